@@ -1,0 +1,84 @@
+// Who may import whom (ARCHITECTURE.md). Each rule's comment names the right place.
+const adapters = '\\.(graphql|rest)\\.ts$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Two files that need each other are one idea, or hide a third.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'use-cases-know-no-transport',
+      severity: 'error',
+      comment: 'A use-case knows no HTTP and no GraphQL: put that into the adapter beside it (*.rest.ts, *.graphql.ts).',
+      from: { path: '^api/features/', pathNot: `${adapters}|\\.test\\.ts$` },
+      to: { path: `^(api/(rest|graphql)/|node_modules/(express|graphql|@pothos|graphql-yoga)/)|^api/features/.*${adapters}` },
+    },
+    {
+      name: 'graphql-adapters-know-no-rest',
+      severity: 'error',
+      comment: 'A GraphQL adapter turns input into a use-case and its answer into a payload.',
+      from: { path: '\\.graphql\\.ts$' },
+      to: { path: '^(api/rest/|node_modules/express/)|\\.rest\\.ts$' },
+    },
+    {
+      name: 'rest-adapters-know-no-graphql-and-no-database',
+      severity: 'error',
+      comment: 'A REST adapter turns input into a use-case and its answer into documented JSON.',
+      from: { path: '\\.rest\\.ts$' },
+      to: { path: '^(api/(graphql|generated)/|node_modules/(graphql|@pothos|@prisma|pg)/)|\\.graphql\\.ts$' },
+    },
+    {
+      name: 'another-features-adapters-are-its-own',
+      severity: 'error',
+      comment: 'Use the other feature’s use-case; a GraphQL type may refer to another’s.',
+      from: { path: '^api/features/([^/]+)/', pathNot: '\\.graphql\\.ts$' },
+      to: { path: `^api/features/.*${adapters}`, pathNot: '^api/features/$1/' },
+    },
+    {
+      name: 'writing-is-pure',
+      severity: 'error',
+      comment: 'writing/ has no I/O: it may import itself, limits and small pure packages.',
+      from: { path: '^api/writing/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(api/writing/|api/limits\\.ts$|node_modules/(stemmer|fastest-levenshtein)/)' },
+    },
+    {
+      name: 'lower-rooms-know-no-features',
+      severity: 'error',
+      comment: 'ai/, documents/ and platform/ serve features and know none of them.',
+      from: { path: '^api/(ai|documents|platform|core|writing)/' },
+      to: { path: '^api/(features|rest|graphql)/' },
+    },
+    {
+      name: 'web-imports-only-limits-of-api',
+      severity: 'error',
+      comment: 'The client talks to the server; the one file that it may share is api/limits.ts.',
+      from: { path: '^web/' },
+      to: { path: '^api/', pathNot: '^api/limits\\.ts$' },
+    },
+    {
+      name: 'ui-knows-no-data',
+      severity: 'error',
+      comment: 'web/src/ui and web/src/lib are without Relay, features and app.',
+      from: { path: '^web/src/(ui|lib)/' },
+      to: { path: '^(web/src/(relay|features|app|__generated__)/|node_modules/(react-relay|relay-runtime)/)' },
+    },
+    {
+      name: 'features-know-no-app',
+      severity: 'error',
+      comment: 'app/ puts features together, never the other way.',
+      from: { path: '^web/src/features/' },
+      to: { path: '^web/src/app/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(__generated__|generated)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

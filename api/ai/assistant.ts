@@ -1,0 +1,18 @@
+import type { PostingAnalysis, ReadHistory, Role } from '../writing/types.ts';
+
+/**
+ * What an engine does with words. Two engines stand behind it (decisions.md, "AI"): the embedded one, and one
+ * that asks an OpenAI-compatible service. Scores, the choice of bullets and the truth of what is written are
+ * the product's own and are not asked of an engine.
+ *
+ * Whatever is handed in is data: it can't change what the engine does.
+ */
+export interface Assistant {
+  readonly name: 'embedded' | 'openai';
+  /** Reads somebody's own text into roles. Every string of the answer is taken from the text. */
+  readHistory(text: string): Promise<ReadHistory>;
+  /** Understands a posting. A title or company that is given wins over one that is found. */
+  analyzePosting(posting: { text: string; title?: string; company?: string }): Promise<PostingAnalysis>;
+  /** Advice for this application that names the posting's terms and the person's own experiences. */
+  tipsFor(posting: PostingAnalysis, roles: Role[], referenceDate: string): Promise<string[]>;
+}

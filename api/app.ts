@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type session from 'express-session';
+import { pinoHttp } from 'pino-http';
+import type { Actor } from './core/actor.ts';
+import type { Deps } from './core/deps.ts';
+import { requireAdmin } from './features/accounts/accounts.ts';
+import { createGraphQLServer } from './graphql/yoga.ts';
+import { createWebSocketServer } from './graphql/websocket.ts';
+import { projectRoot } from './platform/project-root.ts';
+import { requireSameOrigin } from './platform/same-origin.ts';
+import { securityHeaders } from './platform/security-headers.ts';
+import { actorOf, sessionMiddleware } from './platform/sessions.ts';
+import { serveWebClient } from './platform/web-client.ts';
+import { createRestRouter, jsonErrors } from './rest/router.ts';
+import { restRoutes } from './rest/routes.ts';
+
+export interface AppOptions {
+  sessionStore: session.Store;
+  sessionSecret: string;
+  /** Whether the database answers: what `/readyz` says. */
+  isReady: () => Promise<boolean>;
+  isDevelopment?: boolean;
+  /** In development: what serves the web client in place of the built files. */
+  webClient?: RequestHandler;
+}
+
+/** The whole HTTP pipeline without listening: what `main.ts` serves and what tests start. */
+export function createApp(deps: Deps, options: AppOptions) {
+  const { config } = deps;
+  const isDevelopment = options.isDevelopment ?? false;
+  const publicUrls = ownOrigins(config);
+  const sessions = sessionMiddleware(config, options.sessionSecret, options.sessionStore);
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.set('etag', false);
+
+  app.use(requestLog(deps));
+  app.use(securityHeaders({ isHttps: config.secureCookies, isDevelopment }));
+  app.get('/healthz', (_req, res) => void res.type('txt').send('ok'));
+  app.get('/readyz', async (_req, res) => {
+    const ready = await options.isReady();
+    res.status(ready ? 200 : 503).type('txt').send(ready ? 'ready' : 'not ready');
+  });
+
+  app.use(['/api', '/graphql'], noStore, requireSameOrigin(publicUrls), sessions);
+  app.use('/api', createRestRouter(deps, restRoutes, requireAdmin), jsonErrors(deps));
+  mountGraphQL(app, deps, isDevelopment);
+  app.use(
+    options.webClient ??
+      serveWebClient(join(projectRoot, 'dist', 'web'), {
+        contactEmail: config.contactEmail,
+        googleSignIn: config.google.configured,
+      }),
+  );
+  app.use(jsonErrors(deps));
+
+  const authenticate = (request: IncomingMessage) => readSession(sessions, request);
+  return { app, webSocket: createWebSocketServer(deps, publicUrls, authenticate) };
+}
+
+/** On loopback both spellings of the same machine are ours. */
+function ownOrigins(config: Deps['config']): string[] {
+  if (config.exposed) return [config.publicUrl];
+  return [config.publicUrl, `http://127.0.0.1:${config.port}`, `http://localhost:${config.port}`];
+}
+
+function requestLog(deps: Deps): RequestHandler {
+  return pinoHttp({
+    logger: deps.log,
+    genReqId: (_req, res) => {
+      const id = randomUUID();
+      Object.assign(res, { locals: { requestId: id } });
+      return id;
+    },
+    // The query may hold a reset token; headers hold cookies.
+    serializers: {
+      req: (req: { id: string; method: string; url: string }) => ({
+        id: req.id,
+        method: req.method,
+        path: req.url.split('?')[0],
+      }),
+      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+    },
+    customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'info'),
+    customErrorObject: (_req, _res, _error, base: Record<string, unknown>) => ({ ...base, err: undefined }),
+    autoLogging: { ignore: (req) => req.url === '/healthz' || req.url?.startsWith('/assets/') === true },
+  });
+}
+
+const noStore: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', 'no-store');
+  next();
+};
+
+const GRAPHQL_LIMIT = '1mb';
+
+function mountGraphQL(app: Express, deps: Deps, isDevelopment: boolean): void {
+  const yoga = createGraphQLServer(deps, { isDevelopment });
+  app.use(
+    '/graphql',
+    (req: Request, res: Response, next: NextFunction) => {
+      if (req.method !== 'POST') return void res.status(405).set('Allow', 'POST').json({ message: 'Please send a POST.' });
+      if (!req.is('application/json')) return void res.status(415).json({ message: 'Please send application/json.' });
+      next();
+    },
+    // Yoga has no limit of its own. It takes the parsed body from the request.
+    express.json({ limit: GRAPHQL_LIMIT }),
+    (req: Request, res: Response) => yoga(req, res, { graphql: { actor: actorOf(req), deps } }),
+    jsonErrors(deps),
+  );
+}
+
+/** Runs the session middleware over an upgrade request, which has no response to write to. */
+function readSession(sessions: RequestHandler, request: IncomingMessage): Promise<Actor | null> {
+  return new Promise((resolve, reject) => {
+    const req = request as Parameters<RequestHandler>[0];
+    const res = { getHeader() {}, setHeader() {}, on() {}, once() {}, end() {} } as unknown as Parameters<RequestHandler>[1];
+    sessions(req, res, (error) => (error ? reject(error as Error) : resolve(actorOf(req))));
+  });
+}

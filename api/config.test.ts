@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+it('needs nothing', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    exposed: false,
+    databaseUrl: undefined,
+    passwordMinLength: 6,
+    trustProxy: 0,
+  });
+});
+
+it('takes blank values as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', ADMIN_EMAIL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+it('takes the contact address from the administrator', () => {
+  expect(readConfig({ ADMIN_EMAIL: 'Boss@Example.com' })).toMatchObject({ contactEmail: 'boss@example.com' });
+  expect(readConfig({ ADMIN_EMAIL: 'a@b.co', CONTACT_EMAIL: 'c@d.co' }).contactEmail).toBe('c@d.co');
+});
+
+describe('a wrong value', () => {
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL must be an http:// or https:// address'],
+    [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be a postgresql:// address'],
+    [{ ADMIN_EMAIL: 'boss' }, 'ADMIN_EMAIL must be an e-mail address'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10'],
+    [{ PASSWORD_MIN_LENGTH: '3' }, 'PASSWORD_MIN_LENGTH must be a whole number from 6 to 256'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 16 characters'],
+    [
+      { PUBLIC_URL: 'https://cv.example.com', DATABASE_URL: 'postgresql://db/app' },
+      'SESSION_SECRET must be set when the installation is exposed and DATABASE_URL is set',
+    ],
+  ])('%o is named in one line', (env, message) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(message));
+  });
+});
+
+describe('an installation is exposed', () => {
+  it.each([
+    [{}, false],
+    [{ HOST: '127.0.0.5' }, false],
+    [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, false],
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: '::' }, true],
+    [{ PUBLIC_URL: 'https://cv.example.com' }, true],
+    [{ PUBLIC_URL: 'http://localhost.example.com' }, true],
+  ])('%o: %s', (env, exposed) => {
+    expect(readConfig(env).exposed).toBe(exposed);
+  });
+});

@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
+
+/** What an operator can set. Everything is optional; decisions.md, "Configuration", is the list. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Origin without a trailing slash: in links, and the one origin that may change state. */
+  publicUrl: string;
+  /** True when the listening address or the public address is not loopback: the safety rules look at this. */
+  exposed: boolean;
+  secureCookies: boolean;
+  /** A PostgreSQL server; undefined means the embedded database under `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  sessionSecret: string | undefined;
+  adminEmail: string | undefined;
+  contactEmail: string | undefined;
+  passwordMinLength: number;
+  /** How many proxies stand in front. */
+  trustProxy: number;
+  openai: { configured: boolean };
+  mail: { configured: boolean };
+  google: { configured: boolean };
+  /** Verbosity of the log: pino's names. */
+  logLevel: string;
+}
+
+/** A wrong value: `message` is the one line that the operator sees. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+const text = optional(z.string().trim());
+const url = (protocols: RegExp, what: string) =>
+  optional(z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), what));
+const wholeNumber = (min: number, max: number) =>
+  optional(
+    z
+      .string()
+      .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+      .transform(Number)
+      .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`),
+  );
+const email = optional(z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')));
+
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535),
+  HOST: text,
+  PUBLIC_URL: url(/^https?:$/, 'must be an http:// or https:// address'),
+  DATABASE_URL: url(/^postgres(ql)?:$/, 'must be a postgresql:// address'),
+  DATA_DIR: text,
+  SESSION_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  ADMIN_EMAIL: email,
+  CONTACT_EMAIL: email,
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: url(/^https?:$/, 'must be an http:// or https:// address'),
+  SMTP_URL: url(/^smtps?:$/, 'must be an smtp:// or smtps:// address'),
+  MAIL_DIR: text,
+  PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH),
+  TRUST_PROXY: wholeNumber(0, 10),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')),
+});
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/**
+ * The one reader of the environment (decisions.md, "Configuration").
+ *
+ * @throws {ConfigError} when a value is wrong; its message is one line that names the variable.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}`);
+  }
+  const values = parsed.data;
+  const host = values.HOST ?? '127.0.0.1';
+  const port = values.PORT ?? 3000;
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${port}`);
+  const exposed = !isLoopback(host) || !isLoopback(publicUrl.hostname);
+  if (exposed && values.DATABASE_URL && !values.SESSION_SECRET) {
+    throw new ConfigError('SESSION_SECRET must be set when the installation is exposed and DATABASE_URL is set');
+  }
+  return {
+    host,
+    port,
+    publicUrl: publicUrl.origin,
+    exposed,
+    secureCookies: publicUrl.protocol === 'https:',
+    databaseUrl: values.DATABASE_URL,
+    dataDir: resolve(values.DATA_DIR ?? '.data'),
+    sessionSecret: values.SESSION_SECRET,
+    adminEmail: values.ADMIN_EMAIL,
+    contactEmail: values.CONTACT_EMAIL ?? values.ADMIN_EMAIL,
+    passwordMinLength: values.PASSWORD_MIN_LENGTH ?? PASSWORD_MIN_LENGTH,
+    trustProxy: values.TRUST_PROXY ?? 0,
+    openai: { configured: Boolean(values.OPENAI_API_KEY ?? values.OPENAI_BASE_URL) },
+    mail: { configured: Boolean(values.SMTP_URL ?? values.MAIL_DIR) },
+    google: { configured: Boolean(values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET) },
+    logLevel: values.LOG_LEVEL ?? 'info',
+  };
+}

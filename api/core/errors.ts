@@ -1,0 +1,97 @@
+/**
+ * What can go wrong that a caller can do something about. Each message is written for people and is safe to
+ * show; the cause is only logged. REST maps the kinds to a status, GraphQL to a member of the mutation's
+ * result union or to a top-level error with a code. A thrown plain `Error` never reaches a client.
+ */
+export abstract class DomainError extends Error {
+  abstract readonly kind: string;
+  constructor(message: string) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+export interface FieldProblem {
+  /** Dotted path in the input, `''` for the whole of it. */
+  path: string;
+  message: string;
+}
+
+/** The input is not what it must be; `message` is the first problem in plain words. */
+export class ValidationError extends DomainError {
+  readonly kind = 'validation';
+  readonly fields: FieldProblem[];
+  constructor(fields: FieldProblem[]) {
+    super(fields[0]?.message ?? 'The input is not valid.');
+    this.fields = fields;
+  }
+}
+
+/** Not there, or somebody else's: the same answer, so that nobody learns that it exists. */
+export class NotFoundError extends DomainError {
+  readonly kind = 'not-found';
+  constructor(what: string) {
+    super(`${what} was not found.`);
+  }
+}
+
+export class ConflictError extends DomainError {
+  readonly kind = 'conflict';
+}
+
+/** The input is well-formed but a rule of the product says no. */
+export class RuleError extends DomainError {
+  readonly kind = 'rule';
+  /** Stable name of the rule, for programs. */
+  readonly reason: string;
+  constructor(reason: string, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** The AI service failed or was too slow. */
+export class UpstreamError extends DomainError {
+  readonly kind = 'upstream';
+}
+
+export class UnauthenticatedError extends DomainError {
+  readonly kind = 'unauthenticated';
+  constructor() {
+    super('Unauthorized');
+  }
+}
+
+export class ForbiddenError extends DomainError {
+  readonly kind = 'forbidden';
+}
+
+export class RateLimitedError extends DomainError {
+  readonly kind = 'rate-limited';
+  readonly retryAfterSeconds: number;
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export class TooLargeError extends DomainError {
+  readonly kind = 'too-large';
+}
+
+export class UnsupportedTypeError extends DomainError {
+  readonly kind = 'unsupported-type';
+}
+
+/** The product is up but can't answer this now; trying again later helps. */
+export class NotReadyError extends DomainError {
+  readonly kind = 'not-ready';
+}
+
+/** A documented path whose feature has not been built yet. */
+export class NotBuiltError extends DomainError {
+  readonly kind = 'not-built';
+  constructor(what: string) {
+    super(`${what} is not built yet.`);
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { NotFoundError, ValidationError } from './errors.ts';
+
+/**
+ * Parses what came from outside.
+ *
+ * @throws {ValidationError} with one problem for each field that is wrong, in the order of the schema.
+ */
+export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  throw new ValidationError(
+    result.error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message })),
+  );
+}
+
+const uuid = z.uuid();
+
+/**
+ * A raw id from outside. What can't be an id of ours can't be found either.
+ *
+ * @throws {NotFoundError}
+ */
+export function parseId(id: unknown, what: string): string {
+  const parsed = uuid.safeParse(id);
+  if (!parsed.success) throw new NotFoundError(what);
+  return parsed.data.toLowerCase();
+}
+
+/**
+ * Text that a person typed: trimmed, in Unicode's composed form, with the control characters that no
+ * database and no PDF can keep taken out. Line ends and tabs stay.
+ */
+export function personText(max: number, tooLong: string) {
+  return z
+    .string('Please enter text.')
+    .transform(cleanText)
+    .refine((text) => text.length <= max, tooLong);
+}
+
+/** See {@link personText}. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\u2028\u2029\u200B\u2060\u202A-\u202E\u2066-\u2069]/g, '')
+    .trim();
+}

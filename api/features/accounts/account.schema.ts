@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { cleanText } from '../../core/input.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../../limits.ts';
+
+/**
+ * An address as it is stored: trimmed, lower-cased by ASCII rules. Anything beyond ASCII is refused: the Kelvin
+ * sign would lower-case to "k" and let one person register as another.
+ */
+export const emailSchema = z
+  .string('Please enter your email address.')
+  .trim()
+  .min(1, 'Please enter your email address.')
+  .max(EMAIL_MAX_LENGTH, 'That email address is too long.')
+  .regex(/^[\x21-\x7e]+$/, 'Please enter a valid email address.')
+  .transform((email) => email.toLowerCase())
+  .pipe(z.email('Please enter a valid email address.'));
+
+const nameSchema = (label: string) =>
+  z
+    .string(`Please enter your ${label}.`)
+    .transform((name) => cleanText(name).replace(/\s+/g, ' '))
+    .refine((name) => name.length <= NAME_MAX_LENGTH, `Your ${label} is too long.`);
+
+export const newPasswordSchema = (minLength: number) =>
+  z
+    .string('Please enter a password.')
+    .min(1, 'Please enter a password.')
+    .min(minLength, `Password must be at least ${minLength} characters long.`)
+    .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters long.`);
+
+export const registrationSchema = (minLength: number) =>
+  z.object({
+    email: emailSchema,
+    password: newPasswordSchema(minLength),
+    firstName: nameSchema('first name').refine((name) => name !== '', 'Please enter your first name.'),
+    lastName: nameSchema('last name').nullish().transform((name) => name ?? ''),
+  });
+
+export const signInSchema = z.object({
+  email: emailSchema,
+  // Not the rules for a new one: whoever has an older password must still get in.
+  password: z
+    .string('Please enter your password.')
+    .min(1, 'Please enter your password.')
+    .max(PASSWORD_MAX_LENGTH, 'Invalid email or password'),
+});

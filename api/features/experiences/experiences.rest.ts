@@ -1,0 +1,104 @@
+import { json, success, type RestRoute } from '../../rest/route.ts';
+import {
+  addBullet,
+  createExperience,
+  deleteBullet,
+  deleteExperience,
+  listBullets,
+  listExperiences,
+  updateExperience,
+  type ExperienceWithBullets,
+} from './experiences.ts';
+import { parseExperiences } from './parse-experiences.ts';
+
+function presentExperience({ id, title, company, location, startDate, endDate, ...rest }: ExperienceWithBullets) {
+  return {
+    id,
+    title,
+    company,
+    location,
+    startDate,
+    endDate,
+    description: rest.description,
+    createdAt: rest.createdAt,
+    updatedAt: rest.updatedAt,
+    bulletPoints: rest.bulletPoints.map(presentBullet),
+  };
+}
+
+const presentBullet = (bullet: { id: string; content: string }) => ({ id: bullet.id, content: bullet.content });
+
+/** Section 7, "Experiences". */
+export const experienceRoutes: RestRoute[] = [
+  {
+    method: 'get',
+    path: '/api/experiences',
+    access: 'user',
+    handle: async ({ deps, actor }) => json((await listExperiences(deps, actor)).map(presentExperience)),
+  },
+  {
+    method: 'post',
+    path: '/api/experiences',
+    access: 'user',
+    handle: async ({ deps, actor, body }) => json(presentExperience(await createExperience(deps, actor, body)), 201),
+  },
+  {
+    method: 'post',
+    path: '/api/experiences/parse',
+    access: 'user',
+    handle: async ({ deps, actor, body }) => {
+      const { experiences, warnings } = await parseExperiences(deps, actor, body);
+      return json({
+        experiences: experiences.map(({ title, company, location, startDate, endDate, description, bulletPoints }) => ({
+          title,
+          company,
+          location,
+          startDate,
+          endDate,
+          description,
+          bulletPoints,
+        })),
+        warnings,
+      });
+    },
+  },
+  {
+    method: 'put',
+    path: '/api/experiences/{id}',
+    access: 'user',
+    handle: async ({ deps, actor, params, body }) =>
+      json(presentExperience(await updateExperience(deps, actor, params.id ?? '', body))),
+  },
+  {
+    method: 'delete',
+    path: '/api/experiences/{id}',
+    access: 'user',
+    handle: async ({ deps, actor, params }) => {
+      await deleteExperience(deps, actor, params.id ?? '');
+      return success();
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/experiences/{id}/bullet-points',
+    access: 'user',
+    handle: async ({ deps, actor, params }) =>
+      json((await listBullets(deps, actor, params.id ?? '')).map(presentBullet)),
+  },
+  {
+    method: 'post',
+    path: '/api/experiences/{id}/bullet-points',
+    access: 'user',
+    handle: async ({ deps, actor, params, body }) =>
+      json(presentBullet(await addBullet(deps, actor, params.id ?? '', body)), 201),
+  },
+  {
+    method: 'delete',
+    path: '/api/bullet-points/{id}',
+    access: 'user',
+    handle: async ({ deps, actor, params }) => {
+      await deleteBullet(deps, actor, params.id ?? '');
+      return success();
+    },
+  },
+];

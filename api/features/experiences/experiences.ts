@@ -1,0 +1,226 @@
+import { requireActor, type Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import { NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
+import { parseId, parseInput } from '../../core/input.ts';
+import type { BulletPoint, Experience, Prisma } from '../../generated/prisma/client.ts';
+import { MAX_BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES } from '../../limits.ts';
+import {
+  bulletSchema,
+  experienceSchema,
+  experiencesSchema,
+  reorderSchema,
+  type ExperienceInput,
+} from './experience.schema.ts';
+
+export type ExperienceWithBullets = Experience & { bulletPoints: BulletPoint[] };
+
+export const bulletOrder = [{ position: 'asc' }, { id: 'asc' }] satisfies Prisma.BulletPointOrderByWithRelationInput[];
+export const experienceOrder = [
+  { position: 'asc' },
+  { id: 'asc' },
+] satisfies Prisma.ExperienceOrderByWithRelationInput[];
+
+const withBullets = { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } } as const;
+const WHAT = 'The experience';
+
+/** The user's experiences in the order that they gave them, each with its bullet points. */
+export async function listExperiences(deps: Deps, actor: Actor | null): Promise<ExperienceWithBullets[]> {
+  const { userId } = requireActor(actor);
+  return deps.prisma.experience.findMany({ where: { userId }, orderBy: experienceOrder, include: withBullets });
+}
+
+/** @throws {ValidationError} {@link RuleError} when the bank is full. */
+export async function createExperience(
+  deps: Deps,
+  actor: Actor | null,
+  input: unknown,
+): Promise<ExperienceWithBullets> {
+  const [experience] = await createExperiences(deps, actor, { experiences: [input] }).catch(unwrapOnlyExperience);
+  if (!experience) throw new Error('an experience was not created');
+  return experience;
+}
+
+/** Problems of the only experience of a list are named as that experience's own. */
+function unwrapOnlyExperience(error: unknown): never {
+  if (!(error instanceof ValidationError)) throw error;
+  throw new ValidationError(
+    error.fields.map((field) => ({ ...field, path: field.path.replace(/^experiences\.0\.?/, '') })),
+  );
+}
+
+/**
+ * Adds experiences at the end of the bank: all of them or none.
+ *
+ * @throws {ValidationError} {@link RuleError} when the bank would get too full.
+ */
+export async function createExperiences(
+  deps: Deps,
+  actor: Actor | null,
+  input: unknown,
+): Promise<ExperienceWithBullets[]> {
+  const { userId } = requireActor(actor);
+  const { experiences } = parseInput(experiencesSchema, input);
+  return deps.prisma.$transaction(async (tx) => {
+    await lockBank(tx, userId);
+    const { _count: count, _max: max } = await tx.experience.aggregate({
+      where: { userId },
+      _count: true,
+      _max: { position: true },
+    });
+    if (count + experiences.length > MAX_EXPERIENCES) {
+      throw new RuleError('bank-full', `At most ${MAX_EXPERIENCES} experiences can be kept. Please delete some first.`);
+    }
+    const created: ExperienceWithBullets[] = [];
+    for (const [index, { bulletPoints, ...fields }] of experiences.entries()) {
+      const bullets = (bulletPoints ?? []).map((bullet, position) => ({ content: bullet.content, position }));
+      created.push(
+        await tx.experience.create({
+          data: { ...fields, userId, position: (max.position ?? -1) + 1 + index, bulletPoints: { create: bullets } },
+          include: withBullets,
+        }),
+      );
+    }
+    return created;
+  });
+}
+
+/**
+ * Changes an experience. Without `bulletPoints` its bullets stay as they are. With them the given ones remain, in
+ * the given order; a bullet keeps its id when it is named by it or when its text is unchanged.
+ *
+ * @throws {ValidationError} {@link NotFoundError}
+ */
+export async function updateExperience(
+  deps: Deps,
+  actor: Actor | null,
+  rawId: string,
+  input: unknown,
+): Promise<ExperienceWithBullets> {
+  const { userId } = requireActor(actor);
+  const { bulletPoints, ...fields } = parseInput(experienceSchema, input);
+  const id = parseId(rawId, WHAT);
+  return deps.prisma.$transaction(async (tx) => {
+    await lockExperience(tx, userId, id);
+    if (bulletPoints) await replaceBullets(tx, id, bulletPoints);
+    return tx.experience.update({ where: { id }, data: fields, include: withBullets });
+  });
+}
+
+type Transaction = Prisma.TransactionClient;
+
+/** Two changes of one bank wait for each other, so that positions and limits hold. */
+async function lockBank(tx: Transaction, userId: string): Promise<void> {
+  await tx.$queryRaw`select id from users where id = ${userId}::uuid for update`;
+}
+
+async function lockExperience(tx: Transaction, userId: string, id: string): Promise<void> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select id from experiences where id = ${id}::uuid and "userId" = ${userId}::uuid for update`;
+  if (rows.length === 0) throw new NotFoundError(WHAT);
+}
+
+async function replaceBullets(
+  tx: Transaction,
+  experienceId: string,
+  wanted: NonNullable<ExperienceInput['bulletPoints']>,
+): Promise<void> {
+  const existing = await tx.bulletPoint.findMany({ where: { experienceId, isActive: true }, orderBy: bulletOrder });
+  const unclaimed = new Map(existing.map((bullet) => [bullet.id, bullet]));
+  const claim = (bullet: BulletPoint | undefined) => {
+    if (bullet) unclaimed.delete(bullet.id);
+    return bullet;
+  };
+  const byId = wanted.map((bullet) => claim(bullet.id === null ? undefined : unclaimed.get(bullet.id)));
+  const kept = wanted.map(
+    (bullet, index) => byId[index] ?? claim([...unclaimed.values()].find((other) => other.content === bullet.content)),
+  );
+  await tx.bulletPoint.deleteMany({ where: { id: { in: [...unclaimed.keys()] } } });
+  for (const [position, bullet] of wanted.entries()) {
+    const before = kept[position];
+    if (!before) {
+      await tx.bulletPoint.create({ data: { experienceId, content: bullet.content, position } });
+    } else if (before.content !== bullet.content) {
+      // The user's own words now, wherever the text came from before.
+      await tx.bulletPoint.update({
+        where: { id: before.id },
+        data: { content: bullet.content, position, origin: 'WRITTEN' },
+      });
+    } else if (before.position !== position) {
+      await tx.bulletPoint.update({ where: { id: before.id }, data: { position } });
+    }
+  }
+}
+
+/** @throws {NotFoundError} */
+export async function deleteExperience(deps: Deps, actor: Actor | null, rawId: string): Promise<string> {
+  const { userId } = requireActor(actor);
+  const id = parseId(rawId, WHAT);
+  const { count } = await deps.prisma.experience.deleteMany({ where: { id, userId } });
+  if (count === 0) throw new NotFoundError(WHAT);
+  return id;
+}
+
+/**
+ * Keeps the order that a user dragged. Experiences that the list does not name follow in the order they had.
+ *
+ * @throws {ValidationError} {@link NotFoundError} when one of them is not the user's.
+ */
+export async function reorderExperiences(deps: Deps, actor: Actor | null, input: unknown): Promise<void> {
+  const { userId } = requireActor(actor);
+  const { experienceIds } = parseInput(reorderSchema, input);
+  const named = [...new Set(experienceIds.map((id) => parseId(id, WHAT)))];
+  await deps.prisma.$transaction(async (tx) => {
+    await lockBank(tx, userId);
+    const own = await tx.experience.findMany({ where: { userId }, orderBy: experienceOrder, select: { id: true } });
+    const ownIds = own.map((experience) => experience.id);
+    if (named.some((id) => !ownIds.includes(id))) throw new NotFoundError(WHAT);
+    const order = [...named, ...ownIds.filter((id) => !named.includes(id))];
+    for (const [position, id] of order.entries()) await tx.experience.update({ where: { id }, data: { position } });
+  });
+}
+
+/** @throws {NotFoundError} */
+export async function listBullets(deps: Deps, actor: Actor | null, rawId: string): Promise<BulletPoint[]> {
+  const { userId } = requireActor(actor);
+  const experience = await deps.prisma.experience.findUnique({
+    where: { id: parseId(rawId, WHAT), userId },
+    include: withBullets,
+  });
+  if (!experience) throw new NotFoundError(WHAT);
+  return experience.bulletPoints;
+}
+
+/** Adds a bullet at the end of an experience. @throws {ValidationError} {@link NotFoundError} {@link RuleError} */
+export async function addBullet(
+  deps: Deps,
+  actor: Actor | null,
+  rawId: string,
+  input: unknown,
+): Promise<BulletPoint> {
+  const { userId } = requireActor(actor);
+  const { content } = parseInput(bulletSchema, input);
+  const experienceId = parseId(rawId, WHAT);
+  return deps.prisma.$transaction(async (tx) => {
+    await lockExperience(tx, userId, experienceId);
+    const { _count: count, _max: max } = await tx.bulletPoint.aggregate({
+      where: { experienceId },
+      _count: true,
+      _max: { position: true },
+    });
+    if (count >= MAX_BULLETS_PER_EXPERIENCE) {
+      throw new RuleError(
+        'experience-full',
+        `An experience can have at most ${MAX_BULLETS_PER_EXPERIENCE} bullet points.`,
+      );
+    }
+    return tx.bulletPoint.create({ data: { experienceId, content, position: (max.position ?? -1) + 1 } });
+  });
+}
+
+/** @throws {NotFoundError} */
+export async function deleteBullet(deps: Deps, actor: Actor | null, rawId: string): Promise<void> {
+  const { userId } = requireActor(actor);
+  const id = parseId(rawId, 'The bullet point');
+  const { count } = await deps.prisma.bulletPoint.deleteMany({ where: { id, experience: { userId } } });
+  if (count === 0) throw new NotFoundError('The bullet point');
+}

@@ -1,0 +1,31 @@
+import { requireActor, type Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import { RuleError } from '../../core/errors.ts';
+import { cleanText, parseInput } from '../../core/input.ts';
+import type { ReadExperience } from '../../writing/types.ts';
+import { pastedTextSchema } from './experience.schema.ts';
+
+export interface ParsedExperiences {
+  experiences: ReadExperience[];
+  /** Plain sentences about what was doubtful. */
+  warnings: string[];
+}
+
+/**
+ * Reads pasted text into experiences; nothing is stored.
+ *
+ * @throws {ValidationError} for blank or overlong text. {@link RuleError} when no experience is in it.
+ */
+export async function parseExperiences(deps: Deps, actor: Actor | null, input: unknown): Promise<ParsedExperiences> {
+  requireActor(actor);
+  const text = cleanText(parseInput(pastedTextSchema, input).text);
+  const { experiences, warnings } = await deps.assistant.readHistory(text);
+  if (experiences.length === 0) {
+    throw new RuleError(
+      'nothing-found',
+      'We could not find a job in this text. Give each one a line with the title, the company and the dates, like ' +
+        '"Cashier, Corner Shop, Mar 2019 – Present", and what you did below it.',
+    );
+  }
+  return { experiences, warnings };
+}

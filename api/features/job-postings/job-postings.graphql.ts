@@ -1,0 +1,89 @@
+import { RuleError, ValidationError } from '../../core/errors.ts';
+import type { JobPosting as JobPostingRow } from '../../generated/prisma/client.ts';
+import { builder } from '../../graphql/builder.ts';
+import { Need } from '../../graphql/need.ts';
+import { owned } from '../../graphql/owned-node.ts';
+import type { PostingRequirement as Requirement, PostingTerm as Term } from '../../writing/types.ts';
+import { analysisOf, analyzeJobPosting } from './job-postings.ts';
+
+const PostingTerm = builder.objectRef<Term>('PostingTerm').implement({
+  fields: (t) => ({
+    surface: t.exposeString('surface', { description: 'As the posting writes it.' }),
+    canonical: t.exposeString('canonical'),
+    kind: t.exposeString('kind'),
+    need: t.expose('need', { type: Need }),
+    weight: t.exposeFloat('weight'),
+  }),
+});
+
+const PostingRequirement = builder.objectRef<Requirement>('PostingRequirement').implement({
+  fields: (t) => ({ text: t.exposeString('text'), need: t.expose('need', { type: Need }) }),
+});
+
+export const JobPosting = builder.prismaNode('JobPosting', {
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: owned,
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'Empty when the posting does not say.' }),
+    company: t.exposeString('company', { description: 'Empty when the posting does not say.' }),
+    description: t.exposeString('description'),
+    url: t.exposeString('url', { nullable: true }),
+    location: t.string({ select: { analysis: true }, resolve: (posting) => analysisOf(posting).location }),
+    remote: t.string({
+      description: 'remote, hybrid, onsite or unknown.',
+      select: { analysis: true },
+      resolve: (posting) => analysisOf(posting).remote,
+    }),
+    pay: t.string({ select: { analysis: true }, resolve: (posting) => analysisOf(posting).pay }),
+    keywords: t.exposeStringList('keywords', { description: 'What is shown and highlighted, weightiest first.' }),
+    focusAreas: t.exposeStringList('focusAreas'),
+    terms: t.field({
+      type: [PostingTerm],
+      select: { analysis: true },
+      resolve: (posting) => analysisOf(posting).terms,
+    }),
+    requirements: t.field({
+      type: [PostingRequirement],
+      select: { analysis: true },
+      resolve: (posting) => analysisOf(posting).requirements,
+    }),
+    blurb: t.exposeString('blurb'),
+    personalizedTips: t.exposeString('personalizedTips', { description: 'One tip a line.' }),
+    notices: t.stringList({
+      description: 'Plain sentences about what could not be told from the text.',
+      select: { analysis: true },
+      resolve: (posting) => analysisOf(posting).notices,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.queryField('jobPosting', (t) =>
+  t.prismaField({
+    type: JobPosting,
+    nullable: true,
+    args: { id: t.arg.globalID({ required: true, for: [JobPosting] }) },
+    resolve: (query, _root, { id }, context) =>
+      context.deps.prisma.jobPosting.findUnique({ ...query, where: owned(id.id, context) }),
+  }),
+);
+
+builder.mutationField('analyzeJobPosting', (t) =>
+  t.field({
+    type: builder.objectRef<JobPostingRow>('AnalyzeJobPostingPayload').implement({
+      fields: (f) => ({ jobPosting: f.field({ type: JobPosting, resolve: (posting) => posting }) }),
+    }),
+    errors: { types: [ValidationError, RuleError] },
+    authScopes: { user: true },
+    args: {
+      input: t.arg({
+        type: builder.inputType('AnalyzeJobPostingInput', {
+          fields: (i) => ({ description: i.string({ required: true }), title: i.string(), company: i.string() }),
+        }),
+        required: true,
+      }),
+    },
+    resolve: (_root, { input }, { deps, actor }) => analyzeJobPosting(deps, actor, input),
+  }),
+);

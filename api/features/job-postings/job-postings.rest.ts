@@ -1,0 +1,43 @@
+import { json, type RestRoute } from '../../rest/route.ts';
+import { analysisOf, analyzeJobPosting, listJobPostings } from './job-postings.ts';
+
+type Stored = Awaited<ReturnType<typeof analyzeJobPosting>>;
+
+function presentPosting(posting: Stored) {
+  const { location, remote, pay, seniority, notices } = analysisOf(posting);
+  return {
+    id: posting.id,
+    title: posting.title,
+    company: posting.company,
+    description: posting.description,
+    url: posting.url,
+    sourceUrl: posting.sourceUrl,
+    location,
+    remote,
+    pay,
+    seniority,
+    keywords: posting.keywords,
+    focusAreas: posting.focusAreas,
+    requirements: posting.requirements,
+    blurb: posting.blurb,
+    personalizedTips: posting.personalizedTips,
+    notices,
+    createdAt: posting.createdAt,
+  };
+}
+
+/** Section 7, "Job postings and tailored resumes". */
+export const jobPostingRoutes: RestRoute[] = [
+  {
+    method: 'get',
+    path: '/api/job-postings',
+    access: 'user',
+    handle: async ({ deps, actor }) => json((await listJobPostings(deps, actor)).map(presentPosting)),
+  },
+  {
+    method: 'post',
+    path: '/api/job-postings',
+    access: 'user',
+    handle: async ({ deps, actor, body }) => json(presentPosting(await analyzeJobPosting(deps, actor, body)), 201),
+  },
+];

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const description = `Warehouse Operative
+Northgate Logistics is looking for a Warehouse Operative in Leeds.
+
+What you will do:
+- Pick and pack orders with a handheld scanner
+- Load and unload trucks
+
+Requirements:
+- Forklift licence
+- Experience in stock control and inventory management
+- Basic Excel
+
+Nice to have: Polish`;
+
+describe('analysing a pasted posting', () => {
+  it('keeps and answers what was understood', async () => {
+    const client = await app.user();
+    const answer = await client.post('/api/job-postings', { description, userExperiences: [] });
+    expect(answer.status).toBe(201);
+    expect(answer.json).toMatchObject({ title: 'Warehouse Operative', company: 'Northgate Logistics', description });
+    expect(answer.json.keywords.join(' ')).toMatch(/forklift/i);
+    expect(answer.json.requirements.join(' ')).toContain('Forklift licence');
+    expect(answer.json.focusAreas.length).toBeGreaterThan(0);
+    expect(answer.json.blurb.length).toBeGreaterThan(20);
+    expect(answer.json.personalizedTips.length).toBeGreaterThan(20);
+    expect((await client.get('/api/job-postings')).json).toEqual([answer.json]);
+  });
+
+  it('lets a given title and company win', async () => {
+    const client = await app.user();
+    const answer = await client.post('/api/job-postings', { description, title: 'Picker', company: 'Depot 9' });
+    expect(answer.json).toMatchObject({ title: 'Picker', company: 'Depot 9' });
+  });
+
+  it('speaks of the person’s own experiences in its tips', async () => {
+    const client = await app.user();
+    await client.post('/api/experiences', {
+      title: 'Store Hand',
+      company: 'Harbour Foods',
+      startDate: '2020-01',
+      bulletPoints: ['Did stock control for 4,000 items'],
+    });
+    const { personalizedTips } = (await client.post('/api/job-postings', { description })).json;
+    expect(personalizedTips).toMatch(/Store Hand|Harbour Foods|stock control/i);
+  });
+
+  it('gives the same answer over GraphQL', async () => {
+    const client = await app.user();
+    const rest = (await client.post('/api/job-postings', { description })).json;
+    const { data } = await client.graphql(
+      `mutation($description: String!) { analyzeJobPosting(input: { description: $description }) {
+        ... on AnalyzeJobPostingPayload { jobPosting {
+          title company description keywords focusAreas blurb personalizedTips location remote pay notices requirements { text }
+        } }
+      } }`,
+      { description },
+    );
+    const { requirements, ...posting } = data.analyzeJobPosting.jobPosting;
+    expect(rest).toMatchObject(posting);
+    expect(requirements.map((requirement: { text: string }) => requirement.text)).toEqual(rest.requirements);
+  });
+
+  it.each([
+    ['', 400, 'Please enter a job description'],
+    [' \n ', 400, 'Please enter a job description'],
+    ['x'.repeat(200_000), 400, 'That is more text than a posting can have: at most 100,000 characters, please.'],
+    ['https://jobs.example.com/123', 422, /paste the text of the posting/],
+    ['Sign in to your account\nEmail\nPassword\nForgot your password?\nKeep me signed in', 422, /login or cookie page/],
+    ['\u0001\u0002\uFFFD\uFFFD%%%%', 422, /could not find a job description/],
+    ['🎉🎉🎉 🥳', 422, /could not find a job description/],
+  ])('answers what to do for a bad one', async (text, status, message) => {
+    const client = await app.user();
+    const answer = await client.post('/api/job-postings', { description: text });
+    expect(answer.status).toBe(status);
+    expect(answer.json.message).toMatch(message);
+    expect((await client.get('/api/job-postings')).json).toEqual([]);
+  });
+
+  it.each([
+    ['German', 'Pflegefachkraft (m/w/d)\nAnforderungen:\n- Examen als Pflegefachkraft\n- Erfahrung in der Wundversorgung\n- Teamfähigkeit'],
+    ['Hebrew', 'דרושה אחות מוסמכת\nדרישות:\n- ניסיון של שלוש שנים\n- רישיון אחות\n- עבודה במשמרות'],
+    ['emoji between words', '🚀 Barista wanted 🚀\nRequirements:\n✅ latte art\n✅ cash handling\n✅ food hygiene certificate'],
+  ])('takes one in %s', async (_name, text) => {
+    const client = await app.user();
+    expect((await client.post('/api/job-postings', { description: text })).status).toBe(201);
+  });
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { personText } from '../../core/input.ts';
+import { DESCRIPTION_MAX_LENGTH, EMAIL_MAX_LENGTH, TITLE_MAX_LENGTH, URL_MAX_LENGTH } from '../../limits.ts';
+
+const line = (label: string, max = TITLE_MAX_LENGTH) =>
+  personText(max, `The ${label} is too long.`).transform((text) => text.replace(/\s+/g, ' '));
+
+/** A web address as people write it; without a scheme it is taken as https. Anything but http(s) is refused. */
+const webAddress = (label: string) =>
+  line(label, URL_MAX_LENGTH)
+    .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
+    .refine((text) => text === '' || isHttp(text), `Please enter the ${label} as a web address, like example.com/me.`);
+
+function isHttp(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).hostname.includes('.');
+}
+
+const year = (label: string) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text === '' || /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/.test(text), {
+      message: `Please enter the ${label} as a year or a month, like 2021 or 2021-03.`,
+    });
+
+const list = (label: string) =>
+  z
+    .array(line(label), `Please send the ${label} as a list.`)
+    .max(100, `There can be at most 100 entries.`)
+    .transform((entries) => [...new Set(entries.filter((entry) => entry !== ''))]);
+
+/** What a user's resumes say besides the work history (section 3, resume_templates). */
+export const resumeTemplateSchema = z.object({
+  fullName: line('name'),
+  email: line('email address', EMAIL_MAX_LENGTH).refine(
+    (text) => text === '' || z.email().safeParse(text).success,
+    'Please enter a valid email address.',
+  ),
+  phone: line('phone number', 40),
+  location: line('location'),
+  linkedIn: webAddress('LinkedIn address'),
+  website: webAddress('website'),
+  summary: personText(DESCRIPTION_MAX_LENGTH, 'The summary is too long.'),
+  education: z
+    .array(
+      z
+        .object({
+          institution: line('school'),
+          degree: line('degree'),
+          startDate: year('start'),
+          endDate: year('end'),
+          details: personText(DESCRIPTION_MAX_LENGTH, 'The details are too long.'),
+        })
+        .refine((entry) => entry.startDate === '' || entry.endDate === '' || entry.startDate <= entry.endDate, {
+          path: ['endDate'],
+          message: 'The end is before the start. Please check both.',
+        }),
+    )
+    .max(50, 'There can be at most 50 entries.')
+    .transform((entries) => entries.filter((entry) => Object.values(entry).some((value) => value !== ''))),
+  skills: list('skills'),
+  certifications: list('certifications'),
+  languages: list('languages'),
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { ResumeTemplate } from '../../generated/prisma/client.ts';
+
+const educationEntry = z.object({
+  institution: z.string(),
+  degree: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  details: z.string(),
+});
+const textList = z.array(z.string());
+
+/** The JSON columns of a template, read back. */
+export function templateDetails(template: Pick<ResumeTemplate, 'education' | 'skills' | 'certifications' | 'languages'>) {
+  return {
+    education: z.array(educationEntry).parse(template.education),
+    skills: textList.parse(template.skills),
+    certifications: textList.parse(template.certifications),
+    languages: textList.parse(template.languages),
+  };
+}

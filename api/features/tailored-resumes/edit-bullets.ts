@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { requireActor, type Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import { ConflictError, NotFoundError, RuleError } from '../../core/errors.ts';
+import { parseId, parseInput } from '../../core/input.ts';
+import { monthOf } from '../../core/months.ts';
+import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
+import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
+import type { PostingAnalysis } from '../../writing/types.ts';
+import { bulletOrder } from '../experiences/experiences.ts';
+import { toRole } from '../experiences/roles.ts';
+import { analysisOf } from '../job-postings/job-postings.ts';
+import { lockResume } from './lock-resume.ts';
+import type { TailoredBullet, TailoredExperience } from './resume-data.schema.ts';
+import { scoreResumeData } from './score-resume-data.ts';
+import { addBulletSchema, bulletPlaceSchema, newContentSchema, updateBulletSchema } from './tailored-resume.schema.ts';
+import { bankBullet, dataOf, scoredColumns, type ResumeWithPosting } from './tailored-resumes.ts';
+
+const BULLET = 'The bullet point';
+const EXPERIENCE = 'The experience';
+
+interface Editing {
+  experiences: TailoredExperience[];
+  analysis: PostingAnalysis;
+  month: string;
+  tx: Parameters<Parameters<Deps['prisma']['$transaction']>[0]>[0];
+  userId: string;
+}
+
+/** Changes a resume's experiences in place and scores it anew, as one transaction. */
+async function edit<T>(
+  deps: Deps,
+  actor: Actor | null,
+  rawId: string,
+  change: (editing: Editing) => T | Promise<T>,
+): Promise<{ resume: ResumeWithPosting; result: T }> {
+  const { userId } = requireActor(actor);
+  const id = parseId(rawId, 'The resume');
+  const month = monthOf(deps.now());
+  return deps.prisma.$transaction(async (tx) => {
+    const { data, jobPostingId } = await lockResume(tx, userId, id);
+    const posting = await tx.jobPosting.findUniqueOrThrow({ where: { id: jobPostingId, userId } });
+    const template = await tx.resumeTemplate.findFirst({ where: { userId, isDefault: true }, orderBy: { id: 'asc' } });
+    const { experiences } = dataOf({ data });
+    const analysis = analysisOf(posting);
+    const result = await change({ experiences, analysis, month, tx, userId });
+    const scores = scoreResumeData(analysis, experiences, template, month);
+    const resume = await tx.tailoredResume.update({
+      where: { id },
+      data: scoredColumns(experiences, scores),
+      include: { jobPosting: true },
+    });
+    return { resume, result };
+  });
+}
+
+function findBullet(experiences: TailoredExperience[], bulletId: string) {
+  for (const experience of experiences) {
+    const index = experience.bullets.findIndex((bullet) => bullet.id === bulletId);
+    if (index >= 0) return { experience, index, bullet: experience.bullets[index]! };
+  }
+  throw new NotFoundError(BULLET);
+}
+
+function findExperience(experiences: TailoredExperience[], rawId: string): TailoredExperience {
+  const id = parseId(rawId, EXPERIENCE);
+  return experiences.find((experience) => experience.experienceId === id) ?? missing(EXPERIENCE);
+}
+
+function missing(what: string): never {
+  throw new NotFoundError(what);
+}
+
+function rewrite(bullet: TailoredBullet, content: string): void {
+  if (bullet.content === content) return;
+  bullet.content = content;
+  bullet.origin = 'EDITED';
+}
+
+/** Gives a bullet new words; they are the user's own. @throws {ValidationError} {@link NotFoundError} */
+export async function updateTailoredBullet(
+  deps: Deps,
+  actor: Actor | null,
+  resumeId: string,
+  input: unknown,
+): Promise<ResumeWithPosting> {
+  requireActor(actor);
+  const { bulletId, content } = parseInput(updateBulletSchema, input);
+  const { resume } = await edit(deps, actor, resumeId, ({ experiences }) =>
+    rewrite(findBullet(experiences, bulletId).bullet, content),
+  );
+  return resume;
+}
+
+/** @throws {NotFoundError} */
+export async function deleteTailoredBullet(
+  deps: Deps,
+  actor: Actor | null,
+  resumeId: string,
+  bulletId: string,
+): Promise<ResumeWithPosting> {
+  const { resume } = await edit(deps, actor, resumeId, ({ experiences }) => {
+    const { experience, index } = findBullet(experiences, bulletId);
+    experience.bullets.splice(index, 1);
+  });
+  return resume;
+}
+
+/**
+ * Adds a bullet to an experience of a resume: the user's own words, or, without any, the bullet of the bank
+ * that proves most of what the resume does not prove yet. Nothing is made up.
+ *
+ * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when the bank has no other bullet, or there
+ * are too many.
+ */
+export async function addTailoredBullet(
+  deps: Deps,
+  actor: Actor | null,
+  resumeId: string,
+  input: unknown,
+): Promise<{ resume: ResumeWithPosting; bullet: TailoredBullet }> {
+  requireActor(actor);
+  const { experienceId, content, position } = parseInput(addBulletSchema, input);
+  const { resume, result } = await edit(deps, actor, resumeId, async (editing) => {
+    const experience = findExperience(editing.experiences, experienceId);
+    if (experience.bullets.length >= MAX_BULLETS_PER_EXPERIENCE) {
+      throw new RuleError(
+        'experience-full',
+        `An experience can have at most ${MAX_BULLETS_PER_EXPERIENCE} bullet points.`,
+      );
+    }
+    const bullet: TailoredBullet =
+      content === null
+        ? await bestUnusedBullet(editing, experience)
+        : { id: randomUUID(), content, origin: 'EDITED', sourceBulletPointId: null };
+    experience.bullets.splice(position ?? experience.bullets.length, 0, bullet);
+    return bullet;
+  });
+  return { resume, bullet: result };
+}
+
+async function bestUnusedBullet(editing: Editing, tailored: TailoredExperience): Promise<TailoredBullet> {
+  const experience = await editing.tx.experience.findUnique({
+    where: { id: tailored.experienceId, userId: editing.userId },
+    include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
+  });
+  const usedIds = new Set(tailored.bullets.map((bullet) => bullet.sourceBulletPointId));
+  const usedTexts = new Set(tailored.bullets.map((bullet) => bullet.content));
+  const unused = experience?.bulletPoints.filter((bullet) => !usedIds.has(bullet.id) && !usedTexts.has(bullet.content));
+  const [best] =
+    experience && unused
+      ? chooseBullets(editing.analysis, toRole({ ...experience, bulletPoints: unused }), {
+          max: 1,
+          alreadyChosen: tailored.bullets.map((bullet) => ({ id: bullet.id, text: bullet.content })),
+          referenceDate: editing.month,
+        })
+      : [];
+  if (!best) {
+    throw new RuleError(
+      'bank-used-up',
+      'Your experience bank has no other bullet point for this role. Write one in your own words.',
+    );
+  }
+  return bankBullet(best.id, best.text);
+}
+
+/**
+ * The REST twin of {@link updateTailoredBullet}: the bullet is named by its place.
+ *
+ * @throws {ValidationError} {@link NotFoundError} {@link ConflictError} when `content` says that another bullet was meant.
+ */
+export async function updateBulletAt(
+  deps: Deps,
+  actor: Actor | null,
+  resumeId: string,
+  input: unknown,
+): Promise<ResumeWithPosting> {
+  requireActor(actor);
+  const place = parseInput(bulletPlaceSchema, input);
+  const { newContent } = parseInput(newContentSchema, input);
+  const { resume } = await edit(deps, actor, resumeId, ({ experiences }) =>
+    rewrite(bulletAt(experiences, place).bullet, newContent),
+  );
+  return resume;
+}
+
+/** The REST twin of {@link deleteTailoredBullet}. @throws as {@link updateBulletAt} */
+export async function deleteBulletAt(
+  deps: Deps,
+  actor: Actor | null,
+  resumeId: string,
+  input: unknown,
+): Promise<ResumeWithPosting> {
+  requireActor(actor);
+  const place = parseInput(bulletPlaceSchema, input);
+  const { resume } = await edit(deps, actor, resumeId, ({ experiences }) => {
+    bulletAt(experiences, place).experience.bullets.splice(place.bulletIndex, 1);
+  });
+  return resume;
+}
+
+function bulletAt(
+  experiences: TailoredExperience[],
+  place: { experienceId: string; bulletIndex: number; content?: string | null | undefined },
+) {
+  const experience = findExperience(experiences, place.experienceId);
+  const bullet = experience.bullets[place.bulletIndex] ?? missing(BULLET);
+  if (place.content != null && place.content.trim() !== bullet.content) {
+    throw new ConflictError('This bullet point has changed meanwhile. Please reload the resume.');
+  }
+  return { experience, bullet };
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Word for word from the bank, or the user's own words on this resume. */
+const origin = z.enum(['BANK', 'EDITED']);
+
+const tailoredBullet = z.object({
+  id: z.string(),
+  content: z.string(),
+  origin,
+  /** The bank's bullet that it is or was made from. */
+  sourceBulletPointId: z.string().nullable(),
+});
+
+const tailoredExperience = z.object({
+  experienceId: z.string(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string().nullable(),
+  startDate: z.string(),
+  endDate: z.string().nullable(),
+  bullets: z.array(tailoredBullet),
+});
+
+const receiptLine = z.object({
+  part: z.enum(['word', 'experience']),
+  label: z.string(),
+  need: z.enum(['required', 'preferred', 'mentioned']),
+  evidence: z.enum(['recent-bullet', 'older-bullet', 'title', 'skills', 'implied', 'none']),
+  bulletId: z.string().nullable(),
+  roleId: z.string().nullable(),
+  points: z.number(),
+  possible: z.number(),
+});
+
+/**
+ * `tailored_resumes.data`: a copy of what was on the resume, so that later changes of the bank leave it alone,
+ * and the receipt of its scores.
+ */
+export const resumeDataSchema = z.object({
+  experiences: z.array(tailoredExperience),
+  scoreCap: z.number(),
+  receipt: z.array(receiptLine),
+});
+
+export type TailoredBullet = z.output<typeof tailoredBullet>;
+export type TailoredExperience = z.output<typeof tailoredExperience>;
+export type ResumeData = z.output<typeof resumeDataSchema>;

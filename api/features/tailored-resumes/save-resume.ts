@@ -1,0 +1,76 @@
+import { requireActor, type Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import { parseId } from '../../core/input.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
+import { lockResume } from './lock-resume.ts';
+import type { TailoredExperience } from './resume-data.schema.ts';
+import { dataOf, type ResumeWithPosting } from './tailored-resumes.ts';
+
+export interface SavedResume {
+  resume: ResumeWithPosting;
+  /** How many bullets the experience bank gained. */
+  addedBulletPointCount: number;
+}
+
+/**
+ * Keeps a resume. Its bullets join the experience bank, marked as derived from it; a text that the bank's
+ * experience already has is not added twice, so saving again changes nothing. An experience that has been
+ * deleted since, or that is full, gains nothing.
+ *
+ * @throws {NotFoundError}
+ */
+export async function saveResume(deps: Deps, actor: Actor | null, rawId: string): Promise<SavedResume> {
+  const { userId } = requireActor(actor);
+  const id = parseId(rawId, 'The resume');
+  return deps.prisma.$transaction(async (tx) => {
+    const { data } = await lockResume(tx, userId, id);
+    let addedBulletPointCount = 0;
+    for (const experience of dataOf({ data }).experiences) {
+      addedBulletPointCount += await addToBank(tx, userId, id, experience);
+    }
+    const resume = await tx.tailoredResume.update({
+      where: { id },
+      data: { isSaved: true },
+      include: { jobPosting: true },
+    });
+    return { resume, addedBulletPointCount };
+  });
+}
+
+async function addToBank(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  sourceTailoredResumeId: string,
+  tailored: TailoredExperience,
+): Promise<number> {
+  const experience = await tx.experience.findUnique({
+    where: { id: tailored.experienceId, userId },
+    include: { bulletPoints: { select: { id: true, content: true, position: true } } },
+  });
+  if (!experience) return 0;
+  const known = new Set(experience.bulletPoints.map((bullet) => sameText(bullet.content)));
+  const knownIds = new Set(experience.bulletPoints.map((bullet) => bullet.id));
+  const added = tailored.bullets.filter((bullet) => {
+    const text = sameText(bullet.content);
+    return known.has(text) ? false : known.add(text);
+  });
+  const room = Math.max(0, MAX_BULLETS_PER_EXPERIENCE - experience.bulletPoints.length);
+  const next = Math.max(-1, ...experience.bulletPoints.map((bullet) => bullet.position)) + 1;
+  const { count } = await tx.bulletPoint.createMany({
+    data: added.slice(0, room).map((bullet, index) => ({
+      experienceId: experience.id,
+      content: bullet.content,
+      position: next + index,
+      origin: 'DERIVED' as const,
+      sourceTailoredResumeId,
+      sourceBulletPointId:
+        bullet.sourceBulletPointId !== null && knownIds.has(bullet.sourceBulletPointId)
+          ? bullet.sourceBulletPointId
+          : null,
+    })),
+  });
+  return count;
+}
+
+const sameText = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();

@@ -1,0 +1,42 @@
+import type { ResumeTemplate } from '../../generated/prisma/client.ts';
+import { scoreResume } from '../../writing/scoring/score-resume.ts';
+import type { MatchScores, PostingAnalysis, Role } from '../../writing/types.ts';
+import { templateDetails } from '../resume-templates/template-details.ts';
+import type { TailoredExperience } from './resume-data.schema.ts';
+
+/** A tailored experience in the words of `writing/`. */
+export function toTailoredRole(experience: TailoredExperience): Role {
+  return {
+    id: experience.experienceId,
+    title: experience.title,
+    company: experience.company,
+    startDate: experience.startDate,
+    endDate: experience.endDate ?? '',
+    bullets: experience.bullets.map((bullet) => ({ id: bullet.id, text: bullet.content })),
+  };
+}
+
+/**
+ * The three scores with their receipt, from the posting and the resume's own text alone.
+ *
+ * @param month the present month; the same month, posting and text always give the same scores.
+ */
+export function scoreResumeData(
+  analysis: PostingAnalysis,
+  experiences: TailoredExperience[],
+  template: ResumeTemplate | null,
+  month: string,
+): MatchScores {
+  const details = template ? templateDetails(template) : null;
+  const degrees = details?.education.map((entry) => entry.degree).filter((degree) => degree !== '') ?? [];
+  return scoreResume(
+    analysis,
+    {
+      roles: experiences.map(toTailoredRole),
+      skills: details ? [...details.skills, ...details.certifications, ...details.languages] : [],
+      hasEducation: (details?.education.length ?? 0) > 0,
+      degrees,
+    },
+    month,
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { personText } from '../../core/input.ts';
+import { BULLET_MAX_LENGTH, BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES_PER_RESUME } from '../../limits.ts';
+
+const bulletContent = personText(
+  BULLET_MAX_LENGTH,
+  `A bullet point can have at most ${BULLET_MAX_LENGTH} characters.`,
+)
+  .transform((text) => text.replace(/\s+/g, ' '))
+  .refine((text) => text !== '', 'Please enter the text of the bullet point.');
+
+const index = z
+  .int('Please send the bullet’s place as a whole number from 0.')
+  .min(0, 'Please send the bullet’s place as a whole number from 0.');
+
+export const tailorSchema = z.object({
+  jobPostingId: z.string('Please choose a job posting.'),
+  experienceIds: z
+    .array(z.string(), 'Please select at least one experience.')
+    .min(1, 'Please select at least one experience.')
+    .max(MAX_EXPERIENCES_PER_RESUME, `A resume can hold at most ${MAX_EXPERIENCES_PER_RESUME} experiences.`),
+  /** At most this many bullets for each experience: a maximum, never padded. */
+  bulletCounts: z
+    .record(z.string(), z.int().min(0).max(50), 'Please send the bullet counts as whole numbers.')
+    .nullish()
+    .transform((counts) => counts ?? {}),
+});
+
+export const DEFAULT_BULLET_COUNT = BULLETS_PER_EXPERIENCE;
+
+export const updateBulletSchema = z.object({ bulletId: z.string(), content: bulletContent });
+
+export const addBulletSchema = z.object({
+  experienceId: z.string('Please name the experience.'),
+  content: bulletContent.nullish().transform((content) => content ?? null),
+  position: index.nullish().transform((position) => position ?? null),
+});
+
+/** The REST paths name a bullet by its experience and place. `content` guards against a place that has moved. */
+export const bulletPlaceSchema = z.object({
+  experienceId: z.string('Please name the experience.'),
+  bulletIndex: index,
+  /** What the caller believes to be there; answered by 409 when something else is. */
+  content: z.string().nullish(),
+});
+
+export const newContentSchema = z.object({ newContent: bulletContent });

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { missingInOrder, readWithPdfParse } from '../../documents/export/read-back.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const posting = {
+  title: 'Charge Nurse',
+  company: 'Lakeside Clinic',
+  description: `Charge Nurse at Lakeside Clinic
+
+Requirements:
+- Registered Nurse licence
+- Experience in triage and patient assessment
+- Experience with medication administration
+- 3+ years of nursing experience
+
+Nice to have:
+- Spanish`,
+};
+const nurse = {
+  title: 'Staff Nurse',
+  company: 'St. Bride Hospital',
+  location: 'Leeds',
+  startDate: '2019-03',
+  bulletPoints: [
+    'Organised the ward summer party',
+    'Did triage and patient assessment for 40 walk-ins a day',
+    'Kept the noticeboard tidy',
+    'Gave medication to 18 patients a shift: medication administration without one error',
+    'Trained 11 new colleagues in charting',
+    'Wrote the duty roster',
+  ],
+};
+const cook = { title: 'Line Cook', company: 'Copper Kettle', startDate: '2015', endDate: '2018', bulletPoints: ['Cooked'] };
+
+async function tailored(client: TestClient) {
+  const analysed = await client.post('/api/job-postings', posting);
+  const experiences = [
+    (await client.post('/api/experiences', nurse)).json,
+    (await client.post('/api/experiences', cook)).json,
+  ];
+  const answer = await client.post('/api/tailored-resumes', {
+    jobPostingId: analysed.json.id,
+    experienceIds: experiences.map((experience) => experience.id),
+    bulletCounts: Object.fromEntries(experiences.map((experience) => [experience.id, 4])),
+  });
+  return { answer, resume: answer.json, experiences, posting: analysed.json };
+}
+
+const texts = (resume: any, index = 0): string[] => resume.data.experiences[index].tailoredBulletPoints;
+
+describe('tailoring', () => {
+  it('takes the four bullets that the posting asks for, word for word, in their own order', async () => {
+    const { answer, resume } = await tailored(await app.user());
+    expect(answer.status).toBe(201);
+    const chosen = texts(resume);
+    expect(chosen).toHaveLength(4);
+    expect(nurse.bulletPoints.filter((bullet) => chosen.includes(bullet))).toEqual(chosen);
+    expect(chosen).toContain('Did triage and patient assessment for 40 walk-ins a day');
+    expect(chosen).toContain('Gave medication to 18 patients a shift: medication administration without one error');
+  });
+
+  it('never pads an experience that has fewer', async () => {
+    const { resume } = await tailored(await app.user());
+    expect(texts(resume, 1)).toEqual(['Cooked']);
+    expect(resume.data.experiences[1]).toMatchObject({ startDate: '2015', endDate: '2018' });
+  });
+
+  it('takes fewer when the caller says so', async () => {
+    const client = await app.user();
+    const { posting: stored, experiences } = await tailored(client);
+    const id = experiences[0].id;
+    const body = { jobPostingId: stored.id, experienceIds: [id], bulletCounts: { [id]: 2 } };
+    expect(texts((await client.post('/api/tailored-resumes', body)).json)).toHaveLength(2);
+  });
+
+  it('scores from 0 to 100 with a receipt that adds up', async () => {
+    const { resume } = await tailored(await app.user());
+    for (const part of ['word', 'experience'] as const) {
+      const lines = resume.receipt.filter((line: any) => line.part === part);
+      const sum = lines.reduce((total: number, line: any) => total + line.points, 0);
+      expect(sum).toBe(part === 'word' ? resume.wordMatchScore : resume.experienceMatchScore);
+    }
+    expect(resume.overallScore).toBeGreaterThan(0);
+    expect(resume.overallScore).toBeLessThanOrEqual(resume.scoreCap);
+  });
+
+  it('gives the same resume the same scores', async () => {
+    const [one, two] = [await tailored(await app.user()), await tailored(await app.user())];
+    for (const score of ['wordMatchScore', 'experienceMatchScore', 'overallScore']) {
+      expect(one.resume[score]).toBe(two.resume[score]);
+    }
+  });
+
+  it('needs at least one experience, and only one’s own', async () => {
+    const [ada, bob] = [await app.user(), await app.user()];
+    const { posting: stored, experiences } = await tailored(ada);
+    const none = await ada.post('/api/tailored-resumes', { jobPostingId: stored.id, experienceIds: [] });
+    expect([none.status, none.json.message]).toEqual([400, 'Please select at least one experience.']);
+    const own = (await bob.post('/api/job-postings', posting)).json;
+    const stolen = { jobPostingId: own.id, experienceIds: [experiences[0].id] };
+    expect((await bob.post('/api/tailored-resumes', stolen)).status).toBe(404);
+    const theirs = { jobPostingId: stored.id, experienceIds: [(await bob.post('/api/experiences', cook)).json.id] };
+    expect((await bob.post('/api/tailored-resumes', theirs)).status).toBe(404);
+    expect(await app.deps.prisma.tailoredResume.count({ where: { userId: bob.userId } })).toBe(0);
+  });
+});
+
+describe('editing', () => {
+  it('changes a bullet by its place and scores anew', async () => {
+    const client = await app.user();
+    const { resume, experiences } = await tailored(client);
+    const before = texts(resume);
+    const answer = await client.patch(`/api/tailored-resumes/${resume.id}/bullet-point`, {
+      experienceId: experiences[0].id,
+      bulletIndex: 0,
+      newContent: 'Read a book',
+    });
+    expect(answer.status).toBe(200);
+    expect(texts(answer.json)).toEqual(['Read a book', ...before.slice(1)]);
+    expect(answer.json.data.experiences[0].bulletPoints[0].origin).toBe('EDITED');
+    // The bank stays as it was.
+    const bank = (await client.get(`/api/experiences/${experiences[0].id}/bullet-points`)).json;
+    expect(bank.map((bullet: any) => bullet.content)).toEqual(nurse.bulletPoints);
+  });
+
+  it('does not change another bullet than the one that was meant', async () => {
+    const client = await app.user();
+    const { resume, experiences } = await tailored(client);
+    const place = { experienceId: experiences[0].id, bulletIndex: 1 };
+    const answer = await client.patch(`/api/tailored-resumes/${resume.id}/bullet-point`, {
+      ...place,
+      content: 'What is not there',
+      newContent: 'X',
+    });
+    expect(answer.status).toBe(409);
+  });
+
+  it.each([-1, 99, 1.5, '0', null])('refuses the place %o', async (bulletIndex) => {
+    const client = await app.user();
+    const { resume, experiences } = await tailored(client);
+    const body = { experienceId: experiences[0].id, bulletIndex, newContent: 'X' };
+    const answer = await client.patch(`/api/tailored-resumes/${resume.id}/bullet-point`, body);
+    expect(answer.status).toBe(bulletIndex === 99 ? 404 : 400);
+  });
+
+  it('deletes a bullet, and adds the best one of the bank that is not on the resume yet', async () => {
+    const client = await app.user();
+    const { resume, experiences } = await tailored(client);
+    const experienceId = experiences[0].id;
+    const path = `/api/tailored-resumes/${resume.id}/bullet-point`;
+    const deleted = await client.delete(path, { experienceId, bulletIndex: 0 });
+    expect(texts(deleted.json)).toEqual(texts(resume).slice(1));
+    const added = await client.post(path, { experienceId, jobDescription: 'x', existingBulletPoints: [] });
+    expect(added.status).toBe(201);
+    expect(nurse.bulletPoints).toContain(added.json.content);
+    expect(texts(deleted.json)).not.toContain(added.json.content);
+  });
+
+  it('says so when the bank has nothing left, and makes nothing up', async () => {
+    const client = await app.user();
+    const { resume, experiences } = await tailored(client);
+    const body = { experienceId: experiences[1].id, jobDescription: 'x', existingBulletPoints: [] };
+    const answer = await client.post(`/api/tailored-resumes/${resume.id}/bullet-point`, body);
+    expect(answer.status).toBe(422);
+    expect(answer.json.message).toMatch(/no other bullet point/);
+  });
+
+  it('keeps every one of many edits at the same time', async () => {
+    const client = await app.user();
+    const { resume, experiences } = await tailored(client);
+    const experienceId = experiences[0].id;
+    const path = `/api/tailored-resumes/${resume.id}/bullet-point`;
+    const edits = [0, 1, 2, 3].map((bulletIndex) =>
+      client.patch(path, { experienceId, bulletIndex, newContent: `Edit ${bulletIndex}` }),
+    );
+    await Promise.all(edits);
+    const stored = await client.graphql(
+      'query($id: ID!) { tailoredResume(id: $id) { experiences { bullets { content } } } }',
+      { id: btoa(`TailoredResume:${resume.id}`) },
+    );
+    const contents = stored.data.tailoredResume.experiences[0].bullets.map((bullet: any) => bullet.content);
+    expect(contents).toEqual(['Edit 0', 'Edit 1', 'Edit 2', 'Edit 3']);
+  });
+});
+
+describe('saving', () => {
+  it('puts its bullets into the bank, marked as derived, once', async () => {
+    const client = await app.user();
+    const { resume, experiences } = await tailored(client);
+    const experienceId = experiences[0].id;
+    const newContent = 'Did triage for 40 walk-ins a day, alone at night';
+    await client.patch(`/api/tailored-resumes/${resume.id}/bullet-point`, { experienceId, bulletIndex: 1, newContent });
+    const saved = await client.post(`/api/tailored-resumes/${resume.id}/save`);
+    expect(saved.json).toMatchObject({ isSaved: true, addedBulletPointCount: 1 });
+    const again = await client.post(`/api/tailored-resumes/${resume.id}/save`);
+    expect(again.json.addedBulletPointCount).toBe(0);
+    const rows = await app.deps.prisma.bulletPoint.findMany({ where: { experienceId, origin: 'DERIVED' } });
+    expect(rows).toMatchObject([{ content: newContent, sourceTailoredResumeId: resume.id }]);
+    expect(rows[0]?.sourceBulletPointId).not.toBeNull();
+  });
+
+  it('lists the saved ones only, newest first', async () => {
+    const client = await app.user();
+    const [one, two, three] = [await tailored(client), await tailored(client), await tailored(client)];
+    await client.post(`/api/tailored-resumes/${one.resume.id}/save`);
+    await client.post(`/api/tailored-resumes/${three.resume.id}/save`);
+    const list = (await client.get('/api/tailored-resumes/saved')).json;
+    expect(list.map((item: any) => item.id)).toEqual([three.resume.id, one.resume.id]);
+    expect(list[0]).toMatchObject({ jobTitle: 'Charge Nurse', company: 'Lakeside Clinic', jobPosting: { title: 'Charge Nurse' } });
+    await client.delete(`/api/tailored-resumes/${one.resume.id}`);
+    expect((await client.get('/api/tailored-resumes/saved')).json).toHaveLength(1);
+    expect((await client.post(`/api/tailored-resumes/${two.resume.id}/save`)).status).toBe(200);
+  });
+
+  it('works after the experience has gone', async () => {
+    const client = await app.user();
+    const { resume, experiences } = await tailored(client);
+    await client.delete(`/api/experiences/${experiences[0].id}`);
+    expect((await client.post(`/api/tailored-resumes/${resume.id}/save`)).json).toMatchObject({ isSaved: true });
+  });
+});
+
+describe('export', () => {
+  it('is a PDF with real text: name, contact, every title, company, date and bullet in order', async () => {
+    const client = await app.user({ firstName: 'Zofia', lastName: 'Żak' });
+    const { resume } = await tailored(client);
+    const response = await fetch(`${app.url}/api/tailored-resumes/${resume.id}/export`, {
+      method: 'POST',
+      headers: { cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain('filename="Charge Nurse_resume.pdf"');
+    const text = await readWithPdfParse(new Uint8Array(await response.arrayBuffer()));
+    const expected = ['Zofia Żak', client.email];
+    expected.push('Staff Nurse', ...texts(resume), 'Line Cook', ...texts(resume, 1));
+    expect(missingInOrder(text, expected)).toEqual([]);
+    for (const value of ['St. Bride Hospital', 'Mar 2019 – Present', 'Copper Kettle', '2015 – 2018']) {
+      expect(text).toContain(value);
+    }
+  });
+
+  it('is only the owner’s', async () => {
+    const { resume } = await tailored(await app.user());
+    const stranger = await (await app.user()).post(`/api/tailored-resumes/${resume.id}/export`);
+    expect([stranger.status, stranger.json.message]).toEqual([404, 'The resume was not found.']);
+  });
+});

@@ -1,0 +1,65 @@
+import SchemaBuilder from '@pothos/core';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { UnauthenticatedError } from '../core/errors.ts';
+import { getDatamodel } from '../generated/pothos-types.ts';
+import type PrismaTypes from '../generated/pothos-types.ts';
+import type { GraphQLContext } from './context.ts';
+
+/**
+ * The schema's builder. Errors come before authorization, so that its failures can be typed, and both before
+ * relay and prisma. Pothos makes everything nullable by default; here null is said where it is meant.
+ */
+export const builder = new SchemaBuilder<{
+  Context: GraphQLContext;
+  PrismaTypes: PrismaTypes;
+  AuthScopes: { user: boolean };
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: { list: false; items: false };
+  DefaultNodeNullability: false;
+  Scalars: { DateTime: { Input: Date; Output: Date }; ID: { Input: string; Output: string } };
+}>({
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  errors: {
+    // Our own classes only, named at each field: listing Error would publish database messages.
+    defaultTypes: [],
+    directResult: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${fieldName[0]?.toUpperCase()}${fieldName.slice(1)}Result`,
+    },
+  },
+  scopeAuth: {
+    authScopes: ({ actor }) => ({ user: actor !== null }),
+    unauthorizedError: () => new UnauthenticatedError(),
+    // Otherwise a subscription's source would start before anybody has asked whether it may.
+    authorizeOnSubscribe: true,
+  },
+  relay: {
+    edgesFieldOptions: { nullable: { list: false, items: false } },
+    nodeFieldOptions: { nullable: false },
+  },
+  prisma: {
+    client: ({ deps }) => deps.prisma,
+    dmmf: getDatamodel(),
+    exposeDescriptions: true,
+    filterConnectionTotalCount: true,
+    maxConnectionSize: 100,
+    defaultConnectionSize: 20,
+  },
+});
+
+builder.queryType({});
+builder.mutationType({});
+
+builder.scalarType('DateTime', {
+  description: 'A moment, in UTC, as ISO 8601.',
+  serialize: (moment) => moment.toISOString(),
+  parseValue: (value) => {
+    const moment = new Date(String(value));
+    if (Number.isNaN(moment.getTime())) throw new TypeError('Please send the moment as ISO 8601.');
+    return moment;
+  },
+});

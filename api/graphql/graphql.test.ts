@@ -1,0 +1,251 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isInterfaceType, isObjectType, lexicographicSortSchema, printSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../platform/project-root.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { schema } from './schema.ts';
+import { persistedOperations } from './persisted-operations.ts';
+
+let app: TestApp;
+let ada: TestClient;
+let bob: TestClient;
+/** One of Ada's records for each type that implements Node. */
+let adas: Record<string, string>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [ada, bob] = [await app.user(), await app.user()];
+  const experience = { title: 'Cook', company: 'Copper Kettle', bulletPoints: ['Cooked for 120 guests'] };
+  const created = (await ada.post('/api/experiences', experience)).json;
+  const description = 'Cook wanted\nRequirements:\n- Food hygiene certificate\n- Experience in menu planning';
+  const posting = (await ada.post('/api/job-postings', { description })).json;
+  const resume = (await ada.post('/api/tailored-resumes', { jobPostingId: posting.id, experienceIds: [created.id] })).json;
+  const template = await app.deps.prisma.resumeTemplate.findFirstOrThrow({ where: { userId: ada.userId } });
+  adas = {
+    User: ada.userId,
+    Experience: created.id,
+    BulletPoint: created.bulletPoints[0].id,
+    JobPosting: posting.id,
+    TailoredResume: resume.id,
+    ResumeTemplate: template.id,
+  };
+});
+afterAll(() => app.close());
+
+const globalId = (type: string, id: string) => btoa(`${type}:${id}`);
+
+it('is committed as schema.graphql (npm run generate)', () => {
+  const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
+  expect(readFileSync(join(projectRoot, 'schema.graphql'), 'utf8')).toBe(printed);
+});
+
+describe('a record', () => {
+  const node = schema.getType('Node');
+  const nodeTypes = isInterfaceType(node) ? schema.getPossibleTypes(node).map((type) => type.name) : [];
+
+  it('is tested here for every type that implements Node', () => {
+    expect(Object.keys(adas).sort()).toEqual([...nodeTypes].sort());
+  });
+
+  it.each(nodeTypes)('%s is found by its owner and by nobody else', async (type) => {
+    const id = globalId(type, adas[type] ?? '');
+    const query = '{ node(id: "ID") { __typename id } nodes(ids: ["ID"]) { id } }'.replaceAll('ID', id);
+    expect(await ada.graphql(query)).toEqual({ data: { node: { __typename: type, id }, nodes: [{ id }] } });
+    const stranger = await bob.graphql(query);
+    const nothing = await bob.graphql(query.replaceAll(id, globalId(type, '00000000-0000-7000-8000-000000000000')));
+    expect(stranger).toEqual({ data: { node: null, nodes: [null] } });
+    expect(nothing).toEqual(stranger);
+  });
+
+  it.each(nodeTypes)('%s is null for an id that can’t be one', async (type) => {
+    for (const raw of ['x', "'; drop table users; --", '', '99999999999999999999']) {
+      const answer = await ada.graphql(`{ node(id: "${globalId(type, raw)}") { id } }`);
+      expect(answer.data?.node ?? null).toBeNull();
+      expect(answer.errors?.[0]?.message ?? '').not.toMatch(/prisma|uuid|invocation/i);
+    }
+  });
+
+  it('does not open under another type’s name', async () => {
+    const id = globalId('JobPosting', adas.Experience ?? '');
+    expect((await ada.graphql(`{ node(id: "${id}") { id } }`)).data.node).toBeNull();
+  });
+
+  it.each(['experience', 'jobPosting', 'tailoredResume'])('is guarded at the root field %s', async (field) => {
+    const type = `${field[0]?.toUpperCase()}${field.slice(1)}`;
+    const query = `{ ${field}(id: "${globalId(type, adas[type] ?? '')}") { id } }`;
+    expect((await ada.graphql(query)).data[field]).not.toBeNull();
+    expect((await bob.graphql(query)).data[field]).toBeNull();
+  });
+});
+
+describe('another’s record in a mutation', () => {
+  const attempts: [name: string, input: string][] = [
+    ['updateExperience', 'id: "EXPERIENCE", experience: { title: "Stolen", company: "X" }'],
+    ['deleteExperience', 'id: "EXPERIENCE"'],
+    ['reorderExperiences', 'experienceIds: ["EXPERIENCE"]'],
+    ['tailorResume', 'jobPostingId: "POSTING", experienceIds: ["EXPERIENCE"]'],
+    ['saveTailoredResume', 'id: "RESUME"'],
+    ['deleteTailoredResume', 'id: "RESUME"'],
+    ['updateTailoredBullet', 'tailoredResumeId: "RESUME", bulletId: "x", content: "Stolen"'],
+    ['addTailoredBullet', 'tailoredResumeId: "RESUME", experienceId: "EXPERIENCE", content: "Stolen"'],
+    ['deleteTailoredBullet', 'tailoredResumeId: "RESUME", bulletId: "x"'],
+  ];
+  const snapshot = async () => ({
+    experiences: await app.deps.prisma.experience.findMany({ where: { userId: ada.userId }, include: { bulletPoints: true } }),
+    resumes: await app.deps.prisma.tailoredResume.findMany({ where: { userId: ada.userId } }),
+    bobs: await app.deps.prisma.tailoredResume.count({ where: { userId: bob.userId } }),
+  });
+
+  it.each(attempts)('%s: is not found, and nothing changes', async (name, input) => {
+    const before = await snapshot();
+    const ids = input
+      .replaceAll('EXPERIENCE', globalId('Experience', adas.Experience ?? ''))
+      .replaceAll('POSTING', globalId('JobPosting', adas.JobPosting ?? ''))
+      .replaceAll('RESUME', globalId('TailoredResume', adas.TailoredResume ?? ''));
+    const answer = await bob.graphql(`mutation { ${name}(input: { ${ids} }) { __typename ... on UserError { message } } }`);
+    expect(answer.data[name].__typename).toBe('NotFoundError');
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('covers every mutation that names a record', () => {
+    const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+    const naming = fields.filter((field) => {
+      const input = field.args[0]?.type.toString().replace('!', '') ?? '';
+      const type = schema.getType(input);
+      return type && 'getFields' in type && Object.keys(type.getFields()).some((key) => /(^i|I)ds?$/.test(key));
+    });
+    expect(naming.map((field) => field.name).sort()).toEqual(attempts.map(([name]) => name).sort());
+  });
+});
+
+describe('a visitor', () => {
+  it('may not send documents of their own', async () => {
+    const answer = await app.visitor().post('/graphql', { query: '{ viewer { id } }' });
+    expect(answer.status).toBe(400);
+    expect(answer.json.errors[0].extensions.code).toBe('PERSISTED_QUERY_ONLY');
+  });
+
+  it('is told when a persisted document is unknown', async () => {
+    const answer = await app.visitor().post('/graphql', { documentId: 'f'.repeat(64) });
+    expect(answer.status).toBe(400);
+    expect(answer.json.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+  });
+
+  it('may run no mutation but what is public', async () => {
+    const development = await startTestApp({}, { isDevelopment: true });
+    const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+    try {
+      for (const field of fields) {
+        const input = field.args[0]?.type.toString() ?? '';
+        const document = `mutation($input: ${input}) { ${field.name}(input: $input) { __typename } }`;
+        const answer = await development.visitor().graphql(document, { input: sampleInput(input.replace('!', '')) });
+        expect(answer.errors?.[0], field.name).toMatchObject({
+          message: 'Unauthorized',
+          extensions: { code: 'UNAUTHENTICATED' },
+        });
+      }
+    } finally {
+      await development.close();
+    }
+  });
+});
+
+/** Something of the right shape for each required field. */
+function sampleInput(name: string): unknown {
+  const type = schema.getType(name);
+  if (!type || !('getFields' in type) || isObjectType(type) || isInterfaceType(type)) return 'x';
+  return Object.fromEntries(
+    Object.entries(type.getFields()).flatMap(([key, field]) => {
+      const text = field.type.toString();
+      if (!text.endsWith('!')) return [];
+      const inner = text.replace(/[[\]!]/g, '');
+      const value = inner === 'ID' && /id/i.test(key) ? globalId(idType(name, key), '00000000-0000-7000-8000-000000000000') : sampleInput(inner);
+      return [[key, text.startsWith('[') ? [value] : value]];
+    }),
+  );
+}
+
+function idType(input: string, key: string): string {
+  if (key === 'jobPostingId') return 'JobPosting';
+  if (/^experienceIds?$/.test(key)) return 'Experience';
+  if (key === 'tailoredResumeId' || /TailoredResume/.test(input)) return 'TailoredResume';
+  return 'Experience';
+}
+
+describe('a document that asks for too much', () => {
+  const refused = async (query: string) => {
+    const answer = await ada.post('/graphql', { query });
+    expect(answer.json.data ?? null).toBeNull();
+    expect(answer.json.errors[0].message).not.toMatch(/\d{2,}/);
+  };
+
+  it('is refused for its depth, aliases, fields, directives and length', async () => {
+    const deep = (depth: number): string =>
+      depth === 0 ? 'id' : `edges { node { ${depth % 2 ? 'jobPosting { id }' : 'id'} ${'experiences { bullets { pieces { text } } }'} } }`;
+    await refused(`{ viewer { savedResumes { ${deep(1).replace('id', 'id')} } } ${'a'.repeat(30_000)} }`);
+    await refused(`{ ${Array.from({ length: 200 }, (_, index) => `a${index}: viewer { id }`).join(' ')} }`);
+    await refused(`{ ${'viewer { id } '.repeat(1_000)} }`.slice(0, 19_000).replace(/viewer[^}]*$/, '}'));
+    await refused(`{ viewer ${'@include(if: true) '.repeat(60)} { id } }`);
+    await refused('{ viewer { ...F } } fragment F on User { id ...G } fragment G on User { ...F }');
+  });
+
+  it('gets at most 100 of a list', async () => {
+    const answer = await ada.graphql('{ viewer { experiences(first: 100000) { edges { cursor } } } }');
+    expect(answer.data?.viewer?.experiences?.edges?.length ?? 0).toBeLessThanOrEqual(100);
+    const negative = await ada.graphql('{ viewer { experiences(first: -1) { edges { cursor } } } }');
+    expect(JSON.stringify(negative)).not.toMatch(/prisma|invocation/i);
+  });
+});
+
+describe('transport', () => {
+  it('takes POST and application/json only', async () => {
+    expect((await ada.get('/graphql?query={viewer{id}}')).status).toBe(405);
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
+      const answer = await ada.request('POST', '/graphql', 'query={viewer{id}}', { 'content-type': type });
+      expect(answer.status).toBe(415);
+    }
+    expect((await ada.post('/graphql', { query: `{ viewer { id } } #${'x'.repeat(1_100_000)}` })).status).toBe(413);
+    const batch = await ada.post('/graphql', [{ query: '{ viewer { id } }' }, { query: '{ viewer { id } }' }]);
+    expect(batch.status).toBeGreaterThanOrEqual(400);
+    expect(batch.text).not.toContain(ada.userId);
+  });
+
+  it('refuses what another site’s page sends', async () => {
+    const answer = await ada.post('/graphql', { query: '{ viewer { id } }' }, { origin: 'https://evil.example' });
+    expect(answer.status).toBe(403);
+  });
+
+  it('never shows where it is built', async () => {
+    const answer = await ada.post('/graphql', { query: '{ nothing }' });
+    expect(answer.text).not.toMatch(/node_modules|at \w+ \(|\.ts:/);
+  });
+});
+
+it('answers REST and GraphQL from the same rows', async () => {
+  const rest = (await ada.get('/api/experiences')).json;
+  const { data } = await ada.graphql(
+    '{ viewer { email experiences { edges { node { title company startDate endDate bulletPoints { content } } } } } }',
+  );
+  expect(data.viewer.email).toBe(ada.email);
+  expect(data.viewer.experiences.edges.map((edge: any) => edge.node)).toEqual(
+    rest.map(({ title, company, startDate, endDate, bulletPoints }: any) => ({
+      title,
+      company,
+      startDate,
+      endDate,
+      bulletPoints: bulletPoints.map(({ content }: any) => ({ content })),
+    })),
+  );
+});
+
+it('reads the map of persisted documents anew only in development', () => {
+  const file = join(projectRoot, 'node_modules', '.cache-persisted-test.json');
+  writeFileSync(file, '{}');
+  const [production, development] = [persistedOperations(file, false), persistedOperations(file, true)];
+  writeFileSync(file, '{"a": "query { __typename }"}');
+  expect(production('a')).toBeNull();
+  expect(development('a')).toBe('query { __typename }');
+  expect(development('__proto__')).toBeNull();
+});

@@ -1,0 +1,38 @@
+import {
+  ConflictError,
+  NotFoundError,
+  RuleError,
+  ValidationError,
+  type DomainError,
+  type FieldProblem,
+} from '../core/errors.ts';
+import { builder } from './builder.ts';
+
+const UserError = builder.interfaceRef<DomainError>('UserError').implement({
+  description: 'Something that the person can do something about. The message is written for people.',
+  fields: (t) => ({ message: t.exposeString('message') }),
+});
+
+const FieldError = builder.objectRef<FieldProblem>('FieldError').implement({
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'Dotted path in the input.' }),
+    message: t.exposeString('message'),
+  }),
+});
+
+builder.objectType(ValidationError, {
+  name: 'ValidationError',
+  interfaces: [UserError],
+  fields: (t) => ({ fields: t.expose('fields', { type: [FieldError] }) }),
+});
+builder.objectType(NotFoundError, {
+  name: 'NotFoundError',
+  description: 'Not there, or somebody else’s.',
+  interfaces: [UserError],
+});
+builder.objectType(ConflictError, { name: 'ConflictError', interfaces: [UserError] });
+builder.objectType(RuleError, {
+  name: 'RuleError',
+  interfaces: [UserError],
+  fields: (t) => ({ reason: t.exposeString('reason', { description: 'Stable name of the rule, for programs.' }) }),
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+
+let app: TestApp;
+let user: TestClient;
+beforeAll(async () => {
+  // The origin that a browser of this app would send.
+  app = await startTestApp({ PUBLIC_URL: 'http://localhost:4321' });
+  user = await app.user();
+});
+afterAll(() => app.close());
+
+const cookie = () => [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** @returns 'open' or the status that the upgrade was refused with. */
+function connect(headers: Record<string, string>, path = '/graphql'): Promise<{ outcome: string; socket: WebSocket }> {
+  const socket = new WebSocket(app.url.replace('http', 'ws') + path, 'graphql-transport-ws', { headers });
+  return new Promise((resolve) => {
+    socket.once('open', () => resolve({ outcome: 'open', socket }));
+    socket.once('unexpected-response', (_request, response) => resolve({ outcome: String(response.statusCode), socket }));
+    socket.once('error', () => {});
+  });
+}
+
+const closed = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve));
+
+describe('the websocket', () => {
+  it('opens for our own page with a session only', async () => {
+    const origin = 'http://localhost:4321';
+    expect((await connect({ origin: 'https://evil.example', cookie: cookie() })).outcome).toBe('403');
+    expect((await connect({ cookie: cookie() })).outcome).toBe('403');
+    expect((await connect({ origin })).outcome).toBe('401');
+    expect((await connect({ origin, cookie: 'sid=s%3Aforged.signature' })).outcome).toBe('401');
+    expect((await connect({ origin, cookie: cookie() }, '/elsewhere')).outcome).toBe('404');
+    const { outcome, socket } = await connect({ origin, cookie: cookie() });
+    expect(outcome).toBe('open');
+    socket.close();
+  });
+
+  it('runs subscriptions only', async () => {
+    const { socket } = await connect({ origin: 'http://localhost:4321', cookie: cookie() });
+    const messages: any[] = [];
+    socket.on('message', (data) => messages.push(JSON.parse(String(data))));
+    socket.send(JSON.stringify({ type: 'connection_init' }));
+    const query = 'mutation { deleteExperience(input: { id: "x" }) { __typename } }';
+    await expect.poll(() => messages[0]?.type).toBe('connection_ack');
+    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
+    await expect.poll(() => messages[1]).toMatchObject({
+      id: '1',
+      type: 'error',
+      payload: [{ message: 'Only subscriptions run over the websocket.' }],
+    });
+    socket.close();
+  });
+
+  it('closes on too much, on a second greeting and on a subscription before the first', async () => {
+    const open = async () => (await connect({ origin: 'http://localhost:4321', cookie: cookie() })).socket;
+    const large = await open();
+    large.send('x'.repeat(100_000));
+    expect(await closed(large)).toBe(1009);
+    const twice = await open();
+    twice.send(JSON.stringify({ type: 'connection_init' }));
+    twice.send(JSON.stringify({ type: 'connection_init' }));
+    expect(await closed(twice)).toBe(4429);
+    const early = await open();
+    early.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: 'subscription { x }' } }));
+    expect(await closed(early)).toBe(4401);
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * The specification's constants that the server and the web client both need (section 9), and the caps
+ * that keep one request from costing everybody else. Imports nothing: it is the one file of `api` that
+ * `web` may import.
+ */
+
+/** Bullet points chosen for each experience at generation: a maximum, never padded. */
+export const BULLETS_PER_EXPERIENCE = 4;
+/** Bullets that a card shows before "+N more bullet points". */
+export const COLLAPSED_BULLETS = 2;
+/** Keywords of this length or shorter are highlighted only when they are lexicon terms. */
+export const HIGHLIGHT_MIN_LENGTH = 2;
+export const PASSWORD_MIN_LENGTH = 6;
+export const PASSWORD_MAX_LENGTH = 256;
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+
+/** Longest pasted history or posting, in UTF-16 code units. */
+export const TEXT_MAX_LENGTH = 100_000;
+export const TITLE_MAX_LENGTH = 200;
+export const BULLET_MAX_LENGTH = 1_000;
+export const DESCRIPTION_MAX_LENGTH = 10_000;
+export const NAME_MAX_LENGTH = 100;
+export const EMAIL_MAX_LENGTH = 254;
+export const URL_MAX_LENGTH = 2_048;
+export const MAX_EXPERIENCES = 200;
+export const MAX_BULLETS_PER_EXPERIENCE = 50;
+export const MAX_EXPERIENCES_PER_RESUME = 30;
+
+/** Resume builder and sign-in delays, in milliseconds (section 9, "Delays"). */
+export const JOB_DIALOG_DELAY_MS = 500;
+export const UNAUTHORIZED_REDIRECT_DELAY_MS = 500;

@@ -1,0 +1,142 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { Pool, type PoolConfig } from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { PrismaClient } from '../generated/prisma/client.ts';
+import { startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
+import { applyMigrations, committedMigrations } from './schema-engine.ts';
+
+/** A connected database at the newest schema. Only PostgreSQL is known above this: see docs/decisions/0002. */
+export interface Database {
+  kind: 'embedded' | 'server';
+  prisma: ReturnType<typeof createPrisma>;
+  /** For the few statements that Prisma is not used for: sessions and health. */
+  pool: Pool;
+  /** Settles when the embedded database has ended by itself; never for a server. */
+  failed: Promise<Error>;
+  close: () => Promise<void>;
+}
+
+// Any number, the same in every version: one node migrates at a time.
+const MIGRATION_LOCK = 7_305_114;
+
+// No network call happens inside a transaction, so a long one is a mistake or a lock.
+const STATEMENT_TIMEOUT_MS = 5_000;
+
+function createPrisma(pool: Pool) {
+  return new PrismaClient({
+    adapter: new PrismaPg(pool, { schema: 'public' }),
+    transactionOptions: { maxWait: 5_000, timeout: 10_000 },
+  });
+}
+
+function createPool(config: PoolConfig, log: Logger): Pool {
+  const pool = new Pool({ connectionTimeoutMillis: 5_000, keepAlive: true, ...config });
+  // Without a listener a connection that the server ends would end this process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  return pool;
+}
+
+/** Opens PostgreSQL when `DATABASE_URL` is set, else the embedded database, and brings it to the newest schema. */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Logger): Promise<Database> {
+  return config.databaseUrl ? openServer(config.databaseUrl, log) : openEmbedded(config.dataDir, log);
+}
+
+/** @param dataDir null keeps everything in memory, for tests. */
+export async function openEmbedded(dataDir: string | null, log: Logger): Promise<Database> {
+  const embedded = await startEmbeddedDatabase(dataDir);
+  const pool = createPool({ ...embedded.connection, max: 5 }, log);
+  try {
+    await migrateIfBehind(pool, log);
+  } catch (error) {
+    await pool.end();
+    await embedded.stop();
+    throw error;
+  }
+  const prisma = createPrisma(pool);
+  return {
+    kind: 'embedded',
+    prisma,
+    pool,
+    failed: embedded.failed,
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end();
+      await embedded.stop();
+    },
+  };
+}
+
+async function openServer(connectionString: string, log: Logger): Promise<Database> {
+  await migrateServer(connectionString, log);
+  const pool = createPool({ connectionString, max: 10, statement_timeout: STATEMENT_TIMEOUT_MS }, log);
+  const prisma = createPrisma(pool);
+  return {
+    kind: 'server',
+    prisma,
+    pool,
+    failed: new Promise(() => {}),
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}
+
+/** Several nodes may start together: one migrates, the others wait for it. */
+async function migrateServer(connectionString: string, log: Logger): Promise<void> {
+  const pool = createPool({ connectionString, max: 2 }, log);
+  try {
+    const holder = await pool.connect();
+    try {
+      await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await migrateIfBehind(pool, log);
+    } finally {
+      await holder.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+      holder.release();
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
+/** The database was migrated by a newer version of the product, or a migration of it failed half-way. */
+export class SchemaMismatchError extends Error {
+  override name = 'SchemaMismatchError';
+}
+
+async function migrateIfBehind(pool: Pool, log: Logger): Promise<void> {
+  const committed = committedMigrations();
+  const applied = await appliedMigrations(pool);
+  const failed = applied.find((migration) => migration.finished_at === null);
+  if (failed) {
+    throw new SchemaMismatchError(
+      `Migration ${failed.migration_name} failed half-way before. Restore a backup, or repair it and mark it as done.`,
+    );
+  }
+  const unknown = applied.find((migration) => !committed.includes(migration.migration_name));
+  if (unknown) {
+    throw new SchemaMismatchError(
+      `The database is newer than this version: it has migration ${unknown.migration_name}. Start the newer version.`,
+    );
+  }
+  if (applied.length === committed.length) return;
+  const names = await applyMigrations(pool);
+  if (names.length > 0) log.info({ migrations: names }, 'database brought to the newest schema');
+}
+
+interface AppliedMigration {
+  migration_name: string;
+  finished_at: Date | null;
+}
+
+async function appliedMigrations(pool: Pool): Promise<AppliedMigration[]> {
+  const exists = await pool.query<{ found: boolean }>(
+    `select to_regclass('public._prisma_migrations') is not null as found`,
+  );
+  if (!exists.rows[0]?.found) return [];
+  const { rows } = await pool.query<AppliedMigration>(
+    'select migration_name, finished_at from _prisma_migrations where rolled_back_at is null order by started_at',
+  );
+  return rows;
+}

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DataFolderInUseError, lockDataFolder } from './data-folder-lock.ts';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts';
+
+describe('several connections to the embedded database', () => {
+  let database: EmbeddedDatabase;
+  let pool: Pool;
+  beforeAll(async () => {
+    database = await startEmbeddedDatabase(null);
+    pool = new Pool({ ...database.connection, max: 8 });
+    await pool.query('create table numbers (id int primary key, square int)');
+  });
+  afterAll(async () => {
+    await pool.end();
+    await database.stop();
+  });
+
+  it('never get each other’s answers', async () => {
+    const asked = Array.from({ length: 400 }, (_, index) => index);
+    const answers = await Promise.all(
+      asked.map(async (value) => {
+        // Two shapes, so that a mixed-up statement could not go unseen.
+        if (value % 2 === 0) return (await pool.query('select $1::int as value', [value])).rows[0].value;
+        return Number((await pool.query('select $1::text || $2::text as value', [value, ''])).rows[0].value);
+      }),
+    );
+    expect(answers).toEqual(asked);
+  });
+
+  it('never step into another’s transaction', async () => {
+    await Promise.all(
+      Array.from({ length: 7 }, async (_, id) => {
+        const client = await pool.connect();
+        try {
+          await client.query('begin');
+          await client.query('insert into numbers values ($1, $2)', [id, id * id]);
+          await client.query('select count(*) from numbers');
+          await client.query(id % 4 === 0 ? 'rollback' : 'commit');
+        } finally {
+          client.release();
+        }
+      }),
+    );
+    const { rows } = await pool.query('select id from numbers order by id');
+    expect(rows.map((row) => row.id)).toEqual([1, 2, 3, 5, 6]);
+  });
+
+  it('leave nothing behind when they break off inside a transaction', async () => {
+    const client = await pool.connect();
+    client.on('error', () => {});
+    await client.query('begin');
+    await client.query('insert into numbers values (100, 1)');
+    // @ts-expect-error the socket is not part of the documented interface
+    client.connection.stream.destroy();
+    client.release(true);
+    expect((await pool.query('select count(*)::int as n from numbers where id = 100')).rows).toEqual([{ n: 0 }]);
+  });
+
+  it('work on after an error inside a transaction', async () => {
+    const client = await pool.connect();
+    await client.query('begin');
+    await expect(client.query('select nonsense')).rejects.toThrow(/does not exist/);
+    await client.query('rollback');
+    client.release();
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('the data folder', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tb-lock-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('belongs to one process at a time, and is free again afterwards', () => {
+    const unlock = lockDataFolder(folder);
+    expect(() => lockDataFolder(folder)).toThrow(DataFolderInUseError);
+    expect(() => lockDataFolder(folder)).toThrow(`process ${process.pid}`);
+    unlock();
+    lockDataFolder(folder)();
+  });
+
+  it('is taken over from a process that was killed, and from a broken lock', async () => {
+    const killed = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    await new Promise((resolve) => killed.once('spawn', resolve));
+    killed.kill('SIGKILL');
+    await new Promise((resolve) => killed.once('exit', resolve));
+    for (const content of [JSON.stringify({ pid: killed.pid, startedAt: '1' }), '', '{"pid": "x"}']) {
+      writeFileSync(join(folder, 'lock.json'), content);
+      lockDataFolder(folder)();
+    }
+  });
+
+  it('is taken over from another process that got the same number', () => {
+    writeFileSync(join(folder, 'lock.json'), JSON.stringify({ pid: process.ppid, startedAt: '1' }));
+    if (process.platform === 'linux') lockDataFolder(folder)();
+  });
+});
+
+it('keeps what was written, also after it was stopped and started again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tb-data-'));
+  try {
+    const first = await startEmbeddedDatabase(folder);
+    const pool = new Pool(first.connection);
+    await pool.query('create table kept (value text); insert into kept values (\'still here\')');
+    await pool.end();
+    await first.stop();
+    const second = await startEmbeddedDatabase(folder);
+    const again = new Pool(second.connection);
+    expect((await again.query('select value from kept')).rows).toEqual([{ value: 'still here' }]);
+    await again.end();
+    await second.stop();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

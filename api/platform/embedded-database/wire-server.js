@@ -1,0 +1,148 @@
+// @ts-check
+// PostgreSQL's wire protocol over PGlite. PGlite is one session, and @electric-sql/pglite-socket 0.2.17 lets the
+// messages of several connections mix (Parse of one, Bind of another): people then get each other's rows. Here a
+// connection has the session to itself from the first message of a group to the ReadyForQuery that says "idle",
+// so that also a transaction is never interrupted. See docs/decisions/0002.
+import { createServer } from 'node:net';
+
+/** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
+/** @typedef {import('node:net').Socket} Socket */
+
+const SSL_REQUEST = 80_877_103;
+const CANCEL_REQUEST = 80_877_102;
+const GSS_REQUEST = 80_877_104;
+const TERMINATE = 'X'.charCodeAt(0);
+const READY_FOR_QUERY = 'Z'.charCodeAt(0);
+const IDLE = 'I'.charCodeAt(0);
+
+/** Lets one connection in at a time, first come, first served. */
+function createTurnstile() {
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  let isTaken = false;
+  return {
+    /** @returns {Promise<void>} */
+    enter: () =>
+      new Promise((resolve) => {
+        if (isTaken) return void waiting.push(resolve);
+        isTaken = true;
+        resolve();
+      }),
+    leave: () => {
+      const next = waiting.shift();
+      if (next) next();
+      else isTaken = false;
+    },
+  };
+}
+
+/**
+ * Takes whole messages out of what has arrived.
+ *
+ * @param {{ bytes: Buffer, hasStarted: boolean }} inbox
+ * @returns {Buffer | null} the next message, or null when it has not arrived whole
+ */
+function nextMessage(inbox) {
+  // Before the session has started, messages have no type byte.
+  const header = inbox.hasStarted ? 1 : 0;
+  if (inbox.bytes.length < header + 4) return null;
+  const length = header + inbox.bytes.readInt32BE(header);
+  if (inbox.bytes.length < length) return null;
+  const message = inbox.bytes.subarray(0, length);
+  inbox.bytes = inbox.bytes.subarray(length);
+  return message;
+}
+
+/**
+ * Serves one connection to its end.
+ *
+ * @param {PGlite} db
+ * @param {ReturnType<typeof createTurnstile>} turnstile
+ * @param {Socket} socket
+ */
+async function serveConnection(db, turnstile, socket) {
+  const inbox = { bytes: Buffer.alloc(0), hasStarted: false };
+  let hasTurn = false;
+  try {
+    for await (const chunk of socket) {
+      inbox.bytes = inbox.bytes.length === 0 ? chunk : Buffer.concat([inbox.bytes, chunk]);
+      for (let message = nextMessage(inbox); message; message = nextMessage(inbox)) {
+        if (!inbox.hasStarted) {
+          const code = message.readInt32BE(4);
+          if (code === CANCEL_REQUEST) return;
+          if (code === SSL_REQUEST || code === GSS_REQUEST) {
+            socket.write('N');
+            continue;
+          }
+          inbox.hasStarted = true;
+        } else if (message[0] === TERMINATE) {
+          return;
+        }
+        if (!hasTurn) await turnstile.enter();
+        hasTurn = true;
+        if (await isIdleAfter(db, message, socket)) {
+          hasTurn = false;
+          turnstile.leave();
+        }
+      }
+    }
+  } catch {
+    // The client has gone; what it had begun is undone below.
+  } finally {
+    socket.destroy();
+    if (hasTurn) {
+      await db.exec('rollback').catch(() => {});
+      turnstile.leave();
+    }
+  }
+}
+
+/**
+ * Runs one message and passes the answer on.
+ *
+ * @param {PGlite} db
+ * @param {Buffer} message
+ * @param {Socket} socket
+ * @returns {Promise<boolean>} whether the session is between transactions now
+ */
+async function isIdleAfter(db, message, socket) {
+  /** @type {Uint8Array} */
+  let tail = new Uint8Array();
+  await db.runExclusive(() =>
+    db.execProtocolRawStream(new Uint8Array(message), {
+      onRawData: (data) => {
+        if (data.length === 0) return;
+        if (socket.writable) socket.write(Buffer.from(data));
+        tail = data.length >= 6 ? data.slice(-6) : Buffer.concat([tail, data]).subarray(-6);
+      },
+    }),
+  );
+  // ReadyForQuery is the last message of an answer: Z, a length of 5, and the transaction's state.
+  return tail.length === 6 && tail[0] === READY_FOR_QUERY && tail[4] === 5 && tail[5] === IDLE;
+}
+
+/**
+ * @param {PGlite} db
+ * @param {string} socketPath
+ * @returns {Promise<() => Promise<void>>} stops serving
+ */
+export async function serveWireProtocol(db, socketPath) {
+  const turnstile = createTurnstile();
+  /** @type {Set<Socket>} */
+  const sockets = new Set();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    void serveConnection(db, turnstile, socket);
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(socketPath, () => resolve(undefined));
+  });
+  return async () => {
+    const closed = new Promise((resolve) => server.close(() => resolve(undefined)));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+}

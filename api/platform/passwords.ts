@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { NotReadyError } from '../core/errors.ts';
+
+// OWASP's first choice; argon2id is the library's default.
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const MAX_WAITING = 64;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** As many hashes at once as there are cores: more would delay everything else (performance.md P12). */
+async function limited<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= availableParallelism()) {
+    if (waiting.length >= MAX_WAITING) throw new NotReadyError('Too many sign-ins right now. Please try again.');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+/** @returns an argon2id hash in the standard text form. */
+export function hashPassword(password: string): Promise<string> {
+  return limited(() => hash(password, PARAMETERS));
+}
+
+let dummyHash: Promise<string> | undefined;
+
+/**
+ * Compares in the same time whether there is a hash or not, so that nobody learns from the clock who has an
+ * account.
+ *
+ * @param stored the hash of the account, or null when there is no account or no password.
+ */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  dummyHash ??= hashPassword('no account has this password');
+  const against = stored ?? (await dummyHash);
+  const matches = await limited(() => verify(against, password).catch(() => false));
+  return stored !== null && matches;
+}

@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'express';
+import { ForbiddenError } from '../core/errors.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+interface OriginHeaders {
+  'sec-fetch-site'?: string | string[] | undefined;
+  origin?: string | undefined;
+}
+
+/**
+ * Whether a state-changing request comes from our own pages or from no browser at all (security.md 6.6, the rule
+ * of Go's CrossOriginProtection).
+ */
+export function isSameOrigin(headers: OriginHeaders, publicUrls: string[]): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return headers.origin === undefined || publicUrls.includes(headers.origin);
+}
+
+/** Refuses what another site's page makes a browser send. */
+export function requireSameOrigin(publicUrls: string[]): RequestHandler {
+  return (req, _res, next) => {
+    if (!SAFE_METHODS.has(req.method) && !isSameOrigin(req.headers, publicUrls)) {
+      throw new ForbiddenError('This request came from another site.');
+    }
+    next();
+  };
+}

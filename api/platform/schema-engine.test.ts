@@ -1,0 +1,46 @@
+import { Pool } from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openDatabase, SchemaMismatchError } from './database.ts';
+import { createLog } from './log.ts';
+import { applyMigrations, pendingSchemaSql } from './schema-engine.ts';
+
+const log = createLog('silent');
+let pool: Pool;
+beforeAll(async () => {
+  await (await openDatabase({ databaseUrl: inject('databaseUrl'), dataDir: '' }, log)).close();
+  pool = new Pool({ connectionString: inject('databaseUrl'), max: 2 });
+});
+afterAll(() => pool.end());
+
+it('has migrations that say exactly what the schema says', async () => {
+  expect(await pendingSchemaSql(pool)).toMatch(/^\s*(-- This is an empty migration\.)?\s*$/);
+});
+
+it('applies each migration once', async () => {
+  expect(await applyMigrations(pool)).toEqual([]);
+});
+
+it('has the tables of section 3 of the specification', async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const documented = ['sessions', 'users', 'password_reset_tokens', 'experiences', 'bullet_points', 'job_postings'];
+  documented.push('tailored_resumes', 'bullet_point_locks', 'user_job_preferences', 'job_listings', 'resume_templates');
+  expect(rows.map((row) => row.name)).toEqual(expect.arrayContaining(documented));
+});
+
+it('refuses a database that a newer version has migrated, and leaves it alone', async () => {
+  const newer = '99991231000000_from_the_future';
+  await pool.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     values ('future', '', $1, now(), now(), 1)`,
+    [newer],
+  );
+  try {
+    const opening = openDatabase({ databaseUrl: inject('databaseUrl'), dataDir: '' }, log);
+    await expect(opening).rejects.toThrow(SchemaMismatchError);
+    await expect(openDatabase({ databaseUrl: inject('databaseUrl'), dataDir: '' }, log)).rejects.toThrow(newer);
+  } finally {
+    await pool.query(`delete from _prisma_migrations where id = 'future'`);
+  }
+});

@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+/** Headers of every answer (security.md 6.6). In development Vite's own scripts are inline, so no policy is sent. */
+export function securityHeaders({ isHttps, isDevelopment }: { isHttps: boolean; isDevelopment: boolean }): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: isDevelopment
+      ? false
+      : {
+          useDefaults: false,
+          directives: {
+            defaultSrc: ["'self'"],
+            scriptSrc: ["'self'"],
+            styleSrc: ["'self'"],
+            imgSrc: ["'self'", 'data:', 'https://*.googleusercontent.com'],
+            connectSrc: ["'self'"],
+            fontSrc: ["'self'"],
+            objectSrc: ["'none'"],
+            baseUri: ["'none'"],
+            formAction: ["'self'"],
+            frameAncestors: ["'none'"],
+          },
+        },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type Router } from 'express';
+import sirv from 'sirv';
+
+const FALLBACK = '<!doctype html><title>Tailorbird</title><p>The web client is not built: run <code>npm run build</code>.';
+
+/** What the page needs to know of the installation before any request: put into its head. */
+export interface PageSettings {
+  contactEmail: string | undefined;
+  googleSignIn: boolean;
+}
+
+/** Fills the settings into the page's meta elements. */
+export function fillPage(page: string, settings: PageSettings): string {
+  return page
+    .replace('name="contact-email" content=""', `name="contact-email" content="${escapeHtml(settings.contactEmail ?? '')}"`)
+    .replace('name="google-sign-in" content=""', `name="google-sign-in" content="${settings.googleSignIn ? 'on' : ''}"`);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** The built client: hashed assets for ever, the page fresh each time, and the page for every path that is no file. */
+export function serveWebClient(folder: string, settings: PageSettings): Router {
+  const router = express.Router();
+  const pageFile = join(folder, 'index.html');
+  const page = existsSync(pageFile) ? fillPage(readFileSync(pageFile, 'utf8'), settings) : FALLBACK;
+  if (existsSync(folder)) {
+    router.use(
+      '/assets',
+      sirv(join(folder, 'assets'), { brotli: true, gzip: true, immutable: true, maxAge: 31_536_000, dotfiles: false }),
+      (_req, res) => void res.status(404).type('txt').send('Not found'),
+    );
+    router.use(
+      sirv(folder, {
+        brotli: true,
+        gzip: true,
+        dotfiles: false,
+        extensions: [],
+        ignores: ['index.html'],
+        setHeaders: (res) => res.setHeader('Cache-Control', 'no-cache'),
+      }),
+    );
+  }
+  router.use((req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return void res.status(405).type('txt').send('Not allowed');
+    // Dotfiles, source maps and files that are not there: never the page, which would look like success.
+    if (/\/\.|\.[a-z0-9]{1,5}$/i.test(req.path)) return void res.status(404).type('txt').send('Not found');
+    res.set('Cache-Control', 'no-cache').type('html').send(page);
+  });
+  return router;
+}

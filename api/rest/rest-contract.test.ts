@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../platform/project-root.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { restRoutes } from './routes.ts';
+
+let app: TestApp;
+let user: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  user = await app.user();
+});
+afterAll(() => app.close());
+
+const documented = `
+GET /api/auth/user
+POST /api/auth/login
+POST /api/auth/register
+POST /api/auth/setup-password
+POST /api/auth/request-password-reset
+POST /api/auth/reset-password
+POST /api/auth/logout
+GET /api/auth/google
+GET /api/login
+GET /api/experiences
+POST /api/experiences
+PUT /api/experiences/{id}
+DELETE /api/experiences/{id}
+GET /api/experiences/{id}/bullet-points
+POST /api/experiences/{id}/bullet-points
+DELETE /api/bullet-points/{id}
+POST /api/experiences/parse
+POST /api/upload-resume
+POST /api/resume-editor/upload
+POST /api/job-postings
+GET /api/job-postings
+POST /api/job-postings/analyze-url
+POST /api/tailored-resumes
+POST /api/tailored-resumes/{id}/save
+POST /api/tailored-resumes/{id}/export
+DELETE /api/tailored-resumes/{id}
+GET /api/tailored-resumes/saved
+PATCH /api/tailored-resumes/{id}/bullet-point
+POST /api/tailored-resumes/{id}/bullet-point
+DELETE /api/tailored-resumes/{id}/bullet-point
+POST /api/regenerate-bullet-points
+POST /api/optimize-bullet-points
+GET /api/job-preferences
+POST /api/job-preferences
+POST /api/jobs/search
+POST /api/jobs/thumbs-up
+POST /api/interview/chat
+POST /api/interview/analyze-performance
+GET /api/analytics/variants
+PATCH /api/analytics/variants/{id}
+POST /api/analytics/variants/{id}/activate
+GET /api/admin/stats
+GET /api/admin/show-users
+GET /api/account/export
+DELETE /api/account`
+  .trim()
+  .split('\n');
+
+const name = (route: { method: string; path: string }) => `${route.method.toUpperCase()} ${route.path}`;
+const nowhere = (path: string) => path.replaceAll('{id}', '00000000-0000-7000-8000-000000000000');
+
+it('has every path of section 7 and no other', () => {
+  expect(restRoutes.map(name).sort()).toEqual([...documented].sort());
+});
+
+describe.each(restRoutes.map((route) => [name(route), route] as const))('%s', (_name, route) => {
+  it('answers a visitor as its access says', async () => {
+    const answer = await app.visitor().request(route.method.toUpperCase(), nowhere(route.path));
+    if (route.access === 'public') expect(answer.status).not.toBe(401);
+    else expect([answer.status, answer.json]).toEqual([401, { message: 'Unauthorized' }]);
+  });
+
+  it('answers who is no administrator as its access says', async () => {
+    const answer = await user.request(route.method.toUpperCase(), nowhere(route.path));
+    if (route.access === 'admin') {
+      expect([answer.status, answer.json]).toEqual([403, { message: 'This page is only available to administrators.' }]);
+    } else {
+      expect(answer.status).not.toBe(403);
+      expect(answer.status).not.toBe(500);
+    }
+    if (route.path === '/api/auth/logout') user = await app.user();
+  });
+
+  it('refuses what another site’s page sends, and changes nothing', async () => {
+    if (route.method === 'get') return;
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ]) {
+      const answer = await user.request(route.method.toUpperCase(), nowhere(route.path), undefined, headers);
+      expect([answer.status, answer.json]).toEqual([403, { message: 'This request came from another site.' }]);
+    }
+  });
+});
+
+it('answers 501 with a message for what is not built yet', async () => {
+  for (const path of ['/api/optimize-bullet-points', '/api/jobs/search', '/api/upload-resume']) {
+    const answer = await user.post(path, path.includes('upload') ? new FormData() : {});
+    expect(answer.status).toBe(501);
+    expect(answer.json.message).toMatch(/ is not built yet\.$/);
+  }
+});
+
+describe('a request that is wrong', () => {
+  it('gets JSON for an unknown path, also a strange one', async () => {
+    for (const path of ['/api', '/api/', '/api/nothing', '/api/experiences/1/2/3', '/api/%00', '/api/%E0%A4%A']) {
+      const answer = await user.get(path);
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.json.message).toEqual(expect.any(String));
+    }
+  });
+
+  it('gets 404 for an id that can’t be one', async () => {
+    for (const id of ['1', 'x', "'; drop table", '00000000-0000-7000-8000-000000000000', '%2e%2e']) {
+      expect((await user.delete(`/api/experiences/${encodeURIComponent(id)}`)).status).toBe(404);
+    }
+  });
+
+  it('gets 400 for broken JSON, 413 for too much and 415 for another type', async () => {
+    const json = { 'content-type': 'application/json' };
+    const broken = await user.request('POST', '/api/experiences', '{"title": ', json);
+    expect([broken.status, broken.json]).toEqual([400, { message: 'The request is not valid JSON.' }]);
+    const large = await user.post('/api/experiences', { title: 'x'.repeat(1_100_000) });
+    expect(large.status).toBe(413);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      expect((await user.request('POST', '/api/experiences', 'a=b', { 'content-type': type })).status).toBe(415);
+    }
+  });
+
+  // Case A38 of security.md.
+  const values = [null, true, 0, -1, 1e400, '', 'x', [], {}, [[[[[]]]]], 'x'.repeat(100_000), { id: { $ne: null } }];
+  const bodies = [...values, JSON.parse('{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}')];
+  const jsonRoutes = restRoutes.filter(
+    (route) => route.method !== 'get' && route.body !== 'multipart' && !route.path.startsWith('/api/auth/logout'),
+  );
+
+  it.each(jsonRoutes.map((route) => [name(route), route] as const))('%s: is never a 500', async (_name, route) => {
+    const fields = ['title', 'company', 'text', 'content', 'description', 'email', 'password', 'firstName', 'experienceIds'];
+    fields.push('jobPostingId', 'experienceId', 'bulletIndex', 'newContent', 'bulletPoints', 'bulletCounts', 'startDate');
+    for (const value of bodies) {
+      const wrapped = Object.fromEntries(fields.map((field) => [field, value]));
+      for (const body of [value, wrapped]) {
+        const sent = JSON.stringify(body) ?? 'null';
+        const answer = await user.request(route.method.toUpperCase(), nowhere(route.path), sent, {
+          'content-type': 'application/json',
+        });
+        expect(answer.status, `${sent.slice(0, 80)} → ${answer.text.slice(0, 200)}`).not.toBe(500);
+        if (answer.status >= 400) expect(answer.json?.message).toEqual(expect.any(String));
+      }
+    }
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('that nests too deeply is refused', async () => {
+    const deep = `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`;
+    const answer = await user.request('POST', '/api/experiences', deep, { 'content-type': 'application/json' });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('headers', () => {
+  // Case A40 of security.md.
+  it.each(['/', '/api/auth/user', '/api/nothing', '/graphql', '/healthz', '/login', '/.env'])('of %s', async (path) => {
+    const { headers } = await app.visitor().get(path);
+    expect(headers.get('content-security-policy')).toContain("default-src 'self';script-src 'self'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('content-type')).toMatch(/charset=utf-8/i);
+    expect(headers.has('x-powered-by')).toBe(false);
+    expect([...headers.keys()].filter((key) => key.startsWith('access-control-'))).toEqual([]);
+  });
+
+  it('keep answers about people out of caches', async () => {
+    expect((await user.get('/api/experiences')).headers.get('cache-control')).toBe('no-store');
+    expect((await user.post('/graphql', { query: '{ viewer { id } }' })).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('are not reflected to another site', async () => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const answer = await user.request(method, '/api/experiences', undefined, { origin: 'https://evil.example' });
+      expect([...answer.headers.keys()].filter((key) => key.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+});
+
+it.each(['/.env', '/.git/config', '/assets/', '/assets/nothing.js', '/index.js.map', '/metrics.txt', '/package.json'])(
+  'serves nothing at %s',
+  async (path) => {
+    expect((await app.visitor().get(path)).status).toBe(404);
+  },
+);
+
+it('shows no stack, SQL or path when something of ours fails', async () => {
+  const broken = await startTestApp({}, {
+    assistant: {
+      ...app.deps.assistant,
+      readHistory: async () => {
+        throw new Error(`select secret from users at ${projectRoot}`);
+      },
+    },
+  });
+  try {
+    const client = await broken.user();
+    const rest = await client.post('/api/experiences/parse', { text: 'Cook at Copper Kettle' });
+    expect(rest.status).toBe(500);
+    expect(rest.json).toEqual({
+      message: 'Something went wrong on our side. Please try again.',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    const graphql = await client.post('/graphql', {
+      query: 'mutation { parseExperiences(input: { text: "Cook" }) { __typename } }',
+    });
+    expect(graphql.json.errors).toMatchObject([
+      { message: 'Something went wrong on our side. Please try again.', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+    ]);
+    expect(graphql.text).not.toMatch(/select secret|stack|node_modules|\.ts/);
+  } finally {
+    await broken.close();
+  }
+});
+

@@ -1,0 +1,37 @@
+import type { Actor } from '../core/actor.ts';
+import type { Deps } from '../core/deps.ts';
+import type { SessionControl } from '../core/session-control.ts';
+
+export interface RestRequest {
+  deps: Deps;
+  /** Never null on a route whose access is `user` or `admin`; see `userRoute`. */
+  actor: Actor | null;
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  /** Unknown: each handler's use-case parses it. `{}` when there was none. */
+  body: unknown;
+  session: SessionControl;
+  /** Aborts when the client goes away. */
+  signal: AbortSignal;
+}
+
+export type RestReply =
+  | { kind: 'json'; status: number; body: unknown }
+  | { kind: 'file'; bytes: Uint8Array; headers: Record<string, string> }
+  | { kind: 'redirect'; location: string };
+
+export const json = (body: unknown, status = 200): RestReply => ({ kind: 'json', status, body });
+export const success = (): RestReply => json({ success: true });
+
+/**
+ * One documented path (section 7 of the specification): input to use-case to documented JSON. `access` is
+ * read by the access matrix test; the server enforces it before the handler runs.
+ */
+export interface RestRoute {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  access: 'public' | 'user' | 'admin';
+  /** What the body may be; JSON unless said otherwise. */
+  body?: 'multipart';
+  handle: (request: RestRequest) => Promise<RestReply>;
+}

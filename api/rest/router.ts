@@ -1,0 +1,111 @@
+import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import { requireActor, type Actor } from '../core/actor.ts';
+import type { Deps } from '../core/deps.ts';
+import { DomainError, NotFoundError, UnsupportedTypeError, RateLimitedError } from '../core/errors.ts';
+import { actorOf, sessionControl } from '../platform/sessions.ts';
+import { statusOf } from './errors.ts';
+import type { RestReply, RestRequest, RestRoute } from './route.ts';
+
+const JSON_LIMIT = '1mb';
+
+/** Ends with an error unless the caller is the administrator. */
+export type RequireAdmin = (deps: Deps, actor: Actor | null) => Promise<unknown>;
+
+/** The `/api` router over all routes: JSON in, JSON out, errors as `{ message }`. */
+export function createRestRouter(deps: Deps, routes: RestRoute[], requireAdmin: RequireAdmin): Router {
+  const router = express.Router();
+  const jsonBody = [requireJsonBody, express.json({ limit: JSON_LIMIT })];
+  for (const route of routes) {
+    const path = route.path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1');
+    router[route.method](path, ...(route.body === 'multipart' ? [] : jsonBody), async (req, res) => {
+      const request = toRestRequest(deps, req, res);
+      if (route.access !== 'public') requireActor(request.actor);
+      if (route.access === 'admin') await requireAdmin(deps, request.actor);
+      send(res, await route.handle(request));
+    });
+  }
+  router.use((req) => {
+    throw new NotFoundError(`${req.method} ${req.baseUrl}${req.path}`);
+  });
+  return router;
+}
+
+function requireJsonBody(req: Request, _res: Response, next: NextFunction): void {
+  const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+  if (hasBody && !req.is('application/json')) {
+    throw new UnsupportedTypeError('Please send JSON with the content type application/json.');
+  }
+  next();
+}
+
+function toRestRequest(deps: Deps, req: Request, res: Response): RestRequest {
+  const controller = new AbortController();
+  res.once('close', () => controller.abort());
+  return {
+    deps,
+    actor: actorOf(req),
+    params: Object.fromEntries(Object.entries(req.params).map(([name, value]) => [name, String(value)])),
+    query: req.query,
+    body: req.body ?? {},
+    session: sessionControl(req, res, deps.config),
+    signal: controller.signal,
+  };
+}
+
+function send(res: Response, reply: RestReply): void {
+  switch (reply.kind) {
+    case 'json':
+      res.status(reply.status).json(reply.body);
+      return;
+    case 'file':
+      res.status(200).set(reply.headers).send(Buffer.from(reply.bytes));
+      return;
+    case 'redirect':
+      res.redirect(303, reply.location);
+  }
+}
+
+/** Body parsers report what was wrong with a body by a status of their own. */
+function bodyProblem(error: unknown): { status: number; message: string } | null {
+  if (!(error instanceof Error) || !('type' in error)) return null;
+  switch (error.type) {
+    case 'entity.too.large':
+      return { status: 413, message: 'That is too much text for one request.' };
+    case 'entity.parse.failed':
+      return { status: 400, message: 'The request is not valid JSON.' };
+    case 'encoding.unsupported':
+    case 'charset.unsupported':
+      return { status: 415, message: 'Please send JSON in UTF-8.' };
+    case 'request.aborted':
+    case 'request.size.invalid':
+      return { status: 400, message: 'The request did not arrive whole.' };
+    default:
+      return null;
+  }
+}
+
+/** Express' last stop for `/api` and `/graphql`: a status and `{ message }`, never a stack, SQL or a path. */
+export function jsonErrors(deps: Deps) {
+  return (error: unknown, req: Request, res: Response, _next: NextFunction): void => {
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
+    if (error instanceof DomainError) {
+      if (error instanceof RateLimitedError) res.set('Retry-After', String(error.retryAfterSeconds));
+      res.status(statusOf(error)).json({ message: error.message });
+      return;
+    }
+    const problem = bodyProblem(error) ?? uriProblem(error);
+    if (problem) {
+      res.status(problem.status).json({ message: problem.message });
+      return;
+    }
+    deps.log.error({ err: error, requestId: res.locals.requestId, path: req.path }, 'a request failed');
+    res.status(500).json({ message: 'Something went wrong on our side. Please try again.', requestId: res.locals.requestId });
+  };
+}
+
+function uriProblem(error: unknown): { status: number; message: string } | null {
+  return error instanceof URIError ? { status: 400, message: 'The address is not valid.' } : null;
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedDatabase } from '../platform/embedded-database/embedded-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated database that the whole run shares; each test works as users of its own. */
+    databaseUrl: string;
+  }
+}
+
+/**
+ * Gives the run one real database: a new one on the server of `TEST_DATABASE_URL`, else the embedded one in memory,
+ * both reached through PostgreSQL's own protocol.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? onServer(project, server) : embedded(project);
+}
+
+async function embedded(project: TestProject) {
+  const database = await startEmbeddedDatabase(null);
+  const { host, port, user, database: name } = database.connection;
+  project.provide('databaseUrl', `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`);
+  return () => database.stop();
+}
+
+async function onServer(project: TestProject, server: string) {
+  const name = `tailorbird_test_${randomBytes(6).toString('hex')}`;
+  const admin = new Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  project.provide('databaseUrl', url.href);
+  return async () => {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  };
+}
+

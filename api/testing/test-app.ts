@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inject } from 'vitest';
+import { embeddedAssistant } from '../ai/embedded/embedded-assistant.ts';
+import { createApp, type AppOptions } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Deps } from '../core/deps.ts';
+import { createPdfRenderer } from '../documents/export/render-resume-pdf.ts';
+import { openDatabase } from '../platform/database.ts';
+import { createLog } from '../platform/log.ts';
+import { createSessionStore } from '../platform/session-store.ts';
+import { TestClient } from './test-client.ts';
+
+export interface TestApp {
+  url: string;
+  deps: Deps;
+  /** A browser without a session. */
+  visitor: () => TestClient;
+  /** A browser of a new user that is signed in. */
+  user: (names?: { firstName?: string; lastName?: string }) => Promise<TestClient>;
+  close: () => Promise<void>;
+}
+
+let users = 0;
+
+/** An address that no other test uses. */
+export function newEmail(): string {
+  users += 1;
+  return `user-${process.pid}-${Date.now().toString(36)}-${users}@example.com`;
+}
+
+/** The real pipeline on a real port, over the run's database. */
+export async function startTestApp(
+  env: Record<string, string> = {},
+  overrides: Partial<Deps> & Partial<AppOptions> = {},
+): Promise<TestApp> {
+  const config = readConfig({ DATABASE_URL: inject('databaseUrl'), LOG_LEVEL: 'silent', PORT: '0', ...env });
+  const log = overrides.log ?? createLog(config.logLevel);
+  const database = await openDatabase(config, log);
+  const now = overrides.now ?? (() => new Date());
+  const deps: Deps = {
+    config,
+    prisma: database.prisma,
+    assistant: overrides.assistant ?? embeddedAssistant,
+    pdf: overrides.pdf ?? createPdfRenderer(),
+    log,
+    now,
+  };
+  const { app, webSocket } = createApp(deps, {
+    sessionStore: createSessionStore(database.pool, now),
+    sessionSecret: 'a secret for tests only',
+    isReady: async () => true,
+    ...(overrides.isDevelopment !== undefined && { isDevelopment: overrides.isDevelopment }),
+  });
+  const server = createServer(app);
+  webSocket.attach(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    deps,
+    visitor: () => new TestClient(url),
+    user: async (names = {}) => {
+      const client = new TestClient(url);
+      await client.register({ email: newEmail(), ...names });
+      return client;
+    },
+    close: async () => {
+      await webSocket.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await deps.pdf.close();
+      await database.close();
+    },
+  };
+}

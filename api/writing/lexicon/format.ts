@@ -1,0 +1,78 @@
+/**
+ * How a trade's word list is written, so that somebody who does not program can extend it.
+ *
+ *     ## Nursing care [domain]            a group; its name is shown to people; all below are of this kind
+ *     Patient care = bedside care, Patientenpflege
+ *     Go! = Golang > Programming          `!` after a spelling: an ordinary word too, so it counts only in
+ *                                         exactly this case and beside a cue or another term
+ *     Django = > Python                   `>` what the skill implies; never the reverse
+ *     PMP = Project Management Professional [certificate]
+ *
+ * One line for each skill: its name, `=`, other spellings with commas between them (other languages too).
+ * Plurals, hyphens and capitals need no spelling of their own. A line that starts with `//` is a remark.
+ */
+import type { TermKind } from '../types.ts';
+
+export interface Spelling {
+  text: string;
+  ambiguous: boolean;
+}
+
+export interface LexiconEntry {
+  name: string;
+  kind: TermKind;
+  /** The group's readable name: what a focus area may be called. */
+  group: string;
+  trade: string;
+  /** The name first, then the aliases. */
+  spellings: Spelling[];
+  /** Names of other entries, possibly of another trade. */
+  implies: string[];
+}
+
+const KINDS: readonly TermKind[] = ['skill', 'tool', 'certificate', 'degree', 'language', 'trait', 'domain', 'phrase'];
+
+/** Reads a trade's list. Throws on a line that breaks the format: a mistake in our own data. */
+export function readTrade(trade: string, source: string): LexiconEntry[] {
+  const entries: LexiconEntry[] = [];
+  let group = '';
+  let groupKind: TermKind = 'skill';
+  for (const raw of source.split('\n')) {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('//')) continue;
+    const { rest, kind } = takeKind(line, trade);
+    if (rest.startsWith('##')) {
+      group = rest.slice(2).trim();
+      groupKind = kind ?? 'skill';
+      continue;
+    }
+    if (group === '') throw new Error(`${trade}: "${line}" stands before the first group`);
+    const [spelled = '', implied = ''] = rest.split(' >');
+    const [name = '', aliases = ''] = spelled.split(/ =(?: |$)/);
+    const spellings = [name, ...listed(aliases)].map(spelling);
+    const first = spellings[0];
+    if (!first || first.text === '') throw new Error(`${trade}: "${line}" has no name`);
+    entries.push({ name: first.text, kind: kind ?? groupKind, group, trade, spellings, implies: listed(implied) });
+  }
+  return entries;
+}
+
+function takeKind(line: string, trade: string): { rest: string; kind: TermKind | null } {
+  const found = /\s*\[([a-z]+)\]$/.exec(line);
+  if (!found) return { rest: line, kind: null };
+  const kind = KINDS.find((known) => known === found[1]);
+  if (!kind) throw new Error(`${trade}: unknown kind in "${line}"`);
+  return { rest: line.slice(0, found.index), kind };
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function spelling(text: string): Spelling {
+  const ambiguous = text.trimEnd().endsWith('!');
+  return { text: text.trim().replace(/!$/, ''), ambiguous };
+}

@@ -1,0 +1,83 @@
+import { readTrade } from './format.ts';
+import type { LexiconEntry } from './format.ts';
+import { buildMatcher, spellingKey } from './match.ts';
+import type { Matcher } from './match.ts';
+import { construction } from './trades/construction.ts';
+import { data } from './trades/data.ts';
+import { design } from './trades/design.ts';
+import { education } from './trades/education.ts';
+import { engineering } from './trades/engineering.ts';
+import { finance } from './trades/finance.ts';
+import { health } from './trades/health.ts';
+import { hospitality } from './trades/hospitality.ts';
+import { humanResources } from './trades/human-resources.ts';
+import { languages } from './trades/languages.ts';
+import { law } from './trades/law.ts';
+import { logistics } from './trades/logistics.ts';
+import { marketing } from './trades/marketing.ts';
+import { office } from './trades/office.ts';
+import { publicService } from './trades/public-service.ts';
+import { retail } from './trades/retail.ts';
+import { sales } from './trades/sales.ts';
+import { science } from './trades/science.ts';
+import { software } from './trades/software.ts';
+import { traits } from './trades/traits.ts';
+
+const TRADES: Record<string, string> = {
+  health,
+  finance,
+  retail,
+  hospitality,
+  logistics,
+  construction,
+  engineering,
+  science,
+  education,
+  law,
+  'public service': publicService,
+  office,
+  'human resources': humanResources,
+  marketing,
+  sales,
+  design,
+  data,
+  software,
+  languages,
+  traits,
+};
+
+let built: Matcher | null = null;
+
+/** Every entry of every trade, as written. */
+export function lexiconEntries(): LexiconEntry[] {
+  return Object.entries(TRADES).flatMap(([trade, source]) => readTrade(trade, source));
+}
+
+/** The one matcher over all trades, built at its first use and kept (about 50 ms, constant data). */
+export function lexicon(): Matcher {
+  built ??= buildMatcher(lexiconEntries());
+  return built;
+}
+
+/** Names of everything an entry implies, over all steps. A framework implies its language, never the reverse. */
+export function impliedBy(entry: LexiconEntry): Set<string> {
+  const seen = new Set<string>();
+  const waiting = [...entry.implies];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    waiting.push(...(lexicon().byName.get(name)?.implies ?? []));
+  }
+  return seen;
+}
+
+let bySpelling: Map<string, LexiconEntry> | null = null;
+
+/** The entry that a name stands for, whatever its case, plural or hyphens; `undefined` for a name that is not known. */
+export function entryOf(name: string): LexiconEntry | undefined {
+  if (!bySpelling) {
+    bySpelling = new Map();
+    for (const entry of lexicon().entries) for (const { text } of entry.spellings) bySpelling.set(spellingKey(text), entry);
+  }
+  return bySpelling.get(spellingKey(name));
+}

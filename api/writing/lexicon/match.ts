@@ -1,0 +1,150 @@
+import { tokenize } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
+import type { LexiconEntry } from './format.ts';
+
+export interface LexiconHit {
+  entry: LexiconEntry;
+  /** Token indices, `to` not included. */
+  from: number;
+  to: number;
+}
+
+interface Ending {
+  entry: LexiconEntry;
+  /** The spelling must stand in exactly this case. Empty: any case. */
+  exact: string;
+  ambiguous: boolean;
+}
+
+interface Node {
+  next: Map<string, Node>;
+  endings: Ending[];
+}
+
+/** Three-letter acronyms that are ordinary words in one of our languages: exact case only. */
+const WORDS_TOO = new Set(
+  'bas ram art act aid arm car cam bar map sap sas app max asp pet poc pos par sox dot ats tam era ice ace ems abs ops rap eld sem ppt cos sud pre per ada'.split(' '),
+);
+
+const CUES_BEFORE = new Set(
+  'in with using use of language programming code coding knowledge experience proficient proficiency skill and or familiar mit in avec en con em w microsoft ms tool software via'.split(' '),
+);
+const CUES_AFTER = new Set(
+  'language programming developer development engineer engineering code coding skill experience framework boot server studio certification certified database microservice backend spreadsheet pivot macro kenntniss'.split(' '),
+);
+
+export interface Matcher {
+  entries: readonly LexiconEntry[];
+  byName: ReadonlyMap<string, LexiconEntry>;
+  /** Terms in the tokens, leftmost longest, none overlapping. */
+  find: (tokens: readonly Token[]) => LexiconHit[];
+}
+
+/** Comparison key of a spelling; two spellings with one key are the same spelling. */
+export function spellingKey(text: string): string {
+  return tokenize(text)
+    .map((token) => token.norm)
+    .join(' ');
+}
+
+/** The case that a short spelling must be written in: "AI" is a term, "ai" may be French. */
+function exactCase(text: string): string {
+  if (/[+#]/.test(text)) return '';
+  return text.length <= 2 || (/^[A-Z]{3}$/.test(text) && WORDS_TOO.has(text.toLowerCase())) ? text : '';
+}
+
+/** Builds the token tree once; `find` is then linear in the text. */
+export function buildMatcher(entries: readonly LexiconEntry[]): Matcher {
+  const root: Node = { next: new Map(), endings: [] };
+  const byName = new Map<string, LexiconEntry>();
+  for (const entry of entries) {
+    byName.set(entry.name, entry);
+    for (const { text, ambiguous } of entry.spellings) {
+      for (const variant of variantsOf(text)) {
+        const ending: Ending = { entry, exact: ambiguous ? text : exactCase(text), ambiguous };
+        insert(root, tokenize(variant).map((token) => token.norm), ending);
+      }
+    }
+  }
+  return { entries, byName, find: (tokens) => findAll(root, tokens) };
+}
+
+/** "e-mail marketing" is also written "email marketing". */
+function variantsOf(text: string): string[] {
+  return /\p{L}-\p{L}/u.test(text) ? [text, text.replace(/(\p{L})-(?=\p{L})/gu, '$1')] : [text];
+}
+
+function insert(root: Node, words: string[], ending: Ending): void {
+  if (words.length === 0) return;
+  let node = root;
+  for (const word of words) {
+    let next = node.next.get(word);
+    if (!next) {
+      next = { next: new Map(), endings: [] };
+      node.next.set(word, next);
+    }
+    node = next;
+  }
+  if (!node.endings.some((known) => known.entry === ending.entry && known.exact === ending.exact)) node.endings.push(ending);
+}
+
+function findAll(root: Node, tokens: readonly Token[]): LexiconHit[] {
+  const sure: LexiconHit[] = [];
+  const doubtful: LexiconHit[] = [];
+  let i = 0;
+  while (i < tokens.length) {
+    const hit = longestAt(root, tokens, i);
+    if (!hit) {
+      i += 1;
+      continue;
+    }
+    (hit.ambiguous ? doubtful : sure).push({ entry: hit.entry, from: i, to: hit.to });
+    i = hit.to;
+  }
+  if (doubtful.length === 0) return sure;
+  const near = new Set<number>();
+  for (const hit of sure) for (let k = hit.from - 5; k < hit.to + 5; k += 1) near.add(k);
+  const kept = doubtful.filter((hit, index) => near.has(hit.from) || isCued(tokens, hit) || isListed(tokens, doubtful, index));
+  return [...sure, ...kept].sort((a, b) => a.from - b.from);
+}
+
+function longestAt(root: Node, tokens: readonly Token[], from: number): { entry: LexiconEntry; to: number; ambiguous: boolean } | null {
+  let node = root;
+  let best: { entry: LexiconEntry; to: number; ambiguous: boolean } | null = null;
+  for (let k = from; k < tokens.length; k += 1) {
+    const token = tokens[k];
+    if (!token || (k > from && token.apart)) break;
+    const next = node.next.get(token.norm);
+    if (!next) break;
+    node = next;
+    const ending = node.endings.find((one) => one.exact === '' || one.exact === written(tokens, from, k));
+    if (ending) best = { entry: ending.entry, to: k + 1, ambiguous: ending.ambiguous };
+  }
+  return best;
+}
+
+function written(tokens: readonly Token[], from: number, to: number): string {
+  let text = '';
+  for (let k = from; k <= to; k += 1) text += `${k > from ? ' ' : ''}${(tokens[k]?.raw ?? '').replace(/['’]s$/, '')}`;
+  return text;
+}
+
+function isCued(tokens: readonly Token[], hit: LexiconHit): boolean {
+  const before = tokens[hit.from - 1];
+  const after = tokens[hit.to];
+  const first = tokens[hit.from];
+  if (before && first && !first.apart && CUES_BEFORE.has(before.norm)) return true;
+  return after !== undefined && !after.apart && CUES_AFTER.has(after.norm);
+}
+
+/** "Go, R": two doubtful terms side by side with a comma between them vouch for each other. */
+function isListed(tokens: readonly Token[], doubtful: LexiconHit[], index: number): boolean {
+  const hit = doubtful[index];
+  if (!hit) return false;
+  return [doubtful[index - 1], doubtful[index + 1]].some((other) => {
+    if (!other || other.entry === hit.entry) return false;
+    const gap = other.from < hit.from ? hit.from - other.to : other.from - hit.to;
+    const later = tokens[Math.max(hit.from, other.from)];
+    return gap === 0 && later !== undefined && later.apart;
+  });
+}

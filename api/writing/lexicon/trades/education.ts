@@ -1,0 +1,85 @@
+/** Words of the trade; the format is explained in format.ts. */
+export const education = String.raw`
+## Teaching
+Teaching = teacher, classroom teaching, Unterricht, Lehrer, Lehrerin, Unterrichten, enseignement, enseignant, professeur, enseñanza, docencia, docente, profesor, insegnamento, insegnante, ensino, professor, nauczanie, nauczyciel, educator
+Lesson planning = lesson plans, lesson preparation, Unterrichtsplanung, Unterrichtsvorbereitung, préparation des cours, planificación de clases
+Curriculum development = curriculum design, curriculum planning, Lehrplanentwicklung, desarrollo curricular, curriculum
+Classroom management = behaviour management, behavior management, Klassenführung, gestion de classe
+Early childhood education = early years, early childhood, preschool, kindergarten, Erzieher, Erzieherin, Kita, petite enfance, educación infantil, EYFS, nursery, wychowanie przedszkolne
+Special education = special educational needs, SEN, SEND, Sonderpädagogik, educación especial, learning disabilities, special needs
+Individualized education programs = IEP
+Student assessment = grading, student evaluation, assessing students, student progress, assessment of students
+Differentiated instruction = differentiation
+Tutoring = tutor, Nachhilfe, soutien scolaire, private lessons
+Student support = student services, pastoral care, student success, student engagement
+School counseling = school counselling, guidance counseling, academic advising, student advising
+Educational technology = e-learning, eLearning, online teaching, online learning, distance learning, virtual instruction
+Instructional design = instructional designer, training materials, course design, course development
+Adult education = Erwachsenenbildung, adult learning, formation des adultes
+Training delivery = delivering training, training facilitation, trainer, training sessions, Schulungen, formateur, capacitación, szkolenia, training programs
+Literacy instruction = reading instruction, phonics, literacy
+English teaching = teaching English, ESL, TEFL, EFL, English as a second language
+Mathematics teaching = math teaching, math instruction
+Science teaching =
+Physical education = PE teaching, Sportunterricht
+Music education = music teaching, music lessons
+STEM education = STEM
+Parent communication = parent engagement, Elternarbeit, parent-teacher conferences, parents and guardians
+Child development = Kindesentwicklung
+Child protection = child welfare, safeguarding, Kinderschutz, protection de l'enfance, safeguarding children
+Education = pedagogy, Pädagogik, pédagogie, educación, Bildung [domain]
+School administration = school leadership, principal, Schulleitung
+Higher education = university teaching, Hochschule, lecturing, lecturer
+Academic research = scholarly research, research publications
+Academic writing = scientific writing, scientific publications
+Library services = librarian, cataloging, library science, Bibliothek
+Museum work = curating, curation, museum education, collections management
+Youth work = youth development, Jugendarbeit, youth programs, animation jeunesse
+After-school programs = afterschool, extracurricular activities
+Teaching assistance = teaching assistant, teacher's aide, paraprofessional, classroom assistant
+Substitute teaching = supply teaching
+Montessori = Montessori education
+Play-based learning = learning through play
+State curriculum = National Curriculum, Common Core, state standards
+Exam preparation = test preparation
+
+## Social work and community
+Social work = social worker, Sozialarbeit, Sozialarbeiter, Soziale Arbeit, travail social, assistant social, trabajo social, trabajador social, assistente sociale, assistência social, praca socjalna, Sozialpädagogik, Sozialpädagoge
+Counseling = counselling, counselor, Beratung, psychological counseling, consejería
+Psychology = psychologist, Psychologie, psicología
+Psychotherapy = therapist, Psychotherapie, cognitive behavioral therapy, CBT
+Applied behavior analysis = ABA, behavior therapy, behavioral therapy
+Community outreach = community engagement, outreach programs, Gemeinwesenarbeit
+Volunteer coordination = volunteer management, volunteers
+Nonprofit management = nonprofit, non-profit, NGO
+Refugee support = migrant integration, Integrationsarbeit
+Homeless services = housing support, housing services
+Family support = family services, Familienhilfe, family counseling
+Foster care =
+Advocacy =
+Needs assessment =
+Motivational interviewing =
+Trauma-informed care = trauma informed
+Group facilitation = group work
+Domestic violence support =
+Job coaching = career counseling, career coaching, employment services
+
+## Education tools and certificates
+Google Classroom = [tool]
+Canvas LMS = Canvas! [tool]
+Blackboard = [tool]
+Moodle = [tool]
+Learning management systems = LMS [tool]
+Articulate Storyline = Articulate 360 [tool]
+Adobe Captivate = [tool]
+Smartboard = interactive whiteboard [tool]
+PowerSchool = [tool]
+Infinite Campus = [tool]
+Teaching certificate = teaching license, teaching credential, teacher certification, state teaching certificate, teaching certification, Lehramt, QTS, qualified teacher status, PGCE, teaching qualification [certificate]
+TEFL certificate = TESOL, CELTA [certificate]
+DBS check = enhanced DBS, DBS clearance, working with children check, background check, police check, erweitertes Führungszeugnis, casier judiciaire, fingerprint clearance, Working with Children [certificate]
+BCBA = [certificate]
+RBT = registered behavior technician [certificate]
+CDA credential = child development associate [certificate]
+Staatlich anerkannte Erzieherin = staatlich anerkannter Erzieher [certificate]
+`;

@@ -1,0 +1,47 @@
+/** Words of the trade; the format is explained in format.ts. */
+export const languages = String.raw`
+## Languages [language]
+English = englische Sprache, Englisch, anglais, inglés, inglese, angielski, Englischkenntnisse, English language, język angielski, języka angielskiego, fluent English
+German = deutsche Sprache, Deutsch, allemand, alemán, tedesco, alemão, niemiecki, Deutschkenntnisse, German language, język niemiecki, języka niemieckiego
+French = Französisch, français, francés, francese, francuski, French language, Französischkenntnisse
+Spanish = Spanisch, espagnol, español, spagnolo, espanhol, hiszpański, bilingual Spanish, Spanish speaking
+Italian = Italienisch, italien, italiano
+Portuguese = Portugiesisch, portugais, portugués, portoghese, portugalski
+Polish! = Polnisch, polonais, polaco, polacco, polski język, język polski, języka polskiego, Polish language
+Dutch = Niederländisch, néerlandais, holandés, Nederlands
+Russian = Russisch, russe, ruso, rosyjski
+Ukrainian = Ukrainisch
+Turkish = Türkisch
+Arabic = Arabisch, arabe
+Mandarin = Chinese, Chinesisch, Mandarin Chinese, chinois, chino
+Cantonese =
+Japanese = Japanisch, japonais, japonés
+Korean = Koreanisch
+Hindi =
+Urdu =
+Bengali =
+Punjabi =
+Gujarati =
+Tamil =
+Telugu =
+Malayalam =
+Vietnamese =
+Tagalog = Filipino
+Hebrew =
+Greek = Griechisch
+Czech = Tschechisch
+Romanian = Rumänisch
+Hungarian = Ungarisch
+Swedish = Schwedisch
+Danish = Dänisch
+Norwegian = Norwegisch
+Finnish = Finnisch
+Bulgarian =
+Serbian =
+Croatian =
+Indonesian = Malay
+Swahili =
+Haitian Creole =
+American Sign Language = ASL, sign language, Gebärdensprache
+Bilingual = bilingual fluency, multilingual, zweisprachig, bilingue
+`;

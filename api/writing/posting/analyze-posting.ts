@@ -1,0 +1,70 @@
+import { isKnownLanguage, languageOf } from '../text/language.ts';
+import { blankMarkup } from '../text/markup.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { PostingAnalysis } from '../types.ts';
+import { blurbOf } from './blurb.ts';
+import { degreeOf, payOf, remoteOf, seniorityOf, yearsOf } from './conditions.ts';
+import { focusAreasOf } from './focus-areas.ts';
+import { headlineOf } from './headline.ts';
+import { noticesFor } from './notices.ts';
+import { requirementsOf } from './requirements.ts';
+import { structuredPosting } from './structured.ts';
+import type { StructuredPosting } from './structured.ts';
+import { termsOf } from './terms.ts';
+import { segmentsOf } from './zones.ts';
+
+export interface PostingInput {
+  /** Plain text, markdown or HTML, at most `TEXT_MAX_LENGTH` characters; the rest is not read. */
+  text: string;
+  /** Given by the person or a job board: wins over what the text says. */
+  title?: string;
+  company?: string;
+}
+
+/** No posting is longer; a book that is pasted costs no more than this. */
+const READ_AT_MOST = 100_000;
+
+/**
+ * Understands a posting without a model (design, algorithms part 2). Never throws, whatever the text; takes
+ * time linear in it. Spans are offsets in `input.text`; where tags stand inside a term, or the text was taken
+ * from a page's machine-readable data, `spans` is empty. Facts that the posting does not state stay empty.
+ */
+export function analyzePosting(input: PostingInput): PostingAnalysis {
+  const given = input.text.slice(0, READ_AT_MOST);
+  const structured = given.includes('<') ? structuredPosting(given) : null;
+  const described = structured !== null && structured.description !== '';
+  const source = described ? structured.description : given;
+  // Control characters of binary text are neither words nor line ends.
+  const text = blankMarkup(source).replace(/\r\n?/g, (end) => (end.length === 2 ? ' \n' : '\n')).replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd\u200b-\u200d\ufeff]/g, ' ');
+  return analyzed(input, text, described ? '' : given, structured);
+}
+
+function analyzed(input: PostingInput, text: string, given: string, structured: StructuredPosting | null): PostingAnalysis {
+  const tokens = tokenize(text.slice(0, 20_000));
+  const language = languageOf(text, tokens);
+  const headline = headlineOf(text);
+  const title = input.title?.trim() || structured?.title || headline.title;
+  const company = input.company?.trim() || structured?.company || headline.company;
+  const location = structured?.location || headline.location;
+  const segments = segmentsOf(text, company);
+  const terms = termsOf({ given, segments, title, company, location, language, skipLines: headline.lineStarts });
+  const facts = {
+    title,
+    company,
+    location,
+    remote: structured?.remote ? ('remote' as const) : remoteOf(text, title, location),
+    language,
+    pay: structured?.pay || payOf(segments, text),
+    seniority: seniorityOf(title),
+    yearsAsked: yearsOf(segments),
+    degreeAsked: degreeOf(segments),
+    terms,
+    requirements: requirementsOf(segments, headline.lineStarts),
+  };
+  return {
+    ...facts,
+    focusAreas: isKnownLanguage(language) ? focusAreasOf(facts) : [],
+    blurb: blurbOf(facts, segments),
+    notices: noticesFor(text, language, terms),
+  };
+}

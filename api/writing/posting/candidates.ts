@@ -1,0 +1,180 @@
+import type { LexiconEntry } from '../lexicon/format.ts';
+import type { LexiconHit } from '../lexicon/match.ts';
+import { lexicon } from '../lexicon/lexicon.ts';
+import type { Token } from '../text/tokens.ts';
+import { isPlaceWord } from './places.ts';
+import { CAPITALS_STOP, FILLERS, GENERIC, HEADS, ROLE_NOUNS, STOP_WORDS, looksLikeVerb } from './words.ts';
+
+/** One place in the posting that may be a term. Token indices, `to` not included. */
+export interface Candidate {
+  from: number;
+  to: number;
+  entry: LexiconEntry | null;
+  /** Trust in the way it was found: lexicon 1, cue list 0.8, shape 0.6, phrase 0.5. */
+  trust: number;
+}
+
+/** The words of one sentence, and which words name the employer or the place. */
+export interface Scope {
+  tokens: readonly Token[];
+  text: string;
+  own: ReadonlySet<string>;
+}
+
+const CUE_STARTS = new Set(
+  'experience knowledge proficiency proficient familiarity familiar understanding expertise skilled background certified fluent fluency trained competence competency degree experienced erfahrung kenntniss umgang expertise experience maitrise connaissance experiencia conocimiento manejo dominio esperienza conoscenza conhecimento conhecimentos doswiadczenie doswiadczeniem znajomosc'.split(' '),
+);
+const CUE_LINKS = new Set('in with of using on mit im en de du des con em w z von der dans avec di del della'.split(' '));
+const ITEM_STOPS = new Set(
+  'for to from at by that which who where when as is are be will while through within across under over into during via if when because against between per your our their must should would can ability able preferred required desired plus including such especially particularly working based related'.split(' '),
+);
+const JOINERS = new Set('and or und oder et ou y e i o lub oraz'.split(' '));
+
+function isWeak(token: Token): boolean {
+  return STOP_WORDS.has(token.norm) || FILLERS.has(token.norm) || GENERIC.has(token.norm);
+}
+
+function isBarred(token: Token, scope: Scope): boolean {
+  return scope.own.has(token.norm) || isPlaceWord(token.norm) || /^\d+\+?$/.test(token.norm);
+}
+
+/** Generator a: names of the lexicon, longest first. */
+export function lexiconCandidates(scope: Scope): { hits: LexiconHit[]; found: Candidate[] } {
+  const hits = lexicon().find(scope.tokens);
+  return { hits, found: hits.map(({ entry, from, to }) => ({ entry, from, to, trust: 1 })) };
+}
+
+/** Generator b: what stands after "experience in", "knowledge of", "such as", up to the end of the list. */
+export function cueCandidates(scope: Scope): Candidate[] {
+  const found: Candidate[] = [];
+  const { tokens } = scope;
+  for (let i = 0; i + 1 < tokens.length; i += 1) {
+    const word = tokens[i]?.norm ?? '';
+    const next = tokens[i + 1]?.norm ?? '';
+    const cued = (CUE_STARTS.has(word) && CUE_LINKS.has(next)) || (word === 'such' && next === 'as');
+    if (cued) found.push(...listItems(scope, i + 2));
+  }
+  return found;
+}
+
+function listItems(scope: Scope, from: number): Candidate[] {
+  const items: Candidate[] = [];
+  let start = from;
+  let i = from;
+  for (; i < scope.tokens.length && i < from + 40; i += 1) {
+    const token = scope.tokens[i];
+    if (!token) break;
+    const gap = scope.text.slice(scope.tokens[i - 1]?.end ?? 0, token.start);
+    if (/[.;:!?\n]/.test(gap)) break;
+    const joins = JOINERS.has(token.norm);
+    const cut = i > start && /[,()/]|\s[–—-]\s/.test(gap);
+    if (cut || joins) {
+      pushItem(scope, items, start, i);
+      start = joins ? i + 1 : i;
+      if (/\)/.test(gap) && !joins) break;
+    }
+    if (ITEM_STOPS.has(token.norm) && !joins) break;
+  }
+  pushItem(scope, items, start, Math.min(i, scope.tokens.length));
+  return items;
+}
+
+function pushItem(scope: Scope, items: Candidate[], start: number, end: number): void {
+  const { tokens } = scope;
+  let from = start;
+  let to = end;
+  const weak = (index: number) => {
+    const token = tokens[index];
+    return token === undefined || STOP_WORDS.has(token.norm) || FILLERS.has(token.norm);
+  };
+  // What follows a preposition inside the item narrows it and is left off: "design of bridges" stays "design".
+  for (let k = from + 1; k < to; k += 1) if (tokens[k] && STOP_WORDS.has(tokens[k]?.norm ?? '') && !['and', 'of'].includes(tokens[k]?.norm ?? '')) to = k;
+  while (from < to && (weak(from) || looksLikeVerb(tokens[from]?.norm ?? '') && to - from > 1)) from += 1;
+  while (to > from && weak(to - 1)) to -= 1;
+  if (to - from < 1 || to - from > 4) return;
+  const words = tokens.slice(from, to);
+  if (words.every((token) => isWeak(token) || isBarred(token, scope)) || words.some((token) => isBarred(token, scope) && words.length === 1)) return;
+  const last = words[words.length - 1];
+  if (!last || (words.length === 1 && (last.norm.length < 3 || ROLE_NOUNS.has(last.norm) || looksLikeVerb(last.norm)))) return;
+  if (words.some((token, k) => (k > 0 && token.apart) || /ed$/.test(token.norm))) return;
+  if (isEllipsis(scope.text, last)) return;
+  items.push({ from, to, entry: null, trust: 0.8 });
+}
+
+/** "Präsentations- und Verhandlungsgeschick": the first word is half a word. */
+export function isEllipsis(text: string, last: Token): boolean {
+  return /^[-‐‑](?:[\s,/]|$)/.test(text.slice(last.end, last.end + 2));
+}
+
+/** Generator c: words that by their shape are names: `InfoAdvantage`, `FMS3`, `PHAS`, Title Case runs. */
+export function shapeCandidates(scope: Scope, language: string): Candidate[] {
+  const { tokens } = scope;
+  const capitals = tokens.filter((token) => /^\p{Lu}/u.test(token.raw)).length;
+  const mostlyCapitals = tokens.length >= 3 && capitals / tokens.length > 0.6;
+  const found: Candidate[] = [];
+  tokens.forEach((token, i) => {
+    if (isBarred(token, scope)) return;
+    if (isNameShaped(token.raw, mostlyCapitals)) found.push({ from: i, to: i + 1, entry: null, trust: 0.6 });
+  });
+  // German writes every noun with a capital.
+  if (!mostlyCapitals && language !== 'de') found.push(...titleRuns(scope));
+  return found;
+}
+
+function isNameShaped(raw: string, mostlyCapitals: boolean): boolean {
+  if (raw.length < 2 || raw.length > 24 || CAPITALS_STOP.has(raw.toLowerCase())) return false;
+  if (/^\p{Lu}{2,6}$/u.test(raw)) return !mostlyCapitals || raw.length >= 3;
+  if (/^\p{Lu}{2,6}s$/u.test(raw)) return !mostlyCapitals;
+  if (/^\p{L}+[+#]+$/u.test(raw)) return true;
+  if (/^\p{L}{2,}[\p{L}\p{N}]*\d[\p{L}\p{N}]*$/u.test(raw)) return /\p{Lu}/u.test(raw);
+  return /\p{Ll}\p{Lu}/u.test(raw) && !/^(?:Mc|Mac|De|Le|La|Di)\p{Lu}/u.test(raw);
+}
+
+function titleRuns(scope: Scope): Candidate[] {
+  const { tokens } = scope;
+  const runs: Candidate[] = [];
+  const capital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.raw);
+  for (let i = 0; i < tokens.length; i += 1) {
+    if (!capital(tokens[i])) continue;
+    let to = i + 1;
+    while (to < tokens.length && !tokens[to]?.apart && (capital(tokens[to]) || (['of', 'and', 'for'].includes(tokens[to]?.norm ?? '') && capital(tokens[to + 1]) && !tokens[to + 1]?.apart))) to += 1;
+    const from = i;
+    i = to - 1;
+    const words = tokens.slice(from, to);
+    if (words.length < 2 || words.length > 5 || (from === 0 && words.length < 3)) continue;
+    const last = words[words.length - 1];
+    if (!last || ROLE_NOUNS.has(last.norm) || words.some((token) => isBarred(token, scope)) || words.every(isWeak)) continue;
+    if (STOP_WORDS.has(words[0]?.norm ?? '')) continue;
+    runs.push({ from, to, entry: null, trust: 0.6 });
+  }
+  return runs;
+}
+
+const COMPOUND = /^\p{L}{4,}(?:management|planung|steuerung|beratung|entwicklung|analyse|pflege|verwaltung|betreuung|führung|kontrolle|prüfung|abrechnung|buchhaltung|optimierung|akquise|texten?|technik|bearbeitung|erfassung|wartung|reparatur|montage|sicherheit|diagnostik|therapie|vertrieb|einkauf|verkauf|recht|kunde|wesen|systemen?|maschinen|anlagen|produktion|fertigung|services?|kanälen?|kampagnen|gestaltung|kenntnisse)$/iu;
+
+/** Generator d: one to three words whose last names a competence ("gas piping", "shelf management"). */
+export function phraseCandidates(scope: Scope, language: string): Candidate[] {
+  const { tokens } = scope;
+  const found: Candidate[] = [];
+  tokens.forEach((token, i) => {
+    if (language === 'de' && token.raw.length >= 10 && COMPOUND.test(token.raw) && !GENERIC.has(token.norm)) {
+      found.push({ from: i, to: i + 1, entry: null, trust: 0.5 });
+      return;
+    }
+    if (!HEADS.has(token.norm)) return;
+    let from = i;
+    while (from > 0 && i - from < 2 && !tokens[from]?.apart && isModifier(tokens[from - 1], scope)) from -= 1;
+    if (from === i) return;
+    // A run of words that goes on to the right has its head there.
+    const after = tokens[i + 1];
+    if (after && !after.apart && HEADS.has(after.norm)) return;
+    found.push({ from, to: i + 1, entry: null, trust: 0.5 });
+  });
+  return found;
+}
+
+function isModifier(token: Token | undefined, scope: Scope): boolean {
+  if (!token || token.norm.length < 2) return false;
+  if (STOP_WORDS.has(token.norm) || FILLERS.has(token.norm) || GENERIC.has(token.norm)) return false;
+  return !looksLikeVerb(token.norm) && !isBarred(token, scope) && !ROLE_NOUNS.has(token.norm);
+}

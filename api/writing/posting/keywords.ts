@@ -1,0 +1,47 @@
+import { tokenize } from '../text/tokens.ts';
+import type { PostingAnalysis, PostingTerm } from '../types.ts';
+import { ROLE_NOUNS } from './words.ts';
+
+const MAX_KEYWORDS = 25;
+const MIN_KEYWORDS = 12;
+const MAX_TRAITS = 2;
+/** A term below this share of the third heaviest one's weight is kept for scoring but not shown. */
+const SHARE = 0.33;
+/** Names of tools and licences tell more about a posting than activities do, even when only wished for. */
+const SHOWN_WEIGHT: Partial<Record<PostingTerm['kind'], number>> = { tool: 1.4, certificate: 1.2, phrase: 0.9 };
+
+type Shown = Pick<PostingAnalysis, 'terms' | 'language'>;
+
+/** The terms worth showing and highlighting, at most 25, heaviest first, as people should read them. */
+export function keywordsOf(analysis: Shown): string[] {
+  const names = shownTerms(analysis).map((term) => shownName(term, analysis.language));
+  return [...new Set(names)];
+}
+
+/** The posting's spelling; for a person's role ("Graphic Designer") the skill ("Graphic design"). */
+export function shownName(term: PostingTerm, language: string): string {
+  if (term.canonical === term.surface || (language !== 'en' && language !== 'und')) return term.surface;
+  const last = tokenize(term.surface).at(-1);
+  return last && ROLE_NOUNS.has(last.norm) && term.kind !== 'certificate' ? term.canonical : term.surface;
+}
+
+/** The terms behind `keywordsOf`: more of them for postings that name more. */
+export function shownTerms({ terms }: Shown): PostingTerm[] {
+  const ranked = terms
+    .map((term) => ({ term, weight: term.weight * (SHOWN_WEIGHT[term.kind] ?? 1) }))
+    .sort((a, b) => b.weight - a.weight || terms.indexOf(a.term) - terms.indexOf(b.term));
+  const heaviest = ranked[Math.min(2, ranked.length - 1)]?.weight ?? 0;
+  const most = Math.min(MAX_KEYWORDS, Math.max(MIN_KEYWORDS, Math.round(terms.length * 0.6)));
+  const shown: PostingTerm[] = [];
+  let traits = 0;
+  for (const { term, weight } of ranked) {
+    if (shown.length >= most || weight < heaviest * SHARE) break;
+    if (term.kind === 'degree') continue;
+    if (term.kind === 'trait') {
+      traits += 1;
+      if (traits > MAX_TRAITS) continue;
+    }
+    shown.push(term);
+  }
+  return shown;
+}

@@ -1,0 +1,196 @@
+import { fold, stemOf, tokenize } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
+import type { LexiconEntry } from '../lexicon/format.ts';
+import type { Need, PostingTerm, Span } from '../types.ts';
+import { isKnownLanguage } from '../text/language.ts';
+import { cueCandidates, isEllipsis, lexiconCandidates, phraseCandidates, shapeCandidates } from './candidates.ts';
+import type { Candidate, Scope } from './candidates.ts';
+import { ZONE_WEIGHT } from './zones.ts';
+import type { Segment } from './zones.ts';
+
+interface Gathered {
+  canonical: string;
+  entry: LexiconEntry | null;
+  trust: number;
+  zone: number;
+  surfaces: Map<string, number>;
+  spans: Span[];
+  count: number;
+  needs: Set<Need>;
+  order: number;
+}
+
+export interface TermSource {
+  /** The text whose offsets the spans use; the segments were cut from a copy of the same length. */
+  given: string;
+  segments: readonly Segment[];
+  title: string;
+  company: string;
+  location: string;
+  language: string;
+  skipLines: ReadonlySet<number>;
+}
+
+const TITLE_ZONE = 1.2;
+const TITLE_BONUS = 0.5;
+const MAX_PHRASES = 15;
+/** Traits and degrees are asked in most postings and tell jobs apart less than trade words do. */
+const KIND_WEIGHT: Partial<Record<PostingTerm['kind'], number>> = { trait: 0.45, degree: 0.5, domain: 0.9 };
+const NEED_ORDER: Record<Need, number> = { required: 0, mentioned: 1, preferred: 2 };
+
+/** The words of a name that are the employer's or the place's own, so that they are not read as skills. */
+function ownWords(...names: string[]): Set<string> {
+  const own = new Set<string>();
+  for (const name of names) for (const token of tokenize(name)) if (token.norm.length > 1) own.add(token.norm);
+  return own;
+}
+
+/**
+ * The terms of a posting, heaviest first; ties keep the alphabet, so that the order of lines changes nothing.
+ * Weight = zone x trust x (1 + a quarter for each of up to three repetitions) + 0.5 if the title has it.
+ */
+export function termsOf(source: TermSource): PostingTerm[] {
+  const gathered = new Map<string, Gathered>();
+  const own = ownWords(source.company, source.location);
+  const inTitle = gatherTitle(source.title, gathered);
+  const known = isKnownLanguage(source.language);
+  for (const segment of source.segments) {
+    if (segment.heading || segment.zone === 'none' || source.skipLines.has(segment.start)) continue;
+    const tokens = tokenize(segment.text);
+    if (tokens.length === 0) continue;
+    const scope: Scope = { tokens, text: segment.text, own };
+    const { found } = lexiconCandidates(scope);
+    const others = [...(known ? cueCandidates(scope) : []), ...shapeCandidates(scope, source.language), ...(known ? phraseCandidates(scope, source.language) : [])];
+    for (const candidate of [...found, ...withoutOverlap(found, others, tokens)]) add(gathered, candidate, tokens, segment, source.given);
+  }
+  return finish(inTrade([...gathered.values()], inTitle), inTitle);
+}
+
+function gatherTitle(title: string, gathered: Map<string, Gathered>): Set<string> {
+  const tokens = tokenize(title);
+  const found = lexiconCandidates({ tokens, text: title, own: new Set() }).hits;
+  for (const { entry, from, to } of found) {
+    const surface = title.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+    const seen = blank(entry.name, entry, gathered.size);
+    Object.assign(seen, { trust: 1, zone: TITLE_ZONE, count: 1 });
+    seen.surfaces.set(surface, 1);
+    seen.needs.add('mentioned');
+    gathered.set(`@${entry.name}`, seen);
+  }
+  return new Set(found.map(({ entry }) => entry.name));
+}
+
+function blank(canonical: string, entry: LexiconEntry | null, order: number): Gathered {
+  return { canonical, entry, trust: 0, zone: 0, surfaces: new Map(), spans: [], count: 0, needs: new Set(), order };
+}
+
+/** Candidates that say more than the lexicon terms they touch; of two that overlap, the longer. */
+function withoutOverlap(sure: Candidate[], others: Candidate[], tokens: readonly Token[]): Candidate[] {
+  const kept: Candidate[] = [];
+  const ranked = [...others].sort((a, b) => b.to - b.from - (a.to - a.from) || b.trust - a.trust || a.from - b.from);
+  for (const one of ranked) {
+    const touched = sure.filter((hit) => hit.from < one.to && hit.to > one.from);
+    if (touched.length > 0) {
+      // "POD reconciliation" says more than "reconciliation"; "strong SQL" or half of a known name does not.
+      const inside = touched.every((hit) => hit.from >= one.from && hit.to <= one.to);
+      const covered = touched.reduce((sum, hit) => sum + hit.to - hit.from, 0);
+      if (!inside || touched.length > 1 || one.to - one.from - covered > 1 || covered >= one.to - one.from) continue;
+      const extra = tokens.slice(one.from, one.to).find((_, k) => !touched.some((hit) => one.from + k >= hit.from && one.from + k < hit.to));
+      if (!extra || !/^\p{Lu}/u.test(extra.raw) || one.from === 0) continue;
+    }
+    if (kept.some((other) => other.from < one.to && other.to > one.from)) continue;
+    kept.push(one);
+  }
+  return kept;
+}
+
+function add(gathered: Map<string, Gathered>, candidate: Candidate, tokens: readonly Token[], segment: Segment, given: string): void {
+  const first = tokens[candidate.from];
+  const last = tokens[candidate.to - 1];
+  if (!first || !last) return;
+  const surface = segment.text.slice(first.start, last.end);
+  if (surface.length > 60 || surface.includes('\n') || isEllipsis(segment.text, last)) return;
+  const span = { start: segment.start + first.start, end: segment.start + last.end };
+  const key = candidate.entry ? `@${candidate.entry.name}` : tokens.slice(candidate.from, candidate.to).map((token) => stemOf(token.norm)).join(' ');
+  let seen = gathered.get(key);
+  if (!seen) {
+    seen = blank(candidate.entry?.name ?? surface, candidate.entry, gathered.size);
+    gathered.set(key, seen);
+  }
+  seen.trust = Math.max(seen.trust, candidate.trust);
+  seen.zone = Math.max(seen.zone, ZONE_WEIGHT[segment.zone]);
+  seen.count += 1;
+  seen.surfaces.set(surface, (seen.surfaces.get(surface) ?? 0) + 1);
+  seen.needs.add(segment.need);
+  // In a text with tags a term may be written over a tag; then its place can't be told.
+  if (given.slice(span.start, span.end) === surface) seen.spans.push(span);
+}
+
+/** Words of a trade that are everyday words in all others. */
+const EVERYDAY = new Set(
+  `education research delivery scheduling reporting report documentation production product manufacturing recruitment recruiting hiring training payment
+  installation maintenance repair database inventory investigation driver driving insurance banking compliance automation correspondence compensation receiving
+  shipping reservation installation retail controlling auditor tax law attorney cloud container backup backend monitoring interviewing therapist counselor
+  chef cook nurse teacher professor orientation billing invoice contract campaign advertising content writing editing survey statistic mathematic
+  diagnosis surgery wellness prototype animation translation interpreter publishing advocacy elections licensing legislation packing packaging picking
+  assembly casting turning grinding stamping mining valuation collection treasury trading equities lending stock facilitation governance delegation concrete
+  framing painting heating piping wiring pump motor brakes presentation reception filing typing minutes archive installing surveillance patrol`.split(/\s+/),
+);
+const TRADES_OF_ALL = new Set(['traits', 'languages']);
+/** A trade with this share of the posting's terms is one of its trades. */
+const TRADE_SHARE = 0.12;
+
+/**
+ * Leaves out what only looks like a term of a trade: acronyms of up to three letters ("PR" is a pull request
+ * among programmers) and everyday words ("production") in postings that are hardly about that trade.
+ */
+function inTrade(all: Gathered[], inTitle: ReadonlySet<string>): Gathered[] {
+  const votes = new Map<string, number>();
+  let total = 0;
+  for (const seen of all) {
+    if (!seen.entry || TRADES_OF_ALL.has(seen.entry.trade) || isLoose(seen)) continue;
+    const vote = inTitle.has(seen.canonical) ? 3 : 1;
+    votes.set(seen.entry.trade, (votes.get(seen.entry.trade) ?? 0) + vote);
+    total += vote;
+  }
+  if (total < 6) return all;
+  return all.filter((seen) => {
+    if (!seen.entry || !isLoose(seen) || inTitle.has(seen.canonical)) return true;
+    return TRADES_OF_ALL.has(seen.entry.trade) || (votes.get(seen.entry.trade) ?? 0) / total >= TRADE_SHARE;
+  });
+}
+
+function isLoose(seen: Gathered): boolean {
+  return [...seen.surfaces.keys()].every((surface) => {
+    const tokens = tokenize(surface);
+    const only = tokens[0];
+    if (!only || tokens.length > 1) return false;
+    return (surface.length <= 3 && seen.entry?.kind !== 'certificate') || EVERYDAY.has(only.norm);
+  });
+}
+
+function mainSurface(seen: Gathered): string {
+  return [...seen.surfaces].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? seen.canonical;
+}
+
+function needOf(seen: Gathered): Need {
+  if (seen.needs.has('required') && !seen.needs.has('preferred')) return 'required';
+  return seen.needs.has('mentioned') || seen.needs.has('required') ? 'mentioned' : 'preferred';
+}
+
+function finish(all: Gathered[], inTitle: Set<string>): PostingTerm[] {
+  const terms = all.map((seen): PostingTerm => {
+    const surface = mainSurface(seen);
+    const kind = seen.entry?.kind ?? 'phrase';
+    const weight = seen.zone * seen.trust * (KIND_WEIGHT[kind] ?? 1) * (1 + 0.25 * Math.min(3, seen.count - 1)) + (inTitle.has(seen.canonical) ? TITLE_BONUS : 0);
+    const spans = seen.spans.filter(({ start, end }) => end - start === surface.length || seen.surfaces.size > 1);
+    return { surface, canonical: seen.entry ? seen.canonical : surface, kind, need: needOf(seen), weight: Math.round(weight * 1000) / 1000, spans };
+  });
+  const sorted = terms.filter(({ weight }) => weight > 0).sort(byWeight);
+  let phrases = 0;
+  return sorted.filter((term) => term.kind !== 'phrase' || (phrases += 1) <= MAX_PHRASES * 2);
+}
+
+function byWeight(a: PostingTerm, b: PostingTerm): number {
+  return b.weight - a.weight || NEED_ORDER[a.need] - NEED_ORDER[b.need] || (fold(a.canonical) < fold(b.canonical) ? -1 : 1);
+}

@@ -1,0 +1,153 @@
+import { linesOf, sentencesOf } from '../text/lines.ts';
+import type { Line } from '../text/lines.ts';
+import { fold } from '../text/tokens.ts';
+import type { Need } from '../types.ts';
+
+export type Zone = 'requirements' | 'preferred' | 'duties' | 'unknown' | 'about' | 'none';
+
+/** A sentence (or list item) of the posting, with the part of the posting that it stands in. */
+export interface Segment extends Line {
+  zone: Zone;
+  need: Need;
+  /** A heading names its zone and offers no terms. */
+  heading: boolean;
+}
+
+/** How much a term is worth by where it stands (design, algorithms part 2). */
+export const ZONE_WEIGHT: Record<Zone, number> = {
+  requirements: 1,
+  preferred: 0.6,
+  duties: 0.8,
+  unknown: 0.7,
+  about: 0.2,
+  none: 0,
+};
+
+/** Beginnings of headings, compared without accents, signs and capitals. The first that fits decides. */
+const HEADINGS: [Zone, RegExp][] = [
+  ['none', /^(not your|other (open )?(roles|positions|opportunities|openings)|not (quite|a fit|the right))/],
+  [
+    'none',
+    /^(our |the |your )?(benefits|perks|compensation|salary|pay\b|pay range|what we offer|we offer|what s in it|why (you should|join|work|us|apply|choose)|why you|rewards|the package|equal (employment )?opportunit|eeo|diversity|how to apply|application process|to apply|apply now|disclaimer|privacy|legal|physical (demands|requirements|functions)|essential physical|work(ing)? (environment|conditions)|hours|schedule|interview process|hiring process|recruitment process|start date|resources|notice to|additional information|contact|accommodation|what you( ll| will)? (get|receive|earn|can expect|gain)|you( ll| will) (get|receive|enjoy)|here you will|closing date|perks and benefits|total rewards|location|our values)/,
+  ],
+  ['none', /^(benefits?|wir bieten|das bieten wir|was wir (dir |ihnen )?bieten|unser angebot|deine vorteile|ihre vorteile|deine benefits|das erwartet dich bei uns|kontakt|bewerbung|so bewirbst|interessiert)/],
+  ['none', /^(avantages|nous offrons|ce que nous (vous )?(offrons|proposons)|nous (vous )?proposons|remuneration|pour postuler|candidature|processus de recrutement|conditions)/],
+  ['none', /^(ofrecemos|que ofrecemos|beneficios|te ofrecemos|condiciones|se ofrece|oferecemos|o que oferecemos|remuneracao|cosa offriamo|offriamo|si offre|benefit|oferujemy|co oferujemy|benefity|aplikuj|to oferujemy|klauzula)/],
+  [
+    'preferred',
+    /^(preferred|bonus|nice to have|nice to haves|desirable|desired|would be (a )?(plus|nice)|pluses|plus|additional (skills|qualifications)|ideally|extra credit|optional|good to have|it s a plus|assets|von vorteil|wunschenswert|pluspunkte|nice to know|souhaite|atouts?|serait un plus|deseable|se valora|valorable|diferenciais|desejavel|requisiti preferenziali|costituisce|mile widziane|dodatkowym atutem|bonus points|what sets you apart)/,
+  ],
+  [
+    'requirements',
+    /^((minimum|basic|key|job|specific|essential|core|required|other|technical|mandatory|general|position|educational?|experience|licens\w+|certificat\w+|candidate|person|your|special\w*|additional|professional|necessary) )*(requirements?|qualifications?|must haves?|skills|required|competenc(e|es|ies)|experience|education|licensure|licenses?|certifications?|knowledge|profile|specification|criteria|abilities|credentials|background)\b/,
+  ],
+  [
+    'requirements',
+    /^(what (you( ll| will)? (need|bring|have)|we( re| are)? (looking|seeking|need|expect|require)|you should|it takes|makes you|you must|you bring)|who (you are|we( re| are) looking)|about you|you (have|bring|are|should have|must|need|might be|will (have|need|bring)|ll (have|need|bring))\b|the ideal|ideal candidate|the successful|to (be successful|succeed|qualify)|we( re| are)? (looking for|require|need|expect)|this means you|must have|is this you|does this sound|your (profile|background|experience|skills)|requires|skills and|knowledge skills|knowledge and skills|ksa|the candidate|eligibility|our requirements)/,
+  ],
+  ['requirements', /^(dein profil|ihr profil|profil|qualifikation|anforderung|voraussetzung|das bringst du|was du mitbring|das bringen sie|was sie mitbring|was wir erwarten|wir erwarten|was uns uberzeugt|deine (qualifikation|fahigkeiten|skills|starken|erfahrung)|ihre (qualifikation|fahigkeiten|starken|kenntnisse)|wir suchen|damit uberzeugst|fachliche|das zeichnet|mitbringen|kenntnisse|was du brauchst|du hast|sie haben)/],
+  ['requirements', /^(votre profil|profil|competences|qualifications requises|ce que nous recherchons|exigences|prerequis|formation|vous (avez|etes|possedez|justifiez)|requisitos|perfil|que buscamos|lo que buscamos|se requiere|formacion|conocimientos|requisiti|profilo|competenze|cosa cerchiamo|qualificacoes|exigencias|o que buscamos|wymagania|oczekujemy|nasze oczekiwania|profil kandydata|czego oczekujemy|kogo szukamy|wymagane|experiencia|esperienza)/],
+  [
+    'duties',
+    /^((key|main|primary|essential|general|core|job|role|major|principal|position|specific|additional|day to day|daily|typical) )*(duties|responsibilit\w+|functions?|tasks|accountabilities|activities|description of work|description of duties|scope of work|the work|objectives|deliverables)\b/,
+  ],
+  [
+    'duties',
+    /^(what you( ll| will| d| would)? (do|be|work|own|accomplish)|you( ll| will)\b|your (role|mission|tasks|responsibilities|impact|day|job|duties|work)|in this (role|position)|as an? |the (role|job|position|opportunity|mission|work)\b|job (description|summary|purpose|duties|overview)|position (summary|overview|purpose|description)|role (summary|overview|description|purpose)|a day in|day to day|about the (role|job|position|opportunity|work)|description of work|how you( ll| will)|primary purpose of the position|summary|overview|who you ll|our tech stack|tech stack|technologies)/,
+  ],
+  ['duties', /^(aufgaben|deine aufgaben|ihre aufgaben|das erwartet (dich|sie)|was dich erwartet|was sie erwartet|dein (job|tatigkeit|aufgaben|verantwortung)|tatigkeit|stellenbeschreibung|aufgabenbereich|ihr aufgaben|was du (tust|machst|bewegst)|deine mission|ihre rolle|deine rolle|das machst du|verantwortlichkeiten)/],
+  ['duties', /^(missions?|vos missions|votre mission|vos responsabilites|le poste|description du poste|taches|responsabilites|principales|funciones|responsabilidades|tus funciones|tareas|descripcion del puesto|mision|que haras|mansioni|responsabilita|attivita|cosa farai|il ruolo|descricao|atividades|funcoes|principais|obowiazki|zakres obowiazkow|zadania|twoje zadania|opis stanowiska|czym bedziesz|twoja rola)/],
+  ['about', /^(about|who we are|our (company|story|mission|team|culture|organization|client)|the (company|team|organization|agency|department|organisation)|company (overview|description|profile|summary)|overview of|primary purpose of the division|uber uns|wir sind|unternehmen|wer wir sind|das sind wir|a propos|qui sommes|l entreprise|sobre (nosotros|nos|a empresa)|quienes somos|la empresa|chi siamo|l azienda|o nas|o firmie|introduction|background of)/],
+];
+
+const REQUIRED = /\b(must|required|requires?|requirement|minimum|at least|mandatory|essential|necessary|need to have|you have|proven|proficien\w+|\d+\s?\+?\s?(?:years|yrs)|erforderlich|zwingend|vorausgesetzt|mindestens|obligatoire|exigée?s?|indispensable|minimum de|imprescindible|obligatorio|requerid[oa]|indispensabile|richiest[oa]|obrigatóri[oa]|exigid[oa]|wymagan[eyao]|niezbędn[eay])(?![\p{L}])/iu;
+const PREFERRED = /\b(preferred|preferably|(?:is|are|as|be) an? (?:strong |big |huge |definite )?(?:plus|bonus|asset|advantage)|a plus\b|bonus|ideally|nice[- ]to[- ]have|desirable|desired|advantageous|would be (?:great|nice|helpful)|helpful but|not required|von Vorteil|wünschenswert|idealerweise|souhaitée?s?|serait un plus|un atout|apprécié|deseable|valorable|se valorará|preferibilmente|gradit[oa]|desejável|diferencial|mile widzian[eay]|atutem)(?![\p{L}])/iu;
+const OFFERED = /\b(401\(?k|403b|dental|health insurance|medical insurance|life insurance|paid time off|paid holidays|\bPTO\b|paid leave|sick leave|parental leave|vacation days|tuition reimbursement|employee discount|equal opportunity|affirmative action|regardless of race|without regard to|reasonable accommodation|gender identity|sexual orientation|veteran status|e-verify|background of our benefits|company pension|betriebliche Altersvorsorge|Urlaubstage|Jobrad|mutuelle|tickets? restaurant|seguro médico|buoni pasto|vale refei\w+|prywatna opieka|multisport|we reward|competitive salary|salary range|pay range|stock options|free (?:coffee|snacks|lunch|parking))(?![\p{L}])/iu;
+/** Words in front of a list of duties in running text. */
+const INLINE_DUTIES = /\b(?:duties|responsibilities|tasks)\b[^.:;]{0,60}(?:include|including|are|not limited to)[^.:;]{0,40}:?/i;
+
+function headingKey(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The zone that a heading of this wording opens, `null` for wording that is no known heading. */
+export function zoneOfHeading(text: string): Zone | null {
+  const key = headingKey(text.slice(0, 120));
+  if (key === '') return null;
+  for (const [zone, pattern] of HEADINGS) if (pattern.test(key)) return zone;
+  return null;
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).length;
+}
+
+function isHeadingLine(line: Line): boolean {
+  const text = line.text.replace(/[\s:*#=_]+$/, '');
+  const words = wordCount(text);
+  if (/:\s*\**$/.test(line.text)) return words <= 10;
+  return words <= 6 && text.length <= 60 && !/[.!;,]$/.test(text) && !/\d{3}/.test(text) && !line.bulleted;
+}
+
+/** Whether the sentence lists what the employer gives or the law demands, and so asks for nothing. */
+function isOffer(text: string): boolean {
+  return OFFERED.test(text);
+}
+
+const PORTRAIT = /^(?:we are|we're|we’re|we have|we believe|our (?:mission|company|clients|customers|purpose|vision|story|culture|values|organization|firm|agency)|founded|established in|headquartered|backed by|with (?:over|more than) \d|as (?:a|an|the) .{0,60}\b(?:leader|company|provider|organization|business)\b|more than \d|rooted in|wir sind|notre (?:entreprise|mission)|nous sommes|somos|siamo|jesteśmy)/iu;
+const SEEKS = /(?<![\p{L}])(?:seek\w*|hiring|looking for|searching|recruit\w*|you|suchen|sucht|recherch\w+|busc\w+|cerc\w+|poszuk\w+|szuka\w*|candidate|position)(?![\p{L}])/iu;
+
+/** Whether the sentence describes the employer: its name, an acronym or "we are" is what it speaks about. */
+function isSelfPortrait(text: string, company: string): boolean {
+  if (SEEKS.test(text)) return false;
+  if (PORTRAIT.test(text)) return true;
+  if (company.length > 2 && text.toLowerCase().startsWith(company.toLowerCase()) && !text.includes(':')) return true;
+  return /^(?:The |At )?[\p{Lu}][\p{L}\p{N}.&]*\p{Lu}[\p{L}\p{N}.&]*(?: [^.,:;]{0,40})? (?:provides|is|are|was|has|offers|delivers|operates|serves|supports|ensures|believes)(?![\p{L}])/u.test(text);
+}
+
+function needOf(text: string, zone: Zone): Need {
+  if (PREFERRED.test(text)) return 'preferred';
+  if (zone === 'preferred') return 'preferred';
+  if (zone === 'requirements' || REQUIRED.test(text)) return 'required';
+  return 'mentioned';
+}
+
+/** The posting cut into sentences, each with zone and need. A posting without headings is told by cue words alone. */
+export function segmentsOf(text: string, company = ''): Segment[] {
+  const segments: Segment[] = [];
+  let zone: Zone = 'unknown';
+  for (const line of linesOf(text)) {
+    if (isHeadingLine(line)) {
+      const named = zoneOfHeading(line.text.replace(/^[#*=_\s]+/, ''));
+      const own = named ?? (/:\s*\**$/.test(line.text) && !line.bulleted ? 'unknown' : null);
+      if (own !== null) {
+        zone = own;
+        segments.push({ ...line, zone: own, need: 'mentioned', heading: true });
+        continue;
+      }
+    }
+    const label = /^([^:.]{3,60}):\s+\S/.exec(line.text);
+    let local: Zone = zone;
+    if (label?.[1] && wordCount(label[1]) <= 6) {
+      const named = zoneOfHeading(label[1].replace(/^[#*=_\s]+/, ''));
+      if (named) {
+        local = named;
+        if (!line.bulleted && named !== 'none') zone = named;
+      }
+    }
+    for (const sentence of sentencesOf(line)) {
+      if (INLINE_DUTIES.test(sentence.text)) local = 'duties';
+      let own = local;
+      const asks = REQUIRED.test(sentence.text) || PREFERRED.test(sentence.text);
+      if (isOffer(sentence.text) && !/\b(experience|knowledge|Erfahrung|Kenntnisse)\b/i.test(sentence.text)) own = 'none';
+      else if (own === 'about' && asks) own = 'unknown';
+      else if (!asks && !sentence.bulleted && (own === 'duties' || own === 'unknown') && isSelfPortrait(sentence.text, company)) own = 'about';
+      const need = needOf(sentence.text, own);
+      if (own === 'unknown' && need !== 'mentioned') own = need === 'required' ? 'requirements' : 'preferred';
+      segments.push({ ...sentence, zone: own, need, heading: false });
+    }
+  }
+  return segments;
+}

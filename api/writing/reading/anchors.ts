@@ -1,0 +1,187 @@
+import { findPeriods } from './dates.ts';
+import type { Period } from './dates.ts';
+import { companyScore, titleHasHead, titleScore } from './field-scores.ts';
+import { bodyPenalty, endsAsSentence, linePenalty, startsWithAction } from './header-lines.ts';
+import type { Line } from './line.ts';
+import { jobStatementOf } from './job-sentences.ts';
+import { placeScore } from './places.ts';
+
+/** A line that a role hangs on: its dates, or its title where a role has no dates. */
+export interface Anchor {
+  index: number;
+  period: Period | null;
+  /** The line without its dates. */
+  rest: string;
+  /** What the person says about the role on the same line, after the header. */
+  tail: string;
+  /** Lines that the dates run over: 1, or 2 when "Mar 2021 –" and "Present" are on two lines. */
+  span: number;
+}
+
+const DURATION =
+  /[([·,|–—-]?\s*\b\d{1,2}\+?\s*(?:years?|yrs?|jahre?n?|ans?|años?|anni|anos?|lata?|lat|rok)\b(?:[\s,&+]*(?:and\s)?\d{1,2}\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|miesi[aą]c[ye]?|mies)\b\.?)?\s*[)\]]?|[([·|]\s*\d{1,2}\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mies\.?)\s*[)\]]?/giu;
+
+/** The text around a date, without the brackets, separators and durations that belonged to the date. */
+export function withoutPeriod(text: string, period: Period): string {
+  const before = text.slice(0, period.start).replace(/[\s,;:|·•–—―@([\-/~]+$/u, '');
+  const after = text
+    .slice(period.end)
+    .replace(/^[)\]]/, '')
+    .replace(DURATION, ' ')
+    .replace(/^[\s,;:|·•–—―\-/~]+/u, '');
+  const hasBreak = text.slice(period.end).startsWith('\t') || text.slice(0, period.start).endsWith('\t');
+  const joined = before !== '' && after !== '' ? `${before}${hasBreak || /[|·\t]/.test(text) ? '\t' : ' | '}${after}` : before + after;
+  return joined.replace(DURATION, ' ').replace(/\(\s*\)|\[\s*\]/g, '').replace(/^[\s,;|·–—-]+|[\s,;|·–—:-]+$/gu, '');
+}
+
+function wordCount(text: string): number {
+  return text === '' ? 0 : text.split(/\s+/).length;
+}
+
+interface Parted {
+  header: string;
+  tail: string;
+}
+
+/** "Cashier, Aldi (2019-2021): ran the tills" is a header and a statement. */
+function partTail(text: string, period: Period): Parted {
+  const after = text.slice(period.end);
+  const statement = /^[)\]]?\s*[:.;–—-]\s+(?=\S)/.exec(after);
+  if (statement && period.start > 0) {
+    const tail = after.slice(statement[0].length);
+    if (wordCount(tail) >= 3 && placeScore(tail) < 3 && !titleHasHead(tail) && (startsWithAction(tail) || wordCount(tail) > 6)) {
+      return { header: text.slice(0, period.end + (/^[)\]]/.test(after) ? 1 : 0)), tail };
+    }
+  }
+  const sentence = /^(.{4,90}?(?:\p{Ll}|\d|\)))(?<!\b(?:[SJDM]r|St|Mrs|Inc|Ltd|Co|Corp|ds|Dept|No))\.\s+(?=\p{Lu}|\p{Ll}{2})/u.exec(text);
+  if (sentence?.[1] && sentence[0].length >= period.end && wordCount(sentence[1]) <= 14) {
+    const tail = text.slice(sentence[0].length);
+    if (wordCount(tail) >= 3) return { header: sentence[1], tail };
+  }
+  return { header: text, tail: '' };
+}
+
+const IN_SENTENCE = /\b(?:from|between|in|during|since|von|zwischen|seit|im|depuis|en|entre|pendant|desde|durante|dal|nel|em|od|w)\s*$/i;
+
+function standsApart(text: string, period: Period): boolean {
+  const before = text.slice(0, period.start).trimEnd();
+  const after = text.slice(period.end).trimStart();
+  const opens = before === '' || /[|,(\t·•–—\-;:[/]$/u.test(before) || /\s{2}$/.test(text.slice(0, period.start));
+  const closes = after === '' || /^[|,)\t·•–—\-;:\]/]/u.test(after) || text.charAt(period.end) === '\t';
+  return opens || closes;
+}
+
+/** A title in the same paragraph, up to three lines above or two below a date that stands alone or beside a name. */
+function hasTitleNear(lines: Line[], index: number, rest: string): boolean {
+  const isTitle = (line: Line | undefined): boolean =>
+    line !== undefined &&
+    line.marker === '' &&
+    !line.isHidden &&
+    linePenalty(line) < 2 &&
+    line.text.split(/\t|\s[|–—·-]\s|,\s/).some((piece) => titleScore(piece) >= 2.3);
+  const isAlone = rest === '' || placeScore(rest) >= 3;
+  for (let above = index - 1; above >= Math.max(0, index - (isAlone ? 3 : 1)); above--) {
+    if (isTitle(lines[above])) return true;
+    if (lines[above]?.gapBefore || lines[above]?.marker !== '') break;
+  }
+  for (let below = index + 1; below <= index + (isAlone ? 2 : 1); below++) {
+    if (lines[below]?.gapBefore || lines[below]?.marker !== '') break;
+    if (isTitle(lines[below])) return true;
+  }
+  return false;
+}
+
+/** Reads a line as the anchor of a role, null when it is not one. */
+function anchorAt(lines: Line[], index: number): Anchor | null {
+  const line = lines[index];
+  if (!line || line.isHidden || line.text.length > 600) return null;
+  const next = lines[index + 1];
+  let text = line.text;
+  let span = 1;
+  // A narrow column breaks a range after its dash.
+  if (next && !next.gapBefore && next.marker === '' && /\d\s*[-–—]$|\b(?:to|bis|do)$/i.test(text) && next.text.length < 40) {
+    const joined = `${text} ${next.text}`;
+    const period = findPeriods(joined).at(-1);
+    if (period && period.start < text.length && period.end > text.length) {
+      text = joined;
+      span = 2;
+    }
+  }
+  const periods = findPeriods(text);
+  const period = periods.find((candidate) => candidate.isRange) ?? periods[0];
+  if (!period) return null;
+  const { header, tail } = partTail(text, period);
+  const rest = withoutPeriod(header, period);
+  const words = wordCount(rest);
+  if (words > 5 && jobStatementOf(text)) return null;
+  if (words > 18 || (words > 4 && !standsApart(text, period) && endsAsSentence(text))) return null;
+  if (IN_SENTENCE.test(text.slice(0, period.start)) && endsAsSentence(text) && words > 5) return null;
+  const pieces = rest.split(/\t|\s[|–—·-]\s|,\s|\s(?:at|@|bei|chez)\s/);
+  const hasTitle = pieces.some((piece) => titleScore(piece) >= 2.3);
+  if (line.marker !== '') {
+    const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
+    const isHeader = words <= 10 && words > 0 && hasTitle && !startsWithAction(rest) && !endsAsSentence(text);
+    return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
+  }
+  if (bodyPenalty(rest) >= 3 && rest !== '') return null;
+  if (period.isRange) {
+    if (startsWithAction(rest) && words > 6 && !hasTitle) return null;
+    return { index, period, rest, tail, span };
+  }
+  // A lone date hangs on a role only when a title or an employer stands with it.
+  const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
+  if (!isEdge || words > (hasTitle ? 16 : 10)) return null;
+  if (hasTitle) return { index, period, rest, tail, span };
+  return words <= 8 && hasTitleNear(lines, index, rest) ? { index, period, rest, tail, span } : null;
+}
+
+/** The dated anchors of a block of lines, in order. */
+export function datedAnchors(lines: Line[]): Anchor[] {
+  const anchors: Anchor[] = [];
+  let from = 0;
+  for (let index = 0; index < lines.length; index++) {
+    if (index < from) continue;
+    const anchor = anchorAt(lines, index);
+    if (!anchor) continue;
+    from = index + anchor.span;
+    anchors.push(anchor);
+  }
+  return anchors;
+}
+
+/**
+ * Anchors of roles that have no dates: a title line that opens a paragraph, with statements below, and no dated
+ * anchor in the same paragraph's head.
+ */
+export function datelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
+  const taken = new Set<number>();
+  for (const anchor of dated) for (let index = anchor.index - 3; index <= anchor.index + 2; index++) taken.add(index);
+  const anchors: Anchor[] = [];
+  const boldHeads = dated.length > 0 && dated.every(({ index }) => [0, -1].some((step) => isEmphatic(lines[index + step])));
+  for (const [index, line] of lines.entries()) {
+    if (line.marker !== '' || line.isHidden || taken.has(index) || linePenalty(line) >= 2) continue;
+    const previous = lines[index - 1];
+    const opens = index === 0 || line.gapBefore || (previous !== undefined && previous.marker !== '');
+    const isSecond = !opens && previous !== undefined && previous.gapBefore && linePenalty(previous) < 1 && index - 2 >= -1;
+    const lead = anchors.at(-1);
+    if (!(opens || (isSecond && lead?.index !== index - 1))) continue;
+    if (lead && index - lead.index < 2) continue;
+    const pieces = line.text.split(/\t|\s[|–—·-]\s|,\s|\s(?:at|@|bei|chez|presso)\s/);
+    const best = Math.max(...pieces.map(titleScore));
+    const hasParts = pieces.length > 1 && pieces.some((piece) => titleScore(piece) < 2 && companyScore(piece) > 0.5);
+    const below = lines.slice(index + 1, index + 4);
+    const firstBelow = below[0];
+    if (!firstBelow || taken.has(index + 1)) continue;
+    const isFollowed = below.some((next, step) => (next.marker !== '' || linePenalty(next) >= 2) && !below.slice(0, step + 1).some((between, at) => at > 0 && between.gapBefore && between.marker === ''));
+    if (!isFollowed) continue;
+    const isStrong = best >= 2.9 && (hasParts || dated.length === 0 || isEmphatic(line) || companyScore(firstBelow.text) >= 0.6);
+    const isStyled = boldHeads && isEmphatic(line) && best >= 0.5;
+    if (isStrong || isStyled) anchors.push({ index, period: null, rest: line.text, tail: '', span: 1 });
+  }
+  return anchors;
+}
+
+function isEmphatic(line: Line | undefined): boolean {
+  return line !== undefined && (line.isBold || line.headingLevel > 0);
+}
+

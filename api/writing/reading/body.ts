@@ -1,0 +1,121 @@
+import { endsAsSentence, startsWithAction } from './header-lines.ts';
+import { isRoleLabel } from './headings.ts';
+import type { Line } from './line.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** What the whole document tells about how its statements are written. */
+export interface BodyStyle {
+  /** Roles of this document have list marks. */
+  hasMarks: boolean;
+  /** Length at which the source broke its lines, 0 when it didn't. */
+  wrapWidth: number;
+  /** Words of the document, to join a word that was broken at a line's end. */
+  words: Set<string>;
+}
+
+export interface Body {
+  description: string;
+  bulletPoints: string[];
+}
+
+interface Item {
+  text: string;
+  isMarked: boolean;
+  indent: number;
+  lines: Line[];
+}
+
+const OPEN_END =
+  /(?:[,(/&–—-]|\b(?:and|or|the|a|an|of|in|on|to|for|with|by|at|from|as|using|that|which|including|und|oder|der|die|das|den|dem|von|mit|f[uü]r|zur?|im|et|ou|de|des|du|la|le|les|pour|avec|y|el|los|las|con|para|e|di|del|della|per|em|com|i|oraz|w|z|na|do|dla))$/iu;
+const COMPOUND_STARTS = new Set('self cross full real multi non co well high low long short end first on in part user data semi pre post re anti inter low-cost all e b state day up year'.split(' '));
+
+/**
+ * Joins a broken line to its beginning. A hyphen at the end goes when the whole word stands elsewhere in the
+ * document, stays when the word is usually written with one.
+ */
+export function joinLines(above: string, below: string, words: Set<string>): string {
+  const broken = /[-‐‑]$/.test(above.slice(-1)) ? /(\p{L}+)[-‐‑]$/u.exec(above.slice(-60)) : null;
+  const next = /^\p{Ll}+/u.exec(below)?.[0];
+  if (!broken?.[1] || !next) return `${above} ${below}`;
+  if (/^(?:und|oder|and|or|bzw|et|y|i|e)$/.test(next)) return `${above} ${below}`;
+  const start = broken[1].toLowerCase();
+  const keeps = words.has(`${start}-${next}`) || (COMPOUND_STARTS.has(start) && !words.has(start + next));
+  return keeps ? above + below : above.slice(0, -1) + below;
+}
+
+function continues(item: Item, line: Line, style: BodyStyle): boolean {
+  const last = item.lines.at(-1);
+  if (!last || line.marker !== '' || line.isBold || line.headingLevel > 0) return false;
+  const startsLow = /^\p{Ll}/u.test(line.text);
+  const ended = endsAsSentence(last.text);
+  if (line.gapBefore) return startsLow && !ended && item.isMarked;
+  if (OPEN_END.test(last.text)) return true;
+  // Notes all in small letters: a short line is a statement of its own.
+  const isNote = !item.isMarked && style.wrapWidth === 0 && /^\p{Ll}/u.test(item.text) && last.text.length < 70;
+  if (startsLow && !isNote && !/^(?:https?:|www\.)/.test(line.text)) return !ended || (item.isMarked && line.indent > item.indent);
+  if (item.isMarked && line.indent > item.indent) return true;
+  const isFull = style.wrapWidth > 0 && last.text.length + last.indent >= style.wrapWidth * 0.82;
+  return isFull && (!ended || (!item.isMarked && item.lines.length > 1));
+}
+
+function itemsOf(lines: Line[], style: BodyStyle): Item[] {
+  const items: Item[] = [];
+  for (const line of lines) {
+    if (isRoleLabel(line) || isRoleLabel({ ...line, gapBefore: false })) continue;
+    const text = line.text.replace(/\t+/g, ' ');
+    const last = items.at(-1);
+    if (last && continues(last, line, style)) {
+      last.text = joinLines(last.text, text, style.words);
+      last.lines.push(line);
+    } else {
+      items.push({ text, isMarked: line.marker !== '', indent: line.indent, lines: [line] });
+    }
+  }
+  return items;
+}
+
+/** Turns the lines under a role's header into a description and bullet points, words unchanged and in order. */
+export function bodyOf(lines: Line[], style: BodyStyle): Body {
+  const items = itemsOf(lines, style);
+  if (items.some((item) => item.isMarked)) {
+    const plain = items.filter((item) => !item.isMarked);
+    const marked = items.filter((item) => item.isMarked);
+    return { description: plain.map((item) => item.text).join('\n'), bulletPoints: marked.map((item) => item.text) };
+  }
+  if (items.length === 0) return { description: '', bulletPoints: [] };
+  const isStatement = (text: string): boolean => startsWithAction(text) || endsAsSentence(text) || text.split(/\s+/).length >= 5;
+  if (items.length > 1) {
+    const areStatements = items.filter((item) => isStatement(item.text)).length >= items.length / 2;
+    const areShort = items.every((item) => item.text.length <= 400);
+    if (areShort && areStatements) {
+      return {
+        description: items.filter((item) => !isStatement(item.text)).map((item) => item.text).join('\n'),
+        bulletPoints: items.filter((item) => isStatement(item.text)).map((item) => item.text),
+      };
+    }
+    return { description: items.map((item) => item.text).join('\n'), bulletPoints: [] };
+  }
+  const only = items[0]?.text ?? '';
+  const sentences = sentencesOf(only);
+  if (sentences.length > 1 && sentences.filter(startsWithAction).length >= sentences.length / 2) {
+    return { description: '', bulletPoints: sentences };
+  }
+  const isOneStatement = sentences.length === 1 && items[0]?.lines.length === 1 && startsWithAction(only) && !style.hasMarks;
+  return isOneStatement ? { description: '', bulletPoints: [only] } : { description: only, bulletPoints: [] };
+}
+
+/** Where the source broke its lines: many lines of nearly the same greatest length, a sentence running over them. */
+export function wrapWidthOf(lines: Line[]): number {
+  const ends = lines.filter((line) => !line.text.includes('\t')).map((line) => line.text.length + line.indent);
+  const sorted = ends.filter((length) => length >= 50).sort((a, b) => b - a);
+  const longest = sorted[Math.floor(sorted.length * 0.05)] ?? 0;
+  if (longest === 0 || longest > 160) return 0;
+  let wrapped = 0;
+  for (let index = 1; index < lines.length; index++) {
+    const above = lines[index - 1];
+    const below = lines[index];
+    if (!above || !below || below.marker !== '' || below.gapBefore) continue;
+    if (above.text.length + above.indent >= longest * 0.82 && /^\p{Ll}/u.test(below.text) && !endsAsSentence(above.text)) wrapped++;
+  }
+  return wrapped >= 2 ? longest : 0;
+}

@@ -1,0 +1,59 @@
+/** What a line of markdown or HTML says once its decoration is gone. */
+export interface PlainLine {
+  text: string;
+  headingLevel: number;
+  isBold: boolean;
+  /** Addresses that were behind link labels. */
+  links: string[];
+}
+
+const LINK = /!?\[([^[\]]{0,300})\]\(\s*([^()\s]{0,500})[^()]{0,100}\)/g;
+const AUTOLINK = /<((?:https?:\/\/|mailto:)?[^<>\s]{3,300})>/g;
+const TAG = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?\/?>/gi;
+const EMPHASIS = /(^|[\s([|>"'“/])([*_]{1,3})(?=[^\s*_])([^*_]{1,500})\2(?=$|[\s)\].,;:|!?"'”/–—-])/g;
+
+/**
+ * Blanks out HTML comments and keeps every line end, so that line numbers stay as they were. A comment that is
+ * never closed is left as text: half a document must not vanish behind four characters.
+ */
+export function blankComments(text: string): string {
+  let result = '';
+  let position = 0;
+  for (;;) {
+    const start = text.indexOf('<!--', position);
+    const end = start < 0 ? -1 : text.indexOf('-->', start + 4);
+    if (end < 0) return result + text.slice(position);
+    result += text.slice(position, start) + text.slice(start, end + 3).replace(/[^\n]/g, ' ');
+    position = end + 3;
+  }
+}
+
+/** Removes markdown and HTML decoration from one trimmed line; the words stay in their order. */
+export function stripMarkup(line: string): PlainLine {
+  let text = line;
+  const links: string[] = [];
+  text = text.replace(/^(?:>\s?)+/, '').trimStart();
+  const heading = /^(#{1,6})\s+(.*)$/.exec(text);
+  const headingLevel = heading?.[1]?.length ?? 0;
+  if (heading) text = (heading[2] ?? '').replace(/\s+#+\s*$/, '');
+  if (text.includes('](')) {
+    text = text.replace(LINK, (_match, label: string, address: string) => {
+      links.push(address.replace(/^mailto:|^tel:/i, ''));
+      return label;
+    });
+  }
+  if (text.includes('<')) {
+    text = text.replace(AUTOLINK, (match, inner: string) => (/[@/.]/.test(inner) && !inner.startsWith('/') ? inner : match));
+    text = text.replace(TAG, (tag) => (/^<(?:br|\/?p|\/?div|\/?li|\/?td)/i.test(tag) ? ' ' : ''));
+  }
+  const isBold = /^(?:\*\*|__)[^*_]{1,200}(?:\*\*|__):?\s*$/.test(text.trim());
+  if (/[*_]/.test(text)) {
+    text = text.replace(/\*\*|__(?=\S)|(?<=\S)__/g, (mark, offset: number) =>
+      mark === '__' && /[\p{L}\p{N}]/u.test(text.charAt(offset - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(offset + 2)) ? mark : '',
+    );
+    text = text.replace(EMPHASIS, '$1$3');
+  }
+  text = text.replace(/`([^`]{1,300})`/g, '$1').replace(/\\([\\*_#[\](){}.!+|-])/g, '$1');
+  if (/^\|.*\|\s*$/.test(text)) text = text.replace(/^\|\s*|\s*\|\s*$/g, '');
+  return { text, headingLevel, isBold, links };
+}

@@ -1,0 +1,191 @@
+import { datedAnchors } from './anchors.ts';
+import { wrapWidthOf } from './body.ts';
+import type { BodyStyle } from './body.ts';
+import { contactFrom, fillContact, hasContactDetail, looksLikeName, nameOn, noContact } from './contact.ts';
+import type { Line } from './line.ts';
+import { forget } from './memo.ts';
+import { rolesInProse } from './prose.ts';
+import { rolesIn } from './roles.ts';
+import type { Role } from './roles.ts';
+import { blocksOf } from './sections.ts';
+import type { Block } from './sections.ts';
+import { setAside } from './set-aside.ts';
+import { warningsFor } from './warnings.ts';
+import type { ReadContact, ReadHistory, ReadSection, SectionKind } from '../types.ts';
+
+export type Placement = 'contact' | 'section' | 'experience' | 'unplaced';
+
+/** A history and, for each line number, the one place the line went to. */
+export interface Reading {
+  history: ReadHistory;
+  placement: Map<number, Placement>;
+}
+
+/** What the reader fills while it goes through a document. */
+interface Desk {
+  style: BodyStyle;
+  contact: ReadContact;
+  /** Roles of each block, in the document's order. */
+  roles: Role[];
+  sections: { at: number; section: ReadSection }[];
+  unplaced: Line[];
+  placement: Map<number, Placement>;
+}
+
+const LEAD_LINES = 12;
+const CONTACT_HEADING = /contact|kontakt|contat|coordonn|personal|pers[oö]nlich|personnel|datos|dati|dados|dane|links|profiles|angaben/i;
+const textOf = (line: Line): string => line.text.replace(/\t+/g, ' ');
+
+function place(desk: Desk, lines: Line[], where: Placement): void {
+  for (const line of lines) if (!desk.placement.has(line.lineNumber)) desk.placement.set(line.lineNumber, where);
+}
+
+function addSection(desk: Desk, kind: SectionKind, heading: Line | null, text: string, lines: Line[]): void {
+  const at = (heading ?? lines[0])?.lineNumber ?? 0;
+  desk.sections.push({ at, section: { kind, heading: text, lines: lines.map(textOf) } });
+  place(desk, heading ? [heading, ...lines] : lines, 'section');
+}
+
+function addRoles(desk: Desk, roles: Role[]): void {
+  for (const role of roles) {
+    if (role.isEducation) {
+      addSection(desk, 'education', null, '', role.lines);
+    } else {
+      desk.roles.push(role);
+      place(desk, role.lines, 'experience');
+    }
+  }
+}
+
+function leave(desk: Desk, lines: Line[]): void {
+  desk.unplaced.push(...lines);
+  place(desk, lines, 'unplaced');
+}
+
+function styleOf(lines: Line[], blocks: Block[]): BodyStyle {
+  const work = blocks.filter((block) => block.kind === 'experience').flatMap((block) => block.lines);
+  const words = new Set<string>();
+  for (const line of lines) for (const word of line.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) words.add(word);
+  return {
+    hasMarks: (work.length > 0 ? work : lines).some((line) => line.marker !== ''),
+    wrapWidth: wrapWidthOf(lines),
+    words,
+  };
+}
+
+/** Does a person stand at the top, or does the text begin with work at once? */
+function startsWithPerson(lead: Line[], hasHeadings: boolean): boolean {
+  const top = lead.slice(0, LEAD_LINES);
+  return top.some(hasContactDetail) || (hasHeadings && top.slice(0, 3).some((line) => looksLikeName(nameOn(line.text))));
+}
+
+/** Reads name and address off the top; gives back the lines that are neither. */
+function readContact(desk: Desk, lead: Line[], hasHeadings: boolean): Line[] {
+  if (!startsWithPerson(lead, hasHeadings)) return lead;
+  const firstAnchor = hasHeadings ? lead.length : (datedAnchors(lead)[0]?.index ?? lead.length);
+  const { contact, used } = contactFrom(lead.slice(0, Math.min(firstAnchor, hasHeadings ? 40 : LEAD_LINES)));
+  desk.contact = contact;
+  const isUsed = (line: Line): boolean => used.has(line.lineNumber);
+  place(desk, lead.filter(isUsed), 'contact');
+  return lead.filter((line) => !isUsed(line));
+}
+
+/** Roles from the blocks under a work heading; what stands before the first of them is left unplaced. */
+function readWork(desk: Desk, blocks: Block[]): void {
+  const results = rolesIn(blocks.map((block) => block.lines), desk.style, true);
+  for (const [index, block] of blocks.entries()) {
+    const result = results[index];
+    if (!result) continue;
+    addSection(desk, 'experience', block.headingLine, block.heading, []);
+    addRoles(desk, result.roles);
+    if (result.roles.length > 0) {
+      leave(desk, result.rest);
+      continue;
+    }
+    const prose = rolesInProse(result.rest, desk.style.words);
+    addRoles(desk, prose.roles);
+    leave(desk, prose.rest);
+  }
+}
+
+/** Roles from text that no heading announces. */
+function readUnheaded(desk: Desk, lines: Line[]): Line[] {
+  const [result] = rolesIn([lines], desk.style, true);
+  if (!result) return lines;
+  addRoles(desk, result.roles);
+  const prose = rolesInProse(result.rest, desk.style.words);
+  addRoles(desk, prose.roles);
+  return prose.rest;
+}
+
+function sortLead(desk: Desk, lines: Line[], isPerson: boolean): void {
+  if (lines.length === 0) return;
+  if (isPerson) addSection(desk, 'summary', null, '', lines);
+  else leave(desk, lines);
+}
+
+/**
+ * Reads lines, wherever they come from, into a history. Pure and deterministic: the same lines give the same
+ * result. Each line is placed exactly once; no string is made up. (algorithms.md part 1, steps 4 to 9)
+ */
+export function readLines(lines: Line[]): Reading {
+  try {
+    return reading(lines);
+  } finally {
+    forget();
+  }
+}
+
+function reading(lines: Line[]): Reading {
+  const { kept, aside, hasInstructions } = setAside(lines);
+  const blocks = blocksOf(kept);
+  const desk: Desk = {
+    style: styleOf(kept, blocks),
+    contact: noContact(),
+    roles: [],
+    sections: [],
+    unplaced: [],
+    placement: new Map(),
+  };
+  const lead = blocks[0]?.lines ?? [];
+  const work = blocks.filter((block) => block.kind === 'experience');
+  const hasHeadings = blocks.length > 1;
+  let leadRest = readContact(desk, lead, hasHeadings);
+  const isPerson = leadRest.length < lead.length;
+
+  // A page footer with name and e-mail address in the middle of a role.
+  const isFooter = (line: Line): boolean => desk.contact.email !== '' && line.text.includes(desk.contact.email) && line.text.length < 160;
+  for (const block of work) {
+    leave(desk, block.lines.filter(isFooter));
+    block.lines = block.lines.filter((line) => !isFooter(line));
+  }
+  readWork(desk, work);
+  const others = blocks.slice(1).filter((block) => block.kind !== 'experience');
+  const taken = new Map<Block, Line[]>();
+  if (desk.roles.length === 0) {
+    leadRest = readUnheaded(desk, leadRest);
+    if (desk.roles.length === 0) {
+      for (const block of others.filter(({ kind }) => kind === 'summary' || kind === 'other')) taken.set(block, readUnheaded(desk, block.lines));
+    }
+  }
+  sortLead(desk, leadRest, isPerson);
+  for (const block of others) {
+    if (block.kind === 'lead') continue;
+    addSection(desk, block.kind, block.headingLine, block.heading, taken.get(block) ?? block.lines);
+  }
+  if (isPerson || hasHeadings) fillContact(desk.contact, others.filter(({ heading }) => CONTACT_HEADING.test(heading)).flatMap((block) => block.lines));
+  leave(desk, aside);
+  const byPlace = (a: Role, b: Role): number => (a.lines[0]?.lineNumber ?? 0) - (b.lines[0]?.lineNumber ?? 0);
+  const roles = [...desk.roles].sort(byPlace);
+  const unplaced = [...desk.unplaced].sort((a, b) => a.lineNumber - b.lineNumber);
+  return {
+    history: {
+      contact: desk.contact,
+      experiences: roles.map((role) => role.experience),
+      sections: [...desk.sections].sort((a, b) => a.at - b.at).map(({ section }) => section),
+      unplaced: unplaced.map(textOf),
+      warnings: warningsFor(roles, unplaced.length, hasInstructions),
+    },
+    placement: desk.placement,
+  };
+}

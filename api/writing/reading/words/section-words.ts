@@ -1,0 +1,116 @@
+import type { SectionKind } from '../../types.ts';
+
+/**
+ * Headings as people write them, folded, in English, German, French, Spanish, Italian, Portuguese and Polish.
+ * Separated by `|`; compared with all spaces and punctuation removed, so that "W O R K  HISTORY" is found too.
+ */
+export const SECTION_HEADINGS: Record<SectionKind, string> = {
+  experience: `experience|experiences|work experience|professional experience|employment|employment history|work history|career history|professional background|employment record|
+    career|career summary and experience|job history|jobs|positions held|relevant experience|work|internships|internship|internship experience|practical experience|
+    volunteer experience|volunteering|volunteer work|volunteer|voluntary work|military experience|military service|research experience|research|teaching experience|teaching|clinical experience|leadership experience|industry experience|
+    additional experience|other experience|previous experience|past experience|selected experience|earlier experience|freelance experience|freelance work|working experience|work and experience|where i have worked|where ive worked|professional history|occupational history|career experience|professional career|professional experience and achievements|my experience|recent experience|current position|current role|
+    berufserfahrung|beruflicher werdegang|berufliche erfahrung|berufspraxis|berufstatigkeit|berufliche tatigkeit|berufliche tatigkeiten|berufliche stationen|berufliche laufbahn|werdegang|arbeitserfahrung|praktika|praktikum|praktische erfahrung|praktische erfahrungen|ehrenamt|ehrenamtliche tatigkeit|ehrenamtliche tatigkeiten|ehrenamtliches engagement|praxiserfahrung|beschaftigung|tatigkeiten|anstellungen|beruf|bisherige tatigkeiten|
+    experience professionnelle|experiences professionnelles|parcours professionnel|parcours|emplois|stages|stage|benevolat|experiences benevoles|carriere|emplois occupes|experiences|experience de travail|activites professionnelles|
+    experiencia|experiencia laboral|experiencia profesional|historial laboral|trayectoria profesional|trayectoria laboral|trayectoria|empleo|empleos|practicas|voluntariado|experiencia de trabajo|
+    esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale|esperienze professionali|percorso professionale|tirocini|tirocinio|volontariato|carriera|esperienze di lavoro|lavoro|
+    experiencia profissional|experiencias profissionais|experiencias|historico profissional|percurso profissional|estagios|estagio|trabalho voluntario|carreira|atuacao profissional|trajetoria profissional|
+    doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|przebieg kariery|przebieg pracy|kariera|kariera zawodowa|praktyki|praktyka zawodowa|praktyki zawodowe|staze|staz|wolontariat|przebieg zatrudnienia|zatrudnienie`,
+  education: `education|education and training|training and education|academic background|academic qualifications|educational background|education and qualifications|qualifications and education|academic history|academic education|academics|schooling|studies|degrees|education history|academic experience|education and certifications|education and credentials|
+    ausbildung|schulbildung|bildungsweg|studium|hochschulbildung|akademische ausbildung|aus und weiterbildung|ausbildung und studium|schulische ausbildung|bildung|bildungsgang|akademischer werdegang|schule|schulausbildung|berufsausbildung|
+    formation|formations|etudes|parcours academique|parcours scolaire|formation academique|diplomes|diplomes et formations|formation et diplomes|scolarite|formation initiale|
+    educacion|formacion|formacion academica|estudios|educacion y formacion|formacion y estudios|estudios realizados|titulacion|
+    istruzione|formazione|istruzione e formazione|studi|percorso di studi|titoli di studio|formazione accademica|
+    educacao|formacao|formacao academica|escolaridade|estudos|habilitacoes literarias|educacao e formacao|
+    wyksztalcenie|edukacja|wyksztalcenie i szkolenia|studia`,
+  skills: `skills|technical skills|key skills|core skills|skills and abilities|skills and tools|skills summary|hard skills|soft skills|core competencies|competencies|competences|areas of expertise|expertise|technologies|tools|tools and technologies|technical proficiencies|proficiencies|professional skills|it skills|computer skills|skill set|skillset|skills highlights|personal skills|digital skills|programming|programming languages|programming skills|technical expertise|tech stack|technical|strengths|key strengths|capabilities|software|skills and interests|skills and awards|top skills|other skills|additional skills|relevant skills|job related skills|abilities|specialties|specialities|knowledge|technical knowledge|it knowledge|
+    kenntnisse|fahigkeiten|kompetenzen|fachkenntnisse|it kenntnisse|edv kenntnisse|kenntnisse und fahigkeiten|fahigkeiten und kenntnisse|technische kenntnisse|besondere kenntnisse|qualifikationen|softwarekenntnisse|fachliche kompetenzen|personliche fahigkeiten|soziale kompetenzen|starken|
+    competences|competences techniques|competences cles|competences professionnelles|savoir faire|savoir etre|aptitudes|informatique|competences informatiques|qualites|atouts|
+    habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|informatica|conocimientos informaticos|habilidades y competencias|destrezas|competencias digitales|
+    competenze|abilita|competenze tecniche|competenze professionali|capacita|capacita e competenze|competenze digitali|competenze informatiche|conoscenze informatiche|
+    competencias tecnicas|conhecimentos|habilidades e competencias|informatica e tecnologia|competencias pessoais|qualificacoes|
+    umiejetnosci|kompetencje|kluczowe kompetencje|kompetencje techniczne|kompetencje miekkie|umiejetnosci techniczne|zarzadzanie i kompetencje miekkie|moje narzedzia|narzedzia|technologie|kwalifikacje|umiejetnosci miekkie|umiejetnosci twarde|stos technologiczny|wiedza i umiejetnosci`,
+  projects: `projects|project|personal projects|selected projects|key projects|side projects|open source|open source projects|academic projects|project experience|portfolio|professional projects|notable projects|other projects|
+    projekte|ausgewahlte projekte|projekterfahrung|eigene projekte|projets|projets personnels|projets realises|proyectos|proyectos personales|progetti|progetti personali|projetos|projetos pessoais|projekty|wlasne projekty|wybrane projekty`,
+  summary: `summary|profile|about|about me|professional summary|career summary|executive summary|objective|career objective|personal statement|professional profile|overview|introduction|bio|personal profile|who i am|career profile|summary of qualifications|qualifications summary|professional overview|job objective|statement|highlights|career highlights|summary statement|profile summary|job applied for|
+    profil|uber mich|zusammenfassung|kurzprofil|personliches profil|berufliches profil|berufsziel|ziel|karriereziel|
+    a propos|a propos de moi|resume professionnel|profil professionnel|objectif|objectif professionnel|presentation|accroche|
+    perfil|resumen|sobre mi|perfil profesional|resumen profesional|objetivo|objetivo profesional|extracto|
+    profilo|sommario|profilo professionale|chi sono|su di me|obiettivo|presentazione|riepilogo|
+    resumo|sobre mim|resumo profissional|perfil profissional|objetivos|sobre|
+    podsumowanie|o mnie|profil zawodowy|cel zawodowy|kim jestem|podsumowanie zawodowe`,
+  certifications: `certifications|certification|certificates|licenses|licences|licenses and certifications|licences and certifications|certifications and licenses|certificates and licenses|professional certifications|training|trainings|courses|courses and certifications|training and certifications|certifications and training|professional development|accreditations|licensure|credentials|continuing education|professional training|qualifications|tickets and licences|
+    zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|schulungen|lizenzen|kurse|zertifikate und weiterbildungen|fuhrerschein|
+    certifications et formations|certificats|permis|habilitations|formation continue|formations complementaires|permis de conduire|
+    certificaciones|certificados|cursos|licencias|cursos y certificaciones|formacion complementaria|
+    certificazioni|certificati|corsi|corsi di formazione|patenti|patente|
+    certificacoes|certificados e cursos|cursos e certificacoes|cursos complementares|formacao complementar|
+    certyfikaty|szkolenia|kursy|kursy i szkolenia|szkolenia i certyfikaty|uprawnienia|licencje|prawo jazdy|certyfikaty i szkolenia`,
+  languages: `languages|language skills|language|spoken languages|foreign languages|language proficiency|
+    sprachen|sprachkenntnisse|fremdsprachen|langues|competences linguistiques|langues etrangeres|idiomas|lenguas|lingue|competenze linguistiche|lingue straniere|linguas|jezyki|jezyki obce|znajomosc jezykow|znajomosc jezykow obcych`,
+  publications: `publications|papers|selected publications|articles|patents|conference papers|research publications|publications and presentations|presentations|talks|writing|speaking|conferences|publications and patents|
+    publikationen|veroffentlichungen|vortrage|patente|publicaciones|ponencias|pubblicazioni|publicacoes|publikacje|wystapienia`,
+  other: `awards|honors|honours|awards and honors|honors and awards|achievements|key achievements|accomplishments|key accomplishments|awards and achievements|recognition|scholarships|interests|hobbies|hobbies and interests|interests and hobbies|activities|extracurricular activities|extracurriculars|extra curricular activities|leadership|leadership and activities|references|referees|memberships|affiliations|affiliation|professional affiliations|professional memberships|governance|service|community|community service|community involvement|links|social|profiles|contact|contact information|contact details|contacts|personal information|personal details|personal data|additional information|additional|other|other information|miscellaneous|coursework|relevant coursework|graduate|undergraduate|reading|focus areas|societies|clubs|press|declaration|availability|work authorization|security clearance|driving licence|memberships and affiliations|activities and interests|my time|most proud of|life philosophy|passions|causes|testimonials|gdpr|test scores|sports|
+    auszeichnungen|preise|stipendien|interessen|hobbys|hobbies und interessen|hobbys und interessen|interessen und hobbys|referenzen|mitgliedschaften|kontakt|personliche daten|personliche angaben|sonstiges|zusatzliche informationen|auszeichnungen und erfolge|erfolge|engagement|weitere informationen|angaben zur person|
+    distinctions|prix|loisirs|centres d interet|centres d interets|interets|references|coordonnees|informations personnelles|divers|activites|activites extraprofessionnelles|vie associative|
+    premios|logros|reconocimientos|intereses|aficiones|referencias|datos personales|contacto|informacion adicional|otros|otros datos|otros datos de interes|datos de contacto|informacion personal|
+    premi|riconoscimenti|interessi|referenze|contatti|dati personali|informazioni personali|altre informazioni|hobby|hobby e interessi|interessi e hobby|ulteriori informazioni|
+    premios e reconhecimentos|interesses|contato|contatos|contacto|dados pessoais|informacoes adicionais|informacoes pessoais|atividades|outros|passatempos|outras informacoes|
+    nagrody|osiagniecia|zainteresowania|hobby|referencje|kontakt|dane osobowe|dane kontaktowe|dodatkowe informacje|inne|klauzula|rodo|informacje dodatkowe|zainteresowania i hobby`,
+};
+
+/** Words that may stand before or after a heading word without changing what it is about. */
+export const HEADING_MODIFIERS = `tech soft hard computer it relevant professional selected additional other key my recent previous past current earlier notable main overall full related technical core personal
+  work working job career history and of the in with & background summary details highlights information section paid general volunteer voluntary military research teaching clinical leadership industry practical
+  und et y e i oraz des de la le les du der die meine mes mis weitere wichtige berufliche professionnelle professionnelles profesional professionale moje dodatkowe inne`;
+
+/** Heading words that decide the kind of a longer heading ("Relevant Nursing Experience"). */
+export const HEADING_HEADS: Record<string, SectionKind> = {
+  experience: 'experience',
+  experiences: 'experience',
+  employment: 'experience',
+  internships: 'experience',
+  berufserfahrung: 'experience',
+  werdegang: 'experience',
+  experiencia: 'experience',
+  esperienza: 'experience',
+  esperienze: 'experience',
+  experiencias: 'experience',
+  doswiadczenie: 'experience',
+  education: 'education',
+  ausbildung: 'education',
+  formation: 'education',
+  formacion: 'education',
+  formacao: 'education',
+  istruzione: 'education',
+  wyksztalcenie: 'education',
+  skills: 'skills',
+  competencies: 'skills',
+  kenntnisse: 'skills',
+  fahigkeiten: 'skills',
+  competences: 'skills',
+  umiejetnosci: 'skills',
+  kompetencje: 'skills',
+  projects: 'projects',
+  projekte: 'projects',
+  certifications: 'certifications',
+  certificates: 'certifications',
+  licenses: 'certifications',
+  zertifikate: 'certifications',
+  certyfikaty: 'certifications',
+  languages: 'languages',
+  sprachen: 'languages',
+  publications: 'publications',
+  awards: 'other',
+  honors: 'other',
+  activities: 'other',
+  interests: 'other',
+  hobbies: 'other',
+  references: 'other',
+  coursework: 'other',
+  memberships: 'other',
+  affiliations: 'other',
+};
+
+/** Labels that stand inside a role and open no section. */
+export const LABELS_INSIDE_ROLE = `responsibilities|key responsibilities|main responsibilities|duties|key duties|duties and responsibilities|roles and responsibilities|role and responsibilities|responsibilities included|tasks|main tasks|achievements|key achievements|accomplishments|key accomplishments|highlights|technologies|technologies used|tech stack|stack|environment|tools|tools used|skills used|skills|projects|key projects|project|results|impact|
+  aufgaben|aufgabenschwerpunkte|verantwortlichkeiten|tatigkeiten|erfolge|technologien|missions|taches|responsabilites|realisations|principales missions|funciones|responsabilidades|tareas|logros|funciones principales|mansioni|responsabilita|attivita|risultati|responsabilidades|atividades|principais atividades|obowiazki|zakres obowiazkow|osiagniecia|technologie|zadania`;

@@ -1,0 +1,13 @@
+/** Words that start a statement about work, folded; English past forms in -ed are found by their ending. */
+export const ACTION_STARTS = `led built ran wrote made took gave grew won drove sold bought taught kept held met cut set put saw brought spent oversaw rebuilt rewrote chose spoke began became found sent shot drew dealt fed laid lent paid read rode rose sang sought shrank slashed spun stood swept thought threw understood undertook wore
+  lead build run write make take give grow drive sell teach keep manage handle develop design create maintain support assist provide ensure perform prepare coordinate plan implement conduct monitor organize organise deliver collaborate work operate serve help train supervise answer process review analyze analyse test identify improve participate responsible responsibilities duties includes including consult streamline direct administer respond greet clean cook check stock
+  managing developing designing creating maintaining supporting assisting providing ensuring performing preparing coordinating planning implementing conducting monitoring organizing organising delivering working operating serving helping training supervising answering processing reviewing analyzing testing leading building running writing teaching handling
+  leitung entwicklung betreuung durchfuhrung erstellung planung verantwortlich unterstutzung implementierung einfuhrung umsetzung koordination organisation mitarbeit beratung bearbeitung pflege wartung aufbau konzeption optimierung reduzierung steigerung uberwachung vorbereitung zusammenarbeit schulung einarbeitung verwaltung
+  gestion developpement conception realisation mise participation accompagnement suivi creation elaboration animation encadrement accueil preparation
+  gestion desarrollo coordinacion atencion elaboracion realizacion creacion supervision mantenimiento apoyo responsable-de
+  gestione sviluppo coordinamento realizzazione assistenza creazione elaborazione supporto
+  gestao desenvolvimento coordenacao atendimento elaboracao realizacao criacao apoio manutencao
+  zarzadzanie tworzenie prowadzenie obsluga koordynacja analiza wsparcie wspolpraca testowanie opracowanie opracowywanie wdrozenie wdrazanie przygotowywanie przygotowanie nadzor realizacja planowanie budowa utrzymanie projektowanie organizacja wspolorganizacja raportowanie modelowanie`;
+
+/** Words in -ed that start names and titles. */
+export const NOT_VERBS = `registered certified licensed licenced chartered retired united allied advanced applied associated integrated limited unlimited red experienced qualified dedicated embedded distributed fred ted ned unified consolidated federated self-employed shared needed combined skilled`;

@@ -1,0 +1,125 @@
+import { fold } from '../text/tokens.ts';
+import type { Bullet, MonthText, Role } from '../types.ts';
+import { proofOf } from './evidence.ts';
+import type { BulletProof } from './evidence.ts';
+import { prepare } from './prepare.ts';
+import type { PostingToScore, PreparedPosting } from './prepare.ts';
+import { coverageOf } from './experience-match.ts';
+
+export interface ChooseOptions {
+  max: number;
+  /** Kept whatever they prove; more of them than `max` are all kept. */
+  lockedIds?: readonly string[];
+  /** Bullets of other roles that are on the resume already: what they prove need not be proved again. */
+  alreadyChosen?: readonly Bullet[];
+  referenceDate: MonthText;
+}
+
+const QUALITY = 0.15;
+const OVERLAP = 0.2;
+const NEAR_DUPLICATE = 0.8;
+/** What covering a requirement line fully is worth beside the terms' weights. */
+const LINE_WEIGHT = 0.8;
+
+/**
+ * The best `max` bullets of a role by what they prove together (design, algorithms part 4), in their given
+ * order. With `max` or fewer, all. Never proves less than the first `max` do; of two that say nearly the same
+ * the second is taken only if it proves something more. Ties go to the earlier bullet.
+ */
+export function chooseBullets(posting: PostingToScore, role: Role, options: ChooseOptions): Bullet[] {
+  const max = Math.max(0, options.max);
+  if (role.bullets.length <= max) return [...role.bullets];
+  const prepared = prepare(posting);
+  const proofs = role.bullets.map((bullet) => proofOf(prepared, bullet, role, options.referenceDate));
+  const start = coveredBy(prepared, (options.alreadyChosen ?? []).map((bullet) => proofOf(prepared, bullet, role, options.referenceDate)));
+  const locked = proofs.map((_, index) => index).filter((index) => options.lockedIds?.includes(role.bullets[index]?.id ?? '') ?? false);
+  const count = Math.max(max, locked.length);
+  const first = firstOnes(proofs.length, locked, count);
+  const worth = (chosen: readonly number[]) => total(prepared, coveredBy(prepared, pick(proofs, chosen), start));
+  const options2 = [greedy(prepared, proofs, locked, count, start, QUALITY), greedy(prepared, proofs, locked, count, start, 0), first];
+  const enough = worth(first) - 1e-9;
+  const chosen = options2.find((one) => worth(one) >= enough) ?? first;
+  return [...chosen].sort((a, b) => a - b).flatMap((index) => role.bullets[index] ?? []);
+}
+
+/** What a set of bullets proves of a posting together, on the scale that `chooseBullets` maximises. */
+export function coverageWorth(posting: PostingToScore, role: Role, bullets: readonly Bullet[], referenceDate: MonthText): number {
+  const prepared = prepare(posting);
+  return total(prepared, coveredBy(prepared, bullets.map((bullet) => proofOf(prepared, bullet, role, referenceDate))));
+}
+
+interface Covered {
+  terms: number[];
+  lines: number[];
+}
+
+function coveredBy(prepared: PreparedPosting, proofs: readonly BulletProof[], start?: Covered): Covered {
+  const covered: Covered = { terms: start ? [...start.terms] : prepared.terms.map(() => 0), lines: start ? [...start.lines] : prepared.lines.map(() => 0) };
+  for (const proof of proofs) {
+    proof.strengths.forEach((strength, index) => (covered.terms[index] = Math.max(covered.terms[index] ?? 0, strength)));
+    if (!proof.copied) prepared.lines.forEach((line, index) => (covered.lines[index] = Math.max(covered.lines[index] ?? 0, Math.min(1, coverageOf(line, proof.reading) / 0.5))));
+  }
+  return covered;
+}
+
+function total(prepared: PreparedPosting, covered: Covered): number {
+  const terms = prepared.terms.reduce((sum, { weight }, index) => sum + weight * (covered.terms[index] ?? 0), 0);
+  return terms + LINE_WEIGHT * covered.lines.reduce((sum, value) => sum + value, 0);
+}
+
+function pick(proofs: readonly BulletProof[], indices: readonly number[]): BulletProof[] {
+  return indices.flatMap((index) => proofs[index] ?? []);
+}
+
+function firstOnes(length: number, locked: readonly number[], count: number): number[] {
+  const chosen = [...locked];
+  for (let index = 0; index < length && chosen.length < count; index += 1) if (!chosen.includes(index)) chosen.push(index);
+  return chosen;
+}
+
+function greedy(prepared: PreparedPosting, proofs: readonly BulletProof[], locked: readonly number[], count: number, start: Covered, qualityShare: number): number[] {
+  const chosen = [...locked];
+  let have = coveredBy(prepared, pick(proofs, chosen), start);
+  while (chosen.length < count) {
+    const now = total(prepared, have);
+    let best = -1;
+    let bestValue = -Infinity;
+    proofs.forEach((proof, index) => {
+      if (chosen.includes(index)) return;
+      const gain = total(prepared, coveredBy(prepared, [proof], have)) - now;
+      const overlap = Math.max(0, ...pick(proofs, chosen).map((other) => similarity(proof, other)));
+      // Saying the same twice comes last, after every bullet that says something else.
+      const repeats = overlap >= NEAR_DUPLICATE && gain < 1e-9 ? -1000 : 0;
+      const value = gain + qualityShare * qualityOf(proof) - (qualityShare > 0 ? OVERLAP * overlap : 0) + repeats;
+      if (value > bestValue + 1e-12) {
+        bestValue = value;
+        best = index;
+      }
+    });
+    if (best < 0) break;
+    // Nothing but repetitions is left: fewer bullets are better than the same one twice.
+    if (bestValue < -500) break;
+    chosen.push(best);
+    have = coveredBy(prepared, pick(proofs, [best]), have);
+  }
+  return chosen;
+}
+
+/** Share of words that two bullets have in common, 0 to 1. */
+function similarity(a: BulletProof, b: BulletProof): number {
+  const first = new Set(a.reading.stems);
+  const second = new Set(b.reading.stems);
+  if (first.size === 0 || second.size === 0) return 0;
+  let shared = 0;
+  for (const stem of first) if (second.has(stem)) shared += 1;
+  return shared / (first.size + second.size - shared);
+}
+
+const STRONG_VERB = /^(?:led|built|created|designed|developed|launched|managed|increased|reduced|improved|delivered|trained|negotiated|implemented|introduced|organi[sz]ed|saved|cut|grew|won|wrote|ran|founded|started|directed|coordinated|resolved|automated|streamlined|supervised|planned|produced|achieved|taught|treated|installed|repaired|analy[sz]ed|prepared|administered|assessed|handled|processed|maintained|restored|doubled|tripled|secured|sold|opened|established)$/;
+
+/** Number .4, strong verb .3, 8 to 30 words .3. */
+export function qualityOf({ reading }: Pick<BulletProof, 'reading'>): number {
+  const words = reading.tokens.length;
+  const first = fold(reading.tokens[0]?.raw ?? '');
+  return (/\d/.test(reading.text) ? 0.4 : 0) + (STRONG_VERB.test(first) ? 0.3 : 0) + (words >= 8 && words <= 30 ? 0.3 : 0);
+}

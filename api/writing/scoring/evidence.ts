@@ -1,0 +1,111 @@
+import type { Bullet, EvidenceKind, ResumeForScoring, Role } from '../types.ts';
+import { yearsSince } from './months.ts';
+import { RUN, SHORT_RUN, runsOf } from './prepare.ts';
+import type { MeasuredTerm, PreparedPosting } from './prepare.ts';
+import { hasTogether, readingOf } from './reading.ts';
+import type { Reading } from './reading.ts';
+
+/** How strongly something proves a term (design, algorithms part 3). */
+export const STRENGTH: Record<EvidenceKind, number> = {
+  'recent-bullet': 1,
+  'older-bullet': 0.9,
+  title: 0.8,
+  skills: 0.6,
+  implied: 0.5,
+  none: 0,
+};
+/** A role that ended longer ago than this proves a little less. */
+export const RECENT_YEARS = 5;
+/** What a stuffed bullet proves at most: too little to count as a must that is met. */
+const STUFFED = 0.45;
+const STUFFED_TERMS = 6;
+const STUFFED_SHARE = 0.7;
+const COPIED_SHARE = 0.6;
+
+export interface Evidence {
+  kind: EvidenceKind;
+  strength: number;
+  bulletId: string | null;
+  roleId: string | null;
+}
+
+export const NO_EVIDENCE: Evidence = { kind: 'none', strength: 0, bulletId: null, roleId: null };
+
+/** Whether a text proves a term by name or in other words, and how it does. */
+export function proves(reading: Reading, { term, stems }: MeasuredTerm): 'named' | 'implied' | 'no' {
+  if (reading.skills.has(term.canonical)) return 'named';
+  if (stems.length > 0 && hasTogether(reading, stems)) return 'named';
+  return reading.implied.has(term.canonical) ? 'implied' : 'no';
+}
+
+/** Whether the bullet is taken from the posting: eight words in a row, most of its four-word runs, or a whole line. */
+export function isCopied(reading: Reading, prepared: PreparedPosting): boolean {
+  const words = reading.tokens.map((token) => token.norm);
+  if (prepared.wholeLines.has(words.join(' '))) return true;
+  if (words.length < RUN) return false;
+  if (runsOf(words, RUN).some((run) => prepared.runs.has(run))) return true;
+  const runs = runsOf(words, SHORT_RUN);
+  return runs.filter((run) => prepared.shortRuns.has(run)).length / runs.length >= COPIED_SHARE;
+}
+
+/** Whether the bullet is a pile of the posting's terms more than a sentence. */
+function isStuffed(reading: Reading, named: readonly MeasuredTerm[]): boolean {
+  if (named.length > STUFFED_TERMS) return true;
+  if (named.length < 4) return false;
+  const words = named.reduce((sum, { term, stems }) => sum + (reading.skills.get(term.canonical) ?? stems.length), 0);
+  return words / Math.max(1, reading.tokens.length) > STUFFED_SHARE;
+}
+
+export interface BulletProof {
+  bullet: Bullet;
+  role: Role;
+  reading: Reading;
+  recent: boolean;
+  copied: boolean;
+  stuffed: boolean;
+  /** Strength for each measured term, in their order. */
+  strengths: number[];
+  kinds: EvidenceKind[];
+}
+
+/** What one bullet proves of each measured term. */
+export function proofOf(prepared: PreparedPosting, bullet: Bullet, role: Role, referenceDate: string): BulletProof {
+  const reading = readingOf(bullet.text);
+  const recent = yearsSince(role, referenceDate) <= RECENT_YEARS;
+  const copied = isCopied(reading, prepared);
+  const how = prepared.terms.map((term) => (copied ? 'no' : proves(reading, term)));
+  const stuffed = isStuffed(reading, prepared.terms.filter((_, index) => how[index] === 'named'));
+  const kinds = how.map((one): EvidenceKind => (one === 'named' ? (recent ? 'recent-bullet' : 'older-bullet') : one === 'implied' ? 'implied' : 'none'));
+  const strengths = kinds.map((kind) => Math.min(STRENGTH[kind], stuffed ? STUFFED : 1));
+  return { bullet, role, reading, recent, copied, stuffed, strengths, kinds };
+}
+
+/** All bullets of a resume, in an order that does not depend on the order given. */
+export function proofsOf(prepared: PreparedPosting, roles: readonly Role[], referenceDate: string): BulletProof[] {
+  return roles
+    .flatMap((role) => role.bullets.map((bullet) => proofOf(prepared, bullet, role, referenceDate)))
+    .sort((a, b) => compare(a.bullet.text, b.bullet.text) || compare(a.bullet.id, b.bullet.id));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The best evidence for each measured term; a licence or language is proved by a list as well as by a bullet. */
+export function bestEvidence(prepared: PreparedPosting, resume: ResumeForScoring, proofs: readonly BulletProof[]): Evidence[] {
+  const titles = resume.roles.filter((role) => role.title !== '').map((role) => ({ role, reading: readingOf(role.title) }));
+  const skills = readingOf([...new Set(resume.skills)].sort().join(' ; '));
+  return prepared.terms.map((measured, index) => {
+    let best = NO_EVIDENCE;
+    const offer = (kind: EvidenceKind, strength: number, bulletId: string | null, roleId: string | null) => {
+      if (strength > best.strength) best = { kind, strength, bulletId, roleId };
+    };
+    for (const { strengths, kinds, bullet, role } of proofs) offer(kinds[index] ?? 'none', strengths[index] ?? 0, bullet.id, role.id);
+    for (const { role, reading } of titles) if (proves(reading, measured) === 'named') offer('title', STRENGTH.title, null, role.id);
+    const listed = proves(skills, measured);
+    const inList = measured.term.kind === 'certificate' || measured.term.kind === 'language' ? 1 : STRENGTH.skills;
+    if (listed !== 'no') offer(listed === 'named' ? 'skills' : 'implied', listed === 'named' ? inList : STRENGTH.implied, null, null);
+    return best;
+  });
+}
+

@@ -1,0 +1,44 @@
+import type { MonthText } from '../types.ts';
+
+/** Months since year 0, `null` for a date that is not known. A bare year counts as its middle, so that none is overstated. */
+export function monthNumber(date: MonthText): number | null {
+  const found = /^(\d{4})(?:-(\d{2}))?/.exec(date);
+  if (!found?.[1]) return null;
+  return Number(found[1]) * 12 + (found[2] ? Number(found[2]) - 1 : 6);
+}
+
+export interface Stretch {
+  from: number;
+  /** Not included. */
+  to: number;
+}
+
+/** The months that a role lasted, up to the reference date if it has no end. `null` without a start. */
+export function stretchOf(role: { startDate: MonthText; endDate: MonthText }, referenceDate: MonthText): Stretch | null {
+  const from = monthNumber(role.startDate);
+  const now = monthNumber(referenceDate);
+  const end = role.endDate === '' ? now : monthNumber(role.endDate);
+  if (from === null || end === null) return null;
+  // The end month is worked in; two bare years are a plain difference, one bare year twice is half a year.
+  const bare = role.startDate.length === 4 && role.endDate.length === 4;
+  const to = bare ? Math.max(end, from + 6) : end + 1;
+  return to > from ? { from, to } : null;
+}
+
+/** Years that the stretches cover together; months in several of them count once. */
+export function yearsCovered(stretches: readonly Stretch[]): number {
+  let months = 0;
+  let reached = -Infinity;
+  for (const { from, to } of [...stretches].sort((a, b) => a.from - b.from)) {
+    months += Math.max(0, to - Math.max(from, reached));
+    reached = Math.max(reached, to);
+  }
+  return months / 12;
+}
+
+/** Years since the role ended, 0 while it goes on or when its end can't be told. */
+export function yearsSince(role: { endDate: MonthText }, referenceDate: MonthText): number {
+  const now = monthNumber(referenceDate);
+  const end = monthNumber(role.endDate);
+  return now === null || end === null ? 0 : Math.max(0, (now - end) / 12);
+}

@@ -1,0 +1,142 @@
+import { lexicon } from '../lexicon/lexicon.ts';
+import { shownTerms } from '../posting/keywords.ts';
+import { FILLERS, GENERIC, STOP_WORDS } from '../posting/words.ts';
+import { isKnownLanguage } from '../text/language.ts';
+import { stemOf, tokenize } from '../text/tokens.ts';
+import type { Need, PostingAnalysis, PostingTerm } from '../types.ts';
+import { contentStems } from './reading.ts';
+
+/** A posting to score against. With its `text` copying is seen everywhere, without it in the requirement lines. */
+export type PostingToScore = PostingAnalysis & { text?: string };
+
+export interface MeasuredTerm {
+  term: PostingTerm;
+  /** Weight with the need in it: required counts three times, mentioned one and a half. */
+  weight: number;
+  /** Stems that must stand together to prove it in other words; empty where only the name proves it. */
+  stems: string[];
+}
+
+export interface Feature {
+  /** A lexicon skill, or empty. */
+  skill: string;
+  stems: string[];
+  weight: number;
+}
+
+export interface MeasuredLine {
+  text: string;
+  need: Need;
+  features: Feature[];
+  total: number;
+}
+
+export interface PreparedPosting {
+  measurable: boolean;
+  terms: MeasuredTerm[];
+  lines: MeasuredLine[];
+  title: Feature[];
+  /** Runs of eight and of four words, and whole lines, to see copies by. */
+  runs: Set<string>;
+  shortRuns: Set<string>;
+  wholeLines: Set<string>;
+}
+
+export const RUN = 8;
+export const SHORT_RUN = 4;
+const NEED_FACTOR: Record<Need, number> = { required: 3, mentioned: 1.5, preferred: 1 };
+const prepared = new WeakMap<PostingAnalysis, PreparedPosting>();
+
+/** What scoring needs of a posting, computed once for each posting object. */
+export function prepare(posting: PostingToScore): PreparedPosting {
+  const known = prepared.get(posting);
+  if (known) return known;
+  const made = make(posting);
+  prepared.set(posting, made);
+  return made;
+}
+
+function make(posting: PostingToScore): PreparedPosting {
+  const measurable = isKnownLanguage(posting.language);
+  const copied = posting.text !== undefined ? posting.text.split('\n') : posting.requirements.map(({ text }) => text);
+  const runs = new Set<string>();
+  const shortRuns = new Set<string>();
+  const wholeLines = new Set<string>();
+  for (const line of copied) {
+    const words = tokenize(line).map((token) => token.norm);
+    for (const run of runsOf(words, RUN)) runs.add(run);
+    for (const run of runsOf(words, SHORT_RUN)) shortRuns.add(run);
+    if (words.length >= 3) wholeLines.add(words.join(' '));
+  }
+  return {
+    measurable,
+    terms: measurable ? shownTerms(posting).map(measured) : [],
+    lines: measurable ? measuredLines(posting) : [],
+    title: measurable ? titleFeatures(posting.title) : [],
+    runs,
+    shortRuns,
+    wholeLines,
+  };
+}
+
+/** All runs of `length` words, joined. */
+export function runsOf(words: readonly string[], length: number): string[] {
+  const runs: string[] = [];
+  for (let i = 0; i + length <= words.length; i += 1) runs.push(words.slice(i, i + length).join(' '));
+  return runs;
+}
+
+function measured(term: PostingTerm): MeasuredTerm {
+  const named = term.kind === 'tool' || term.kind === 'certificate' || term.kind === 'language' || term.kind === 'degree';
+  const stems = [...new Set(contentStems(term.surface))];
+  const single = stems.length === 1 && (stems[0]?.length ?? 0) < 4 && term.kind !== 'phrase';
+  return { term, weight: term.weight * NEED_FACTOR[term.need], stems: named || single ? [] : stems };
+}
+
+function measuredLines(posting: PostingAnalysis): MeasuredLine[] {
+  const texts = posting.requirements.map(({ text }) => contentStems(text));
+  const frequency = new Map<string, number>();
+  for (const stems of texts) for (const stem of new Set(stems)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  const rarity = (stem: string) => Math.log(1 + texts.length / (frequency.get(stem) ?? 1));
+  return posting.requirements
+    .map(({ text, need }) => {
+      const features = featuresOf(text, rarity);
+      return { text, need, features, total: features.reduce((sum, feature) => sum + feature.weight, 0) };
+    })
+    .filter(({ total }) => total > 0);
+}
+
+/** Words that every posting uses weigh little in a line. */
+const GENERIC_SHARE = 0.25;
+
+function featuresOf(text: string, rarity: (stem: string) => number): Feature[] {
+  const tokens = tokenize(text);
+  const features: Feature[] = [];
+  const inSkill = new Set<number>();
+  for (const { entry, from, to } of lexicon().find(tokens)) {
+    const stems = tokens.slice(from, to).filter((token) => !STOP_WORDS.has(token.norm)).map((token) => stemOf(token.norm));
+    for (let k = from; k < to; k += 1) inSkill.add(k);
+    features.push({ skill: entry.name, stems: entry.kind === 'tool' ? [] : stems, weight: Math.max(0.5, ...stems.map(rarity)) * (entry.kind === 'trait' ? 0.7 : 1.3) });
+  }
+  tokens.forEach((token, index) => {
+    if (inSkill.has(index) || STOP_WORDS.has(token.norm) || FILLERS.has(token.norm) || /^\d+\+?$/.test(token.norm)) return;
+    const stem = stemOf(token.norm);
+    features.push({ skill: '', stems: [stem], weight: rarity(stem) * (GENERIC.has(token.norm) ? GENERIC_SHARE : 1) });
+  });
+  return features;
+}
+
+const LEVEL_WORDS = /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|entry|level|mid|intern|trainee|associate|i|ii|iii|iv|remote|hybrid)$/;
+
+/** The parts of a job title that name the work, without level words. */
+export function titleFeatures(title: string): Feature[] {
+  const seen = new Set<string>();
+  const features: Feature[] = [];
+  for (const token of tokenize(title)) {
+    if (LEVEL_WORDS.test(token.norm) || STOP_WORDS.has(token.norm)) continue;
+    const stem = stemOf(token.norm);
+    if (!seen.has(stem)) features.push({ skill: '', stems: [stem], weight: 1 });
+    seen.add(stem);
+  }
+  return features;
+}

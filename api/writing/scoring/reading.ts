@@ -1,0 +1,55 @@
+import { impliedBy, lexicon } from '../lexicon/lexicon.ts';
+import { FILLERS, STOP_WORDS } from '../posting/words.ts';
+import { stemOf, tokenize } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
+
+/** A bullet, title or skill with all that comparisons ask of it. */
+export interface Reading {
+  text: string;
+  tokens: Token[];
+  stems: string[];
+  /** Word positions of each stem. */
+  places: Map<string, number[]>;
+  /** Names of lexicon skills in it, each with the number of words it takes. */
+  skills: Map<string, number>;
+  implied: Set<string>;
+}
+
+const KEPT = 4000;
+const readings = new Map<string, Reading>();
+
+/** Reads a text once; the last 4,000 texts are remembered, because an edit changes one bullet of many. */
+export function readingOf(text: string): Reading {
+  const known = readings.get(text);
+  if (known) return known;
+  const tokens = tokenize(text.slice(0, 5000));
+  const stems = tokens.map((token) => stemOf(token.norm));
+  const places = new Map<string, number[]>();
+  stems.forEach((stem, index) => places.set(stem, [...(places.get(stem) ?? []), index]));
+  const skills = new Map<string, number>();
+  const implied = new Set<string>();
+  for (const { entry, from, to } of lexicon().find(tokens)) {
+    skills.set(entry.name, to - from);
+    for (const name of impliedBy(entry)) implied.add(name);
+  }
+  const reading: Reading = { text, tokens, stems, places, skills, implied };
+  if (readings.size >= KEPT) readings.clear();
+  readings.set(text, reading);
+  return reading;
+}
+
+/** The words of a text that carry meaning, as stems, in order. */
+export function contentStems(text: string): string[] {
+  return tokenize(text)
+    .filter((token) => !STOP_WORDS.has(token.norm) && !FILLERS.has(token.norm))
+    .map((token) => stemOf(token.norm));
+}
+
+const WINDOW = 8;
+
+/** Whether all stems stand in the text within eight words of one another: "rotated stock" for "stock rotation". */
+export function hasTogether(reading: Reading, stems: readonly string[]): boolean {
+  const first = stems[0];
+  if (first === undefined) return false;
+  return (reading.places.get(first) ?? []).some((place) => stems.every((stem) => (reading.places.get(stem) ?? []).some((other) => Math.abs(other - place) < WINDOW)));
+}

@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react';
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { relay } from './web/relay-plugin.ts';
+
+const root = import.meta.dirname;
+
+// Vite would take graphql's ES module while packages take its CommonJS: two copies refuse each other's types.
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: path.join(root, 'node_modules/graphql/index.js') }] };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: 'writing',
+          include: ['api/writing/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        root,
+        resolve: oneGraphql,
+        test: {
+          name: 'api',
+          include: ['api/**/*.test.ts'],
+          exclude: ['api/writing/**', '**/node_modules/**'],
+          globalSetup: ['api/testing/database-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        plugins: [relay(path.join(root, 'web/src/__generated__'), root), react()],
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['web/src/testing/setup.ts'],
+        },
+      },
+    ],
+  },
+});

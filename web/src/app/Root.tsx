@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { handleOf } from './routeHandle.ts';
+
+/** Around every page: its title, the progress of navigation, and the place in the page that Back returns to. */
+export function Root() {
+  const title = handleOf(useMatches().at(-1))?.title;
+  const fullTitle = title ? `${title} · Tailorbird` : 'Tailorbird';
+  useEffect(() => {
+    document.title = fullTitle;
+  }, [fullTitle]);
+  return (
+    <>
+      <NavigationProgress />
+      {/* A page change without a load is silent for screen readers; this speaks the new page's name. */}
+      <p role="status" className="sr-only">
+        {title}
+      </p>
+      <OfflineNotice />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function NavigationProgress() {
+  if (useNavigation().state === 'idle') return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading the page"
+      className="appear-after-100 fixed inset-x-0 top-0 z-50 bg-surface"
+    >
+      <div className="stitch run-along" />
+    </div>
+  );
+}

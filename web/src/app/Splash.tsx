@@ -1,0 +1,11 @@
+import { Bird } from '../ui/Bird.tsx';
+
+/** What shows while the first page's code is on its way. */
+export function Splash() {
+  return (
+    <div className="grid min-h-dvh place-items-center" role="status">
+      <Bird className="size-16" stitching />
+      <span className="sr-only">Loading Tailorbird...</span>
+    </div>
+  );
+}

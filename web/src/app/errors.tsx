@@ -1,0 +1,61 @@
+import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { wordsFor } from '../relay/networkError.ts';
+import { Button } from '../ui/Button.tsx';
+import { buttonStyles } from '../ui/buttonStyles.ts';
+import { Message, MessagePage } from './Message.tsx';
+
+/** Navigating to the same place again clears the error and runs the loader; `revalidate()` would not. */
+function useRetry(): () => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return () => void navigate(location, { replace: true });
+}
+
+/** In the place of a page that could not be shown; the menus around it still work. */
+export function PageError() {
+  const error = useRouteError();
+  const retry = useRetry();
+  return (
+    <Message title="This page could not be shown" actions={<RetryActions retry={retry} />}>
+      <p>{wordsFor(error)}</p>
+    </Message>
+  );
+}
+
+/** In the place of everything; also where a signed-out visitor lands who asked for a signed-in page. */
+export function RootError() {
+  const error = useRouteError();
+  const retry = useRetry();
+  if (isRouteErrorResponse(error) && error.status === 401) {
+    return (
+      <MessagePage
+        title="You are logged out"
+        actions={
+          <a href="/api/login" className={buttonStyles('primary')}>
+            Log in
+          </a>
+        }
+      >
+        <p>This page is for signed-in people. Taking you to the login page.</p>
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage title="Tailorbird could not be shown" actions={<RetryActions retry={retry} />}>
+      <p>{wordsFor(error)}</p>
+    </MessagePage>
+  );
+}
+
+function RetryActions({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <Button tone="primary" onClick={retry}>
+        Try again
+      </Button>
+      <Link to="/" className={buttonStyles()}>
+        Go to the home page
+      </Link>
+    </>
+  );
+}

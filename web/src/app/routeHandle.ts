@@ -1,0 +1,18 @@
+import type { PageShape } from '../ui/Skeleton.tsx';
+
+/** What a route says about its page, in React Router's `handle`. */
+export interface RouteHandle {
+  /** The page's name in the browser's title. */
+  title: string;
+  /** The outline to show while its data is on the way. */
+  shape?: PageShape;
+  /** Read out while it loads, such as "Loading your experiences...". */
+  loading?: string;
+  /** The page uses the whole width instead of a column that reads well. */
+  wide?: boolean;
+}
+
+/** React Router types handles as `unknown`; all of ours are written in routes.tsx with this type. */
+export function handleOf(match: { handle: unknown } | undefined): RouteHandle | undefined {
+  return match?.handle as RouteHandle | undefined;
+}

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissToast, toastStore } from '../ui/toast.ts';
+import { entriesFor } from './navigation.ts';
+import { createRoutes } from './routes.tsx';
+
+const GUARDED = [
+  '/profile',
+  '/upload-resume',
+  '/resume-builder',
+  '/resume-builder/7',
+  '/open-jobs',
+  '/job-search',
+  '/past-resumes',
+  '/interview-prep',
+  '/resume-editor',
+  '/analytics',
+  '/admin',
+];
+const assign = vi.fn();
+
+beforeEach(() => {
+  dismissToast();
+  document.cookie = 'signed_in=; Max-Age=0; Path=/';
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  assign.mockClear();
+});
+
+function visit(path: string, signedIn = false) {
+  const router = createMemoryRouter(createRoutes(signedIn), { initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+describe('guards', () => {
+  it.each(GUARDED)('a visitor on %s is told and sent to sign in after 500 ms', async (path) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    visit(path);
+    await screen.findByText('You are logged out');
+    expect(toastStore.read()).toMatchObject({
+      title: 'Unauthorized',
+      description: 'You are logged out. Logging in again...',
+    });
+    vi.runAllTimers();
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login');
+  });
+
+  it('a signed-in person on /login is sent to /', async () => {
+    document.cookie = 'signed_in=1; Path=/';
+    const router = visit('/login');
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('a visitor sees /login', async () => {
+    visit('/login');
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
+  });
+
+  it('everything else is not found', async () => {
+    visit('/no/such/page');
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
+  });
+});
+
+describe('the route table (specification section 2)', () => {
+  it.each(['/', '/login', '/login-error', '/reset-password', ...GUARDED])(
+    '%s has a screen of its own',
+    (path) => {
+      for (const signedIn of [true, false]) {
+        expect(matchRoutes(createRoutes(signedIn), path)?.at(-1)?.route.path).not.toBe('*');
+      }
+    },
+  );
+
+  it('/resume-builder and /resume-builder/{id} are the same screen', () => {
+    const routes = createRoutes(true);
+    const [bare, withId] = ['/resume-builder', '/resume-builder/7'].map(
+      (path) => matchRoutes(routes, path)?.at(-1)?.route,
+    );
+    expect(bare).toBe(withId);
+  });
+});
+
+describe('the menu', () => {
+  const labels = (isAdmin: boolean, desktop: boolean) =>
+    entriesFor({ isAdmin, desktop }).map(({ label }) => label);
+
+  it('has exactly the specified entries', () => {
+    expect(labels(false, true)).toEqual([
+      'Job Search (Beta)',
+      'Interview Prep (Beta)',
+      'Target a Job',
+      'My Experience',
+      'Saved Resumes',
+      'Upload Resume',
+    ]);
+    expect(labels(false, false)).not.toContain('Upload Resume');
+    expect(labels(true, false).slice(-2)).toEqual(['Analytics (Beta)', 'Admin']);
+  });
+});

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { DeleteExperienceMutation } from '../../__generated__/DeleteExperienceMutation.graphql.ts';
+import { plural } from '../../lib/plural.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
+
+export interface ExperienceToDelete {
+  id: string;
+  name: string;
+  bulletCount: number;
+}
+
+interface DeleteExperienceProps {
+  /** Null: nothing is to be deleted and the dialog is closed. */
+  experience: ExperienceToDelete | null;
+  connectionId: string;
+  onClose: () => void;
+  /** The button that had the focus is gone; put it somewhere. */
+  onDeleted: () => void;
+}
+
+/** Asks before an experience is deleted, which can't be undone, and deletes it. */
+export function DeleteExperience({ experience, connectionId, onClose, onDeleted }: DeleteExperienceProps) {
+  const [remove, busy] = useAction<DeleteExperienceMutation>(
+    graphql`
+      mutation DeleteExperienceMutation($input: DeleteExperienceInput!, $connections: [ID!]!) {
+        deleteExperience(input: $input) {
+          __typename
+          ... on DeleteExperiencePayload {
+            deletedExperienceId @deleteEdge(connections: $connections)
+            viewer {
+              experienceCount
+            }
+          }
+          ... on NotFoundError {
+            message
+          }
+        }
+      }
+    `,
+    {
+      success: { title: 'Experience deleted successfully' },
+      failure: ({ message }) => ({ title: 'Failed to delete experience', description: message }),
+    },
+  );
+  const [gone, setGone] = useState(0);
+  // After the dialog has closed and given the focus back, to a button that is no longer there.
+  useEffect(() => {
+    if (gone > 0) onDeleted();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each deletion
+  }, [gone]);
+  return (
+    <ConfirmDialog
+      open={experience !== null}
+      onClose={onClose}
+      title="Are you sure you want to delete this experience?"
+      description={
+        experience &&
+        (experience.bulletCount > 0
+          ? `${experience.name}, with ${plural(experience.bulletCount, 'bullet point')}. This can't be undone.`
+          : `${experience.name}. This can't be undone.`)
+      }
+      confirmLabel={busy ? 'Deleting...' : 'Delete experience'}
+      busy={busy}
+      onConfirm={async () => {
+        if (!experience) return;
+        const { ok } = await remove({ input: { id: experience.id }, connections: [connectionId] });
+        onClose();
+        if (ok) setGone((count) => count + 1);
+      }}
+    />
+  );
+}

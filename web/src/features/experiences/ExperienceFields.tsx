@@ -1,0 +1,84 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { isMonthText } from '../../lib/months.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { MonthInput } from '../../ui/MonthInput.tsx';
+import { BulletFields } from './BulletFields.tsx';
+import type { ExperienceValues } from './experienceForm.ts';
+
+/** The fields of the Add/Edit Experience dialog. */
+export function ExperienceFields({ form }: { form: UseFormReturn<ExperienceValues> }) {
+  const { errors } = form.formState;
+  // Both dates are there: whether they fit is told at once, and told off as soon as they do.
+  const checkOrder = () => {
+    const [startDate, endDate] = form.getValues(['startDate', 'endDate']);
+    if (isMonthText(startDate) && (endDate === '' || isMonthText(endDate))) void form.trigger('endDate');
+  };
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <Field label="Job Title" required error={errors.title?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('title')}
+              placeholder="Software Engineer"
+              autoComplete="organization-title"
+            />
+          )}
+        </Field>
+        <Field label="Company" required error={errors.company?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('company')}
+              placeholder="Acme Corp"
+              autoComplete="organization"
+            />
+          )}
+        </Field>
+        <Controller
+          name="startDate"
+          control={form.control}
+          render={({ field: { ref: _ref, ...field }, fieldState }) => (
+            <Field label="Start Date" error={fieldState.error?.message}>
+              {(control) => (
+                <MonthInput
+                  {...control}
+                  {...field}
+                  onChange={(value) => {
+                    field.onChange(value);
+                    checkOrder();
+                  }}
+                />
+              )}
+            </Field>
+          )}
+        />
+        <Controller
+          name="endDate"
+          control={form.control}
+          render={({ field: { ref: _ref, ...field }, fieldState }) => (
+            <Field label="End Date" hint="Leave blank if current" error={fieldState.error?.message}>
+              {(control) => (
+                <MonthInput
+                  {...control}
+                  {...field}
+                  placeholder="Leave blank if current"
+                  onChange={(value) => {
+                    field.onChange(value);
+                    checkOrder();
+                  }}
+                />
+              )}
+            </Field>
+          )}
+        />
+      </div>
+      <Field label="Location (optional)" error={errors.location?.message}>
+        {(control) => <Input {...control} {...form.register('location')} />}
+      </Field>
+      <BulletFields form={form} />
+    </>
+  );
+}

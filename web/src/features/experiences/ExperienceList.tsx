@@ -1,0 +1,176 @@
+import { useRef, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { Plus } from 'lucide-react';
+import type { ExperienceDialog_experience$key } from '../../__generated__/ExperienceDialog_experience.graphql.ts';
+import type { ExperienceList_user$key } from '../../__generated__/ExperienceList_user.graphql.ts';
+import type { ExperienceListPaginationQuery } from '../../__generated__/ExperienceListPaginationQuery.graphql.ts';
+import type { ExperienceListReorderMutation } from '../../__generated__/ExperienceListReorderMutation.graphql.ts';
+import { plural } from '../../lib/plural.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Bird } from '../../ui/Bird.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SortableList } from '../../ui/SortableList.tsx';
+import { DeleteExperience, type ExperienceToDelete } from './DeleteExperience.tsx';
+import { ExperienceCard } from './ExperienceCard.tsx';
+import { ExperienceDialog } from './ExperienceDialog.tsx';
+import { orderExperiences } from './experienceStore.ts';
+
+const PAGE = 100;
+
+interface ExperienceListProps {
+  userKey: ExperienceList_user$key;
+  connectionId: string;
+}
+
+/** The experiences in the person's own order, to be moved, edited, deleted, and added by hand. */
+export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
+  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
+    ExperienceListPaginationQuery,
+    ExperienceList_user$key
+  >(
+    graphql`
+      fragment ExperienceList_user on User
+      @refetchable(queryName: "ExperienceListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
+        experienceCount
+        experiences(first: $count, after: $cursor)
+          @connection(key: "ExperienceList_experiences", filters: []) {
+          edges {
+            node {
+              id
+              title
+              company
+              bulletPoints {
+                id
+              }
+              ...ExperienceCard_experience
+              ...ExperienceDialog_experience
+            }
+          }
+        }
+      }
+    `,
+    userKey,
+  );
+  const [reorder] = useAction<ExperienceListReorderMutation>(
+    graphql`
+      mutation ExperienceListReorderMutation($input: ReorderExperiencesInput!) {
+        reorderExperiences(input: $input) {
+          __typename
+          ... on ReorderExperiencesPayload {
+            viewer {
+              id
+            }
+          }
+          ... on ValidationError {
+            message
+          }
+          ... on NotFoundError {
+            message
+          }
+        }
+      }
+    `,
+    {
+      failure: ({ message }) => ({ title: 'Failed to save the new order', description: message }),
+    },
+  );
+  // Each opening is a dialog of its own with a fresh form; closed ones stay, so that the focus goes back.
+  const [dialog, setDialog] = useState<{
+    opening: number;
+    open: boolean;
+    experienceKey: ExperienceDialog_experience$key | null;
+  }>({ opening: 0, open: false, experienceKey: null });
+  const [deleting, setDeleting] = useState<ExperienceToDelete | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const experiences = data.experiences.edges.map((edge) => edge.node);
+  const openDialog = (experienceKey: ExperienceDialog_experience$key | null) =>
+    setDialog(({ opening }) => ({ opening: opening + 1, open: true, experienceKey }));
+
+  return (
+    <section aria-labelledby="experiences">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="experiences" ref={heading} tabIndex={-1} className="outline-none">
+          Your experiences
+        </h2>
+        {experiences.length > 1 && (
+          <p className="text-sm text-ink-soft">
+            {plural(data.experienceCount, 'experience')}, in your order. Drag to move.
+          </p>
+        )}
+      </div>
+      {experiences.length === 0 ? (
+        <EmptyState
+          icon={<Bird className="size-10" />}
+          title="No experiences yet. Add your first experience to get started!"
+        >
+          Pasting an old resume is the quickest way. You can also add one role at a time.
+        </EmptyState>
+      ) : (
+        <SortableList
+          label="Your experiences"
+          items={experiences}
+          getId={(experience) => experience.id}
+          getName={({ title, company }) => `${title} at ${company}`}
+          onReorder={(ordered) => {
+            const ids = ordered.map(({ id }) => id);
+            void reorder(
+              { input: { experienceIds: ids } },
+              {
+                optimisticUpdater: (store) => orderExperiences(store, connectionId, ids),
+                updater: (store) => {
+                  if (store.getRootField('reorderExperiences')?.getLinkedRecord('viewer')) {
+                    orderExperiences(store, connectionId, ids);
+                  }
+                },
+              },
+            );
+          }}
+          renderItem={(experience, handle, dragging) => (
+            <ExperienceCard
+              experienceKey={experience}
+              handle={handle}
+              dragging={dragging}
+              onEdit={() => openDialog(experience)}
+              onDelete={() =>
+                setDeleting({
+                  id: experience.id,
+                  name: `${experience.title} at ${experience.company}`,
+                  bulletCount: experience.bulletPoints.length,
+                })
+              }
+            />
+          )}
+        />
+      )}
+      {hasNext && (
+        <Button busy={isLoadingNext} onClick={() => loadNext(PAGE)} className="mt-4 w-full">
+          {isLoadingNext ? 'Loading more...' : 'Show more'}
+        </Button>
+      )}
+      <button
+        type="button"
+        onClick={() => openDialog(null)}
+        className="mt-4 flex min-h-16 w-full items-center justify-center gap-2 rounded-md border border-dashed border-edge px-5 text-sm font-[560] text-ink-soft transition-colors hover:border-thread hover:bg-thread-wash hover:text-ink"
+      >
+        <Plus className="size-5 text-thread" aria-hidden="true" />
+        Manually Add Experience
+      </button>
+      <ExperienceDialog
+        key={dialog.opening}
+        open={dialog.open}
+        experienceKey={dialog.experienceKey}
+        connectionId={connectionId}
+        onClose={() => setDialog((before) => ({ ...before, open: false }))}
+        onReopen={() => openDialog(dialog.experienceKey)}
+      />
+      <DeleteExperience
+        experience={deleting}
+        connectionId={connectionId}
+        onClose={() => setDeleting(null)}
+        onDeleted={() => heading.current?.focus()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { ArrowRight, Lightbulb } from 'lucide-react';
+import type {
+  JobAnalyzerMutation,
+  JobAnalyzerMutation$data,
+} from '../../__generated__/JobAnalyzerMutation.graphql.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonStyles } from '../../ui/buttonStyles.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Textarea } from '../../ui/Input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { createDrafts } from './drafts.ts';
+
+type AnalyzedPosting = Extract<
+  JobAnalyzerMutation$data['analyzeJobPosting'],
+  { __typename: 'AnalyzeJobPostingPayload' }
+>['jobPosting'];
+
+/** The posting's text and what was understood of it. The result is plain data: nothing holds it in the store. */
+export const jobDrafts = createDrafts<{ text: string; posting: AnalyzedPosting | null }>();
+
+/** "What job are you applying for?": reads a posting and gives tips for this application. */
+export function JobAnalyzer({ prominent }: { prominent: boolean }) {
+  const [analyze, analyzing] = useAction<JobAnalyzerMutation>(
+    graphql`
+      mutation JobAnalyzerMutation($input: AnalyzeJobPostingInput!) {
+        analyzeJobPosting(input: $input) {
+          __typename
+          ... on AnalyzeJobPostingPayload {
+            jobPosting {
+              id
+              title
+              company
+              blurb
+              personalizedTips
+              notices
+            }
+          }
+          ... on ValidationError {
+            message
+          }
+          ... on RuleError {
+            message
+          }
+        }
+      }
+    `,
+    {
+      success: { title: 'Job description analyzed successfully' },
+      failure: { title: 'Failed to analyze job description' },
+    },
+  );
+  const [text, setText] = useState(() => jobDrafts.read('job')?.text ?? '');
+  const [posting, setPosting] = useState(() => jobDrafts.read('job')?.posting ?? null);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => jobDrafts.keep('job', { text, posting }), [text, posting]);
+  const blank = text.trim() === '';
+  const id = useId();
+  const result = useRef<HTMLHeadingElement>(null);
+
+  async function submit() {
+    if (blank) return toast({ title: 'Please enter a job description', tone: 'failure' });
+    if (analyzing) return;
+    setProblem(undefined);
+    const outcome = await analyze({ input: { description: text } });
+    if (!outcome.ok) return setProblem(outcome.error.message);
+    setPosting(outcome.data.jobPosting);
+    requestAnimationFrame(() => result.current?.focus());
+  }
+
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id}>What job are you applying for?</h2>
+      <form
+        noValidate
+        className="mt-4 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Field
+          label="Paste Job URL or Description"
+          error={problem ? `${problem} Your text is still here.` : undefined}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={4}
+              className="!max-h-48"
+              dir="auto"
+              value={text}
+              onChange={(event) => {
+                setText(event.currentTarget.value);
+                setProblem(undefined);
+              }}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+                  event.preventDefault();
+                  event.currentTarget.form?.requestSubmit();
+                }
+              }}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          tone={prominent && !posting ? 'primary' : 'secondary'}
+          busy={analyzing}
+          disabled={blank}
+        >
+          {analyzing ? 'Analyzing...' : 'Start Building'}
+        </Button>
+        {analyzing && (
+          <p role="status" className="appear-after-3000 text-sm text-ink-soft">
+            Still reading the posting. Your text is safe here.
+          </p>
+        )}
+      </form>
+      {posting && (
+        <div className="mt-6 border-t border-line pt-5">
+          <h3 ref={result} tabIndex={-1} className="outline-none" dir="auto">
+            {posting.title || 'A job without a title'}
+          </h3>
+          {posting.company && (
+            <p className="text-sm text-ink-soft" dir="auto">
+              {posting.company}
+            </p>
+          )}
+          {posting.blurb && (
+            <p className="mt-2 text-sm" dir="auto">
+              {posting.blurb}
+            </p>
+          )}
+          {posting.notices.map((notice) => (
+            <p key={notice} className="mt-2 rounded-md bg-amber-wash px-3 py-2 text-sm text-amber">
+              {notice}
+            </p>
+          ))}
+          <Tips tips={posting.personalizedTips} />
+          <Link
+            to={`/resume-builder?posting=${encodeURIComponent(posting.id)}`}
+            className={buttonStyles('primary', 'md', 'mt-4 w-full !whitespace-normal')}
+          >
+            Continue in the resume builder
+            <ArrowRight className="size-4 shrink-0" aria-hidden="true" />
+          </Link>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** @param tips one tip a line */
+function Tips({ tips }: { tips: string }) {
+  const lines = tips
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <div className="mt-4 rounded-md bg-thread-wash p-4">
+      <h4 className="flex items-center gap-2 text-sm font-[620]">
+        <Lightbulb className="size-4 text-thread" aria-hidden="true" />
+        Tips for this application
+      </h4>
+      <ul className="mt-2 grid list-disc gap-2 pl-5 text-sm marker:text-thread">
+        {lines.map((line, index) => (
+          <li key={index} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

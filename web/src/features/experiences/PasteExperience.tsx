@@ -1,0 +1,58 @@
+import { useEffect, useReducer, useState } from 'react';
+import { ClipboardPaste } from 'lucide-react';
+import { buttonStyles } from '../../ui/buttonStyles.ts';
+import { Card } from '../../ui/Card.tsx';
+import { createDrafts } from './drafts.ts';
+import { PasteDialog } from './PasteDialog.tsx';
+import { EMPTY_PASTE, reducePaste, type PasteState } from './pasteState.ts';
+
+/** The pasted text and what became of it; it outlives the dialog and the page. */
+export const pasteDrafts = createDrafts<PasteState>();
+
+interface PasteExperienceProps {
+  connectionId: string;
+  /** It is the first thing to do, because there are no experiences yet. */
+  prominent: boolean;
+}
+
+/** Quick Start: paste a whole history instead of typing it role by role. */
+export function PasteExperience({ connectionId, prominent }: PasteExperienceProps) {
+  const [state, dispatch] = useReducer(
+    reducePaste,
+    EMPTY_PASTE,
+    () => pasteDrafts.read('paste') ?? EMPTY_PASTE,
+  );
+  useEffect(() => pasteDrafts.keep('paste', state), [state]);
+  const [open, setOpen] = useState(false);
+  return (
+    <Card as="section" aria-labelledby="quick-start" tone={prominent ? 'done' : 'plain'}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="min-w-60 flex-1">
+          <h2 id="quick-start">Quick Start</h2>
+          <p className="mt-1 text-sm text-ink-soft">
+            {state.items && state.items.length > 0
+              ? 'The experiences from your text are still waiting to be added.'
+              : state.text.trim()
+                ? 'The text that you pasted is still here.'
+                : 'Paste a resume or your notes. We find the roles; you check them before anything is saved.'}
+          </p>
+        </div>
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className={buttonStyles(prominent ? 'primary' : 'secondary')}
+        >
+          <ClipboardPaste className="size-[18px]" aria-hidden="true" />
+          Paste Your Experience
+        </button>
+      </div>
+      <PasteDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        state={state}
+        dispatch={dispatch}
+        connectionId={connectionId}
+      />
+    </Card>
+  );
+}

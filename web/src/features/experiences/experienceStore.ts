@@ -1,0 +1,42 @@
+import { ConnectionHandler, type RecordSourceProxy, type RecordSourceSelectorProxy } from 'relay-runtime';
+
+/** The list of experiences of a person in the Relay store; ExperienceList's connection has this key. */
+export function experienceConnection(viewerId: string): string {
+  return ConnectionHandler.getConnectionID(viewerId, 'ExperienceList_experiences');
+}
+
+/** Puts the loaded experiences in this order. Those that are not named follow in the order they had. */
+export function orderExperiences(
+  store: RecordSourceProxy,
+  connectionId: string,
+  ids: readonly string[],
+): void {
+  const connection = store.get(connectionId);
+  const edges = connection?.getLinkedRecords('edges');
+  if (!connection || !edges) return;
+  const place = (edge: (typeof edges)[number]) => {
+    const index = ids.indexOf(edge?.getLinkedRecord('node')?.getDataID() ?? '');
+    return index < 0 ? ids.length : index;
+  };
+  connection.setLinkedRecords(
+    edges.toSorted((a, b) => place(a) - place(b)),
+    'edges',
+  );
+}
+
+/**
+ * Adds what a mutation created to the person's `experienceCount`, which its payload does not bring; the home
+ * page shows it. Does nothing when the mutation's answer is an error.
+ */
+export function countCreated(
+  store: RecordSourceSelectorProxy,
+  field: 'createExperience' | 'createExperiences',
+): void {
+  const payload = store.getRootField(field);
+  const created = payload?.getLinkedRecord('experience')
+    ? 1
+    : (payload?.getLinkedRecords('experiences')?.length ?? 0);
+  const viewer = store.getRoot().getLinkedRecord('viewer');
+  const count = viewer?.getValue('experienceCount');
+  if (viewer && typeof count === 'number') viewer.setValue(count + created, 'experienceCount');
+}

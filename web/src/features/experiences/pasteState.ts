@@ -1,0 +1,223 @@
+import type { ExperienceFieldsInput } from '../../__generated__/PasteDialogAddMutation.graphql.ts';
+import { END_BEFORE_START, experienceSchema } from './experienceForm.ts';
+
+/** What can be corrected in a parsed experience. `bullets` holds one bullet point a line. */
+export interface PastedFields {
+  title: string;
+  company: string;
+  startDate: string;
+  endDate: string;
+  location: string;
+  bullets: string;
+}
+
+export type PastedField = keyof PastedFields;
+export type Problems = Partial<Record<PastedField, string>>;
+
+export interface PastedItem extends PastedFields {
+  key: number;
+  description: string;
+  editing: boolean;
+  problems: Problems;
+}
+
+export interface PasteState {
+  text: string;
+  /** The server's words about the text. */
+  textProblem: string | null;
+  /** Null before the text was parsed. */
+  items: readonly PastedItem[] | null;
+  warnings: readonly string[];
+  /** The server's words about adding, where they belong to no field. */
+  addProblem: string | null;
+  nextKey: number;
+}
+
+interface ParsedExperience extends Omit<PastedFields, 'bullets'> {
+  readonly description: string;
+  readonly bulletPoints: readonly string[];
+}
+
+export type PasteAction =
+  | { type: 'typed'; text: string }
+  | { type: 'parsed'; experiences: readonly ParsedExperience[]; warnings: readonly string[] }
+  | { type: 'parse-failed'; message: string }
+  | { type: 'changed'; key: number; field: PastedField; value: string }
+  | { type: 'edit'; key: number }
+  | { type: 'done'; key: number }
+  | { type: 'removed'; key: number }
+  | { type: 'restored'; item: PastedItem; index: number }
+  /** Marks what must be put right before the experiences can be added. */
+  | { type: 'checked' }
+  | { type: 'rejected'; message: string; fields: readonly { path: string; message: string }[] }
+  | { type: 'cleared' };
+
+export const EMPTY_PASTE: PasteState = {
+  text: '',
+  textProblem: null,
+  items: null,
+  warnings: [],
+  addProblem: null,
+  nextKey: 0,
+};
+
+/** The state of the paste dialog. Text stays until it is cleared; doubtful results open for correction. */
+export function reducePaste(state: PasteState, action: PasteAction): PasteState {
+  switch (action.type) {
+    case 'typed':
+      return { ...state, text: action.text, textProblem: null };
+    case 'parse-failed':
+      return { ...state, textProblem: action.message };
+    case 'parsed':
+      return {
+        ...state,
+        textProblem: null,
+        addProblem: null,
+        warnings: action.warnings,
+        items: action.experiences.map((experience, index) => pastedItem(experience, state.nextKey + index)),
+        nextKey: state.nextKey + action.experiences.length,
+      };
+    case 'changed':
+      return changeItem(state, action.key, (item) => {
+        const next = { ...item, [action.field]: action.value };
+        return { ...next, problems: problemsWhileTyping(next, item.problems) };
+      });
+    case 'edit':
+      return changeItem(state, action.key, (item) => ({ ...item, editing: true }));
+    case 'done':
+      return changeItem(state, action.key, (item) => checked({ ...item, editing: false }));
+    case 'removed':
+      return withItems(state, (items) => items.filter(({ key }) => key !== action.key));
+    case 'restored':
+      return withItems(state, (items) => items.toSpliced(action.index, 0, action.item));
+    case 'checked':
+      return { ...withItems(state, (items) => items.map(checked)), addProblem: null };
+    case 'rejected':
+      return reject(state, action);
+    case 'cleared':
+      return { ...EMPTY_PASTE, nextKey: state.nextKey };
+  }
+}
+
+function pastedItem(experience: ParsedExperience, key: number): PastedItem {
+  const { title, company, startDate, endDate, location, description, bulletPoints } = experience;
+  const bullets = bulletPoints.map((bullet) => bullet.replace(/\s+/g, ' ')).join('\n');
+  return checked({
+    key,
+    title,
+    company,
+    startDate,
+    endDate,
+    location,
+    description,
+    bullets,
+    editing: false,
+    problems: {},
+  });
+}
+
+/** With its problems marked; open when there are any. */
+function checked(item: PastedItem): PastedItem {
+  const problems = problemsOf(item);
+  return { ...item, problems, editing: item.editing || Object.keys(problems).length > 0 };
+}
+
+function problemsOf(item: PastedFields): Problems {
+  const result = experienceSchema.safeParse({
+    ...item,
+    bulletPoints: bulletLines(item).map((content) => ({ bulletId: null, content })),
+  });
+  const problems: Problems = {};
+  for (const issue of result.error?.issues ?? []) {
+    const field = pastedField(String(issue.path[0]));
+    if (field) problems[field] ??= issue.message;
+  }
+  return problems;
+}
+
+/** While typing a problem goes as soon as it is solved; only dates in the wrong order are pointed out anew. */
+function problemsWhileTyping(item: PastedFields, before: Problems): Problems {
+  const now = problemsOf(item);
+  const kept: Problems = {};
+  for (const field of ['title', 'company', 'startDate', 'endDate', 'location', 'bullets'] as const) {
+    const problem = now[field];
+    if (problem && (field in before || problem === END_BEFORE_START)) kept[field] = problem;
+  }
+  return kept;
+}
+
+function pastedField(name: string): PastedField | null {
+  switch (name) {
+    case 'title':
+    case 'company':
+    case 'startDate':
+    case 'endDate':
+    case 'location':
+      return name;
+    case 'bulletPoints':
+      return 'bullets';
+    default:
+      return null;
+  }
+}
+
+/** Marks the experiences that the server refused, by paths such as `experiences.2.company`. */
+function reject(
+  state: PasteState,
+  { message, fields }: Extract<PasteAction, { type: 'rejected' }>,
+): PasteState {
+  const problems = new Map<number, Problems>();
+  let placed = 0;
+  for (const field of fields) {
+    const [, index, name] = /^experiences\.(\d{1,4})\.([A-Za-z]+)/.exec(field.path) ?? [];
+    const target = pastedField(name ?? '');
+    if (index === undefined || !target || !state.items?.[Number(index)]) continue;
+    const own = problems.get(Number(index)) ?? {};
+    own[target] ??= field.message;
+    problems.set(Number(index), own);
+    placed += 1;
+  }
+  const marked = withItems(state, (items) =>
+    items.map((item, index) => {
+      const own = problems.get(index);
+      return own ? { ...item, problems: own, editing: true } : item;
+    }),
+  );
+  return { ...marked, addProblem: placed > 0 ? null : message };
+}
+
+function withItems(
+  state: PasteState,
+  change: (items: readonly PastedItem[]) => readonly PastedItem[],
+): PasteState {
+  return state.items ? { ...state, items: change(state.items) } : state;
+}
+
+function changeItem(state: PasteState, key: number, change: (item: PastedItem) => PastedItem): PasteState {
+  return withItems(state, (items) => items.map((item) => (item.key === key ? change(item) : item)));
+}
+
+/** The bullet points of a parsed experience: its non-blank lines. */
+export function bulletLines(item: Pick<PastedItem, 'bullets'>): string[] {
+  return item.bullets
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+export function hasProblems(item: PastedItem): boolean {
+  return Object.keys(item.problems).length > 0;
+}
+
+/** The results as the API takes them. */
+export function toExperiencesInput(items: readonly PastedItem[]): ExperienceFieldsInput[] {
+  return items.map((item) => ({
+    title: item.title,
+    company: item.company,
+    startDate: item.startDate || null,
+    endDate: item.endDate || null,
+    location: item.location || null,
+    description: item.description || null,
+    bulletPoints: bulletLines(item).map((content) => ({ content })),
+  }));
+}

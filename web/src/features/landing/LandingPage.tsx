@@ -1,0 +1,238 @@
+import type { ReactNode } from 'react';
+import { contactEmail } from '../../lib/contactEmail.ts';
+import { Bird, Brand } from '../../ui/Bird.tsx';
+import { buttonStyles, LINK } from '../../ui/buttonStyles.ts';
+import { Demo } from './Demo.tsx';
+import { TracedBullet } from './TracedBullet.tsx';
+
+const WIDTH = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
+
+/** What visitors see at `/` (specification sections 1 and 2). Plain links and no
+ * router, no Relay, no data: what it loads is React and itself. */
+export function LandingPage() {
+  return (
+    <>
+      <a
+        href="#content"
+        className={buttonStyles(
+          'primary',
+          'md',
+          'sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30',
+        )}
+      >
+        Skip to content
+      </a>
+      <header className="sticky top-0 z-20 border-b border-line bg-surface">
+        <div className={`${WIDTH} flex h-15 items-center justify-between gap-4`}>
+          <a href="/" aria-label="Tailorbird, home" className="flex min-h-11 items-center rounded-sm">
+            <Brand />
+          </a>
+          <a href="/login" className={buttonStyles('primary')}>
+            Get Started
+          </a>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Hero />
+        <Features />
+        <section aria-labelledby="demo" className={`${WIDTH} py-16 sm:py-24`}>
+          <SectionTitle id="demo" title="See It In Action">
+            Play with it: choose bullet points, set how they should read, and press the button. The person,
+            the job and the wordings are examples; nothing is sent anywhere.
+          </SectionTitle>
+          <Demo />
+        </section>
+        <HowItWorks />
+        <Trust />
+        <section className={`${WIDTH} grid justify-items-center gap-6 py-20 text-center sm:py-28`}>
+          <Bird className="size-16" />
+          <h2 className="max-w-[20ch] text-xl sm:text-2xl">
+            Your next resume starts with what you already did.
+          </h2>
+          <a href="/login" className={buttonStyles('primary', 'lg')}>
+            Start now
+          </a>
+        </section>
+      </main>
+      <LandingFooter />
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <section
+      className={`${WIDTH} grid items-center gap-12 py-14 sm:py-20 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:py-24`}
+    >
+      <div>
+        <h1 className="text-[clamp(2.25rem,6vw,3.5rem)] leading-[1.06] font-[680] tracking-[-0.03em]">
+          Leave the heavy lifting to us.
+        </h1>
+        <div className="stitch mt-6 w-32" />
+        <p className="mt-6 max-w-[38ch] text-lg text-ink-soft">
+          A resume for each job, made from what you really did. Every word traces back to you; every point of
+          the score is explained.
+        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <a href="/login" className={buttonStyles('primary', 'lg')}>
+            Start Building Your Resume
+          </a>
+          <a href="#demo" className={`${LINK} inline-flex min-h-11 items-center`}>
+            Try it first
+          </a>
+        </div>
+      </div>
+      <TracedBullet />
+    </section>
+  );
+}
+
+const FEATURES = [
+  {
+    title: 'Smart targeting',
+    text: 'Every bullet point of your past experience is read against what the job asks for, musts first.',
+  },
+  {
+    title: 'Custom resumes',
+    text: 'Tailored to the job’s requirements and to your background, with the four bullet points of each role that prove the most.',
+  },
+  {
+    title: 'Interactive editing',
+    text: 'Suggestions to keep, change or refuse, as often as you like. The last word is yours.',
+  },
+];
+
+function Features() {
+  return (
+    <section aria-label="What it does" className="border-y border-line bg-surface">
+      <ul className={`${WIDTH} grid sm:grid-cols-3`}>
+        {FEATURES.map(({ title, text }) => (
+          <li
+            key={title}
+            className="border-line py-8 not-first:border-t sm:py-12 sm:not-first:border-t-0 sm:not-first:border-l sm:not-first:pl-8 sm:not-last:pr-8"
+          >
+            <h2>{title}</h2>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const STEPS = [
+  {
+    title: 'Bring your experience',
+    text: 'Paste an old resume or type your roles. It becomes a bank of bullet points that you keep and correct.',
+  },
+  {
+    title: 'Paste the posting',
+    text: 'The requirements are picked out in the posting’s own words: what is a must, what is a plus.',
+  },
+  {
+    title: 'Get the resume',
+    text: 'The bullet points that fit best, a score with its receipt, and a PDF that machines can read.',
+  },
+];
+
+function HowItWorks() {
+  return (
+    <section aria-labelledby="how" className="border-y border-line bg-surface">
+      <div className={`${WIDTH} py-16 sm:py-24`}>
+        <SectionTitle id="how" title="How it works" />
+        <ol className="grid gap-8 sm:grid-cols-3 sm:gap-10">
+          {STEPS.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-5 sm:block">
+              <div className="flex flex-col items-center gap-3 sm:flex-row">
+                <span
+                  aria-hidden="true"
+                  className="tabular grid size-10 shrink-0 place-items-center rounded-full border-2 border-thread font-[620] text-thread"
+                >
+                  {index + 1}
+                </span>
+                {index < STEPS.length - 1 && (
+                  <>
+                    <span className="stitch-y flex-1 sm:hidden" aria-hidden="true" />
+                    <span className="stitch hidden flex-1 sm:-mr-7 sm:block" aria-hidden="true" />
+                  </>
+                )}
+              </div>
+              <div className="pb-2 sm:pt-5">
+                <h3>{title}</h3>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const REASONS = [
+  {
+    title: 'It never lies for you',
+    text: 'Numbers, employers, tools and titles come from your own words. What you did not say is not on the resume.',
+  },
+  {
+    title: 'Every number is explained',
+    text: 'The score has a receipt: which requirement is met by which bullet point, and which is not met at all.',
+  },
+  {
+    title: 'No AI service needed',
+    text: 'Choosing bullet points and scoring run in the product itself. The same resume always scores the same.',
+  },
+  {
+    title: 'Your data is yours',
+    text: 'No other user sees your experience, your postings or your resumes. Delete a role or a resume and it is gone.',
+  },
+];
+
+function Trust() {
+  return (
+    <section aria-labelledby="trust" className={`${WIDTH} pt-16 sm:pt-24`}>
+      <SectionTitle id="trust" title="Why you can trust it" />
+      <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+        {REASONS.map(({ title, text }) => (
+          <div key={title} className="grid grid-cols-[2px_1fr] gap-x-5">
+            <div className="stitch-y row-span-2" aria-hidden="true" />
+            <dt className="font-[620]">{title}</dt>
+            <dd className="mt-1 max-w-prose text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function SectionTitle({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+  return (
+    <div className="mb-8 max-w-2xl scroll-mt-24 sm:mb-10" id={id}>
+      <h2 className="text-xl">{title}</h2>
+      {children && <p className="mt-2 text-ink-soft">{children}</p>}
+    </div>
+  );
+}
+
+function LandingFooter() {
+  const email = contactEmail();
+  return (
+    <footer className="border-t border-line text-sm text-ink-soft">
+      <div className={`${WIDTH} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8`}>
+        <Brand />
+        <p>
+          Questions or suggestions?{' '}
+          {email ? (
+            <a href={`mailto:${email}`} className={`${LINK} inline-flex min-h-11 items-center`}>
+              Hit me at {email}
+            </a>
+          ) : (
+            'The owner of this installation is glad to hear them.'
+          )}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+export { LandingPage as Component };

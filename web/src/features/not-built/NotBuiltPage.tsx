@@ -1,0 +1,70 @@
+import { Link, useMatches } from 'react-router-dom';
+import { Badge } from '../../ui/Card.tsx';
+import { Bird } from '../../ui/Bird.tsx';
+import { buttonStyles } from '../../ui/buttonStyles.ts';
+
+/** What each part will be for; said in one sentence, promising no date. */
+const PURPOSES: Record<string, { title: string; purpose: string }> = {
+  '/upload-resume': {
+    title: 'Upload Resume',
+    purpose: 'Here you will be able to upload a resume and have its experiences added to yours.',
+  },
+  '/open-jobs': {
+    title: 'Job Search (Beta)',
+    purpose: 'Here you will be able to look for jobs by place and wishes.',
+  },
+  '/job-search': {
+    title: 'Job Search (Beta)',
+    purpose: 'Here you will be able to look for jobs by place and wishes.',
+  },
+  '/interview-prep': {
+    title: 'Interview Prep (Beta)',
+    purpose: 'Here you will be able to practise an interview for a job, typed or spoken.',
+  },
+  '/resume-editor': {
+    title: 'Resume Editor',
+    purpose: 'Here you will be able to upload a resume to work on.',
+  },
+  '/analytics': {
+    title: 'Analytics (Beta)',
+    purpose: 'Here the variants of the job ranking will be compared.',
+  },
+  '/admin': { title: 'Admin', purpose: 'Here the numbers of this installation will be shown.' },
+};
+
+/** An honest page for a part of the product that does not exist yet, with what can be done today. */
+export function NotBuiltPage() {
+  const { title, purpose } = PURPOSES[useMatches().at(-1)?.pathname ?? ''] ?? {
+    title: 'Not here yet',
+    purpose: '',
+  };
+  return (
+    <div className="grid max-w-xl justify-items-start gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h1>{title}</h1>
+        <Badge tone="attention">Not built yet</Badge>
+      </div>
+      <p className="text-ink-soft">{purpose}</p>
+      <div className="mt-4 grid w-full justify-items-start gap-4 rounded-md border border-dashed border-edge p-6">
+        <div className="flex items-center gap-4">
+          <Bird className="size-12" />
+          <div className="stitch w-20" />
+        </div>
+        <p className="font-[620]">This part is not built yet</p>
+        <p className="text-sm text-ink-soft">
+          What works today: collect your experience, paste a job posting, and get a resume tailored to it.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/resume-builder" className={buttonStyles('primary')}>
+            Target a Job
+          </Link>
+          <Link to="/profile" className={buttonStyles()}>
+            My Experience
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export { NotBuiltPage as Component };

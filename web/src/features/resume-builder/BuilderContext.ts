@@ -1,0 +1,18 @@
+import { createContext, useContext, type Dispatch } from 'react';
+import type { BuilderAction, BuilderState } from './builderState.ts';
+import type { BulletActions } from './useBulletActions.ts';
+
+interface Builder {
+  state: BuilderState;
+  dispatch: Dispatch<BuilderAction>;
+  actions: BulletActions;
+}
+
+export const BuilderContext = createContext<Builder | null>(null);
+
+/** The open resume's state and what can be done with it. Only inside the workbench. */
+export function useBuilder(): Builder {
+  const builder = useContext(BuilderContext);
+  if (!builder) throw new Error('useBuilder needs the workbench around it');
+  return builder;
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Trash2 } from 'lucide-react';
+import type { BulletRow_bullet$key } from '../../__generated__/BulletRow_bullet.graphql.ts';
+import { cx } from '../../lib/cx.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useBuilder } from './BuilderContext.ts';
+import { BulletForm } from './BulletForm.tsx';
+import { bulletDraft } from './builderState.ts';
+import { HighlightedText } from './HighlightedText.tsx';
+
+interface BulletRowProps {
+  bulletKey: BulletRow_bullet$key;
+  /** `row` is the element that will go. */
+  onDelete: (content: string, row: HTMLElement | null) => void;
+}
+
+/** A bullet: its text opens the editor, the box selects it, the bin deletes it. */
+export function BulletRow({ bulletKey, onDelete }: BulletRowProps) {
+  const bullet = useFragment(
+    graphql`
+      fragment BulletRow_bullet on TailoredBullet {
+        id
+        content
+        ...HighlightedText_bullet
+      }
+    `,
+    bulletKey,
+  );
+  const { id, content } = bullet;
+  const { state, dispatch, actions } = useBuilder();
+  const row = useRef<HTMLLIElement>(null);
+  const text = useRef<HTMLButtonElement>(null);
+  const key = bulletDraft(id);
+  const draft = state.drafts[key];
+  const editing = draft !== undefined;
+  const selected = state.selected.includes(id);
+  const lit = state.lit?.bulletId === id;
+  const pointedAt = lit && state.lit?.from === 'requirement';
+
+  // When the editor closes the focus goes back to the text, unless it has gone somewhere already.
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing && document.activeElement === document.body) text.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  useEffect(() => {
+    if (pointedAt) row.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [pointedAt, state.panel]);
+
+  function cancel() {
+    dispatch({ type: 'draft-closed', key });
+    const typed = draft?.text ?? '';
+    if (typed.trim() === content.trim()) return;
+    toast({
+      title: 'Editing was cancelled',
+      action: { label: 'Get my text back', run: () => dispatch({ type: 'draft-typed', key, text: typed }) },
+    });
+  }
+
+  function save(typed: string) {
+    if (typed === content) dispatch({ type: 'draft-closed', key });
+    else void actions.update(id, typed);
+  }
+
+  const light = (on: boolean) => dispatch({ type: 'lit', lit: on ? { bulletId: id, from: 'bullet' } : null });
+
+  return (
+    <li
+      ref={row}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') light(true);
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') light(false);
+      }}
+      className={cx(
+        'group grid scroll-my-24 grid-cols-[2.25rem_minmax(0,1fr)_2.75rem] items-start rounded-md transition-colors xl:scroll-my-4',
+        pointedAt ? 'bg-mark' : selected ? 'bg-thread-wash' : !editing && 'hover:bg-sunken',
+      )}
+    >
+      <Checkbox
+        hideLabel
+        label={`Select bullet point: ${content}`}
+        className="justify-center"
+        checked={selected}
+        onChange={(event) => dispatch({ type: 'bullet-toggled', id, selected: event.target.checked })}
+      />
+      {editing ? (
+        <div className="col-span-2 pr-1">
+          <BulletForm
+            label="Bullet point"
+            draft={draft}
+            saveLabel="Save"
+            onType={(typed) => dispatch({ type: 'draft-typed', key, text: typed })}
+            onSave={save}
+            onCancel={cancel}
+          />
+        </div>
+      ) : (
+        <>
+          <button
+            ref={text}
+            type="button"
+            data-bullet-text=""
+            title="Edit"
+            onClick={() => dispatch({ type: 'draft-typed', key, text: content })}
+            onFocus={() => light(true)}
+            onBlur={() => light(false)}
+            className="min-h-11 w-full cursor-text rounded-sm px-1 py-2.5 text-left text-sm break-words"
+          >
+            <span className="sr-only">Edit: </span>
+            <HighlightedText bulletKey={bullet} />
+          </button>
+          <IconButton
+            label="Delete bullet point"
+            className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100"
+            onClick={() => onDelete(content, row.current)}
+          >
+            <Trash2 className="size-4" aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Download } from 'lucide-react';
+import type { ExportButton_resume$key } from '../../__generated__/ExportButton_resume.graphql.ts';
+import { signInAgain } from '../../relay/signInAgain.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { ButtonSize, ButtonTone } from '../../ui/buttonStyles.ts';
+import { toast } from '../../ui/toast.ts';
+import { downloadResume } from './exportResume.ts';
+import { rawIdOf } from './globalIds.ts';
+
+interface ExportButtonProps {
+  resumeKey: ExportButton_resume$key;
+  label: string;
+  /** Said to screen readers where several stand on one page. */
+  accessibleLabel?: string;
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  className?: string;
+  /** Runs first, such as saving what is being typed; `false` stops the export. */
+  before?: () => Promise<boolean>;
+}
+
+/** Downloads the resume as a PDF. */
+export function ExportButton({
+  resumeKey,
+  label,
+  accessibleLabel,
+  tone,
+  size,
+  className,
+  before,
+}: ExportButtonProps) {
+  const { id } = useFragment(
+    graphql`
+      fragment ExportButton_resume on TailoredResume {
+        id
+      }
+    `,
+    resumeKey,
+  );
+  const [busy, setBusy] = useState(false);
+
+  async function run() {
+    setBusy(true);
+    if (!before || (await before())) {
+      const result = await downloadResume(rawIdOf(id, 'TailoredResume') ?? '');
+      if (!result.ok && result.status === 401) signInAgain();
+      else if (!result.ok) toast({ title: 'Failed to export resume. Please try again.', tone: 'failure' });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Button
+      {...(tone && { tone })}
+      {...(size && { size })}
+      {...(className && { className })}
+      busy={busy}
+      aria-label={busy ? undefined : accessibleLabel}
+      onClick={() => void run()}
+    >
+      <Download className="size-4" aria-hidden="true" />
+      {busy ? 'Exporting...' : label}
+    </Button>
+  );
+}

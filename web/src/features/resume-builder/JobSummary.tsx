@@ -1,0 +1,66 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Info, Lightbulb } from 'lucide-react';
+import type { JobSummary_posting$key } from '../../__generated__/JobSummary_posting.graphql.ts';
+
+const WHERE: Record<string, string> = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On site' };
+
+interface JobSummaryProps {
+  postingKey: JobSummary_posting$key;
+  /** The title is the page's heading, or one inside it. */
+  heading: 'h1' | 'h2';
+}
+
+/** The job in short: title, company, what the posting says about it, and tips for this application. */
+export function JobSummary({ postingKey, heading: Heading }: JobSummaryProps) {
+  const { title, company, location, remote, pay, blurb, personalizedTips, notices } = useFragment(
+    graphql`
+      fragment JobSummary_posting on JobPosting {
+        title
+        company
+        location
+        remote
+        pay
+        blurb
+        personalizedTips
+        notices
+      }
+    `,
+    postingKey,
+  );
+  const facts = [company, location, WHERE[remote], pay].filter(Boolean);
+  const tips = personalizedTips.split('\n').filter((tip) => tip.trim() !== '');
+  return (
+    <div className="grid gap-4">
+      <div>
+        <Heading className="break-words">{title || 'Untitled job'}</Heading>
+        {facts.length > 0 && <p className="mt-1 text-sm text-ink-soft">{facts.join(' · ')}</p>}
+      </div>
+      {blurb && <p className="max-w-prose text-sm break-words">{blurb}</p>}
+      {notices.length > 0 && (
+        <ul className="grid gap-2">
+          {notices.map((notice) => (
+            <li key={notice} className="flex gap-2 rounded-md bg-amber-wash px-3 py-2 text-sm text-amber">
+              <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+              {notice}
+            </li>
+          ))}
+        </ul>
+      )}
+      {tips.length > 0 && (
+        <section className="rounded-md bg-thread-wash px-4 py-3">
+          <h3 className="flex items-center gap-2 text-sm">
+            <Lightbulb className="size-4 shrink-0 text-thread" aria-hidden="true" />
+            Tips for this application
+          </h3>
+          <ul className="mt-1.5 grid gap-1.5 text-sm">
+            {tips.map((tip) => (
+              <li key={tip} className="break-words">
+                {tip}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+interface UnsavedDialogProps {
+  open: boolean;
+  saving: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a new resume is started while this one is not saved. */
+export function UnsavedDialog({ open, saving, onSave, onDiscard, onCancel }: UnsavedDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title="Build a New Resume"
+      description="You have unsaved changes. Do you want to save this resume before starting a new one?"
+      size="sm"
+      footer={
+        <>
+          <Button tone="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button disabled={saving} onClick={onDiscard}>
+            Don&apos;t save
+          </Button>
+          <Button tone="primary" busy={saving} onClick={onSave}>
+            {saving ? 'Saving...' : 'Save'}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface LeaveDialogProps {
+  open: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Asks before the page is left with a bullet point still being typed. */
+export function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      title="You are still editing a bullet point"
+      description="What you typed there has not been saved. Everything else has."
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onLeave}>Leave without it</Button>
+          <Button tone="primary" onClick={onStay}>
+            Keep editing
+          </Button>
+        </>
+      }
+    />
+  );
+}

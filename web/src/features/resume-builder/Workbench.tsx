@@ -1,0 +1,198 @@
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
+import type { WorkbenchSaveMutation } from '../../__generated__/WorkbenchSaveMutation.graphql.ts';
+import type { Workbench_resume$key } from '../../__generated__/Workbench_resume.graphql.ts';
+import { cx } from '../../lib/cx.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { BuilderContext } from './BuilderContext.ts';
+import { builderReducer, changedDrafts, INITIAL, isUnsaved, type Panel } from './builderState.ts';
+import { forgetJobDraft } from './jobForm.ts';
+import { PostingPanel } from './PostingPanel.tsx';
+import { ResumeColumn } from './ResumeColumn.tsx';
+import { ScoreLine } from './ScoreLine.tsx';
+import { ScorePanel } from './ScorePanel.tsx';
+import { LeaveDialog, UnsavedDialog } from './UnsavedDialog.tsx';
+import { useBulletActions } from './useBulletActions.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+const PANELS: { value: Panel; label: string }[] = [
+  { value: 'posting', label: 'Job' },
+  { value: 'resume', label: 'Resume' },
+  { value: 'score', label: 'Match' },
+];
+
+/**
+ * The generated resume: the posting, the resume and its scores side by side, each scrolling by itself; below
+ * 1280 pixels one at a time, with the score always in view.
+ */
+export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
+  const resume = useFragment(
+    graphql`
+      fragment Workbench_resume on TailoredResume {
+        id
+        isSaved
+        jobPosting {
+          ...PostingPanel_posting
+        }
+        experiences {
+          experienceId
+          bullets {
+            id
+            content
+          }
+        }
+        ...PostingPanel_resume
+        ...ResumeColumn_resume
+        ...ScorePanel_resume
+        ...ScoreLine_resume
+        ...ActionBar_resume
+      }
+    `,
+    resumeKey,
+  );
+  const [save, saving] = useAction<WorkbenchSaveMutation>(
+    graphql`
+      mutation WorkbenchSaveMutation($input: SaveTailoredResumeInput!) {
+        saveTailoredResume(input: $input) {
+          __typename
+          ... on SaveTailoredResumePayload {
+            tailoredResume {
+              isSaved
+            }
+          }
+          ... on NotFoundError {
+            message
+          }
+          ... on RuleError {
+            message
+          }
+        }
+      }
+    `,
+    {
+      success: {
+        title: 'Resume saved successfully! All bullet points have been added to your experience bank.',
+      },
+      failure: ({ message }) => ({ title: 'Failed to save resume', description: message }),
+    },
+  );
+  const navigate = useNavigate();
+  const [state, dispatch] = useReducer(builderReducer, INITIAL);
+  const actions = useBulletActions(resume.id, dispatch);
+  const contents = useMemo(
+    () =>
+      new Map(resume.experiences.flatMap(({ bullets }) => bullets.map(({ id, content }) => [id, content]))),
+    [resume.experiences],
+  );
+  const changed = changedDrafts(state, contents);
+  const { blocker, release } = useLeaveGuard(changed.length > 0);
+  const unsaved = isUnsaved(state, { isSaved: resume.isSaved }, contents);
+  const heading = useFocusOnArrival();
+
+  /** Stores what stands in open editors, one after the other; the first that is refused stops it. */
+  async function storeDrafts(): Promise<boolean> {
+    for (const key of changed) {
+      const text = state.drafts[key]?.text.trim() ?? '';
+      const [kind, id = ''] = key.split(/:(.*)/s);
+      const stored = kind === 'bullet' ? actions.update(id, text) : actions.add(id, text);
+      if (!(await stored)) return false;
+    }
+    return true;
+  }
+
+  async function saveResume(): Promise<boolean> {
+    if (!(await storeDrafts())) return false;
+    const { ok } = await save(
+      { input: { id: resume.id } },
+      {
+        // The bank has gained bullets: its pages ask for them again.
+        updater: (store) =>
+          resume.experiences.forEach(({ experienceId }) => store.get(experienceId)?.invalidateRecord()),
+      },
+    );
+    if (ok) dispatch({ type: 'saved' });
+    return ok;
+  }
+
+  function startOver() {
+    release();
+    forgetJobDraft();
+    dispatch({ type: 'started-over' });
+    void navigate('/resume-builder');
+  }
+
+  const shown = (panel: Panel) =>
+    cx(
+      'px-5 py-6 sm:px-8 xl:min-h-0 xl:overflow-y-auto xl:overscroll-contain xl:px-6',
+      state.panel !== panel && 'max-xl:hidden',
+    );
+  return (
+    <BuilderContext value={{ state, dispatch, actions }}>
+      <div className="flex min-h-[calc(100dvh-3.75rem)] flex-col xl:h-[calc(100dvh-3.75rem)]">
+        <div className="z-10 grid gap-2 border-b border-line bg-ground px-4 py-2.5 sm:px-8 xl:hidden [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-15">
+          <ScoreLine resumeKey={resume} />
+          <Segmented
+            legend="What to show"
+            options={PANELS}
+            value={state.panel}
+            onChange={(panel) => dispatch({ type: 'panel-shown', panel })}
+          />
+        </div>
+        <div className="flex-1 xl:grid xl:min-h-0 xl:grid-cols-[17.5rem_minmax(0,1fr)_17.5rem] 2xl:grid-cols-[22rem_minmax(0,1fr)_22rem]">
+          <section aria-label="Job posting" className={cx(shown('posting'), 'xl:border-r xl:border-line')}>
+            <PostingPanel postingKey={resume.jobPosting} resumeKey={resume} />
+          </section>
+          <section aria-label="Resume" className={shown('resume')}>
+            <div className="mx-auto max-w-3xl">
+              <h1 ref={heading} tabIndex={-1} className="outline-none">
+                Your resume for this job
+              </h1>
+              <p className="mt-1 mb-5 max-w-prose text-sm text-ink-soft">
+                Your own words, chosen to show the most of what they ask for. Click a bullet point to change
+                it.
+              </p>
+              <ResumeColumn resumeKey={resume} />
+            </div>
+          </section>
+          <section aria-label="Match" className={cx(shown('score'), 'xl:border-l xl:border-line')}>
+            <ScorePanel resumeKey={resume} />
+          </section>
+        </div>
+        <div className="z-10 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0">
+          <ActionBar
+            resumeKey={resume}
+            saved={!unsaved}
+            saving={saving}
+            onSave={() => void saveResume()}
+            onBeforeExport={storeDrafts}
+            onStartOver={() => (unsaved ? dispatch({ type: 'leaving-asked' }) : startOver())}
+          />
+        </div>
+      </div>
+      <UnsavedDialog
+        open={state.dialog === 'unsaved'}
+        saving={saving}
+        onSave={() => void saveResume().then((ok) => ok && startOver())}
+        onDiscard={startOver}
+        onCancel={() => dispatch({ type: 'dialog-closed' })}
+      />
+      <LeaveDialog
+        open={blocker.state === 'blocked'}
+        onLeave={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
+      />
+    </BuilderContext>
+  );
+}
+
+/** The dialog that led here is gone and the focus with it: the page's heading takes it, and is read out. */
+function useFocusOnArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}

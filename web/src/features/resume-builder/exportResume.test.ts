@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { fileNameOf } from './exportResume.ts';
+
+it.each([
+  [`attachment; filename="Net Mender_resume.pdf"`, 'Net Mender_resume.pdf'],
+  [
+    `attachment; filename="Bickeri_resume.pdf"; filename*=UTF-8''B%C3%A4ckerei_resume.pdf`,
+    'Bäckerei_resume.pdf',
+  ],
+  [`attachment; filename="plain_resume.pdf"; filename*=UTF-8''%E0%A4%A`, 'plain_resume.pdf'],
+  ['attachment', 'tailored_resume.pdf'],
+  [null, 'tailored_resume.pdf'],
+])('names the download after the header %s', (header, name) => {
+  expect(fileNameOf(header)).toBe(name);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { postingPath, rawIdOf, resumePath } from './globalIds.ts';
+
+const UUID = '0b8f6c1e-6d3a-4a0e-9a51-2f7c3f1f8f10';
+const ID = btoa(`TailoredResume:${UUID}`);
+
+it('finds the raw id in a global id of the asked type', () => {
+  expect(rawIdOf(ID, 'TailoredResume')).toBe(UUID);
+});
+
+it.each([
+  ['another type', btoa(`JobPosting:${UUID}`)],
+  ['no uuid', btoa('TailoredResume:1')],
+  ['more parts', btoa(`TailoredResume:${UUID}:x`)],
+  ['no base64', '%%%'],
+  ['nothing', ''],
+])('gives null for %s', (_, id) => {
+  expect(rawIdOf(id, 'TailoredResume')).toBeNull();
+});
+
+it('writes ids into addresses so that they come back as they were', () => {
+  const id = 'a+b/c=';
+  expect(decodeURIComponent(resumePath(id).split('/').at(-1)!)).toBe(id);
+  expect(new URL(postingPath(id), 'http://x').searchParams.get('posting')).toBe(id);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { byNeed, evidenceWords, lineStatus, worthMost } from './receipt.ts';
+
+describe('whether a requirement is met', () => {
+  it.each([
+    ['recent-bullet', 6, 6, 'met'],
+    ['older-bullet', 5, 6, 'met'],
+    ['title', 18, 30, 'met'],
+    ['recent-bullet', 2, 6, 'partly'],
+    ['skills', 4, 6, 'partly'],
+    ['implied', 3, 6, 'partly'],
+    ['none', 0, 6, 'missing'],
+    // A weight so small that it rounds to no point at all is still proved.
+    ['recent-bullet', 0, 0, 'met'],
+  ])('%s with %d of %d points is %s', (evidence, points, possible, status) => {
+    expect(lineStatus({ evidence, points, possible })).toBe(status);
+  });
+});
+
+it('groups by need, musts first, and leaves empty groups out', () => {
+  const items = [
+    { need: 'MENTIONED', id: 1 },
+    { need: 'REQUIRED', id: 2 },
+    { need: 'MENTIONED', id: 3 },
+  ];
+  expect(byNeed(items)).toEqual([
+    { title: 'Must have', items: [items[1]] },
+    { title: 'Mentioned', items: [items[0], items[2]] },
+  ]);
+});
+
+it('names what would bring the most points first', () => {
+  const lines = [
+    { label: 'a', points: 5, possible: 5 },
+    { label: 'b', points: 1, possible: 4 },
+    { label: 'c', points: 0, possible: 9 },
+    { label: 'd', points: 0, possible: 3 },
+  ];
+  expect(worthMost(lines, 2).map(({ label }) => label)).toEqual(['c', 'b']);
+  expect(worthMost(lines, 9).map(({ label }) => label)).toEqual(['c', 'b', 'd']);
+});
+
+it('has words for evidence, also for a kind that it does not know', () => {
+  expect(evidenceWords('skills')).toBe('only in your skills list');
+  expect(evidenceWords('other')).toBe('other');
+});

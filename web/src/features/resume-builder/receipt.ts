@@ -1,0 +1,66 @@
+/** A line of the receipt as the panels show it. */
+export interface Line {
+  part: string;
+  label: string;
+  need: string;
+  evidence: string;
+  bulletId: string | null | undefined;
+  points: number;
+  possible: number;
+}
+
+export type LineStatus = 'met' | 'partly' | 'missing';
+
+/** Evidence that counts for something without showing the thing done. */
+const WEAK = new Set(['skills', 'implied']);
+
+/** Whether the resume proves what the line asks for. */
+export function lineStatus({
+  evidence,
+  points,
+  possible,
+}: Pick<Line, 'evidence' | 'points' | 'possible'>): LineStatus {
+  if (evidence === 'none') return 'missing';
+  return WEAK.has(evidence) || points * 2 < possible ? 'partly' : 'met';
+}
+
+const EVIDENCE: Record<string, string> = {
+  'recent-bullet': 'shown in a bullet of a recent role',
+  'older-bullet': 'shown in a bullet of an older role',
+  title: 'shown by your job titles and dates',
+  skills: 'only in your skills list',
+  implied: 'implied by something else on the resume',
+  none: 'not on this resume',
+};
+
+/** Where a line's points come from, in words. */
+export function evidenceWords(evidence: string): string {
+  return EVIDENCE[evidence] ?? evidence;
+}
+
+export const NEEDS = [
+  { need: 'REQUIRED', title: 'Must have' },
+  { need: 'PREFERRED', title: 'Preferred' },
+  { need: 'MENTIONED', title: 'Mentioned' },
+] as const;
+
+/** The items by need, musts first; needs that nothing has are left out. */
+export function byNeed<Item extends { need: string }>(
+  items: readonly Item[],
+): { title: string; items: Item[] }[] {
+  return NEEDS.map(({ need, title }) => ({
+    title,
+    items: items.filter((item) => item.need === need),
+  })).filter((group) => group.items.length > 0);
+}
+
+/** The lines with the most points still to be had, at most `count`, the weightiest first; ties keep their order. */
+export function worthMost<Item extends Pick<Line, 'points' | 'possible'>>(
+  lines: readonly Item[],
+  count: number,
+): Item[] {
+  return lines
+    .filter((line) => line.possible - line.points > 0)
+    .toSorted((a, b) => b.possible - b.points - (a.possible - a.points))
+    .slice(0, count);
+}

@@ -1,0 +1,28 @@
+import { loadQuery } from 'react-relay/hooks';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import query, { type ResumeBuilderPageQuery } from '../../__generated__/ResumeBuilderPageQuery.graphql.ts';
+import { environment } from '../../relay/environment.ts';
+import { rawIdOf } from './globalIds.ts';
+
+export { ResumeBuilderPage as Component } from './ResumeBuilderPage.tsx';
+
+/**
+ * Starts the page's query for what the address names: a resume, a posting, or nothing. What can't be an id is
+ * not asked for; the page then says that it was not found. Shows what is known at once and asks again all the
+ * same, because other pages change the experience bank and the bullets.
+ */
+export function loader({ params, request }: LoaderFunctionArgs) {
+  const resumeId = params.id ?? '';
+  const postingId = new URL(request.url).searchParams.get('posting') ?? '';
+  return loadQuery<ResumeBuilderPageQuery>(
+    environment,
+    query,
+    {
+      resumeId,
+      hasResume: rawIdOf(resumeId, 'TailoredResume') !== null,
+      postingId,
+      hasPosting: !resumeId && rawIdOf(postingId, 'JobPosting') !== null,
+    },
+    { fetchPolicy: 'store-and-network' },
+  );
+}

@@ -1,0 +1,209 @@
+import { useCallback, type Dispatch } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
+import type { useBulletActionsAddMutation } from '../../__generated__/useBulletActionsAddMutation.graphql.ts';
+import type { useBulletActionsDeleteMutation } from '../../__generated__/useBulletActionsDeleteMutation.graphql.ts';
+import type { useBulletActionsUpdateMutation } from '../../__generated__/useBulletActionsUpdateMutation.graphql.ts';
+import { useAction, type ActionError } from '../../relay/useAction.ts';
+import { toast } from '../../ui/toast.ts';
+import { bulletDraft, newDraft, type BuilderAction } from './builderState.ts';
+
+export interface BulletPlace {
+  experienceId: string;
+  bulletId: string;
+  content: string;
+  /** Where it stands in its experience, from 0. */
+  position: number;
+}
+
+export interface BulletActions {
+  /** Shows the new words at once; when they are refused the editor comes back with them. Whether it worked. */
+  update: (bulletId: string, content: string) => Promise<boolean>;
+  /** Takes it away at once, with "Undo" in the toast. */
+  remove: (place: BulletPlace) => Promise<void>;
+  /** Adds the words typed in the experience's new editor. Whether it worked. */
+  add: (experienceId: string, content: string) => Promise<boolean>;
+  /** Adds the best bullet of the bank that is not on the resume yet. */
+  suggest: (experienceId: string) => Promise<void>;
+  /** Something is on its way, so the scores will change. */
+  busy: boolean;
+}
+
+/** The changes of a resume's bullets, each answered with the resume and its new scores. */
+export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAction>): BulletActions {
+  const [runUpdate, updating] = useAction<useBulletActionsUpdateMutation>(
+    graphql`
+      mutation useBulletActionsUpdateMutation($input: UpdateTailoredBulletInput!) {
+        updateTailoredBullet(input: $input) {
+          __typename
+          ... on UpdateTailoredBulletPayload {
+            tailoredResume {
+              ...ScorePanel_resume
+              ...RequirementList_resume
+              ...ResumeColumn_resume
+            }
+          }
+          ... on ValidationError {
+            message
+            fields {
+              path
+              message
+            }
+          }
+          ... on NotFoundError {
+            message
+          }
+          ... on ConflictError {
+            message
+          }
+        }
+      }
+    `,
+    { failure: ({ message }) => ({ title: 'Failed to update bullet point', description: message }) },
+  );
+  const [runDelete, deleting] = useAction<useBulletActionsDeleteMutation>(
+    graphql`
+      mutation useBulletActionsDeleteMutation($input: DeleteTailoredBulletInput!) {
+        deleteTailoredBullet(input: $input) {
+          __typename
+          ... on DeleteTailoredBulletPayload {
+            tailoredResume {
+              ...ScorePanel_resume
+              ...RequirementList_resume
+              ...ResumeColumn_resume
+            }
+          }
+          ... on NotFoundError {
+            message
+          }
+        }
+      }
+    `,
+    { failure: ({ message }) => ({ title: 'Failed to delete bullet point', description: message }) },
+  );
+  const [runAdd, adding] = useAction<useBulletActionsAddMutation>(
+    graphql`
+      mutation useBulletActionsAddMutation($input: AddTailoredBulletInput!) {
+        addTailoredBullet(input: $input) {
+          __typename
+          ... on AddTailoredBulletPayload {
+            bulletId
+            tailoredResume {
+              ...ScorePanel_resume
+              ...RequirementList_resume
+              ...ResumeColumn_resume
+            }
+          }
+          ... on ValidationError {
+            message
+            fields {
+              path
+              message
+            }
+          }
+          ... on NotFoundError {
+            message
+          }
+          ... on RuleError {
+            message
+          }
+        }
+      }
+    `,
+    { failure: ({ message }) => ({ title: 'Failed to add bullet point', description: message }) },
+  );
+
+  const update = useCallback(
+    async (bulletId: string, content: string) => {
+      const key = bulletDraft(bulletId);
+      dispatch({ type: 'draft-closed', key });
+      const outcome = await runUpdate(
+        { input: { tailoredResumeId: resumeId, bulletId, content } },
+        { optimisticUpdater: (store) => showContent(store, bulletId, content) },
+      );
+      dispatch(
+        outcome.ok
+          ? { type: 'edited' }
+          : { type: 'draft-refused', key, text: content, error: reasonOf(outcome.error) },
+      );
+      return outcome.ok;
+    },
+    [dispatch, resumeId, runUpdate],
+  );
+
+  const add = useCallback(
+    async (experienceId: string, content: string) => {
+      const key = newDraft(experienceId);
+      const outcome = await runAdd({ input: { tailoredResumeId: resumeId, experienceId, content } });
+      if (outcome.ok) {
+        dispatch({ type: 'edited' });
+        dispatch({ type: 'draft-closed', key });
+      } else {
+        dispatch({ type: 'draft-refused', key, text: content, error: reasonOf(outcome.error) });
+      }
+      return outcome.ok;
+    },
+    [dispatch, resumeId, runAdd],
+  );
+
+  const suggest = useCallback(
+    async (experienceId: string) => {
+      const key = newDraft(experienceId);
+      const outcome = await runAdd({ input: { tailoredResumeId: resumeId, experienceId } });
+      if (outcome.ok) {
+        dispatch({ type: 'edited' });
+        dispatch({ type: 'draft-closed', key });
+        dispatch({ type: 'lit', lit: { bulletId: outcome.data.bulletId, from: 'requirement' } });
+      } else {
+        dispatch({ type: 'draft-refused', key, text: '', error: reasonOf(outcome.error) });
+      }
+    },
+    [dispatch, resumeId, runAdd],
+  );
+
+  const remove = useCallback(
+    async ({ experienceId, bulletId, content, position }: BulletPlace) => {
+      const undo = async () => {
+        const outcome = await runAdd({
+          input: { tailoredResumeId: resumeId, experienceId, content, position },
+        });
+        if (outcome.ok) dispatch({ type: 'edited' });
+      };
+      const outcome = await runDelete(
+        { input: { tailoredResumeId: resumeId, bulletId } },
+        { optimisticUpdater: (store) => hideBullet(store, resumeId, bulletId) },
+      );
+      if (!outcome.ok) return;
+      dispatch({ type: 'bullet-gone', id: bulletId });
+      toast({ title: 'Bullet point deleted', action: { label: 'Undo', run: () => void undo() } });
+    },
+    [dispatch, resumeId, runAdd, runDelete],
+  );
+
+  return { update, remove, add, suggest, busy: updating || deleting || adding };
+}
+
+/** The server's words about the text itself, before its general ones. */
+function reasonOf({ fields, message }: ActionError): string {
+  return fields.find(({ path }) => path.endsWith('content'))?.message ?? message;
+}
+
+/** The words as typed. Which of them are keywords is the server's to say, and so are the scores. */
+function showContent(store: RecordSourceProxy, bulletId: string, content: string): void {
+  const bullet = store.get(bulletId);
+  if (!bullet) return;
+  const piece = store.create(`client:optimistic-piece:${bulletId}`, 'HighlightPiece');
+  piece.setValue(content, 'text');
+  piece.setValue(false, 'marked');
+  bullet.setValue(content, 'content');
+  bullet.setLinkedRecords([piece], 'pieces');
+}
+
+function hideBullet(store: RecordSourceProxy, resumeId: string, bulletId: string): void {
+  const experiences = store.get(resumeId)?.getLinkedRecords('experiences') ?? [];
+  for (const experience of experiences) {
+    const bullets = experience?.getLinkedRecords('bullets') ?? [];
+    const rest = bullets.filter((bullet): bullet is RecordProxy => bullet?.getDataID() !== bulletId);
+    if (experience && rest.length < bullets.length) experience.setLinkedRecords(rest, 'bullets');
+  }
+}

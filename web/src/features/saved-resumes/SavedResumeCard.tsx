@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { Trash2 } from 'lucide-react';
+import type { SavedResumeCard_resume$key } from '../../__generated__/SavedResumeCard_resume.graphql.ts';
+import { formatDay } from '../../lib/months.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { buttonStyles } from '../../ui/buttonStyles.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import { ExportButton } from '../resume-builder/ExportButton.tsx';
+import { resumePath } from '../resume-builder/globalIds.ts';
+import { ResumeDialog } from './ResumeDialog.tsx';
+
+interface SavedResumeCardProps {
+  resumeKey: SavedResumeCard_resume$key;
+  /** `name` is what the card calls the resume. */
+  onDelete: (name: string) => void;
+}
+
+/** A saved resume: the job, when it was made, how well it fits, and what can be done with it. */
+export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
+  const resume = useFragment(
+    graphql`
+      fragment SavedResumeCard_resume on TailoredResume {
+        id
+        createdAt
+        wordMatchScore
+        experienceMatchScore
+        overallScore
+        jobPosting {
+          title
+          company
+        }
+        ...ResumeDialog_resume
+        ...ExportButton_resume
+      }
+    `,
+    resumeKey,
+  );
+  const [viewing, setViewing] = useState(false);
+  const jobTitle = resume.jobPosting.title || 'Untitled job';
+  const { company } = resume.jobPosting;
+  const name = company ? `${jobTitle}, ${company}` : jobTitle;
+  const { overallScore, wordMatchScore, experienceMatchScore } = resume;
+  return (
+    <Card as="li" className="flex flex-col gap-4 !p-5">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-md break-words">{jobTitle}</h2>
+          {company && <p className="text-sm break-words text-ink-soft">{company}</p>}
+          <p className="tabular mt-1 text-xs text-ink-soft">
+            <time dateTime={resume.createdAt}>{formatDay(resume.createdAt)}</time>
+          </p>
+        </div>
+        <IconButton
+          label={`Delete the resume for ${name}`}
+          onClick={() => onDelete(name)}
+          className="-mt-2 -mr-2.5"
+        >
+          <Trash2 className="size-4" aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className="mt-auto">
+        {overallScore === null || overallScore === undefined ? (
+          <p className="text-xs text-ink-soft">Match: not enough information</p>
+        ) : (
+          <>
+            <p className="tabular mb-1.5 flex items-baseline justify-between gap-2 text-xs text-ink-soft">
+              <span>
+                Match <b className="font-[620] text-ink">{overallScore}</b>
+              </span>
+              <span>
+                Words {wordMatchScore ?? '–'} · Experience {experienceMatchScore ?? '–'}
+              </span>
+            </p>
+            <Meter label={`Match of ${name}`} value={overallScore} />
+          </>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" aria-label={`View the resume for ${name}`} onClick={() => setViewing(true)}>
+          View
+        </Button>
+        <Link
+          to={resumePath(resume.id)}
+          aria-label={`Edit the resume for ${name}`}
+          className={buttonStyles('secondary', 'sm')}
+        >
+          Edit
+        </Link>
+        <ExportButton
+          resumeKey={resume}
+          label="Export"
+          accessibleLabel={`Export the resume for ${name}`}
+          size="sm"
+          tone="quiet"
+        />
+      </div>
+      <ResumeDialog
+        resumeKey={resume}
+        title={jobTitle}
+        company={company}
+        open={viewing}
+        onClose={() => setViewing(false)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+/** What came of a call: the parsed body, or the server's words. `status` 0 means that no server was reached. */
+export type RestResult = { ok: true; body: unknown } | { ok: false; status: number; message: string };
+
+/**
+ * Sends JSON to one of the documented REST paths with the session cookie. Never throws: an answer other
+ * than 2xx, or none at all, comes back with the server's `message` (empty when there is none).
+ */
+export async function postJson(path: string, payload?: unknown): Promise<RestResult> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      ...(payload === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) }),
+    });
+  } catch {
+    return { ok: false, status: 0, message: 'The server could not be reached. Check your connection.' };
+  }
+  const body: unknown = await response.json().catch(() => null);
+  return response.ok ? { ok: true, body } : { ok: false, status: response.status, message: messageOf(body) };
+}
+
+function messageOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+    ? body.message
+    : '';
+}

@@ -1,0 +1,72 @@
+import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { NetworkError } from './networkError.ts';
+import { signInAgain } from './signInAgain.ts';
+
+const OFFLINE = 'The server could not be reached. Check your connection and try again.';
+const SERVER = 'The server could not answer this. Please try again.';
+
+/**
+ * Sends one persisted operation to POST /graphql and gives back its data. Throws a NetworkError for
+ * everything else, with the server's own words where it has any; a session that is over also sends the
+ * person to sign in again. Expected failures are members of result unions and come back as data.
+ */
+export const fetchGraphQL: FetchFunction = async (request, variables) => {
+  const response = await send(request, variables);
+  if (response.status === 401) throw unauthenticated();
+  const answer: unknown = await response.json().catch(() => null);
+  const failure = firstError(answer);
+  if (failure?.code === 'UNAUTHENTICATED') throw unauthenticated();
+  if (failure?.code === 'FORBIDDEN' || response.status === 403) {
+    throw new NetworkError('forbidden', failure?.message ?? 'You are not allowed to do this.');
+  }
+  if (failure || !hasData(answer))
+    throw new NetworkError('server', failure?.message ?? messageOf(answer) ?? SERVER);
+  // Only signed-in screens ask for the viewer, so an answer without one comes from a session that is over.
+  if (answer.data.viewer === null) throw unauthenticated();
+  // Relay checks the shape against the compiled operation; this side knows only that there is data.
+  return answer as GraphQLResponse;
+};
+
+async function send(request: RequestParameters, variables: Variables): Promise<Response> {
+  try {
+    return await fetch('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+      },
+      body: JSON.stringify({ documentId: request.id, operationName: request.name, variables }),
+    });
+  } catch {
+    throw new NetworkError('offline', OFFLINE);
+  }
+}
+
+function unauthenticated(): NetworkError {
+  signInAgain();
+  return new NetworkError('unauthenticated', 'You are logged out. Logging in again...');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function hasData(answer: unknown): answer is { data: Record<string, unknown> } {
+  return isRecord(answer) && isRecord(answer.data);
+}
+
+function messageOf(answer: unknown): string | undefined {
+  return isRecord(answer) && typeof answer.message === 'string' ? answer.message : undefined;
+}
+
+function firstError(answer: unknown): { message: string | undefined; code: string | undefined } | undefined {
+  if (!isRecord(answer) || !Array.isArray(answer.errors)) return undefined;
+  const [first]: unknown[] = answer.errors;
+  if (!isRecord(first)) return undefined;
+  const code = isRecord(first.extensions) ? first.extensions.code : undefined;
+  return {
+    message: typeof first.message === 'string' ? first.message : undefined,
+    code: typeof code === 'string' ? code : undefined,
+  };
+}

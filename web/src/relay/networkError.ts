@@ -1,0 +1,21 @@
+/**
+ * Why a request brought no data. `unauthenticated`: the session is over. `offline`: no server was reached.
+ * `forbidden`: signed in, but not allowed. `server`: everything else; `message` then holds the server's words.
+ */
+export type NetworkErrorKind = 'unauthenticated' | 'forbidden' | 'offline' | 'server';
+
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+  readonly kind: NetworkErrorKind;
+
+  constructor(kind: NetworkErrorKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** What to tell people about an error that a page or a mutation ran into. Never a stack or Relay's own words. */
+export function wordsFor(error: unknown): string {
+  if (error instanceof NetworkError) return error.message;
+  return 'Something went wrong on our side. Nothing that you typed or saved is lost.';
+}

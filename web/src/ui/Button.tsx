@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { buttonStyles, type ButtonSize, type ButtonTone } from './buttonStyles.ts';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** Something is under way: the button can't be pressed again and says so to screen readers. */
+  busy?: boolean;
+}
+
+/** A real button. `type` is `button` unless said otherwise, so that it never submits a form by accident. */
+export function Button({ tone, size, busy, className, type, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonStyles(tone, size, className)}
+    />
+  );
+}
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  /** What it does; the icon alone says it to nobody. */
+  label: string;
+}
+
+/** A button that shows only an icon: 44 pixels square, named for screen readers and on hover. */
+export function IconButton({ label, className, type, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      aria-label={label}
+      title={label}
+      className={buttonStyles('quiet', 'md', `!px-0 w-11 shrink-0 ${className ?? ''}`)}
+    />
+  );
+}

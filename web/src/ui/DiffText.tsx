@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { wordDiff } from '../lib/wordDiff.ts';
+
+interface DiffTextProps {
+  before: string;
+  after: string;
+  /** `both` shows removed and added words in one line, the others one side only. */
+  show?: 'both' | 'before' | 'after';
+}
+
+/** What changed in a text. Real `del` and `ins`, so that it is told apart without colour and by screen readers. */
+export function DiffText({ before, after, show = 'both' }: DiffTextProps) {
+  const pieces = useMemo(() => wordDiff(before, after), [before, after]);
+  return (
+    <span className="whitespace-pre-wrap">
+      {pieces.map(({ kind, text }, index) => {
+        if (kind === 'same') return <span key={index}>{text}</span>;
+        if (kind === 'removed')
+          return show === 'after' ? null : (
+            <del key={index} className="text-ink-soft decoration-danger decoration-1">
+              {text}
+            </del>
+          );
+        return show === 'before' ? null : (
+          <ins key={index} className="rounded-[3px] bg-mark no-underline">
+            {text}
+          </ins>
+        );
+      })}
+    </span>
+  );
+}

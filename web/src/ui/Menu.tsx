@@ -1,0 +1,72 @@
+import { createContext, useContext, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '../lib/cx.ts';
+
+const CloseMenu = createContext<() => void>(() => {});
+
+interface MenuProps {
+  /** The button's name for screen readers. */
+  label: string;
+  /** What the button shows. */
+  button: ReactNode;
+  buttonClassName?: string;
+  children: ReactNode;
+}
+
+/**
+ * A disclosure of plain links and buttons in the platform's popover: Tab walks through it, Escape and a click
+ * outside close it, and the focus goes back by itself. Not a `role="menu"`, which would promise arrow keys.
+ */
+export function Menu({ label, button, buttonClassName, children }: MenuProps) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        aria-label={label}
+        popoverTarget={id}
+        className={cx(
+          'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full',
+          buttonClassName,
+        )}
+      >
+        {button}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onBeforeToggle={(event) => {
+          if (event.newState !== 'open' || !panel.current || !opener.current) return;
+          const box = opener.current.getBoundingClientRect();
+          panel.current.style.top = `${box.bottom + 4}px`;
+          panel.current.style.right = `${document.documentElement.clientWidth - box.right}px`;
+        }}
+        className="inset-auto w-72 max-w-[calc(100vw-2rem)] rounded-md border border-line bg-surface p-2 text-ink shadow-float open:rise-in"
+      >
+        <CloseMenu value={() => panel.current?.hidePopover()}>{children}</CloseMenu>
+      </div>
+    </>
+  );
+}
+
+/** A button in a Menu; choosing it closes the menu. */
+export function MenuButton({ className, onClick, ...rest }: ComponentProps<'button'>) {
+  const close = useContext(CloseMenu);
+  return (
+    <button
+      {...rest}
+      type="button"
+      onClick={(event) => {
+        close();
+        onClick?.(event);
+      }}
+      className={cx(
+        'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-sm hover:bg-sunken',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Check, Circle, CircleX } from 'lucide-react';
+import { cx } from '../lib/cx.ts';
+import { Bird } from './Bird.tsx';
+
+export interface Step {
+  label: ReactNode;
+  state: 'waiting' | 'now' | 'done' | 'failed';
+}
+
+/** Long work, step by step, with what each one brought. Changes are read out. */
+export function ProgressSteps({
+  label,
+  steps,
+  action,
+}: {
+  label: string;
+  steps: readonly Step[];
+  action?: ReactNode;
+}) {
+  return (
+    <div className="grid gap-4">
+      <ol aria-label={label} aria-live="polite" className="grid gap-1">
+        {steps.map(({ label: text, state }, index) => (
+          <li
+            key={index}
+            aria-current={state === 'now' ? 'step' : undefined}
+            className={cx('flex min-h-8 items-center gap-3 text-sm', state === 'waiting' && 'text-ink-soft')}
+          >
+            {state === 'done' && <Check className="size-5 text-thread" aria-label="Done:" />}
+            {state === 'now' && <Bird className="pulse-soft size-5" />}
+            {state === 'waiting' && <Circle className="size-5 text-edge" aria-hidden="true" />}
+            {state === 'failed' && <CircleX className="size-5 text-danger" aria-label="Failed:" />}
+            <span className={state === 'now' ? 'font-[560]' : undefined}>{text}</span>
+          </li>
+        ))}
+      </ol>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { InlineError } from './EmptyState.tsx';
+
+interface SectionBoundaryProps {
+  /** What this part of the page is, as it follows "could not be shown". */
+  name: string;
+  /** Runs before the section is rendered again, such as fetching once more. */
+  onRetry?: () => void;
+  children: ReactNode;
+}
+
+/** Keeps an error in one part of a page from taking the rest with it. React has no hook for this. */
+export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <InlineError
+        action={
+          <Button
+            size="sm"
+            onClick={() => {
+              this.props.onRetry?.();
+              this.setState({ failed: false });
+            }}
+          >
+            Try again
+          </Button>
+        }
+      >
+        {this.props.name} could not be shown. The rest of the page still works.
+      </InlineError>
+    );
+  }
+}
