@@ -88,12 +88,13 @@ describe.each(restRoutes.map((route) => [name(route), route] as const))('%s', (_
 
   it('refuses what another site’s page sends, and changes nothing', async () => {
     if (route.method === 'get') return;
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { origin: 'https://evil.example' },
       { origin: 'null' },
-    ]) {
+    ];
+    for (const headers of foreign) {
       const answer = await user.request(route.method.toUpperCase(), nowhere(route.path), undefined, headers);
       expect([answer.status, answer.json]).toEqual([403, { message: 'This request came from another site.' }]);
     }

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+// Prisma starts its generators by name.
+const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
 /** Prints a step of a longer work. */
 export function step(text) {
@@ -21,7 +24,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, PATH, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       // npm is a .cmd file on Windows.
       shell: process.platform === 'win32' && command === 'npm',

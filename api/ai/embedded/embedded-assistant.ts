@@ -1,5 +1,5 @@
 import { analyzePosting } from '../../writing/posting/analyze-posting.ts';
-import { tipsFor } from '../../writing/posting/tips.ts';
+import { tipsFor } from '../../writing/scoring/tips.ts';
 import { readHistory } from '../../writing/reading/read-history.ts';
 import type { Assistant } from '../assistant.ts';
 

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import type { GraphQLContext } from '../../graphql/context.ts';
 import { rawId, viewerId } from '../../graphql/owned-node.ts';
 import { experienceOrder } from '../experiences/experiences.ts';
 import { isAdmin } from './accounts.ts';
@@ -44,6 +45,10 @@ export const User = builder.prismaNode('User', {
     }),
   }),
 });
+
+/** The signed-in person in a payload, for what a mutation changed of them. */
+export const resolveViewer = (_payload: unknown, _args: unknown, context: GraphQLContext) =>
+  context.deps.prisma.user.findUniqueOrThrow({ where: { id: viewerId(context) } });
 
 builder.queryField('viewer', (t) =>
   t.prismaField({

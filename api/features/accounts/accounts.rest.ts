@@ -1,5 +1,5 @@
 import { json, success, type RestRoute } from '../../rest/route.ts';
-import { currentUser, register, signIn, SignInError } from './accounts.ts';
+import { currentUser, isKnownUser, register, signIn, SignInError } from './accounts.ts';
 
 /** Section 7, "Authentication". Sign-in failures answer 401 with the documented message. */
 export const accountRoutes: RestRoute[] = [
@@ -47,7 +47,12 @@ export const accountRoutes: RestRoute[] = [
     method: 'get',
     path: '/api/login',
     access: 'public',
-    handle: async () => ({ kind: 'redirect', location: '/login' }),
+    // The client comes here when its session is over: whatever is left of it in the browser goes.
+    handle: async ({ deps, actor, session }) => {
+      const isSignedIn = actor !== null && (await isKnownUser(deps, actor));
+      if (!isSignedIn) await session.signOut();
+      return { kind: 'redirect', location: '/login' };
+    },
   },
   {
     method: 'get',

@@ -123,6 +123,16 @@ it('ends the current user’s answers when the account is gone', async () => {
   expect((await client.get('/api/auth/user')).status).toBe(401);
 });
 
+it('takes away what is left of a dead session when the client asks for the login page', async () => {
+  const client = await app.user();
+  await app.deps.prisma.user.delete({ where: { id: client.userId } });
+  expect((await client.get('/api/login')).status).toBe(303);
+  expect(client.cookies.size).toBe(0);
+  const living = await app.user();
+  await living.get('/api/login');
+  expect((await living.get('/api/auth/user')).status).toBe(200);
+});
+
 it('leads from the documented navigations to our own pages', async () => {
   const login = await app.visitor().get('/api/login?returnTo=//evil.example');
   expect([login.status, login.headers.get('location')]).toEqual([303, '/login']);

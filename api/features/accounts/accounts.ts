@@ -80,6 +80,11 @@ export async function currentUser(deps: Deps, actor: Actor | null): Promise<Curr
   };
 }
 
+/** Whether the session's account is still there. */
+export async function isKnownUser(deps: Deps, { userId }: Actor): Promise<boolean> {
+  return (await deps.prisma.user.count({ where: { id: userId } })) > 0;
+}
+
 /** The administrator is whoever has proved that `ADMIN_EMAIL` is theirs; read afresh each time. */
 export function isAdmin(deps: Deps, user: { email: string; emailVerifiedAt: Date | null }): boolean {
   return deps.config.adminEmail !== undefined && user.email === deps.config.adminEmail && user.emailVerifiedAt !== null;

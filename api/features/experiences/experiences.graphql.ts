@@ -2,7 +2,7 @@ import { NotFoundError, RuleError, ValidationError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts';
 import { globalId, owned, rawId, viewerId } from '../../graphql/owned-node.ts';
 import type { ReadExperience } from '../../writing/types.ts';
-import { User } from '../accounts/accounts.graphql.ts';
+import { resolveViewer, User } from '../accounts/accounts.graphql.ts';
 import {
   bulletOrder,
   createExperience,
@@ -90,7 +90,7 @@ const toInput = ({ bulletPoints, ...fields }: ExperienceFields) => ({
 
 const ExperiencePayload = (name: string) =>
   builder.objectRef<Awaited<ReturnType<typeof createExperience>>>(name).implement({
-    fields: (t) => ({ experience: t.field({ type: Experience, resolve: (experience) => experience }) }),
+    fields: (t) => ({ experience: t.field({ type: Experience, resolve: (experience) => experience }), viewer: t.field({ type: User, resolve: resolveViewer }) }),
   });
 
 builder.mutationField('createExperience', (t) =>
@@ -113,7 +113,10 @@ builder.mutationField('createExperience', (t) =>
 builder.mutationField('createExperiences', (t) =>
   t.field({
     type: builder.objectRef<Awaited<ReturnType<typeof createExperiences>>>('CreateExperiencesPayload').implement({
-      fields: (f) => ({ experiences: f.field({ type: [Experience], resolve: (experiences) => experiences }) }),
+      fields: (f) => ({
+        experiences: f.field({ type: [Experience], resolve: (experiences) => experiences }),
+        viewer: f.field({ type: User, resolve: resolveViewer }),
+      }),
     }),
     description: 'All of them or none.',
     errors: { types: [ValidationError, RuleError] },
@@ -157,11 +160,7 @@ builder.mutationField('deleteExperience', (t) =>
     type: builder.objectRef<{ id: string }>('DeleteExperiencePayload').implement({
       fields: (f) => ({
         deletedExperienceId: f.id({ resolve: ({ id }) => globalId('Experience', id) }),
-        viewer: f.prismaField({
-          type: User,
-          resolve: (query, _payload, _args, context) =>
-            context.deps.prisma.user.findUniqueOrThrow({ ...query, where: { id: viewerId(context) } }),
-        }),
+        viewer: f.field({ type: User, resolve: resolveViewer }),
       }),
     }),
     errors: { types: [NotFoundError] },
@@ -182,11 +181,7 @@ builder.mutationField('reorderExperiences', (t) =>
   t.field({
     type: builder.objectRef<object>('ReorderExperiencesPayload').implement({
       fields: (f) => ({
-        viewer: f.prismaField({
-          type: User,
-          resolve: (query, _payload, _args, context) =>
-            context.deps.prisma.user.findUniqueOrThrow({ ...query, where: { id: viewerId(context) } }),
-        }),
+        viewer: f.field({ type: User, resolve: resolveViewer }),
       }),
     }),
     errors: { types: [ValidationError, NotFoundError] },

@@ -5,7 +5,8 @@ import { cleanText, parseId, parseInput } from '../../core/input.ts';
 import { monthOf } from '../../core/months.ts';
 import type { JobPosting } from '../../generated/prisma/client.ts';
 import { keywordsOf } from '../../writing/posting/keywords.ts';
-import { looksLikeLoginPage } from '../../writing/posting/login-page.ts';
+import { looksLikeLoginPage } from '../../writing/posting/notices.ts';
+import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import type { PostingAnalysis } from '../../writing/types.ts';
 import { listExperiences } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
@@ -91,4 +92,9 @@ export async function getJobPosting(deps: Deps, actor: Actor | null, rawId: stri
 /** What was understood of a stored posting. */
 export function analysisOf(posting: { analysis: unknown }): PostingAnalysis {
   return postingAnalysisSchema.parse(posting.analysis);
+}
+
+/** A stored posting as scores and the choice of bullets want it: with its text, so that copied lines prove nothing. */
+export function postingToScore(posting: Pick<JobPosting, 'analysis' | 'description'>): PostingToScore {
+  return { ...analysisOf(posting), text: posting.description };
 }

@@ -6,10 +6,10 @@ import { parseId, parseInput } from '../../core/input.ts';
 import { monthOf } from '../../core/months.ts';
 import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
-import type { PostingAnalysis } from '../../writing/types.ts';
+import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import { bulletOrder } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
-import { analysisOf } from '../job-postings/job-postings.ts';
+import { postingToScore } from '../job-postings/job-postings.ts';
 import { lockResume } from './lock-resume.ts';
 import type { TailoredBullet, TailoredExperience } from './resume-data.schema.ts';
 import { scoreResumeData } from './score-resume-data.ts';
@@ -21,7 +21,7 @@ const EXPERIENCE = 'The experience';
 
 interface Editing {
   experiences: TailoredExperience[];
-  analysis: PostingAnalysis;
+  analysis: PostingToScore;
   month: string;
   tx: Parameters<Parameters<Deps['prisma']['$transaction']>[0]>[0];
   userId: string;
@@ -42,7 +42,7 @@ async function edit<T>(
     const posting = await tx.jobPosting.findUniqueOrThrow({ where: { id: jobPostingId, userId } });
     const template = await tx.resumeTemplate.findFirst({ where: { userId, isDefault: true }, orderBy: { id: 'asc' } });
     const { experiences } = dataOf({ data });
-    const analysis = analysisOf(posting);
+    const analysis = postingToScore(posting);
     const result = await change({ experiences, analysis, month, tx, userId });
     const scores = scoreResumeData(analysis, experiences, template, month);
     const resume = await tx.tailoredResume.update({

@@ -1,6 +1,7 @@
 import type { ResumeTemplate } from '../../generated/prisma/client.ts';
 import { scoreResume } from '../../writing/scoring/score-resume.ts';
-import type { MatchScores, PostingAnalysis, Role } from '../../writing/types.ts';
+import type { PostingToScore } from '../../writing/scoring/prepare.ts';
+import type { MatchScores, Role } from '../../writing/types.ts';
 import { templateDetails } from '../resume-templates/template-details.ts';
 import type { TailoredExperience } from './resume-data.schema.ts';
 
@@ -22,7 +23,7 @@ export function toTailoredRole(experience: TailoredExperience): Role {
  * @param month the present month; the same month, posting and text always give the same scores.
  */
 export function scoreResumeData(
-  analysis: PostingAnalysis,
+  analysis: PostingToScore,
   experiences: TailoredExperience[],
   template: ResumeTemplate | null,
   month: string,

@@ -2,7 +2,7 @@ import { ConflictError, NotFoundError, RuleError, ValidationError } from '../../
 import { builder } from '../../graphql/builder.ts';
 import { Need } from '../../graphql/need.ts';
 import { globalId, owned } from '../../graphql/owned-node.ts';
-import { compileHighlighter } from '../../writing/posting/highlight.ts';
+import { compileHighlighter } from '../../writing/scoring/highlight.ts';
 import type { HighlightPiece as Piece, ReceiptLine as Receipt } from '../../writing/types.ts';
 import { Experience } from '../experiences/experiences.graphql.ts';
 import { JobPosting } from '../job-postings/job-postings.graphql.ts';

@@ -9,7 +9,7 @@ import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
 import type { MatchScores } from '../../writing/types.ts';
 import { listExperiences, type ExperienceWithBullets } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
-import { analysisOf, getJobPosting } from '../job-postings/job-postings.ts';
+import { getJobPosting, postingToScore } from '../job-postings/job-postings.ts';
 import { defaultTemplate } from '../resume-templates/resume-templates.ts';
 import { resumeDataSchema, type ResumeData, type TailoredExperience } from './resume-data.schema.ts';
 import { scoreResumeData } from './score-resume-data.ts';
@@ -49,7 +49,7 @@ export async function tailorResume(deps: Deps, actor: Actor | null, input: unkno
   const ids = [...new Set(experienceIds.map((id) => parseId(id, EXPERIENCE)))];
   const bank = new Map((await listExperiences(deps, actor)).map((experience) => [experience.id, experience]));
   const chosen = ids.map((id) => bank.get(id) ?? missing());
-  const analysis = analysisOf(posting);
+  const analysis = postingToScore(posting);
   const month = monthOf(deps.now());
   const experiences = chosen.map((experience): TailoredExperience => {
     const max = bulletCounts[experience.id] ?? DEFAULT_BULLET_COUNT;

@@ -55,8 +55,8 @@ describe('several connections to the embedded database', () => {
     client.on('error', () => {});
     await client.query('begin');
     await client.query('insert into numbers values (100, 1)');
-    // @ts-expect-error the socket is not part of the documented interface
-    client.connection.stream.destroy();
+    const { connection } = client as unknown as { connection: { stream: { destroy: () => void } } };
+    connection.stream.destroy();
     client.release(true);
     expect((await pool.query('select count(*)::int as n from numbers where id = 100')).rows).toEqual([{ n: 0 }]);
   });

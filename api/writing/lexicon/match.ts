@@ -104,7 +104,7 @@ function findAll(root: Node, tokens: readonly Token[]): LexiconHit[] {
   if (doubtful.length === 0) return sure;
   const near = new Set<number>();
   for (const hit of sure) for (let k = hit.from - 5; k < hit.to + 5; k += 1) near.add(k);
-  const kept = doubtful.filter((hit, index) => near.has(hit.from) || isCued(tokens, hit) || isListed(tokens, doubtful, index));
+  const kept = doubtful.filter((hit, index) => !opensSentence(tokens, hit) && (near.has(hit.from) || isCued(tokens, hit) || isListed(tokens, doubtful, index)));
   return [...sure, ...kept].sort((a, b) => a.from - b.from);
 }
 
@@ -127,6 +127,16 @@ function written(tokens: readonly Token[], from: number, to: number): string {
   let text = '';
   for (let k = from; k <= to; k += 1) text += `${k > from ? ' ' : ''}${(tokens[k]?.raw ?? '').replace(/['’]s$/, '')}`;
   return text;
+}
+
+const AFTER_VERB = new Set('at the to in for our your a an with into on as by from all this that through you we above'.split(' '));
+
+/** "Excel at sales", "Go to the ward": the capital is that of a sentence, and a verb's company follows. */
+function opensSentence(tokens: readonly Token[], hit: LexiconHit): boolean {
+  const first = tokens[hit.from];
+  const next = tokens[hit.to];
+  if (!first?.apart || hit.to - hit.from > 1 || !next || next.apart) return false;
+  return AFTER_VERB.has(next.norm) && next.raw === next.raw.toLowerCase();
 }
 
 function isCued(tokens: readonly Token[], hit: LexiconHit): boolean {

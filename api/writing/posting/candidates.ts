@@ -123,6 +123,7 @@ export function shapeCandidates(scope: Scope, language: string): Candidate[] {
 
 function isNameShaped(raw: string, mostlyCapitals: boolean): boolean {
   if (raw.length < 2 || raw.length > 24 || CAPITALS_STOP.has(raw.toLowerCase())) return false;
+  if (/^[\p{L}\p{M}]\p{Ll}*$/u.test(raw)) return false;
   if (/^\p{Lu}{2,6}$/u.test(raw)) return !mostlyCapitals || raw.length >= 3;
   if (/^\p{Lu}{2,6}s$/u.test(raw)) return !mostlyCapitals;
   if (/^\p{L}+[+#]+$/u.test(raw)) return true;

@@ -43,6 +43,8 @@ function cleanTitle(text: string): string {
   title = title.replace(/\s*[([](?=[^)\]]*(?:remote|hybrid|on-?site|\||timezone|time zone|full[- ]time|part[- ]time|contract|urgent)).*$/iu, '');
   title = title.replace(/\s+[|]\s.*$/u, '').replace(/\s+[-–—]\s+(?:fully\s+)?(?:remote|hybrid|on-?site|full[- ]time|part[- ]time)\b.*$/iu, '');
   title = title.replace(/\s+(?:needed|wanted|gesucht|required)$/iu, '');
+  const tail = /^(.+?)\s+[-–—]\s+([^-–—]+)$/u.exec(title);
+  if (tail?.[1] && tail[2] && isRegionOnly(tail[2])) title = tail[1];
   title = title.trim().slice(0, 200);
   return /^[^\p{Ll}]{8,}$/u.test(title) && /\p{L}/u.test(title) ? title.replace(/\p{L}[\p{L}'’]{3,}|OF|AND|THE|FOR|IN/gu, shouted) : title;
 }
@@ -91,8 +93,9 @@ const COMPANY_IN_TEXT: RegExp[] = [
 ];
 
 function companyInText(text: string, title: string): string {
+  const head = text.slice(0, 12_000).replace(/[^\S\n]+/g, ' ').replace(/\n[\n ]+/g, '\n');
   for (const pattern of COMPANY_IN_TEXT) {
-    const found = pattern.exec(text.slice(0, 20_000));
+    const found = pattern.exec(head);
     const name = cleanCompany(found?.[1]?.replace(/^The /, '') ?? '');
     if (name === '' || fold(name) === fold(title) || name.length < 2) continue;
     const last = words(name).at(-1) ?? '';

@@ -12,7 +12,7 @@ const WALLS: RegExp[] = [
   /\b(?:access denied|403 forbidden|404 not found|page not found|this page (?:isn't|is not) available|request blocked)\b/i,
   /\b(?:job (?:is )?no longer available|position has been filled|posting has expired)\b/i,
 ];
-const POSTING_WORDS = /\b(?:responsibilit|qualification|requirement|experience|skills|duties|we are (?:looking|hiring|seeking)|full[- ]time|part[- ]time|salary|aufgaben|profil|erfahrung|compétences|missions|requisitos|experiencia|wymagania|obowiązki)/gi;
+const POSTING_WORDS = /\b(?:responsibilit|qualification|requirement|experience|skills|duties|looking for|hiring|seeking|benefits|years of|degree|certification|full[- ]time|part[- ]time|salary|aufgaben|profil|erfahrung|compétences|missions|requisitos|experiencia|wymagania|obowiązki)/gi;
 
 /**
  * Whether the text is a sign-in, cookie, robot-check or error page and no posting. Long texts and texts with

@@ -15,7 +15,7 @@ export function requirementsOf(segments: readonly Segment[], skip: ReadonlySet<n
   const seen = new Set<string>();
   segments.forEach((segment, order) => {
     const rank = rankOf(segment);
-    const text = segment.text.replace(/\*\*|__/g, '').replace(/[;,\s]+$/, '').replace(/\s+/g, ' ');
+    const text = segment.text.slice(0, MAX_LENGTH * 3).replace(/\*\*|__/g, '').replace(/\s+/g, ' ').replace(/[;,\s]+$/, '');
     const words = text.split(' ').length;
     if (rank === 0 || skip.has(segment.start) || words < 2 || text.length > MAX_LENGTH * 2 || /:$/.test(text) || seen.has(text)) return;
     if (words < 3 && !segment.bulleted) return;

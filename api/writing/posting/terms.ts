@@ -14,7 +14,7 @@ interface Gathered {
   trust: number;
   zone: number;
   surfaces: Map<string, number>;
-  spans: Span[];
+  spans: (Span & { surface: string })[];
   count: number;
   needs: Set<Need>;
   order: number;
@@ -123,7 +123,7 @@ function add(gathered: Map<string, Gathered>, candidate: Candidate, tokens: read
   seen.surfaces.set(surface, (seen.surfaces.get(surface) ?? 0) + 1);
   seen.needs.add(segment.need);
   // In a text with tags a term may be written over a tag; then its place can't be told.
-  if (given.slice(span.start, span.end) === surface) seen.spans.push(span);
+  if (given.slice(span.start, span.end) === surface) seen.spans.push({ ...span, surface });
 }
 
 /** Words of a trade that are everyday words in all others. */
@@ -136,12 +136,14 @@ const EVERYDAY = new Set(
   assembly casting turning grinding stamping mining valuation collection treasury trading equities lending stock facilitation governance delegation concrete
   framing painting heating piping wiring pump motor brakes presentation reception filing typing minutes archive installing surveillance patrol`.split(/\s+/),
 );
+/** Two letters that mean the same in every trade. */
+const KNOWN_SHORT = new Set(['AI', 'QA', 'UX', 'UI', 'HR', 'JS', 'ML', 'RN']);
 const TRADES_OF_ALL = new Set(['traits', 'languages']);
 /** A trade with this share of the posting's terms is one of its trades. */
 const TRADE_SHARE = 0.12;
 
 /**
- * Leaves out what only looks like a term of a trade: acronyms of up to three letters ("PR" is a pull request
+ * Leaves out what only looks like a term of a trade: acronyms of two letters ("PR" is a pull request
  * among programmers) and everyday words ("production") in postings that are hardly about that trade.
  */
 function inTrade(all: Gathered[], inTitle: ReadonlySet<string>): Gathered[] {
@@ -165,7 +167,7 @@ function isLoose(seen: Gathered): boolean {
     const tokens = tokenize(surface);
     const only = tokens[0];
     if (!only || tokens.length > 1) return false;
-    return (surface.length <= 3 && seen.entry?.kind !== 'certificate') || EVERYDAY.has(only.norm);
+    return (/^\p{Lu}{2}$/u.test(surface) && !KNOWN_SHORT.has(surface)) || EVERYDAY.has(only.norm);
   });
 }
 
@@ -183,7 +185,7 @@ function finish(all: Gathered[], inTitle: Set<string>): PostingTerm[] {
     const surface = mainSurface(seen);
     const kind = seen.entry?.kind ?? 'phrase';
     const weight = seen.zone * seen.trust * (KIND_WEIGHT[kind] ?? 1) * (1 + 0.25 * Math.min(3, seen.count - 1)) + (inTitle.has(seen.canonical) ? TITLE_BONUS : 0);
-    const spans = seen.spans.filter(({ start, end }) => end - start === surface.length || seen.surfaces.size > 1);
+    const spans = seen.spans.filter((span) => span.surface === surface).map(({ start, end }) => ({ start, end }));
     return { surface, canonical: seen.entry ? seen.canonical : surface, kind, need: needOf(seen), weight: Math.round(weight * 1000) / 1000, spans };
   });
   const sorted = terms.filter(({ weight }) => weight > 0).sort(byWeight);

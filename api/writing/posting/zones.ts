@@ -66,6 +66,9 @@ const OFFERED = /\b(401\(?k|403b|dental|health insurance|medical insurance|life 
 /** Words in front of a list of duties in running text. */
 const INLINE_DUTIES = /\b(?:duties|responsibilities|tasks)\b[^.:;]{0,60}(?:include|including|are|not limited to)[^.:;]{0,40}:?/i;
 
+/** No posting has more sentences; the rest of a longer text is not read. */
+const MAX_SEGMENTS = 2500;
+
 function headingKey(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -85,6 +88,7 @@ function wordCount(text: string): number {
 }
 
 function isHeadingLine(line: Line): boolean {
+  if (line.text.length > 120) return false;
   const text = line.text.replace(/[\s:*#=_]+$/, '');
   const words = wordCount(text);
   if (/:\s*\**$/.test(line.text)) return words <= 10;
@@ -119,6 +123,7 @@ export function segmentsOf(text: string, company = ''): Segment[] {
   const segments: Segment[] = [];
   let zone: Zone = 'unknown';
   for (const line of linesOf(text)) {
+    if (segments.length >= MAX_SEGMENTS) break;
     if (isHeadingLine(line)) {
       const named = zoneOfHeading(line.text.replace(/^[#*=_\s]+/, ''));
       const own = named ?? (/:\s*\**$/.test(line.text) && !line.bulleted ? 'unknown' : null);

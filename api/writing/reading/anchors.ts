@@ -1,6 +1,6 @@
 import { findPeriods } from './dates.ts';
 import type { Period } from './dates.ts';
-import { companyScore, titleHasHead, titleScore } from './field-scores.ts';
+import { titleHasHead, titleScore } from './field-scores.ts';
 import { bodyPenalty, endsAsSentence, linePenalty, startsWithAction } from './header-lines.ts';
 import type { Line } from './line.ts';
 import { jobStatementOf } from './job-sentences.ts';
@@ -30,8 +30,14 @@ export function withoutPeriod(text: string, period: Period): string {
     .replace(DURATION, ' ')
     .replace(/^[\s,;:|·•–—―\-/~]+/u, '');
   const hasBreak = text.slice(period.end).startsWith('\t') || text.slice(0, period.start).endsWith('\t');
-  const joined = before !== '' && after !== '' ? `${before}${hasBreak || /[|·\t]/.test(text) ? '\t' : ' | '}${after}` : before + after;
-  return joined.replace(DURATION, ' ').replace(/\(\s*\)|\[\s*\]/g, '').replace(/^[\s,;|·–—-]+|[\s,;|·–—:-]+$/gu, '');
+  const joined =
+    before !== '' && after !== ''
+      ? `${before}${hasBreak || /[|·\t]/.test(text) ? '\t' : ' | '}${after}`
+      : before + after;
+  return joined
+    .replace(DURATION, ' ')
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/^[\s,;|·–—-]+|[\s,;|·–—:-]+$/gu, '');
 }
 
 function wordCount(text: string): number {
@@ -49,11 +55,19 @@ function partTail(text: string, period: Period): Parted {
   const statement = /^[)\]]?\s*[:.;–—-]\s+(?=\S)/.exec(after);
   if (statement && period.start > 0) {
     const tail = after.slice(statement[0].length);
-    if (wordCount(tail) >= 3 && placeScore(tail) < 3 && !titleHasHead(tail) && (startsWithAction(tail) || wordCount(tail) > 6)) {
+    if (
+      wordCount(tail) >= 3 &&
+      placeScore(tail) < 3 &&
+      !titleHasHead(tail) &&
+      (startsWithAction(tail) || wordCount(tail) > 6)
+    ) {
       return { header: text.slice(0, period.end + (/^[)\]]/.test(after) ? 1 : 0)), tail };
     }
   }
-  const sentence = /^(.{4,90}?(?:\p{Ll}|\d|\)))(?<!\b(?:[SJDM]r|St|Mrs|Inc|Ltd|Co|Corp|ds|Dept|No))\.\s+(?=\p{Lu}|\p{Ll}{2})/u.exec(text);
+  const sentence =
+    /^(.{4,90}?(?:\p{Ll}|\d|\)))(?<!\b(?:[SJDM]r|St|Mrs|Inc|Ltd|Co|Corp|ds|Dept|No))\.\s+(?=\p{Lu}|\p{Ll}{2})/u.exec(
+      text,
+    );
   if (sentence?.[1] && sentence[0].length >= period.end && wordCount(sentence[1]) <= 14) {
     const tail = text.slice(sentence[0].length);
     if (wordCount(tail) >= 3) return { header: sentence[1], tail };
@@ -61,12 +75,14 @@ function partTail(text: string, period: Period): Parted {
   return { header: text, tail: '' };
 }
 
-const IN_SENTENCE = /\b(?:from|between|in|during|since|von|zwischen|seit|im|depuis|en|entre|pendant|desde|durante|dal|nel|em|od|w)\s*$/i;
+const IN_SENTENCE =
+  /\b(?:from|between|in|during|since|von|zwischen|seit|im|depuis|en|entre|pendant|desde|durante|dal|nel|em|od|w)\s*$/i;
 
 function standsApart(text: string, period: Period): boolean {
   const before = text.slice(0, period.start).trimEnd();
   const after = text.slice(period.end).trimStart();
-  const opens = before === '' || /[|,(\t·•–—\-;:[/]$/u.test(before) || /\s{2}$/.test(text.slice(0, period.start));
+  const opens =
+    before === '' || /[|,(\t·•–—\-;:[/]$/u.test(before) || /\s{2}$/.test(text.slice(0, period.start));
   const closes = after === '' || /^[|,)\t·•–—\-;:\]/]/u.test(after) || text.charAt(period.end) === '\t';
   return opens || closes;
 }
@@ -99,7 +115,13 @@ function anchorAt(lines: Line[], index: number): Anchor | null {
   let text = line.text;
   let span = 1;
   // A narrow column breaks a range after its dash.
-  if (next && !next.gapBefore && next.marker === '' && /\d\s*[-–—]$|\b(?:to|bis|do)$/i.test(text) && next.text.length < 40) {
+  if (
+    next &&
+    !next.gapBefore &&
+    next.marker === '' &&
+    /\d\s*[-–—]$|\b(?:to|bis|do)$/i.test(text) &&
+    next.text.length < 40
+  ) {
     const joined = `${text} ${next.text}`;
     const period = findPeriods(joined).at(-1);
     if (period && period.start < text.length && period.end > text.length) {
@@ -123,7 +145,7 @@ function anchorAt(lines: Line[], index: number): Anchor | null {
     const isHeader = words <= 10 && words > 0 && hasTitle && !startsWithAction(rest) && !endsAsSentence(text);
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
   }
-  if (bodyPenalty(rest) >= 3 && rest !== '') return null;
+  if (bodyPenalty(rest) >= (hasTitle ? 5 : 3) && rest !== '') return null;
   if (period.isRange) {
     if (startsWithAction(rest) && words > 6 && !hasTitle) return null;
     return { index, period, rest, tail, span };
@@ -148,40 +170,3 @@ export function datedAnchors(lines: Line[]): Anchor[] {
   }
   return anchors;
 }
-
-/**
- * Anchors of roles that have no dates: a title line that opens a paragraph, with statements below, and no dated
- * anchor in the same paragraph's head.
- */
-export function datelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
-  const taken = new Set<number>();
-  for (const anchor of dated) for (let index = anchor.index - 3; index <= anchor.index + 2; index++) taken.add(index);
-  const anchors: Anchor[] = [];
-  const boldHeads = dated.length > 0 && dated.every(({ index }) => [0, -1].some((step) => isEmphatic(lines[index + step])));
-  for (const [index, line] of lines.entries()) {
-    if (line.marker !== '' || line.isHidden || taken.has(index) || linePenalty(line) >= 2) continue;
-    const previous = lines[index - 1];
-    const opens = index === 0 || line.gapBefore || (previous !== undefined && previous.marker !== '');
-    const isSecond = !opens && previous !== undefined && previous.gapBefore && linePenalty(previous) < 1 && index - 2 >= -1;
-    const lead = anchors.at(-1);
-    if (!(opens || (isSecond && lead?.index !== index - 1))) continue;
-    if (lead && index - lead.index < 2) continue;
-    const pieces = line.text.split(/\t|\s[|–—·-]\s|,\s|\s(?:at|@|bei|chez|presso)\s/);
-    const best = Math.max(...pieces.map(titleScore));
-    const hasParts = pieces.length > 1 && pieces.some((piece) => titleScore(piece) < 2 && companyScore(piece) > 0.5);
-    const below = lines.slice(index + 1, index + 4);
-    const firstBelow = below[0];
-    if (!firstBelow || taken.has(index + 1)) continue;
-    const isFollowed = below.some((next, step) => (next.marker !== '' || linePenalty(next) >= 2) && !below.slice(0, step + 1).some((between, at) => at > 0 && between.gapBefore && between.marker === ''));
-    if (!isFollowed) continue;
-    const isStrong = best >= 2.9 && (hasParts || dated.length === 0 || isEmphatic(line) || companyScore(firstBelow.text) >= 0.6);
-    const isStyled = boldHeads && isEmphatic(line) && best >= 0.5;
-    if (isStrong || isStyled) anchors.push({ index, period: null, rest: line.text, tail: '', span: 1 });
-  }
-  return anchors;
-}
-
-function isEmphatic(line: Line | undefined): boolean {
-  return line !== undefined && (line.isBold || line.headingLevel > 0);
-}
-

@@ -14,7 +14,8 @@ export interface Period extends Span {
 }
 
 const monthOf = new Map<string, number>();
-for (const [index, names] of MONTHS.entries()) for (const name of names.split(' ')) monthOf.set(name, index + 1);
+for (const [index, names] of MONTHS.entries())
+  for (const name of names.split(' ')) monthOf.set(name, index + 1);
 
 const byLength = (words: string[]): string => [...words].sort((a, b) => b.length - a.length).join('|');
 const MONTH = byLength([...monthOf.keys()]);
@@ -35,17 +36,22 @@ const POINT = new RegExp(
   ].join('|'),
   'gu',
 );
-const JOIN = new RegExp(`^(?:\\s{0,3}[-–—−‒―~→/]{1,3}\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}(?:the\\s|le\\s|el\\s|il\\s)?)$`);
+const JOIN = new RegExp(
+  `^(?:\\s{0,3}[-–—−‒―~→/]{1,3}\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}(?:the\\s|le\\s|el\\s|il\\s)?)$`,
+);
 const OPEN_END = new RegExp(
   `^(?:(?:\\s{0,3}[-–—−‒―~→/]{1,3}\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2})(?:(?:the|la|el|le|il)\\s)?(?:${PRESENT})|\\s{1,3}(?:bis heute|do chwili obecnej|ad oggi|till date|to date))(?![\\p{L}\\p{N}])`,
   'u',
 );
 const OPEN_DASH = /^\s{0,3}[-–—−‒―]{1,2}\s*(?=$|[)\]\t|,])/;
-const SINCE_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SINCE})\\s{1,2}$`, 'u');
-const UNTIL_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${UNTIL})\\s{1,2}$`, 'u');
-const FROM_BEFORE = /(?<![\p{L}\p{N}])(?:from|between|von|zwischen|de|du|entre|desde|dal|da|od)\s{1,2}$/u;
+const SINCE_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${SINCE})\\s{1,2}$`, 'u');
+const UNTIL_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${UNTIL})\\s{1,2}$`, 'u');
+const FROM_BEFORE = /(?<![\p{L}\p{N}.])(?:from|between|von|zwischen|de|du|entre|desde|dal|da|od)\s{1,2}$/u;
 const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\p{L}\p{N}./-])/u;
-const UNKNOWN_START = new RegExp(`(?:\\?{2,4}|unknown)\\s{0,2}[-–—]\\s{0,2}(?:${PRESENT})(?![\\p{L}\\p{N}])`, 'u');
+const UNKNOWN_START = new RegExp(
+  `(?:\\?{2,4}|unknown)\\s{0,2}[-–—]\\s{0,2}(?:${PRESENT})(?![\\p{L}\\p{N}])`,
+  'u',
+);
 
 interface Point extends Span {
   year: string;
@@ -64,7 +70,8 @@ function pointsIn(folded: string): Point[] {
   for (const match of folded.matchAll(POINT)) {
     const g = match.groups ?? {};
     const short = g.monthShort ?? g.monthBare ?? g.seasonShort ?? g.twoYear ?? g.apostrophe;
-    const year = g.monthYear ?? g.numberYear ?? g.isoYear ?? g.seasonYear ?? g.year ?? (short ? fullYear(short) : '');
+    const year =
+      g.monthYear ?? g.numberYear ?? g.isoYear ?? g.seasonYear ?? g.year ?? (short ? fullYear(short) : '');
     const name = g.month ?? g.monthOnly;
     const month = name ? (monthOf.get(name) ?? 0) : Number(g.number ?? g.isoMonth ?? g.twoMonth ?? 0);
     points.push({
@@ -131,7 +138,14 @@ export const findPeriods = remember((text: string): Period[] => {
     const shortEnd = point.month === 0 && !point.isTwoDigit ? SHORT_END.exec(tail) : null;
     if (shortEnd?.[1]) {
       const endDate = fullYear(shortEnd[1]);
-      periods.push({ start: point.start, end: point.end + shortEnd[0].length, startDate: point.year, endDate, isCurrent: false, isRange: true });
+      periods.push({
+        start: point.start,
+        end: point.end + shortEnd[0].length,
+        startDate: point.year,
+        endDate,
+        isCurrent: false,
+        isRange: true,
+      });
       continue;
     }
     // "03/19" or "'19" alone is as likely a score or a size as a date.
@@ -154,7 +168,16 @@ export const findPeriods = remember((text: string): Period[] => {
 function unknownStart(folded: string): Period[] {
   const match = UNKNOWN_START.exec(folded);
   if (!match) return [];
-  return [{ start: match.index, end: match.index + match[0].length, startDate: '', endDate: '', isCurrent: true, isRange: true }];
+  return [
+    {
+      start: match.index,
+      end: match.index + match[0].length,
+      startDate: '',
+      endDate: '',
+      isCurrent: true,
+      isRange: true,
+    },
+  ];
 }
 
 /** Later than the other, as far as both are precise; empty ends never are. */

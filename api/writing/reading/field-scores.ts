@@ -2,7 +2,13 @@ import { remember } from './memo.ts';
 import { fold, foldedWords } from './fold.ts';
 import { LEGAL_FORMS, ORGANISATION_WORDS, UNIT_WORDS } from './words/company-words.ts';
 import { wordSet } from './words/parse-words.ts';
-import { SELF_EMPLOYED, TITLE_ENDINGS, TITLE_HEADS, TITLE_MODIFIERS, WEAK_TITLE_ENDING } from './words/title-words.ts';
+import {
+  SELF_EMPLOYED,
+  TITLE_ENDINGS,
+  TITLE_HEADS,
+  TITLE_MODIFIERS,
+  WEAK_TITLE_ENDING,
+} from './words/title-words.ts';
 import { placeScore } from './places.ts';
 
 const heads = wordSet(TITLE_HEADS);
@@ -11,7 +17,9 @@ const endings = [...wordSet(TITLE_ENDINGS)];
 const legalForms = wordSet(LEGAL_FORMS);
 const organisations = wordSet(ORGANISATION_WORDS);
 const units = wordSet(UNIT_WORDS);
-const LINKING = new Set('of for and to in de del della di da do du des der la le les y e et i und fur w na ds'.split(' '));
+const LINKING = new Set(
+  'of for and to in de del della di da do du des der la le les y e et i und fur w na ds'.split(' '),
+);
 
 /** Words without gender marks: "Krankenpfleger/in", "Verkäufer:in", "(m/w/d)", plural "Engineers". */
 function titleWords(text: string): string[] {
@@ -19,7 +27,10 @@ function titleWords(text: string): string[] {
     text
       .replace(/\s(?:I{1,3}|IV|V|[1-4])(?=\s|,|$)/g, ' ')
       .replace(/\((?:[a-z]{1,3}\s?[/|]\s?){1,3}[a-z*]{1,3}\)/gi, ' ')
-      .replace(/(\p{L})(?:[*:_]in(?:nen)?|\/-?(?:in|frau|euse|ère|a|ka)|\((?:e|a|in)\)|·e)(?![\p{L}])/giu, '$1'),
+      .replace(
+        /(\p{L})(?:[*:_]in(?:nen)?|\/-?(?:in|frau|euse|ère|a|ka)|\((?:e|a|in)\)|·e)(?![\p{L}])/giu,
+        '$1',
+      ),
   ).flatMap((word) => (/[&/]/.test(word) ? word.split(/[&/]/) : [word]));
 }
 
@@ -35,7 +46,9 @@ function isHead(word: string): boolean {
   if (bare.endsWith('s') && heads.has(bare.slice(0, -1))) return true;
   const hyphen = bare.split('-').at(-1) ?? bare;
   if (hyphen !== bare && (heads.has(hyphen) || endings.includes(hyphen))) return true;
-  return bare.length > 8 && endings.some((ending) => bare.endsWith(ending) && bare.length - ending.length >= 3);
+  return (
+    bare.length > 8 && endings.some((ending) => bare.endsWith(ending) && bare.length - ending.length >= 3)
+  );
 }
 
 /**
@@ -77,8 +90,16 @@ export const companyScore = remember((text: string): number => {
   if (words.length > 1 && (legalForms.has(last) || legalForms.has(bare(last)))) score += 3;
   else if (words.slice(1).some((word) => legalForms.has(word) && word.length > 2)) score += 2.5;
   if (/\be\. ?[VK]\b|\bsp\. ?z ?o\.? ?o/i.test(text)) score += 3;
-  const hits = words.filter((word) => organisations.has(word) || organisations.has(word.replace(/['’]s$/, ''))).length;
-  const compound = words.some((word) => word.length > 8 && /(?:klinik|klinikum|krankenhaus|schule|werke|bank|hotel|markt|haus|betrieb|heim|verlag|zentrum)$/.test(word));
+  const hits = words.filter(
+    (word) => organisations.has(word) || organisations.has(word.replace(/['’]s$/, '')),
+  ).length;
+  const compound = words.some(
+    (word) =>
+      word.length > 8 &&
+      /(?:klinik|klinikum|krankenhaus|schule|werke|bank|hotel|markt|haus|betrieb|heim|verlag|zentrum)$/.test(
+        word,
+      ),
+  );
   if (hits > 0) score += hits > 1 ? 2.3 : 2;
   else if (compound) score += 1.8;
   if (/\.(?:com|io|net|org|de|fr|pl|it|es|ai|co)\b/i.test(text)) score += 1.5;

@@ -24,8 +24,7 @@ function foldCharacter(character: string): string {
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  // eslint-disable-next-line no-control-regex
-  if (/^[\u0000-\u007f]*$/.test(lower)) return lower;
+  if (/^\p{ASCII}*$/u.test(lower)) return lower;
   return lower.length === text.length
     ? lower.replace(/[\u00df-\u024f\u1e00-\u1eff]/g, foldCharacter)
     : text.replace(/[A-Z\u00c0-\u024f\u1e00-\u1eff]/g, foldCharacter);

@@ -7,21 +7,26 @@ import { isJobWord, isLegalForm } from './field-scores.ts';
 
 const actionStarts = wordSet(ACTION_STARTS);
 const notVerbs = wordSet(NOT_VERBS);
-const ABBREVIATED_END = /(?:\b(?:inc|ltd|co|corp|jr|sr|st|dept|e\.v|e\.k|s\.a|s\.l|s\.r\.l|s\.p\.a|o\.o|n\.v|b\.v|u\.s|u\.k|d\.c|llc|bros|no|approx|etc)|\b\p{Lu})\.$/iu;
+const ABBREVIATED_END =
+  /(?:\b(?:inc|ltd|co|corp|jr|sr|st|dept|e\.v|e\.k|s\.a|s\.l|s\.r\.l|s\.p\.a|o\.o|n\.v|b\.v|u\.s|u\.k|d\.c|llc|bros|no|approx|etc)|\b\p{Lu})\.$/iu;
 
 /** "Led the team", "Leitung der ...": the first word tells what was done. */
 export function startsWithAction(text: string): boolean {
   const first = /^[\p{L}-]+/u.exec(fold(text))?.[0] ?? '';
   if (first === '' || notVerbs.has(first)) return false;
-  // "Cook" and "Lead" are jobs too: a statement goes on in small letters.
-  if (isJobWord(first) && !/^[\p{L}-]+\s+\p{Ll}/u.test(text)) return false;
+  // "Cook" is a job too, "Teaching Assistant" is one: a statement goes on in small letters.
+  if ((isJobWord(first) || first.endsWith('ing')) && !/^[\p{L}-]+\s+\p{Ll}/u.test(text)) return false;
   return actionStarts.has(first) || (first.length > 4 && /[a-z]{2}ed$/.test(first));
 }
 
 /** A full stop that ends a sentence and not "Inc." */
 export function endsAsSentence(text: string): boolean {
   const trimmed = text.trimEnd();
-  return /[.;!?…]["”’)]?$/.test(trimmed) && !ABBREVIATED_END.test(trimmed) && !isLegalForm(trimmed.split(/[\s,]+/).at(-1) ?? '');
+  return (
+    /[.;!?…]["”’)]?$/.test(trimmed) &&
+    !ABBREVIATED_END.test(trimmed) &&
+    !isLegalForm(trimmed.split(/[\s,]+/).at(-1) ?? '')
+  );
 }
 
 /**
@@ -37,7 +42,7 @@ export const bodyPenalty = remember((text: string): number => {
   if (/\p{Ll}{3}\.\s+\p{Lu}/u.test(text)) penalty += 1;
   if (/^\p{Ll}/u.test(text)) penalty += 1;
   if (startsWithAction(text)) penalty += words > 3 ? 2 : 1;
-  if (/,$/.test(text) || /^(?:https?:|www\.)/i.test(text)) penalty += 2;
+  if (text.endsWith(',') || /^(?:https?:|www\.)/i.test(text)) penalty += 2;
   return penalty;
 });
 

@@ -22,7 +22,8 @@ const FIELDS: LabelledField[] = ['title', 'company', 'location', 'dates', 'ignor
 const labels = new Map<string, LabelledField>();
 for (const field of FIELDS) for (const phrase of phraseList(FIELD_LABELS[field])) labels.set(phrase, field);
 
-const STRONG = /\t+|\s*\|\s*|\s+[·•‣∙»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s+@\s+|\s+~\s+|\s+\/\/\s+|\s+(?:at|bei|chez|presso)\s+(?=[\p{Lu}\d"'“])/gu;
+const STRONG =
+  /\t+|\s*\|\s*|\s+[·•‣∙»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s+@\s+|\s+~\s+|\s+\/\/\s+|\s+(?:at|bei|chez|presso)\s+(?=[\p{Lu}\d"'“])/gu;
 const WEAK = /\s+(?:for|für|en|em|no|na|w|we|beim?|im|in|con|pour)\s+(?=[\p{Lu}\d])/gu;
 const CONTRACT =
   /^[([]?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|contractor|seasonal|self-employed|freelance|casual|vollzeit|teilzeit|befristet|unbefristet|minijob|temps plein|temps partiel|cdi|cdd|tiempo completo|media jornada|tempo pieno|part time|tempo integral|pe[lł]ny etat|umowa o prac[eę]|current|promoted|\d+ (?:hours|hrs).{0,20})[)\]]?$/i;
@@ -63,9 +64,10 @@ function labelOf(text: string): { field: LabelledField; value: string } | null {
 /** Tidies the ends of a field: separators, an unmatched bracket. */
 export function trimField(text: string): string {
   let field = text.replace(/^[\s,;|·•–—@:*-]+|[\s,;|·•–—@:*-]+$/gu, '').replace(/\t+/g, ' ');
-  if (/\($/.test(field)) field = field.slice(0, -1).trimEnd();
+  if (field.endsWith('(')) field = field.slice(0, -1).trimEnd();
   const opened = (field.match(/\(/g)?.length ?? 0) - (field.match(/\)/g)?.length ?? 0);
-  if (opened > 0 && !field.includes(')')) field = field.replace(/\s*\([^(]*$/, (tail) => (tail.length < 3 ? '' : tail));
+  if (opened > 0 && !field.includes(')'))
+    field = field.replace(/\s*\([^(]*$/, (tail) => (tail.length < 3 ? '' : tail));
   if (opened < 0 && field.endsWith(')')) field = field.slice(0, -1).trimEnd();
   return field.replace(/^\((.*)\)$/, '$1').replace(/^[\s,;]+|[\s,;]+$/g, '');
 }
@@ -75,8 +77,16 @@ export function pieceOf(text: string, isTrusting: boolean): Piece {
   const label = labelOf(text);
   const value = trimField(label ? label.value : text);
   const isPlace = label?.field === 'location' || (label === null && placeScore(value) >= 3);
-  const cut = isPlace || label?.field === 'title' ? { name: value, place: '' } : splitPlace(value, isTrusting && !titleHasHead(value) && !titleHasHead(value.split(',')[0] ?? ''));
-  const isIgnored = label?.field === 'ignored' || label?.field === 'dates' || CONTRACT.test(value) || DURATION_ONLY.test(value) || /^(?:https?:|www\.)\S+$/i.test(value);
+  const cut =
+    isPlace || label?.field === 'title'
+      ? { name: value, place: '' }
+      : splitPlace(value, isTrusting && !titleHasHead(value) && !titleHasHead(value.split(',')[0] ?? ''));
+  const isIgnored =
+    label?.field === 'ignored' ||
+    label?.field === 'dates' ||
+    CONTRACT.test(value) ||
+    DURATION_ONLY.test(value) ||
+    /^(?:https?:|www\.)\S+$/i.test(value);
   return {
     text: isPlace ? '' : trimField(cut.name),
     place: isPlace ? value : trimField(cut.place),
@@ -91,7 +101,10 @@ export function commaParts(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(/,\s+/)) {
     const last = parts.at(-1);
-    if (last !== undefined && (isLegalForm(part) || (last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0))) {
+    if (
+      last !== undefined &&
+      (isLegalForm(part) || (last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0))
+    ) {
       parts[parts.length - 1] = `${last}, ${part}`;
     } else {
       parts.push(part);

@@ -4,7 +4,12 @@ import type { Line } from './line.ts';
 import { findPeriods } from './dates.ts';
 import { titleHasHead } from './field-scores.ts';
 import { phraseList, wordSet } from './words/parse-words.ts';
-import { HEADING_HEADS, HEADING_MODIFIERS, LABELS_INSIDE_ROLE, SECTION_HEADINGS } from './words/section-words.ts';
+import {
+  HEADING_HEADS,
+  HEADING_MODIFIERS,
+  LABELS_INSIDE_ROLE,
+  SECTION_HEADINGS,
+} from './words/section-words.ts';
 import type { SectionKind } from '../types.ts';
 
 /** A section opens here: its kind, the heading's words, and what follows a colon on the same line. */
@@ -14,7 +19,17 @@ export interface Heading {
   rest: string;
 }
 
-const KINDS: SectionKind[] = ['experience', 'education', 'skills', 'certifications', 'languages', 'publications', 'projects', 'summary', 'other'];
+const KINDS: SectionKind[] = [
+  'experience',
+  'education',
+  'skills',
+  'certifications',
+  'languages',
+  'publications',
+  'projects',
+  'summary',
+  'other',
+];
 const kindOf = new Map<string, SectionKind>();
 for (const kind of KINDS) {
   for (const phrase of phraseList(SECTION_HEADINGS[kind])) {
@@ -40,10 +55,13 @@ export const kindOfHeading = remember((text: string): SectionKind | null => {
   if (words.length < 2 || words.length > 6) return null;
   const found = words.map((word) => heads.get(word)).filter((kind) => kind !== undefined);
   const isPlain = words.every((word) => heads.has(word) || modifiers.has(word));
-  if (found[0] && isPlain) return found.includes('experience') && found[0] !== 'education' ? 'experience' : found[0];
+  if (found[0] && isPlain)
+    return found.includes('experience') && found[0] !== 'education' ? 'experience' : found[0];
   // "Nursing Experience": one free word before the heading's head, written as a heading.
   const isCapital = words.length <= 3 && !/[\p{Ll}]{4}.*\s\p{Ll}/u.test(text) && /^\p{Lu}/u.test(text.trim());
-  return isCapital && words.length === found.length + 1 && found.at(-1) === 'experience' ? 'experience' : null;
+  return isCapital && words.length === found.length + 1 && found.at(-1) === 'experience'
+    ? 'experience'
+    : null;
 });
 
 function isEmphatic(line: Line): boolean {
@@ -62,20 +80,26 @@ export function isRoleLabel(line: Line): boolean {
 
 /**
  * The section that a line opens, or null. `isInRole` says that the line before belongs to a job, where
- * "Achievements:" is a label and no section.
+ * "Achievements:" is a label and no section; `hasLevels` that this document marks its headings as such.
  */
-export function headingOf(line: Line, isInRole: boolean): Heading | null {
+export function headingOf(line: Line, isInRole: boolean, hasLevels: boolean): Heading | null {
   if (line.isHidden || line.text.length > 400) return null;
-  if (line.marker !== '' && !/^(?:\p{Extended_Pictographic}|[\uE000-\uF8FF]|\d{1,2}[.)])/u.test(line.marker)) return null;
+  if (line.marker !== '' && !/^(?:\p{Extended_Pictographic}|[\uE000-\uF8FF]|\d{1,2}[.)])/u.test(line.marker))
+    return null;
   const text = line.text.replace(/^[\s\-–—=_*#~|:]+|[\s\-–—=_*~|]+$/g, '');
   if (text === '' || /[.,;]$/.test(text)) return null;
   const bare = text.replace(/\s*[:?!]$/, '').trim();
-  if (isInRole && isRoleLabel(line)) return null;
+  if (isInRole && (isRoleLabel(line) || (hasLevels && isRoleLabel({ ...line, gapBefore: false }))))
+    return null;
   const cells = bare.split('\t').map((cell) => cell.trim());
   if (cells.length > 1 && cells.length <= 3) {
     const kinds = cells.map(kindOfHeading);
     if (kinds.every((kind) => kind !== null)) {
-      return { kind: kinds.find((kind) => kind === 'experience') ?? kinds[0] ?? 'other', text: cells.join(' '), rest: '' };
+      return {
+        kind: kinds.find((kind) => kind === 'experience') ?? kinds[0] ?? 'other',
+        text: cells.join(' '),
+        rest: '',
+      };
     }
   }
   if (!bare.includes('\t')) {
@@ -83,16 +107,28 @@ export function headingOf(line: Line, isInRole: boolean): Heading | null {
     const kind = kindOfHeading(bare);
     // "Internship" under a work heading is somebody's job.
     const isTitle = isInRole && kind === 'experience' && !isEmphatic(line) && titleHasHead(bare);
-    if (kind && !isTitle && !(isSentenceCase && (!line.gapBefore || isInRole))) return { kind, text: bare, rest: '' };
+    if (kind && !isTitle && !(isSentenceCase && (!line.gapBefore || isInRole)))
+      return { kind, text: bare, rest: '' };
   }
   // A heading in a column of its own, its text in the next.
   const beside = line.gapBefore ? /^([^:\t]{3,40})\t(\S.*)$/.exec(text) : null;
   const besideKind = beside?.[1] ? (kindOf.get(keyOf(beside[1])) ?? null) : null;
-  if (beside?.[1] && beside[2] && besideKind && /^\p{Lu}/u.test(beside[1])) return { kind: besideKind, text: beside[1], rest: beside[2] };
+  if (beside?.[1] && beside[2] && besideKind && /^\p{Lu}/u.test(beside[1]))
+    return { kind: besideKind, text: beside[1], rest: beside[2] };
   const inline = /^([^:\t]{3,40}):[\s\t]+(\S.*)$/.exec(text);
-  if (inline?.[1] && inline[2] && (line.gapBefore || isEmphatic(line) || !isInRole) && /^\p{Lu}/u.test(inline[1])) {
+  if (
+    inline?.[1] &&
+    inline[2] &&
+    (line.gapBefore || isEmphatic(line) || !isInRole) &&
+    /^\p{Lu}/u.test(inline[1])
+  ) {
     const kind = kindOf.get(keyOf(inline[1])) ?? null;
-    if (kind && kind !== 'experience' && kind !== 'other' && !(isInRole && insideRole.has(keyOf(inline[1])))) {
+    if (
+      kind &&
+      kind !== 'experience' &&
+      kind !== 'other' &&
+      !(isInRole && insideRole.has(keyOf(inline[1])))
+    ) {
       return { kind, text: inline[1], rest: inline[2] };
     }
   }
@@ -102,5 +138,11 @@ export function headingOf(line: Line, isInRole: boolean): Heading | null {
 /** Written as the other headings of the document are: used for headings whose words nobody foresaw. */
 export function looksLikeHeading(line: Line): boolean {
   const words = line.text.split(/\s+/);
-  return line.marker === '' && words.length <= 5 && line.text.length <= 45 && !/[.,;!?@|\t\d]/.test(line.text) && !line.isHidden;
+  return (
+    line.marker === '' &&
+    words.length <= 5 &&
+    line.text.length <= 45 &&
+    !/[.,;!?@|\t\d]/.test(line.text) &&
+    !line.isHidden
+  );
 }

@@ -19,7 +19,8 @@ const STATEMENTS: readonly RegExp[] = [
   /\b(?:jako)\s+(?<title>[^,.;()]{3,60}?)\s+(?:w|we|dla|na|u)\s+(?:firmie\s+)?(?<company>\p{Lu}[^,.;()]{1,60}?)(?=\s+(?:od|do|w latach|gdzie|przez|pomi[eę]dzy)\b|[,.;()]|\s*$)/u,
 ];
 
-const WHERE = /^[\s,;–—-]*(?:(?:and\s+)?(?:where|during which|in which|and)\s+(?:i|we)\s+|wo ich\s+|o[uù] j['’](?:ai\s+)?|donde\s+|dove\s+|onde\s+|gdzie\s+)/iu;
+const WHERE =
+  /^[\s,;–—-]*(?:(?:and\s+)?(?:where|during which|in which|and)\s+(?:i|we)\s+|wo ich\s+|o[uù] j['’](?:ai\s+)?|donde\s+|dove\s+|onde\s+|gdzie\s+)/iu;
 
 /** A job that a sentence tells of. */
 export interface JobStatement {

@@ -39,7 +39,8 @@ export function voteOnLayout(roles: Candidate[][]): string {
   for (const table of tables) for (const layout of table.keys()) totals.set(layout, 0);
   for (const table of tables) {
     const floor = (topOf(table.values())?.score ?? 0) + NOT_APPLICABLE;
-    for (const [layout, total] of totals) totals.set(layout, total + Math.max(table.get(layout)?.score ?? floor, floor));
+    for (const [layout, total] of totals)
+      totals.set(layout, total + Math.max(table.get(layout)?.score ?? floor, floor));
   }
   let winner = '';
   let most = -Infinity;

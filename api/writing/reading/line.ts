@@ -53,15 +53,15 @@ const LIGATURES: Record<string, string> = {
 
 /** Composed accents, plain spaces, no invisible characters; line ends become `\n` and keep their number. */
 export function normaliseText(text: string): string {
-  return (
-    text
-      .replace(/\r\n?/g, '\n')
-      .normalize('NFC')
-      .replace(/[\uFB00-\uFB06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
-      // eslint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffc\ufffd]/g, '')
-      .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\u2028\u2029\u000b\u000c\u0085]/g, ' ')
-  );
+  return text
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC')
+    .replace(/[\uFB00-\uFB06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(
+      /[^\P{Cc}\t\n\v\f\u0085]|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffc\ufffd]/gu,
+      '',
+    )
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\u2028\u2029\v\f\u0085]/g, ' ');
 }
 
 /** A line counts as blank when no letter and no digit is in it: a rule, a lone glyph. */
@@ -94,7 +94,15 @@ export function linesFromText(text: string): Line[] {
   let gapBefore = true;
   for (const [lineNumber, original] of all.entries()) {
     const visible = shown[lineNumber] ?? '';
-    const neutral = { lineNumber, indent: 0, marker: '', headingLevel: 0, isBold: false, size: null, links: [] };
+    const neutral = {
+      lineNumber,
+      indent: 0,
+      marker: '',
+      headingLevel: 0,
+      isBold: false,
+      size: null,
+      links: [],
+    };
     if (isBlank(original)) {
       gapBefore = true;
       continue;

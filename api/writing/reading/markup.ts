@@ -43,13 +43,19 @@ export function stripMarkup(line: string): PlainLine {
     });
   }
   if (text.includes('<')) {
-    text = text.replace(AUTOLINK, (match, inner: string) => (/[@/.]/.test(inner) && !inner.startsWith('/') ? inner : match));
+    text = text.replace(AUTOLINK, (match, inner: string) =>
+      /[@/.]/.test(inner) && !inner.startsWith('/') ? inner : match,
+    );
     text = text.replace(TAG, (tag) => (/^<(?:br|\/?p|\/?div|\/?li|\/?td)/i.test(tag) ? ' ' : ''));
   }
   const isBold = /^(?:\*\*|__)[^*_]{1,200}(?:\*\*|__):?\s*$/.test(text.trim());
   if (/[*_]/.test(text)) {
     text = text.replace(/\*\*|__(?=\S)|(?<=\S)__/g, (mark, offset: number) =>
-      mark === '__' && /[\p{L}\p{N}]/u.test(text.charAt(offset - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(offset + 2)) ? mark : '',
+      mark === '__' &&
+      /[\p{L}\p{N}]/u.test(text.charAt(offset - 1)) &&
+      /[\p{L}\p{N}]/u.test(text.charAt(offset + 2))
+        ? mark
+        : '',
     );
     text = text.replace(EMPHASIS, '$1$3');
   }

@@ -10,16 +10,24 @@ const remote = new Set(phraseList(REMOTE_WORDS));
 const codes = wordSet(STATE_CODES);
 const notPlaces = new Set([...wordSet(LEGAL_FORMS), ...wordSet(ORGANISATION_WORDS)]);
 
-const POSTAL = /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?(?:\d{5}(?:-\d{3,4})?|\d{4}(?=\s\p{Lu})|\d{2}-\d{3}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})(?![\p{L}\p{N}])/u;
-const STREET = /\b(?:street|st\.|st(?=,|$)|road|rd\.?|avenue|ave\.?|lane|drive|blvd|boulevard|suite|rue|avenue|calle|via|viale|piazza|rua|avenida|ul\.|ulica)\b|(?:straße|strasse|str\.|weg|platz|allee|gasse)\s*\d/i;
-const CITY_FORM = /^\p{Lu}[\p{L}.'’-]{1,24}(?:[ -](?:\p{Lu}[\p{L}.'’-]{0,20}|de|del|la|am|an|der|do|da|sur|upon|on)){0,3}$/u;
+const POSTAL =
+  /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?(?:\d{5}(?:-\d{3,4})?|\d{4}(?=\s\p{Lu})|\d{2}-\d{3}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})(?![\p{L}\p{N}])/u;
+const STREET =
+  /\b(?:street|st\.|st(?=,|$)|road|rd\.?|avenue|ave\.?|lane|drive|blvd|boulevard|suite|rue|avenue|calle|via|viale|piazza|rua|avenida|ul\.|ulica)\b|(?:straße|strasse|str\.|weg|platz|allee|gasse)\s*\d/i;
+const CITY_FORM =
+  /^\p{Lu}[\p{L}.'’-]{1,24}(?:[ -](?:\p{Lu}[\p{L}.'’-]{0,20}|de|del|la|am|an|der|do|da|sur|upon|on)){0,3}$/u;
 
 function isCountry(text: string): boolean {
   return countries.has(fold(text).trim());
 }
 
 function mayBeCity(text: string): boolean {
-  return CITY_FORM.test(text) && !fold(text).split(/[\s-]+/).some((word) => notPlaces.has(word));
+  return (
+    CITY_FORM.test(text) &&
+    !fold(text)
+      .split(/[\s-]+/)
+      .some((word) => notPlaces.has(word))
+  );
 }
 
 function isCode(text: string): boolean {
@@ -30,7 +38,9 @@ function isCode(text: string): boolean {
 export function isKnownPlace(text: string): boolean {
   const folded = fold(text).trim();
   if (cities.has(folded) || countries.has(folded) || remote.has(folded)) return true;
-  const bare = folded.replace(/^(?:greater|metropolitan)\s|\s(?:area|metropolitan area|region|metro)$/g, '').replace(/[()]/g, '');
+  const bare = folded
+    .replace(/^(?:greater|metropolitan)\s|\s(?:area|metropolitan area|region|metro)$/g, '')
+    .replace(/[()]/g, '');
   return bare !== folded && (cities.has(bare) || countries.has(bare));
 }
 
@@ -59,9 +69,14 @@ export const placeScore = remember((text: string): number => {
     const rest = parts.slice(0, -1);
     const restFits =
       rest.slice(1).every((part) => isCode(part) || isCountry(part)) &&
-      (isKnownPlace(rest[0] ?? '') || (mayBeCity((rest[0] ?? '').replace(POSTAL, '').trim()) && !remote.has(fold(last))));
+      (isKnownPlace(rest[0] ?? '') ||
+        (mayBeCity((rest[0] ?? '').replace(POSTAL, '').trim()) && !remote.has(fold(last))));
     if (tailKnown && restFits) return 4;
-    if ((tailKnown || isKnownPlace(last) || isKnownPlace(withoutPostal)) && (POSTAL.test(piece) || STREET.test(piece))) return 4;
+    if (
+      (tailKnown || isKnownPlace(last) || isKnownPlace(withoutPostal)) &&
+      (POSTAL.test(piece) || STREET.test(piece))
+    )
+      return 4;
     if (parts.every((part) => isKnownPlace(part) || isCode(part))) return 4;
   }
   if (POSTAL.test(piece)) {
@@ -88,16 +103,19 @@ export interface NameAndPlace {
 export function splitPlace(text: string, isTrusting = false): NameAndPlace {
   const none = { name: text, place: '' };
   const cuts: { at: number; length: number }[] = [];
-  for (const match of text.matchAll(/,\s*|\s[-–—|·]\s/g)) cuts.push({ at: match.index, length: match[0].length });
+  for (const match of text.matchAll(/,\s*|\s[-–—|·]\s/g))
+    cuts.push({ at: match.index, length: match[0].length });
   // The longest tail that is a place wins: "Austin, TX" before "TX".
   for (const cut of cuts.slice(-4)) {
     const name = text.slice(0, cut.at).trim();
     const place = text.slice(cut.at + cut.length).trim();
     const isBalanced = (place.match(/\(/g)?.length ?? 0) === (place.match(/\)/g)?.length ?? 0);
-    if (name.length >= 2 && isBalanced && placeScore(place) >= 3 && !isKnownPlaceTail(name, place)) return { name, place };
+    if (name.length >= 2 && isBalanced && placeScore(place) >= 3 && !isKnownPlaceTail(name, place))
+      return { name, place };
   }
   const brackets = /^(.{2,120}?)\s*\(([^()]{2,60})\)$/.exec(text);
-  if (brackets?.[1] && brackets[2] && placeScore(brackets[2]) >= 3) return { name: brackets[1], place: brackets[2] };
+  if (brackets?.[1] && brackets[2] && placeScore(brackets[2]) >= 3)
+    return { name: brackets[1], place: brackets[2] };
   const last = cuts.at(-1);
   if (isTrusting && last) {
     const place = text.slice(last.at + last.length).trim();
@@ -115,4 +133,3 @@ function isKnownPlaceTail(name: string, place: string): boolean {
 export function isAddress(text: string): boolean {
   return text.length <= 120 && (POSTAL.test(text) || STREET.test(text)) && /\d/.test(text);
 }
-

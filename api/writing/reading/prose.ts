@@ -30,7 +30,10 @@ export function rolesInProse(lines: Line[], words: Set<string>): { roles: Role[]
   for (const paragraph of paragraphsOf(lines)) {
     const plain = paragraph.filter((line) => line.marker === '');
     const marked = paragraph.filter((line) => line.marker !== '');
-    const text = plain.reduce((above, line) => (above === '' ? line.text : joinLines(above, line.text, words)), '').replace(/\t+/g, ' ');
+    const text = joinLines(
+      plain.map((line) => line.text),
+      words,
+    ).replace(/\t+/g, ' ');
     const sentences = text.length > 20_000 ? [] : sentencesOf(text);
     const found: Role[] = [];
     let owner: Role | null = null;
@@ -47,13 +50,16 @@ export function rolesInProse(lines: Line[], words: Set<string>): { roles: Role[]
     const last = found.at(-1);
     if (!first || !last) {
       const previous = roles.at(-1);
-      if (previous && plain.length === 0 && paragraph.every((line) => line.marker !== '')) addLines(previous, paragraph, true);
+      if (previous && plain.length === 0 && paragraph.every((line) => line.marker !== ''))
+        addLines(previous, paragraph, true);
       else rest.push(...paragraph);
       continue;
     }
     // A line that tells of two jobs is a source of both.
     for (const line of plain) {
-      const holders = found.filter(({ experience }) => line.text.includes(experience.company) || line.text.includes(experience.title));
+      const holders = found.filter(
+        ({ experience }) => line.text.includes(experience.company) || line.text.includes(experience.title),
+      );
       for (const holder of holders.length > 0 ? holders : [last]) addLines(holder, [line], false);
     }
     addLines(last, marked, true);

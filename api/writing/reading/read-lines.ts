@@ -33,11 +33,13 @@ interface Desk {
 }
 
 const LEAD_LINES = 12;
-const CONTACT_HEADING = /contact|kontakt|contat|coordonn|personal|pers[oö]nlich|personnel|datos|dati|dados|dane|links|profiles|angaben/i;
+const CONTACT_HEADING =
+  /contact|kontakt|contat|coordonn|personal|pers[oö]nlich|personnel|datos|dati|dados|dane|links|profiles|angaben/i;
 const textOf = (line: Line): string => line.text.replace(/\t+/g, ' ');
 
 function place(desk: Desk, lines: Line[], where: Placement): void {
-  for (const line of lines) if (!desk.placement.has(line.lineNumber)) desk.placement.set(line.lineNumber, where);
+  for (const line of lines)
+    if (!desk.placement.has(line.lineNumber)) desk.placement.set(line.lineNumber, where);
 }
 
 function addSection(desk: Desk, kind: SectionKind, heading: Line | null, text: string, lines: Line[]): void {
@@ -65,7 +67,8 @@ function leave(desk: Desk, lines: Line[]): void {
 function styleOf(lines: Line[], blocks: Block[]): BodyStyle {
   const work = blocks.filter((block) => block.kind === 'experience').flatMap((block) => block.lines);
   const words = new Set<string>();
-  for (const line of lines) for (const word of line.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) words.add(word);
+  for (const line of lines)
+    for (const word of line.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) words.add(word);
   return {
     hasMarks: (work.length > 0 ? work : lines).some((line) => line.marker !== ''),
     wrapWidth: wrapWidthOf(lines),
@@ -76,7 +79,10 @@ function styleOf(lines: Line[], blocks: Block[]): BodyStyle {
 /** Does a person stand at the top, or does the text begin with work at once? */
 function startsWithPerson(lead: Line[], hasHeadings: boolean): boolean {
   const top = lead.slice(0, LEAD_LINES);
-  return top.some(hasContactDetail) || (hasHeadings && top.slice(0, 3).some((line) => looksLikeName(nameOn(line.text))));
+  return (
+    top.some(hasContactDetail) ||
+    (hasHeadings && top.slice(0, 3).some((line) => looksLikeName(nameOn(line.text))))
+  );
 }
 
 /** Reads name and address off the top; gives back the lines that are neither. */
@@ -92,7 +98,11 @@ function readContact(desk: Desk, lead: Line[], hasHeadings: boolean): Line[] {
 
 /** Roles from the blocks under a work heading; what stands before the first of them is left unplaced. */
 function readWork(desk: Desk, blocks: Block[]): void {
-  const results = rolesIn(blocks.map((block) => block.lines), desk.style, true);
+  const results = rolesIn(
+    blocks.map((block) => block.lines),
+    desk.style,
+    true,
+  );
   for (const [index, block] of blocks.entries()) {
     const result = results[index];
     if (!result) continue;
@@ -154,7 +164,8 @@ function reading(lines: Line[]): Reading {
   const isPerson = leadRest.length < lead.length;
 
   // A page footer with name and e-mail address in the middle of a role.
-  const isFooter = (line: Line): boolean => desk.contact.email !== '' && line.text.includes(desk.contact.email) && line.text.length < 160;
+  const isFooter = (line: Line): boolean =>
+    desk.contact.email !== '' && line.text.includes(desk.contact.email) && line.text.length < 160;
   for (const block of work) {
     leave(desk, block.lines.filter(isFooter));
     block.lines = block.lines.filter((line) => !isFooter(line));
@@ -165,7 +176,8 @@ function reading(lines: Line[]): Reading {
   if (desk.roles.length === 0) {
     leadRest = readUnheaded(desk, leadRest);
     if (desk.roles.length === 0) {
-      for (const block of others.filter(({ kind }) => kind === 'summary' || kind === 'other')) taken.set(block, readUnheaded(desk, block.lines));
+      for (const block of others.filter(({ kind }) => kind === 'summary' || kind === 'other'))
+        taken.set(block, readUnheaded(desk, block.lines));
     }
   }
   sortLead(desk, leadRest, isPerson);
@@ -173,7 +185,11 @@ function reading(lines: Line[]): Reading {
     if (block.kind === 'lead') continue;
     addSection(desk, block.kind, block.headingLine, block.heading, taken.get(block) ?? block.lines);
   }
-  if (isPerson || hasHeadings) fillContact(desk.contact, others.filter(({ heading }) => CONTACT_HEADING.test(heading)).flatMap((block) => block.lines));
+  if (isPerson || hasHeadings)
+    fillContact(
+      desk.contact,
+      others.filter(({ heading }) => CONTACT_HEADING.test(heading)).flatMap((block) => block.lines),
+    );
   leave(desk, aside);
   const byPlace = (a: Role, b: Role): number => (a.lines[0]?.lineNumber ?? 0) - (b.lines[0]?.lineNumber ?? 0);
   const roles = [...desk.roles].sort(byPlace);

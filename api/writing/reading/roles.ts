@@ -1,16 +1,16 @@
-import { datedAnchors, datelessAnchors } from './anchors.ts';
+import { datedAnchors } from './anchors.ts';
 import type { Anchor } from './anchors.ts';
 import { bodyOf } from './body.ts';
 import type { BodyStyle } from './body.ts';
 import { candidatesFor } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
+import { datelessAnchors } from './dateless-anchors.ts';
 import { isReversed } from './dates.ts';
 import { companyScore, titleHasHead } from './field-scores.ts';
-import { linePenalty } from './header-lines.ts';
-import { choose, voteOnLayout } from './layout-vote.ts';
-import type { Choice } from './layout-vote.ts';
+import { voteOnLayout } from './layout-vote.ts';
 import type { Line } from './line.ts';
-import { placeScore } from './places.ts';
+import { stretchesOf } from './stretches.ts';
+import type { Stretch } from './stretches.ts';
 import { DEGREE, SELF_EMPLOYED } from './words/title-words.ts';
 import type { ReadExperience } from '../types.ts';
 
@@ -26,14 +26,6 @@ export interface RolesOfBlock {
   roles: Role[];
   /** Lines before the first role. */
   rest: Line[];
-}
-
-interface Stretch {
-  anchor: Anchor;
-  choice: Choice;
-  headerFrom: number;
-  headerTo: number;
-  bodyTo: number;
 }
 
 function anchorsOf(lines: Line[], allowDateless: boolean): Anchor[] {
@@ -55,19 +47,6 @@ function candidateTable(lines: Line[], anchors: Anchor[], isTrusting: boolean): 
   });
 }
 
-/** Place lines and lines that only tell the kind of contract belong to the header they touch. */
-function absorbPlaces(lines: Line[], to: number, limit: number): number {
-  let end = to;
-  for (let index = to + 1; index <= Math.min(limit, to + 2); index++) {
-    const line = lines[index];
-    if (!line || line.marker !== '' || line.gapBefore || line.isHidden) break;
-    const isPlaceLine = placeScore(line.text) >= 3 || /^(?:location|ort|standort|lieu|lugar|luogo|local|miejsce|address)\s*:/i.test(line.text);
-    if (!isPlaceLine) break;
-    end = index;
-  }
-  return end;
-}
-
 function locationOf(lines: Line[], stretch: Stretch): string {
   if (stretch.choice.candidate.location !== '') return stretch.choice.candidate.location;
   for (let index = stretch.choice.candidate.to + 1; index <= stretch.headerTo; index++) {
@@ -84,33 +63,27 @@ const confidenceOf = (margin: number): number => Math.round(Math.max(0, Math.min
 
 /** True when the title sits under an employer's own line, so that the titles below may share it. */
 function isGrouping(candidate: Candidate): boolean {
-  return candidate.company !== '' && candidate.companyLine >= 0 && candidate.companyLine < candidate.titleLine;
-}
-
-/** Cuts a block into stretches, one for each anchor, top to bottom; a line goes to one stretch only. */
-function stretchesOf(lines: Line[], anchors: Anchor[], table: Candidate[][], layout: string): Stretch[] {
-  const stretches: Stretch[] = [];
-  for (const [order, anchor] of anchors.entries()) {
-    const previous = stretches.at(-1);
-    const low = previous ? previous.headerTo + 1 : 0;
-    const next = anchors[order + 1];
-    const choice = choose((table[order] ?? []).filter((candidate) => candidate.from >= low), layout);
-    if (!choice) continue;
-    if (previous) previous.bodyTo = choice.candidate.from - 1;
-    const limit = next ? next.index - 1 : lines.length - 1;
-    const headerTo = anchor.tail === '' ? absorbPlaces(lines, choice.candidate.to, limit) : choice.candidate.to;
-    stretches.push({ anchor, choice, headerFrom: choice.candidate.from, headerTo, bodyTo: lines.length - 1 });
-  }
-  return stretches;
+  return (
+    candidate.company !== '' && candidate.companyLine >= 0 && candidate.companyLine < candidate.titleLine
+  );
 }
 
 function bodyLines(lines: Line[], stretch: Stretch): Line[] {
   const body = lines.slice(stretch.headerTo + 1, stretch.bodyTo + 1);
   const anchorLine = lines[stretch.anchor.index];
-  return stretch.anchor.tail !== '' && anchorLine ? [{ ...anchorLine, text: stretch.anchor.tail, marker: '', gapBefore: true }, ...body] : body;
+  return stretch.anchor.tail !== '' && anchorLine
+    ? [{ ...anchorLine, text: stretch.anchor.tail, marker: '', gapBefore: true }, ...body]
+    : body;
 }
 
-function roleOf(lines: Line[], stretch: Stretch, company: string, inherited: number, style: BodyStyle, extra: Line[]): Role {
+function roleOf(
+  lines: Line[],
+  stretch: Stretch,
+  company: string,
+  inherited: number,
+  style: BodyStyle,
+  extra: Line[],
+): Role {
   const { candidate, titleMargin, companyMargin } = stretch.choice;
   const period = stretch.anchor.period;
   const own = lines.slice(stretch.headerFrom, stretch.bodyTo + 1);
@@ -134,14 +107,17 @@ function roleOf(lines: Line[], stretch: Stretch, company: string, inherited: num
     },
     lines: [...extra, ...own],
     isReversed: reversed,
-    isEducation: DEGREE.test(candidate.title) || (DEGREE.test(candidate.company) && !titleHasHead(candidate.title)),
+    isEducation:
+      DEGREE.test(candidate.title) || (DEGREE.test(candidate.company) && !titleHasHead(candidate.title)),
   };
 }
 
 /** Does the document hang places on its employers? Then a tail of unknown name is one too. */
 function hangsPlaces(table: Candidate[][]): boolean {
   const voters = table.filter((candidates) => candidates.length > 0);
-  const withPlace = voters.filter((candidates) => candidates.some((candidate) => candidate.company !== '' && candidate.location !== ''));
+  const withPlace = voters.filter((candidates) =>
+    candidates.some((candidate) => candidate.company !== '' && candidate.location !== ''),
+  );
   return voters.length >= 2 && withPlace.length * 2 >= voters.length;
 }
 
@@ -151,13 +127,18 @@ function hangsPlaces(table: Candidate[][]): boolean {
  */
 export function rolesIn(blocks: Line[][], style: BodyStyle, allowDateless: boolean): RolesOfBlock[] {
   const anchors = blocks.map((lines) => anchorsOf(lines, allowDateless));
-  const samples = blocks.flatMap((lines, at) => candidateTable(lines, (anchors[at] ?? []).slice(0, SAMPLE), false)).slice(0, SAMPLE);
+  const samples = blocks
+    .flatMap((lines, at) => candidateTable(lines, (anchors[at] ?? []).slice(0, SAMPLE), false))
+    .slice(0, SAMPLE);
   const isTrusting = hangsPlaces(samples);
   const tables = blocks.map((lines, at) => candidateTable(lines, anchors[at] ?? [], isTrusting));
   const layout = voteOnLayout(tables.flat());
   return blocks.map((lines, at) => {
     const stretches = stretchesOf(lines, anchors[at] ?? [], tables[at] ?? [], layout);
-    return { roles: rolesOfStretches(lines, stretches, style), rest: lines.slice(0, stretches[0]?.headerFrom ?? lines.length) };
+    return {
+      roles: rolesOfStretches(lines, stretches, style),
+      rest: lines.slice(0, stretches[0]?.headerFrom ?? lines.length),
+    };
   });
 }
 
@@ -169,12 +150,19 @@ function rolesOfStretches(lines: Line[], stretches: Stretch[], style: BodyStyle)
     const { candidate } = stretch.choice;
     const next = stretches[order + 1];
     const hasBody = bodyLines(lines, stretch).length > 0;
-    const nextIsTitleOnly = next !== undefined && next.choice.candidate.company === '' && next.choice.candidate.title !== '';
+    const nextIsTitleOnly =
+      next !== undefined && next.choice.candidate.company === '' && next.choice.candidate.title !== '';
     // "Acme Corp  2015 – 2022" over two titles with their own dates is an employer and no role.
-    const isBareEmployer = candidate.title === '' || (candidate.company === '' && !titleHasHead(candidate.title) && companyScore(candidate.title) > 0.5);
+    const isBareEmployer =
+      candidate.title === '' ||
+      (candidate.company === '' && !titleHasHead(candidate.title) && companyScore(candidate.title) > 0.5);
     if (!hasBody && nextIsTitleOnly && isBareEmployer) {
-      group = { company: candidate.company || candidate.title, location: candidate.location, confidence: 0.6 };
-      waiting = [...waiting, ...lines.slice(stretch.headerFrom, stretch.bodyTo + 1)];
+      group = {
+        company: candidate.company || candidate.title,
+        location: candidate.location,
+        confidence: 0.6,
+      };
+      waiting.push(...lines.slice(stretch.headerFrom, stretch.bodyTo + 1));
       continue;
     }
     let company = candidate.company;
@@ -193,9 +181,4 @@ function rolesOfStretches(lines: Line[], stretches: Stretch[], style: BodyStyle)
     waiting = [];
   }
   return roles;
-}
-
-/** Lines that could open a role; used to see whether a text without headings tells of work at all. */
-export function hasHeaderLine(lines: Line[]): boolean {
-  return lines.some((line) => linePenalty(line) < 2 && titleHasHead(line.text));
 }

@@ -1,5 +1,5 @@
 import { findPeriods } from './dates.ts';
-import { headingOf, looksLikeHeading } from './headings.ts';
+import { headingOf, kindOfHeading, looksLikeHeading } from './headings.ts';
 import type { Heading } from './headings.ts';
 import type { Line } from './line.ts';
 import { titleScore } from './field-scores.ts';
@@ -38,7 +38,8 @@ function unknownHeadings(lines: Line[], found: Found[]): Found[] {
     const byLevel = level > 0 && line.headingLevel > 0 && line.headingLevel <= Math.min(...levels);
     const nextLines = lines.slice(index + 1, index + 4);
     const isEntry =
-      titleScore(line.text) >= 2 || nextLines.some((next) => next.marker === '' && findPeriods(next.text).length > 0);
+      titleScore(line.text) >= 2 ||
+      nextLines.some((next) => next.marker === '' && findPeriods(next.text).length > 0);
     const byCaps = areCaps && isAllCaps(line.text) && line.gapBefore && !isEntry && nextLines.length > 0;
     if (byLevel || byCaps) others.push({ index, heading: { kind: 'other', text: line.text, rest: '' } });
   }
@@ -50,8 +51,9 @@ export function blocksOf(lines: Line[]): Block[] {
   const found: Found[] = [];
   let isInRole = false;
   let inSkills = false;
+  const hasLevels = lines.some((line) => line.headingLevel > 0 && kindOfHeading(line.text) !== null);
   for (const [index, line] of lines.entries()) {
-    const heading = headingOf(line, isInRole);
+    const heading = headingOf(line, isInRole, hasLevels);
     if (!heading) continue;
     // "Languages: Python, Go" in a skills list is one of its lines.
     if (inSkills && heading.rest !== '' && !line.gapBefore) continue;
@@ -67,7 +69,12 @@ export function blocksOf(lines: Line[]): Block[] {
     if (start?.index === index) {
       next++;
       const { kind, text, rest } = start.heading;
-      blocks.push({ kind, heading: text, headingLine: line, lines: rest === '' ? [] : [{ ...line, text: rest, marker: '' }] });
+      blocks.push({
+        kind,
+        heading: text,
+        headingLine: line,
+        lines: rest === '' ? [] : [{ ...line, text: rest, marker: '' }],
+      });
     } else {
       blocks.at(-1)?.lines.push(line);
     }

@@ -1,7 +1,8 @@
 import { isInstructionToMachine } from './instructions.ts';
 import type { Line } from './line.ts';
 
-const PAGE_NUMBER = /^(?:page|seite|p[aá]gina|pagina|strona|p\.)?\s*\d{1,3}(?:\s*(?:\/|of|von|sur|de|di|z)\s*\d{1,3})?$/i;
+const PAGE_NUMBER =
+  /^(?:page|seite|p[aá]gina|pagina|strona|p\.)?\s*\d{1,3}(?:\s*(?:\/|of|von|sur|de|di|z)\s*\d{1,3})?$/i;
 const CONSENT =
   /wyra[zż]am zgod[eę]|autorizzo (?:il|al) trattamento|autorizo o tratamento|references (?:are )?available (?:up)?on request|r[eé]f[eé]rences (?:disponibles )?sur demande|last updated on|^\s*(?:i hereby declare|hiermit erkl[aä]re)/i;
 
@@ -21,15 +22,25 @@ export function setAside(lines: Line[]): SetAside {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const wraps = next !== undefined && next.marker === '' && !next.gapBefore && !/[.!?]$/.test(line.text);
-    const isContinued: boolean = follows && line.marker === '' && !line.gapBefore && /^\p{Ll}/u.test(line.text);
+    const isContinued: boolean =
+      follows && line.marker === '' && !line.gapBefore && /^\p{Ll}/u.test(line.text);
     const isOrder: boolean =
       !line.isHidden &&
       (isContinued ||
         isInstructionToMachine(line.text) ||
-        (wraps && line.text.length < 300 && !isInstructionToMachine(next.text) && isInstructionToMachine(`${line.text} ${next.text}`)));
+        (wraps &&
+          line.text.length < 300 &&
+          !isInstructionToMachine(next.text) &&
+          isInstructionToMachine(`${line.text} ${next.text}`)));
     follows = isOrder && !/[.!?}\]]$/.test(line.text);
     hasInstructions ||= isOrder;
-    if (isOrder || line.isHidden || PAGE_NUMBER.test(line.text) || (line.text.length < 600 && CONSENT.test(line.text))) aside.push(line);
+    if (
+      isOrder ||
+      line.isHidden ||
+      PAGE_NUMBER.test(line.text) ||
+      (line.text.length < 600 && CONSENT.test(line.text))
+    )
+      aside.push(line);
     else kept.push(line);
   }
   return { kept, aside, hasInstructions };

@@ -9,14 +9,18 @@ const name = (role: Role): string => {
 export function warningsFor(roles: Role[], unplaced: number, hasInstructions: boolean): string[] {
   const warnings: string[] = [];
   if (roles.length === 0) warnings.push('No work experience was found in this text.');
-  if (hasInstructions) warnings.push('Some text reads like an order to a machine. It was not followed and is in no role.');
+  if (hasInstructions)
+    warnings.push('Some text reads like an order to a machine. It was not followed and is in no role.');
   for (const role of roles) {
     const { title, company, startDate, endDate, confidence } = role.experience;
     if (title === '') warnings.push(`No job title was found for ${name(role)}.`);
     if (company === '') warnings.push(`No employer was found for ${name(role)}.`);
-    if (confidence.dates === 0 && startDate === '' && endDate === '') warnings.push(`No dates were found for ${name(role)}.`);
-    if (role.isReversed) warnings.push(`The dates of ${name(role)} end before they start. They were kept as written.`);
+    if (confidence.dates === 0 && startDate === '' && endDate === '')
+      warnings.push(`No dates were found for ${name(role)}.`);
+    if (role.isReversed)
+      warnings.push(`The dates of ${name(role)} end before they start. They were kept as written.`);
   }
-  if (unplaced > 0) warnings.push(unplaced === 1 ? 'One line was not placed.' : `${unplaced} lines were not placed.`);
+  if (unplaced > 0)
+    warnings.push(unplaced === 1 ? 'One line was not placed.' : `${unplaced} lines were not placed.`);
   return warnings;
 }

@@ -32,9 +32,10 @@ export interface Evidence {
 export const NO_EVIDENCE: Evidence = { kind: 'none', strength: 0, bulletId: null, roleId: null };
 
 /** Whether a text proves a term by name or in other words, and how it does. */
-export function proves(reading: Reading, { term, stems }: MeasuredTerm): 'named' | 'implied' | 'no' {
+export function proves(reading: Reading, { term, stems, others }: MeasuredTerm): 'named' | 'implied' | 'no' {
   if (reading.skills.has(term.canonical)) return 'named';
   if (stems.length > 0 && hasTogether(reading, stems)) return 'named';
+  if (others.some((other) => hasTogether(reading, other))) return 'named';
   return reading.implied.has(term.canonical) ? 'implied' : 'no';
 }
 

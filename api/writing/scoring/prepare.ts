@@ -15,6 +15,8 @@ export interface MeasuredTerm {
   weight: number;
   /** Stems that must stand together to prove it in other words; empty where only the name proves it. */
   stems: string[];
+  /** The same for the other spellings of two words and more: "served customers" for "serving customers". */
+  others: string[][];
 }
 
 export interface Feature {
@@ -62,10 +64,11 @@ function make(posting: PostingToScore): PreparedPosting {
   const runs = new Set<string>();
   const shortRuns = new Set<string>();
   const wholeLines = new Set<string>();
+  const stream = tokenize(copied.join('\n')).map((token) => token.norm);
+  for (const run of runsOf(stream, RUN)) runs.add(run);
+  for (const run of runsOf(stream, SHORT_RUN)) shortRuns.add(run);
   for (const line of copied) {
     const words = tokenize(line).map((token) => token.norm);
-    for (const run of runsOf(words, RUN)) runs.add(run);
-    for (const run of runsOf(words, SHORT_RUN)) shortRuns.add(run);
     if (words.length >= 3) wholeLines.add(words.join(' '));
   }
   return {
@@ -90,7 +93,12 @@ function measured(term: PostingTerm): MeasuredTerm {
   const named = term.kind === 'tool' || term.kind === 'certificate' || term.kind === 'language' || term.kind === 'degree';
   const stems = [...new Set(contentStems(term.surface))];
   const single = stems.length === 1 && (stems[0]?.length ?? 0) < 4 && term.kind !== 'phrase';
-  return { term, weight: term.weight * NEED_FACTOR[term.need], stems: named || single ? [] : stems };
+  return { term, weight: term.weight * NEED_FACTOR[term.need], stems: named || single ? [] : stems, others: named ? [] : otherStems(term.canonical) };
+}
+
+function otherStems(canonical: string): string[][] {
+  const spellings = lexicon().byName.get(canonical)?.spellings ?? [];
+  return spellings.map(({ text }) => [...new Set(contentStems(text))]).filter((stems) => stems.length > 1);
 }
 
 function measuredLines(posting: PostingAnalysis): MeasuredLine[] {
@@ -116,6 +124,8 @@ function featuresOf(text: string, rarity: (stem: string) => number): Feature[] {
   for (const { entry, from, to } of lexicon().find(tokens)) {
     const stems = tokens.slice(from, to).filter((token) => !STOP_WORDS.has(token.norm)).map((token) => stemOf(token.norm));
     for (let k = from; k < to; k += 1) inSkill.add(k);
+    // A degree is measured by itself; no bullet could answer a line that asks for one.
+    if (entry.kind === 'degree') continue;
     features.push({ skill: entry.name, stems: entry.kind === 'tool' ? [] : stems, weight: Math.max(0.5, ...stems.map(rarity)) * (entry.kind === 'trait' ? 0.7 : 1.3) });
   }
   tokens.forEach((token, index) => {

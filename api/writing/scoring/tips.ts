@@ -121,8 +121,8 @@ function wordingTip({ posting, prepared, proofs }: Situation): string {
       const own = ownWording(reading, term.canonical);
       if (own === '' || sameWord(own, term.surface)) continue;
       const name = shownName(term, posting.language);
-      if (sameWord(own, name)) continue;
-      return `You write “${own}” where the posting says “${name}”. It is the same thing, so use their word: readers and search tools look for it.`;
+      if (sameWord(own, name) || !(term.kind === 'tool' || term.kind === 'certificate' || isShortFor(own, name))) continue;
+      return `You write “${own}” where the posting says “${name}”. Use their word for it: readers and search tools look for it.`;
     }
   }
   return '';
@@ -133,9 +133,15 @@ function ownWording({ text, tokens }: Reading, canonical: string): string {
   return hit ? text.slice(tokens[hit.from]?.start ?? 0, tokens[hit.to - 1]?.end ?? 0) : '';
 }
 
+/** Whether one of two names is a short form of the other. Other spellings of a skill may be near, but not the same. */
+function isShortFor(a: string, b: string): boolean {
+  const [short = '', long = ''] = [a, b].sort((one, other) => one.length - other.length);
+  return short.length <= 6 && !short.includes(' ') && (/[\p{Lu}\d]/u.test(short.slice(1)) || long.toLowerCase().startsWith(short.slice(0, 2).toLowerCase()));
+}
+
 function sameWord(a: string, b: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '').replace(/s$/, '');
-  return plain(a) === plain(b) || plain(a).includes(plain(b)) || plain(b).includes(plain(a));
+  const plain = (text: string) => text.toLowerCase().replace(/\.?js$/, '').replace(/[^\p{L}\p{N}+#]/gu, '').replace(/s$/, '');
+  return plain(a) === plain(b);
 }
 
 function yearsTip({ posting, prepared, proofs, roles, referenceDate }: Situation): string {

@@ -69,9 +69,9 @@ Kubeflow = > MLOps
 Feature engineering =
 Fraud analytics =
 
-## Databases
-Databases = relational databases, RDBMS, Datenbanken, bases de données, bases de datos, bazy danych
-NoSQL = > Databases
+## Databases [tool]
+Databases = relational databases, RDBMS, Datenbanken, bases de données, bases de datos, bazy danych [skill]
+NoSQL = > Databases [skill]
 PostgreSQL = Postgres, Postgre SQL > SQL
 MySQL = > SQL
 MariaDB = > SQL
@@ -89,8 +89,8 @@ Cassandra =
 Couchbase =
 HBase =
 Neo4j = graph databases
-Database design = schema design, indexing strategies, database schema
-Database administration = DBA, database administrator
+Database design = schema design, indexing strategies, database schema [skill]
+Database administration = DBA, database administrator [skill]
 Prisma! = Prisma ORM
 SQLAlchemy =
 

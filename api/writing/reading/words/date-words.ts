@@ -32,10 +32,10 @@ export const PRESENT = [
 
 /** Between two dates, beside dashes. */
 export const JOINERS =
-  'to|until|till|til|thru|through|up to|and|bis zum|bis|und|jusqu\'au|jusqu\'a|jusqu’a|au|a|et|hasta la|hasta|al|y|fino ad|fino al|fino a|e|ate a|ate o|ate|ao|do';
+  "to|until|till|til|thru|through|up to|and|bis zum|bis|und|jusqu'au|jusqu'a|jusqu’a|au|a|et|hasta la|hasta|al|y|fino ad|fino al|fino a|e|ate a|ate o|ate|ao|do";
 
 /** Before a date that is the start of something still going on. */
 export const SINCE = 'since|starting|seit|ab|depuis|desde|dal|od';
 
 /** Before the end of something whose start is not told. */
-export const UNTIL = 'until|till|up to|bis|jusqu\'en|hasta|fino al|ate';
+export const UNTIL = "until|till|up to|bis|jusqu'en|hasta|fino al|ate";

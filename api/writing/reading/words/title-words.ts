@@ -3,7 +3,7 @@
  * health, crafts, food, shops, transport, schools, offices, farms, software. Feminine and plural-free forms.
  */
 export const TITLE_HEADS = `
-  vp svp avp evp engineer developer programmer architect administrator analyst scientist researcher designer tester consultant manager director officer executive president vice-president chairman chair ceo cto cfo coo cio cmo founder co-founder cofounder owner partner principal head lead leader supervisor coordinator specialist expert advisor adviser assistant associate aide clerk secretary receptionist typist cashier teller bookkeeper accountant auditor controller comptroller treasurer actuary economist statistician broker trader banker underwriter
+  vp svp avp evp employee composer playwright poet scholar paralegal engineer developer programmer architect administrator analyst scientist researcher designer tester consultant manager director officer executive president vice-president chairman chair ceo cto cfo coo cio cmo founder co-founder cofounder owner partner principal head lead leader supervisor coordinator specialist expert advisor adviser assistant associate aide clerk secretary receptionist typist cashier teller bookkeeper accountant auditor controller comptroller treasurer actuary economist statistician broker trader banker underwriter
   nurse midwife doctor physician surgeon dentist hygienist pharmacist therapist physiotherapist psychologist psychiatrist counselor counsellor caregiver carer paramedic emt cna rn lpn phlebotomist radiographer sonographer technician technologist technologists optician optometrist veterinarian dietitian nutritionist orderly practitioner anesthetist chiropractor
   teacher tutor instructor lecturer professor educator trainer coach librarian headteacher dean paraprofessional nanny babysitter childminder au-pair governess
   electrician plumber carpenter joiner mason bricklayer roofer painter plasterer welder fitter machinist mechanic millwright locksmith glazier tiler foreman foreperson builder laborer labourer installer operator operative assembler fabricator scaffolder surveyor inspector estimator draftsman drafter handyman groundskeeper groundsman gardener landscaper farmer farmhand fisherman forester miner driller rigger blaster
@@ -34,10 +34,12 @@ export const TITLE_MODIFIERS = `senior sr junior jr mid mid-level lead staff pri
 export const TITLE_ENDINGS = `entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin assistent assistentin verkaufer verkauferin kaufmann kauffrau fachkraft techniker technikerin mechaniker mechanikerin elektriker elektroniker elektronikerin installateur monteur bauer meister meisterin lehrer lehrerin pfleger pflegerin schwester koch fahrer fahrerin arbeiter arbeiterin helfer helferin kraft mitarbeiter mitarbeiterin praktikant student berater betreuer betreuerin arzt arztin fuhrer fuhrerin manager managerin spezialist spezialistin informatiker informatikerin redakteur redakteurin angestellte angestellter hilfe`;
 
 /** Endings that make a capitalised English word of four letters or more likely to be a job. Weak evidence. */
-export const WEAK_TITLE_ENDING = /(?:[a-z]{3}(?:eer|ist|ian|grapher|ologist|smith|wright|maker|keeper|worker|person|woman|man)|[a-z]{3}er|[a-z]{3}or)$/;
+export const WEAK_TITLE_ENDING =
+  /(?:[a-z]{3}(?:eer|ist|ian|grapher|ologist|smith|wright|maker|keeper|worker|person|woman|man)|[a-z]{3}er|[a-z]{3}or)$/;
 
 /** Titles of people who work for themselves: they never inherit the employer above. */
-export const SELF_EMPLOYED = /\b(?:free-?lanc\w*|self[- ]employed|independent|selbst[aä]ndig\w*|freiberufl\w*|ind[eé]pendant\w*|aut[oó]nom\w*|libero professionista|freelancer\w*)\b/i;
+export const SELF_EMPLOYED =
+  /\b(?:free-?lanc\w*|self[- ]employed|independent|selbst[aä]ndig\w*|freiberufl\w*|ind[eé]pendant\w*|aut[oó]nom\w*|libero professionista|freelancer\w*)\b/i;
 
 /** Degrees and schools' awards: a header made of these is education, not work. */
 export const DEGREE =

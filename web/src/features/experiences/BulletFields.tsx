@@ -37,27 +37,31 @@ export function BulletFields({ form }: { form: UseFormReturn<ExperienceValues> }
       <legend className="mb-1.5 text-sm font-[560]">Bullet points</legend>
       <div className="-mx-1 grid max-h-[400px] gap-4 overflow-y-auto overscroll-contain px-1 pb-1">
         {fields.map((field, index) => (
-          <div key={field.key} className="flex items-end gap-1">
-            <Field
-              label={`Point ${index + 1}`}
-              error={problems?.[index]?.content?.message}
-              className="min-w-0 flex-1"
-            >
-              {(control) => (
-                <Textarea
-                  {...control}
-                  {...form.register(`bulletPoints.${index}.content`)}
-                  placeholder="Describe your achievement or responsibility..."
-                  dir="auto"
-                />
-              )}
-            </Field>
-            {fields.length > 1 && (
-              <IconButton label={`Remove bullet ${index + 1}`} onClick={() => removeBullet(index)}>
-                <Trash2 className="size-[18px]" aria-hidden="true" />
-              </IconButton>
+          <Field
+            key={field.key}
+            label={`Point ${index + 1}`}
+            error={problems?.[index]?.content?.message}
+            aside={
+              fields.length > 1 && (
+                <IconButton
+                  label={`Remove bullet ${index + 1}`}
+                  onClick={() => removeBullet(index)}
+                  className="-mt-2 -mb-3"
+                >
+                  <Trash2 className="size-[18px]" aria-hidden="true" />
+                </IconButton>
+              )
+            }
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                {...form.register(`bulletPoints.${index}.content`)}
+                placeholder="Describe your achievement or responsibility..."
+                dir="auto"
+              />
             )}
-          </div>
+          </Field>
         ))}
       </div>
       {problems?.root?.message && <p className="mt-2 text-sm text-danger">{problems.root.message}</p>}

@@ -1,22 +1,17 @@
 /* oxlint-disable relay/unused-fields -- valuesOf() in experienceForm.ts reads the fragment */
-import { useId, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ExperienceDialog_experience$key } from '../../__generated__/ExperienceDialog_experience.graphql.ts';
 import type { ExperienceDialogCreateMutation } from '../../__generated__/ExperienceDialogCreateMutation.graphql.ts';
 import type { ExperienceDialogUpdateMutation } from '../../__generated__/ExperienceDialogUpdateMutation.graphql.ts';
-import { formResolver } from '../../lib/formResolver.ts';
 import { useAction, type ActionError } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineError } from '../../ui/EmptyState.tsx';
-import { toast } from '../../ui/toast.ts';
 import { createDrafts } from './drafts.ts';
 import { ExperienceFields } from './ExperienceFields.tsx';
 import {
   experienceField,
   experienceSchema,
-  isChanged,
   NEW_EXPERIENCE,
   toExperienceInput,
   valuesOf,
@@ -24,7 +19,7 @@ import {
 } from './experienceForm.ts';
 import { countCreated } from './experienceStore.ts';
 import { DraftNote } from './DraftNote.tsx';
-import { focusFirstInvalid } from './focusFirstInvalid.ts';
+import { useDraftedForm } from './useDraftedForm.ts';
 
 /** What was typed and neither saved nor cancelled, by experience. */
 export const experienceDrafts = createDrafts<ExperienceValues>();
@@ -128,63 +123,26 @@ export function ExperienceDialog({
       failure: failureTitled('Failed to update experience'),
     },
   );
-  const draftKey = experience?.id ?? 'new';
-  const [stored] = useState<ExperienceValues>(() => (experience ? valuesOf(experience) : NEW_EXPERIENCE));
-  const [draft, setDraft] = useState(() => experienceDrafts.read(draftKey));
-  const [problem, setProblem] = useState<string>();
-  const form = useForm<ExperienceValues>({
-    defaultValues: draft ?? stored,
-    resolver: formResolver<ExperienceValues>(experienceSchema),
-    shouldFocusError: false,
-  });
-  const formId = useId();
-  const formElement = useRef<HTMLFormElement>(null);
   const busy = creating || updating;
-
-  function leave() {
-    if (isChanged(form.getValues(), stored)) experienceDrafts.keep(draftKey, form.getValues());
-    else experienceDrafts.drop(draftKey);
-    onClose();
-  }
-
-  function cancel() {
-    const typed = form.getValues();
-    experienceDrafts.drop(draftKey);
-    onClose();
-    if (!isChanged(typed, stored)) return;
-    toast({
-      title: experience ? 'Your changes were discarded' : 'The new experience was discarded',
-      action: {
-        label: 'Undo',
-        run: () => {
-          experienceDrafts.keep(draftKey, typed);
-          onReopen();
-        },
-      },
-    });
-  }
-
-  function showProblems({ message, fields }: ActionError) {
-    const places = fields.map((field) => ({ ...field, name: experienceField(field.path) }));
-    for (const { name, message: words } of places) if (name) form.setError(name, { message: words });
-    setProblem(places.some(({ name }) => name) ? undefined : message);
-    focusFirstInvalid(formElement);
-  }
-
-  async function save(values: ExperienceValues) {
-    setProblem(undefined);
-    const outcome = experience
-      ? await update({
-          input: { id: experience.id, experience: toExperienceInput(values, experience.description) },
-        })
-      : await create(
-          { input: { experience: toExperienceInput(values) }, connections: [connectionId] },
-          { updater: (store) => countCreated(store, 'createExperience') },
-        );
-    if (!outcome.ok) return showProblems(outcome.error);
-    experienceDrafts.drop(draftKey);
-    onClose();
-  }
+  const { form, formProps, problem, isDraft, startOver, leave, cancel } = useDraftedForm<ExperienceValues>({
+    schema: experienceSchema,
+    stored: () => (experience ? valuesOf(experience) : NEW_EXPERIENCE),
+    drafts: experienceDrafts,
+    draftKey: experience?.id ?? 'new',
+    fieldOf: experienceField,
+    discarded: experience ? 'Your changes were discarded' : 'The new experience was discarded',
+    onClose,
+    onReopen,
+    save: (values) =>
+      experience
+        ? update({
+            input: { id: experience.id, experience: toExperienceInput(values, experience.description) },
+          })
+        : create(
+            { input: { experience: toExperienceInput(values) }, connections: [connectionId] },
+            { updater: (store) => countCreated(store, 'createExperience') },
+          ),
+  });
 
   return (
     <Dialog
@@ -194,29 +152,15 @@ export function ExperienceDialog({
       footer={
         <>
           <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" form={formId} tone="primary" busy={busy}>
+          <Button type="submit" form={formProps.id} tone="primary" busy={busy}>
             {busy ? 'Saving...' : experience ? 'Update Experience' : 'Add Experience'}
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        ref={formElement}
-        noValidate
-        className="grid gap-5 pt-1"
-        onSubmit={(event) => void form.handleSubmit(save, () => focusFirstInvalid(formElement))(event)}
-      >
+      <form {...formProps}>
         {problem && <InlineError>{problem} What you typed is still here.</InlineError>}
-        {draft && (
-          <DraftNote
-            onStartOver={() => {
-              experienceDrafts.drop(draftKey);
-              form.reset(stored);
-              setDraft(undefined);
-            }}
-          />
-        )}
+        {isDraft && <DraftNote onStartOver={startOver} />}
         <ExperienceFields form={form} />
       </form>
     </Dialog>

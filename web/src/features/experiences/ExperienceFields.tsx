@@ -4,11 +4,13 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { MonthInput } from '../../ui/MonthInput.tsx';
 import { BulletFields } from './BulletFields.tsx';
+import { focusOnOpen } from './focusOnOpen.ts';
 import type { ExperienceValues } from './experienceForm.ts';
 
 /** The fields of the Add/Edit Experience dialog. */
 export function ExperienceFields({ form }: { form: UseFormReturn<ExperienceValues> }) {
   const { errors } = form.formState;
+  const title = form.register('title');
   // Both dates are there: whether they fit is told at once, and told off as soon as they do.
   const checkOrder = () => {
     const [startDate, endDate] = form.getValues(['startDate', 'endDate']);
@@ -21,7 +23,11 @@ export function ExperienceFields({ form }: { form: UseFormReturn<ExperienceValue
           {(control) => (
             <Input
               {...control}
-              {...form.register('title')}
+              {...title}
+              ref={(element) => {
+                focusOnOpen(element);
+                title.ref(element);
+              }}
               placeholder="Software Engineer"
               autoComplete="organization-title"
             />

@@ -68,6 +68,7 @@ export function JobAnalyzer({ prominent }: { prominent: boolean }) {
     setProblem(undefined);
     const outcome = await analyze({ input: { description: text } });
     if (!outcome.ok) return setProblem(outcome.error.message);
+    jobDrafts.keep('job', { text, posting: outcome.data.jobPosting });
     setPosting(outcome.data.jobPosting);
     requestAnimationFrame(() => result.current?.focus());
   }

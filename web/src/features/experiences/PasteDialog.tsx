@@ -12,6 +12,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Textarea } from '../../ui/Input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { countCreated } from './experienceStore.ts';
+import { focusOnOpen } from './focusOnOpen.ts';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
 import { PastedExperience } from './PastedExperience.tsx';
 import {
@@ -184,12 +185,18 @@ export function PasteDialog({ open, onClose, state, dispatch, connectionId }: Pa
         >
           <Field
             label="Your experience"
-            hint="A resume, a profile page or plain notes. Ctrl+Enter parses it."
+            hint={
+              <>
+                A resume, a profile page or plain notes.{' '}
+                <span className="hidden pointer-fine:inline">Ctrl+Enter parses it.</span>
+              </>
+            }
             error={textProblem ? `${textProblem} Your text is still here.` : undefined}
           >
             {(control) => (
               <Textarea
                 {...control}
+                ref={focusOnOpen}
                 rows={items ? 3 : 10}
                 className={items ? '!max-h-32' : 'min-h-60'}
                 dir="auto"

@@ -1,13 +1,15 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ClipboardPaste } from 'lucide-react';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
 import { createDrafts } from './drafts.ts';
 import { PasteDialog } from './PasteDialog.tsx';
-import { EMPTY_PASTE, reducePaste, type PasteState } from './pasteState.ts';
+import { EMPTY_PASTE, reducePaste, type PasteAction, type PasteState } from './pasteState.ts';
 
 /** The pasted text and what became of it; it outlives the dialog and the page. */
 export const pasteDrafts = createDrafts<PasteState>();
+const PASTE = 'paste';
+const readPaste = () => pasteDrafts.read(PASTE) ?? EMPTY_PASTE;
 
 interface PasteExperienceProps {
   connectionId: string;
@@ -17,12 +19,13 @@ interface PasteExperienceProps {
 
 /** Quick Start: paste a whole history instead of typing it role by role. */
 export function PasteExperience({ connectionId, prominent }: PasteExperienceProps) {
-  const [state, dispatch] = useReducer(
-    reducePaste,
-    EMPTY_PASTE,
-    () => pasteDrafts.read('paste') ?? EMPTY_PASTE,
-  );
-  useEffect(() => pasteDrafts.keep('paste', state), [state]);
+  const [state, setState] = useState(readPaste);
+  // Straight into the draft: what comes back after the page was left is neither lost nor added twice.
+  const dispatch = useCallback((action: PasteAction) => {
+    const next = reducePaste(readPaste(), action);
+    pasteDrafts.keep(PASTE, next);
+    setState(next);
+  }, []);
   const [open, setOpen] = useState(false);
   return (
     <Card as="section" aria-labelledby="quick-start" tone={prominent ? 'done' : 'plain'}>

@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
 import { EducationFields } from './EducationFields.tsx';
+import { focusOnOpen } from './focusOnOpen.ts';
 import type { ResumeDetailsValues } from './resumeDetailsForm.ts';
 
 const CONTACT = [
@@ -22,6 +23,14 @@ const LISTS = [
 /** The fields of the resume details: contact, summary, lists and education. All of them may stay empty. */
 export function ResumeDetailsFields({ form }: { form: UseFormReturn<ResumeDetailsValues> }) {
   const { errors } = form.formState;
+  const field = (name: (typeof CONTACT)[number]['name']) => {
+    const { ref, ...rest } = form.register(name);
+    const withFocus = (element: HTMLInputElement | null) => {
+      if (name === CONTACT[0].name) focusOnOpen(element);
+      ref(element);
+    };
+    return { ...rest, ref: withFocus };
+  };
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
@@ -30,7 +39,7 @@ export function ResumeDetailsFields({ form }: { form: UseFormReturn<ResumeDetail
             {(control) => (
               <Input
                 {...control}
-                {...form.register(name)}
+                {...field(name)}
                 type={type}
                 autoComplete={autoComplete}
                 dir={name === 'fullName' || name === 'location' ? 'auto' : undefined}

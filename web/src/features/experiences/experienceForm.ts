@@ -66,11 +66,6 @@ export function toExperienceInput(
   };
 }
 
-/** Whether anything in the form differs from what it started with. */
-export function isChanged<Values>(values: Values, stored: Values): boolean {
-  return JSON.stringify(values) !== JSON.stringify(stored);
-}
-
 export const END_BEFORE_START = 'The end date is before the start date. Please check both.';
 
 /** A year alone reaches to its end when it is an end, and from its beginning when it is a start. */

@@ -84,9 +84,10 @@ export function toDetailsInput(
   };
 }
 
-/** A list as text: on one line with commas, or one entry a line when an entry has a comma itself. */
+/** A list as text: on one line with commas, or one entry a line when a comma would tear an entry apart. */
 export function joinList(entries: readonly string[]): string {
-  return entries.join(entries.some((entry) => /[,;\n]/.test(entry)) ? '\n' : ', ');
+  const line = entries.join(', ');
+  return splitList(line).join('\n') === entries.join('\n') ? line : entries.join('\n');
 }
 
 /**

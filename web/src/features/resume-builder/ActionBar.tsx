@@ -25,7 +25,10 @@ export function ActionBar({ resumeKey, saved, saving, onSave, onBeforeExport, on
     resumeKey,
   );
   return (
-    <div className="flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 sm:gap-3 sm:px-6 print:hidden">
+    <div
+      data-bottom-bar=""
+      className="flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 sm:gap-3 sm:px-6 print:hidden"
+    >
       {/* Not `disabled` once it is saved: the focus would be lost, and a screen reader could not find "Saved". */}
       <Button
         tone="primary"
@@ -38,7 +41,7 @@ export function ActionBar({ resumeKey, saved, saving, onSave, onBeforeExport, on
         {saving ? 'Saving...' : saved ? 'Saved' : 'Save Resume'}
       </Button>
       <ExportButton resumeKey={resume} label="Export Resume" before={onBeforeExport} />
-      <Button tone="quiet" onClick={onStartOver} title="Build a New Resume" className="ml-auto max-sm:!px-3">
+      <Button tone="quiet" onClick={onStartOver} title="Build a New Resume" className="max-sm:!px-3">
         <FilePlus2 className="size-4 sm:hidden" aria-hidden="true" />
         <span className="max-sm:sr-only">Build a New Resume</span>
       </Button>

@@ -78,7 +78,8 @@ export function BulletRow({ bulletKey, onDelete }: BulletRowProps) {
       }}
       className={cx(
         'group grid scroll-my-24 grid-cols-[2.25rem_minmax(0,1fr)_2.75rem] items-start rounded-md transition-colors xl:scroll-my-4',
-        pointedAt ? 'bg-mark' : selected ? 'bg-thread-wash' : !editing && 'hover:bg-sunken',
+        pointedAt && 'shadow-[inset_3px_0_0_var(--color-thread)]',
+        pointedAt || selected ? 'bg-thread-wash [&_mark]:bg-surface' : !editing && 'hover:bg-sunken',
       )}
     >
       <Checkbox

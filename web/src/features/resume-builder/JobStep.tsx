@@ -53,7 +53,11 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
     `,
     {
       success: { title: 'Job description analyzed successfully' },
-      failure: ({ message }) => ({ title: 'Failed to analyze job description', description: message }),
+      failure: ({ kind, message }) => ({
+        title: 'Failed to analyze job description',
+        // What is wrong with the text stands beside it.
+        ...(kind.endsWith('Error') ? {} : { description: message }),
+      }),
     },
   );
   useEffect(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Info, Lightbulb } from 'lucide-react';
 import type { JobSummary_posting$key } from '../../__generated__/JobSummary_posting.graphql.ts';
@@ -8,10 +9,12 @@ interface JobSummaryProps {
   postingKey: JobSummary_posting$key;
   /** The title is the page's heading, or one inside it. */
   heading: 'h1' | 'h2';
+  /** Stands right under the title. */
+  children?: ReactNode;
 }
 
 /** The job in short: title, company, what the posting says about it, and tips for this application. */
-export function JobSummary({ postingKey, heading: Heading }: JobSummaryProps) {
+export function JobSummary({ postingKey, heading: Heading, children }: JobSummaryProps) {
   const { title, company, location, remote, pay, blurb, personalizedTips, notices } = useFragment(
     graphql`
       fragment JobSummary_posting on JobPosting {
@@ -27,6 +30,7 @@ export function JobSummary({ postingKey, heading: Heading }: JobSummaryProps) {
     `,
     postingKey,
   );
+  const Subheading = Heading === 'h1' ? 'h2' : 'h3';
   const facts = [company, location, WHERE[remote], pay].filter(Boolean);
   const tips = personalizedTips.split('\n').filter((tip) => tip.trim() !== '');
   return (
@@ -35,7 +39,6 @@ export function JobSummary({ postingKey, heading: Heading }: JobSummaryProps) {
         <Heading className="break-words">{title || 'Untitled job'}</Heading>
         {facts.length > 0 && <p className="mt-1 text-sm text-ink-soft">{facts.join(' · ')}</p>}
       </div>
-      {blurb && <p className="max-w-prose text-sm break-words">{blurb}</p>}
       {notices.length > 0 && (
         <ul className="grid gap-2">
           {notices.map((notice) => (
@@ -46,12 +49,14 @@ export function JobSummary({ postingKey, heading: Heading }: JobSummaryProps) {
           ))}
         </ul>
       )}
+      {children}
+      {blurb && <p className="max-w-prose text-sm break-words">{blurb}</p>}
       {tips.length > 0 && (
         <section className="rounded-md bg-thread-wash px-4 py-3">
-          <h3 className="flex items-center gap-2 text-sm">
+          <Subheading className="flex items-center gap-2 !text-sm">
             <Lightbulb className="size-4 shrink-0 text-thread" aria-hidden="true" />
             Tips for this application
-          </h3>
+          </Subheading>
           <ul className="mt-1.5 grid gap-1.5 text-sm">
             {tips.map((tip) => (
               <li key={tip} className="break-words">

@@ -31,11 +31,12 @@ export function PostingPanel({ postingKey, resumeKey }: PostingPanelProps) {
   );
   return (
     <>
-      <JobSummary postingKey={posting} heading="h2" />
-      <section className="mt-6">
-        <h2 className="mb-1">What they ask for</h2>
-        <RequirementList resumeKey={resume} />
-      </section>
+      <JobSummary postingKey={posting} heading="h2">
+        <section className="my-2">
+          <h3 className="mb-1">What they ask for</h3>
+          <RequirementList resumeKey={resume} />
+        </section>
+      </JobSummary>
       <details className="group mt-6 border-t border-line pt-2">
         <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-sm text-sm font-[560] [&::-webkit-details-marker]:hidden">
           <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />

@@ -52,7 +52,7 @@ export function RequirementList({ resumeKey }: { resumeKey: RequirementList_resu
       </p>
       {byNeed(lines).map(({ title, items }) => (
         <section key={title} className="mt-4">
-          <h3 className="px-2 text-sm">{title}</h3>
+          <h4 className="px-2 text-sm font-[620]">{title}</h4>
           <ul className="mt-1">
             {items.map(({ label, bulletId, status }, index) => {
               const { icon: Icon, color, badge } = STATUS[status];

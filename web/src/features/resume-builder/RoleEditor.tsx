@@ -57,7 +57,7 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
     <Card as="section" className="!p-4 sm:!p-5">
       <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 px-1">
         <div className="min-w-0">
-          <h2 className="break-words">{title}</h2>
+          <h3 className="!text-lg break-words">{title}</h3>
           <p className="text-sm text-ink-soft">{[company, location].filter(Boolean).join(' · ')}</p>
         </div>
         <p className="tabular text-sm text-ink-soft">{formatMonthRange(startDate, endDate)}</p>

@@ -35,6 +35,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
         id
         isSaved
         jobPosting {
+          title
           ...PostingPanel_posting
         }
         experiences {
@@ -126,12 +127,16 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
 
   const shown = (panel: Panel) =>
     cx(
-      'px-5 py-6 sm:px-8 xl:min-h-0 xl:overflow-y-auto xl:overscroll-contain xl:px-6',
+      // `relative`: texts for screen readers only are absolute and would make the whole page taller.
+      'relative px-5 py-6 sm:px-8 xl:min-h-0 xl:overflow-y-auto xl:overscroll-contain xl:px-6',
       state.panel !== panel && 'max-xl:hidden',
     );
   return (
     <BuilderContext value={{ state, dispatch, actions }}>
-      <div className="flex min-h-[calc(100dvh-3.75rem)] flex-col xl:h-[calc(100dvh-3.75rem)]">
+      <div className="relative flex min-h-[calc(100dvh-3.75rem)] flex-col xl:h-[calc(100dvh-3.75rem)]">
+        <h1 ref={heading} tabIndex={-1} className="sr-only">
+          Resume for {resume.jobPosting.title || 'this job'}
+        </h1>
         <div className="z-10 grid gap-2 border-b border-line bg-ground px-4 py-2.5 sm:px-8 xl:hidden [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-15">
           <ScoreLine resumeKey={resume} />
           <Segmented
@@ -147,9 +152,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
           </section>
           <section aria-label="Resume" className={shown('resume')}>
             <div className="mx-auto max-w-3xl">
-              <h1 ref={heading} tabIndex={-1} className="outline-none">
-                Your resume for this job
-              </h1>
+              <h2 className="!text-xl !leading-tight">Your resume for this job</h2>
               <p className="mt-1 mb-5 max-w-prose text-sm text-ink-soft">
                 Your own words, chosen to show the most of what they ask for. Click a bullet point to change
                 it.

@@ -59,7 +59,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
         }
       }
     `,
-    { failure: ({ message }) => ({ title: 'Failed to update bullet point', description: message }) },
+    { failure: (error) => toastOf('Failed to update bullet point', error) },
   );
   const [runDelete, deleting] = useAction<useBulletActionsDeleteMutation>(
     graphql`
@@ -110,7 +110,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
         }
       }
     `,
-    { failure: ({ message }) => ({ title: 'Failed to add bullet point', description: message }) },
+    { failure: (error) => toastOf('Failed to add bullet point', error) },
   );
 
   const update = useCallback(
@@ -181,6 +181,11 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
   );
 
   return { update, remove, add, suggest, busy: updating || deleting || adding };
+}
+
+/** What is wrong with the text stands beside it; other reasons, such as no connection, are in the toast. */
+function toastOf(title: string, { kind, message }: ActionError) {
+  return kind === 'ValidationError' || kind === 'RuleError' ? { title } : { title, description: message };
 }
 
 /** The server's words about the text itself, before its general ones. */

@@ -53,7 +53,8 @@ export function ResumeDialog({ resumeKey, title, company, open, onClose }: Resum
         </>
       }
     >
-      <div className="grid gap-6">
+      {/* Can be focused so that the arrow keys scroll a long resume. */}
+      <div role="group" aria-label="Resume" tabIndex={0} className="grid gap-6">
         {experiences.map((experience) => (
           <section key={experience.experienceId}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,0 +1,83 @@
+import type { Anchor } from './anchors.ts';
+import { companyScore } from './field-scores.ts';
+import { bodyPenalty, linePenalty } from './header-lines.ts';
+import { pieceOf, strongParts } from './header-pieces.ts';
+import type { Piece } from './header-pieces.ts';
+import { isRoleLabel } from './headings.ts';
+import type { Line } from './line.ts';
+import { isAddress } from './places.ts';
+
+/** A line that a role's header could take, cut into its pieces. */
+export interface HeaderLine {
+  index: number;
+  offset: number;
+  text: string;
+  pieces: Piece[];
+  /** Pieces that could be a title or an employer. */
+  open: Piece[];
+  penalty: number;
+}
+
+const MAX_BEFORE = 3;
+const MAX_AFTER = 2;
+
+function headerLine(
+  line: Line,
+  index: number,
+  offset: number,
+  text: string,
+  isTrusting: boolean,
+): HeaderLine {
+  const pieces = strongParts(text).map((part) => pieceOf(part, isTrusting));
+  const open = pieces.filter(
+    (piece) => !piece.isPlace && !piece.isIgnored && piece.text !== '' && piece.label !== 'location',
+  );
+  const penalty =
+    text === line.text ? linePenalty(line) : bodyPenalty(text) * 0.5 + (line.marker === '' ? 0 : 1);
+  const isLabelled = pieces.some((piece) => piece.label !== null);
+  if (isRoleLabel(line)) return { index, offset, text, pieces, open: [], penalty: 9 };
+  return { index, offset, text, pieces, open, penalty: isLabelled ? 0 : penalty };
+}
+
+/** The lines around an anchor that its header could take, from top to bottom. */
+export function linesAround(
+  lines: Line[],
+  anchor: Anchor,
+  low: number,
+  high: number,
+  isTrusting: boolean,
+): HeaderLine[] {
+  const anchorLine = lines[anchor.index];
+  if (!anchorLine) return [];
+  const around: HeaderLine[] = [headerLine(anchorLine, anchor.index, 0, anchor.rest, isTrusting)];
+  for (let offset = 1; offset <= MAX_BEFORE; offset++) {
+    const index = anchor.index - offset;
+    const line = lines[index];
+    if (!line || index < low || line.isHidden) break;
+    const plain = headerLine(line, index, -offset, line.text, isTrusting);
+    const isListedName =
+      line.marker !== '' &&
+      offset === 1 &&
+      anchorLine.marker === '' &&
+      bodyPenalty(line.text) === 0 &&
+      line.text.split(/\s+/).length <= 8 &&
+      (plain.pieces.some((piece) => piece.isPlace || piece.place !== '') || companyScore(line.text) >= 1.5);
+    const header = isListedName ? { ...plain, penalty: 0.5 } : plain;
+    const isPlaceLine = header.open.length === 0 && header.pieces.some((piece) => piece.isPlace);
+    if (header.penalty >= 3 && !isPlaceLine) break;
+    around.unshift(header);
+  }
+  for (let offset = 1; offset <= MAX_AFTER; offset++) {
+    const index = anchor.index + anchor.span - 1 + offset;
+    const line = lines[index];
+    if (!line || index > high || line.isHidden || anchor.tail !== '') break;
+    // A date as a heading, the role as its first list item.
+    const opens = anchorLine.gapBefore || anchor.index === low;
+    const isListedHeader = line.marker !== '' && anchor.rest === '' && offset === 1 && opens;
+    const header = headerLine(line, index, offset, line.text, isTrusting);
+    if (header.penalty >= 3 && !isListedHeader && !isAddress(line.text)) break;
+    around.push(isListedHeader ? { ...header, penalty: 1.2 + bodyPenalty(line.text) } : header);
+    if (isListedHeader) break;
+  }
+  return around;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { analyzePosting } from '../posting/analyze-posting.ts';
+import type { Role } from '../types.ts';
+import { tipsFor } from './tips.ts';
+
+const NOW = '2026-11';
+const posting = analyzePosting({
+  text: 'Senior Accountant\nPine & Sons\nBoston, MA\nRequirements:\n- 6 years of experience in accounting\n- CPA license\n- Month-end close and bank reconciliation\n- NetSuite\n- PostgreSQL reports',
+});
+const role = (id: string, title: string, company: string, startDate: string, endDate: string, ...texts: string[]): Role => ({
+  id, title, company, startDate, endDate, bullets: texts.map((text, index) => ({ id: `${id}${index}`, text })),
+});
+
+describe('tipsFor', () => {
+  const roles = [
+    role('a', 'Accountant', 'Fern Ltd', '2023-11', '', 'Did the month-end close for three shops', 'Wrote reports on Postgres'),
+    role('b', 'Bar Staff', 'The Anchor', '2021-01', '2022-06', 'Served 80 guests a night'),
+  ];
+  const tips = tipsFor(posting, roles, NOW);
+  const all = tips.join('\n');
+
+  it('gives three to five tips that name terms and experiences', () => {
+    expect(tips.length).toBeGreaterThanOrEqual(3);
+    expect(tips.length).toBeLessThanOrEqual(5);
+    expect(all).toContain('NetSuite');
+    expect(all).toContain('Accountant at Fern Ltd');
+  });
+
+  it('asks about a licence and tells nobody to claim what they do not have', () => {
+    expect(tips[0]).toContain('CPA license is required');
+    expect(tips[0]).toContain('If you hold it');
+    expect(all).toMatch(/If you have done .*; if not, leave/);
+  });
+
+  it('compares the years that are asked with those that the dates show', () => {
+    expect(all).toContain('6 years of experience');
+    expect(all).toContain('about 3 years');
+  });
+
+  it('points at another name of the same tool', () => {
+    expect(all).toContain('You write “Postgres” where the posting says “PostgreSQL”');
+  });
+
+  it('points at bullets without numbers, and at copies', () => {
+    const plain = tipsFor(analyzePosting({ text: 'Gardener\nRequirements:\n- Gardening' }), [role('a', 'Gardener', 'Moss', '2020', '', 'Did the gardening', 'Cut hedges')], NOW);
+    expect(plain.join('\n')).toContain('None of your bullets as Gardener at Moss has a number');
+    const copied = tipsFor(posting, [role('a', 'Clerk', 'Moss', '2020', '', 'Month-end close and bank reconciliation')], NOW);
+    expect(copied[0]).toContain('repeats the posting');
+  });
+
+  it('says what to add first when there is nothing yet', () => {
+    const first = tipsFor(posting, [], NOW);
+    expect(first[0]).toContain('Add your most recent job first');
+    expect(first.join('\n')).toContain('6 years of experience');
+    expect(first.length).toBeGreaterThanOrEqual(3);
+    expect(tipsFor(posting, [role('a', 'Clerk', 'Moss', '2020', '')], NOW)[0]).toContain('Clerk at Moss');
+  });
+
+  it('gives at least three tips for any posting', () => {
+    for (const text of ['', 'hello', 'Мы ищем сварщика', 'Requirements:\n- Baking']) expect(tipsFor(analyzePosting({ text }), roles, NOW).length).toBeGreaterThanOrEqual(2);
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+// A port of its own, so that a development server may run beside the tests.
+const PORT = process.env.E2E_PORT ?? '3987';
+const root = join(import.meta.dirname, '..');
+// Playwright reads this file in each of its processes: the folder is made once and handed on.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'tb-e2e-'));
+
+/** The built product in real Chromium, on the embedded database or, with TEST_DATABASE_URL, on a server. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: join(root, 'test-results', 'browser'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `${JSON.stringify(process.execPath)} e2e/server.mjs`,
+    cwd: root,
+    url: `http://localhost:${PORT}/readyz`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      NODE_ENV: 'production',
+      PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      CONTACT_EMAIL: 'hello@tailorbird.example',
+    },
+  },
+});

@@ -1,0 +1,111 @@
+// npm test: static checks, unit and integration tests, the build, browser tests; ends with "N passed, N failed".
+// --only=static,unit,browser runs a part. TEST_DATABASE_URL runs the suite on a PostgreSQL server.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { generate } from './generate.mjs';
+import { failWith, root, run, runBin, step } from './lib/run.mjs';
+import { ensureBuilt, ensureInstalled } from './lib/setup.mjs';
+
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+const parts = new Set((only ?? 'static,unit,browser').split(','));
+const results = join(root, 'test-results');
+const total = { passed: 0, failed: 0 };
+
+/** Runs a check that is either right or wrong, and counts it. */
+async function check(name, work) {
+  step(name);
+  try {
+    await work();
+    total.passed += 1;
+  } catch (error) {
+    total.failed += 1;
+    process.stderr.write(`✗ ${name}: ${error instanceof Error ? error.message : error}\n`);
+  }
+}
+
+/** Runs a test runner whose JSON report says how many passed; a runner that died counts as a failure. */
+async function suite(name, work, read) {
+  step(name);
+  const died = await work().then(
+    () => false,
+    () => true,
+  );
+  try {
+    const { passed, failed } = read();
+    total.passed += passed;
+    total.failed += failed + (died && failed === 0 ? 1 : 0);
+    if (passed + failed === 0) total.failed += 1;
+  } catch (error) {
+    total.failed += 1;
+    process.stderr.write(`✗ ${name} left no report: ${error instanceof Error ? error.message : error}\n`);
+  }
+}
+
+const readJson = (file) => JSON.parse(readFileSync(join(results, file), 'utf8'));
+
+async function staticChecks() {
+  const committed = readFileSync(join(root, 'schema.graphql'), 'utf8');
+  await check('Generated code and schema.graphql', async () => {
+    await generate({ printSchema: true });
+    if (readFileSync(join(root, 'schema.graphql'), 'utf8') !== committed) {
+      writeFileSync(join(root, 'schema.graphql'), committed);
+      throw new Error('schema.graphql is not what the code prints: run npm run generate and commit it');
+    }
+  });
+  await check('Formatting', () => runBin('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']));
+  await check('Lint', () => runBin('oxlint/bin/oxlint', ['--deny-warnings', '--quiet']));
+  await check('Import rules', () =>
+    runBin('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', 'api', 'web/src'], {
+      quiet: true,
+    }),
+  );
+  await check('Types', () => runBin('typescript/bin/tsc', ['--noEmit']));
+}
+
+async function unitTests() {
+  const report = 'unit.json';
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, report)}`];
+  // On a server only what touches the database says anything new.
+  const projects = process.env.TEST_DATABASE_URL ? ['--project', 'api'] : [];
+  await suite(
+    'Unit and integration tests',
+    () => runBin('vitest/vitest.mjs', ['run', ...reporters, ...projects]),
+    () => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(report);
+      const suitesWithoutTests = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+      return { passed: numPassedTests, failed: numFailedTests + (numFailedTestSuites ? suitesWithoutTests.length : 0) };
+    },
+  );
+}
+
+async function browserTests() {
+  const report = 'browser.json';
+  const CHROMIUM_PATH = await ensureBrowser();
+  await ensureBuilt();
+  await suite(
+    'Browser tests',
+    () =>
+      run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'], {
+        env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, report) },
+      }),
+    () => {
+      const { expected, unexpected, flaky } = readJson(report).stats;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+  );
+}
+
+try {
+  await ensureInstalled();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  if (parts.has('static')) await staticChecks();
+  else await generate({ printSchema: false });
+  if (parts.has('unit')) await unitTests();
+  if (parts.has('browser')) await browserTests();
+} catch (error) {
+  failWith(error);
+}
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

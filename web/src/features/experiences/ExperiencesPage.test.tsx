@@ -1,0 +1,347 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils';
+import { beforeEach, describe, expect, it } from 'vitest';
+import query, { type ExperiencesPageQuery } from '../../__generated__/ExperiencesPageQuery.graphql.ts';
+import { dismissToast, toastStore } from '../../ui/toast.ts';
+import { experienceDrafts } from './ExperienceDialog.tsx';
+import { ExperiencesPage } from './ExperiencesPage.tsx';
+import { experienceConnection, orderExperiences } from './experienceStore.ts';
+import { jobDrafts } from './JobAnalyzer.tsx';
+import { pasteDrafts } from './PasteExperience.tsx';
+
+const bullet = (id: string, content: string, origin = 'WRITTEN') => ({ id, content, origin });
+const NURSE = {
+  __typename: 'Experience',
+  id: 'e1',
+  title: 'Staff Nurse',
+  company: 'Harbour Hospital',
+  startDate: '2021-03',
+  endDate: null,
+  location: 'Galway',
+  description: 'Surgical ward',
+  bulletPoints: [
+    bullet('b1', 'Led the night shift'),
+    bullet('b2', 'Trained 6 colleagues'),
+    bullet('b3', 'Cut late discharges to 7 a month', 'DERIVED'),
+  ],
+};
+const VOLUNTEER = {
+  ...NURSE,
+  id: 'e2',
+  title: 'Volunteer',
+  company: 'Red Tent',
+  startDate: '2018',
+  endDate: '2020',
+  bulletPoints: [bullet('b4', 'Drove the first-aid car')],
+};
+const TEMPLATE = {
+  id: 't1',
+  fullName: 'Mara Quill',
+  email: '',
+  phone: '',
+  location: '',
+  linkedIn: '',
+  website: '',
+  summary: '',
+  skills: [],
+  certifications: [],
+  languages: [],
+  education: [],
+};
+
+async function open(experiences: object[]) {
+  const environment = createMockEnvironment();
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      HydrateFallback: () => null,
+      loader: () => loadQuery<ExperiencesPageQuery>(environment, query, {}),
+      Component: ExperiencesPage,
+    },
+  ]);
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Suspense fallback="Loading">
+        <RouterProvider router={router} />
+      </Suspense>
+    </RelayEnvironmentProvider>,
+  );
+  await waitFor(() => expect(environment.mock.getAllOperations()).not.toHaveLength(0));
+  answer(environment, {
+    viewer: {
+      id: 'u1',
+      experienceCount: experiences.length,
+      resumeTemplate: TEMPLATE,
+      experiences: {
+        edges: experiences.map((node) => ({ cursor: 'c', node })),
+        pageInfo: { endCursor: 'c', hasNextPage: false },
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'My Experience' });
+  return { environment, user: userEvent.setup() };
+}
+
+function answer(environment: MockEnvironment, data: object) {
+  act(() => environment.mock.resolve(environment.mock.getMostRecentOperation(), { data }));
+}
+
+function sent(environment: MockEnvironment): unknown {
+  return environment.mock.getMostRecentOperation().request.variables.input;
+}
+
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Your experiences' }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+const toastTitle = () => toastStore.read()?.title;
+
+beforeEach(() => {
+  dismissToast();
+  pasteDrafts.drop('paste');
+  jobDrafts.drop('job');
+  experienceDrafts.drop('new');
+  experienceDrafts.drop('e1');
+});
+
+describe('the list', () => {
+  it('says what to do when it is empty', async () => {
+    await open([]);
+    expect(screen.getByText('No experiences yet. Add your first experience to get started!')).toBeVisible();
+  });
+
+  it('shows title, company, dates, place and the first 2 bullets, the rest on demand', async () => {
+    const { user } = await open([NURSE]);
+    const card = within(screen.getByRole('article', { name: 'Staff Nurse at Harbour Hospital' }));
+    expect(card.getByText('Mar 2021 - Present · Galway')).toBeVisible();
+    expect(card.queryByText(/Cut late discharges/)).toBeNull();
+    await user.click(card.getByRole('button', { name: '+1 more bullet points', expanded: false }));
+    expect(card.getByText(/Cut late discharges/)).toHaveTextContent('from a tailored resume');
+    expect(card.getByText('Led the night shift')).not.toHaveTextContent('from a tailored resume');
+    await user.click(card.getByRole('button', { name: 'Show less', expanded: true }));
+    expect(card.queryByText(/Cut late discharges/)).toBeNull();
+  });
+
+  it('takes a new order at once', async () => {
+    const { environment } = await open([NURSE, VOLUNTEER]);
+    act(() =>
+      environment.commitUpdate((store) => orderExperiences(store, experienceConnection('u1'), ['e2', 'e1'])),
+    );
+    expect(titles()).toEqual(['Volunteer', 'Staff Nurse']);
+  });
+
+  it('asks before deleting, and deletes', async () => {
+    const { environment, user } = await open([NURSE, VOLUNTEER]);
+    await user.click(screen.getByRole('button', { name: 'Delete Volunteer at Red Tent' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('Are you sure you want to delete this experience?');
+    await user.click(screen.getByRole('button', { name: 'Delete experience' }));
+    expect(sent(environment)).toEqual({ id: 'e2' });
+    answer(environment, {
+      deleteExperience: {
+        __typename: 'DeleteExperiencePayload',
+        deletedExperienceId: 'e2',
+        viewer: { id: 'u1', experienceCount: 1 },
+      },
+    });
+    expect(titles()).toEqual(['Staff Nurse']);
+    await waitFor(() => expect(toastTitle()).toBe('Experience deleted successfully'));
+  });
+});
+
+describe('the dialog', () => {
+  it('sends the ids of existing bullets, the year and the description, and says that it worked', async () => {
+    const { environment, user } = await open([VOLUNTEER]);
+    await user.click(screen.getByRole('button', { name: 'Edit Volunteer at Red Tent' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Add bullet point' }));
+    await user.type(dialog.getByLabelText('Point 2'), 'Taught first aid');
+    await user.click(dialog.getByRole('button', { name: 'Update Experience' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(sent(environment)).toEqual({
+      id: 'e2',
+      experience: {
+        title: 'Volunteer',
+        company: 'Red Tent',
+        startDate: '2018',
+        endDate: '2020',
+        location: 'Galway',
+        description: 'Surgical ward',
+        bulletPoints: [
+          { id: 'b4', content: 'Drove the first-aid car' },
+          { id: null, content: 'Taught first aid' },
+        ],
+      },
+    });
+    answer(environment, {
+      updateExperience: {
+        __typename: 'UpdateExperiencePayload',
+        experience: { ...VOLUNTEER, title: 'Driver' },
+      },
+    });
+    await waitFor(() => expect(toastTitle()).toBe('Experience updated successfully'));
+    expect(titles()).toEqual(['Driver']);
+  });
+
+  it('adds to the list and counts, and shows the words of the server beside their field', async () => {
+    const { environment, user } = await open([NURSE]);
+    await user.click(screen.getByRole('button', { name: 'Manually Add Experience' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.queryByRole('button', { name: /^Remove bullet/ })).toBeNull();
+    await user.type(dialog.getByLabelText('Job Title'), 'Volunteer');
+    await user.type(dialog.getByLabelText('Company'), 'Red Tent');
+    await user.click(dialog.getByRole('button', { name: 'Add Experience' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    answer(environment, {
+      createExperience: {
+        __typename: 'ValidationError',
+        message: 'The company name is odd.',
+        fields: [{ path: 'company', message: 'The company name is odd.' }],
+      },
+    });
+    await waitFor(() => expect(toastTitle()).toBe('Failed to add experience'));
+    expect(dialog.getByLabelText('Company')).toHaveAccessibleDescription('The company name is odd.');
+    expect(dialog.getByLabelText('Job Title')).toHaveValue('Volunteer');
+    await user.click(dialog.getByRole('button', { name: 'Add Experience' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    answer(environment, {
+      createExperience: { __typename: 'CreateExperiencePayload', experience: VOLUNTEER },
+    });
+    await waitFor(() => expect(toastTitle()).toBe('Experience added successfully'));
+    expect(titles()).toEqual(['Staff Nurse', 'Volunteer']);
+    expect(screen.getByText(/^2 experiences/)).toBeVisible();
+  });
+
+  it('keeps what was typed when it is closed, and brings back what was cancelled', async () => {
+    const { user } = await open([]);
+    const openDialog = () => user.click(screen.getByRole('button', { name: 'Manually Add Experience' }));
+    await openDialog();
+    await user.type(screen.getByLabelText('Job Title'), 'Volunteer');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await openDialog();
+    expect(screen.getByLabelText('Job Title')).toHaveValue('Volunteer');
+    expect(screen.getByText('This is what you had typed and not saved.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    act(() => toastStore.read()?.action?.run());
+    expect(screen.getByLabelText('Job Title')).toHaveValue('Volunteer');
+  });
+});
+
+describe('leaving the page', () => {
+  it('keeps what was typed in an open dialog', async () => {
+    const { user } = await open([NURSE]);
+    await user.click(screen.getByRole('button', { name: 'Edit Staff Nurse at Harbour Hospital' }));
+    await user.type(screen.getByLabelText('Job Title'), ' in charge');
+    cleanup();
+    expect(experienceDrafts.read('e1')?.title).toBe('Staff Nurse in charge');
+  });
+});
+
+describe('pasting', () => {
+  it('reads, lets correct and adds all', async () => {
+    const { environment, user } = await open([]);
+    await user.click(screen.getByRole('button', { name: 'Paste Your Experience' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const text = dialog.getByLabelText('Your experience');
+    expect(dialog.getByRole('button', { name: 'Parse Experience' })).toBeDisabled();
+    await user.type(text, '{Control>}{Enter}{/Control}');
+    expect(toastTitle()).toBe('Please paste your experience text first');
+    await user.type(text, 'Volunteer');
+    await user.click(dialog.getByRole('button', { name: 'Parse Experience' }));
+    expect(dialog.getByRole('button', { name: 'Parsing Experience...' })).toBeDisabled();
+    answer(environment, {
+      parseExperiences: { __typename: 'RuleError', message: 'We could not find a job in this text.' },
+    });
+    await waitFor(() => expect(toastTitle()).toBe('Failed to parse experience text. Please try again.'));
+    expect(text).toHaveValue('Volunteer');
+    expect(text).toHaveAccessibleDescription(/We could not find a job in this text\./);
+
+    await user.click(dialog.getByRole('button', { name: 'Parse Experience' }));
+    const read = {
+      title: 'Volunteer',
+      company: '',
+      startDate: '2018',
+      endDate: '2020',
+      location: 'Galway',
+      description: '',
+      bulletPoints: ['Drove the car'],
+    };
+    answer(environment, {
+      parseExperiences: { __typename: 'ParseExperiencesPayload', experiences: [read], warnings: [] },
+    });
+    await waitFor(() => expect(toastTitle()).toBe('Parsed 1 experiences from your text'));
+    await user.click(dialog.getByRole('button', { name: 'Add All 1 Experiences' }));
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+    await user.type(dialog.getByLabelText('Company'), 'Red Tent');
+    await user.click(dialog.getByRole('button', { name: 'Add All 1 Experiences' }));
+    expect(dialog.getByRole('button', { name: 'Adding Experiences...' })).toBeDisabled();
+    expect(sent(environment)).toEqual({
+      experiences: [
+        {
+          title: 'Volunteer',
+          company: 'Red Tent',
+          startDate: '2018',
+          endDate: '2020',
+          location: 'Galway',
+          description: null,
+          bulletPoints: [{ content: 'Drove the car' }],
+        },
+      ],
+    });
+    answer(environment, {
+      createExperiences: { __typename: 'CreateExperiencesPayload', experiences: [VOLUNTEER] },
+    });
+    await waitFor(() => expect(toastTitle()).toBe('All experiences have been added to your profile'));
+    expect(titles()).toEqual(['Volunteer']);
+    expect(pasteDrafts.read('paste')).toMatchObject({ text: '', items: null });
+  });
+});
+
+describe('the job analyzer', () => {
+  it('keeps the text with the words of the server, then shows the tips one a line and leads on', async () => {
+    const { environment, user } = await open([NURSE]);
+    const text = screen.getByLabelText('Paste Job URL or Description');
+    expect(screen.getByRole('button', { name: 'Start Building' })).toBeDisabled();
+    await user.type(text, 'https://example.com/job');
+    await user.click(screen.getByRole('button', { name: 'Start Building' }));
+    expect(screen.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
+    answer(environment, {
+      analyzeJobPosting: { __typename: 'RuleError', message: 'Please paste the text of the posting.' },
+    });
+    await waitFor(() => expect(toastTitle()).toBe('Failed to analyze job description'));
+    expect(text).toHaveValue('https://example.com/job');
+    expect(text).toHaveAccessibleDescription(/Please paste the text of the posting\./);
+
+    await user.click(screen.getByRole('button', { name: 'Start Building' }));
+    answer(environment, {
+      analyzeJobPosting: {
+        __typename: 'AnalyzeJobPostingPayload',
+        jobPosting: {
+          id: 'Sm9i=',
+          title: 'Nurse',
+          company: 'Lindqvist Clinic',
+          blurb: 'A ward of 28 beds.',
+          personalizedTips: 'Put wound care first.\nName the ward.\n',
+          notices: [],
+        },
+      },
+    });
+    await waitFor(() => expect(toastTitle()).toBe('Job description analyzed successfully'));
+    const tips = screen.getByRole('heading', { name: 'Tips for this application' }).parentElement;
+    expect(
+      within(tips!)
+        .getAllByRole('listitem')
+        .map((tip) => tip.textContent),
+    ).toEqual(['Put wound care first.', 'Name the ward.']);
+    expect(screen.getByRole('link', { name: 'Continue in the resume builder' })).toHaveAttribute(
+      'href',
+      '/resume-builder?posting=Sm9i%3D',
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { formResolver } from '../../lib/formResolver.ts';
+import type { z } from '../../lib/zod.ts';
+import type { ActionOutcome } from '../../relay/useAction.ts';
+import { toast } from '../../ui/toast.ts';
+import type { Drafts } from './drafts.ts';
+import { focusFirstInvalid } from './focusFirstInvalid.ts';
+
+interface DraftedFormOptions<Values extends FieldValues> {
+  schema: z.ZodMiniType<Values>;
+  /** What the form holds when nothing was typed; read once. */
+  stored: () => Values;
+  drafts: Drafts<Values>;
+  draftKey: string;
+  /** The field that a path in a ValidationError belongs to. */
+  fieldOf: (path: string) => FieldPath<Values> | null;
+  save: (values: Values) => Promise<ActionOutcome<unknown>>;
+  /** The toast after Cancel threw something away, with Undo beside it. */
+  discarded: string;
+  onClose: () => void;
+  onReopen: () => void;
+}
+
+interface DraftedForm<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** Spread onto the `<form>`. */
+  formProps: ReturnType<typeof formPropsOf>;
+  /** The server's words that belong to no field. */
+  problem: string | undefined;
+  /** The form opened with what was typed before and not saved. */
+  isDraft: boolean;
+  startOver: () => void;
+  /** Escape and the cross: closes and keeps what was typed for the next opening. */
+  leave: () => void;
+  /** Closes and throws away what was typed, which can be undone. */
+  cancel: () => void;
+}
+
+/**
+ * A form in a dialog that loses nothing: closing it by accident or leaving the page keeps a draft, a failure
+ * keeps the dialog open with the server's words beside their fields, and the first wrong field gets the focus.
+ */
+export function useDraftedForm<Values extends FieldValues>(
+  options: DraftedFormOptions<Values>,
+): DraftedForm<Values> {
+  const { drafts, draftKey, fieldOf, onClose } = options;
+  const [stored] = useState(options.stored);
+  const [draft, setDraft] = useState(() => drafts.read(draftKey));
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<Values>({
+    // The type lets single fields be left out; here all are given.
+    defaultValues: (draft ?? stored) as DefaultValues<Values>,
+    resolver: formResolver<Values>(options.schema),
+    shouldFocusError: false,
+  });
+  const { getValues } = form;
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  /** Saved or thrown away: what is still in the form is no draft. */
+  const settled = useRef(false);
+
+  useEffect(
+    () => () => {
+      const typed = getValues();
+      if (!settled.current && isChanged(typed, stored)) drafts.keep(draftKey, typed);
+    },
+    [drafts, draftKey, getValues, stored],
+  );
+
+  async function submit(values: Values) {
+    setProblem(undefined);
+    const outcome = await options.save(values);
+    if (outcome.ok) {
+      settled.current = true;
+      drafts.drop(draftKey);
+      return onClose();
+    }
+    const { fields, message } = outcome.error;
+    const places = fields.map((field) => ({ name: fieldOf(field.path), message: field.message }));
+    for (const place of places) if (place.name) form.setError(place.name, { message: place.message });
+    setProblem(places.some(({ name }) => name) ? undefined : message);
+    focusFirstInvalid(element);
+  }
+
+  return {
+    form,
+    formProps: formPropsOf(
+      id,
+      element,
+      (event) => void form.handleSubmit(submit, () => focusFirstInvalid(element))(event),
+    ),
+    problem,
+    isDraft: draft !== undefined,
+    startOver() {
+      drafts.drop(draftKey);
+      form.reset(stored);
+      setDraft(undefined);
+    },
+    leave() {
+      if (isChanged(getValues(), stored)) drafts.keep(draftKey, getValues());
+      else drafts.drop(draftKey);
+      onClose();
+    },
+    cancel() {
+      const typed = getValues();
+      settled.current = true;
+      drafts.drop(draftKey);
+      onClose();
+      if (!isChanged(typed, stored)) return;
+      const undo = () => {
+        drafts.keep(draftKey, typed);
+        options.onReopen();
+      };
+      toast({ title: options.discarded, action: { label: 'Undo', run: undo } });
+    },
+  };
+}
+
+function formPropsOf(
+  id: string,
+  ref: RefObject<HTMLFormElement | null>,
+  onSubmit: (event: FormEvent) => void,
+) {
+  return { id, ref, onSubmit, noValidate: true, className: 'grid gap-5 pt-1' };
+}
+
+/** Whether anything in the form differs from what it started with. */
+export function isChanged<Values>(values: Values, stored: Values): boolean {
+  return JSON.stringify(values) !== JSON.stringify(stored);
+}
