@@ -30,7 +30,16 @@ export interface LexiconEntry {
   implies: string[];
 }
 
-const KINDS: readonly TermKind[] = ['skill', 'tool', 'certificate', 'degree', 'language', 'trait', 'domain', 'phrase'];
+const KINDS: readonly TermKind[] = [
+  'skill',
+  'tool',
+  'certificate',
+  'degree',
+  'language',
+  'trait',
+  'domain',
+  'phrase',
+];
 
 /** Reads a trade's list. Throws on a line that breaks the format: a mistake in our own data. */
 export function readTrade(trade: string, source: string): LexiconEntry[] {
@@ -52,7 +61,14 @@ export function readTrade(trade: string, source: string): LexiconEntry[] {
     const spellings = [name, ...listed(aliases)].map(spelling);
     const first = spellings[0];
     if (!first || first.text === '') throw new Error(`${trade}: "${line}" has no name`);
-    entries.push({ name: first.text, kind: kind ?? groupKind, group, trade, spellings, implies: listed(implied) });
+    entries.push({
+      name: first.text,
+      kind: kind ?? groupKind,
+      group,
+      trade,
+      spellings,
+      implies: listed(implied),
+    });
   }
   return entries;
 }

@@ -77,7 +77,8 @@ let bySpelling: Map<string, LexiconEntry> | null = null;
 export function entryOf(name: string): LexiconEntry | undefined {
   if (!bySpelling) {
     bySpelling = new Map();
-    for (const entry of lexicon().entries) for (const { text } of entry.spellings) bySpelling.set(spellingKey(text), entry);
+    for (const entry of lexicon().entries)
+      for (const { text } of entry.spellings) bySpelling.set(spellingKey(text), entry);
   }
   return bySpelling.get(spellingKey(name));
 }

@@ -23,14 +23,20 @@ interface Node {
 
 /** Three-letter acronyms that are ordinary words in one of our languages: exact case only. */
 const WORDS_TOO = new Set(
-  'bas ram art act aid arm car cam bar map sap sas app max asp pet poc pos par sox dot ats tam era ice ace ems abs ops rap eld sem ppt cos sud pre per ada'.split(' '),
+  'bas ram art act aid arm car cam bar send rest safe far sen move care map sap sas app max asp pet poc pos par sox dot ats tam era ice ace ems abs ops rap eld sem ppt cos sud pre per ada'.split(
+    ' ',
+  ),
 );
 
 const CUES_BEFORE = new Set(
-  'in with using use of language programming code coding knowledge experience proficient proficiency skill and or familiar mit in avec en con em w microsoft ms tool software via'.split(' '),
+  'in with using use of language programming code coding knowledge experience proficient proficiency skill and or familiar mit in avec en con em w microsoft ms tool software via'.split(
+    ' ',
+  ),
 );
 const CUES_AFTER = new Set(
-  'language programming developer development engineer engineering code coding skill experience framework boot server studio certification certified database microservice backend spreadsheet pivot macro kenntniss'.split(' '),
+  'language programming developer development engineer engineering code coding skill experience framework boot server studio certification certified database microservice backend spreadsheet pivot macro kenntniss'.split(
+    ' ',
+  ),
 );
 
 export interface Matcher {
@@ -50,7 +56,7 @@ export function spellingKey(text: string): string {
 /** The case that a short spelling must be written in: "AI" is a term, "ai" may be French. */
 function exactCase(text: string): string {
   if (/[+#]/.test(text)) return '';
-  return text.length <= 2 || (/^[A-Z]{3}$/.test(text) && WORDS_TOO.has(text.toLowerCase())) ? text : '';
+  return text.length <= 2 || (/^[A-Z]{3,5}$/.test(text) && WORDS_TOO.has(text.toLowerCase())) ? text : '';
 }
 
 /** Builds the token tree once; `find` is then linear in the text. */
@@ -62,7 +68,11 @@ export function buildMatcher(entries: readonly LexiconEntry[]): Matcher {
     for (const { text, ambiguous } of entry.spellings) {
       for (const variant of variantsOf(text)) {
         const ending: Ending = { entry, exact: ambiguous ? text : exactCase(text), ambiguous };
-        insert(root, tokenize(variant).map((token) => token.norm), ending);
+        insert(
+          root,
+          tokenize(variant).map((token) => token.norm),
+          ending,
+        );
       }
     }
   }
@@ -85,7 +95,8 @@ function insert(root: Node, words: string[], ending: Ending): void {
     }
     node = next;
   }
-  if (!node.endings.some((known) => known.entry === ending.entry && known.exact === ending.exact)) node.endings.push(ending);
+  if (!node.endings.some((known) => known.entry === ending.entry && known.exact === ending.exact))
+    node.endings.push(ending);
 }
 
 function findAll(root: Node, tokens: readonly Token[]): LexiconHit[] {
@@ -104,11 +115,19 @@ function findAll(root: Node, tokens: readonly Token[]): LexiconHit[] {
   if (doubtful.length === 0) return sure;
   const near = new Set<number>();
   for (const hit of sure) for (let k = hit.from - 5; k < hit.to + 5; k += 1) near.add(k);
-  const kept = doubtful.filter((hit, index) => !opensSentence(tokens, hit) && (near.has(hit.from) || isCued(tokens, hit) || isListed(tokens, doubtful, index)));
+  const kept = doubtful.filter(
+    (hit, index) =>
+      !opensSentence(tokens, hit) &&
+      (near.has(hit.from) || isCued(tokens, hit) || isListed(tokens, doubtful, index)),
+  );
   return [...sure, ...kept].sort((a, b) => a.from - b.from);
 }
 
-function longestAt(root: Node, tokens: readonly Token[], from: number): { entry: LexiconEntry; to: number; ambiguous: boolean } | null {
+function longestAt(
+  root: Node,
+  tokens: readonly Token[],
+  from: number,
+): { entry: LexiconEntry; to: number; ambiguous: boolean } | null {
   let node = root;
   let best: { entry: LexiconEntry; to: number; ambiguous: boolean } | null = null;
   for (let k = from; k < tokens.length; k += 1) {
@@ -125,11 +144,14 @@ function longestAt(root: Node, tokens: readonly Token[], from: number): { entry:
 
 function written(tokens: readonly Token[], from: number, to: number): string {
   let text = '';
-  for (let k = from; k <= to; k += 1) text += `${k > from ? ' ' : ''}${(tokens[k]?.raw ?? '').replace(/['’]s$/, '')}`;
+  for (let k = from; k <= to; k += 1)
+    text += `${k > from ? ' ' : ''}${(tokens[k]?.raw ?? '').replace(/['’]s$/, '')}`;
   return text;
 }
 
-const AFTER_VERB = new Set('at the to in for our your a an with into on as by from all this that through you we above'.split(' '));
+const AFTER_VERB = new Set(
+  'at the to in for our your a an with into on as by from all this that through you we above'.split(' '),
+);
 
 /** "Excel at sales", "Go to the ward": the capital is that of a sentence, and a verb's company follows. */
 function opensSentence(tokens: readonly Token[], hit: LexiconHit): boolean {

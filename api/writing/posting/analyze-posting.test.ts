@@ -52,7 +52,14 @@ describe('what a posting says', () => {
   const nurse = analyzePosting({ text: NURSE });
 
   it('tells who seeks whom, where, for how much', () => {
-    expect(nurse).toMatchObject({ title: 'Night Shift Nurse', company: 'Birchwood Hospital', location: 'Portland, OR', remote: 'onsite', language: 'en', pay: '$41.50 - $55.00 per hour' });
+    expect(nurse).toMatchObject({
+      title: 'Night Shift Nurse',
+      company: 'Birchwood Hospital',
+      location: 'Portland, OR',
+      remote: 'onsite',
+      language: 'en',
+      pay: '$41.50 - $55.00 per hour',
+    });
     expect(nurse.yearsAsked).toBe(3);
     expect(nurse.degreeAsked).toBe("Bachelor's degree");
   });
@@ -69,37 +76,112 @@ describe('what a posting says', () => {
   });
 
   it('keeps duties and requirements in the order of the posting', () => {
-    expect(nurse.requirements[0]).toEqual({ text: 'Administer medication and record vital signs', need: 'mentioned' });
+    expect(nurse.requirements[0]).toEqual({
+      text: 'Administer medication and record vital signs',
+      need: 'mentioned',
+    });
     expect(nurse.requirements).toContainEqual({ text: 'Active RN license', need: 'required' });
     expect(nurse.requirements).toContainEqual({ text: 'Experience with telehealth', need: 'preferred' });
     expect(nurse.requirements.some(({ text }) => text.includes('yoga'))).toBe(false);
   });
 
   it('speaks of the job in a few sentences of its own words', () => {
-    expect(nurse.blurb).toMatch(/^Birchwood Hospital is looking for a night shift nurse to join our medical ward\. You would administer medication/);
+    expect(nurse.blurb).toMatch(
+      /^Birchwood Hospital is looking for a night shift nurse to join our medical ward\. You would administer medication/,
+    );
     expect(nurse.blurb).toContain('3 years of experience');
     expect(nurse.focusAreas.length).toBeGreaterThanOrEqual(3);
     expect(nurse.focusAreas.length).toBeLessThanOrEqual(6);
   });
 
   it('lets a given title and company win, and never guesses a company', () => {
-    expect(analyzePosting({ text: NURSE, title: 'RN', company: 'Other Ltd' })).toMatchObject({ title: 'RN', company: 'Other Ltd' });
-    expect(analyzePosting({ text: 'We need a welder who can read blueprints. You have 2 years of experience in welding.' }).company).toBe('');
-    expect(analyzePosting({ text: 'Requirements\n- Python\n- $90,000 a year' })).toMatchObject({ title: '', company: '' });
+    expect(analyzePosting({ text: NURSE, title: 'RN', company: 'Other Ltd' })).toMatchObject({
+      title: 'RN',
+      company: 'Other Ltd',
+    });
+    expect(
+      analyzePosting({
+        text: 'We need a welder who can read blueprints. You have 2 years of experience in welding.',
+      }).company,
+    ).toBe('');
+    expect(analyzePosting({ text: 'Requirements\n- Python\n- $90,000 a year' })).toMatchObject({
+      title: '',
+      company: '',
+    });
+  });
+
+  it.each([
+    [
+      'Welder - job post\nIron & Oak\n3.9 out of 5 stars\nTulsa, OK 74101\n$28 - $34 an hour - Full-time\n\nWe need MIG welding.',
+      'Welder',
+      'Iron & Oak',
+      'Tulsa, OK',
+    ],
+    [
+      'Lakeview Health logo\nLakeview Health\nShare\nMedical Coder\nReno, NV · 2 weeks ago · 45 applicants\n\nAbout the job\nYou code charts.',
+      'Medical Coder',
+      'Lakeview Health',
+      'Reno, NV',
+    ],
+    [
+      'Line Cook at The Tin Spoon\n\nThe Tin Spoon is a bistro in Chicago, IL. You will cook.',
+      'Line Cook',
+      'The Tin Spoon',
+      'Chicago, IL',
+    ],
+    [
+      'Job Title: Nursery Teacher\nSchool: Oak Lane\nLocation: Bristol\n\nYou will teach.',
+      'Nursery Teacher',
+      'Oak Lane',
+      'Bristol',
+    ],
+    [
+      'Truck Driver – Home Daily!\n\nRidge Freight Inc. is hiring drivers in Tulsa, OK.',
+      'Truck Driver',
+      'Ridge Freight Inc.',
+      'Tulsa, OK',
+    ],
+    [
+      'Wir suchen zum nächstmöglichen Zeitpunkt eine Pflegefachkraft (m/w/d) in Vollzeit.',
+      'Pflegefachkraft',
+      '',
+      '',
+    ],
+  ])('finds title, company and place in the shapes that boards use: %#', (text, title, company, location) => {
+    expect(analyzePosting({ text })).toMatchObject({ title, company, location });
   });
 
   it('reads a posting in German with its own headings, and says that it knows less of it', () => {
     const german = analyzePosting({ text: GERMAN });
-    expect(german).toMatchObject({ title: 'Elektroniker für Betriebstechnik', company: 'Möller Anlagenbau GmbH', location: 'Kassel', remote: 'onsite', language: 'de', yearsAsked: 2 });
+    expect(german).toMatchObject({
+      title: 'Elektroniker für Betriebstechnik',
+      company: 'Möller Anlagenbau GmbH',
+      location: 'Kassel',
+      remote: 'onsite',
+      language: 'de',
+      yearsAsked: 2,
+    });
     expect(german.terms.find((term) => term.canonical === "Driver's license")?.need).toBe('preferred');
     expect(german.terms.find((term) => term.canonical === 'Maintenance and repair')?.need).toBe('mentioned');
     expect(german.notices.join(' ')).toContain('German');
   });
 
   it.each([
-    ['fr', 'Infirmier de nuit\nClinique des Tilleuls\nLyon\n\nVotre profil\n- Soins aux patients et travail en équipe\n- 2 ans d’expérience en soins intensifs dans un hôpital', 'Patient care'],
-    ['pl', 'Magazynier\nHurtownia Dąb\nŁódź\n\nWymagania\n- prawo jazdy oraz uprawnienia na wózki widłowe\n- praca w magazynie i dokładność', 'Forklift licence'],
-    ['es', 'Contable\nGestoría Olmo\nSevilla\n\nRequisitos\n- experiencia en contabilidad y en conciliación bancaria\n- dominio del paquete Office y de nóminas', 'Payroll'],
+    [
+      'fr',
+      'Infirmier de nuit\nClinique des Tilleuls\nLyon\n\nVotre profil\n- Soins aux patients et travail en équipe\n- 2 ans d’expérience en soins intensifs dans un hôpital',
+      'Patient care',
+    ],
+    [
+      'pl',
+      'Magazynier\nHurtownia Dąb\nŁódź\n\nWymagania\n- prawo jazdy oraz uprawnienia na wózki widłowe\n- praca w magazynie i dokładność',
+      'Forklift licence',
+    ],
+    [
+      'es',
+      'Contable\nGestoría Olmo\nSevilla\n\nRequisitos\n- experiencia en contabilidad y en conciliación bancaria\n- dominio del paquete Office y de nóminas',
+      'Payroll',
+    ],
   ])('reads skills in %s', (language, text, skill) => {
     const analysis = analyzePosting({ text });
     expect(analysis.language).toBe(language);
@@ -107,7 +189,8 @@ describe('what a posting says', () => {
   });
 
   it('reads HTML and a page’s machine-readable data', () => {
-    const html = '<h1>Payroll Clerk</h1><h2>Requirements</h2><ul><li>Payroll &amp; Excel</li><li>QuickBooks</li></ul>';
+    const html =
+      '<h1>Payroll Clerk</h1><h2>Requirements</h2><ul><li>Payroll &amp; Excel</li><li>QuickBooks</li></ul>';
     const analysis = analyzePosting({ text: html });
     expect(analysis.title).toBe('Payroll Clerk');
     const quickBooks = analysis.terms.find((term) => term.canonical === 'QuickBooks');
@@ -128,8 +211,14 @@ describe('what a posting says', () => {
   });
 
   it('takes years of experience for nothing else', () => {
-    expect(analyzePosting({ text: 'We have built ships for over 80 years. Applicants must be 18 years old.' }).yearsAsked).toBeNull();
-    expect(analyzePosting({ text: 'Requirements: five years of experience in sales within the last 10 years' }).yearsAsked).toBe(5);
+    expect(
+      analyzePosting({ text: 'We have built ships for over 80 years. Applicants must be 18 years old.' })
+        .yearsAsked,
+    ).toBeNull();
+    expect(
+      analyzePosting({ text: 'Requirements: five years of experience in sales within the last 10 years' })
+        .yearsAsked,
+    ).toBe(5);
   });
 
   it('offers at most 25 keywords, the heaviest first', () => {
@@ -140,28 +229,53 @@ describe('what a posting says', () => {
 
 describe('text that is no posting', () => {
   it('knows a sign-in, cookie or robot page', () => {
-    expect(looksLikeLoginPage('Sign in to continue\nEmail or phone\nPassword\nForgot password?\nNew to LinkedIn? Join now')).toBe(true);
-    expect(looksLikeLoginPage('Just a moment...\nChecking your browser. Enable JavaScript and cookies. Ray ID: 8f2')).toBe(true);
+    expect(
+      looksLikeLoginPage(
+        'Sign in to continue\nEmail or phone\nPassword\nForgot password?\nNew to LinkedIn? Join now',
+      ),
+    ).toBe(true);
+    expect(
+      looksLikeLoginPage(
+        'Just a moment...\nChecking your browser. Enable JavaScript and cookies. Ray ID: 8f2',
+      ),
+    ).toBe(true);
     expect(looksLikeLoginPage(NURSE)).toBe(false);
-    expect(looksLikeLoginPage(`${NURSE}\nWe use cookies. Accept all cookies. Sign in to apply. Forgot password?`)).toBe(false);
+    expect(
+      looksLikeLoginPage(`${NURSE}\nWe use cookies. Accept all cookies. Sign in to apply. Forgot password?`),
+    ).toBe(false);
   });
 
   it('says so, and says when there is nothing to go by', () => {
     expect(analyzePosting({ text: ' \n ' }).notices).toEqual(['There is no text to analyze.']);
     expect(analyzePosting({ text: 'Sign in to continue\nForgot password?' }).notices[0]).toContain('sign-in');
     expect(analyzePosting({ text: 'hello there' }).notices[0]).toContain('No skills');
-    expect(analyzePosting({ text: 'Мы ищем сварщика с опытом работы в AutoCAD от трёх лет' }).notices[0]).toContain('Russian');
+    expect(
+      analyzePosting({ text: 'Мы ищем сварщика с опытом работы в AutoCAD от трёх лет' }).notices[0],
+    ).toContain('Russian');
   });
 
   it('never throws', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: 'grapheme', maxLength: 400 })), (text) => {
-        const analysis = analyzePosting({ text });
-        for (const { surface, spans } of analysis.terms) for (const { start, end } of spans) expect(text.slice(start, end)).toBe(surface);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 400 }),
+          fc.string({ unit: 'grapheme', maxLength: 400 }),
+        ),
+        (text) => {
+          const analysis = analyzePosting({ text });
+          for (const { surface, spans } of analysis.terms)
+            for (const { start, end } of spans) expect(text.slice(start, end)).toBe(surface);
+        },
+      ),
       { numRuns: 200 },
     );
-    for (const text of ['a'.repeat(100_000), `a${' '.repeat(99_998)}b`, '<p '.repeat(33_000), '🚀 نبحث عن محاسب خبير في Excel שלום '.repeat(2_000), '\0\x01\xff'.repeat(10_000)]) {
+    for (const text of [
+      'a'.repeat(100_000),
+      `a${' '.repeat(99_998)}b`,
+      '<p '.repeat(33_000),
+      '🚀 نبحث عن محاسب خبير في Excel שלום '.repeat(2_000),
+      '\0\x01\xff'.repeat(10_000),
+    ]) {
       expect(analyzePosting({ text }).title.length).toBeLessThan(201);
     }
   });
@@ -169,11 +283,22 @@ describe('text that is no posting', () => {
 
 describe('properties', () => {
   const line = fc.constantFrom(
-    'Patient care and charting', 'Experience with Excel and Outlook', 'Knowledge of contract law', 'Drive a forklift', 'Python, SQL and Tableau', 'Welding and pipe fitting',
-    'Strong communication skills', 'CNC machining on Haas mills', 'Payroll for 200 people', 'Plan gas piping work', 'Budget planning such as InfoVista reports', 'Teach maths to adults',
+    'Patient care and charting',
+    'Experience with Excel and Outlook',
+    'Knowledge of contract law',
+    'Drive a forklift',
+    'Python, SQL and Tableau',
+    'Welding and pipe fitting',
+    'Strong communication skills',
+    'CNC machining on Haas mills',
+    'Payroll for 200 people',
+    'Plan gas piping work',
+    'Budget planning such as InfoVista reports',
+    'Teach maths to adults',
   );
   const lines = fc.uniqueArray(line, { minLength: 2, maxLength: 10 });
-  const frame = (rows: string[], rest = '') => `Requirements:\n${rows.map((row) => `- ${row}`).join('\n')}\n${rest}`;
+  const frame = (rows: string[], rest = '') =>
+    `Requirements:\n${rows.map((row) => `- ${row}`).join('\n')}\n${rest}`;
 
   it('each span is where the surface stands', () => {
     fc.assert(
@@ -189,8 +314,12 @@ describe('properties', () => {
   it('the order of lines does not change the terms', () => {
     fc.assert(
       fc.property(lines, fc.infiniteStream(fc.nat()), (rows, numbers) => {
-        const shuffled = rows.map((row) => ({ row, key: numbers.next().value })).sort((a, b) => a.key - b.key).map(({ row }) => row);
-        const bare = (text: string) => analyzePosting({ text }).terms.map(({ spans: _spans, ...term }) => term);
+        const shuffled = rows
+          .map((row) => ({ row, key: numbers.next().value }))
+          .sort((a, b) => a.key - b.key)
+          .map(({ row }) => row);
+        const bare = (text: string) =>
+          analyzePosting({ text }).terms.map(({ spans: _spans, ...term }) => term);
         expect(bare(frame(shuffled))).toEqual(bare(frame(rows)));
       }),
     );
@@ -198,12 +327,16 @@ describe('properties', () => {
 
   it('a paragraph of benefits adds nothing', () => {
     const benefits = fc.constantFrom(
-      '\nBenefits\n- Yoga, cooking and Spanish classes\n- Dental insurance', '\nWhat we offer:\nTraining in project management, German and Excel.', '\nWe pay health insurance and paid time off, and teach Python.',
+      '\nBenefits\n- Yoga, cooking and Spanish classes\n- Dental insurance',
+      '\nWhat we offer:\nTraining in project management, German and Excel.',
+      '\nWe pay health insurance and paid time off, and teach Python.',
       '\nAcme is an equal opportunity employer and welcomes nurses, welders and teachers regardless of race.',
     );
     fc.assert(
       fc.property(lines, benefits, (rows, offer) => {
-        expect(analyzePosting({ text: frame(rows, offer) }).terms).toEqual(analyzePosting({ text: frame(rows) }).terms);
+        expect(analyzePosting({ text: frame(rows, offer) }).terms).toEqual(
+          analyzePosting({ text: frame(rows) }).terms,
+        );
       }),
     );
   });

@@ -35,11 +35,18 @@ export function analyzePosting(input: PostingInput): PostingAnalysis {
   const described = structured !== null && structured.description !== '';
   const source = described ? structured.description : given;
   // Control characters of binary text are neither words nor line ends.
-  const text = blankMarkup(source).replace(/\r\n?/g, (end) => (end.length === 2 ? ' \n' : '\n')).replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd\u200b-\u200d\ufeff]/g, ' ');
+  const text = blankMarkup(source)
+    .replace(/\r\n?/g, (end) => (end.length === 2 ? ' \n' : '\n'))
+    .replace(/[^\P{Cc}\n\t]|[\ufffd\u200b-\u200d\ufeff]/gu, ' ');
   return analyzed(input, text, described ? '' : given, structured);
 }
 
-function analyzed(input: PostingInput, text: string, given: string, structured: StructuredPosting | null): PostingAnalysis {
+function analyzed(
+  input: PostingInput,
+  text: string,
+  given: string,
+  structured: StructuredPosting | null,
+): PostingAnalysis {
   const tokens = tokenize(text.slice(0, 20_000));
   const language = languageOf(text, tokens);
   const headline = headlineOf(text);
@@ -47,7 +54,15 @@ function analyzed(input: PostingInput, text: string, given: string, structured: 
   const company = input.company?.trim() || structured?.company || headline.company;
   const location = structured?.location || headline.location;
   const segments = segmentsOf(text, company);
-  const terms = termsOf({ given, segments, title, company, location, language, skipLines: headline.lineStarts });
+  const terms = termsOf({
+    given,
+    segments,
+    title,
+    company,
+    location,
+    language,
+    skipLines: headline.lineStarts,
+  });
   const facts = {
     title,
     company,

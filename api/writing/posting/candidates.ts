@@ -22,11 +22,17 @@ export interface Scope {
 }
 
 const CUE_STARTS = new Set(
-  'experience knowledge proficiency proficient familiarity familiar understanding expertise skilled background certified fluent fluency trained competence competency degree experienced erfahrung kenntniss umgang expertise experience maitrise connaissance experiencia conocimiento manejo dominio esperienza conoscenza conhecimento conhecimentos doswiadczenie doswiadczeniem znajomosc'.split(' '),
+  'experience knowledge proficiency proficient familiarity familiar understanding expertise skilled background certified fluent fluency trained competence competency degree experienced erfahrung kenntniss umgang expertise experience maitrise connaissance experiencia conocimiento manejo dominio esperienza conoscenza conhecimento conhecimentos doswiadczenie doswiadczeniem znajomosc'.split(
+    ' ',
+  ),
 );
-const CUE_LINKS = new Set('in with of using on mit im en de du des con em w z von der dans avec di del della'.split(' '));
+const CUE_LINKS = new Set(
+  'in with of using on mit im en de du des con em w z von der dans avec di del della'.split(' '),
+);
 const ITEM_STOPS = new Set(
-  'for to from at by that which who where when as is are be will while through within across under over into during via if when because against between per your our their must should would can ability able preferred required desired plus including such especially particularly working based related'.split(' '),
+  'for to from at by that which who where when as is are be will while through within across under over into during via if when because against between per your our their must should would can ability able preferred required desired plus including such especially particularly working based related'.split(
+    ' ',
+  ),
 );
 const JOINERS = new Set('and or und oder et ou y e i o lub oraz'.split(' '));
 
@@ -56,6 +62,8 @@ export function cueCandidates(scope: Scope): Candidate[] {
   }
   return found;
 }
+
+const ADJECTIVE = /(?:[^sg]ic|ial|nal|ral|tal|ical|ive|ous|able|ible|ful|less|ary|ish)$/;
 
 function listItems(scope: Scope, from: number): Candidate[] {
   const items: Candidate[] = [];
@@ -88,17 +96,30 @@ function pushItem(scope: Scope, items: Candidate[], start: number, end: number):
     return token === undefined || STOP_WORDS.has(token.norm) || FILLERS.has(token.norm);
   };
   // What follows a preposition inside the item narrows it and is left off: "design of bridges" stays "design".
-  for (let k = from + 1; k < to; k += 1) if (tokens[k] && STOP_WORDS.has(tokens[k]?.norm ?? '') && !['and', 'of'].includes(tokens[k]?.norm ?? '')) to = k;
-  while (from < to && (weak(from) || looksLikeVerb(tokens[from]?.norm ?? '') && to - from > 1)) from += 1;
+  for (let k = from + 1; k < to; k += 1)
+    if (tokens[k] && STOP_WORDS.has(tokens[k]?.norm ?? '') && !['and', 'of'].includes(tokens[k]?.norm ?? ''))
+      to = k;
+  while (from < to && (weak(from) || (looksLikeVerb(tokens[from]?.norm ?? '') && to - from > 1))) from += 1;
   while (to > from && weak(to - 1)) to -= 1;
   if (to - from < 1 || to - from > 4) return;
   const words = tokens.slice(from, to);
-  if (words.every((token) => isWeak(token) || isBarred(token, scope)) || words.some((token) => isBarred(token, scope) && words.length === 1)) return;
+  if (
+    words.every((token) => isWeak(token) || isBarred(token, scope)) ||
+    words.some((token) => isBarred(token, scope) && words.length === 1)
+  )
+    return;
   const last = words[words.length - 1];
-  if (!last || (words.length === 1 && (last.norm.length < 3 || ROLE_NOUNS.has(last.norm) || looksLikeVerb(last.norm)))) return;
-  if (words.some((token, k) => (k > 0 && token.apart) || /ed$/.test(token.norm))) return;
+  if (
+    !last ||
+    (words.length === 1 && (last.norm.length < 3 || ROLE_NOUNS.has(last.norm) || looksLikeVerb(last.norm)))
+  )
+    return;
+  if (words.some((token, k) => (k > 0 && token.apart) || token.norm.endsWith('ed'))) return;
   if (isEllipsis(scope.text, last)) return;
-  items.push({ from, to, entry: null, trust: 0.8 });
+  if (words.length === 1 && ADJECTIVE.test(last.norm)) return;
+  // One plain word after a cue is a guess; several words, or a name, are hardly one.
+  const plain = words.length === 1 && last.raw === last.raw.toLowerCase();
+  items.push({ from, to, entry: null, trust: plain ? 0.5 : 0.8 });
 }
 
 /** "Präsentations- und Verhandlungsgeschick": the first word is half a word. */
@@ -134,24 +155,40 @@ function isNameShaped(raw: string, mostlyCapitals: boolean): boolean {
 function titleRuns(scope: Scope): Candidate[] {
   const { tokens } = scope;
   const runs: Candidate[] = [];
-  const capital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.raw);
+  const capital = (token: Token | undefined): boolean =>
+    token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.raw);
   for (let i = 0; i < tokens.length; i += 1) {
     if (!capital(tokens[i])) continue;
     let to = i + 1;
-    while (to < tokens.length && !tokens[to]?.apart && (capital(tokens[to]) || (['of', 'and', 'for'].includes(tokens[to]?.norm ?? '') && capital(tokens[to + 1]) && !tokens[to + 1]?.apart))) to += 1;
+    while (
+      to < tokens.length &&
+      !tokens[to]?.apart &&
+      (capital(tokens[to]) ||
+        (['of', 'and', 'for'].includes(tokens[to]?.norm ?? '') &&
+          capital(tokens[to + 1]) &&
+          !tokens[to + 1]?.apart))
+    )
+      to += 1;
     const from = i;
     i = to - 1;
     const words = tokens.slice(from, to);
     if (words.length < 2 || words.length > 5 || (from === 0 && words.length < 3)) continue;
     const last = words[words.length - 1];
-    if (!last || ROLE_NOUNS.has(last.norm) || words.some((token) => isBarred(token, scope)) || words.every(isWeak)) continue;
+    if (
+      !last ||
+      ROLE_NOUNS.has(last.norm) ||
+      words.some((token) => isBarred(token, scope)) ||
+      words.every(isWeak)
+    )
+      continue;
     if (STOP_WORDS.has(words[0]?.norm ?? '')) continue;
     runs.push({ from, to, entry: null, trust: 0.6 });
   }
   return runs;
 }
 
-const COMPOUND = /^\p{L}{4,}(?:management|planung|steuerung|beratung|entwicklung|analyse|pflege|verwaltung|betreuung|führung|kontrolle|prüfung|abrechnung|buchhaltung|optimierung|akquise|texten?|technik|bearbeitung|erfassung|wartung|reparatur|montage|sicherheit|diagnostik|therapie|vertrieb|einkauf|verkauf|recht|kunde|wesen|systemen?|maschinen|anlagen|produktion|fertigung|services?|kanälen?|kampagnen|gestaltung|kenntnisse)$/iu;
+const COMPOUND =
+  /^\p{L}{4,}(?:management|planung|steuerung|beratung|entwicklung|analyse|pflege|verwaltung|betreuung|führung|kontrolle|prüfung|abrechnung|buchhaltung|optimierung|akquise|texten?|technik|bearbeitung|erfassung|wartung|reparatur|montage|sicherheit|diagnostik|therapie|vertrieb|einkauf|verkauf|recht|kunde|wesen|systemen?|maschinen|anlagen|produktion|fertigung|services?|kanälen?|kampagnen|gestaltung|kenntnisse)$/iu;
 
 /** Generator d: one to three words whose last names a competence ("gas piping", "shelf management"). */
 export function phraseCandidates(scope: Scope, language: string): Candidate[] {

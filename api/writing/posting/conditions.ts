@@ -4,10 +4,14 @@ import type { RemoteKind } from '../types.ts';
 import { isRegionOnly } from './places.ts';
 import type { Segment } from './zones.ts';
 
-const HYBRID = /(?<![\p{L}])(?:hybrid(?:es|e)? (?:work|role|position|working|model|schedule|setup|remote|office|job|arbeit|arbeiten)|hybrid(?=\s*[,.)(|\n]|$)|hybride[sn]? (?:arbeit|work)|\d\s+days?(?: a| per|\/)?\s*(?:week)? (?:in|at|from) (?:the |our )?office|partly remote|partially remote|teilweise home[- ]?office|home[- ]?office möglich|mobiles arbeiten|télétravail partiel|trabajo híbrido|modelo híbrido|praca hybrydowa|hybrydow\w+)/iu;
-const NOT_REMOTE = /(?<![\p{L}])(?:not (?:a )?remote|no remote|non-remote|remote (?:work )?is not|not eligible for remote|remote sensing|remote control|cannot be (?:done|performed) remotely|kein home[- ]?office)(?![\p{L}])/iu;
-const REMOTE = /(?<![\p{L}])(?:remote(?:ly)?|work(?:ing)? from home|work[- ]from[- ]anywhere|wfh|telecommut\w+|telework\w*|home[- ]based|distributed team|100 ?% home[- ]?office|home[- ]?office|télétravail|teletrabajo|trabajo remoto|remoto|da remoto|trabalho remoto|home ?office|zdaln\w+|ortsunabhängig)(?![\p{L}])/iu;
-const ONSITE = /(?<![\p{L}])(?:on[- ]?site|in[- ]office|in[- ]person|at our (?:office|store|site|location|restaurant|warehouse|clinic)|vor ort|sur site|sur place|presencial|in sede|stacjonarn\w+)(?![\p{L}])/iu;
+const HYBRID =
+  /(?<![\p{L}])(?:hybrid(?:es|e)? (?:work|role|position|working|model|schedule|setup|remote|office|job|arbeit|arbeiten)|hybrid(?=\s*[,.)(|\n–—-]|$)|hybride[sn]? (?:arbeit|work)|\d\s+days?(?: a| per|\/)?\s*(?:week)? (?:in|at|from) (?:the |our )?office|partly remote|partially remote|teilweise home[- ]?office|home[- ]?office möglich|mobiles arbeiten|télétravail partiel|trabajo híbrido|modelo híbrido|praca hybrydowa|hybrydow\w+)/iu;
+const NOT_REMOTE =
+  /(?<![\p{L}])(?:not (?:a )?remote|no remote|non-remote|remote (?:work )?is not|not eligible for remote|remote sensing|remote control|cannot be (?:done|performed) remotely|kein home[- ]?office)(?![\p{L}])/iu;
+const REMOTE =
+  /(?<![\p{L}])(?:remote(?:ly)?|work(?:ing)? from home|work[- ]from[- ]anywhere|wfh|telecommut\w+|telework\w*|home[- ]based|distributed team|100 ?% home[- ]?office|home[- ]?office|télétravail|teletrabajo|trabajo remoto|remoto|da remoto|trabalho remoto|home ?office|zdaln\w+|ortsunabhängig)(?![\p{L}])/iu;
+const ONSITE =
+  /(?<![\p{L}])(?:on[- ]?site|in[- ]office|in[- ]person|at our (?:office|store|site|location|restaurant|warehouse|clinic)|vor ort|sur site|sur place|presencial|in sede|stacjonarn\w+)(?![\p{L}])/iu;
 
 /**
  * Where the work is done. A posting that names a place one can go to and says nothing of remote work is on
@@ -22,15 +26,25 @@ export function remoteOf(text: string, title: string, location: string): RemoteK
   if (!denied && (REMOTE.test(head) || REMOTE.test(text))) return 'remote';
   if (/\b(?:worldwide|anywhere)\b/i.test(location)) return 'remote';
   if (ONSITE.test(text) || denied) return 'onsite';
-  return location !== '' && !isRegionOnly(location) ? 'onsite' : 'unknown';
+  const several =
+    location.split(',').length > 2 &&
+    location.split(',').some(isRegionOnly) &&
+    !/\d/.test(location) &&
+    !/, [A-Z]{2}\b/.test(location);
+  return location !== '' && !isRegionOnly(location) && !several ? 'onsite' : 'unknown';
 }
 
 const AMOUNT = String.raw`\d{1,3}(?:[.,\s]\d{3})*(?:[.,]\d{1,2})?\s?[kK]?`;
 const SIGN = String.raw`(?:[$€£₹]|USD|EUR|GBP|CHF|PLN|zł|INR|AUD|CAD)`;
 const PER = String.raw`(?:\s?(?:per|an?|\/|pro|par|por|na)\s?(?:hour|hr|year|yr|annum|month|week|day|Stunde|Jahr|Monat|heure|an|mois|hora|año|mes|mese|anno|ora|mês|ano|godz\w*|miesiąc)|\s?(?:annually|yearly|hourly|annual|p\.a\.|brutto|netto|gross))?`;
-const PAY = new RegExp(String.raw`(?:${SIGN}\s?${AMOUNT}(?:\s?(?:-|–|—|to|bis|à|a|do)\s?${SIGN}?\s?${AMOUNT}\s?${SIGN}?)?(?!\s?(?:[MB]\b|million|billion|bn\b|mio))|(?<![\d.,])${AMOUNT}(?:\s?(?:-|–|—|to|bis|à|do)\s?${AMOUNT})?\s?${SIGN})${PER}`, 'iu');
-const PAY_CUE = /salary|pay\b|pay range|compensation|wage|\brate\b|gehalt|vergütung|lohn|salaire|rémunération|salario|sueldo|retribuzione|stipendio|salário|wynagrodzenie|per hour|\/hr|\/hour|\bearn\b|brutto/i;
-const BARE_PAY = /(?:salary|pay|wage|gehalt|salaire|salario|wynagrodzenie)[^\d\n]{0,20}(\d[\d.,]{3,12}(?:\s?[-–]\s?\d[\d.,]{3,12})?(?:\s?(?:annual(?:ly)?|hourly|yearly|per \w+))?)/i;
+const PAY = new RegExp(
+  String.raw`(?:${SIGN}\s?${AMOUNT}(?:\s?(?:-|–|—|to|bis|à|a|do)\s?${SIGN}?\s?${AMOUNT}\s?${SIGN}?)?(?!\s?(?:[MB]\b|million|billion|bn\b|mio))|(?<![\d.,])${AMOUNT}(?:\s?(?:-|–|—|to|bis|à|do)\s?${AMOUNT})?\s?${SIGN})${PER}`,
+  'iu',
+);
+const PAY_CUE =
+  /salary|pay\b|pay range|compensation|wage|\brate\b|gehalt|vergütung|lohn|salaire|rémunération|salario|sueldo|retribuzione|stipendio|salário|wynagrodzenie|(?:per|an?) (?:hour|year|month|week)|\/hr|\/hour|\/year|\bp\.a\b|\bearn\b|brutto/i;
+const BARE_PAY =
+  /(?:salary|pay|wage|gehalt|salaire|salario|wynagrodzenie)[^\d\n]{0,20}(\d[\d.,]{3,12}(?:\s?[-–]\s?\d[\d.,]{3,12})?(?:\s?(?:annual(?:ly)?|hourly|yearly|per \w+))?)/i;
 
 /** The pay as the posting writes it, empty if it names none. Sums in other sentences (funding, sales) are no pay. */
 export function payOf(segments: readonly Segment[], text: string): string {
@@ -43,16 +57,48 @@ export function payOf(segments: readonly Segment[], text: string): string {
 }
 
 const NUMBERS: Record<string, number> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15,
-  ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, dos: 2, tres: 3, cuatro: 4, cinco: 5,
-  due: 2, tre: 3, quattro: 4, cinque: 5, dois: 2, três: 3, quatro: 4,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  ein: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  un: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  dois: 2,
+  três: 3,
+  quatro: 4,
 };
 const YEARS = new RegExp(
   String.raw`(?<![\p{L}\d.,$])(\d{1,2}|${Object.keys(NUMBERS).join('|')})\)?\s?(?:\(\d{1,2}\)\s?)?\+?\s?(?:(?:-|–|to|or|bis|à|a|do)\s?\d{1,2}\s?\+?\s?)?(?:or more |full |consecutive |solid )*\)?\s*(?:years?|yrs?|jahren?|ans?|années?|años?|anni|anno|anos?|lat|lata|rok)(?![\p{L}])`,
   'giu',
 );
-const EXPERIENCE = /experience|exp\b|erfahrung|expérience|experiencia|esperienza|experiência|doświadczen|as an? |background|working|practice|track record/iu;
-const NOT_ASKED = /(?:last|past|next|over the|for over|for more than|founded|seit|depuis|desde|within the|age|aged|least 18|old|since|previous|within)\s*(?:\p{L}+\s)?(?:über\s)?$/iu;
+const EXPERIENCE =
+  /experience|exp\b|erfahrung|expérience|experiencia|esperienza|experiência|doświadczen|as an? |background|working|practice|track record/iu;
+const NOT_ASKED =
+  /(?:last|past|next|over the|for over|for more than|founded|seit|depuis|desde|within the|age|aged|least 18|old|since|previous|within)\s*(?:\p{L}+\s)?(?:über\s)?$/iu;
 
 /**
  * The years of experience that are asked: of alternatives in one sentence the least, of "or" lists the first, of
@@ -86,12 +132,20 @@ export function degreeOf(segments: readonly Segment[]): string {
   let preferred = '';
   for (const segment of segments) {
     if (segment.heading || segment.zone === 'none' || segment.zone === 'about') continue;
-    if (!/[dD]egree|[dD]iploma|GED|[bB]achelor|[mM]aster|PhD|Ph\.D|doctor|studium|Abitur|licence|laurea|grado|título|superior|wykształcenie|baccalaur|[aA]ssociate|Promotion|B\.?Sc|M\.?Sc|MBA|BSN|ADN/.test(segment.text)) continue;
+    if (
+      !/[dD]egree|[dD]iploma|GED|[bB]achelor|[mM]aster|PhD|Ph\.D|doctor|studium|Abitur|licence|laurea|grado|título|superior|wykształcenie|baccalaur|[aA]ssociate|Promotion|B\.?Sc|M\.?Sc|MBA|BSN|ADN/.test(
+        segment.text,
+      )
+    )
+      continue;
     const tokens = tokenize(segment.text);
-    const hit = lexicon().find(tokens).find(({ entry }) => entry.kind === 'degree');
+    const hit = lexicon()
+      .find(tokens)
+      .find(({ entry }) => entry.kind === 'degree');
     if (!hit) continue;
     const written = segment.text.slice(tokens[hit.from]?.start ?? 0, tokens[hit.to - 1]?.end ?? 0);
-    const surface = /^Bachelor|^Associate|^Master/.test(written) && !written.includes(' ') ? hit.entry.name : written;
+    const surface =
+      /^Bachelor|^Associate|^Master/.test(written) && !written.includes(' ') ? hit.entry.name : written;
     if (segment.need !== 'preferred') return surface;
     preferred ||= surface;
   }
@@ -99,13 +153,25 @@ export function degreeOf(segments: readonly Segment[]): string {
 }
 
 const LEVELS: [string, number, RegExp][] = [
-  ['Executive', 5, /\b(?:chief|ceo|cto|cfo|coo|vp|vice president|president|executive director|geschäftsführer\w*)\b/],
+  [
+    'Executive',
+    5,
+    /\b(?:chief|ceo|cto|cfo|coo|vp|vice president|president|executive director|geschäftsführer\w*)\b/,
+  ],
   ['Director', 5, /\b(?:director|directeur|directrice|direktor|head of|bereichsleit\w*)\b/],
-  ['Principal', 4, /\b(?:principal|staff (?=engineer|developer|designer|scientist|platform|software|machine))\b/],
+  [
+    'Principal',
+    4,
+    /\b(?:principal|staff (?=engineer|developer|designer|scientist|platform|software|machine))\b/,
+  ],
   ['Lead', 4, /\b(?:lead|teamleit\w*|leiter|leiterin|supervisor|foreman|kierownik|chef d'équipe)\b/],
   ['Manager', 4, /\b(?:manager|gerente|responsable|superintendent)\b/],
   ['Senior', 3, /\b(?:senior|sr|sénior|experte?)\b/],
-  ['Intern', 0, /\b(?:intern|internship|praktikant\w*|praktikum|stagiaire|stage|trainee|werkstudent\w*|becari[oa]|tirocin\w*|estagi[áa]ri[oa]|stażyst\w*|apprentice|azubi|auszubildende\w*|helper|aide)\b/],
+  [
+    'Intern',
+    0,
+    /\b(?:intern|internship|praktikant\w*|praktikum|stagiaire|stage|trainee|werkstudent\w*|becari[oa]|tirocin\w*|estagi[áa]ri[oa]|stażyst\w*|apprentice|azubi|auszubildende\w*|helper|aide)\b/,
+  ],
   ['Junior', 1, /\b(?:junior|jr|entry[- ]level|graduate|assistant|młodszy|débutant|berufseinsteiger\w*)\b/],
 ];
 

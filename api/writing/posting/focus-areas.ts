@@ -13,7 +13,13 @@ export function focusAreasOf(analysis: Pick<PostingAnalysis, 'terms' | 'language
   const spare: string[] = [];
   for (const term of shownTerms(analysis)) {
     if (areas.size >= MOST) break;
-    if (term.kind === 'trait' || term.kind === 'degree' || term.kind === 'certificate' || term.kind === 'language') continue;
+    if (
+      term.kind === 'trait' ||
+      term.kind === 'degree' ||
+      term.kind === 'certificate' ||
+      term.kind === 'language'
+    )
+      continue;
     const name = shownName(term, analysis.language);
     const key = lexicon().byName.get(term.canonical)?.group ?? '';
     const used = taken.get(key) ?? 0;

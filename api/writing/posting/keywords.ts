@@ -1,6 +1,6 @@
 import { tokenize } from '../text/tokens.ts';
 import type { PostingAnalysis, PostingTerm } from '../types.ts';
-import { ROLE_NOUNS } from './words.ts';
+import { EVERYDAY, ROLE_NOUNS } from './words.ts';
 
 const MAX_KEYWORDS = 25;
 const MIN_KEYWORDS = 12;
@@ -8,7 +8,11 @@ const MAX_TRAITS = 2;
 /** A term below this share of the third heaviest one's weight is kept for scoring but not shown. */
 const SHARE = 0.33;
 /** Names of tools and licences tell more about a posting than activities do, even when only wished for. */
-const SHOWN_WEIGHT: Partial<Record<PostingTerm['kind'], number>> = { tool: 1.4, certificate: 1.2, phrase: 0.9 };
+const SHOWN_WEIGHT: Partial<Record<PostingTerm['kind'], number>> = {
+  tool: 1.25,
+  certificate: 1.2,
+  phrase: 0.9,
+};
 
 type Shown = Pick<PostingAnalysis, 'terms' | 'language'>;
 
@@ -25,10 +29,25 @@ export function shownName(term: PostingTerm, language: string): string {
   return last && ROLE_NOUNS.has(last.norm) && term.kind !== 'certificate' ? term.canonical : term.surface;
 }
 
+/** A wish names the same skills as a must; an everyday word ("reporting") says less than any name. */
+function shownWeight(term: PostingTerm): number {
+  const everyday = EVERYDAY.has(
+    tokenize(term.surface)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
+  return (
+    term.weight *
+    (SHOWN_WEIGHT[term.kind] ?? 1) *
+    (term.need === 'preferred' ? 1.3 : 1) *
+    (everyday ? 0.75 : 1)
+  );
+}
+
 /** The terms behind `keywordsOf`: more of them for postings that name more. */
 export function shownTerms({ terms }: Shown): PostingTerm[] {
   const ranked = terms
-    .map((term) => ({ term, weight: term.weight * (SHOWN_WEIGHT[term.kind] ?? 1) }))
+    .map((term) => ({ term, weight: shownWeight(term) }))
     .sort((a, b) => b.weight - a.weight || terms.indexOf(a.term) - terms.indexOf(b.term));
   const heaviest = ranked[Math.min(2, ranked.length - 1)]?.weight ?? 0;
   const most = Math.min(MAX_KEYWORDS, Math.max(MIN_KEYWORDS, Math.round(terms.length * 0.6)));

@@ -12,7 +12,8 @@ const WALLS: RegExp[] = [
   /\b(?:access denied|403 forbidden|404 not found|page not found|this page (?:isn't|is not) available|request blocked)\b/i,
   /\b(?:job (?:is )?no longer available|position has been filled|posting has expired)\b/i,
 ];
-const POSTING_WORDS = /\b(?:responsibilit|qualification|requirement|experience|skills|duties|looking for|hiring|seeking|benefits|years of|degree|certification|full[- ]time|part[- ]time|salary|aufgaben|profil|erfahrung|compétences|missions|requisitos|experiencia|wymagania|obowiązki)/gi;
+const POSTING_WORDS =
+  /\b(?:responsibilit|qualification|requirement|experience|skills|duties|looking for|hiring|seeking|benefits|years of|degree|certification|full[- ]time|part[- ]time|salary|aufgaben|profil|erfahrung|compétences|missions|requisitos|experiencia|wymagania|obowiązki)/gi;
 
 /**
  * Whether the text is a sign-in, cookie, robot-check or error page and no posting. Long texts and texts with
@@ -33,9 +34,19 @@ const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 export function noticesFor(text: string, language: string, terms: readonly PostingTerm[]): string[] {
   const notices: string[] = [];
   if (text.trim() === '') return ['There is no text to analyze.'];
-  if (looksLikeLoginPage(text)) notices.push('This looks like a sign-in or error page, not a job posting. Please paste the text of the posting itself.');
-  if (!isKnownLanguage(language)) notices.push(`This posting seems to be in ${LANGUAGE_NAMES.of(language) ?? 'another language'}, which Tailorbird reads only in part. It looks for names of skills and tools, and shows no scores.`);
-  else if (language !== 'en' && language !== 'und') notices.push(`This posting is in ${LANGUAGE_NAMES.of(language) ?? 'another language'}. Tailorbird knows fewer words of it than of English, so check the keywords yourself.`);
-  if (terms.length === 0 && notices.length === 0) notices.push('No skills or requirements were found in this text. Is it the whole posting?');
+  if (looksLikeLoginPage(text))
+    notices.push(
+      'This looks like a sign-in or error page, not a job posting. Please paste the text of the posting itself.',
+    );
+  if (!isKnownLanguage(language))
+    notices.push(
+      `This posting seems to be in ${LANGUAGE_NAMES.of(language) ?? 'another language'}, which Tailorbird reads only in part. It looks for names of skills and tools, and shows no scores.`,
+    );
+  else if (language !== 'en' && language !== 'und')
+    notices.push(
+      `This posting is in ${LANGUAGE_NAMES.of(language) ?? 'another language'}. Tailorbird knows fewer words of it than of English, so check the keywords yourself.`,
+    );
+  if (terms.length === 0 && notices.length === 0)
+    notices.push('No skills or requirements were found in this text. Is it the whole posting?');
   return notices;
 }

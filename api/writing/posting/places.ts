@@ -1,11 +1,17 @@
 import { fold } from '../text/tokens.ts';
 
 const US_STATES =
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC AB BC MB NB NL NS ON PE QC SK NSW VIC QLD TAS ACT'.split(' ');
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC AB BC MB NB NL NS ON PE QC SK NSW VIC QLD TAS ACT'.split(
+    ' ',
+  );
 const STATE_NAMES =
-  'alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming ontario quebec'.split(' ');
+  'alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming ontario quebec'.split(
+    ' ',
+  );
 const REGIONS =
-  'worldwide anywhere global globally remote latam emea apac europe asia africa americas oceania america north south latin united states usa us uk kingdom canada mexico brazil brasil germany deutschland france spain espana italy italia portugal poland polska netherlands belgium austria osterreich switzerland schweiz suisse ireland india australia new zealand singapore japan china philippines argentina chile colombia israel turkey sweden norway denmark finland romania ukraine czech republic greece hungary south nigeria kenya egypt uae emirates pakistan bangladesh vietnam indonesia malaysia thailand eu european union dach nordics and or only the timezone timezones'.split(' ');
+  'worldwide anywhere global globally remote latam emea apac europe asia africa americas oceania america north south latin united states usa us uk kingdom canada mexico brazil brasil germany deutschland france spain espana italy italia portugal poland polska netherlands belgium austria osterreich switzerland schweiz suisse ireland india australia new zealand singapore japan china philippines argentina chile colombia israel turkey sweden norway denmark finland romania ukraine czech republic greece hungary south nigeria kenya egypt uae emirates pakistan bangladesh vietnam indonesia malaysia thailand eu european union dach nordics and or only the timezone timezones'.split(
+    ' ',
+  );
 
 const STATES = new Set(US_STATES);
 const REGION_WORDS = new Set(REGIONS);
@@ -24,7 +30,10 @@ export function isRegionOnly(text: string): boolean {
 /** Whether a word is a state or a country: a place, and so never a skill. */
 export function isPlaceWord(word: string): boolean {
   const folded = fold(word);
-  return STATE_WORDS.has(folded) || (REGION_WORDS.has(folded) && folded.length > 3 && !['remote', 'only', 'global'].includes(folded));
+  return (
+    STATE_WORDS.has(folded) ||
+    (REGION_WORDS.has(folded) && folded.length > 3 && !['remote', 'only', 'global'].includes(folded))
+  );
 }
 
 /** Whether a short line reads like a place: "Portland, OR", "Wake County, NC", "12 High Street", a region. */
@@ -40,6 +49,8 @@ export function looksLikePlace(text: string): boolean {
 
 /** "Portland, OR" or "Wake County, NC" inside a text, empty if there is none. */
 export function placeInText(text: string): string {
-  const found = /(?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, ([A-Z]{2}))(?![\p{L}])/u.exec(text);
+  const found = /(?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, ([A-Z]{2}))(?![\p{L}])/u.exec(
+    text,
+  );
   return found?.[1] && found[2] && STATES.has(found[2]) ? found[1] : '';
 }

@@ -10,19 +10,41 @@ const UNSORTED = 0.5;
  * The duty and requirement lines, at most 20, in the posting's order. When there are more, requirements stay
  * before wishes, and wishes before duties.
  */
-export function requirementsOf(segments: readonly Segment[], skip: ReadonlySet<number>): PostingRequirement[] {
+export function requirementsOf(
+  segments: readonly Segment[],
+  skip: ReadonlySet<number>,
+): PostingRequirement[] {
   const lines: { text: string; need: Segment['need']; rank: number; order: number }[] = [];
   const seen = new Set<string>();
   segments.forEach((segment, order) => {
     const rank = rankOf(segment);
-    const text = segment.text.slice(0, MAX_LENGTH * 3).replace(/\*\*|__/g, '').replace(/\s+/g, ' ').replace(/[;,\s]+$/, '');
+    const text = segment.text
+      .slice(0, MAX_LENGTH * 3)
+      .replace(/\*\*|__/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/[;,\s]+$/, '');
     const words = text.split(' ').length;
-    if (rank === 0 || skip.has(segment.start) || words < 2 || text.length > MAX_LENGTH * 2 || /:$/.test(text) || seen.has(text)) return;
+    if (
+      rank === 0 ||
+      skip.has(segment.start) ||
+      words < 2 ||
+      text.length > MAX_LENGTH * 2 ||
+      text.endsWith(':') ||
+      seen.has(text)
+    )
+      return;
     if (words < 3 && !segment.bulleted) return;
     seen.add(text);
-    lines.push({ text: text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1).replace(/\s+\S*$/, '')}…` : text, need: segment.need, rank, order });
+    lines.push({
+      text: text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1).replace(/\s+\S*$/, '')}…` : text,
+      need: segment.need,
+      rank,
+      order,
+    });
   });
-  const found = lines.some(({ rank }) => rank > UNSORTED) ? lines.filter(({ rank }) => rank > UNSORTED) : lines;
+  const found = lines.some(({ rank }) => rank > UNSORTED)
+    ? lines.filter(({ rank }) => rank > UNSORTED)
+    : lines;
   return found
     .sort((a, b) => b.rank - a.rank || a.order - b.order)
     .slice(0, MAX_LINES)

@@ -39,16 +39,31 @@ function placeOf(value: unknown): string {
   const address = place['address'];
   if (!isObject(address)) return textOf(address) || textOf(place['name']);
   const country = address['addressCountry'];
-  const parts = [address['addressLocality'], address['addressRegion'], isObject(country) ? country['name'] : country];
-  return parts.map(textOf).filter((part) => part !== '').slice(0, 3).join(', ');
+  const parts = [
+    address['addressLocality'],
+    address['addressRegion'],
+    isObject(country) ? country['name'] : country,
+  ];
+  return parts
+    .map(textOf)
+    .filter((part) => part !== '')
+    .slice(0, 3)
+    .join(', ');
 }
 
 function payOf(value: unknown): string {
   if (!isObject(value) || !isObject(value['value'])) return '';
   const amount = value['value'];
-  const range = [amount['minValue'] ?? amount['value'], amount['maxValue']].map(textOf).filter((part) => part !== '').join(' - ');
+  const range = [amount['minValue'] ?? amount['value'], amount['maxValue']]
+    .map(textOf)
+    .filter((part) => part !== '')
+    .join(' - ');
   const unit = textOf(amount['unitText']).toLowerCase();
-  return range === '' ? '' : [textOf(value['currency']), range, unit === '' ? '' : `per ${unit}`].filter((part) => part !== '').join(' ');
+  return range === ''
+    ? ''
+    : [textOf(value['currency']), range, unit === '' ? '' : `per ${unit}`]
+        .filter((part) => part !== '')
+        .join(' ');
 }
 
 /** Reads the first JobPosting in a page's JSON-LD, `null` when the page has none that can be parsed. */

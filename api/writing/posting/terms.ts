@@ -1,24 +1,20 @@
 import { fold, stemOf, tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import type { LexiconEntry } from '../lexicon/format.ts';
-import type { Need, PostingTerm, Span } from '../types.ts';
+import type { Need, PostingTerm } from '../types.ts';
 import { isKnownLanguage } from '../text/language.ts';
-import { cueCandidates, isEllipsis, lexiconCandidates, phraseCandidates, shapeCandidates } from './candidates.ts';
+import {
+  cueCandidates,
+  isEllipsis,
+  lexiconCandidates,
+  phraseCandidates,
+  shapeCandidates,
+} from './candidates.ts';
 import type { Candidate, Scope } from './candidates.ts';
+import type { Gathered } from './gathered-term.ts';
+import { inTrade } from './trade-filter.ts';
 import { ZONE_WEIGHT } from './zones.ts';
 import type { Segment } from './zones.ts';
-
-interface Gathered {
-  canonical: string;
-  entry: LexiconEntry | null;
-  trust: number;
-  zone: number;
-  surfaces: Map<string, number>;
-  spans: (Span & { surface: string })[];
-  count: number;
-  needs: Set<Need>;
-  order: number;
-}
 
 export interface TermSource {
   /** The text whose offsets the spans use; the segments were cut from a copy of the same length. */
@@ -41,7 +37,8 @@ const NEED_ORDER: Record<Need, number> = { required: 0, mentioned: 1, preferred:
 /** The words of a name that are the employer's or the place's own, so that they are not read as skills. */
 function ownWords(...names: string[]): Set<string> {
   const own = new Set<string>();
-  for (const name of names) for (const token of tokenize(name)) if (token.norm.length > 1) own.add(token.norm);
+  for (const name of names)
+    for (const token of tokenize(name)) if (token.norm.length > 1) own.add(token.norm);
   return own;
 }
 
@@ -52,6 +49,7 @@ function ownWords(...names: string[]): Set<string> {
 export function termsOf(source: TermSource): PostingTerm[] {
   const gathered = new Map<string, Gathered>();
   const own = ownWords(source.company, source.location);
+  const employer = ownWords(source.company);
   const inTitle = gatherTitle(source.title, gathered);
   const known = isKnownLanguage(source.language);
   for (const segment of source.segments) {
@@ -60,8 +58,17 @@ export function termsOf(source: TermSource): PostingTerm[] {
     if (tokens.length === 0) continue;
     const scope: Scope = { tokens, text: segment.text, own };
     const { found } = lexiconCandidates(scope);
-    const others = [...(known ? cueCandidates(scope) : []), ...shapeCandidates(scope, source.language), ...(known ? phraseCandidates(scope, source.language) : [])];
-    for (const candidate of [...found, ...withoutOverlap(found, others, tokens)]) add(gathered, candidate, tokens, segment, source.given);
+    const others = [
+      ...(known ? cueCandidates(scope) : []),
+      ...shapeCandidates(scope, source.language),
+      ...(known ? phraseCandidates(scope, source.language) : []),
+    ];
+    const named = found.filter(
+      ({ entry, from, to }) =>
+        entry?.kind !== 'tool' || !tokens.slice(from, to).every((token) => employer.has(token.norm)),
+    );
+    for (const candidate of [...named, ...withoutOverlap(found, others, tokens)])
+      add(gathered, candidate, tokens, segment, source.given);
   }
   return finish(inTrade([...gathered.values()], inTitle), inTitle);
 }
@@ -81,21 +88,36 @@ function gatherTitle(title: string, gathered: Map<string, Gathered>): Set<string
 }
 
 function blank(canonical: string, entry: LexiconEntry | null, order: number): Gathered {
-  return { canonical, entry, trust: 0, zone: 0, surfaces: new Map(), spans: [], count: 0, needs: new Set(), order };
+  return {
+    canonical,
+    entry,
+    trust: 0,
+    zone: 0,
+    surfaces: new Map(),
+    spans: [],
+    count: 0,
+    needs: new Set(),
+    order,
+  };
 }
 
 /** Candidates that say more than the lexicon terms they touch; of two that overlap, the longer. */
 function withoutOverlap(sure: Candidate[], others: Candidate[], tokens: readonly Token[]): Candidate[] {
   const kept: Candidate[] = [];
-  const ranked = [...others].sort((a, b) => b.to - b.from - (a.to - a.from) || b.trust - a.trust || a.from - b.from);
+  const ranked = [...others].sort(
+    (a, b) => b.to - b.from - (a.to - a.from) || b.trust - a.trust || a.from - b.from,
+  );
   for (const one of ranked) {
     const touched = sure.filter((hit) => hit.from < one.to && hit.to > one.from);
     if (touched.length > 0) {
       // "POD reconciliation" says more than "reconciliation"; "strong SQL" or half of a known name does not.
       const inside = touched.every((hit) => hit.from >= one.from && hit.to <= one.to);
       const covered = touched.reduce((sum, hit) => sum + hit.to - hit.from, 0);
-      if (!inside || touched.length > 1 || one.to - one.from - covered > 1 || covered >= one.to - one.from) continue;
-      const extra = tokens.slice(one.from, one.to).find((_, k) => !touched.some((hit) => one.from + k >= hit.from && one.from + k < hit.to));
+      if (!inside || touched.length > 1 || one.to - one.from - covered > 1 || covered >= one.to - one.from)
+        continue;
+      const extra = tokens
+        .slice(one.from, one.to)
+        .find((_, k) => !touched.some((hit) => one.from + k >= hit.from && one.from + k < hit.to));
       if (!extra || !/^\p{Lu}/u.test(extra.raw) || one.from === 0) continue;
     }
     if (kept.some((other) => other.from < one.to && other.to > one.from)) continue;
@@ -104,14 +126,25 @@ function withoutOverlap(sure: Candidate[], others: Candidate[], tokens: readonly
   return kept;
 }
 
-function add(gathered: Map<string, Gathered>, candidate: Candidate, tokens: readonly Token[], segment: Segment, given: string): void {
+function add(
+  gathered: Map<string, Gathered>,
+  candidate: Candidate,
+  tokens: readonly Token[],
+  segment: Segment,
+  given: string,
+): void {
   const first = tokens[candidate.from];
   const last = tokens[candidate.to - 1];
   if (!first || !last) return;
   const surface = segment.text.slice(first.start, last.end);
   if (surface.length > 60 || surface.includes('\n') || isEllipsis(segment.text, last)) return;
   const span = { start: segment.start + first.start, end: segment.start + last.end };
-  const key = candidate.entry ? `@${candidate.entry.name}` : tokens.slice(candidate.from, candidate.to).map((token) => stemOf(token.norm)).join(' ');
+  const key = candidate.entry
+    ? `@${candidate.entry.name}`
+    : tokens
+        .slice(candidate.from, candidate.to)
+        .map((token) => stemOf(token.norm))
+        .join(' ');
   let seen = gathered.get(key);
   if (!seen) {
     seen = blank(candidate.entry?.name ?? surface, candidate.entry, gathered.size);
@@ -126,53 +159,12 @@ function add(gathered: Map<string, Gathered>, candidate: Candidate, tokens: read
   if (given.slice(span.start, span.end) === surface) seen.spans.push({ ...span, surface });
 }
 
-/** Words of a trade that are everyday words in all others. */
-const EVERYDAY = new Set(
-  `education research delivery scheduling reporting report documentation production product manufacturing recruitment recruiting hiring training payment
-  installation maintenance repair database inventory investigation driver driving insurance banking compliance automation correspondence compensation receiving
-  shipping reservation installation retail controlling auditor tax law attorney cloud container backup backend monitoring interviewing therapist counselor
-  chef cook nurse teacher professor orientation billing invoice contract campaign advertising content writing editing survey statistic mathematic
-  diagnosis surgery wellness prototype animation translation interpreter publishing advocacy elections licensing legislation packing packaging picking
-  assembly casting turning grinding stamping mining valuation collection treasury trading equities lending stock facilitation governance delegation concrete
-  framing painting heating piping wiring pump motor brakes presentation reception filing typing minutes archive installing surveillance patrol`.split(/\s+/),
-);
-/** Two letters that mean the same in every trade. */
-const KNOWN_SHORT = new Set(['AI', 'QA', 'UX', 'UI', 'HR', 'JS', 'ML', 'RN']);
-const TRADES_OF_ALL = new Set(['traits', 'languages']);
-/** A trade with this share of the posting's terms is one of its trades. */
-const TRADE_SHARE = 0.12;
-
-/**
- * Leaves out what only looks like a term of a trade: acronyms of two letters ("PR" is a pull request
- * among programmers) and everyday words ("production") in postings that are hardly about that trade.
- */
-function inTrade(all: Gathered[], inTitle: ReadonlySet<string>): Gathered[] {
-  const votes = new Map<string, number>();
-  let total = 0;
-  for (const seen of all) {
-    if (!seen.entry || TRADES_OF_ALL.has(seen.entry.trade) || isLoose(seen)) continue;
-    const vote = inTitle.has(seen.canonical) ? 3 : 1;
-    votes.set(seen.entry.trade, (votes.get(seen.entry.trade) ?? 0) + vote);
-    total += vote;
-  }
-  if (total < 6) return all;
-  return all.filter((seen) => {
-    if (!seen.entry || !isLoose(seen) || inTitle.has(seen.canonical)) return true;
-    return TRADES_OF_ALL.has(seen.entry.trade) || (votes.get(seen.entry.trade) ?? 0) / total >= TRADE_SHARE;
-  });
-}
-
-function isLoose(seen: Gathered): boolean {
-  return [...seen.surfaces.keys()].every((surface) => {
-    const tokens = tokenize(surface);
-    const only = tokens[0];
-    if (!only || tokens.length > 1) return false;
-    return (/^\p{Lu}{2}$/u.test(surface) && !KNOWN_SHORT.has(surface)) || EVERYDAY.has(only.norm);
-  });
-}
-
 function mainSurface(seen: Gathered): string {
-  return [...seen.surfaces].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? seen.canonical;
+  return (
+    [...seen.surfaces].sort(
+      (a, b) => b[1] - a[1] || b[0].length - a[0].length || (a[0] < b[0] ? -1 : 1),
+    )[0]?.[0] ?? seen.canonical
+  );
 }
 
 function needOf(seen: Gathered): Need {
@@ -184,9 +176,20 @@ function finish(all: Gathered[], inTitle: Set<string>): PostingTerm[] {
   const terms = all.map((seen): PostingTerm => {
     const surface = mainSurface(seen);
     const kind = seen.entry?.kind ?? 'phrase';
-    const weight = seen.zone * seen.trust * (KIND_WEIGHT[kind] ?? 1) * (1 + 0.25 * Math.min(3, seen.count - 1)) + (inTitle.has(seen.canonical) ? TITLE_BONUS : 0);
-    const spans = seen.spans.filter((span) => span.surface === surface).map(({ start, end }) => ({ start, end }));
-    return { surface, canonical: seen.entry ? seen.canonical : surface, kind, need: needOf(seen), weight: Math.round(weight * 1000) / 1000, spans };
+    const weight =
+      seen.zone * seen.trust * (KIND_WEIGHT[kind] ?? 1) * (1 + 0.25 * Math.min(3, seen.count - 1)) +
+      (inTitle.has(seen.canonical) ? TITLE_BONUS : 0);
+    const spans = seen.spans
+      .filter((span) => span.surface === surface)
+      .map(({ start, end }) => ({ start, end }));
+    return {
+      surface,
+      canonical: seen.entry ? seen.canonical : surface,
+      kind,
+      need: needOf(seen),
+      weight: Math.round(weight * 1000) / 1000,
+      spans,
+    };
   });
   const sorted = terms.filter(({ weight }) => weight > 0).sort(byWeight);
   let phrases = 0;
@@ -194,5 +197,9 @@ function finish(all: Gathered[], inTitle: Set<string>): PostingTerm[] {
 }
 
 function byWeight(a: PostingTerm, b: PostingTerm): number {
-  return b.weight - a.weight || NEED_ORDER[a.need] - NEED_ORDER[b.need] || (fold(a.canonical) < fold(b.canonical) ? -1 : 1);
+  return (
+    b.weight - a.weight ||
+    NEED_ORDER[a.need] - NEED_ORDER[b.need] ||
+    (fold(a.canonical) < fold(b.canonical) ? -1 : 1)
+  );
 }

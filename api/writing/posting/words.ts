@@ -49,6 +49,7 @@ experience connaissance connaissances equipe entreprise poste travail domaine cl
 experiencia conocimiento conocimientos equipo empresa trabajo puesto area años anos clientes
 esperienza conoscenza azienda lavoro conhecimento conhecimentos equipe doswiadczenie znajomosc zespol praca
 similar field equivalent combination setting capacity standing manner fashion following etc others thereof same others anything everything
+either neither knack lot plenty ton bunch etc custom compute exhibit initiative consumption special needs
 january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday
 sunday janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre januar februar marz juni juli oktober dezember
 am pm est cst pst edt usd eur gbp id ref faq
@@ -95,6 +96,7 @@ a i we the and or not you all your our us usa uk eu uae nyc la sf ny nj ca tx nc
 edt utc gmt eeo eoe ada fte pto usd eur gbp inr aud cad id tbd faq asap ok etc vs ie eg new job jobs apply now about what who how why
 must required please note nb ps cv hq ceo cto cfo coo vp svp evp dept mgr sr jr ft pt m w d f x mwd wmd hf fh h gn seo-grade
 latam emea apac dach nordics benelux covid covid-19 tba rsvp attn fyi pdf www http https com org gov covid19 ll ii iii iv vi
+duties duty description position skills summary benefits salary notice section level title grade location type hours shift status posted deadline faq
 nevada of for with in on at to from by is are be
 `);
 
@@ -124,5 +126,19 @@ conductor administrativo profesor abogado operario dependiente encargado program
 ingegnere sviluppatore tecnico impiegato responsabile addetto infermiere cuoco cameriere autista commesso magazziniere
 desenvolvedor engenheiro analista assistente enfermeiro motorista atendente professor estagiario
 specjalista kierownik programista inzynier pielegniarka kierowca sprzedawca magazynier ksiegowa ksiegowy asystent pracownik kucharz
+coder biller scheduler stocker baker butcher tailor sommelier host hostess dishwasher busser drafter draftsman millwright lineman ranger
+sergeant soldier actor dancer animator videographer nanny babysitter advocate liaison ambassador adjuster appraiser examiner notary
+mediator judge esthetician cosmetologist crew captain deckhand cutter grinder finisher mover roofer landscaper arborist groundskeeper
 analyst vertriebsmitarbeiter softwareentwickler produktmanager projektleiter projektmanager teamleiter filialleiter
+`);
+
+/** Words of a trade that are everyday words in all others. */
+export const EVERYDAY = list(`
+education research delivery scheduling reporting report documentation production product manufacturing recruitment recruiting hiring training payment
+installation maintenance repair database inventory investigation driver driving insurance banking compliance automation correspondence compensation receiving
+shipping reservation installation retail controlling auditor tax law attorney cloud container backup backend monitoring interviewing therapist counselor
+chef cook nurse teacher professor orientation billing invoice contract campaign advertising content writing editing survey statistic mathematic
+diagnosis surgery wellness prototype animation translation interpreter publishing advocacy elections licensing legislation packing packaging picking
+assembly casting turning grinding stamping mining valuation collection treasury trading equities lending equity exhibit stock facilitation governance delegation concrete
+framing painting heating piping wiring pump motor brakes presentation reception filing typing minutes archive installing surveillance patrol
 `);

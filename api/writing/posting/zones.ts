@@ -30,9 +30,18 @@ const HEADINGS: [Zone, RegExp][] = [
     'none',
     /^(our |the |your )?(benefits|perks|compensation|salary|pay\b|pay range|what we offer|we offer|what s in it|why (you should|join|work|us|apply|choose)|why you|rewards|the package|equal (employment )?opportunit|eeo|diversity|how to apply|application process|to apply|apply now|disclaimer|privacy|legal|physical (demands|requirements|functions)|essential physical|work(ing)? (environment|conditions)|hours|schedule|interview process|hiring process|recruitment process|start date|resources|notice to|additional information|contact|accommodation|what you( ll| will)? (get|receive|earn|can expect|gain)|you( ll| will) (get|receive|enjoy)|here you will|closing date|perks and benefits|total rewards|location|our values)/,
   ],
-  ['none', /^(benefits?|wir bieten|das bieten wir|was wir (dir |ihnen )?bieten|unser angebot|deine vorteile|ihre vorteile|deine benefits|das erwartet dich bei uns|kontakt|bewerbung|so bewirbst|interessiert)/],
-  ['none', /^(avantages|nous offrons|ce que nous (vous )?(offrons|proposons)|nous (vous )?proposons|remuneration|pour postuler|candidature|processus de recrutement|conditions)/],
-  ['none', /^(ofrecemos|que ofrecemos|beneficios|te ofrecemos|condiciones|se ofrece|oferecemos|o que oferecemos|remuneracao|cosa offriamo|offriamo|si offre|benefit|oferujemy|co oferujemy|benefity|aplikuj|to oferujemy|klauzula)/],
+  [
+    'none',
+    /^(benefits?|wir bieten|das bieten wir|was wir (dir |ihnen )?bieten|unser angebot|deine vorteile|ihre vorteile|deine benefits|das erwartet dich bei uns|kontakt|bewerbung|so bewirbst|interessiert)/,
+  ],
+  [
+    'none',
+    /^(avantages|nous offrons|ce que nous (vous )?(offrons|proposons)|nous (vous )?proposons|remuneration|pour postuler|candidature|processus de recrutement|conditions)/,
+  ],
+  [
+    'none',
+    /^(ofrecemos|que ofrecemos|beneficios|te ofrecemos|condiciones|se ofrece|oferecemos|o que oferecemos|remuneracao|cosa offriamo|offriamo|si offre|benefit|oferujemy|co oferujemy|benefity|aplikuj|to oferujemy|klauzula)/,
+  ],
   [
     'preferred',
     /^(preferred|bonus|nice to have|nice to haves|desirable|desired|would be (a )?(plus|nice)|pluses|plus|additional (skills|qualifications)|ideally|extra credit|optional|good to have|it s a plus|assets|von vorteil|wunschenswert|pluspunkte|nice to know|souhaite|atouts?|serait un plus|deseable|se valora|valorable|diferenciais|desejavel|requisiti preferenziali|costituisce|mile widziane|dodatkowym atutem|bonus points|what sets you apart)/,
@@ -45,8 +54,14 @@ const HEADINGS: [Zone, RegExp][] = [
     'requirements',
     /^(what (you( ll| will)? (need|bring|have)|we( re| are)? (looking|seeking|need|expect|require)|you should|it takes|makes you|you must|you bring)|who (you are|we( re| are) looking)|about you|you (have|bring|are|should have|must|need|might be|will (have|need|bring)|ll (have|need|bring))\b|the ideal|ideal candidate|the successful|to (be successful|succeed|qualify)|we( re| are)? (looking for|require|need|expect)|this means you|must have|is this you|does this sound|your (profile|background|experience|skills)|requires|skills and|knowledge skills|knowledge and skills|ksa|the candidate|eligibility|our requirements)/,
   ],
-  ['requirements', /^(dein profil|ihr profil|profil|qualifikation|anforderung|voraussetzung|das bringst du|was du mitbring|das bringen sie|was sie mitbring|was wir erwarten|wir erwarten|was uns uberzeugt|deine (qualifikation|fahigkeiten|skills|starken|erfahrung)|ihre (qualifikation|fahigkeiten|starken|kenntnisse)|wir suchen|damit uberzeugst|fachliche|das zeichnet|mitbringen|kenntnisse|was du brauchst|du hast|sie haben)/],
-  ['requirements', /^(votre profil|profil|competences|qualifications requises|ce que nous recherchons|exigences|prerequis|formation|vous (avez|etes|possedez|justifiez)|requisitos|perfil|que buscamos|lo que buscamos|se requiere|formacion|conocimientos|requisiti|profilo|competenze|cosa cerchiamo|qualificacoes|exigencias|o que buscamos|wymagania|oczekujemy|nasze oczekiwania|profil kandydata|czego oczekujemy|kogo szukamy|wymagane|experiencia|esperienza)/],
+  [
+    'requirements',
+    /^(dein profil|ihr profil|profil|qualifikation|anforderung|voraussetzung|das bringst du|was du mitbring|das bringen sie|was sie mitbring|was wir erwarten|wir erwarten|was uns uberzeugt|deine (qualifikation|fahigkeiten|skills|starken|erfahrung)|ihre (qualifikation|fahigkeiten|starken|kenntnisse)|wir suchen|damit uberzeugst|fachliche|das zeichnet|mitbringen|kenntnisse|was du brauchst|du hast|sie haben)/,
+  ],
+  [
+    'requirements',
+    /^(votre profil|profil|competences|qualifications requises|ce que nous recherchons|exigences|prerequis|formation|vous (avez|etes|possedez|justifiez)|requisitos|perfil|que buscamos|lo que buscamos|se requiere|formacion|conocimientos|requisiti|profilo|competenze|cosa cerchiamo|qualificacoes|exigencias|o que buscamos|wymagania|oczekujemy|nasze oczekiwania|profil kandydata|czego oczekujemy|kogo szukamy|wymagane|experiencia|esperienza)/,
+  ],
   [
     'duties',
     /^((key|main|primary|essential|general|core|job|role|major|principal|position|specific|additional|day to day|daily|typical) )*(duties|responsibilit\w+|functions?|tasks|accountabilities|activities|description of work|description of duties|scope of work|the work|objectives|deliverables)\b/,
@@ -55,16 +70,31 @@ const HEADINGS: [Zone, RegExp][] = [
     'duties',
     /^(what you( ll| will| d| would)? (do|be|work|own|accomplish)|you( ll| will)\b|your (role|mission|tasks|responsibilities|impact|day|job|duties|work)|in this (role|position)|as an? |the (role|job|position|opportunity|mission|work)\b|job (description|summary|purpose|duties|overview)|position (summary|overview|purpose|description)|role (summary|overview|description|purpose)|a day in|day to day|about the (role|job|position|opportunity|work)|description of work|how you( ll| will)|primary purpose of the position|summary|overview|who you ll|our tech stack|tech stack|technologies)/,
   ],
-  ['duties', /^(aufgaben|deine aufgaben|ihre aufgaben|das erwartet (dich|sie)|was dich erwartet|was sie erwartet|dein (job|tatigkeit|aufgaben|verantwortung)|tatigkeit|stellenbeschreibung|aufgabenbereich|ihr aufgaben|was du (tust|machst|bewegst)|deine mission|ihre rolle|deine rolle|das machst du|verantwortlichkeiten)/],
-  ['duties', /^(missions?|vos missions|votre mission|vos responsabilites|le poste|description du poste|taches|responsabilites|principales|funciones|responsabilidades|tus funciones|tareas|descripcion del puesto|mision|que haras|mansioni|responsabilita|attivita|cosa farai|il ruolo|descricao|atividades|funcoes|principais|obowiazki|zakres obowiazkow|zadania|twoje zadania|opis stanowiska|czym bedziesz|twoja rola)/],
-  ['about', /^(about|who we are|our (company|story|mission|team|culture|organization|client)|the (company|team|organization|agency|department|organisation)|company (overview|description|profile|summary)|overview of|primary purpose of the division|uber uns|wir sind|unternehmen|wer wir sind|das sind wir|a propos|qui sommes|l entreprise|sobre (nosotros|nos|a empresa)|quienes somos|la empresa|chi siamo|l azienda|o nas|o firmie|introduction|background of)/],
+  [
+    'duties',
+    /^(aufgaben|deine aufgaben|ihre aufgaben|das erwartet (dich|sie)|was dich erwartet|was sie erwartet|dein (job|tatigkeit|aufgaben|verantwortung)|tatigkeit|stellenbeschreibung|aufgabenbereich|ihr aufgaben|was du (tust|machst|bewegst)|deine mission|ihre rolle|deine rolle|das machst du|verantwortlichkeiten)/,
+  ],
+  [
+    'duties',
+    /^(missions?|vos missions|votre mission|vos responsabilites|le poste|description du poste|taches|responsabilites|principales|funciones|responsabilidades|tus funciones|tareas|descripcion del puesto|mision|que haras|mansioni|responsabilita|attivita|cosa farai|il ruolo|descricao|atividades|funcoes|principais|obowiazki|zakres obowiazkow|zadania|twoje zadania|opis stanowiska|czym bedziesz|twoja rola)/,
+  ],
+  [
+    'about',
+    /^(about|who we are|our (company|story|mission|team|culture|organization|client)|the (company|team|organization|agency|department|organisation)|company (overview|description|profile|summary)|overview of|primary purpose of the division|uber uns|wir sind|unternehmen|wer wir sind|das sind wir|a propos|qui sommes|l entreprise|sobre (nosotros|nos|a empresa)|quienes somos|la empresa|chi siamo|l azienda|o nas|o firmie|introduction|background of)/,
+  ],
 ];
 
-const REQUIRED = /\b(must|required|requires?|requirement|minimum|at least|mandatory|essential|necessary|need to have|you have|proven|proficien\w+|\d+\s?\+?\s?(?:years|yrs)|erforderlich|zwingend|vorausgesetzt|mindestens|obligatoire|exigée?s?|indispensable|minimum de|imprescindible|obligatorio|requerid[oa]|indispensabile|richiest[oa]|obrigatóri[oa]|exigid[oa]|wymagan[eyao]|niezbędn[eay])(?![\p{L}])/iu;
-const PREFERRED = /\b(preferred|preferably|(?:is|are|as|be) an? (?:strong |big |huge |definite )?(?:plus|bonus|asset|advantage)|a plus\b|bonus|ideally|nice[- ]to[- ]have|desirable|desired|advantageous|would be (?:great|nice|helpful)|helpful but|not required|von Vorteil|wünschenswert|idealerweise|souhaitée?s?|serait un plus|un atout|apprécié|deseable|valorable|se valorará|preferibilmente|gradit[oa]|desejável|diferencial|mile widzian[eay]|atutem)(?![\p{L}])/iu;
-const OFFERED = /\b(401\(?k|403b|dental|health insurance|medical insurance|life insurance|paid time off|paid holidays|\bPTO\b|paid leave|sick leave|parental leave|vacation days|tuition reimbursement|employee discount|equal opportunity|affirmative action|regardless of race|without regard to|reasonable accommodation|gender identity|sexual orientation|veteran status|e-verify|background of our benefits|company pension|betriebliche Altersvorsorge|Urlaubstage|Jobrad|mutuelle|tickets? restaurant|seguro médico|buoni pasto|vale refei\w+|prywatna opieka|multisport|we reward|competitive salary|salary range|pay range|stock options|free (?:coffee|snacks|lunch|parking))(?![\p{L}])/iu;
+const REQUIRED =
+  /\b(must|required|requires?|requirement|minimum|at least|mandatory|essential|necessary|need to have|you have|proven|proficien\w+|\d+\s?\+?\s?(?:years|yrs)|erforderlich|zwingend|vorausgesetzt|mindestens|obligatoire|exigée?s?|indispensable|minimum de|imprescindible|obligatorio|requerid[oa]|indispensabile|richiest[oa]|obrigatóri[oa]|exigid[oa]|wymagan[eyao]|niezbędn[eay])(?![\p{L}])/iu;
+const PREFERRED =
+  /\b(preferred|preferably|(?:is|are|as|be) an? (?:strong |big |huge |definite )?(?:plus|bonus|asset|advantage)|a plus\b|bonus|ideally|nice[- ]to[- ]have|desirable|desired|advantageous|would be (?:great|nice|helpful)|helpful but|not required|von Vorteil|wünschenswert|idealerweise|souhaitée?s?|serait un plus|un atout|apprécié|deseable|valorable|se valorará|preferibilmente|gradit[oa]|desejável|diferencial|mile widzian[eay]|atutem)(?![\p{L}])/iu;
+const OFFERED =
+  /\b(401\(?k|403b|dental|health insurance|medical insurance|life insurance|paid time off|paid holidays|\bPTO\b|paid leave|sick leave|parental leave|vacation days|tuition reimbursement|employee discount|equal opportunity|affirmative action|regardless of race|without regard to|reasonable accommodation|gender identity|sexual orientation|veteran status|e-verify|background of our benefits|company pension|betriebliche Altersvorsorge|Urlaubstage|Jobrad|mutuelle|tickets? restaurant|seguro médico|buoni pasto|vale refei\w+|prywatna opieka|multisport|we reward|competitive salary|salary range|pay range|stock options|equity|free (?:coffee|snacks|lunch|parking))(?![\p{L}])/iu;
+const FACT_HEADING =
+  /^[#*\s]*(?:location|salary|pay|hours|schedule|compensation|contact|start date|closing date)/i;
 /** Words in front of a list of duties in running text. */
-const INLINE_DUTIES = /\b(?:duties|responsibilities|tasks)\b[^.:;]{0,60}(?:include|including|are|not limited to)[^.:;]{0,40}:?/i;
+const INLINE_DUTIES =
+  /\b(?:duties|responsibilities|tasks)\b[^.:;]{0,60}(?:include|including|are|not limited to)[^.:;]{0,40}:?/i;
 
 /** No posting has more sentences; the rest of a longer text is not read. */
 const MAX_SEGMENTS = 2500;
@@ -80,7 +110,9 @@ export function zoneOfHeading(text: string): Zone | null {
   const key = headingKey(text.slice(0, 120));
   if (key === '') return null;
   for (const [zone, pattern] of HEADINGS) if (pattern.test(key)) return zone;
-  return null;
+  if (key.split(' ').length > 6) return null;
+  if (/\bresponsibilit|\bduties\b/.test(key)) return 'duties';
+  return /\b(?:requirements?|qualifications?)\b/.test(key) ? 'requirements' : null;
 }
 
 function wordCount(text: string): number {
@@ -92,6 +124,8 @@ function isHeadingLine(line: Line): boolean {
   const text = line.text.replace(/[\s:*#=_]+$/, '');
   const words = wordCount(text);
   if (/:\s*\**$/.test(line.text)) return words <= 10;
+  // "Location: Bristol" is a fact of its own and opens nothing.
+  if (text.includes(': ')) return false;
   return words <= 6 && text.length <= 60 && !/[.!;,]$/.test(text) && !/\d{3}/.test(text) && !line.bulleted;
 }
 
@@ -100,15 +134,20 @@ function isOffer(text: string): boolean {
   return OFFERED.test(text);
 }
 
-const PORTRAIT = /^(?:we are|we're|we’re|we have|we believe|our (?:mission|company|clients|customers|purpose|vision|story|culture|values|organization|firm|agency)|founded|established in|headquartered|backed by|with (?:over|more than) \d|as (?:a|an|the) .{0,60}\b(?:leader|company|provider|organization|business)\b|more than \d|rooted in|wir sind|notre (?:entreprise|mission)|nous sommes|somos|siamo|jesteśmy)/iu;
-const SEEKS = /(?<![\p{L}])(?:seek\w*|hiring|looking for|searching|recruit\w*|you|suchen|sucht|recherch\w+|busc\w+|cerc\w+|poszuk\w+|szuka\w*|candidate|position)(?![\p{L}])/iu;
+const PORTRAIT =
+  /^(?:we are|we're|we’re|we have|we believe|our (?:mission|company|clients|customers|purpose|vision|story|culture|values|organization|firm|agency)|founded|established in|headquartered|backed by|with (?:over|more than) \d|as (?:a|an|the) .{0,60}\b(?:leader|company|provider|organization|business)\b|more than \d|rooted in|wir sind|notre (?:entreprise|mission)|nous sommes|somos|siamo|jesteśmy)/iu;
+const SEEKS =
+  /(?<![\p{L}])(?:seek\w*|hiring|looking for|searching|recruit\w*|you|suchen|sucht|recherch\w+|busc\w+|cerc\w+|poszuk\w+|szuka\w*|candidate|position)(?![\p{L}])/iu;
 
 /** Whether the sentence describes the employer: its name, an acronym or "we are" is what it speaks about. */
 function isSelfPortrait(text: string, company: string): boolean {
   if (SEEKS.test(text)) return false;
   if (PORTRAIT.test(text)) return true;
-  if (company.length > 2 && text.toLowerCase().startsWith(company.toLowerCase()) && !text.includes(':')) return true;
-  return /^(?:The |At )?[\p{Lu}][\p{L}\p{N}.&]*\p{Lu}[\p{L}\p{N}.&]*(?: [^.,:;]{0,40})? (?:provides|is|are|was|has|offers|delivers|operates|serves|supports|ensures|believes)(?![\p{L}])/u.test(text);
+  if (company.length > 2 && text.toLowerCase().startsWith(company.toLowerCase()) && !text.includes(':'))
+    return true;
+  return /^(?:The |At )?[\p{Lu}][\p{L}\p{N}.&]*\p{Lu}[\p{L}\p{N}.&]*(?: [^.,:;]{0,40})? (?:provides|is|are|was|has|offers|delivers|operates|serves|supports|ensures|believes)(?![\p{L}])/u.test(
+    text,
+  );
 }
 
 function needOf(text: string, zone: Zone): Need {
@@ -122,6 +161,7 @@ function needOf(text: string, zone: Zone): Need {
 export function segmentsOf(text: string, company = ''): Segment[] {
   const segments: Segment[] = [];
   let zone: Zone = 'unknown';
+  let factsOnly = false;
   for (const line of linesOf(text)) {
     if (segments.length >= MAX_SEGMENTS) break;
     if (isHeadingLine(line)) {
@@ -129,10 +169,20 @@ export function segmentsOf(text: string, company = ''): Segment[] {
       const own = named ?? (/:\s*\**$/.test(line.text) && !line.bulleted ? 'unknown' : null);
       if (own !== null) {
         zone = own;
+        factsOnly = FACT_HEADING.test(line.text);
         segments.push({ ...line, zone: own, need: 'mentioned', heading: true });
         continue;
       }
     }
+    // "Salary", a sum, and then the posting goes on: only the facts are no part of it.
+    if (
+      zone === 'none' &&
+      factsOnly &&
+      !line.bulleted &&
+      wordCount(line.text.slice(0, 400)) >= 12 &&
+      SEEKS.test(line.text.slice(0, 400))
+    )
+      zone = 'unknown';
     const label = /^([^:.]{3,60}):\s+\S/.exec(line.text);
     let local: Zone = zone;
     if (label?.[1] && wordCount(label[1]) <= 6) {
@@ -146,9 +196,16 @@ export function segmentsOf(text: string, company = ''): Segment[] {
       if (INLINE_DUTIES.test(sentence.text)) local = 'duties';
       let own = local;
       const asks = REQUIRED.test(sentence.text) || PREFERRED.test(sentence.text);
-      if (isOffer(sentence.text) && !/\b(experience|knowledge|Erfahrung|Kenntnisse)\b/i.test(sentence.text)) own = 'none';
+      if (isOffer(sentence.text) && !/\b(experience|knowledge|Erfahrung|Kenntnisse)\b/i.test(sentence.text))
+        own = 'none';
       else if (own === 'about' && asks) own = 'unknown';
-      else if (!asks && !sentence.bulleted && (own === 'duties' || own === 'unknown') && isSelfPortrait(sentence.text, company)) own = 'about';
+      else if (
+        !asks &&
+        !sentence.bulleted &&
+        (own === 'duties' || own === 'unknown') &&
+        isSelfPortrait(sentence.text, company)
+      )
+        own = 'about';
       const need = needOf(sentence.text, own);
       if (own === 'unknown' && need !== 'mentioned') own = need === 'required' ? 'requirements' : 'preferred';
       segments.push({ ...sentence, zone: own, need, heading: false });

@@ -50,6 +50,14 @@ describe('headings', () => {
     ).toEqual(['lead:0', 'experience:5']);
   });
 
+  it('leave a list of tools with the role that it follows', () => {
+    expect(
+      kinds(
+        'Experience\nCook, Inn, 2019 – 2020\n- Cooked\n\nTools: Knives\n\nBaker, Mill, 2015 – 2019\n- Baked',
+      ),
+    ).toEqual(['lead:0', 'experience:5']);
+  });
+
   it('are found when nobody foresaw their words, by the look of the others', () => {
     expect(
       kinds(

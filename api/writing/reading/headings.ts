@@ -46,10 +46,20 @@ function keyOf(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** "Education & Training" is in the list with a word for its sign. */
+function joined(text: string): SectionKind | null {
+  if (!/[&+/]/.test(text)) return null;
+  for (const word of ['and', 'und', 'et', 'y', 'e', 'i']) {
+    const kind = kindOf.get(keyOf(text.replace(/[&+/]/, ` ${word} `)));
+    if (kind) return kind;
+  }
+  return null;
+}
+
 /** The kind that a heading's words stand for, null when they stand for none. */
 export const kindOfHeading = remember((text: string): SectionKind | null => {
   if (text.length > MAX_HEADING_LENGTH || findPeriods(text).length > 0) return null;
-  const exact = kindOf.get(keyOf(text));
+  const exact = kindOf.get(keyOf(text)) ?? joined(text);
   if (exact) return exact;
   const words = fold(text).match(/[\p{L}]+|&/gu) ?? [];
   if (words.length < 2 || words.length > 6) return null;
@@ -57,11 +67,10 @@ export const kindOfHeading = remember((text: string): SectionKind | null => {
   const isPlain = words.every((word) => heads.has(word) || modifiers.has(word));
   if (found[0] && isPlain)
     return found.includes('experience') && found[0] !== 'education' ? 'experience' : found[0];
-  // "Nursing Experience": one free word before the heading's head, written as a heading.
-  const isCapital = words.length <= 3 && !/[\p{Ll}]{4}.*\s\p{Ll}/u.test(text) && /^\p{Lu}/u.test(text.trim());
-  return isCapital && words.length === found.length + 1 && found.at(-1) === 'experience'
-    ? 'experience'
-    : null;
+  // "Relevant Nursing Experience": one free word before the heading's last word, written as a heading.
+  const free = words.filter((word) => !heads.has(word) && !modifiers.has(word)).length;
+  const isCapital = words.length <= 4 && !/\s\p{Ll}{4}/u.test(text) && /^\p{Lu}/u.test(text.trim());
+  return isCapital && free === 1 && heads.get(words.at(-1) ?? '') === 'experience' ? 'experience' : null;
 });
 
 function isEmphatic(line: Line): boolean {
@@ -127,7 +136,7 @@ export function headingOf(line: Line, isInRole: boolean, hasLevels: boolean): He
       kind &&
       kind !== 'experience' &&
       kind !== 'other' &&
-      !(isInRole && insideRole.has(keyOf(inline[1])))
+      !(isInRole && !line.gapBefore && insideRole.has(keyOf(inline[1])))
     ) {
       return { kind, text: inline[1], rest: inline[2] };
     }

@@ -16,7 +16,7 @@ describe('lines of pasted text', () => {
     ]);
   });
 
-  it.each(['•', '●', '▪', '–', '-', '*', '+', '➢', '✓', '', '1.', '2)', '✅', '·', '‣'])(
+  it.each(['•', '●', '▪', '–', '-', '*', '+', '➢', '✓', '\uE0B7', '1.', '2)', '✅', '·', '‣'])(
     'know %s as a list mark',
     (mark) => {
       expect(linesFromText(`  ${mark} Ran the till`)).toMatchObject([

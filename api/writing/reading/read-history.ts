@@ -1,3 +1,4 @@
+import { noContact } from './contact.ts';
 import { linesFromText } from './line.ts';
 import { readLines } from './read-lines.ts';
 import type { ReadHistory } from '../types.ts';
@@ -10,5 +11,19 @@ import type { ReadHistory } from '../types.ts';
  * becomes part of a role.
  */
 export function readHistory(text: string): ReadHistory {
-  return readLines(linesFromText(text)).history;
+  const lines = linesFromText(text);
+  if (!looksLikeBytes(text)) return readLines(lines).history;
+  return {
+    contact: noContact(),
+    experiences: [],
+    sections: [],
+    unplaced: lines.map((line) => line.text.replace(/\t+/g, ' ')),
+    warnings: ['This looks like the bytes of a file. Upload the file, or paste its text.'],
+  };
+}
+
+/** Text has next to no control and replacement characters; the bytes of a picture or an archive are full of them. */
+function looksLikeBytes(text: string): boolean {
+  const odd = text.match(/[^\P{Cc}\t\n\v\f\r\u0085]|\ufffd/gu)?.length ?? 0;
+  return odd > 4 && odd * 50 > text.length;
 }

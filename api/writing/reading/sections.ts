@@ -46,6 +46,16 @@ function unknownHeadings(lines: Line[], found: Found[]): Found[] {
   return others;
 }
 
+/** A dated header comes before the next heading. */
+function isFollowedByRole(lines: Line[], index: number): boolean {
+  for (const line of lines.slice(index + 1, index + 40)) {
+    if (line.marker !== '') continue;
+    if (kindOfHeading(line.text) !== null) return false;
+    if (line.text.length < 160 && findPeriods(line.text).some((period) => period.isRange)) return true;
+  }
+  return false;
+}
+
 /** Cuts a document at its headings. Every line is in exactly one block (a heading line is its block's `headingLine`). */
 export function blocksOf(lines: Line[]): Block[] {
   const found: Found[] = [];
@@ -57,6 +67,8 @@ export function blocksOf(lines: Line[]): Block[] {
     if (!heading) continue;
     // "Languages: Python, Go" in a skills list is one of its lines.
     if (inSkills && heading.rest !== '' && !line.gapBefore) continue;
+    // "Tools: SAP" between two roles belongs to the first.
+    if (isInRole && heading.rest !== '' && isFollowedByRole(lines, index)) continue;
     found.push({ index, heading });
     isInRole = heading.kind === 'experience';
     inSkills = heading.kind === 'skills';

@@ -3,6 +3,8 @@ import type { Line } from './line.ts';
 
 const PAGE_NUMBER =
   /^(?:page|seite|p[aá]gina|pagina|strona|p\.)?\s*\d{1,3}(?:\s*(?:\/|of|von|sur|de|di|z)\s*\d{1,3})?$/i;
+/** A number on a line of its own, with space around it; without space it may be part of a narrow column's text. */
+const BARE_NUMBER = /^\d{1,2}(?:\s*(?:\/|of)\s*\d{1,2})?$/;
 const CONSENT =
   /wyra[zż]am zgod[eę]|autorizzo (?:il|al) trattamento|autorizo o tratamento|references (?:are )?available (?:up)?on request|r[eé]f[eé]rences (?:disponibles )?sur demande|last updated on|^\s*(?:i hereby declare|hiermit erkl[aä]re)/i;
 
@@ -38,6 +40,7 @@ export function setAside(lines: Line[]): SetAside {
       isOrder ||
       line.isHidden ||
       PAGE_NUMBER.test(line.text) ||
+      (BARE_NUMBER.test(line.text) && line.gapBefore && (next === undefined || next.gapBefore)) ||
       (line.text.length < 600 && CONSENT.test(line.text))
     )
       aside.push(line);

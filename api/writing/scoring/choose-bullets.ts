@@ -31,21 +31,42 @@ export function chooseBullets(posting: PostingToScore, role: Role, options: Choo
   if (role.bullets.length <= max) return [...role.bullets];
   const prepared = prepare(posting);
   const proofs = role.bullets.map((bullet) => proofOf(prepared, bullet, role, options.referenceDate));
-  const start = coveredBy(prepared, (options.alreadyChosen ?? []).map((bullet) => proofOf(prepared, bullet, role, options.referenceDate)));
-  const locked = proofs.map((_, index) => index).filter((index) => options.lockedIds?.includes(role.bullets[index]?.id ?? '') ?? false);
+  const start = coveredBy(
+    prepared,
+    (options.alreadyChosen ?? []).map((bullet) => proofOf(prepared, bullet, role, options.referenceDate)),
+  );
+  const locked = proofs
+    .map((_, index) => index)
+    .filter((index) => options.lockedIds?.includes(role.bullets[index]?.id ?? '') ?? false);
   const count = Math.max(max, locked.length);
   const first = firstOnes(proofs.length, locked, count);
-  const worth = (chosen: readonly number[]) => total(prepared, coveredBy(prepared, pick(proofs, chosen), start));
-  const options2 = [greedy(prepared, proofs, locked, count, start, QUALITY), greedy(prepared, proofs, locked, count, start, 0), first];
+  const worth = (chosen: readonly number[]) =>
+    total(prepared, coveredBy(prepared, pick(proofs, chosen), start));
+  const options2 = [
+    greedy(prepared, proofs, locked, count, start, QUALITY),
+    greedy(prepared, proofs, locked, count, start, 0),
+    first,
+  ];
   const enough = worth(first) - 1e-9;
   const chosen = options2.find((one) => worth(one) >= enough) ?? first;
   return [...chosen].sort((a, b) => a - b).flatMap((index) => role.bullets[index] ?? []);
 }
 
 /** What a set of bullets proves of a posting together, on the scale that `chooseBullets` maximises. */
-export function coverageWorth(posting: PostingToScore, role: Role, bullets: readonly Bullet[], referenceDate: MonthText): number {
+export function coverageWorth(
+  posting: PostingToScore,
+  role: Role,
+  bullets: readonly Bullet[],
+  referenceDate: MonthText,
+): number {
   const prepared = prepare(posting);
-  return total(prepared, coveredBy(prepared, bullets.map((bullet) => proofOf(prepared, bullet, role, referenceDate))));
+  return total(
+    prepared,
+    coveredBy(
+      prepared,
+      bullets.map((bullet) => proofOf(prepared, bullet, role, referenceDate)),
+    ),
+  );
 }
 
 interface Covered {
@@ -54,16 +75,31 @@ interface Covered {
 }
 
 function coveredBy(prepared: PreparedPosting, proofs: readonly BulletProof[], start?: Covered): Covered {
-  const covered: Covered = { terms: start ? [...start.terms] : prepared.terms.map(() => 0), lines: start ? [...start.lines] : prepared.lines.map(() => 0) };
+  const covered: Covered = {
+    terms: start ? [...start.terms] : prepared.terms.map(() => 0),
+    lines: start ? [...start.lines] : prepared.lines.map(() => 0),
+  };
   for (const proof of proofs) {
-    proof.strengths.forEach((strength, index) => (covered.terms[index] = Math.max(covered.terms[index] ?? 0, strength)));
-    if (!proof.copied) prepared.lines.forEach((line, index) => (covered.lines[index] = Math.max(covered.lines[index] ?? 0, Math.min(1, coverageOf(line, proof.reading) / 0.5))));
+    proof.strengths.forEach(
+      (strength, index) => (covered.terms[index] = Math.max(covered.terms[index] ?? 0, strength)),
+    );
+    if (!proof.copied)
+      prepared.lines.forEach(
+        (line, index) =>
+          (covered.lines[index] = Math.max(
+            covered.lines[index] ?? 0,
+            Math.min(1, coverageOf(line, proof.reading) / 0.5),
+          )),
+      );
   }
   return covered;
 }
 
 function total(prepared: PreparedPosting, covered: Covered): number {
-  const terms = prepared.terms.reduce((sum, { weight }, index) => sum + weight * (covered.terms[index] ?? 0), 0);
+  const terms = prepared.terms.reduce(
+    (sum, { weight }, index) => sum + weight * (covered.terms[index] ?? 0),
+    0,
+  );
   return terms + LINE_WEIGHT * covered.lines.reduce((sum, value) => sum + value, 0);
 }
 
@@ -73,11 +109,19 @@ function pick(proofs: readonly BulletProof[], indices: readonly number[]): Bulle
 
 function firstOnes(length: number, locked: readonly number[], count: number): number[] {
   const chosen = [...locked];
-  for (let index = 0; index < length && chosen.length < count; index += 1) if (!chosen.includes(index)) chosen.push(index);
+  for (let index = 0; index < length && chosen.length < count; index += 1)
+    if (!chosen.includes(index)) chosen.push(index);
   return chosen;
 }
 
-function greedy(prepared: PreparedPosting, proofs: readonly BulletProof[], locked: readonly number[], count: number, start: Covered, qualityShare: number): number[] {
+function greedy(
+  prepared: PreparedPosting,
+  proofs: readonly BulletProof[],
+  locked: readonly number[],
+  count: number,
+  start: Covered,
+  qualityShare: number,
+): number[] {
   const chosen = [...locked];
   let have = coveredBy(prepared, pick(proofs, chosen), start);
   while (chosen.length < count) {
@@ -90,7 +134,8 @@ function greedy(prepared: PreparedPosting, proofs: readonly BulletProof[], locke
       const overlap = Math.max(0, ...pick(proofs, chosen).map((other) => similarity(proof, other)));
       // Saying the same twice comes last, after every bullet that says something else.
       const repeats = overlap >= NEAR_DUPLICATE && gain < 1e-9 ? -1000 : 0;
-      const value = gain + qualityShare * qualityOf(proof) - (qualityShare > 0 ? OVERLAP * overlap : 0) + repeats;
+      const value =
+        gain + qualityShare * qualityOf(proof) - (qualityShare > 0 ? OVERLAP * overlap : 0) + repeats;
       if (value > bestValue + 1e-12) {
         bestValue = value;
         best = index;
@@ -115,11 +160,16 @@ function similarity(a: BulletProof, b: BulletProof): number {
   return shared / (first.size + second.size - shared);
 }
 
-const STRONG_VERB = /^(?:led|built|created|designed|developed|launched|managed|increased|reduced|improved|delivered|trained|negotiated|implemented|introduced|organi[sz]ed|saved|cut|grew|won|wrote|ran|founded|started|directed|coordinated|resolved|automated|streamlined|supervised|planned|produced|achieved|taught|treated|installed|repaired|analy[sz]ed|prepared|administered|assessed|handled|processed|maintained|restored|doubled|tripled|secured|sold|opened|established)$/;
+const STRONG_VERB =
+  /^(?:led|built|created|designed|developed|launched|managed|increased|reduced|improved|delivered|trained|negotiated|implemented|introduced|organi[sz]ed|saved|cut|grew|won|wrote|ran|founded|started|directed|coordinated|resolved|automated|streamlined|supervised|planned|produced|achieved|taught|treated|installed|repaired|analy[sz]ed|prepared|administered|assessed|handled|processed|maintained|restored|doubled|tripled|secured|sold|opened|established)$/;
 
 /** Number .4, strong verb .3, 8 to 30 words .3. */
 export function qualityOf({ reading }: Pick<BulletProof, 'reading'>): number {
   const words = reading.tokens.length;
   const first = fold(reading.tokens[0]?.raw ?? '');
-  return (/\d/.test(reading.text) ? 0.4 : 0) + (STRONG_VERB.test(first) ? 0.3 : 0) + (words >= 8 && words <= 30 ? 0.3 : 0);
+  return (
+    (/\d/.test(reading.text) ? 0.4 : 0) +
+    (STRONG_VERB.test(first) ? 0.3 : 0) +
+    (words >= 8 && words <= 30 ? 0.3 : 0)
+  );
 }

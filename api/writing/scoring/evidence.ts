@@ -53,7 +53,10 @@ export function isCopied(reading: Reading, prepared: PreparedPosting): boolean {
 function isStuffed(reading: Reading, named: readonly MeasuredTerm[]): boolean {
   if (named.length > STUFFED_TERMS) return true;
   if (named.length < 4) return false;
-  const words = named.reduce((sum, { term, stems }) => sum + (reading.skills.get(term.canonical) ?? stems.length), 0);
+  const words = named.reduce(
+    (sum, { term, stems }) => sum + (reading.skills.get(term.canonical) ?? stems.length),
+    0,
+  );
   return words / Math.max(1, reading.tokens.length) > STUFFED_SHARE;
 }
 
@@ -69,20 +72,51 @@ export interface BulletProof {
   kinds: EvidenceKind[];
 }
 
-/** What one bullet proves of each measured term. */
-export function proofOf(prepared: PreparedPosting, bullet: Bullet, role: Role, referenceDate: string): BulletProof {
-  const reading = readingOf(bullet.text);
-  const recent = yearsSince(role, referenceDate) <= RECENT_YEARS;
+interface Checked {
+  copied: boolean;
+  stuffed: boolean;
+  how: ReturnType<typeof proves>[];
+}
+
+const known = new WeakMap<PreparedPosting, WeakMap<Reading, Checked>>();
+
+/** What a text proves of a posting, worked out once for each pair: an edit changes one bullet of many. */
+function checked(prepared: PreparedPosting, reading: Reading): Checked {
+  const ofPosting = known.get(prepared) ?? new WeakMap<Reading, Checked>();
+  known.set(prepared, ofPosting);
+  const before = ofPosting.get(reading);
+  if (before) return before;
   const copied = isCopied(reading, prepared);
   const how = prepared.terms.map((term) => (copied ? 'no' : proves(reading, term)));
-  const stuffed = isStuffed(reading, prepared.terms.filter((_, index) => how[index] === 'named'));
-  const kinds = how.map((one): EvidenceKind => (one === 'named' ? (recent ? 'recent-bullet' : 'older-bullet') : one === 'implied' ? 'implied' : 'none'));
+  const named = prepared.terms.filter((_, index) => how[index] === 'named');
+  const made: Checked = { copied, stuffed: isStuffed(reading, named), how };
+  ofPosting.set(reading, made);
+  return made;
+}
+
+/** What one bullet proves of each measured term. */
+export function proofOf(
+  prepared: PreparedPosting,
+  bullet: Bullet,
+  role: Role,
+  referenceDate: string,
+): BulletProof {
+  const reading = readingOf(bullet.text);
+  const recent = yearsSince(role, referenceDate) <= RECENT_YEARS;
+  const { copied, stuffed, how } = checked(prepared, reading);
+  const kinds = how.map((one): EvidenceKind =>
+    one === 'named' ? (recent ? 'recent-bullet' : 'older-bullet') : one === 'implied' ? 'implied' : 'none',
+  );
   const strengths = kinds.map((kind) => Math.min(STRENGTH[kind], stuffed ? STUFFED : 1));
   return { bullet, role, reading, recent, copied, stuffed, strengths, kinds };
 }
 
 /** All bullets of a resume, in an order that does not depend on the order given. */
-export function proofsOf(prepared: PreparedPosting, roles: readonly Role[], referenceDate: string): BulletProof[] {
+export function proofsOf(
+  prepared: PreparedPosting,
+  roles: readonly Role[],
+  referenceDate: string,
+): BulletProof[] {
   return roles
     .flatMap((role) => role.bullets.map((bullet) => proofOf(prepared, bullet, role, referenceDate)))
     .sort((a, b) => compare(a.bullet.text, b.bullet.text) || compare(a.bullet.id, b.bullet.id));
@@ -93,20 +127,34 @@ function compare(a: string, b: string): number {
 }
 
 /** The best evidence for each measured term; a licence or language is proved by a list as well as by a bullet. */
-export function bestEvidence(prepared: PreparedPosting, resume: ResumeForScoring, proofs: readonly BulletProof[]): Evidence[] {
-  const titles = resume.roles.filter((role) => role.title !== '').map((role) => ({ role, reading: readingOf(role.title) }));
+export function bestEvidence(
+  prepared: PreparedPosting,
+  resume: ResumeForScoring,
+  proofs: readonly BulletProof[],
+): Evidence[] {
+  const titles = resume.roles
+    .filter((role) => role.title !== '')
+    .map((role) => ({ role, reading: readingOf(role.title) }));
   const skills = readingOf([...new Set(resume.skills)].sort().join(' ; '));
   return prepared.terms.map((measured, index) => {
     let best = NO_EVIDENCE;
     const offer = (kind: EvidenceKind, strength: number, bulletId: string | null, roleId: string | null) => {
       if (strength > best.strength) best = { kind, strength, bulletId, roleId };
     };
-    for (const { strengths, kinds, bullet, role } of proofs) offer(kinds[index] ?? 'none', strengths[index] ?? 0, bullet.id, role.id);
-    for (const { role, reading } of titles) if (proves(reading, measured) === 'named') offer('title', STRENGTH.title, null, role.id);
+    for (const { strengths, kinds, bullet, role } of proofs)
+      offer(kinds[index] ?? 'none', strengths[index] ?? 0, bullet.id, role.id);
+    for (const { role, reading } of titles)
+      if (proves(reading, measured) === 'named') offer('title', STRENGTH.title, null, role.id);
     const listed = proves(skills, measured);
-    const inList = measured.term.kind === 'certificate' || measured.term.kind === 'language' ? 1 : STRENGTH.skills;
-    if (listed !== 'no') offer(listed === 'named' ? 'skills' : 'implied', listed === 'named' ? inList : STRENGTH.implied, null, null);
+    const inList =
+      measured.term.kind === 'certificate' || measured.term.kind === 'language' ? 1 : STRENGTH.skills;
+    if (listed !== 'no')
+      offer(
+        listed === 'named' ? 'skills' : 'implied',
+        listed === 'named' ? inList : STRENGTH.implied,
+        null,
+        null,
+      );
     return best;
   });
 }
-

@@ -33,9 +33,22 @@ const STUFFED_FACTOR = 0.5;
 
 /** How much of a line's weight a text shares, 0 to 1. */
 export function coverageOf(line: MeasuredLine, reading: Reading): number {
+  const ofLine = known.get(line) ?? new WeakMap<Reading, number>();
+  known.set(line, ofLine);
+  const before = ofLine.get(reading);
+  if (before !== undefined) return before;
+  const coverage = measuredCoverage(line, reading);
+  ofLine.set(reading, coverage);
+  return coverage;
+}
+
+const known = new WeakMap<MeasuredLine, WeakMap<Reading, number>>();
+
+function measuredCoverage(line: MeasuredLine, reading: Reading): number {
   let shared = 0;
   for (const { skill, stems, weight } of line.features) {
-    if ((skill !== '' && reading.skills.has(skill)) || (stems.length > 0 && hasTogether(reading, stems))) shared += weight;
+    if ((skill !== '' && reading.skills.has(skill)) || (stems.length > 0 && hasTogether(reading, stems)))
+      shared += weight;
   }
   const coverage = shared / line.total;
   return coverage < LEAST_COVERAGE ? 0 : coverage;
@@ -60,37 +73,85 @@ function recency(role: Role, referenceDate: string): number {
 
 function degreeRank(text: string): number {
   if (/ph\.?d|doctor|doktor|promotion/i.test(text)) return 4;
-  if (/master|m\.?sc|mba|\bm\.?a\b|laurea magistrale|bac\s?\+\s?5|juris|j\.?d\b|diplom-/i.test(text)) return 3;
-  if (/bachelor|baccalaureate|b\.?sc|\bb\.?a\b|\bb\.?s\b|degree|studium|licence|grado|laurea|univers|bsn|superior|wyższe/i.test(text)) return /associate/i.test(text) ? 1 : 2;
+  if (/master|m\.?sc|mba|\bm\.?a\b|laurea magistrale|bac\s?\+\s?5|juris|j\.?d\b|diplom-/i.test(text))
+    return 3;
+  if (
+    /bachelor|baccalaureate|b\.?sc|\bb\.?a\b|\bb\.?s\b|degree|studium|licence|grado|laurea|univers|bsn|superior|wyższe/i.test(
+      text,
+    )
+  )
+    return /associate/i.test(text) ? 1 : 2;
   return /associate/i.test(text) ? 1 : 0;
 }
 
 /** The parts of the experience score that this posting and resume allow to measure; empty if there are none. */
-export function experienceParts(posting: PostingAnalysis, prepared: PreparedPosting, resume: ResumeForScoring, proofs: readonly BulletProof[], referenceDate: string): ExperiencePart[] {
+export function experienceParts(
+  posting: PostingAnalysis,
+  prepared: PreparedPosting,
+  resume: ResumeForScoring,
+  proofs: readonly BulletProof[],
+  referenceDate: string,
+): ExperiencePart[] {
   const parts: ExperiencePart[] = [];
   const relevant = new Set<string>();
   for (const line of prepared.lines) parts.push(linePart(line, prepared.lines.length, proofs, relevant));
   const titles = resume.roles
     .map((role) => ({ role, match: titleMatch(posting, prepared, role) }))
-    .map(({ role, match }) => ({ role, match, value: match === 0 ? 0 : (0.7 * match + 0.3 * (1 - Math.abs(levelOf(posting.title) - levelOf(role.title)) / 5)) * recency(role, referenceDate) }))
+    .map(({ role, match }) => ({
+      role,
+      match,
+      value:
+        match === 0
+          ? 0
+          : (0.7 * match + 0.3 * (1 - Math.abs(levelOf(posting.title) - levelOf(role.title)) / 5)) *
+            recency(role, referenceDate),
+    }))
     .sort((a, b) => b.value - a.value || (a.role.id < b.role.id ? -1 : 1));
   for (const { role, match } of titles) if (match >= RELEVANT_TITLE) relevant.add(role.id);
   if (prepared.title.length > 0) {
     const best = titles[0];
     const found = best !== undefined && best.value > 0;
-    parts.push({ label: posting.title, need: 'mentioned', evidence: found ? 'title' : 'none', bulletId: null, roleId: found ? best.role.id : null, weight: TITLE, share: best?.value ?? 0 });
+    parts.push({
+      label: posting.title,
+      need: 'mentioned',
+      evidence: found ? 'title' : 'none',
+      bulletId: null,
+      roleId: found ? best.role.id : null,
+      weight: TITLE,
+      share: best?.value ?? 0,
+    });
   }
-  if (posting.yearsAsked !== null && prepared.measurable) parts.push(yearsPart(posting.yearsAsked, resume.roles.filter(({ id }) => relevant.has(id)), referenceDate));
+  if (posting.yearsAsked !== null && prepared.measurable)
+    parts.push(
+      yearsPart(
+        posting.yearsAsked,
+        resume.roles.filter(({ id }) => relevant.has(id)),
+        referenceDate,
+      ),
+    );
   const rank = degreeRank(posting.degreeAsked);
   if (posting.degreeAsked !== '' && resume.hasEducation && prepared.measurable) {
     const held = resume.degrees.some((degree) => degreeRank(degree) >= rank);
-    parts.push({ label: posting.degreeAsked, need: 'required', evidence: held ? 'skills' : 'none', bulletId: null, roleId: null, weight: DEGREE, share: held ? 1 : 0 });
+    parts.push({
+      label: posting.degreeAsked,
+      need: 'required',
+      evidence: held ? 'skills' : 'none',
+      bulletId: null,
+      roleId: null,
+      weight: DEGREE,
+      share: held ? 1 : 0,
+    });
   }
   const all = parts.reduce((sum, { weight }) => sum + weight, 0);
   return parts.map((part) => ({ ...part, weight: part.weight / all }));
 }
 
-function linePart(line: MeasuredLine, lines: number, proofs: readonly BulletProof[], relevant: Set<string>): ExperiencePart {
+function linePart(
+  line: MeasuredLine,
+  lines: number,
+  proofs: readonly BulletProof[],
+  relevant: Set<string>,
+): ExperiencePart {
   let best: BulletProof | null = null;
   let share = 0;
   for (const proof of proofs) {
@@ -104,11 +165,21 @@ function linePart(line: MeasuredLine, lines: number, proofs: readonly BulletProo
     }
   }
   const evidence: EvidenceKind = best === null ? 'none' : best.recent ? 'recent-bullet' : 'older-bullet';
-  return { label: line.text, need: line.need, evidence, bulletId: best?.bullet.id ?? null, roleId: best?.role.id ?? null, weight: DUTIES / lines, share };
+  return {
+    label: line.text,
+    need: line.need,
+    evidence,
+    bulletId: best?.bullet.id ?? null,
+    roleId: best?.role.id ?? null,
+    weight: DUTIES / lines,
+    share,
+  };
 }
 
 function yearsPart(asked: number, roles: readonly Role[], referenceDate: string): ExperiencePart {
-  const stretches = roles.map((role) => stretchOf(role, referenceDate)).filter((stretch): stretch is Stretch => stretch !== null);
+  const stretches = roles
+    .map((role) => stretchOf(role, referenceDate))
+    .filter((stretch): stretch is Stretch => stretch !== null);
   const years = yearsCovered(stretches);
   const recent = roles.some((role) => yearsSince(role, referenceDate) <= 5);
   return {

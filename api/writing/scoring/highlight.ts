@@ -24,7 +24,8 @@ interface Wanted {
 export function compileHighlighter(keywords: readonly string[]): Highlighter {
   const wanted = compile(keywords);
   return (text) => {
-    if (wanted.entries.size === 0 && wanted.exact.size === 0 && wanted.runs.size === 0) return text === '' ? [] : [{ text, marked: false }];
+    if (wanted.entries.size === 0 && wanted.exact.size === 0 && wanted.runs.size === 0)
+      return text === '' ? [] : [{ text, marked: false }];
     return pieces(text, spansOf(wanted, text, tokenize(text)));
   };
 }
@@ -38,7 +39,10 @@ function compile(keywords: readonly string[]): Wanted {
   const wanted: Wanted = { entries: new Set(), exact: new Map(), runs: new Map() };
   for (const keyword of keywords.map((one) => one.trim())) {
     const entry = entryOf(keyword);
-    const ambiguous = entry?.spellings.some((spelling) => spelling.ambiguous && spelling.text.toLowerCase() === keyword.toLowerCase()) ?? false;
+    const ambiguous =
+      entry?.spellings.some(
+        (spelling) => spelling.ambiguous && spelling.text.toLowerCase() === keyword.toLowerCase(),
+      ) ?? false;
     if (keyword.length <= HIGHLIGHT_MIN_LENGTH) {
       if (entry) wanted.exact.set(entry, (wanted.exact.get(entry) ?? new Set()).add(keyword));
       continue;
@@ -46,7 +50,12 @@ function compile(keywords: readonly string[]): Wanted {
     if (entry) wanted.entries.add(entry);
     const words = tokenize(keyword).map((token) => token.norm);
     const first = words[0];
-    if (first === undefined || ambiguous || (entry && keyword.length === 3 && keyword === keyword.toUpperCase())) continue;
+    if (
+      first === undefined ||
+      ambiguous ||
+      (entry && keyword.length === 3 && keyword === keyword.toUpperCase())
+    )
+      continue;
     wanted.runs.set(first, [...(wanted.runs.get(first) ?? []), words]);
   }
   return wanted;
@@ -61,7 +70,10 @@ function spansOf(wanted: Wanted, text: string, tokens: readonly Token[]): [numbe
   }
   tokens.forEach((token, index) => {
     for (const words of wanted.runs.get(token.norm) ?? []) {
-      if (words.every((word, k) => tokens[index + k]?.norm === word && (k === 0 || !tokens[index + k]?.apart))) push(index, index + words.length);
+      if (
+        words.every((word, k) => tokens[index + k]?.norm === word && (k === 0 || !tokens[index + k]?.apart))
+      )
+        push(index, index + words.length);
     }
   });
   return spans.sort((a, b) => a[0] - b[0] || b[1] - a[1]);

@@ -14,7 +14,10 @@ export interface Stretch {
 }
 
 /** The months that a role lasted, up to the reference date if it has no end. `null` without a start. */
-export function stretchOf(role: { startDate: MonthText; endDate: MonthText }, referenceDate: MonthText): Stretch | null {
+export function stretchOf(
+  role: { startDate: MonthText; endDate: MonthText },
+  referenceDate: MonthText,
+): Stretch | null {
   const from = monthNumber(role.startDate);
   const now = monthNumber(referenceDate);
   const end = role.endDate === '' ? now : monthNumber(role.endDate);

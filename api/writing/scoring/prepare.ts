@@ -60,7 +60,10 @@ export function prepare(posting: PostingToScore): PreparedPosting {
 
 function make(posting: PostingToScore): PreparedPosting {
   const measurable = isKnownLanguage(posting.language);
-  const copied = posting.text !== undefined ? posting.text.split('\n') : posting.requirements.map(({ text }) => text);
+  const copied =
+    posting.text !== undefined
+      ? posting.text.split('\n')
+      : [posting.title, ...posting.requirements.map(({ text }) => text)];
   const runs = new Set<string>();
   const shortRuns = new Set<string>();
   const wholeLines = new Set<string>();
@@ -90,10 +93,16 @@ export function runsOf(words: readonly string[], length: number): string[] {
 }
 
 function measured(term: PostingTerm): MeasuredTerm {
-  const named = term.kind === 'tool' || term.kind === 'certificate' || term.kind === 'language' || term.kind === 'degree';
+  const named =
+    term.kind === 'tool' || term.kind === 'certificate' || term.kind === 'language' || term.kind === 'degree';
   const stems = [...new Set(contentStems(term.surface))];
   const single = stems.length === 1 && (stems[0]?.length ?? 0) < 4 && term.kind !== 'phrase';
-  return { term, weight: term.weight * NEED_FACTOR[term.need], stems: named || single ? [] : stems, others: named ? [] : otherStems(term.canonical) };
+  return {
+    term,
+    weight: term.weight * NEED_FACTOR[term.need],
+    stems: named || single ? [] : stems,
+    others: named ? [] : otherStems(term.canonical),
+  };
 }
 
 function otherStems(canonical: string): string[][] {
@@ -104,7 +113,8 @@ function otherStems(canonical: string): string[][] {
 function measuredLines(posting: PostingAnalysis): MeasuredLine[] {
   const texts = posting.requirements.map(({ text }) => contentStems(text));
   const frequency = new Map<string, number>();
-  for (const stems of texts) for (const stem of new Set(stems)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  for (const stems of texts)
+    for (const stem of new Set(stems)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
   const rarity = (stem: string) => Math.log(1 + texts.length / (frequency.get(stem) ?? 1));
   return posting.requirements
     .map(({ text, need }) => {
@@ -122,21 +132,39 @@ function featuresOf(text: string, rarity: (stem: string) => number): Feature[] {
   const features: Feature[] = [];
   const inSkill = new Set<number>();
   for (const { entry, from, to } of lexicon().find(tokens)) {
-    const stems = tokens.slice(from, to).filter((token) => !STOP_WORDS.has(token.norm)).map((token) => stemOf(token.norm));
+    const stems = tokens
+      .slice(from, to)
+      .filter((token) => !STOP_WORDS.has(token.norm))
+      .map((token) => stemOf(token.norm));
     for (let k = from; k < to; k += 1) inSkill.add(k);
     // A degree is measured by itself; no bullet could answer a line that asks for one.
     if (entry.kind === 'degree') continue;
-    features.push({ skill: entry.name, stems: entry.kind === 'tool' ? [] : stems, weight: Math.max(0.5, ...stems.map(rarity)) * (entry.kind === 'trait' ? 0.7 : 1.3) });
+    features.push({
+      skill: entry.name,
+      stems: entry.kind === 'tool' ? [] : stems,
+      weight: Math.max(0.5, ...stems.map(rarity)) * (entry.kind === 'trait' ? 0.7 : 1.3),
+    });
   }
   tokens.forEach((token, index) => {
-    if (inSkill.has(index) || STOP_WORDS.has(token.norm) || FILLERS.has(token.norm) || /^\d+\+?$/.test(token.norm)) return;
+    if (
+      inSkill.has(index) ||
+      STOP_WORDS.has(token.norm) ||
+      FILLERS.has(token.norm) ||
+      /^\d+\+?$/.test(token.norm)
+    )
+      return;
     const stem = stemOf(token.norm);
-    features.push({ skill: '', stems: [stem], weight: rarity(stem) * (GENERIC.has(token.norm) ? GENERIC_SHARE : 1) });
+    features.push({
+      skill: '',
+      stems: [stem],
+      weight: rarity(stem) * (GENERIC.has(token.norm) ? GENERIC_SHARE : 1),
+    });
   });
   return features;
 }
 
-const LEVEL_WORDS = /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|entry|level|mid|intern|trainee|associate|i|ii|iii|iv|remote|hybrid)$/;
+const LEVEL_WORDS =
+  /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|entry|level|mid|intern|trainee|associate|i|ii|iii|iv|remote|hybrid)$/;
 
 /** The parts of a job title that name the work, without level words. */
 export function titleFeatures(title: string): Feature[] {

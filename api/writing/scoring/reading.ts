@@ -51,5 +51,7 @@ const WINDOW = 8;
 export function hasTogether(reading: Reading, stems: readonly string[]): boolean {
   const first = stems[0];
   if (first === undefined) return false;
-  return (reading.places.get(first) ?? []).some((place) => stems.every((stem) => (reading.places.get(stem) ?? []).some((other) => Math.abs(other - place) < WINDOW)));
+  return (reading.places.get(first) ?? []).some((place) =>
+    stems.every((stem) => (reading.places.get(stem) ?? []).some((other) => Math.abs(other - place) < WINDOW)),
+  );
 }

@@ -5,7 +5,9 @@
 export function apportion(raw: readonly number[], total: number, caps: readonly number[]): number[] {
   const whole = raw.map((value, index) => Math.min(Math.floor(value + 1e-9), caps[index] ?? Infinity));
   let missing = total - whole.reduce((sum, value) => sum + value, 0);
-  const order = raw.map((value, index) => ({ index, rest: value - (whole[index] ?? 0) })).sort((a, b) => b.rest - a.rest || a.index - b.index);
+  const order = raw
+    .map((value, index) => ({ index, rest: value - (whole[index] ?? 0) }))
+    .sort((a, b) => b.rest - a.rest || a.index - b.index);
   while (missing > 0) {
     const before = missing;
     for (const { index } of order) {

@@ -17,7 +17,11 @@ const MET = 0.5;
  * add up to that part's score. `null` where the posting gives nothing to measure by, or is in a language that
  * is not known well enough. Depends on nothing but its arguments.
  */
-export function scoreResume(posting: PostingToScore, resume: ResumeForScoring, referenceDate: MonthText): MatchScores {
+export function scoreResume(
+  posting: PostingToScore,
+  resume: ResumeForScoring,
+  referenceDate: MonthText,
+): MatchScores {
   const prepared = prepare(posting);
   const proofs = proofsOf(prepared, resume.roles, referenceDate);
   const evidence = bestEvidence(prepared, resume, proofs);
@@ -25,7 +29,13 @@ export function scoreResume(posting: PostingToScore, resume: ResumeForScoring, r
   const parts = prepared.measurable ? experienceParts(posting, prepared, resume, proofs, referenceDate) : [];
   const experience = experienceReceipt(parts);
   const cap = capOf(prepared.terms, evidence);
-  return { word: word.score, experience: experience.score, overall: overallOf(word.score, experience.score, cap), cap, receipt: [...word.lines, ...experience.lines] };
+  return {
+    word: word.score,
+    experience: experience.score,
+    overall: overallOf(word.score, experience.score, cap),
+    cap,
+    receipt: [...word.lines, ...experience.lines],
+  };
 }
 
 interface Part {
@@ -39,27 +49,49 @@ function overallOf(word: number | null, experience: number | null, cap: number):
   return mean === null ? null : Math.round(Math.min(cap, mean));
 }
 
-function receipt(lines: (Omit<ReceiptLine, 'points' | 'possible'> & { weight: number; share: number })[]): Part {
+function receipt(
+  lines: (Omit<ReceiptLine, 'points' | 'possible'> & { weight: number; share: number })[],
+): Part {
   const total = lines.reduce((sum, { weight }) => sum + weight, 0);
   if (total <= 0) return { score: null, lines: [] };
   const possibleRaw = lines.map(({ weight }) => (100 * weight) / total);
   const pointsRaw = lines.map(({ share }, index) => (possibleRaw[index] ?? 0) * share);
   const score = Math.min(100, Math.round(pointsRaw.reduce((sum, value) => sum + value, 0) + 1e-9));
-  const possible = apportion(possibleRaw, 100, possibleRaw.map(() => 100));
-  const points = apportion(pointsRaw, score, possible.map((most, index) => ((lines[index]?.share ?? 0) > 0 ? most : 0)));
+  const possible = apportion(
+    possibleRaw,
+    100,
+    possibleRaw.map(() => 100),
+  );
+  const points = apportion(
+    pointsRaw,
+    score,
+    possible.map((most, index) => ((lines[index]?.share ?? 0) > 0 ? most : 0)),
+  );
   // Rounding may leave points over that only a line with nothing proved has room for: then its neighbours' room grows.
   const placed = points.reduce((sum, value) => sum + value, 0);
   const shown = placed === score ? { points, possible } : widened(pointsRaw, possible, score);
   return {
     score,
-    lines: lines.map(({ weight: _weight, share: _share, ...line }, index) => ({ ...line, points: shown.points[index] ?? 0, possible: shown.possible[index] ?? 0 })),
+    lines: lines.map(({ weight: _weight, share: _share, ...line }, index) => ({
+      ...line,
+      points: shown.points[index] ?? 0,
+      possible: shown.possible[index] ?? 0,
+    })),
   };
 }
 
 /** Makes the possible points of proved lines at least their rounded-up points, taking them from unproved lines. */
-function widened(pointsRaw: readonly number[], possible: readonly number[], score: number): { points: number[]; possible: number[] } {
+function widened(
+  pointsRaw: readonly number[],
+  possible: readonly number[],
+  score: number,
+): { points: number[]; possible: number[] } {
   const proved = pointsRaw.map((value) => value > 0);
-  const points = apportion(pointsRaw, score, proved.map((is) => (is ? 100 : 0)));
+  const points = apportion(
+    pointsRaw,
+    score,
+    proved.map((is) => (is ? 100 : 0)),
+  );
   const room = points.map((value, index) => Math.max(value, possible[index] ?? 0));
   let over = room.reduce((sum, value) => sum + value, 0) - 100;
   for (let i = 0; i < room.length && over > 0; i += 1) {
@@ -75,7 +107,16 @@ function wordReceipt(terms: readonly MeasuredTerm[], evidence: readonly Evidence
   return receipt(
     terms.map(({ term, weight }, index) => {
       const found = evidence[index];
-      return { part: 'word', label: term.surface, need: term.need, evidence: found?.kind ?? 'none', bulletId: found?.bulletId ?? null, roleId: found?.roleId ?? null, weight, share: found?.strength ?? 0 };
+      return {
+        part: 'word',
+        label: term.surface,
+        need: term.need,
+        evidence: found?.kind ?? 'none',
+        bulletId: found?.bulletId ?? null,
+        roleId: found?.roleId ?? null,
+        weight,
+        share: found?.strength ?? 0,
+      };
     }),
   );
 }
@@ -86,7 +127,9 @@ function experienceReceipt(parts: readonly ExperiencePart[]): Part {
 
 /** What the missing musts leave open. Traits are no musts: no bullet can prove that somebody is friendly. */
 function capOf(terms: readonly MeasuredTerm[], evidence: readonly Evidence[]): number {
-  const musts = terms.map(({ term }, index) => ({ term, met: (evidence[index]?.strength ?? 0) >= MET })).filter(({ term }) => term.need === 'required' && term.kind !== 'trait');
+  const musts = terms
+    .map(({ term }, index) => ({ term, met: (evidence[index]?.strength ?? 0) >= MET }))
+    .filter(({ term }) => term.need === 'required' && term.kind !== 'trait');
   if (musts.length === 0) return 100;
   return Math.round(CAP_FLOOR + (100 - CAP_FLOOR) * (musts.filter(({ met }) => met).length / musts.length));
 }

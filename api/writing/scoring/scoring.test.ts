@@ -59,17 +59,39 @@ const role = fc.record({
   texts: fc.uniqueArray(fc.constantFrom(...BULLETS), { maxLength: 5 }),
 });
 const resume = fc
-  .record({ roles: fc.uniqueArray(role, { maxLength: 4, selector: ({ id }) => id }), skills: fc.subarray(['SQL', 'Excel', 'Forklift licence', 'Baking', 'ServSafe']), hasEducation: fc.boolean(), degrees: fc.subarray(['Bachelor of Science', 'High school diploma']) })
-  .map(({ roles, ...rest }): ResumeForScoring => ({ ...rest, roles: roles.map(({ texts, ...one }): Role => ({ ...one, bullets: texts.map((text, index) => ({ id: `${one.id}-${index}`, text })) })) }));
+  .record({
+    roles: fc.uniqueArray(role, { maxLength: 4, selector: ({ id }) => id }),
+    skills: fc.subarray(['SQL', 'Excel', 'Forklift licence', 'Baking', 'ServSafe']),
+    hasEducation: fc.boolean(),
+    degrees: fc.subarray(['Bachelor of Science', 'High school diploma']),
+  })
+  .map(({ roles, ...rest }): ResumeForScoring => ({
+    ...rest,
+    roles: roles.map(({ texts, ...one }): Role => ({
+      ...one,
+      bullets: texts.map((text, index) => ({ id: `${one.id}-${index}`, text })),
+    })),
+  }));
 const posting = fc.constantFrom(...POSTINGS);
 
 const scores = ({ word, experience, overall, cap }: MatchScores) => ({ word, experience, overall, cap });
 const withBullet = (given: ResumeForScoring, index: number, text: string): ResumeForScoring => ({
   ...given,
-  roles: given.roles.map((one, at) => (at === index % given.roles.length ? { ...one, bullets: [...one.bullets, { id: 'new', text }] } : one)),
+  roles: given.roles.map((one, at) =>
+    at === index % given.roles.length ? { ...one, bullets: [...one.bullets, { id: 'new', text }] } : one,
+  ),
 });
 const one = (...texts: string[]): ResumeForScoring => ({
-  roles: [{ id: 'r', title: 'Warehouse Worker', company: 'Alder', startDate: '2020-01', endDate: '', bullets: texts.map((text, index): Bullet => ({ id: `b${index}`, text })) }],
+  roles: [
+    {
+      id: 'r',
+      title: 'Warehouse Worker',
+      company: 'Alder',
+      startDate: '2020-01',
+      endDate: '',
+      bullets: texts.map((text, index): Bullet => ({ id: `b${index}`, text })),
+    },
+  ],
   skills: [],
   hasEducation: false,
   degrees: [],
@@ -96,14 +118,20 @@ describe('scoreResume', () => {
     fc.assert(
       fc.property(posting, resume, (job, given) => {
         const { word, experience, receipt } = scoreResume(job, given, NOW);
-        for (const [part, score] of [['word', word], ['experience', experience]] as const) {
+        for (const [part, score] of [
+          ['word', word],
+          ['experience', experience],
+        ] as const) {
           const lines = receipt.filter((line) => line.part === part);
           expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(score);
           expect(lines.reduce((sum, { possible }) => sum + possible, 0)).toBe(100);
           for (const line of lines) {
             expect(line.points).toBeLessThanOrEqual(line.possible);
             if (line.evidence === 'none') expect(line.points).toBe(0);
-            if (line.bulletId !== null) expect(given.roles.flatMap(({ bullets }) => bullets.map(({ id }) => id))).toContain(line.bulletId);
+            if (line.bulletId !== null)
+              expect(given.roles.flatMap(({ bullets }) => bullets.map(({ id }) => id))).toContain(
+                line.bulletId,
+              );
           }
         }
       }),
@@ -134,8 +162,19 @@ describe('scoreResume', () => {
     fc.assert(
       fc.property(posting, resume, (job, given) => {
         const before = scores(scoreResume(job, given, NOW));
-        const turned = { ...given, roles: [...given.roles].reverse().map((each) => ({ ...each, bullets: [...each.bullets].reverse() })) };
-        const doubled = { ...given, roles: given.roles.map((each) => ({ ...each, bullets: each.bullets.flatMap((bullet) => [bullet, { ...bullet, id: `${bullet.id}x` }]) })) };
+        const turned = {
+          ...given,
+          roles: [...given.roles]
+            .reverse()
+            .map((each) => ({ ...each, bullets: [...each.bullets].reverse() })),
+        };
+        const doubled = {
+          ...given,
+          roles: given.roles.map((each) => ({
+            ...each,
+            bullets: each.bullets.flatMap((bullet) => [bullet, { ...bullet, id: `${bullet.id}x` }]),
+          })),
+        };
         expect(scores(scoreResume(job, turned, NOW))).toEqual(before);
         expect(scores(scoreResume(job, doubled, NOW))).toEqual(before);
       }),
@@ -144,10 +183,23 @@ describe('scoreResume', () => {
 
   it('is never raised by bullets about something else', () => {
     fc.assert(
-      fc.property(posting, resume, fc.nat(3), fc.constantFrom('Walked dogs', 'Wrote the newsletter of the rowing club', 'Repainted my garden fence', 'Sang in a choir on Sundays'), (job, given, index, text) => {
-        if (given.roles.length === 0) return;
-        expect(scores(scoreResume(job, withBullet(given, index, text), NOW))).toEqual(scores(scoreResume(job, given, NOW)));
-      }),
+      fc.property(
+        posting,
+        resume,
+        fc.nat(3),
+        fc.constantFrom(
+          'Walked dogs',
+          'Wrote the newsletter of the rowing club',
+          'Repainted my garden fence',
+          'Sang in a choir on Sundays',
+        ),
+        (job, given, index, text) => {
+          if (given.roles.length === 0) return;
+          expect(scores(scoreResume(job, withBullet(given, index, text), NOW))).toEqual(
+            scores(scoreResume(job, given, NOW)),
+          );
+        },
+      ),
     );
   });
 
@@ -158,9 +210,15 @@ describe('scoreResume', () => {
         const { text: _text, ...stored } = job;
         const before = scoreResume(job, given, NOW);
         const lines = job.text.split('\n').filter((row) => row.replace(/^- /, '').split(' ').length >= 3);
-        for (const pasted of [withBullet(given, 0, job.text), withBullet(given, 0, job.text.replace(/\s+/g, ' ')), lines.reduce((all, row) => withBullet(all, 0, row), given)]) {
+        for (const pasted of [
+          withBullet(given, 0, job.text),
+          withBullet(given, 0, job.text.replace(/\s+/g, ' ')),
+          lines.reduce((all, row) => withBullet(all, 0, row), given),
+        ]) {
           expect((scoreResume(job, pasted, NOW).overall ?? 0) - (before.overall ?? 0)).toBeLessThanOrEqual(5);
-          expect((scoreResume(stored, pasted, NOW).overall ?? 0) - (before.overall ?? 0)).toBeLessThanOrEqual(5);
+          expect((scoreResume(stored, pasted, NOW).overall ?? 0) - (before.overall ?? 0)).toBeLessThanOrEqual(
+            5,
+          );
         }
       }),
       { numRuns: 50 },
@@ -168,46 +226,106 @@ describe('scoreResume', () => {
   });
 
   it('trusts a pile of terms less than a sentence', () => {
-    const pile = scoreResume(warehouse, one('Inventory management, cycle counting, forklift licence, SAP, shipping, lean manufacturing'), NOW);
-    const said = scoreResume(warehouse, one('Did the inventory management and cycle counting', 'Used my forklift licence every day', 'Booked goods in SAP', 'Planned all shipping', 'Learned lean manufacturing'), NOW);
+    const pile = scoreResume(
+      warehouse,
+      one('Inventory management, cycle counting, forklift licence, SAP, shipping, lean manufacturing'),
+      NOW,
+    );
+    const said = scoreResume(
+      warehouse,
+      one(
+        'Did the inventory management and cycle counting',
+        'Used my forklift licence every day',
+        'Booked goods in SAP',
+        'Planned all shipping',
+        'Learned lean manufacturing',
+      ),
+      NOW,
+    );
     expect(pile.word ?? 0).toBeLessThan((said.word ?? 0) - 20);
     expect(pile.cap).toBeLessThan(said.cap);
   });
 
   it('counts a skill that a tool implies for half, and not the tool that a skill is not', () => {
     const job = analyzePosting({ text: 'Requirements:\n- Python\n- Django' });
-    expect(scoreResume(job, one('Wrote shops in Django'), NOW).receipt.map(({ label, evidence }) => [label, evidence])).toEqual(expect.arrayContaining([['Python', 'implied'], ['Django', 'recent-bullet']]));
-    expect(scoreResume(job, one('Wrote tools in Python'), NOW).receipt).toContainEqual(expect.objectContaining({ label: 'Django', evidence: 'none', points: 0 }));
+    expect(
+      scoreResume(job, one('Wrote shops in Django'), NOW).receipt.map(({ label, evidence }) => [
+        label,
+        evidence,
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Python', 'implied'],
+        ['Django', 'recent-bullet'],
+      ]),
+    );
+    expect(scoreResume(job, one('Wrote tools in Python'), NOW).receipt).toContainEqual(
+      expect.objectContaining({ label: 'Django', evidence: 'none', points: 0 }),
+    );
   });
 
   it('accepts the same skill in other words, and a licence in the list of skills', () => {
-    const receipt = scoreResume(warehouse, { ...one('Managed the inventory of two sites'), skills: ['Forklift license'] }, NOW).receipt;
-    expect(receipt).toContainEqual(expect.objectContaining({ label: 'Inventory management', evidence: 'recent-bullet' }));
+    const receipt = scoreResume(
+      warehouse,
+      { ...one('Managed the inventory of two sites'), skills: ['Forklift license'] },
+      NOW,
+    ).receipt;
+    expect(receipt).toContainEqual(
+      expect.objectContaining({ label: 'Inventory management', evidence: 'recent-bullet' }),
+    );
     const licence = receipt.find(({ label }) => label === 'Forklift licence');
     expect(licence).toMatchObject({ evidence: 'skills' });
     expect(licence?.points).toBe(licence?.possible);
   });
 
   it('counts the months of overlapping jobs once', () => {
-    const job = { ...analyzePosting({ text: 'Baker\nOak Oven\nRequirements:\n- 10 years of experience in baking' }) };
+    const job = {
+      ...analyzePosting({ text: 'Baker\nOak Oven\nRequirements:\n- 10 years of experience in baking' }),
+    };
     const twice = one('Did the baking for a café');
-    const roles = ['a', 'b'].map((id) => ({ ...twice.roles[0], id, title: '', company: '', startDate: '2021-11', endDate: '2026-10', bullets: [{ id: `${id}1`, text: 'Did the baking for a café' }] }));
-    const line = scoreResume(job, { ...twice, roles }, NOW).receipt.find(({ label }) => label === '10 years of experience');
+    const roles = ['a', 'b'].map((id) => ({
+      ...twice.roles[0],
+      id,
+      title: '',
+      company: '',
+      startDate: '2021-11',
+      endDate: '2026-10',
+      bullets: [{ id: `${id}1`, text: 'Did the baking for a café' }],
+    }));
+    const line = scoreResume(job, { ...twice, roles }, NOW).receipt.find(
+      ({ label }) => label === '10 years of experience',
+    );
     expect((line?.points ?? 0) / (line?.possible ?? 1)).toBeCloseTo(0.5, 1);
   });
 
   it('says that there is not enough information instead of 0 or 100', () => {
     const nothing = analyzePosting({ text: 'hello' });
-    expect(scoreResume(nothing, one('Walked dogs'), NOW)).toMatchObject({ word: null, experience: null, overall: null, receipt: [] });
+    expect(scoreResume(nothing, one('Walked dogs'), NOW)).toMatchObject({
+      word: null,
+      experience: null,
+      overall: null,
+      receipt: [],
+    });
     const russian = analyzePosting({ text: 'Мы ищем сварщика с опытом работы в AutoCAD и SolidWorks' });
-    expect(scoreResume(russian, one('Used AutoCAD'), NOW)).toMatchObject({ word: null, experience: null, overall: null });
-    expect(scoreResume(warehouse, { roles: [], skills: [], hasEducation: false, degrees: [] }, NOW)).toMatchObject({ word: 0, experience: 0, overall: 0, cap: 40 });
+    expect(scoreResume(russian, one('Used AutoCAD'), NOW)).toMatchObject({
+      word: null,
+      experience: null,
+      overall: null,
+    });
+    expect(
+      scoreResume(warehouse, { roles: [], skills: [], hasEducation: false, degrees: [] }, NOW),
+    ).toMatchObject({ word: 0, experience: 0, overall: 0, cap: 40 });
   });
 
   it('measures a degree only against a known education', () => {
-    const labels = (given: ResumeForScoring) => scoreResume(data, given, NOW).receipt.map(({ label }) => label);
+    const labels = (given: ResumeForScoring) =>
+      scoreResume(data, given, NOW).receipt.map(({ label }) => label);
     expect(labels(one('Wrote SQL'))).not.toContain("Bachelor's degree");
-    const held = scoreResume(data, { ...one('Wrote SQL'), hasEducation: true, degrees: ['MSc Statistics'] }, NOW).receipt.find(({ label }) => label === "Bachelor's degree");
+    const held = scoreResume(
+      data,
+      { ...one('Wrote SQL'), hasEducation: true, degrees: ['MSc Statistics'] },
+      NOW,
+    ).receipt.find(({ label }) => label === "Bachelor's degree");
     expect(held?.points).toBe(held?.possible);
   });
 

@@ -7,13 +7,33 @@ const NOW = '2026-11';
 const posting = analyzePosting({
   text: 'Senior Accountant\nPine & Sons\nBoston, MA\nRequirements:\n- 6 years of experience in accounting\n- CPA license\n- Month-end close and bank reconciliation\n- NetSuite\n- PostgreSQL reports',
 });
-const role = (id: string, title: string, company: string, startDate: string, endDate: string, ...texts: string[]): Role => ({
-  id, title, company, startDate, endDate, bullets: texts.map((text, index) => ({ id: `${id}${index}`, text })),
+const role = (
+  id: string,
+  title: string,
+  company: string,
+  startDate: string,
+  endDate: string,
+  ...texts: string[]
+): Role => ({
+  id,
+  title,
+  company,
+  startDate,
+  endDate,
+  bullets: texts.map((text, index) => ({ id: `${id}${index}`, text })),
 });
 
 describe('tipsFor', () => {
   const roles = [
-    role('a', 'Accountant', 'Fern Ltd', '2023-11', '', 'Did the month-end close for three shops', 'Wrote reports on Postgres'),
+    role(
+      'a',
+      'Accountant',
+      'Fern Ltd',
+      '2023-11',
+      '',
+      'Did the month-end close for three shops',
+      'Wrote reports on Postgres',
+    ),
     role('b', 'Bar Staff', 'The Anchor', '2021-01', '2022-06', 'Served 80 guests a night'),
   ];
   const tips = tipsFor(posting, roles, NOW);
@@ -42,9 +62,17 @@ describe('tipsFor', () => {
   });
 
   it('points at bullets without numbers, and at copies', () => {
-    const plain = tipsFor(analyzePosting({ text: 'Gardener\nRequirements:\n- Gardening' }), [role('a', 'Gardener', 'Moss', '2020', '', 'Did the gardening', 'Cut hedges')], NOW);
+    const plain = tipsFor(
+      analyzePosting({ text: 'Gardener\nRequirements:\n- Gardening' }),
+      [role('a', 'Gardener', 'Moss', '2020', '', 'Did the gardening', 'Cut hedges')],
+      NOW,
+    );
     expect(plain.join('\n')).toContain('None of your bullets as Gardener at Moss has a number');
-    const copied = tipsFor(posting, [role('a', 'Clerk', 'Moss', '2020', '', 'Month-end close and bank reconciliation')], NOW);
+    const copied = tipsFor(
+      posting,
+      [role('a', 'Clerk', 'Moss', '2020', '', 'Month-end close and bank reconciliation')],
+      NOW,
+    );
     expect(copied[0]).toContain('repeats the posting');
   });
 
@@ -57,6 +85,7 @@ describe('tipsFor', () => {
   });
 
   it('gives at least three tips for any posting', () => {
-    for (const text of ['', 'hello', 'Мы ищем сварщика', 'Requirements:\n- Baking']) expect(tipsFor(analyzePosting({ text }), roles, NOW).length).toBeGreaterThanOrEqual(2);
+    for (const text of ['', 'hello', 'Мы ищем сварщика', 'Requirements:\n- Baking'])
+      expect(tipsFor(analyzePosting({ text }), roles, NOW).length).toBeGreaterThanOrEqual(2);
   });
 });

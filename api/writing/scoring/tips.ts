@@ -1,4 +1,3 @@
-import { lexicon } from '../lexicon/lexicon.ts';
 import { levelOf } from '../posting/conditions.ts';
 import { shownName, shownTerms } from '../posting/keywords.ts';
 import type { MonthText, Role } from '../types.ts';
@@ -9,7 +8,7 @@ import { stretchOf, yearsCovered } from './months.ts';
 import type { Stretch } from './months.ts';
 import { prepare } from './prepare.ts';
 import type { MeasuredTerm, PostingToScore, PreparedPosting } from './prepare.ts';
-import type { Reading } from './reading.ts';
+import { wordingTip } from './wording-tip.ts';
 
 const MOST = 5;
 
@@ -32,9 +31,27 @@ export function tipsFor(posting: PostingToScore, roles: readonly Role[], referen
   if (bullets.length === 0) return firstTips(posting, roles);
   const prepared = prepare(posting);
   const proofs = proofsOf(prepared, roles, referenceDate);
-  const evidence = bestEvidence(prepared, { roles: [...roles], skills: [], hasEducation: false, degrees: [] }, proofs);
+  const evidence = bestEvidence(
+    prepared,
+    { roles: [...roles], skills: [], hasEducation: false, degrees: [] },
+    proofs,
+  );
   const situation: Situation = { posting, prepared, roles, proofs, evidence, referenceDate };
-  const tips = [copyTip, licenceTip, missingTip, leadTip, wordingTip, yearsTip, numbersTip, levelTip, firstLineTip, degreeTip, questionTip].map((tip) => tip(situation)).filter((tip) => tip !== '');
+  const tips = [
+    copyTip,
+    licenceTip,
+    missingTip,
+    leadTip,
+    ({ posting: job, prepared: ready, proofs: shown }: Situation) => wordingTip(job, ready, shown),
+    yearsTip,
+    numbersTip,
+    levelTip,
+    firstLineTip,
+    degreeTip,
+    questionTip,
+  ]
+    .map((tip) => tip(situation))
+    .filter((tip) => tip !== '');
   return [...new Set(tips)].slice(0, MOST);
 }
 
@@ -44,7 +61,9 @@ function quoted(text: string): string {
 }
 
 function listed(names: readonly string[], word = 'and'): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names[names.length - 1]}`;
+  return names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} ${word} ${names[names.length - 1]}`;
 }
 
 function nameOf(role: Role): string {
@@ -53,17 +72,28 @@ function nameOf(role: Role): string {
 }
 
 function firstTips(posting: PostingToScore, roles: readonly Role[]): string[] {
-  const names = shownTerms(posting).filter(({ kind }) => kind !== 'trait').map((term) => shownName(term, posting.language));
+  const names = shownTerms(posting)
+    .filter(({ kind }) => kind !== 'trait')
+    .map((term) => shownName(term, posting.language));
   const role = roles[0];
   const tips = [
     role
       ? `Write down what you did as ${nameOf(role)}: three or four bullet points are enough to start with.`
       : `Add your most recent job first, with three or four things that you did there. Everything in your resume${posting.title === '' ? '' : ` for ${posting.title}`} will come from it.`,
   ];
-  if (names.length > 0) tips.push(`This posting asks most for ${listed(names.slice(0, 3))}. Think of the jobs, courses or volunteer work in which you did any of this, and add those.`);
-  if (posting.yearsAsked !== null) tips.push(`They ask for ${years(posting.yearsAsked)} of experience, so give each job its start and end month.`);
-  const certificate = shownTerms(posting).find(({ kind, need }) => kind === 'certificate' && need !== 'preferred');
-  if (certificate) tips.push(`The posting names ${certificate.surface}. If you hold it, mention it where you used it.`);
+  if (names.length > 0)
+    tips.push(
+      `This posting asks most for ${listed(names.slice(0, 3))}. Think of the jobs, courses or volunteer work in which you did any of this, and add those.`,
+    );
+  if (posting.yearsAsked !== null)
+    tips.push(
+      `They ask for ${years(posting.yearsAsked)} of experience, so give each job its start and end month.`,
+    );
+  const certificate = shownTerms(posting).find(
+    ({ kind, need }) => kind === 'certificate' && need !== 'preferred',
+  );
+  if (certificate)
+    tips.push(`The posting names ${certificate.surface}. If you hold it, mention it where you used it.`);
   tips.push('Note numbers while you remember them: how many people, how much money, how often, how fast.');
   return tips.slice(0, MOST);
 }
@@ -78,12 +108,16 @@ function unmet({ prepared, evidence }: Situation): MeasuredTerm[] {
 
 function copyTip({ proofs }: Situation): string {
   const copied = proofs.find((proof) => proof.copied);
-  return copied ? `Your bullet ${quoted(copied.bullet.text)} repeats the posting nearly word for word, so it counts for nothing here. Say in your own words what you did.` : '';
+  return copied
+    ? `Your bullet ${quoted(copied.bullet.text)} repeats the posting nearly word for word, so it counts for nothing here. Say in your own words what you did.`
+    : '';
 }
 
 function licenceTip(situation: Situation): string {
   const { posting } = situation;
-  const licence = unmet(situation).find(({ term }) => term.kind === 'certificate' && term.need === 'required');
+  const licence = unmet(situation).find(
+    ({ term }) => term.kind === 'certificate' && term.need === 'required',
+  );
   if (!licence) return '';
   const name = shownName(licence.term, posting.language);
   return `${name} is required here, and nothing in your experience mentions it yet. If you hold it, name it in the job where you used it; without it, ask whether they accept it in progress.`;
@@ -91,8 +125,17 @@ function licenceTip(situation: Situation): string {
 
 function missingTip(situation: Situation): string {
   const { posting } = situation;
-  const missing = unmet(situation).filter(({ term }) => term.need === 'required' && term.kind !== 'trait' && term.kind !== 'degree' && term.kind !== 'certificate');
-  const wished = missing.length > 0 ? missing : unmet(situation).filter(({ term }) => term.kind !== 'trait' && term.kind !== 'degree');
+  const missing = unmet(situation).filter(
+    ({ term }) =>
+      term.need === 'required' &&
+      term.kind !== 'trait' &&
+      term.kind !== 'degree' &&
+      term.kind !== 'certificate',
+  );
+  const wished =
+    missing.length > 0
+      ? missing
+      : unmet(situation).filter(({ term }) => term.kind !== 'trait' && term.kind !== 'degree');
   const names = wished.slice(0, 3).map(({ term }) => shownName(term, posting.language));
   if (names.length === 0) return '';
   const verb = missing.length > 0 ? 'requires' : 'mentions';
@@ -104,62 +147,52 @@ function leadTip({ posting, prepared, proofs, roles }: Situation): string {
   const best = [...roles]
     .map((role) => {
       const own = proofs.filter((proof) => proof.role.id === role.id);
-      const proved = prepared.terms.filter((_, index) => own.some((proof) => (proof.strengths[index] ?? 0) >= 0.5));
+      const proved = prepared.terms.filter((_, index) =>
+        own.some((proof) => (proof.strengths[index] ?? 0) >= 0.5),
+      );
       return { role, proved, weight: proved.reduce((sum, { weight }) => sum + weight, 0) };
     })
     .sort((a, b) => b.weight - a.weight || (a.role.id < b.role.id ? -1 : 1))[0];
   if (!best || best.proved.length === 0) return '';
-  const names = [...best.proved].sort((a, b) => b.weight - a.weight).slice(0, 3).map(({ term }) => shownName(term, posting.language));
+  const names = [...best.proved]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, 3)
+    .map(({ term }) => shownName(term, posting.language));
   return `Your work as ${nameOf(best.role)} already shows ${listed(names)}. Keep those bullets at the top, because that is what they look for first.`;
-}
-
-/** A skill that the person has under another name. */
-function wordingTip({ posting, prepared, proofs }: Situation): string {
-  for (const { term } of prepared.terms) {
-    for (const { reading, copied } of proofs) {
-      if (copied || !reading.skills.has(term.canonical) || reading.text.toLowerCase().includes(term.surface.toLowerCase())) continue;
-      const own = ownWording(reading, term.canonical);
-      if (own === '' || sameWord(own, term.surface)) continue;
-      const name = shownName(term, posting.language);
-      if (sameWord(own, name) || !(term.kind === 'tool' || term.kind === 'certificate' || isShortFor(own, name))) continue;
-      return `You write “${own}” where the posting says “${name}”. Use their word for it: readers and search tools look for it.`;
-    }
-  }
-  return '';
-}
-
-function ownWording({ text, tokens }: Reading, canonical: string): string {
-  const hit = lexicon().find(tokens).find(({ entry }) => entry.name === canonical);
-  return hit ? text.slice(tokens[hit.from]?.start ?? 0, tokens[hit.to - 1]?.end ?? 0) : '';
-}
-
-/** Whether one of two names is a short form of the other. Other spellings of a skill may be near, but not the same. */
-function isShortFor(a: string, b: string): boolean {
-  const [short = '', long = ''] = [a, b].sort((one, other) => one.length - other.length);
-  return short.length <= 6 && !short.includes(' ') && (/[\p{Lu}\d]/u.test(short.slice(1)) || long.toLowerCase().startsWith(short.slice(0, 2).toLowerCase()));
-}
-
-function sameWord(a: string, b: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/\.?js$/, '').replace(/[^\p{L}\p{N}+#]/gu, '').replace(/s$/, '');
-  return plain(a) === plain(b);
 }
 
 function yearsTip({ posting, prepared, proofs, roles, referenceDate }: Situation): string {
   if (posting.yearsAsked === null) return '';
-  const fitting = roles.filter((role) => proofs.some((proof) => proof.role.id === role.id && (proof.strengths.some((strength) => strength >= 0.5) || prepared.lines.some((line) => coverageOf(line, proof.reading) >= 0.2))));
-  const stretches = fitting.map((role) => stretchOf(role, referenceDate)).filter((one): one is Stretch => one !== null);
-  if (fitting.length > 0 && stretches.length === 0) return `They ask for ${years(posting.yearsAsked)} of experience. Add the dates of ${fitting.slice(0, 1).map(nameOf).join('')}, so that it can count.`;
+  const fitting = roles.filter((role) =>
+    proofs.some(
+      (proof) =>
+        proof.role.id === role.id &&
+        (proof.strengths.some((strength) => strength >= 0.5) ||
+          prepared.lines.some((line) => coverageOf(line, proof.reading) >= 0.2)),
+    ),
+  );
+  const stretches = fitting
+    .map((role) => stretchOf(role, referenceDate))
+    .filter((one): one is Stretch => one !== null);
+  if (fitting.length > 0 && stretches.length === 0)
+    return `They ask for ${years(posting.yearsAsked)} of experience. Add the dates of ${fitting.slice(0, 1).map(nameOf).join('')}, so that it can count.`;
   const have = yearsCovered(stretches);
-  if (have === 0) return `They ask for ${years(posting.yearsAsked)} of experience, and none of your bullet points speaks of this work yet. Add the jobs that come closest.`;
+  if (have === 0)
+    return `They ask for ${years(posting.yearsAsked)} of experience, and none of your bullet points speaks of this work yet. Add the jobs that come closest.`;
   const about = have < 1 ? 'less than a year' : `about ${years(Math.round(have))}`;
-  if (have + 0.25 < posting.yearsAsked) return `They ask for ${years(posting.yearsAsked)} of experience; the jobs in which you did such work come to ${about}. Leave the dates as they are, and let your strongest results speak.`;
+  if (have + 0.25 < posting.yearsAsked)
+    return `They ask for ${years(posting.yearsAsked)} of experience; the jobs in which you did such work come to ${about}. Leave the dates as they are, and let your strongest results speak.`;
   return `They ask for ${years(posting.yearsAsked)} of experience, and you have ${about} of it. Say so in the first line of your application.`;
 }
 
 function numbersTip({ roles }: Situation): string {
-  const role = roles.find(({ bullets }) => bullets.length >= 2 && bullets.every(({ text }) => !/\d/.test(text)));
+  const role = roles.find(
+    ({ bullets }) => bullets.length >= 2 && bullets.every(({ text }) => !/\d/.test(text)),
+  );
   const bullet = role?.bullets[0];
-  return role && bullet ? `None of your bullets as ${nameOf(role)} has a number. Take ${quoted(bullet.text)}: how many, how often, or what changed?` : '';
+  return role && bullet
+    ? `None of your bullets as ${nameOf(role)} has a number. Take ${quoted(bullet.text)}: how many, how often, or what changed?`
+    : '';
 }
 
 function levelTip({ posting, roles }: Situation): string {
@@ -173,15 +206,23 @@ function levelTip({ posting, roles }: Situation): string {
 function firstLineTip({ prepared, proofs }: Situation): string {
   const line = prepared.lines.find(({ need }) => need === 'required') ?? prepared.lines[0];
   if (!line) return '';
-  const best = proofs.filter(({ copied }) => !copied).map((proof) => ({ proof, coverage: coverageOf(line, proof.reading) })).sort((a, b) => b.coverage - a.coverage)[0];
-  if (!best || best.coverage === 0) return `Have an answer ready for ${quoted(line.text)}: it stands high in the posting, and nothing in your experience speaks to it yet.`;
+  const best = proofs
+    .filter(({ copied }) => !copied)
+    .map((proof) => ({ proof, coverage: coverageOf(line, proof.reading) }))
+    .sort((a, b) => b.coverage - a.coverage)[0];
+  if (!best || best.coverage === 0)
+    return `Have an answer ready for ${quoted(line.text)}: it stands high in the posting, and nothing in your experience speaks to it yet.`;
   return `For ${quoted(line.text)} your best answer is ${quoted(best.proof.bullet.text)}. Put it first in its job.`;
 }
 
 function degreeTip({ posting }: Situation): string {
-  return posting.degreeAsked === '' ? '' : `The posting asks for ${/^[aeiou]/i.test(posting.degreeAsked) ? 'an' : 'a'} ${posting.degreeAsked}. Show yours, or the training that comes closest, where it is easy to find.`;
+  return posting.degreeAsked === ''
+    ? ''
+    : `The posting asks for ${/^[aeiou]/i.test(posting.degreeAsked) ? 'an' : 'a'} ${posting.degreeAsked}. Show yours, or the training that comes closest, where it is easy to find.`;
 }
 
 function questionTip({ posting }: Situation): string {
-  return posting.company === '' ? 'Find out who the employer is before you apply; the posting does not say.' : `Read once more what ${posting.company} writes about the work, and keep only bullets that you would gladly talk about there.`;
+  return posting.company === ''
+    ? 'Find out who the employer is before you apply; the posting does not say.'
+    : `Read once more what ${posting.company} writes about the work, and keep only bullets that you would gladly talk about there.`;
 }

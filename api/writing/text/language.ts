@@ -22,7 +22,10 @@ const STOP_WORDS: Record<string, string> = {
   id: 'dan yang di dengan untuk dari pada dalam atau ini kami anda akan sebagai',
 };
 
-const SETS = Object.entries(STOP_WORDS).map(([language, words]) => ({ language, words: new Set(words.split(' ')) }));
+const SETS = Object.entries(STOP_WORDS).map(([language, words]) => ({
+  language,
+  words: new Set(words.split(' ')),
+}));
 
 const SCRIPTS: [string, RegExp][] = [
   ['ja', /[\u3040-\u30ff]/g],
@@ -48,7 +51,8 @@ export function languageOf(text: string, tokens: Token[]): string {
   const votes = new Map<string, number>();
   for (const token of tokens.slice(0, 3000)) {
     const word = token.raw.toLowerCase();
-    for (const { language, words } of SETS) if (words.has(word)) votes.set(language, (votes.get(language) ?? 0) + 1);
+    for (const { language, words } of SETS)
+      if (words.has(word)) votes.set(language, (votes.get(language) ?? 0) + 1);
   }
   const ranked = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const best = ranked[0];

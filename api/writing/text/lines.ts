@@ -7,8 +7,11 @@ export interface Line {
   bulleted: boolean;
 }
 
+/** No line has more; what follows counts as one. */
+const MAX_SENTENCES = 1500;
 const BULLET = /^(?:[•●▪■◆◇‣▸►▶–—*·o›✓✔✅➢➤-]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)])\s+/u;
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|incl|inkl|z\.\s?B|bzw|ca|approx|min|max|no|nr|st|dr|mr|mrs|ms|inc|ltd|co|vs|u\.s|n\.c|d\.c|\p{Lu})\.$/iu;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|incl|inkl|z\.\s?B|bzw|ca|approx|min|max|no|nr|st|dr|mr|mrs|ms|inc|ltd|co|vs|u\.s|n\.c|d\.c|\p{Lu})\.$/iu;
 
 /** The non-blank lines of a text. Markdown heading and emphasis signs around a line are left off. */
 export function linesOf(text: string): Line[] {
@@ -43,13 +46,16 @@ function trimmed(row: string, offset: number): Line | null {
 export function sentencesOf(line: Line): Line[] {
   const cuts: number[] = [];
   const text = line.text;
-  for (let i = 0; i < text.length; i += 1) {
+  for (let i = 0; i < text.length && cuts.length < MAX_SENTENCES; i += 1) {
     const sign = text[i];
     if (sign === ';') cuts.push(i + 1);
     else if (sign === '.' || sign === '!' || sign === '?') {
       const next = text.slice(i + 1, i + 4);
       const spaced = /^["”')]?\s+["“'(]?[\p{Lu}\p{N}]?/u.test(next) && !/^\s+\p{Ll}/u.test(next);
-      const glued = sign !== '.' ? false : /^\p{Lu}\p{Ll}/u.test(next) && /\p{Ll}{3}$/u.test(text.slice(Math.max(0, i - 3), i));
+      const glued =
+        sign !== '.'
+          ? false
+          : /^\p{Lu}\p{Ll}/u.test(next) && /\p{Ll}{3}$/u.test(text.slice(Math.max(0, i - 3), i));
       if (!spaced && !glued) continue;
       const before = text.slice(Math.max(0, i - 12), i + 1);
       if (sign === '.' && (ABBREVIATION.test(before) || /(?:^|\s)\(?\d{1,2}\.$/.test(before))) continue;

@@ -25,7 +25,12 @@ const DOTTED = /^(js|io|net|com|org|ai|py|ts|co|de|hr|in|sc|\p{L}|\d+)$/iu;
 export function fold(word: string): string {
   const lower = word.toLowerCase();
   if (PLAIN.test(lower)) return lower;
-  return lower.normalize('NFD').replace(ACCENTS, '').replace(/ß/g, 'ss').replace(/ł/g, 'l').replace(/ø/g, 'o');
+  return lower
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o');
 }
 
 /** The folded word without an English plural ending; "ss", "us", "is" and words up to three letters stay. */
@@ -73,6 +78,8 @@ function isApart(text: string, from: number, to: number): boolean {
   for (let i = from; i < to; i += 1) {
     const sign = text[i] ?? '';
     if (!SOFT.includes(sign) && !APOSTROPHES.includes(sign)) return true;
+    // Two blanks are a column or a lost line end.
+    if (sign === ' ' && text[i + 1] === ' ') return true;
     // A hyphen with spaces around it is a dash.
     if ((sign === '-' || sign === '/') && text[i - 1] === ' ' && text[i + 1] === ' ') return true;
   }
@@ -97,7 +104,10 @@ export function tokenize(text: string): Token[] {
     position = end;
     // "nurse's": the ending belongs to the word and is not compared.
     let stop = end;
-    if (APOSTROPHES.includes(text[end] ?? ' ') && /^[sS](?![\p{L}\p{N}])/u.test(text.slice(end + 1, end + 3))) {
+    if (
+      APOSTROPHES.includes(text[end] ?? ' ') &&
+      /^[sS](?![\p{L}\p{N}])/u.test(text.slice(end + 1, end + 3))
+    ) {
       stop = end + 2;
       position = stop;
     }

@@ -8,7 +8,7 @@ export function ToastSlot() {
   return (
     <div
       data-toast-slot=""
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 sm:justify-end print:hidden in-[dialog]:top-0 in-[dialog]:bottom-auto in-[dialog]:justify-center [:root:has([data-bottom-bar])_&]:pb-22"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 sm:not-in-[dialog]:justify-end print:hidden in-[dialog]:top-0 in-[dialog]:bottom-auto in-[dialog]:justify-center [:root:has([data-bottom-bar])_&]:pb-22"
     >
       <div role="status" className="contents" />
       <div role="alert" className="contents" />

@@ -2,7 +2,7 @@
 export const humanResources = String.raw`
 ## Human resources
 Human resources = HR, Personalwesen, Personalmanagement, ressources humaines, RH, recursos humanos, risorse umane, zasoby ludzkie, HR management, human resource management, HR manager, Personalabteilung, HR generalist
-Recruiting = recruitment, talent acquisition, hiring, Personalbeschaffung, Rekrutierung, recrutement, reclutamiento, selección de personal, selezione del personale, recrutamento, rekrutacja, recruiter, staffing
+Recruiting = recruitment, talent acquisition, hiring staff, hiring process, Personalbeschaffung, Rekrutierung, recrutement, reclutamiento, selección de personal, selezione del personale, recrutamento, rekrutacja, recruiter, staffing
 Candidate sourcing = sourcing candidates, active sourcing
 Candidate screening = resume screening, screening candidates, phone screens
 Interviewing! = conducting interviews, job interviews, candidate interviews, Vorstellungsgespräche

@@ -2,7 +2,8 @@
 export const law = String.raw`
 ## Law
 Law = legal practice, Rechtswesen, droit, derecho, diritto, direito, prawo, attorney, lawyer, Rechtsanwalt, avocat, abogado, avvocato, advogado, adwokat, prawnik, solicitor, Jurist, juriste
-Paralegal = legal assistant, Rechtsanwaltsfachangestellte, assistant juridique, paralegal training, paralegal experience, legal secretary
+Legal secretarial work = legal secretary, legal assistant
+Paralegal = Rechtsanwaltsfachangestellte, assistant juridique, paralegal training, paralegal experience
 Legal research = legal analysis, juristische Recherche, recherche juridique, investigación jurídica
 Legal writing = legal drafting, drafting legal documents, legal documents, legal memoranda, pleadings, briefs and motions, drafting pleadings
 Litigation = civil litigation, litigation experience, Prozessführung, contentieux, litigios, court proceedings

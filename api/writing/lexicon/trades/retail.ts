@@ -1,7 +1,7 @@
 /** Words of the trade; the format is explained in format.ts. */
 export const retail = String.raw`
 ## Customer service
-Customer service = serving customers, guest service, customer support, client service, customer care, Kundenservice, Kundenbetreuung, Kundendienst, service client, service à la clientèle, atención al cliente, servicio al cliente, servizio clienti, assistenza clienti, atendimento ao cliente, obsługa klienta, customer assistance, relation client, Kundenberatung, customer experience, customer convenience
+Customer service = serving customers, guest service, customer support, client service, customer care, Kundenservice, Kundenbetreuung, Kundendienst, service client, service à la clientèle, atención al cliente, servicio al cliente, servizio clienti, assistenza clienti, atendimento ao cliente, obsługa klienta, customer assistance, relation client, Kundenberatung
 Complaint handling = complaint resolution, handling complaints, customer complaints, Reklamationsbearbeitung, Beschwerdemanagement, gestion des réclamations, gestión de reclamaciones, resolving complaints, Reklamationen
 Call center = contact center, call centre, contact centre, Callcenter, centre d'appels
 Inbound calls = inbound call handling

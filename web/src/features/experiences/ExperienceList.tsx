@@ -11,6 +11,7 @@ import { Bird } from '../../ui/Bird.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SortableList } from '../../ui/SortableList.tsx';
+import { dismissToast } from '../../ui/toast.ts';
 import { DeleteExperience, type ExperienceToDelete } from './DeleteExperience.tsx';
 import { ExperienceCard } from './ExperienceCard.tsx';
 import { ExperienceDialog } from './ExperienceDialog.tsx';
@@ -85,8 +86,11 @@ export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
   const [deleting, setDeleting] = useState<ExperienceToDelete | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const experiences = data.experiences.edges.map((edge) => edge.node);
-  const openDialog = (experienceKey: ExperienceDialog_experience$key | null) =>
+  const openDialog = (experienceKey: ExperienceDialog_experience$key | null) => {
+    // What a toast said is old now, and on a phone it would cover the dialog's title.
+    dismissToast();
     setDialog(({ opening }) => ({ opening: opening + 1, open: true, experienceKey }));
+  };
 
   return (
     <section aria-labelledby="experiences">

@@ -234,10 +234,13 @@ describe('the dialog', () => {
 });
 
 describe('leaving the page', () => {
-  it('keeps what was typed in an open dialog', async () => {
+  it('keeps what was typed in an open dialog, and warns before a reload', async () => {
     const { user } = await open([NURSE]);
     await user.click(screen.getByRole('button', { name: 'Edit Staff Nurse at Harbour Hospital' }));
     await user.type(screen.getByLabelText('Job Title'), ' in charge');
+    const reload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(reload);
+    expect(reload.defaultPrevented).toBe(true);
     cleanup();
     expect(experienceDrafts.read('e1')?.title).toBe('Staff Nurse in charge');
   });

@@ -1,28 +1,16 @@
-/* oxlint-disable relay/unused-fields -- reducePaste() in pasteState.ts reads the parsed experiences */
 import { useEffect, useId, useRef, type Dispatch } from 'react';
-import { graphql } from 'react-relay/hooks';
-import type { PasteDialogAddMutation } from '../../__generated__/PasteDialogAddMutation.graphql.ts';
-import type { PasteDialogParseMutation } from '../../__generated__/PasteDialogParseMutation.graphql.ts';
-import { plural } from '../../lib/plural.ts';
-import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { InlineError } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Textarea } from '../../ui/Input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { countCreated } from './experienceStore.ts';
 import { focusOnOpen } from './focusOnOpen.ts';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
-import { PastedExperience } from './PastedExperience.tsx';
-import {
-  hasProblems,
-  reducePaste,
-  toExperiencesInput,
-  type PasteAction,
-  type PastedItem,
-  type PasteState,
-} from './pasteState.ts';
+import { usePasteActions } from './usePasteActions.ts';
+import { PasteResults } from './PasteResults.tsx';
+import { hasProblems, toExperiencesInput, type PastedItem } from './pastedItem.ts';
+import { reducePaste, type PasteAction, type PasteState } from './pasteState.ts';
 
 interface PasteDialogProps {
   open: boolean;
@@ -34,73 +22,13 @@ interface PasteDialogProps {
 
 /** Text in, experiences out, corrected where needed, then all of them added at once or none. */
 export function PasteDialog({ open, onClose, state, dispatch, connectionId }: PasteDialogProps) {
-  const [parse, parsing] = useAction<PasteDialogParseMutation>(
-    graphql`
-      mutation PasteDialogParseMutation($input: ParseExperiencesInput!) {
-        parseExperiences(input: $input) {
-          __typename
-          ... on ParseExperiencesPayload {
-            experiences {
-              title
-              company
-              startDate
-              endDate
-              location
-              description
-              bulletPoints
-            }
-            warnings
-          }
-          ... on ValidationError {
-            message
-          }
-          ... on RuleError {
-            message
-          }
-        }
-      }
-    `,
-    {
-      success: ({ experiences }) => ({ title: `Parsed ${experiences.length} experiences from your text` }),
-      failure: { title: 'Failed to parse experience text. Please try again.' },
-    },
-  );
-  const [add, adding] = useAction<PasteDialogAddMutation>(
-    graphql`
-      mutation PasteDialogAddMutation($input: CreateExperiencesInput!, $connections: [ID!]!) {
-        createExperiences(input: $input) {
-          __typename
-          ... on CreateExperiencesPayload {
-            experiences
-              @appendNode(connections: $connections, edgeTypeName: "UserExperiencesConnectionEdge") {
-              ...ExperienceCard_experience
-              ...ExperienceDialog_experience
-            }
-          }
-          ... on ValidationError {
-            message
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleError {
-            message
-          }
-        }
-      }
-    `,
-    {
-      success: { title: 'All experiences have been added to your profile' },
-      failure: { title: 'Failed to add experiences. Please try again.' },
-    },
-  );
+  const { parse, parsing, add, adding } = usePasteActions();
   const formId = useId();
   const results = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const { text, textProblem, items, warnings, addProblem } = state;
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const { text, textProblem, items } = state;
   const blank = text.trim() === '';
-  const wrong = items?.filter(hasProblems).length ?? 0;
 
   const parsedAs = items?.[0]?.key;
   const shownResults = useRef(parsedAs);
@@ -134,6 +62,15 @@ export function PasteDialog({ open, onClose, state, dispatch, connectionId }: Pa
     }
   }
 
+  function clear() {
+    dispatch({ type: 'cleared' });
+    textarea.current?.focus();
+    toast({
+      title: 'Text and results were cleared',
+      action: { label: 'Undo', run: () => dispatch({ type: 'brought-back', state }) },
+    });
+  }
+
   function removeItem(item: PastedItem, index: number) {
     dispatch({ type: 'removed', key: item.key });
     results.current?.focus();
@@ -153,7 +90,7 @@ export function PasteDialog({ open, onClose, state, dispatch, connectionId }: Pa
       footer={
         <>
           {(items || !blank) && (
-            <Button tone="quiet" disabled={parsing || adding} onClick={() => dispatch({ type: 'cleared' })}>
+            <Button tone="quiet" disabled={parsing || adding} onClick={clear}>
               Clear
             </Button>
           )}
@@ -188,7 +125,7 @@ export function PasteDialog({ open, onClose, state, dispatch, connectionId }: Pa
             hint={
               <>
                 A resume, a profile page or plain notes.{' '}
-                <span className="hidden pointer-fine:inline">Ctrl+Enter parses it.</span>
+                <span className="hidden sm:pointer-fine:inline">Ctrl+Enter parses it.</span>
               </>
             }
             error={textProblem ? `${textProblem} Your text is still here.` : undefined}
@@ -196,7 +133,10 @@ export function PasteDialog({ open, onClose, state, dispatch, connectionId }: Pa
             {(control) => (
               <Textarea
                 {...control}
-                ref={focusOnOpen}
+                ref={(element) => {
+                  focusOnOpen(element);
+                  textarea.current = element;
+                }}
                 rows={items ? 3 : 10}
                 className={items ? '!max-h-32' : 'min-h-60'}
                 dir="auto"
@@ -221,46 +161,13 @@ export function PasteDialog({ open, onClose, state, dispatch, connectionId }: Pa
           )}
         </form>
         {items && (
-          <section aria-labelledby={`${formId}-results`}>
-            <h3 id={`${formId}-results`} ref={results} tabIndex={-1} className="outline-none">
-              {items.length > 0 ? `Found ${plural(items.length, 'experience')}` : 'Nothing left to add'}
-            </h3>
-            <p className="mt-0.5 text-sm text-ink-soft">
-              {items.length > 0
-                ? 'Please check them. Everything can be changed here or later.'
-                : 'You left out everything that was found. Parse the text again to bring it back.'}
-            </p>
-            {warnings.length > 0 && (
-              <ul className="mt-3 grid gap-1 rounded-md bg-amber-wash px-4 py-3 text-sm text-amber">
-                {warnings.map((warning, index) => (
-                  <li key={index}>{warning}</li>
-                ))}
-              </ul>
-            )}
-            {wrong > 0 && (
-              <p role="status" className="mt-3 text-sm text-danger">
-                {wrong === 1 ? 'One experience needs' : `${wrong} experiences need`} a correction before they
-                can be added.
-              </p>
-            )}
-            {addProblem && (
-              <div className="mt-3">
-                <InlineError>{addProblem} Nothing was added, and everything is still here.</InlineError>
-              </div>
-            )}
-            <ul className="mt-4 grid gap-3">
-              {items.map((item, index) => (
-                <li key={item.key}>
-                  <PastedExperience
-                    item={item}
-                    position={index + 1}
-                    dispatch={dispatch}
-                    onRemove={() => removeItem(item, index)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <PasteResults
+            state={state}
+            items={items}
+            heading={results}
+            dispatch={dispatch}
+            onRemove={removeItem}
+          />
         )}
       </div>
     </Dialog>

@@ -2,8 +2,10 @@ import { useCallback, useState } from 'react';
 import { ClipboardPaste } from 'lucide-react';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
+import { dismissToast } from '../../ui/toast.ts';
 import { createDrafts } from './drafts.ts';
 import { PasteDialog } from './PasteDialog.tsx';
+import { useLeaveWarning } from './useLeaveWarning.ts';
 import { EMPTY_PASTE, reducePaste, type PasteAction, type PasteState } from './pasteState.ts';
 
 /** The pasted text and what became of it; it outlives the dialog and the page. */
@@ -26,6 +28,7 @@ export function PasteExperience({ connectionId, prominent }: PasteExperienceProp
     pasteDrafts.keep(PASTE, next);
     setState(next);
   }, []);
+  useLeaveWarning(() => state.text.trim() !== '' || (state.items?.length ?? 0) > 0);
   const [open, setOpen] = useState(false);
   return (
     <Card as="section" aria-labelledby="quick-start" tone={prominent ? 'done' : 'plain'}>
@@ -42,7 +45,10 @@ export function PasteExperience({ connectionId, prominent }: PasteExperienceProp
         </div>
         <button
           type="button"
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            dismissToast();
+            setOpen(true);
+          }}
           className={buttonStyles(prominent ? 'primary' : 'secondary')}
         >
           <ClipboardPaste className="size-[18px]" aria-hidden="true" />

@@ -4,6 +4,7 @@ import type { ResumeDetails_user$key } from '../../__generated__/ResumeDetails_u
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { dismissToast } from '../../ui/toast.ts';
 import { ResumeDetailsDialog } from './ResumeDetailsDialog.tsx';
 
 /** What resumes say besides the work history, in short, with the way to change it. */
@@ -29,7 +30,10 @@ export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) 
   );
   // Each opening is a dialog of its own with a fresh form; closed ones stay, so that the focus goes back.
   const [dialog, setDialog] = useState({ opening: 0, open: false });
-  const openDialog = () => setDialog(({ opening }) => ({ opening: opening + 1, open: true }));
+  const openDialog = () => {
+    dismissToast();
+    setDialog(({ opening }) => ({ opening: opening + 1, open: true }));
+  };
   const { fullName, email, phone, location, summary, skills, education } = resumeTemplate;
   const contact = [email, phone, location].filter(Boolean).join(' · ');
   const rest = [

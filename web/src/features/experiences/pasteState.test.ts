@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bulletLines,
-  EMPTY_PASTE,
-  hasProblems,
-  reducePaste,
-  toExperiencesInput,
-  type PasteAction,
-  type PasteState,
-} from './pasteState.ts';
+import { bulletLines, hasProblems, toExperiencesInput } from './pastedItem.ts';
+import { EMPTY_PASTE, reducePaste, type PasteAction, type PasteState } from './pasteState.ts';
 
 const NURSE = {
   title: 'Staff Nurse',
@@ -94,8 +87,11 @@ describe('pasting experience', () => {
     expect(reducePaste(removed, { type: 'restored', item, index: 0 })).toEqual(before);
   });
 
-  it('clears results and text', () => {
-    expect(after(typed, parsed, { type: 'cleared' })).toMatchObject({ text: '', items: null, warnings: [] });
+  it('clears results and text, and brings them back', () => {
+    const before = after(typed, parsed);
+    const cleared = reducePaste(before, { type: 'cleared' });
+    expect(cleared).toMatchObject({ text: '', items: null, warnings: [] });
+    expect(reducePaste(cleared, { type: 'brought-back', state: before })).toEqual(before);
   });
 
   it('sends what is shown: corrected fields, one bullet a line, the rest as it was read', () => {

@@ -1,25 +1,13 @@
-import type { ExperienceFieldsInput } from '../../__generated__/PasteDialogAddMutation.graphql.ts';
-import { END_BEFORE_START, experienceSchema } from './experienceForm.ts';
-
-/** What can be corrected in a parsed experience. `bullets` holds one bullet point a line. */
-export interface PastedFields {
-  title: string;
-  company: string;
-  startDate: string;
-  endDate: string;
-  location: string;
-  bullets: string;
-}
-
-export type PastedField = keyof PastedFields;
-export type Problems = Partial<Record<PastedField, string>>;
-
-export interface PastedItem extends PastedFields {
-  key: number;
-  description: string;
-  editing: boolean;
-  problems: Problems;
-}
+import {
+  checked,
+  pastedField,
+  pastedItem,
+  problemsWhileTyping,
+  type ParsedExperience,
+  type PastedField,
+  type PastedItem,
+  type Problems,
+} from './pastedItem.ts';
 
 export interface PasteState {
   text: string;
@@ -31,11 +19,6 @@ export interface PasteState {
   /** The server's words about adding, where they belong to no field. */
   addProblem: string | null;
   nextKey: number;
-}
-
-interface ParsedExperience extends Omit<PastedFields, 'bullets'> {
-  readonly description: string;
-  readonly bulletPoints: readonly string[];
 }
 
 export type PasteAction =
@@ -50,7 +33,9 @@ export type PasteAction =
   /** Marks what must be put right before the experiences can be added. */
   | { type: 'checked' }
   | { type: 'rejected'; message: string; fields: readonly { path: string; message: string }[] }
-  | { type: 'cleared' };
+  | { type: 'cleared' }
+  /** Undoes `cleared`. */
+  | { type: 'brought-back'; state: PasteState };
 
 export const EMPTY_PASTE: PasteState = {
   text: '',
@@ -96,68 +81,8 @@ export function reducePaste(state: PasteState, action: PasteAction): PasteState 
       return reject(state, action);
     case 'cleared':
       return { ...EMPTY_PASTE, nextKey: state.nextKey };
-  }
-}
-
-function pastedItem(experience: ParsedExperience, key: number): PastedItem {
-  const { title, company, startDate, endDate, location, description, bulletPoints } = experience;
-  const bullets = bulletPoints.map((bullet) => bullet.replace(/\s+/g, ' ')).join('\n');
-  return checked({
-    key,
-    title,
-    company,
-    startDate,
-    endDate,
-    location,
-    description,
-    bullets,
-    editing: false,
-    problems: {},
-  });
-}
-
-/** With its problems marked; open when there are any. */
-function checked(item: PastedItem): PastedItem {
-  const problems = problemsOf(item);
-  return { ...item, problems, editing: item.editing || Object.keys(problems).length > 0 };
-}
-
-function problemsOf(item: PastedFields): Problems {
-  const result = experienceSchema.safeParse({
-    ...item,
-    bulletPoints: bulletLines(item).map((content) => ({ bulletId: null, content })),
-  });
-  const problems: Problems = {};
-  for (const issue of result.error?.issues ?? []) {
-    const field = pastedField(String(issue.path[0]));
-    if (field) problems[field] ??= issue.message;
-  }
-  return problems;
-}
-
-/** While typing a problem goes as soon as it is solved; only dates in the wrong order are pointed out anew. */
-function problemsWhileTyping(item: PastedFields, before: Problems): Problems {
-  const now = problemsOf(item);
-  const kept: Problems = {};
-  for (const field of ['title', 'company', 'startDate', 'endDate', 'location', 'bullets'] as const) {
-    const problem = now[field];
-    if (problem && (field in before || problem === END_BEFORE_START)) kept[field] = problem;
-  }
-  return kept;
-}
-
-function pastedField(name: string): PastedField | null {
-  switch (name) {
-    case 'title':
-    case 'company':
-    case 'startDate':
-    case 'endDate':
-    case 'location':
-      return name;
-    case 'bulletPoints':
-      return 'bullets';
-    default:
-      return null;
+    case 'brought-back':
+      return action.state;
   }
 }
 
@@ -195,29 +120,4 @@ function withItems(
 
 function changeItem(state: PasteState, key: number, change: (item: PastedItem) => PastedItem): PasteState {
   return withItems(state, (items) => items.map((item) => (item.key === key ? change(item) : item)));
-}
-
-/** The bullet points of a parsed experience: its non-blank lines. */
-export function bulletLines(item: Pick<PastedItem, 'bullets'>): string[] {
-  return item.bullets
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-}
-
-export function hasProblems(item: PastedItem): boolean {
-  return Object.keys(item.problems).length > 0;
-}
-
-/** The results as the API takes them. */
-export function toExperiencesInput(items: readonly PastedItem[]): ExperienceFieldsInput[] {
-  return items.map((item) => ({
-    title: item.title,
-    company: item.company,
-    startDate: item.startDate || null,
-    endDate: item.endDate || null,
-    location: item.location || null,
-    description: item.description || null,
-    bulletPoints: bulletLines(item).map((content) => ({ content })),
-  }));
 }

@@ -11,6 +11,7 @@ import type { z } from '../../lib/zod.ts';
 import type { ActionOutcome } from '../../relay/useAction.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Drafts } from './drafts.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
 
 interface DraftedFormOptions<Values extends FieldValues> {
@@ -73,6 +74,8 @@ export function useDraftedForm<Values extends FieldValues>(
     },
     [drafts, draftKey, getValues, stored],
   );
+
+  useLeaveWarning(() => !settled.current && isChanged(getValues(), stored));
 
   async function submit(values: Values) {
     setProblem(undefined);

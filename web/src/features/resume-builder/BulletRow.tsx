@@ -37,8 +37,8 @@ export function BulletRow({ bulletKey, onDelete }: BulletRowProps) {
   const draft = state.drafts[key];
   const editing = draft !== undefined;
   const selected = state.selected.includes(id);
-  const lit = state.lit?.bulletId === id;
-  const pointedAt = lit && state.lit?.from === 'requirement';
+  const lit = state.lit?.bulletId === id ? state.lit.from : null;
+  const pointedAt = lit === 'requirement' || lit === 'jump';
 
   // When the editor closes the focus goes back to the text, unless it has gone somewhere already.
   const wasEditing = useRef(false);
@@ -47,8 +47,9 @@ export function BulletRow({ bulletKey, onDelete }: BulletRowProps) {
     wasEditing.current = editing;
   }, [editing]);
   useEffect(() => {
-    if (pointedAt) row.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [pointedAt, state.panel]);
+    if (pointedAt) row.current?.scrollIntoView({ block: 'nearest' });
+    if (lit === 'jump') text.current?.focus({ preventScroll: true });
+  }, [pointedAt, lit]);
 
   function cancel() {
     dispatch({ type: 'draft-closed', key });
@@ -65,7 +66,8 @@ export function BulletRow({ bulletKey, onDelete }: BulletRowProps) {
     else void actions.update(id, typed);
   }
 
-  const light = (on: boolean) => dispatch({ type: 'lit', lit: on ? { bulletId: id, from: 'bullet' } : null });
+  const light = (on: boolean) =>
+    dispatch(on ? { type: 'lit', lit: { bulletId: id, from: 'bullet' } } : { type: 'unlit', from: 'bullet' });
 
   return (
     <li

@@ -16,7 +16,7 @@ export function ReceiptRow({ bulletId, className, children }: ReceiptRowProps) {
   const { state, dispatch } = useBuilder();
   if (!bulletId) return <div className={className}>{children}</div>;
   const light = () => dispatch({ type: 'lit', lit: { bulletId, from: 'requirement' } });
-  const dim = () => dispatch({ type: 'lit', lit: null });
+  const dim = () => dispatch({ type: 'unlit', from: 'requirement' });
   return (
     <button
       type="button"
@@ -30,7 +30,7 @@ export function ReceiptRow({ bulletId, className, children }: ReceiptRowProps) {
       onBlur={dim}
       onClick={() => {
         dispatch({ type: 'panel-shown', panel: 'resume' });
-        light();
+        dispatch({ type: 'lit', lit: { bulletId, from: 'jump' } });
       }}
       className={cx(
         'w-full text-left transition-colors',

@@ -47,8 +47,14 @@ export function RequirementList({ resumeKey }: { resumeKey: RequirementList_resu
   return (
     <>
       <p className="text-sm text-ink-soft">
-        {plural(lines.length, 'requirement')}, {musts === 1 ? '1 is a must' : `${musts} are musts`},{' '}
-        {missing === 0 ? 'none is missing' : `${missing} missing`}. Point at one to see what proves it.
+        {[
+          plural(lines.length, 'requirement'),
+          musts > 0 && plural(musts, 'must'),
+          missing > 0 ? `${missing} missing` : 'none missing',
+        ]
+          .filter(Boolean)
+          .join(', ')}
+        . Point at one to see what proves it.
       </p>
       {byNeed(lines).map(({ title, items }) => (
         <section key={title} className="mt-4">

@@ -1,12 +1,15 @@
+import { lazy } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { ResumeBuilderPageQuery } from '../../__generated__/ResumeBuilderPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { Bird } from '../../ui/Bird.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
-import { ChooseStep } from './ChooseStep.tsx';
-import { JobStep } from './JobStep.tsx';
-import { Workbench } from './Workbench.tsx';
+import { loadChooseStep, loadJobStep, loadWorkbench } from './steps.ts';
+
+const JobStep = lazy(async () => ({ default: (await loadJobStep()).JobStep }));
+const ChooseStep = lazy(async () => ({ default: (await loadChooseStep()).ChooseStep }));
+const Workbench = lazy(async () => ({ default: (await loadWorkbench()).Workbench }));
 
 /**
  * The resume builder (specification section 2). Its step follows from the address: no job yet, a posting that

@@ -69,7 +69,12 @@ export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) 
           <ul className="mt-1 text-sm">
             {gains.map((line, index) => (
               <li key={index} className="flex items-baseline justify-between gap-3 border-t border-line py-2">
-                <span className="min-w-0 break-words">{line.label}</span>
+                <span className="min-w-0 break-words">
+                  {line.label}
+                  <span className="block text-xs text-ink-soft">
+                    {line.part === 'word' ? 'Word match' : 'Experience match'}
+                  </span>
+                </span>
                 <span className="tabular shrink-0 font-[620] text-thread">
                   +{line.possible - line.points}
                 </span>

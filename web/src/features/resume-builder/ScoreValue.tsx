@@ -13,15 +13,18 @@ export function ScoreValue({ label, value, large }: ScoreValueProps) {
   if (large) {
     return (
       <div>
-        <p className="text-sm text-ink-soft">{label}</p>
-        {known ? (
-          <p className="flex items-baseline gap-2">
-            <b className="tabular text-2xl font-[650] tracking-tight">{value}</b>
-            <span className="text-sm text-ink-soft">of 100</span>
-          </p>
-        ) : (
-          <p className="mt-1 text-lg font-[620]">Not enough information</p>
-        )}
+        {/* A new score is read out. */}
+        <div role="status">
+          <p className="text-sm text-ink-soft">{label}</p>
+          {known ? (
+            <p className="flex items-baseline gap-2">
+              <b className="tabular text-2xl font-[650] tracking-tight">{value}</b>
+              <span className="text-sm text-ink-soft">of 100</span>
+            </p>
+          ) : (
+            <p className="mt-1 text-lg font-[620]">Not enough information</p>
+          )}
+        </div>
         {known && <Meter label={label} value={value} className="mt-2" />}
       </div>
     );

@@ -128,7 +128,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
   const shown = (panel: Panel) =>
     cx(
       // `relative`: texts for screen readers only are absolute and would make the whole page taller.
-      'relative px-5 py-6 sm:px-8 xl:min-h-0 xl:overflow-y-auto xl:overscroll-contain xl:px-6',
+      'relative px-5 py-6 sm:px-8 xl:min-h-0 xl:overflow-y-auto xl:overscroll-contain xl:scroll-smooth xl:px-6',
       state.panel !== panel && 'max-xl:hidden',
     );
   return (

@@ -133,6 +133,34 @@ describe('editing', () => {
   });
 });
 
+describe('lighting up', () => {
+  const from = (origin: 'requirement' | 'bullet' | 'jump'): BuilderAction => ({
+    type: 'lit',
+    lit: { bulletId: '1', from: origin },
+  });
+
+  it('ends when what was pointed at is left', () => {
+    expect(after(from('requirement'), { type: 'unlit', from: 'requirement' }).lit).toBeNull();
+    expect(after(from('bullet'), { type: 'unlit', from: 'bullet' }).lit).toBeNull();
+  });
+
+  it('a jump outlives the requirement, which is hidden on a phone, and the focus that it brings', () => {
+    const jumped = after(
+      from('requirement'),
+      from('jump'),
+      { type: 'unlit', from: 'requirement' },
+      from('bullet'),
+    );
+    expect(jumped.lit).toEqual({ bulletId: '1', from: 'jump' });
+    expect(builderReducer(jumped, { type: 'unlit', from: 'bullet' }).lit).toBeNull();
+  });
+
+  it('gives way to another bullet', () => {
+    const lit = { bulletId: '2', from: 'bullet' } as const;
+    expect(after(from('jump'), { type: 'lit', lit }).lit).toEqual(lit);
+  });
+});
+
 describe('saved or not', () => {
   const contents = new Map([['1', 'Mended nets']]);
 

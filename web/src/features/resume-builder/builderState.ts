@@ -3,10 +3,13 @@ import { MAX_EXPERIENCES_PER_RESUME } from '../../../../api/limits.ts';
 /** The two panels beside the resume, and the resume: one at a time on a phone. */
 export type Panel = 'posting' | 'resume' | 'score';
 
-/** Bullets and the requirements that they prove light up together. `from` says where the pointer is. */
+/**
+ * Bullets and the requirements that they prove light up together. `from` says what lit them: the pointer or the
+ * focus on one of the two, or a `jump` from a requirement to its bullet, which stays until the bullet is left.
+ */
 export interface Lit {
   bulletId: string;
-  from: 'requirement' | 'bullet';
+  from: 'requirement' | 'bullet' | 'jump';
 }
 
 /**
@@ -45,7 +48,8 @@ export type BuilderAction =
   | { type: 'draft-typed'; key: string; text: string }
   | { type: 'draft-refused'; key: string; text: string; error: string }
   | { type: 'draft-closed'; key: string }
-  | { type: 'lit'; lit: Lit | null }
+  | { type: 'lit'; lit: Lit }
+  | { type: 'unlit'; from: 'requirement' | 'bullet' }
   | { type: 'panel-shown'; panel: Panel }
   | { type: 'edited' }
   | { type: 'bullet-gone'; id: string }
@@ -88,7 +92,9 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
     case 'draft-closed':
       return { ...state, drafts: without(state.drafts, action.key) };
     case 'lit':
-      return { ...state, lit: action.lit };
+      return { ...state, lit: arrives(state.lit, action.lit) ? state.lit : action.lit };
+    case 'unlit':
+      return leaves(state.lit, action.from) ? { ...state, lit: null } : state;
     case 'panel-shown':
       return { ...state, panel: action.panel };
     case 'edited':
@@ -106,6 +112,15 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
     case 'started-over':
       return INITIAL;
   }
+}
+
+/** The focus that a jump brings to its bullet does not make an end of the jump. */
+function arrives(lit: Lit | null, next: Lit): boolean {
+  return lit?.from === 'jump' && next.from === 'bullet' && next.bulletId === lit.bulletId;
+}
+
+function leaves(lit: Lit | null, from: 'requirement' | 'bullet'): boolean {
+  return lit?.from === from || (lit?.from === 'jump' && from === 'bullet');
 }
 
 /** A refused text comes back with the reason; what was typed there meanwhile is newer and stays. */

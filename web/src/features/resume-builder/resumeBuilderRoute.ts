@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import query, { type ResumeBuilderPageQuery } from '../../__generated__/ResumeBuilderPageQuery.graphql.ts';
 import { environment } from '../../relay/environment.ts';
 import { rawIdOf } from './globalIds.ts';
+import { loadChooseStep, loadJobStep, loadWorkbench } from './steps.ts';
 
 export { ResumeBuilderPage as Component } from './ResumeBuilderPage.tsx';
 
@@ -14,15 +15,14 @@ export { ResumeBuilderPage as Component } from './ResumeBuilderPage.tsx';
 export function loader({ params, request }: LoaderFunctionArgs) {
   const resumeId = params.id ?? '';
   const postingId = new URL(request.url).searchParams.get('posting') ?? '';
+  const hasResume = rawIdOf(resumeId, 'TailoredResume') !== null;
+  const hasPosting = !resumeId && rawIdOf(postingId, 'JobPosting') !== null;
+  // A download that fails is asked for once more when the step is shown, and reported there.
+  void (hasResume ? loadWorkbench() : hasPosting ? loadChooseStep() : loadJobStep()).catch(() => {});
   return loadQuery<ResumeBuilderPageQuery>(
     environment,
     query,
-    {
-      resumeId,
-      hasResume: rawIdOf(resumeId, 'TailoredResume') !== null,
-      postingId,
-      hasPosting: !resumeId && rawIdOf(postingId, 'JobPosting') !== null,
-    },
+    { resumeId, hasResume, postingId, hasPosting },
     { fetchPolicy: 'store-and-network' },
   );
 }

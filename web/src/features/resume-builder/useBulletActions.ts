@@ -153,7 +153,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
       if (outcome.ok) {
         dispatch({ type: 'edited' });
         dispatch({ type: 'draft-closed', key });
-        dispatch({ type: 'lit', lit: { bulletId: outcome.data.bulletId, from: 'requirement' } });
+        dispatch({ type: 'lit', lit: { bulletId: outcome.data.bulletId, from: 'jump' } });
       } else {
         dispatch({ type: 'draft-refused', key, text: '', error: reasonOf(outcome.error) });
       }

@@ -1,0 +1,109 @@
+import type { Line } from '../text/lines.ts';
+import { tokenize } from '../text/tokens.ts';
+import { isRegionOnly } from './places.ts';
+import { ROLE_NOUNS } from './words.ts';
+
+const SUCHEN =
+  /(?<![\p{L}])(?:suchen|sucht)\s+(?:[^.,;:!?()\n]{0,60}\s)?(?:eine?n?|dich als|Sie als)\s+([^.,;:!?()\n]{3,80})/iu;
+const SEEKING =
+  /(?<![\p{L}])(?:is|are|we're|we’re|currently|actively)?\s*(?:seeking|hiring|searching for|looking for|recruiting(?: for)?|looking to hire|in search of|suchen|sucht|recherchons|recherche|recrute|recrutons|buscamos|busca|cerchiamo|cerca|ricerca|procuramos|contrata|szukamy|poszukujemy|poszukuje)\s+(?:for\s+)?(?:an?|our next(?: superstar)?|our new|the|one|two|several|eine?n?|une?|una?|um|dich als|sie als|talented|experienced|skilled|motivated|passionate|dedicated|\s)*\s*([^.,;:!?()\n]{3,80})/iu;
+const AS_A =
+  /(?<![\p{L}])(?:as|role of|position of|als|en tant que?|como)\s+(?:an?|our|the|une?|un)?\s*([^.,;:!?()\n]{3,60}?),?\s+(?:you|at|with us|you'll|du|sie|vous|reporting)(?![\p{L}])/iu;
+
+/** The words of a line, split at blanks. */
+export function words(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
+const ROLE_ENDING =
+  /(?:olog|therap|hygien|pharmac|recep|machin|journal)ist$|(?:ic|ct|et)ician$|graph(?:er|e)$|(?:smith|keeper|worker|maker|woman|person)$/;
+
+/** Whether one of the words is a noun that job titles end in. */
+export function hasRoleNoun(text: string): boolean {
+  return tokenize(text).some(
+    ({ norm }) => ROLE_NOUNS.has(norm) || ROLE_NOUNS.has(norm.replace(/in$/, '')) || ROLE_ENDING.test(norm),
+  );
+}
+
+/** The title without what boards hang on it: gender marks, remote notes, licences, pay. */
+export function cleanTitle(text: string): string {
+  let title = text
+    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' ')
+    .replace(/^[#*\s"“]+|[*\s"”:]+$/g, '')
+    .replace(/^(?:urgent(?:ly)?|now hiring|hiring|we're hiring|wanted|job|vacancy)\s*[:!–-]+\s*/i, '');
+  title = title.replace(/\s+[–—-]\s[^–—-]*!+$/u, '').replace(/!+$/, '');
+  title = title
+    .replace(/\s*[([](?:[mwfdxhi]\s*[/|]\s*){1,3}[mwfdxhi*]\s*[)\]].*$/iu, '')
+    .replace(/\s+(?:[mwfd]\/){2}[mwfdx]\b.*$/iu, '');
+  title = title.replace(
+    /\s*[([](?=[^)\]]*(?:remote|hybrid|on-?site|\||timezone|time zone|full[- ]time|part[- ]time|contract|urgent)).*$/iu,
+    '',
+  );
+  title = title
+    .replace(/\s+[|]\s.*$/u, '')
+    .replace(/\s+[-–—]\s+(?:fully\s+)?(?:remote|hybrid|on-?site|full[- ]time|part[- ]time)\b.*$/iu, '');
+  title = title
+    .replace(/\s+[-–—]\s*job post$/i, '')
+    .replace(/\s+\(?[HF]\s?\/\s?[HF]\)?$/u, '')
+    .replace(/\s+(?:needed|wanted|gesucht|required)(?![\p{L}]).*$/iu, '');
+  const tail = /^(.+?)\s+[-–—]\s+([^-–—]+)$/u.exec(title);
+  if (tail?.[1] && tail[2] && isRegionOnly(tail[2])) title = tail[1];
+  title = title.trim().slice(0, 200);
+  return /^[^\p{Ll}]{8,}$/u.test(title) && /\p{L}/u.test(title)
+    ? title.replace(/\p{L}[\p{L}'’]{3,}|OF|AND|THE|FOR|IN/gu, shouted)
+    : title;
+}
+
+/** "PLUMBER'S HELPER" is read as "Plumber's Helper"; short words may be acronyms and stay. */
+function shouted(word: string): string {
+  if (/^(?:OF|AND|THE|FOR|IN)$/.test(word)) return word.toLowerCase();
+  return word.charAt(0) + word.slice(1).toLowerCase();
+}
+
+/** Cuts a phrase after its role noun and drops what is no part of a title. */
+function titlePhrase(text: string): string {
+  const kept: string[] = [];
+  for (const word of words(text)) {
+    if (
+      /^(?:to|who|that|with|for|in|at|and\/or|which|on|where|whose|mit|für|pour|para|con|zum|ab|als|join|ready|who's)$/iu.test(
+        word,
+      )
+    )
+      break;
+    kept.push(word);
+  }
+  while (
+    kept.length > 0 &&
+    /^(?:an?|our|the|talented|experienced|skilled|motivated|passionate|dedicated|highly|full-time|part-time|new|great|next|superstar)$/iu.test(
+      kept[0] ?? '',
+    )
+  )
+    kept.shift();
+  const phrase = kept.join(' ');
+  const last = kept[kept.length - 1] ?? '';
+  if (
+    kept.length === 0 ||
+    kept.length > 7 ||
+    (!hasRoleNoun(last) && !(kept.length <= 5 && hasRoleNoun(phrase) && /^\p{Lu}/u.test(last)))
+  )
+    return '';
+  if (
+    /^(?:individuals?|people|candidates?|someone|professionals?|person|staff|team|partner|leader)s?$/i.test(
+      last,
+    ) &&
+    kept.length <= 2
+  )
+    return '';
+  return phrase;
+}
+
+/** The title that a sentence names ("is seeking a ..."), empty if none does. */
+export function titleInText(lines: Line[]): string {
+  for (const line of lines.slice(0, 60)) {
+    for (const pattern of [SUCHEN, SEEKING, AS_A]) {
+      const phrase = titlePhrase(pattern.exec(line.text.slice(0, 600))?.[1] ?? '');
+      if (phrase !== '') return phrase;
+    }
+  }
+  return '';
+}

@@ -1,0 +1,38 @@
+import { tokenize } from '../text/tokens.ts';
+import type { Gathered } from './gathered-term.ts';
+import { EVERYDAY } from './words.ts';
+
+/** Two letters that mean the same in every trade. */
+const KNOWN_SHORT = new Set(['AI', 'QA', 'UX', 'UI', 'HR', 'JS', 'ML', 'RN']);
+const TRADES_OF_ALL = new Set(['traits', 'languages']);
+/** A trade with this share of the posting's terms is one of its trades. */
+const TRADE_SHARE = 0.12;
+
+/**
+ * Leaves out what only looks like a term of a trade: acronyms of two letters ("PR" is a pull request
+ * among programmers) and everyday words ("production") in postings that are hardly about that trade.
+ */
+export function inTrade(all: Gathered[], inTitle: ReadonlySet<string>): Gathered[] {
+  const votes = new Map<string, number>();
+  let total = 0;
+  for (const seen of all) {
+    if (!seen.entry || TRADES_OF_ALL.has(seen.entry.trade) || isLoose(seen)) continue;
+    const vote = inTitle.has(seen.canonical) ? 3 : 1;
+    votes.set(seen.entry.trade, (votes.get(seen.entry.trade) ?? 0) + vote);
+    total += vote;
+  }
+  if (total < 6) return all;
+  return all.filter((seen) => {
+    if (!seen.entry || !isLoose(seen) || inTitle.has(seen.canonical)) return true;
+    return TRADES_OF_ALL.has(seen.entry.trade) || (votes.get(seen.entry.trade) ?? 0) / total >= TRADE_SHARE;
+  });
+}
+
+function isLoose(seen: Gathered): boolean {
+  return [...seen.surfaces.keys()].every((surface) => {
+    const tokens = tokenize(surface);
+    const only = tokens[0];
+    if (!only || tokens.length > 1) return false;
+    return (/^\p{Lu}{2}$/u.test(surface) && !KNOWN_SHORT.has(surface)) || EVERYDAY.has(only.norm);
+  });
+}

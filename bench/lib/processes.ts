@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../api/platform/project-root.ts';
+
+const START_LIMIT_MS = 60_000;
+const ASK_EVERY_MS = 3;
+
+const running = new Set<ChildProcess>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of running) signalGroup(child);
+    process.exit(1);
+  });
+}
+
+export interface Started {
+  url: string;
+  /** From the spawn to the first 200, in ms. */
+  startMs: number;
+  /** The most memory it ever held, in MB; undefined where the system does not tell. */
+  peakMb: () => number | undefined;
+  /** Ends it, and what it started, and waits until it is gone. */
+  stop: () => Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'tb-bench-'));
+}
+
+/** Starts a program that serves `path` on the port that it finds in PORT, and waits for the first 200. */
+export async function startProgram(
+  [command = '', ...args]: string[],
+  path: string,
+  env: Record<string, string> = {},
+): Promise<Started> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const start = performance.now();
+  const child = spawn(command, args, {
+    cwd: projectRoot,
+    env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // A group of its own, so that what npm starts ends with it.
+    detached: true,
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  const stop = () => end(child);
+  try {
+    await firstOk(`http://127.0.0.1:${port}${path}`, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, startMs: performance.now() - start, peakMb: () => peakMb(child.pid), stop };
+}
+
+/** Starts the built product. */
+export function startProduct(dataDir: string): Promise<Started> {
+  const main = join(projectRoot, 'dist', 'server', 'main.js');
+  return startProgram([process.execPath, main], '/healthz', { DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+}
+
+async function firstOk(url: string, child: ChildProcess): Promise<void> {
+  const limit = performance.now() + START_LIMIT_MS;
+  while (!(await answersOk(url))) {
+    if (hasEnded(child)) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`);
+    if (performance.now() > limit) throw new Error(`${url} did not answer in ${START_LIMIT_MS} ms`);
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  }
+}
+
+function answersOk(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    get(url, { agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    }).once('error', () => resolve(false));
+  });
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+function signalGroup(child: ChildProcess): void {
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  signalGroup(child);
+  await ended;
+}
+
+/** Linux keeps the highest resident size of each process. */
+function peakMb(pid: number | undefined): number | undefined {
+  try {
+    const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? undefined : (Number(kilobytes) * 1024) / 1e6;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,142 @@
+// The JavaScript that each page loads first (goals P6a and P6b): its entry and everything that is imported statically,
+// compressed, against bundles of the libraries alone that the same Vite builds here and now.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { z } from 'zod';
+import { projectRoot } from '../api/platform/project-root.ts';
+import { printTable, times } from './lib/table.ts';
+
+const folder = join(projectRoot, 'dist', 'web');
+const ENTRY = 'index.html';
+const ROUTER = 'src/app/RoutedApp.tsx';
+const SIGNED_IN = [ENTRY, ROUTER, 'src/app/appShellRoute.ts'];
+
+interface Page {
+  name: string;
+  /** What main.tsx and the routes load together for it. */
+  modules: string[];
+  floor: 'react' | 'relay';
+  budgetKb: number;
+}
+
+const PAGES: Page[] = [
+  { name: 'landing', modules: [ENTRY, 'src/features/landing/LandingPage.tsx'], floor: 'react', budgetKb: 110 },
+  { name: 'login', modules: [ENTRY, ROUTER, 'src/features/accounts/LoginPage.tsx'], floor: 'react', budgetKb: 185 },
+  { name: 'home, signed in', modules: [...SIGNED_IN, 'src/features/home/homeRoute.ts'], floor: 'relay', budgetKb: 185 },
+  {
+    name: 'experiences',
+    modules: [...SIGNED_IN, 'src/features/experiences/experiencesRoute.ts'],
+    floor: 'relay',
+    budgetKb: 185,
+  },
+  {
+    name: 'resume builder',
+    modules: [...SIGNED_IN, 'src/features/resume-builder/resumeBuilderRoute.ts'],
+    floor: 'relay',
+    budgetKb: 200,
+  },
+  {
+    name: 'saved resumes',
+    modules: [...SIGNED_IN, 'src/features/saved-resumes/savedResumesRoute.ts'],
+    floor: 'relay',
+    budgetKb: 185,
+  },
+];
+
+const FLOORS: Record<Page['floor'], string> = {
+  react: `
+    import { createElement } from 'react';
+    import { createRoot } from 'react-dom/client';
+    createRoot(document.body).render(createElement('p'));`,
+  relay: `
+    import { createElement, Suspense } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import { loadQuery, RelayEnvironmentProvider, useFragment, useMutation, usePaginationFragment, usePreloadedQuery } from 'react-relay/hooks';
+    import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+    import { createClient } from 'graphql-ws';
+    const client = createClient({ url: '/graphql' });
+    const network = Network.create(() => Observable.create((sink) => client.subscribe({ query: '' }, sink)));
+    const environment = new Environment({ network, store: new Store(new RecordSource()) });
+    const query = loadQuery(environment, window.query, {});
+    const Page = () => (useMutation(window.query), usePaginationFragment(window.query, useFragment(window.query, usePreloadedQuery(window.query, query))), 'x');
+    createRoot(document.body).render(createElement(RelayEnvironmentProvider, { environment }, createElement(Suspense, null, createElement(Page))));`,
+};
+
+interface Size {
+  gzip: number;
+  brotli: number;
+}
+
+/** Bytes as they travel: each file is compressed by itself, as the server sends it. */
+function sizeOf(files: (string | Buffer)[]): Size {
+  const sum = (compress: (file: string | Buffer) => Buffer) =>
+    files.reduce((total, file) => total + compress(file).length, 0) / 1000;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  return {
+    gzip: sum((file) => gzipSync(file, { level: 9 })),
+    brotli: sum((file) => brotliCompressSync(file, quality)),
+  };
+}
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
+);
+const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')));
+
+/** The files of some modules and of all that they import, each once. */
+function closureOf(modules: string[]): string[] {
+  const files = new Set<string>();
+  const visit = (module: string) => {
+    const entry = manifest[module];
+    if (!entry) throw new Error(`dist/web has no ${module}: has the page been renamed?`);
+    if (files.has(entry.file)) return;
+    files.add(entry.file);
+    entry.imports.forEach(visit);
+  };
+  modules.forEach(visit);
+  return [...files];
+}
+
+async function floorOf(source: string): Promise<Size> {
+  const id = 'virtual:floor';
+  const output = await build({
+    configFile: false,
+    root: projectRoot,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [
+      { name: 'floor', resolveId: (name) => (name === id ? id : null), load: (name) => (name === id ? source : null) },
+    ],
+    build: { write: false, target: 'es2022', rolldownOptions: { input: id } },
+  });
+  const bundles = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
+  return sizeOf(bundles.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.code : [])));
+}
+
+const floors = { react: await floorOf(FLOORS.react), relay: await floorOf(FLOORS.relay) };
+printTable(
+  'JavaScript of the first load (kB = 1,000 bytes; the goals: at most 1.5x the floor in brotli, and the budget in gzip)',
+  ['page', 'files', 'gzip kB', 'budget', 'brotli kB', 'floor brotli', 'ratio brotli', 'ratio gzip'],
+  [
+    ...PAGES.map(({ name, modules, floor, budgetKb }) => {
+      const files = closureOf(modules);
+      const size = sizeOf(files.map((file) => readFileSync(join(folder, file))));
+      const base = floors[floor];
+      return [
+        name,
+        String(files.length),
+        size.gzip,
+        String(budgetKb),
+        size.brotli,
+        base.brotli,
+        times(size.brotli / base.brotli),
+        times(size.gzip / base.gzip),
+      ];
+    }),
+    ['floor: React alone', '1', floors.react.gzip, '', floors.react.brotli, '', '', ''],
+    ['floor: React, Relay, graphql-ws', '1', floors.relay.gzip, '', floors.relay.brotli, '', '', ''],
+  ],
+);

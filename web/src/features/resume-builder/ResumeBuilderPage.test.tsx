@@ -1,0 +1,433 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import query, { type ResumeBuilderPageQuery } from '../../__generated__/ResumeBuilderPageQuery.graphql.ts';
+import { dismissToast } from '../../ui/toast.ts';
+import { Toaster } from '../../ui/Toaster.tsx';
+import { ResumeBuilderPage } from './ResumeBuilderPage.tsx';
+
+type Environment = ReturnType<typeof createMockEnvironment>;
+
+const BANK = [
+  { id: 'e1', title: 'Net Mender', company: 'Pelican Nets', bulletPoints: [{}, {}, {}, {}, {}, {}] },
+  { id: 'e2', title: 'Deckhand', company: 'Quay Ferries', bulletPoints: [{}, {}] },
+  { id: 'e3', title: 'Volunteer', company: 'Tide Watch', bulletPoints: [] },
+];
+
+const bullet = (id: string, content: string) => ({ id, content, pieces: [{ text: content, marked: false }] });
+
+const RESUME = {
+  id: 'r1',
+  isSaved: false,
+  wordMatchScore: 81,
+  experienceMatchScore: 75,
+  overallScore: 78,
+  scoreCap: 100,
+  receipt: [
+    { part: 'word', label: 'rope work', need: 'REQUIRED', evidence: 'recent-bullet', bulletId: 'b1', points: 81, possible: 81 },
+    { part: 'word', label: 'welding', need: 'REQUIRED', evidence: 'none', bulletId: null, points: 0, possible: 19 },
+  ],
+  jobPosting: { title: 'Rigger', company: 'Quay', notices: [], personalizedTips: 'Say rope.\nSay knots.' },
+  experiences: [
+    {
+      experienceId: 'e1',
+      title: 'Net Mender',
+      company: 'Pelican Nets',
+      location: null,
+      startDate: '2021-03',
+      endDate: null,
+      bullets: [bullet('b1', 'Mended 40 nets'), bullet('b2', 'Spliced rope')],
+    },
+  ],
+}; // prettier-ignore
+
+type Mocks = Record<string, unknown>;
+
+/** Renders the page at an address; the page's query is answered with `mocks` each time it is asked. */
+function open(path: string, mocks: Mocks = {}) {
+  const environment: Environment = createMockEnvironment();
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/resume-builder/:id?',
+        loader: ({ params, request }) => {
+          const postingId = new URL(request.url).searchParams.get('posting') ?? '';
+          environment.mock.queueOperationResolver((operation) =>
+            answer(operation, { User: { id: 'u1' }, ...mocks }),
+          );
+          const variables = {
+            resumeId: params.id ?? '',
+            hasResume: !!params.id,
+            postingId,
+            hasPosting: !!postingId,
+          };
+          environment.mock.queuePendingOperation(query, variables);
+          return loadQuery<ResumeBuilderPageQuery>(environment, query, variables);
+        },
+        Component: ResumeBuilderPage,
+        HydrateFallback: () => null,
+      },
+      { path: '/profile', element: <h1>My Experience</h1> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Suspense fallback="Loading">
+        <RouterProvider router={router} />
+      </Suspense>
+      <Toaster />
+    </RelayEnvironmentProvider>,
+  );
+  return { environment, router, user: userEvent.setup() };
+}
+
+type Operation = Parameters<typeof MockPayloadGenerator.generate>[0];
+
+function answer(operation: Operation, mocks: Mocks) {
+  return MockPayloadGenerator.generate(
+    operation,
+    Object.fromEntries(Object.entries(mocks).map(([type, value]) => [type, () => value])) as Parameters<
+      typeof MockPayloadGenerator.generate
+    >[1],
+  );
+}
+
+/** The variables of the mutation that is on its way, once there is one of that name. */
+async function sent(environment: Environment, name: string): Promise<Record<string, unknown>> {
+  const { request } = await waitFor(() => {
+    const operation = environment.mock.getMostRecentOperation();
+    expect(operation.request.node.operation.name).toBe(name);
+    return operation;
+  });
+  return request.variables.input as Record<string, unknown>;
+}
+
+function reply(environment: Environment, data: Record<string, unknown>) {
+  environment.mock.resolve(environment.mock.getMostRecentOperation(), { data });
+}
+
+function replyWithResume(environment: Environment, field: string, payload: string, resume: object) {
+  const operation = environment.mock.getMostRecentOperation();
+  const generated = answer(operation, { [payload]: { __typename: payload }, TailoredResume: resume });
+  const data = generated.data as Record<string, Record<string, unknown>>;
+  environment.mock.resolve(operation, {
+    data: { [field]: { ...data[field], __typename: payload } },
+  } as Parameters<typeof environment.mock.resolve>[1]);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  dismissToast();
+  // happy-dom has no layout to scroll in.
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe('step 1: the job', () => {
+  const description = () => screen.findByLabelText('Paste Job URL or Description');
+
+  it('asks for a description and puts the focus there', async () => {
+    const { user } = open('/resume-builder');
+    await user.click(await screen.findByRole('button', { name: 'Start Building' }));
+    expect(await screen.findByText('Please enter a job description')).toBeVisible();
+    expect(await description()).toHaveFocus();
+  });
+
+  it('shows what the server refuses beside the field and keeps the text', async () => {
+    const { user, environment } = open('/resume-builder');
+    await user.type(await description(), 'https://jobs.example.com/7');
+    await user.click(screen.getByRole('button', { name: 'Start Building' }));
+    await sent(environment, 'JobStepAnalyzeMutation');
+    expect(screen.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
+    reply(environment, { analyzeJobPosting: { __typename: 'RuleError', message: 'Please paste the text.' } });
+    expect(await screen.findByText('Failed to analyze job description')).toBeInTheDocument();
+    expect(await description()).toHaveAccessibleDescription('Please paste the text.');
+    expect(await description()).toHaveValue('https://jobs.example.com/7');
+  });
+
+  it('sends what was typed, leaves blanks out and goes on with the posting in the address', async () => {
+    const { user, environment, router } = open('/resume-builder', {
+      JobPosting: { id: 'p1', title: 'Rigger' },
+    });
+    await user.type(await screen.findByLabelText('Company (optional)'), ' Quay ');
+    await user.type(await description(), 'Rigger wanted');
+    await user.click(screen.getByRole('button', { name: 'Start Building' }));
+    expect(await sent(environment, 'JobStepAnalyzeMutation')).toEqual({
+      description: 'Rigger wanted',
+      title: null,
+      company: 'Quay',
+    });
+    reply(environment, {
+      analyzeJobPosting: { __typename: 'AnalyzeJobPostingPayload', jobPosting: { id: 'p1' } },
+    });
+    expect(await screen.findByText('Job description analyzed successfully')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe('?posting=p1'));
+  });
+
+  it('still has the text when the page is opened again', async () => {
+    const { user } = open('/resume-builder');
+    await user.type(await description(), 'Half a posting');
+    document.body.replaceChildren();
+    open('/resume-builder');
+    expect(await description()).toHaveValue('Half a posting');
+  });
+});
+
+describe('step 2: the experiences', () => {
+  const atStep2 = (bank: typeof BANK) =>
+    open('/resume-builder?posting=p1', {
+      JobPosting: { id: 'p1', title: 'Rigger', personalizedTips: 'Say rope.\nSay knots.', notices: [], terms: [], requirements: [{ text: 'Splice ropes', need: 'REQUIRED' }, { text: 'Weld', need: 'PREFERRED' }] },
+      User: { id: 'u1', experiences: { edges: bank.map((node) => ({ node })) } },
+    }); // prettier-ignore
+
+  it('shows the job with one tip a line and the requirements by need', async () => {
+    atStep2(BANK);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rigger' })).toBeVisible();
+    expect(screen.getByText('Say rope.')).toBeVisible();
+    expect(screen.getByText('Say knots.')).toBeVisible();
+    const must = screen.getByRole('heading', { name: 'Must have' }).closest('section')!;
+    expect(within(must).getByText('Splice ropes')).toBeVisible();
+    expect(within(must).queryByText('Weld')).toBeNull();
+  });
+
+  it('opens the dialog by itself, all preselected, with honest numbers of bullets', async () => {
+    atStep2(BANK);
+    const dialog = await screen.findByRole('dialog', { name: 'Select Experiences' });
+    for (const box of within(dialog).getAllByRole('checkbox')) expect(box).toBeChecked();
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      expect.stringContaining('4 bullet points'),
+      expect.stringContaining('2 bullet points'),
+      expect.stringContaining('No bullet points yet'),
+    ]);
+  });
+
+  it('generates from the chosen ones and goes to the resume', async () => {
+    const { user, environment, router } = atStep2(BANK);
+    await user.click(await screen.findByRole('checkbox', { name: /Deckhand/ }));
+    await user.click(screen.getByRole('button', { name: 'Generate Resume' }));
+    expect(await sent(environment, 'SelectExperiencesDialogTailorMutation')).toEqual({
+      jobPostingId: 'p1',
+      experienceIds: ['e1', 'e3'],
+    });
+    expect(screen.getByRole('button', { name: 'Generating Resume...' })).toBeDisabled();
+    reply(environment, {
+      tailorResume: { __typename: 'TailorResumePayload', tailoredResume: { id: 'r=1' } },
+    });
+    expect(await screen.findByText('Resume tailored successfully')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resume-builder/r%3D1'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('generates nothing when none is selected, and says when it failed', async () => {
+    const { user, environment } = atStep2(BANK);
+    const dialog = await screen.findByRole('dialog', { name: 'Select Experiences' });
+    for (const box of within(dialog).getAllByRole('checkbox')) await user.click(box);
+    expect(within(dialog).getByRole('button', { name: 'Generate Resume' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('checkbox', { name: /Volunteer/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Generate Resume' }));
+    await sent(environment, 'SelectExperiencesDialogTailorMutation');
+    reply(environment, { tailorResume: { __typename: 'NotFoundError', message: 'The experience is gone.' } });
+    expect(await screen.findByText('Failed to tailor resume')).toBeInTheDocument();
+    expect(within(dialog).getByRole('checkbox', { name: /Volunteer/ })).toBeChecked();
+  });
+
+  it('leads to the experiences when there are none', async () => {
+    atStep2([]);
+    const dialog = await screen.findByRole('dialog', { name: 'Select Experiences' });
+    expect(within(dialog).getByText('You have no experiences yet')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Add Your Experience' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  });
+});
+
+describe('the generated resume', () => {
+  const at = (resume: object = RESUME) => open('/resume-builder/r1', { TailoredResume: resume });
+  const edit = (text: string) => screen.findByRole('button', { name: new RegExp(`^Edit: ${text}`) });
+  const editor = () => screen.getByRole('textbox', { name: 'Bullet point' });
+  const withBullets = (...bullets: object[]) => ({
+    ...RESUME,
+    experiences: [{ ...RESUME.experiences[0], bullets }],
+  });
+
+  it('shows the scores, and says so where there is too little to measure by', async () => {
+    at({ ...RESUME, wordMatchScore: null, overallScore: null, scoreCap: 93 });
+    expect(await screen.findByRole('meter', { name: 'Experience match' })).toHaveAttribute(
+      'aria-valuenow',
+      '75',
+    );
+    expect(screen.queryByRole('meter', { name: 'Word match' })).toBeNull();
+    expect(screen.getAllByText('Not enough information').length).toBeGreaterThan(1);
+    expect(screen.getByText(/can reach/)).toHaveTextContent('93 at most');
+  });
+
+  it('says which requirements are met, and lights up the bullet that proves one', async () => {
+    const { user } = at();
+    const posting = within(await screen.findByRole('region', { name: 'Job posting' }));
+    expect(posting.getByText('welding').parentElement).toHaveTextContent('missing');
+    await user.click(posting.getByRole('button', { name: /rope work.*met/ }));
+    await waitFor(async () => expect(await edit('Mended 40 nets')).toHaveFocus());
+  });
+
+  it('Ctrl+Enter shows the new words at once and the new scores when they come', async () => {
+    const { user, environment } = at();
+    await user.click(await edit('Spliced rope'));
+    await user.type(editor(), ' and wire{Control>}{Enter}{/Control}');
+    expect(await edit('Spliced rope and wire')).toHaveFocus();
+    expect(await sent(environment, 'useBulletActionsUpdateMutation')).toEqual({
+      tailoredResumeId: 'r1',
+      bulletId: 'b2',
+      content: 'Spliced rope and wire',
+    });
+    expect(screen.getByRole('meter', { name: 'Word match' })).toHaveAttribute('aria-valuenow', '81');
+    replyWithResume(environment, 'updateTailoredBullet', 'UpdateTailoredBulletPayload', {
+      ...withBullets(bullet('b1', 'Mended 40 nets'), bullet('b2', 'Spliced rope and wire')),
+      wordMatchScore: 90,
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('meter', { name: 'Word match' })).toHaveAttribute('aria-valuenow', '90'),
+    );
+  });
+
+  it('Escape cancels', async () => {
+    const { user } = at();
+    await user.click(await edit('Spliced rope'));
+    await user.type(editor(), ' XXX{Escape}');
+    expect(await edit('Spliced rope$')).toHaveFocus();
+  });
+
+  it('brings the typed words back when they are refused', async () => {
+    const { user, environment } = at();
+    await user.click(await edit('Spliced rope'));
+    await user.clear(editor());
+    await user.type(editor(), 'My own words');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await sent(environment, 'useBulletActionsUpdateMutation');
+    reply(environment, {
+      updateTailoredBullet: {
+        __typename: 'ValidationError',
+        message: 'No.',
+        fields: [{ path: 'content', message: 'That is too long.' }],
+      },
+    });
+    expect(await screen.findByText('Failed to update bullet point')).toBeInTheDocument();
+    expect(editor()).toHaveValue('My own words');
+    expect(editor()).toHaveAccessibleDescription('That is too long.');
+  });
+
+  it('deletes a bullet at once and puts it back in its place', async () => {
+    const { user, environment } = at();
+    await edit('Mended 40 nets');
+    await user.click(screen.getAllByRole('button', { name: 'Delete bullet point' })[0]!);
+    expect(screen.queryByText('Mended 40 nets')).toBeNull();
+    expect(await edit('Spliced rope')).toHaveFocus();
+    await sent(environment, 'useBulletActionsDeleteMutation');
+    replyWithResume(
+      environment,
+      'deleteTailoredBullet',
+      'DeleteTailoredBulletPayload',
+      withBullets(bullet('b2', 'Spliced rope')),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await sent(environment, 'useBulletActionsAddMutation')).toEqual({
+      tailoredResumeId: 'r1',
+      experienceId: 'e1',
+      content: 'Mended 40 nets',
+      position: 0,
+    });
+  });
+
+  it('a bullet whose deletion failed is there again', async () => {
+    const { user, environment } = at();
+    await edit('Mended 40 nets');
+    await user.click(screen.getAllByRole('button', { name: 'Delete bullet point' })[0]!);
+    await sent(environment, 'useBulletActionsDeleteMutation');
+    environment.mock.reject(environment.mock.getMostRecentOperation(), new Error('no network'));
+    expect(await screen.findByText('Failed to delete bullet point')).toBeInTheDocument();
+    expect(await edit('Mended 40 nets')).toBeVisible();
+  });
+
+  it('says beside the editor when the bank has nothing more to suggest, and keeps what was typed', async () => {
+    const { user, environment } = at();
+    await user.click(await screen.findByRole('button', { name: 'Add bullet point' }));
+    const box = screen.getByRole('textbox', { name: 'New bullet point for Net Mender' });
+    await user.type(box, 'Half a thought');
+    await user.click(screen.getByRole('button', { name: 'Suggest from my experience' }));
+    expect(await sent(environment, 'useBulletActionsAddMutation')).toEqual({
+      tailoredResumeId: 'r1',
+      experienceId: 'e1',
+    });
+    reply(environment, {
+      addTailoredBullet: { __typename: 'RuleError', message: 'Nothing left in the bank.' },
+    });
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Nothing left in the bank.'));
+    expect(box).toHaveValue('Half a thought');
+    expect(screen.getByText('Failed to add bullet point')).toBeInTheDocument();
+  });
+
+  it('"Save Resume" stores what is still being typed first, and becomes "Saved" until the next edit', async () => {
+    const { user, environment } = at();
+    await user.click(await edit('Spliced rope'));
+    await user.type(editor(), '!');
+    await user.click(screen.getByRole('button', { name: 'Save Resume' }));
+    await sent(environment, 'useBulletActionsUpdateMutation');
+    const edited = withBullets(bullet('b1', 'Mended 40 nets'), bullet('b2', 'Spliced rope!'));
+    replyWithResume(environment, 'updateTailoredBullet', 'UpdateTailoredBulletPayload', edited);
+    expect(await sent(environment, 'WorkbenchSaveMutation')).toEqual({ id: 'r1' });
+    reply(environment, {
+      saveTailoredResume: {
+        __typename: 'SaveTailoredResumePayload',
+        tailoredResume: { id: 'r1', isSaved: true },
+      },
+    });
+    expect(
+      await screen.findByText(
+        'Resume saved successfully! All bullet points have been added to your experience bank.',
+      ),
+    ).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
+    await user.click(await edit('Mended 40 nets'));
+    await user.type(editor(), '!');
+    expect(screen.getByRole('button', { name: 'Save Resume' })).toBeEnabled();
+  });
+
+  it('one that is saved starts as saved, and a new one is built without a question', async () => {
+    const { user, router } = at({ ...RESUME, isSaved: true });
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Build a New Resume' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resume-builder'));
+  });
+
+  it.each([
+    ['Cancel', '/resume-builder/r1'],
+    ["Don't save", '/resume-builder'],
+  ])('asks before an unsaved one is left: %s', async (choice, path) => {
+    const { user, router } = at();
+    await user.click(await screen.findByRole('button', { name: 'Build a New Resume' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveAccessibleDescription(
+      'You have unsaved changes. Do you want to save this resume before starting a new one?',
+    );
+    await user.click(within(dialog).getByRole('button', { name: choice }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  it('a resume that is not there, or somebody else’s, is calmly not found', async () => {
+    open('/resume-builder/r1', { Query: { tailoredResume: null } });
+    expect(await screen.findByRole('heading', { name: 'This resume was not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Build a New Resume' })).toHaveAttribute(
+      'href',
+      '/resume-builder',
+    );
+  });
+});
