@@ -14,9 +14,12 @@ module.exports = {
     {
       name: 'use-cases-know-no-transport',
       severity: 'error',
-      comment: 'A use-case knows no HTTP and no GraphQL: put that into the adapter beside it (*.rest.ts, *.graphql.ts).',
+      comment:
+        'A use-case knows no HTTP and no GraphQL: put that into the adapter beside it (*.rest.ts, *.graphql.ts).',
       from: { path: '^api/features/', pathNot: `${adapters}|\\.test\\.ts$` },
-      to: { path: `^(api/(rest|graphql)/|node_modules/(express|graphql|@pothos|graphql-yoga)/)|^api/features/.*${adapters}` },
+      to: {
+        path: `^(api/(rest|graphql)/|node_modules/(express|graphql|@pothos|graphql-yoga)/)|^api/features/.*${adapters}`,
+      },
     },
     {
       name: 'graphql-adapters-know-no-rest',
@@ -65,7 +68,9 @@ module.exports = {
       severity: 'error',
       comment: 'web/src/ui and web/src/lib are without Relay, features and app.',
       from: { path: '^web/src/(ui|lib)/' },
-      to: { path: '^(web/src/(relay|features|app|__generated__)/|node_modules/(react-relay|relay-runtime)/)' },
+      to: {
+        path: '^(web/src/(relay|features|app|__generated__)/|node_modules/(react-relay|relay-runtime)/)',
+      },
     },
     {
       name: 'features-know-no-app',
@@ -79,6 +84,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(__generated__|generated)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -6,7 +6,9 @@ import { relay } from './web/relay-plugin.ts';
 const root = import.meta.dirname;
 
 // Vite would take graphql's ES module while packages take its CommonJS: two copies refuse each other's types.
-const oneGraphql = { alias: [{ find: /^graphql$/, replacement: path.join(root, 'node_modules/graphql/index.js') }] };
+const oneGraphql = {
+  alias: [{ find: /^graphql$/, replacement: path.join(root, 'node_modules/graphql/index.js') }],
+};
 
 export default defineConfig({
   test: {

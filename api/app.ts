@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  type Express,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import type session from 'express-session';
 import { pinoHttp } from 'pino-http';
 import type { Actor } from './core/actor.ts';
@@ -43,7 +49,10 @@ export function createApp(deps: Deps, options: AppOptions) {
   app.get('/healthz', (_req, res) => void res.type('txt').send('ok'));
   app.get('/readyz', async (_req, res) => {
     const ready = await options.isReady();
-    res.status(ready ? 200 : 503).type('txt').send(ready ? 'ready' : 'not ready');
+    res
+      .status(ready ? 200 : 503)
+      .type('txt')
+      .send(ready ? 'ready' : 'not ready');
   });
 
   app.use(['/api', '/graphql'], noStore, requireSameOrigin(publicUrls), sessions);
@@ -103,8 +112,10 @@ function mountGraphQL(app: Express, deps: Deps, isDevelopment: boolean): void {
   app.use(
     '/graphql',
     (req: Request, res: Response, next: NextFunction) => {
-      if (req.method !== 'POST') return void res.status(405).set('Allow', 'POST').json({ message: 'Please send a POST.' });
-      if (!req.is('application/json')) return void res.status(415).json({ message: 'Please send application/json.' });
+      if (req.method !== 'POST')
+        return void res.status(405).set('Allow', 'POST').json({ message: 'Please send a POST.' });
+      if (!req.is('application/json'))
+        return void res.status(415).json({ message: 'Please send application/json.' });
       next();
     },
     // Yoga has no limit of its own. It takes the parsed body from the request.
@@ -118,7 +129,13 @@ function mountGraphQL(app: Express, deps: Deps, isDevelopment: boolean): void {
 function readSession(sessions: RequestHandler, request: IncomingMessage): Promise<Actor | null> {
   return new Promise((resolve, reject) => {
     const req = request as Parameters<RequestHandler>[0];
-    const res = { getHeader() {}, setHeader() {}, on() {}, once() {}, end() {} } as unknown as Parameters<RequestHandler>[1];
+    const res = {
+      getHeader() {},
+      setHeader() {},
+      on() {},
+      once() {},
+      end() {},
+    } as unknown as Parameters<RequestHandler>[1];
     sessions(req, res, (error) => (error ? reject(error as Error) : resolve(actorOf(req))));
   });
 }

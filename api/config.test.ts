@@ -14,7 +14,10 @@ it('needs nothing', () => {
 });
 
 it('takes blank values as unset', () => {
-  expect(readConfig({ PORT: '', DATABASE_URL: ' ', ADMIN_EMAIL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', ADMIN_EMAIL: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  });
 });
 
 it('takes the contact address from the administrator', () => {

@@ -32,11 +32,14 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const blankIsUnset = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
 const text = optional(z.string().trim());
 const url = (protocols: RegExp, what: string) =>
-  optional(z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), what));
+  optional(
+    z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), what),
+  );
 const wholeNumber = (min: number, max: number) =>
   optional(
     z
@@ -64,7 +67,9 @@ const environment = z.object({
   TRUST_PROXY: wholeNumber(0, 10),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
-  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')),
+  LOG_LEVEL: optional(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level'),
+  ),
 });
 
 function isLoopback(host: string): boolean {
@@ -88,7 +93,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${port}`);
   const exposed = !isLoopback(host) || !isLoopback(publicUrl.hostname);
   if (exposed && values.DATABASE_URL && !values.SESSION_SECRET) {
-    throw new ConfigError('SESSION_SECRET must be set when the installation is exposed and DATABASE_URL is set');
+    throw new ConfigError(
+      'SESSION_SECRET must be set when the installation is exposed and DATABASE_URL is set',
+    );
   }
   return {
     host,

@@ -50,13 +50,19 @@ const deps: Deps = {
 const sessionStore = createSessionStore(database.pool, now);
 let isStopping = false;
 const isDevelopment = process.argv.includes('--development');
-const server = createServer({ headersTimeout: 5_000, requestTimeout: 60_000, connectionsCheckingInterval: 1_000 });
+const server = createServer({
+  headersTimeout: 5_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 1_000,
+});
 const { app, webSocket } = createApp(deps, {
   sessionStore,
   sessionSecret: sessionSecret(config),
   isReady: async () => !isStopping && (await answers(database)),
   isDevelopment,
-  ...(isDevelopment && { webClient: await (await import('./platform/vite-development.ts')).viteWebClient(server, config) }),
+  ...(isDevelopment && {
+    webClient: await (await import('./platform/vite-development.ts')).viteWebClient(server, config),
+  }),
 });
 server.on('request', app);
 webSocket.attach(server);
@@ -71,7 +77,9 @@ server.listen(config.port, config.host, () => {
 });
 
 const cleaning = setInterval(() => {
-  sessionStore.removeExpired().catch((error: unknown) => log.warn({ err: error }, 'ended sessions were not removed'));
+  sessionStore
+    .removeExpired()
+    .catch((error: unknown) => log.warn({ err: error }, 'ended sessions were not removed'));
 }, REMOVE_SESSIONS_EVERY_MS);
 
 async function answers({ pool }: Database): Promise<boolean> {

@@ -1,6 +1,5 @@
 // From the spawn to the first 200 (goals P9a and P9b): on a folder that exists and on an empty one, in turn with a Node
 // that only answers; and the memory of a first start at its highest.
-import { rmSync } from 'node:fs';
 import { startProduct, startProgram, temporaryFolder, type Started } from './lib/processes.ts';
 import { median } from './lib/stats.ts';
 import { printTable, times } from './lib/table.ts';
@@ -20,20 +19,18 @@ async function run(starting: Promise<Started>): Promise<Run> {
   return { startMs: started.startMs, peakMb };
 }
 
-async function firstStart(): Promise<Run> {
-  const dataDir = temporaryFolder();
-  const result = await run(startProduct(dataDir));
-  rmSync(dataDir, { recursive: true });
-  return result;
-}
-
 const warmFolder = temporaryFolder();
 const STARTS = {
   bare: () => run(startProgram([process.execPath, '-e', BARE], '/')),
   warm: () => run(startProduct(warmFolder)),
-  first: firstStart,
+  first: () => run(startProduct(temporaryFolder())),
   npm: () =>
-    run(startProgram(['npm', 'start'], '/healthz', { DATA_DIR: warmFolder, LOG_LEVEL: 'warn' })),
+    run(
+      startProgram(['npm', 'start', '--loglevel=error'], '/healthz', {
+        DATA_DIR: warmFolder,
+        LOG_LEVEL: 'warn',
+      }),
+    ),
 };
 type Kind = keyof typeof STARTS;
 const kinds: Kind[] = ['bare', 'warm', 'first', 'npm'];
@@ -50,7 +47,6 @@ for (let round = 0; round < ROUNDS; round += 1) {
     npm: await STARTS.npm(),
   });
 }
-rmSync(warmFolder, { recursive: true });
 
 const startMs = (kind: Kind) => median(rounds.map((round) => round[kind].startMs));
 const ratio = (kind: Kind) => times(median(rounds.map((round) => round[kind].startMs / round.bare.startMs)));

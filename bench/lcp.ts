@@ -1,6 +1,5 @@
 // When the largest piece of the page shows (goal P6c): our pages against static files with the same markup, text, fonts
 // and styles, in Chromium slowed down to a modest telephone.
-import { rmSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { startProduct, temporaryFolder } from './lib/processes.ts';
 import { startStaticServer } from './lib/static-server.ts';
@@ -11,7 +10,12 @@ const RUNS = 5;
 const CPU_SLOWDOWN = 4;
 /** A page that has painted nothing larger for so long has painted its largest piece. */
 const SETTLED_MS = 1_500;
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -50,7 +54,10 @@ async function inNewContext<T>(
   { storageState }: Pick<Target, 'storageState'>,
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, ...(storageState && { storageState }) });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    ...(storageState && { storageState }),
+  });
   try {
     return await work(await context.newPage());
   } finally {
@@ -82,7 +89,8 @@ function asStaticHtml(browser: Browser, target: Target): Promise<string> {
   return inNewContext(browser, target, async (page) => {
     await page.goto(target.url, { waitUntil: 'networkidle' });
     return page.evaluate(() => {
-      for (const element of document.querySelectorAll('script, noscript, link[rel=modulepreload]')) element.remove();
+      for (const element of document.querySelectorAll('script, noscript, link[rel=modulepreload]'))
+        element.remove();
       return `<!doctype html>${document.documentElement.outerHTML}`;
     });
   });
@@ -116,10 +124,8 @@ async function measure(browser: Browser, ours: Target, floor: Target): Promise<(
   ];
 }
 
-const dataDir = temporaryFolder();
-const pages = temporaryFolder();
-const product = await startProduct(dataDir);
-const files = await startStaticServer(pages);
+const product = await startProduct(temporaryFolder());
+const files = await startStaticServer(temporaryFolder());
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
@@ -143,5 +149,4 @@ try {
   await browser.close();
   await files.close();
   await product.stop();
-  for (const folder of [dataDir, pages]) rmSync(folder, { recursive: true });
 }

@@ -1,6 +1,5 @@
 // The main job over HTTP on the built product, each step against the library calls that it can't do without: the same
 // pure functions in this process and the same rows through `pg` into a second embedded database.
-import { rmSync } from 'node:fs';
 import { monthOf } from '../api/core/months.ts';
 import { renderInThread } from '../api/documents/export/render-in-thread.ts';
 import type { ResumeDocument } from '../api/documents/export/resume-document.ts';
@@ -41,7 +40,8 @@ async function measure(url: string, bare: BareDatabase): Promise<Steps> {
     bare: (call) => bare.insertPosting(analyzePosting({ text: posting(call) }), posting(call)),
   });
 
-  const jobPostingId: string = answered(await user.post('/api/job-postings', { description: POSTING })).json.id;
+  const jobPostingId: string = answered(await user.post('/api/job-postings', { description: POSTING })).json
+    .id;
   const analysis = analyzePosting({ text: POSTING });
   const barePostingId = await bare.insertPosting(analysis, POSTING);
   // A new object each time: what is worked out of a posting is remembered with the object.
@@ -67,7 +67,8 @@ async function measure(url: string, bare: BareDatabase): Promise<Steps> {
   const resume = answered(await user.post('/api/tailored-resumes', { jobPostingId, experienceIds })).json;
   const roles = await choose();
   const bareResumeId = await bare.insertResume(barePostingId, roles, score(roles));
-  const newContent = (call: number) => `Cut the lag of the slowest Kafka consumer to ${call} seconds in PostgreSQL.`;
+  const newContent = (call: number) =>
+    `Cut the lag of the slowest Kafka consumer to ${call} seconds in PostgreSQL.`;
 
   const edit = await compare({
     ours: async (call) =>
@@ -80,7 +81,9 @@ async function measure(url: string, bare: BareDatabase): Promise<Steps> {
       ),
     bare: async (call) => {
       const edited = roles.map((role, index) =>
-        index > 0 ? role : { ...role, bullets: [{ id: 'edited', text: newContent(call) }, ...role.bullets.slice(1)] },
+        index > 0
+          ? role
+          : { ...role, bullets: [{ id: 'edited', text: newContent(call) }, ...role.bullets.slice(1)] },
       );
       await bare.updateResume(bareResumeId, edited, score(edited));
     },
@@ -98,7 +101,14 @@ async function measure(url: string, bare: BareDatabase): Promise<Steps> {
 function documentOf(roles: Role[], targetTitle: string): ResumeDocument {
   return {
     language: 'en',
-    contact: { fullName: 'Ada Bell', email: 'ada@example.com', phone: '', location: '', linkedIn: '', website: '' },
+    contact: {
+      fullName: 'Ada Bell',
+      email: 'ada@example.com',
+      phone: '',
+      location: '',
+      linkedIn: '',
+      website: '',
+    },
     targetTitle,
     summary: '',
     experiences: roles.map(({ title, company, startDate, endDate, bullets }) => ({
@@ -129,13 +139,11 @@ function print(steps: Steps): void {
   );
 }
 
-const dataDir = temporaryFolder();
-const product = await startProduct(dataDir);
+const product = await startProduct(temporaryFolder());
 const bare = await openBareDatabase();
 try {
   print(await measure(product.url, bare));
 } finally {
   await bare.close();
   await product.stop();
-  rmSync(dataDir, { recursive: true });
 }

@@ -22,9 +22,24 @@ interface Page {
 }
 
 const PAGES: Page[] = [
-  { name: 'landing', modules: [ENTRY, 'src/features/landing/LandingPage.tsx'], floor: 'react', budgetKb: 110 },
-  { name: 'login', modules: [ENTRY, ROUTER, 'src/features/accounts/LoginPage.tsx'], floor: 'react', budgetKb: 185 },
-  { name: 'home, signed in', modules: [...SIGNED_IN, 'src/features/home/homeRoute.ts'], floor: 'relay', budgetKb: 185 },
+  {
+    name: 'landing',
+    modules: [ENTRY, 'src/features/landing/LandingPage.tsx'],
+    floor: 'react',
+    budgetKb: 110,
+  },
+  {
+    name: 'login',
+    modules: [ENTRY, ROUTER, 'src/features/accounts/LoginPage.tsx'],
+    floor: 'react',
+    budgetKb: 185,
+  },
+  {
+    name: 'home, signed in',
+    modules: [...SIGNED_IN, 'src/features/home/homeRoute.ts'],
+    floor: 'relay',
+    budgetKb: 185,
+  },
   {
     name: 'experiences',
     modules: [...SIGNED_IN, 'src/features/experiences/experiencesRoute.ts'],
@@ -84,7 +99,9 @@ const manifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
 );
-const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')));
+const manifest = manifestSchema.parse(
+  JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')),
+);
 
 /** The files of some modules and of all that they import, each once. */
 function closureOf(modules: string[]): string[] {
@@ -108,7 +125,11 @@ async function floorOf(source: string): Promise<Size> {
     publicDir: false,
     logLevel: 'error',
     plugins: [
-      { name: 'floor', resolveId: (name) => (name === id ? id : null), load: (name) => (name === id ? source : null) },
+      {
+        name: 'floor',
+        resolveId: (name) => (name === id ? id : null),
+        load: (name) => (name === id ? source : null),
+      },
     ],
     build: { write: false, target: 'es2022', rolldownOptions: { input: id } },
   });

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 let people = 0;
@@ -22,9 +22,13 @@ export async function signedIn(page: Page, names = { firstName: 'Ada', lastName:
 /** WCAG 2.2 A and AA, and best practices, in what is on the screen now. */
 export async function expectAccessible(page: Page): Promise<void> {
   // What fades in has half a colour until it is there.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html.slice(0, 200)) }))).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html.slice(0, 200)) })),
+  ).toEqual([]);
 }
 
 /** Collects what the page complains about; a clean page leaves it empty. */

@@ -24,7 +24,9 @@ test('from registration to the downloaded PDF', async ({ page }) => {
 
   await test.step('pastes a history, reviews it and adds it', async () => {
     await page.getByRole('link', { name: 'Add Your Experience' }).click();
-    await expect(page.getByText('No experiences yet. Add your first experience to get started!')).toBeVisible();
+    await expect(
+      page.getByText('No experiences yet. Add your first experience to get started!'),
+    ).toBeVisible();
     await page.getByRole('button', { name: /Paste Your Experience/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Parse Experience' })).toBeDisabled();
@@ -68,11 +70,16 @@ test('from registration to the downloaded PDF', async ({ page }) => {
   });
 
   await test.step('edits a bullet in place', async () => {
-    await page.getByRole('button', { name: /Wrote the duty roster for 24 nurses/ }).first().click();
+    await page
+      .getByRole('button', { name: /Wrote the duty roster for 24 nurses/ })
+      .first()
+      .click();
     const editor = page.getByRole('textbox').first();
     await editor.fill('Wrote the duty roster for 24 nurses, six weeks ahead');
     await editor.press('Control+Enter');
-    await expect(page.getByText('Wrote the duty roster for 24 nurses, six weeks ahead').first()).toBeVisible();
+    await expect(
+      page.getByText('Wrote the duty roster for 24 nurses, six weeks ahead').first(),
+    ).toBeVisible();
   });
 
   await test.step('saves it', async () => {
@@ -82,7 +89,9 @@ test('from registration to the downloaded PDF', async ({ page }) => {
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Wrote the duty roster for 24 nurses, six weeks ahead').first()).toBeVisible();
+    await expect(
+      page.getByText('Wrote the duty roster for 24 nurses, six weeks ahead').first(),
+    ).toBeVisible();
   });
 
   await test.step('exports it as a PDF whose text reads back whole and in order', async () => {

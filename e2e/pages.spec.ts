@@ -1,8 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, POSTING, signedIn, watchConsole } from './helpers.ts';
 
 const forVisitors = ['/', '/login', '/login-error', '/reset-password', '/nowhere'];
-const forUsers = ['/', '/profile', '/resume-builder', '/past-resumes', '/upload-resume', '/resume-editor', '/open-jobs'];
+const forUsers = [
+  '/',
+  '/profile',
+  '/resume-builder',
+  '/past-resumes',
+  '/upload-resume',
+  '/resume-editor',
+  '/open-jobs',
+];
 forUsers.push('/job-search', '/interview-prep', '/analytics', '/admin', '/nowhere');
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -24,7 +32,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('every page for users is accessible, fits and is quiet', async ({ page }) => {
         await signedIn(page);
         await page.request.post('/api/experiences', {
-          data: { title: 'Cook', company: 'Copper Kettle', startDate: '2019-01', bulletPoints: ['Cooked', 'Baked', 'Served'] },
+          data: {
+            title: 'Cook',
+            company: 'Copper Kettle',
+            startDate: '2019-01',
+            bulletPoints: ['Cooked', 'Baked', 'Served'],
+          },
         });
         const complaints = watchConsole(page);
         for (const path of forUsers) {
@@ -39,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-async function expectNoSidewaysScroll(page: import('@playwright/test').Page): Promise<void> {
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scroll, client } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
     client: document.documentElement.clientWidth,
@@ -49,7 +62,7 @@ async function expectNoSidewaysScroll(page: import('@playwright/test').Page): Pr
 
 test('an unknown page says "404 Page Not Found"', async ({ page }) => {
   await page.goto('/nowhere/at/all');
-  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
 test('a visitor who asks for a page of users is told and led to sign in', async ({ page }) => {
@@ -60,7 +73,9 @@ test('a visitor who asks for a page of users is told and led to sign in', async 
 
 test('the demo of the landing page responds', async ({ page }) => {
   await page.goto('/');
-  const demo = page.locator('section', { has: page.getByRole('heading', { name: 'See It In Action' }) }).last();
+  const demo = page
+    .locator('section', { has: page.getByRole('heading', { name: 'See It In Action' }) })
+    .last();
   await demo.getByRole('checkbox').nth(1).check();
   await demo.getByLabel('Add more keywords').setChecked(false);
   await demo.getByLabel('Focus on').selectOption({ index: 1 });
@@ -73,7 +88,10 @@ test('the demo of the landing page responds', async ({ page }) => {
 
 // Case A32 of security.md.
 test('what people type is shown as text everywhere and nothing of it runs', async ({ page }) => {
-  await signedIn(page, { firstName: '<img src=x onerror=alert(1)>', lastName: '</title><script>alert(2)</script>' });
+  await signedIn(page, {
+    firstName: '<img src=x onerror=alert(1)>',
+    lastName: '</title><script>alert(2)</script>',
+  });
   const complaints = watchConsole(page);
   page.on('dialog', (dialog) => {
     complaints.push(`a dialog opened: ${dialog.message()}`);
@@ -84,14 +102,23 @@ test('what people type is shown as text everywhere and nothing of it runs', asyn
     data: { title: hostile, company: hostile, startDate: '2020', bulletPoints: [hostile, 'x'.repeat(1_000)] },
   });
   const posting = await (
-    await page.request.post('/api/job-postings', { data: { description: POSTING + hostile, title: hostile, company: hostile } })
+    await page.request.post('/api/job-postings', {
+      data: { description: POSTING + hostile, title: hostile, company: hostile },
+    })
   ).json();
   const [experience] = await (await page.request.get('/api/experiences')).json();
   const resume = await (
-    await page.request.post('/api/tailored-resumes', { data: { jobPostingId: posting.id, experienceIds: [experience.id] } })
+    await page.request.post('/api/tailored-resumes', {
+      data: { jobPostingId: posting.id, experienceIds: [experience.id] },
+    })
   ).json();
   await page.request.post(`/api/tailored-resumes/${resume.id}/save`);
-  for (const path of ['/', '/profile', '/past-resumes', `/resume-builder/${btoa(`TailoredResume:${resume.id}`)}`]) {
+  for (const path of [
+    '/',
+    '/profile',
+    '/past-resumes',
+    `/resume-builder/${btoa(`TailoredResume:${resume.id}`)}`,
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     if (path !== '/') await expect(page.getByText('<script>alert(3)</script>').first()).toBeVisible();

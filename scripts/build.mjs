@@ -13,7 +13,13 @@ try {
   await runBin('vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']);
   await runNode(['scripts/compress.ts'], { quiet: true });
   step('Building the server');
-  await runBin('vite/bin/vite.js', ['build', '--config', 'scripts/server.vite.config.ts', '--logLevel', 'warn']);
+  await runBin('vite/bin/vite.js', [
+    'build',
+    '--config',
+    'scripts/server.vite.config.ts',
+    '--logLevel',
+    'warn',
+  ]);
   step('Preparing a database');
   await runNode(['scripts/prepare-database.ts'], { quiet: true });
 } catch (error) {

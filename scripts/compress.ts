@@ -11,6 +11,9 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   const file = join(entry.parentPath, entry.name);
   const bytes = readFileSync(file);
   if (bytes.length < 1_000) continue;
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }

@@ -11,6 +11,9 @@ try {
   failWith(error);
 }
 const tsx = ['--import', 'tsx', '--watch-path=api', '--watch-preserve-output'];
-const server = spawn(process.execPath, [...tsx, 'api/main.ts', '--development'], { cwd: root, stdio: 'inherit' });
+const server = spawn(process.execPath, [...tsx, 'api/main.ts', '--development'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

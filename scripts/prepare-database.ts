@@ -3,7 +3,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Pool } from 'pg';
-import { preparedArchive, startEmbeddedDatabase } from '../api/platform/embedded-database/embedded-database.ts';
+import {
+  preparedArchive,
+  startEmbeddedDatabase,
+} from '../api/platform/embedded-database/embedded-database.ts';
 import { applyMigrations } from '../api/platform/schema-engine.ts';
 
 rmSync(preparedArchive, { force: true });

@@ -53,12 +53,18 @@ async function staticChecks() {
       throw new Error('schema.graphql is not what the code prints: run npm run generate and commit it');
     }
   });
-  await check('Formatting', () => runBin('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']));
+  await check('Formatting', () =>
+    runBin('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
+  );
   await check('Lint', () => runBin('oxlint/bin/oxlint', ['--deny-warnings', '--quiet']));
   await check('Import rules', () =>
-    runBin('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', 'api', 'web/src'], {
-      quiet: true,
-    }),
+    runBin(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      ['--config', '.dependency-cruiser.cjs', 'api', 'web/src'],
+      {
+        quiet: true,
+      },
+    ),
   );
   await check('Types', () => runBin('typescript/bin/tsc', ['--noEmit']));
 }
@@ -73,8 +79,13 @@ async function unitTests() {
     () => runBin('vitest/vitest.mjs', ['run', ...reporters, ...projects]),
     () => {
       const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(report);
-      const suitesWithoutTests = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-      return { passed: numPassedTests, failed: numFailedTests + (numFailedTestSuites ? suitesWithoutTests.length : 0) };
+      const suitesWithoutTests = testResults.filter(
+        (file) => file.status === 'failed' && file.assertionResults.length === 0,
+      );
+      return {
+        passed: numPassedTests,
+        failed: numFailedTests + (numFailedTestSuites ? suitesWithoutTests.length : 0),
+      };
     },
   );
 }
@@ -86,9 +97,13 @@ async function browserTests() {
   await suite(
     'Browser tests',
     () =>
-      run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'], {
-        env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, report) },
-      }),
+      run(
+        process.execPath,
+        [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
+        {
+          env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, report) },
+        },
+      ),
     () => {
       const { expected, unexpected, flaky } = readJson(report).stats;
       return { passed: expected, failed: unexpected + flaky };

@@ -4,7 +4,7 @@ import { isInterfaceType, isObjectType, lexicographicSortSchema, printSchema } f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { TestClient } from '../testing/test-client.ts';
+import type { Loose, TestClient } from '../testing/test-client.ts';
 import { schema } from './schema.ts';
 import { persistedOperations } from './persisted-operations.ts';
 
@@ -21,7 +21,9 @@ beforeAll(async () => {
   const created = (await ada.post('/api/experiences', experience)).json;
   const description = 'Cook wanted\nRequirements:\n- Food hygiene certificate\n- Experience in menu planning';
   const posting = (await ada.post('/api/job-postings', { description })).json;
-  const resume = (await ada.post('/api/tailored-resumes', { jobPostingId: posting.id, experienceIds: [created.id] })).json;
+  const resume = (
+    await ada.post('/api/tailored-resumes', { jobPostingId: posting.id, experienceIds: [created.id] })
+  ).json;
   const template = await app.deps.prisma.resumeTemplate.findFirstOrThrow({ where: { userId: ada.userId } });
   adas = {
     User: ada.userId,
@@ -54,7 +56,9 @@ describe('a record', () => {
     const query = '{ node(id: "ID") { __typename id } nodes(ids: ["ID"]) { id } }'.replaceAll('ID', id);
     expect(await ada.graphql(query)).toEqual({ data: { node: { __typename: type, id }, nodes: [{ id }] } });
     const stranger = await bob.graphql(query);
-    const nothing = await bob.graphql(query.replaceAll(id, globalId(type, '00000000-0000-7000-8000-000000000000')));
+    const nothing = await bob.graphql(
+      query.replaceAll(id, globalId(type, '00000000-0000-7000-8000-000000000000')),
+    );
     expect(stranger).toEqual({ data: { node: null, nodes: [null] } });
     expect(nothing).toEqual(stranger);
   });
@@ -72,12 +76,15 @@ describe('a record', () => {
     expect((await ada.graphql(`{ node(id: "${id}") { id } }`)).data.node).toBeNull();
   });
 
-  it.each(['experience', 'jobPosting', 'tailoredResume'])('is guarded at the root field %s', async (field) => {
-    const type = `${field[0]?.toUpperCase()}${field.slice(1)}`;
-    const query = `{ ${field}(id: "${globalId(type, adas[type] ?? '')}") { id } }`;
-    expect((await ada.graphql(query)).data[field]).not.toBeNull();
-    expect((await bob.graphql(query)).data[field]).toBeNull();
-  });
+  it.each(['experience', 'jobPosting', 'tailoredResume'])(
+    'is guarded at the root field %s',
+    async (field) => {
+      const type = `${field[0]?.toUpperCase()}${field.slice(1)}`;
+      const query = `{ ${field}(id: "${globalId(type, adas[type] ?? '')}") { id } }`;
+      expect((await ada.graphql(query)).data[field]).not.toBeNull();
+      expect((await bob.graphql(query)).data[field]).toBeNull();
+    },
+  );
 });
 
 describe('another’s record in a mutation', () => {
@@ -93,7 +100,10 @@ describe('another’s record in a mutation', () => {
     ['deleteTailoredBullet', 'tailoredResumeId: "RESUME", bulletId: "x"'],
   ];
   const snapshot = async () => ({
-    experiences: await app.deps.prisma.experience.findMany({ where: { userId: ada.userId }, include: { bulletPoints: true } }),
+    experiences: await app.deps.prisma.experience.findMany({
+      where: { userId: ada.userId },
+      include: { bulletPoints: true },
+    }),
     resumes: await app.deps.prisma.tailoredResume.findMany({ where: { userId: ada.userId } }),
     bobs: await app.deps.prisma.tailoredResume.count({ where: { userId: bob.userId } }),
   });
@@ -104,7 +114,9 @@ describe('another’s record in a mutation', () => {
       .replaceAll('EXPERIENCE', globalId('Experience', adas.Experience ?? ''))
       .replaceAll('POSTING', globalId('JobPosting', adas.JobPosting ?? ''))
       .replaceAll('RESUME', globalId('TailoredResume', adas.TailoredResume ?? ''));
-    const answer = await bob.graphql(`mutation { ${name}(input: { ${ids} }) { __typename ... on UserError { message } } }`);
+    const answer = await bob.graphql(
+      `mutation { ${name}(input: { ${ids} }) { __typename ... on UserError { message } } }`,
+    );
     expect(answer.data[name].__typename).toBe('NotFoundError');
     expect(await snapshot()).toEqual(before);
   });
@@ -114,7 +126,9 @@ describe('another’s record in a mutation', () => {
     const naming = fields.filter((field) => {
       const input = field.args[0]?.type.toString().replace('!', '') ?? '';
       const type = schema.getType(input);
-      return type && 'getFields' in type && Object.keys(type.getFields()).some((key) => /(^i|I)ds?$/.test(key));
+      return (
+        type && 'getFields' in type && Object.keys(type.getFields()).some((key) => /(^i|I)ds?$/.test(key))
+      );
     });
     expect(naming.map((field) => field.name).sort()).toEqual(attempts.map(([name]) => name).sort());
   });
@@ -140,7 +154,9 @@ describe('a visitor', () => {
       for (const field of fields) {
         const input = field.args[0]?.type.toString() ?? '';
         const document = `mutation($input: ${input}) { ${field.name}(input: $input) { __typename } }`;
-        const answer = await development.visitor().graphql(document, { input: sampleInput(input.replace('!', '')) });
+        const answer = await development
+          .visitor()
+          .graphql(document, { input: sampleInput(input.replace('!', '')) });
         expect(answer.errors?.[0], field.name).toMatchObject({
           message: 'Unauthorized',
           extensions: { code: 'UNAUTHENTICATED' },
@@ -161,7 +177,10 @@ function sampleInput(name: string): unknown {
       const text = field.type.toString();
       if (!text.endsWith('!')) return [];
       const inner = text.replace(/[[\]!]/g, '');
-      const value = inner === 'ID' && /id/i.test(key) ? globalId(idType(name, key), '00000000-0000-7000-8000-000000000000') : sampleInput(inner);
+      const value =
+        inner === 'ID' && /id/i.test(key)
+          ? globalId(idType(name, key), '00000000-0000-7000-8000-000000000000')
+          : sampleInput(inner);
       return [[key, text.startsWith('[') ? [value] : value]];
     }),
   );
@@ -183,7 +202,9 @@ describe('a document that asks for too much', () => {
 
   it('is refused for its depth, aliases, fields, directives and length', async () => {
     const deep = (depth: number): string =>
-      depth === 0 ? 'id' : `edges { node { ${depth % 2 ? 'jobPosting { id }' : 'id'} ${'experiences { bullets { pieces { text } } }'} } }`;
+      depth === 0
+        ? 'id'
+        : `edges { node { ${depth % 2 ? 'jobPosting { id }' : 'id'} ${'experiences { bullets { pieces { text } } }'} } }`;
     await refused(`{ viewer { savedResumes { ${deep(1).replace('id', 'id')} } } ${'a'.repeat(30_000)} }`);
     await refused(`{ ${Array.from({ length: 200 }, (_, index) => `a${index}: viewer { id }`).join(' ')} }`);
     await refused(`{ ${'viewer { id } '.repeat(1_000)} }`.slice(0, 19_000).replace(/viewer[^}]*$/, '}'));
@@ -202,18 +223,31 @@ describe('a document that asks for too much', () => {
 describe('transport', () => {
   it('takes POST and application/json only', async () => {
     expect((await ada.get('/graphql?query={viewer{id}}')).status).toBe(405);
-    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
+    for (const type of [
+      'application/x-www-form-urlencoded',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+    ]) {
       const answer = await ada.request('POST', '/graphql', 'query={viewer{id}}', { 'content-type': type });
       expect(answer.status).toBe(415);
     }
-    expect((await ada.post('/graphql', { query: `{ viewer { id } } #${'x'.repeat(1_100_000)}` })).status).toBe(413);
-    const batch = await ada.post('/graphql', [{ query: '{ viewer { id } }' }, { query: '{ viewer { id } }' }]);
+    expect(
+      (await ada.post('/graphql', { query: `{ viewer { id } } #${'x'.repeat(1_100_000)}` })).status,
+    ).toBe(413);
+    const batch = await ada.post('/graphql', [
+      { query: '{ viewer { id } }' },
+      { query: '{ viewer { id } }' },
+    ]);
     expect(batch.status).toBeGreaterThanOrEqual(400);
     expect(batch.text).not.toContain(ada.userId);
   });
 
   it('refuses what another site’s page sends', async () => {
-    const answer = await ada.post('/graphql', { query: '{ viewer { id } }' }, { origin: 'https://evil.example' });
+    const answer = await ada.post(
+      '/graphql',
+      { query: '{ viewer { id } }' },
+      { origin: 'https://evil.example' },
+    );
     expect(answer.status).toBe(403);
   });
 
@@ -229,13 +263,13 @@ it('answers REST and GraphQL from the same rows', async () => {
     '{ viewer { email experiences { edges { node { title company startDate endDate bulletPoints { content } } } } } }',
   );
   expect(data.viewer.email).toBe(ada.email);
-  expect(data.viewer.experiences.edges.map((edge: any) => edge.node)).toEqual(
-    rest.map(({ title, company, startDate, endDate, bulletPoints }: any) => ({
+  expect(data.viewer.experiences.edges.map((edge: Loose) => edge.node)).toEqual(
+    rest.map(({ title, company, startDate, endDate, bulletPoints }: Loose) => ({
       title,
       company,
       startDate,
       endDate,
-      bulletPoints: bulletPoints.map(({ content }: any) => ({ content })),
+      bulletPoints: bulletPoints.map(({ content }: Loose) => ({ content })),
     })),
   );
 });

@@ -19,7 +19,9 @@ export function maskError(log: Logger) {
   return (error: unknown): GraphQLError => {
     const cause = error instanceof GraphQLError ? error.originalError : error;
     const at =
-      error instanceof GraphQLError ? { nodes: error.nodes, path: error.path, positions: error.positions } : {};
+      error instanceof GraphQLError
+        ? { nodes: error.nodes, path: error.path, positions: error.positions }
+        : {};
     if (cause instanceof DomainError) {
       return new GraphQLError(cause.message, { ...at, extensions: { code: CODES[cause.kind] ?? 'REFUSED' } });
     }

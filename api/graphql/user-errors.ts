@@ -34,5 +34,7 @@ builder.objectType(ConflictError, { name: 'ConflictError', interfaces: [UserErro
 builder.objectType(RuleError, {
   name: 'RuleError',
   interfaces: [UserError],
-  fields: (t) => ({ reason: t.exposeString('reason', { description: 'Stable name of the rule, for programs.' }) }),
+  fields: (t) => ({
+    reason: t.exposeString('reason', { description: 'Stable name of the rule, for programs.' }),
+  }),
 });

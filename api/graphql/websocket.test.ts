@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { TestClient } from '../testing/test-client.ts';
+import type { Loose, TestClient } from '../testing/test-client.ts';
 
 let app: TestApp;
 let user: TestClient;
@@ -15,16 +15,22 @@ afterAll(() => app.close());
 const cookie = () => [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** @returns 'open' or the status that the upgrade was refused with. */
-function connect(headers: Record<string, string>, path = '/graphql'): Promise<{ outcome: string; socket: WebSocket }> {
+function connect(
+  headers: Record<string, string>,
+  path = '/graphql',
+): Promise<{ outcome: string; socket: WebSocket }> {
   const socket = new WebSocket(app.url.replace('http', 'ws') + path, 'graphql-transport-ws', { headers });
   return new Promise((resolve) => {
     socket.once('open', () => resolve({ outcome: 'open', socket }));
-    socket.once('unexpected-response', (_request, response) => resolve({ outcome: String(response.statusCode), socket }));
+    socket.once('unexpected-response', (_request, response) =>
+      resolve({ outcome: String(response.statusCode), socket }),
+    );
     socket.once('error', () => {});
   });
 }
 
-const closed = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve));
+const closed = (socket: WebSocket): Promise<number> =>
+  new Promise((resolve) => socket.once('close', resolve));
 
 describe('the websocket', () => {
   it('opens for our own page with a session only', async () => {
@@ -41,17 +47,19 @@ describe('the websocket', () => {
 
   it('runs subscriptions only', async () => {
     const { socket } = await connect({ origin: 'http://localhost:4321', cookie: cookie() });
-    const messages: any[] = [];
+    const messages: Loose = [];
     socket.on('message', (data) => messages.push(JSON.parse(String(data))));
     socket.send(JSON.stringify({ type: 'connection_init' }));
     const query = 'mutation { deleteExperience(input: { id: "x" }) { __typename } }';
     await expect.poll(() => messages[0]?.type).toBe('connection_ack');
     socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
-    await expect.poll(() => messages[1]).toMatchObject({
-      id: '1',
-      type: 'error',
-      payload: [{ message: 'Only subscriptions run over the websocket.' }],
-    });
+    await expect
+      .poll(() => messages[1])
+      .toMatchObject({
+        id: '1',
+        type: 'error',
+        payload: [{ message: 'Only subscriptions run over the websocket.' }],
+      });
     socket.close();
   });
 

@@ -25,7 +25,11 @@ export function createWebSocketServer(
   publicUrls: string[],
   authenticate: (request: IncomingMessage) => Promise<Actor | null>,
 ) {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_PAYLOAD_BYTES,
+    perMessageDeflate: false,
+  });
   const actors = new WeakMap<IncomingMessage, Actor>();
   const graphqlServer = useServer(
     {

@@ -31,7 +31,8 @@ function gate(isDevelopment: boolean): Plugin<GraphQLContext, YogaServerContext>
       if (!isDevelopment && context.graphql.actor === null) {
         refuse('Please sign in to send documents of your own.', 'PERSISTED_QUERY_ONLY');
       }
-      if (params.query.length > MAX_DOCUMENT_LENGTH) refuse('This document asks for too much at once.', 'TOO_LARGE');
+      if (params.query.length > MAX_DOCUMENT_LENGTH)
+        refuse('This document asks for too much at once.', 'TOO_LARGE');
     },
     onValidate({ addValidationRule }) {
       addValidationRule(documentLimits);
@@ -64,9 +65,10 @@ export function createGraphQLServer(deps: Deps, { isDevelopment }: { isDevelopme
         getPersistedOperation: find,
         allowArbitraryOperations: true,
         customErrors: {
-          notFound: () => new GraphQLError('This version of the page is out of date. Please reload it.', {
-            extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 400 } },
-          }),
+          notFound: () =>
+            new GraphQLError('This version of the page is out of date. Please reload it.', {
+              extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 400 } },
+            }),
         },
       }),
     ],

@@ -38,7 +38,10 @@ function createPool(config: PoolConfig, log: Logger): Pool {
 }
 
 /** Opens PostgreSQL when `DATABASE_URL` is set, else the embedded database, and brings it to the newest schema. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Logger): Promise<Database> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: Logger,
+): Promise<Database> {
   return config.databaseUrl ? openServer(config.databaseUrl, log) : openEmbedded(config.dataDir, log);
 }
 

@@ -9,10 +9,11 @@ interface LoggedError {
 
 /** What the log says of an error: what it is, and where it came from only when an operator asks for details. */
 function describeError(error: unknown, withStack: boolean): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'something other than an error was thrown' };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'something other than an error was thrown' };
   return {
     type: error.name,
-    message: error.message.split('\n').filter(Boolean).at(-1)?.slice(0, 500) ?? '',
+    message: error.message.trim().split('\n').at(-1)?.slice(0, 500) ?? '',
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
     ...(withStack && error.stack !== undefined && { stack: error.stack }),
   };

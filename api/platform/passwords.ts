@@ -12,7 +12,8 @@ const waiting: (() => void)[] = [];
 /** As many hashes at once as there are cores: more would delay everything else (performance.md P12). */
 async function limited<T>(work: () => Promise<T>): Promise<T> {
   if (running >= availableParallelism()) {
-    if (waiting.length >= MAX_WAITING) throw new NotReadyError('Too many sign-ins right now. Please try again.');
+    if (waiting.length >= MAX_WAITING)
+      throw new NotReadyError('Too many sign-ins right now. Please try again.');
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   running += 1;

@@ -24,8 +24,21 @@ it('has the tables of section 3 of the specification', async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
-  const documented = ['sessions', 'users', 'password_reset_tokens', 'experiences', 'bullet_points', 'job_postings'];
-  documented.push('tailored_resumes', 'bullet_point_locks', 'user_job_preferences', 'job_listings', 'resume_templates');
+  const documented = [
+    'sessions',
+    'users',
+    'password_reset_tokens',
+    'experiences',
+    'bullet_points',
+    'job_postings',
+  ];
+  documented.push(
+    'tailored_resumes',
+    'bullet_point_locks',
+    'user_job_preferences',
+    'job_listings',
+    'resume_templates',
+  );
   expect(rows.map((row) => row.name)).toEqual(expect.arrayContaining(documented));
 });
 
@@ -39,7 +52,9 @@ it('refuses a database that a newer version has migrated, and leaves it alone', 
   try {
     const opening = openDatabase({ databaseUrl: inject('databaseUrl'), dataDir: '' }, log);
     await expect(opening).rejects.toThrow(SchemaMismatchError);
-    await expect(openDatabase({ databaseUrl: inject('databaseUrl'), dataDir: '' }, log)).rejects.toThrow(newer);
+    await expect(openDatabase({ databaseUrl: inject('databaseUrl'), dataDir: '' }, log)).rejects.toThrow(
+      newer,
+    );
   } finally {
     await pool.query(`delete from _prisma_migrations where id = 'future'`);
   }

@@ -56,7 +56,9 @@ function catalogReadingAdapter(pool: pg.Pool): SqlMigrationAwareDriverAdapterFac
       if (key !== 'query') return Reflect.get(target, key, target);
       return async (query: pg.QueryArrayConfig) => {
         const result = await target.query(query);
-        const columns = result.fields.flatMap((field, index) => (field.dataTypeID === CHAR_TYPE ? [index] : []));
+        const columns = result.fields.flatMap((field, index) =>
+          field.dataTypeID === CHAR_TYPE ? [index] : [],
+        );
         for (const index of columns) result.fields[index]!.dataTypeID = TEXT_TYPE;
         if (columns.length > 0) charColumns.set(result.rows, columns);
         return result;
@@ -112,7 +114,10 @@ function migrationsList() {
       path: name,
       migrationFile: {
         path: 'migration.sql',
-        content: { tag: 'ok' as const, value: readFileSync(join(migrationsFolder, name, 'migration.sql'), 'utf8') },
+        content: {
+          tag: 'ok' as const,
+          value: readFileSync(join(migrationsFolder, name, 'migration.sql'), 'utf8'),
+        },
       },
     })),
   };
@@ -131,7 +136,10 @@ export function committedMigrations(): string[] {
 export async function applyMigrations(pool: pg.Pool): Promise<string[]> {
   const schemaEngine = await openEngine(pool);
   try {
-    const result = await schemaEngine.applyMigrations({ migrationsList: migrationsList(), filters: noFilters });
+    const result = await schemaEngine.applyMigrations({
+      migrationsList: migrationsList(),
+      filters: noFilters,
+    });
     return result.appliedMigrationNames;
   } finally {
     schemaEngine.free();

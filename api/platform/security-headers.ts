@@ -2,7 +2,13 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** Headers of every answer (security.md 6.6). In development Vite's own scripts are inline, so no policy is sent. */
-export function securityHeaders({ isHttps, isDevelopment }: { isHttps: boolean; isDevelopment: boolean }): RequestHandler {
+export function securityHeaders({
+  isHttps,
+  isDevelopment,
+}: {
+  isHttps: boolean;
+  isDevelopment: boolean;
+}): RequestHandler {
   return helmet({
     contentSecurityPolicy: isDevelopment
       ? false

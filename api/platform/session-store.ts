@@ -32,7 +32,10 @@ function expiry(now: number, signedInAt: number | undefined): Date {
  * express-session's store over the `sessions` table: one read a request, and a write only when the session
  * changes or every five minutes (performance.md P10). Only `/api/auth/*` changes sessions.
  */
-export function createSessionStore(pool: pg.Pool, now: () => Date): session.Store & { removeExpired(): Promise<number> } {
+export function createSessionStore(
+  pool: pg.Pool,
+  now: () => Date,
+): session.Store & { removeExpired(): Promise<number> } {
   class SessionStore extends session.Store {
     private readonly touchedAt = new Map<string, number>();
 
@@ -43,7 +46,11 @@ export function createSessionStore(pool: pg.Pool, now: () => Date): session.Stor
           const stored = storedSession.safeParse(rows[0]?.sess);
           if (!stored.success) return done(null, null);
           const { userId, signedInAt, cookie } = stored.data;
-          return done(null, { cookie: { ...cookie, originalMaxAge: cookie.originalMaxAge }, userId, signedInAt });
+          return done(null, {
+            cookie: { ...cookie, originalMaxAge: cookie.originalMaxAge },
+            userId,
+            signedInAt,
+          });
         })
         .catch((error: unknown) => done(error));
     }

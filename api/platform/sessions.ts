@@ -30,20 +30,34 @@ export function actorOf(req: { session?: { userId?: string } }): Actor | null {
 
 /** What the session routes may do; a new id at each sign-in, so that one planted before is worthless. */
 export function sessionControl(req: Request, res: Response, config: Config): SessionControl {
+  const forget = async () => {
+    await callback((done) => req.session.destroy(done));
+    res.clearCookie(cookieName(config), {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: config.secureCookies,
+      path: '/',
+    });
+    res.clearCookie(HINT_COOKIE, { sameSite: 'lax', secure: config.secureCookies, path: '/' });
+  };
   return {
     signIn: async (userId) => {
       await callback((done) => req.session.regenerate(done));
       req.session.userId = userId;
       req.session.signedInAt = Date.now();
       await callback((done) => req.session.save(done));
-      res.cookie(HINT_COOKIE, '1', { sameSite: 'lax', secure: config.secureCookies, path: '/', maxAge: ABSOLUTE_MS });
+      res.cookie(HINT_COOKIE, '1', {
+        sameSite: 'lax',
+        secure: config.secureCookies,
+        path: '/',
+        maxAge: ABSOLUTE_MS,
+      });
     },
     signOut: async () => {
-      await callback((done) => req.session.destroy(done));
-      res.clearCookie(cookieName(config), { httpOnly: true, sameSite: 'lax', secure: config.secureCookies, path: '/' });
-      res.clearCookie(HINT_COOKIE, { sameSite: 'lax', secure: config.secureCookies, path: '/' });
+      await forget();
       res.set('Clear-Site-Data', '"cache", "storage"');
     },
+    forget,
   };
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import express, { type Router } from 'express';
 import sirv from 'sirv';
 
-const FALLBACK = '<!doctype html><title>Tailorbird</title><p>The web client is not built: run <code>npm run build</code>.';
+const FALLBACK =
+  '<!doctype html><title>Tailorbird</title><p>The web client is not built: run <code>npm run build</code>.';
 
 /** What the page needs to know of the installation before any request: put into its head. */
 export interface PageSettings {
@@ -14,8 +15,14 @@ export interface PageSettings {
 /** Fills the settings into the page's meta elements. */
 export function fillPage(page: string, settings: PageSettings): string {
   return page
-    .replace('name="contact-email" content=""', `name="contact-email" content="${escapeHtml(settings.contactEmail ?? '')}"`)
-    .replace('name="google-sign-in" content=""', `name="google-sign-in" content="${settings.googleSignIn ? 'on' : ''}"`);
+    .replace(
+      'name="contact-email" content=""',
+      `name="contact-email" content="${escapeHtml(settings.contactEmail ?? '')}"`,
+    )
+    .replace(
+      'name="google-sign-in" content=""',
+      `name="google-sign-in" content="${settings.googleSignIn ? 'on' : ''}"`,
+    );
 }
 
 function escapeHtml(text: string): string {
@@ -30,7 +37,13 @@ export function serveWebClient(folder: string, settings: PageSettings): Router {
   if (existsSync(folder)) {
     router.use(
       '/assets',
-      sirv(join(folder, 'assets'), { brotli: true, gzip: true, immutable: true, maxAge: 31_536_000, dotfiles: false }),
+      sirv(join(folder, 'assets'), {
+        brotli: true,
+        gzip: true,
+        immutable: true,
+        maxAge: 31_536_000,
+        dotfiles: false,
+      }),
       (_req, res) => void res.status(404).type('txt').send('Not found'),
     );
     router.use(
@@ -45,7 +58,8 @@ export function serveWebClient(folder: string, settings: PageSettings): Router {
     );
   }
   router.use((req, res) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return void res.status(405).type('txt').send('Not allowed');
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return void res.status(405).type('txt').send('Not allowed');
     // Dotfiles, source maps and files that are not there: never the page, which would look like success.
     if (/\/\.|\.[a-z0-9]{1,5}$/i.test(req.path)) return void res.status(404).type('txt').send('Not found');
     res.set('Cache-Control', 'no-cache').type('html').send(page);

@@ -78,7 +78,10 @@ describe.each(restRoutes.map((route) => [name(route), route] as const))('%s', (_
   it('answers who is no administrator as its access says', async () => {
     const answer = await user.request(route.method.toUpperCase(), nowhere(route.path));
     if (route.access === 'admin') {
-      expect([answer.status, answer.json]).toEqual([403, { message: 'This page is only available to administrators.' }]);
+      expect([answer.status, answer.json]).toEqual([
+        403,
+        { message: 'This page is only available to administrators.' },
+      ]);
     } else {
       expect(answer.status).not.toBe(403);
       expect(answer.status).not.toBe(500);
@@ -96,7 +99,10 @@ describe.each(restRoutes.map((route) => [name(route), route] as const))('%s', (_
     ];
     for (const headers of foreign) {
       const answer = await user.request(route.method.toUpperCase(), nowhere(route.path), undefined, headers);
-      expect([answer.status, answer.json]).toEqual([403, { message: 'This request came from another site.' }]);
+      expect([answer.status, answer.json]).toEqual([
+        403,
+        { message: 'This request came from another site.' },
+      ]);
     }
   });
 });
@@ -111,7 +117,14 @@ it('answers 501 with a message for what is not built yet', async () => {
 
 describe('a request that is wrong', () => {
   it('gets JSON for an unknown path, also a strange one', async () => {
-    for (const path of ['/api', '/api/', '/api/nothing', '/api/experiences/1/2/3', '/api/%00', '/api/%E0%A4%A']) {
+    for (const path of [
+      '/api',
+      '/api/',
+      '/api/nothing',
+      '/api/experiences/1/2/3',
+      '/api/%00',
+      '/api/%E0%A4%A',
+    ]) {
       const answer = await user.get(path);
       expect([400, 404]).toContain(answer.status);
       expect(answer.json.message).toEqual(expect.any(String));
@@ -130,85 +143,152 @@ describe('a request that is wrong', () => {
     expect([broken.status, broken.json]).toEqual([400, { message: 'The request is not valid JSON.' }]);
     const large = await user.post('/api/experiences', { title: 'x'.repeat(1_100_000) });
     expect(large.status).toBe(413);
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      expect((await user.request('POST', '/api/experiences', 'a=b', { 'content-type': type })).status).toBe(415);
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
+      expect((await user.request('POST', '/api/experiences', 'a=b', { 'content-type': type })).status).toBe(
+        415,
+      );
     }
   });
 
   // Case A38 of security.md.
-  const values = [null, true, 0, -1, 1e400, '', 'x', [], {}, [[[[[]]]]], 'x'.repeat(100_000), { id: { $ne: null } }];
-  const bodies = [...values, JSON.parse('{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}')];
+  const values = [
+    null,
+    true,
+    0,
+    -1,
+    Number.MAX_VALUE,
+    '',
+    'x',
+    [],
+    {},
+    [[[[[]]]]],
+    'x'.repeat(100_000),
+    { id: { $ne: null } },
+  ];
+  const bodies = [
+    ...values,
+    JSON.parse('{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}'),
+  ];
   const jsonRoutes = restRoutes.filter(
-    (route) => route.method !== 'get' && route.body !== 'multipart' && !route.path.startsWith('/api/auth/logout'),
+    (route) =>
+      route.method !== 'get' && route.body !== 'multipart' && !route.path.startsWith('/api/auth/logout'),
   );
 
-  it.each(jsonRoutes.map((route) => [name(route), route] as const))('%s: is never a 500', async (_name, route) => {
-    const fields = ['title', 'company', 'text', 'content', 'description', 'email', 'password', 'firstName', 'experienceIds'];
-    fields.push('jobPostingId', 'experienceId', 'bulletIndex', 'newContent', 'bulletPoints', 'bulletCounts', 'startDate');
-    for (const value of bodies) {
-      const wrapped = Object.fromEntries(fields.map((field) => [field, value]));
-      for (const body of [value, wrapped]) {
-        const sent = JSON.stringify(body) ?? 'null';
-        const answer = await user.request(route.method.toUpperCase(), nowhere(route.path), sent, {
-          'content-type': 'application/json',
-        });
-        expect(answer.status, `${sent.slice(0, 80)} → ${answer.text.slice(0, 200)}`).not.toBe(500);
-        if (answer.status >= 400) expect(answer.json?.message).toEqual(expect.any(String));
+  it.each(jsonRoutes.map((route) => [name(route), route] as const))(
+    '%s: is never a 500',
+    async (_name, route) => {
+      const fields = [
+        'title',
+        'company',
+        'text',
+        'content',
+        'description',
+        'email',
+        'password',
+        'firstName',
+        'experienceIds',
+      ];
+      fields.push(
+        'jobPostingId',
+        'experienceId',
+        'bulletIndex',
+        'newContent',
+        'bulletPoints',
+        'bulletCounts',
+        'startDate',
+      );
+      for (const value of bodies) {
+        const wrapped = Object.fromEntries(fields.map((field) => [field, value]));
+        for (const body of [value, wrapped]) {
+          const sent = JSON.stringify(body) ?? 'null';
+          const answer = await user.request(route.method.toUpperCase(), nowhere(route.path), sent, {
+            'content-type': 'application/json',
+          });
+          expect(answer.status, `${sent.slice(0, 80)} → ${answer.text.slice(0, 200)}`).not.toBe(500);
+          if (answer.status >= 400) expect(answer.json?.message).toEqual(expect.any(String));
+        }
       }
-    }
-    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    },
+  );
+
+  it('with a number that no number can hold is refused', async () => {
+    const body = '{"title": "x", "company": "y", "startDate": 1e400}';
+    const answer = await user.request('POST', '/api/experiences', body, { 'content-type': 'application/json' });
+    expect(answer.status).toBe(400);
   });
 
   it('that nests too deeply is refused', async () => {
     const deep = `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`;
-    const answer = await user.request('POST', '/api/experiences', deep, { 'content-type': 'application/json' });
+    const answer = await user.request('POST', '/api/experiences', deep, {
+      'content-type': 'application/json',
+    });
     expect(answer.status).toBe(400);
   });
 });
 
 describe('headers', () => {
   // Case A40 of security.md.
-  it.each(['/', '/api/auth/user', '/api/nothing', '/graphql', '/healthz', '/login', '/.env'])('of %s', async (path) => {
-    const { headers } = await app.visitor().get(path);
-    expect(headers.get('content-security-policy')).toContain("default-src 'self';script-src 'self'");
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(headers.get('content-security-policy')).not.toContain('unsafe');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('content-type')).toMatch(/charset=utf-8/i);
-    expect(headers.has('x-powered-by')).toBe(false);
-    expect([...headers.keys()].filter((key) => key.startsWith('access-control-'))).toEqual([]);
-  });
+  it.each(['/', '/api/auth/user', '/api/nothing', '/graphql', '/healthz', '/login', '/.env'])(
+    'of %s',
+    async (path) => {
+      const { headers } = await app.visitor().get(path);
+      expect(headers.get('content-security-policy')).toContain("default-src 'self';script-src 'self'");
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('content-type')).toMatch(/charset=utf-8/i);
+      expect(headers.has('x-powered-by')).toBe(false);
+      expect([...headers.keys()].filter((key) => key.startsWith('access-control-'))).toEqual([]);
+    },
+  );
 
   it('keep answers about people out of caches', async () => {
     expect((await user.get('/api/experiences')).headers.get('cache-control')).toBe('no-store');
-    expect((await user.post('/graphql', { query: '{ viewer { id } }' })).headers.get('cache-control')).toBe('no-store');
+    expect((await user.post('/graphql', { query: '{ viewer { id } }' })).headers.get('cache-control')).toBe(
+      'no-store',
+    );
   });
 
   it('are not reflected to another site', async () => {
     for (const method of ['GET', 'OPTIONS']) {
-      const answer = await user.request(method, '/api/experiences', undefined, { origin: 'https://evil.example' });
+      const answer = await user.request(method, '/api/experiences', undefined, {
+        origin: 'https://evil.example',
+      });
       expect([...answer.headers.keys()].filter((key) => key.startsWith('access-control-'))).toEqual([]);
     }
   });
 });
 
-it.each(['/.env', '/.git/config', '/assets/', '/assets/nothing.js', '/index.js.map', '/metrics.txt', '/package.json'])(
-  'serves nothing at %s',
-  async (path) => {
-    expect((await app.visitor().get(path)).status).toBe(404);
-  },
-);
+it.each([
+  '/.env',
+  '/.git/config',
+  '/assets/',
+  '/assets/nothing.js',
+  '/index.js.map',
+  '/metrics.txt',
+  '/package.json',
+])('serves nothing at %s', async (path) => {
+  expect((await app.visitor().get(path)).status).toBe(404);
+});
 
 it('shows no stack, SQL or path when something of ours fails', async () => {
-  const broken = await startTestApp({}, {
-    assistant: {
-      ...app.deps.assistant,
-      readHistory: async () => {
-        throw new Error(`select secret from users at ${projectRoot}`);
+  const broken = await startTestApp(
+    {},
+    {
+      assistant: {
+        ...app.deps.assistant,
+        readHistory: async () => {
+          throw new Error(`select secret from users at ${projectRoot}`);
+        },
       },
     },
-  });
+  );
   try {
     const client = await broken.user();
     const rest = await client.post('/api/experiences/parse', { text: 'Cook at Copper Kettle' });
@@ -221,11 +301,13 @@ it('shows no stack, SQL or path when something of ours fails', async () => {
       query: 'mutation { parseExperiences(input: { text: "Cook" }) { __typename } }',
     });
     expect(graphql.json.errors).toMatchObject([
-      { message: 'Something went wrong on our side. Please try again.', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+      {
+        message: 'Something went wrong on our side. Please try again.',
+        extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      },
     ]);
     expect(graphql.text).not.toMatch(/select secret|stack|node_modules|\.ts/);
   } finally {
     await broken.close();
   }
 });
-

@@ -31,7 +31,8 @@ export function createRestRouter(deps: Deps, routes: RestRoute[], requireAdmin: 
 }
 
 function requireJsonBody(req: Request, _res: Response, next: NextFunction): void {
-  const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+  const hasBody =
+    req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
   if (hasBody && !req.is('application/json')) {
     throw new UnsupportedTypeError('Please send JSON with the content type application/json.');
   }
@@ -102,7 +103,12 @@ export function jsonErrors(deps: Deps) {
       return;
     }
     deps.log.error({ err: error, requestId: res.locals.requestId, path: req.path }, 'a request failed');
-    res.status(500).json({ message: 'Something went wrong on our side. Please try again.', requestId: res.locals.requestId });
+    res
+      .status(500)
+      .json({
+        message: 'Something went wrong on our side. Please try again.',
+        requestId: res.locals.requestId,
+      });
   };
 }
 

@@ -22,7 +22,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function embedded(project: TestProject) {
   const database = await startEmbeddedDatabase(null);
   const { host, port, user, database: name } = database.connection;
-  project.provide('databaseUrl', `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`);
+  project.provide(
+    'databaseUrl',
+    `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
+  );
   return () => database.stop();
 }
 
@@ -39,4 +42,3 @@ async function onServer(project: TestProject, server: string) {
     await admin.end();
   };
 }
-

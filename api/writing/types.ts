@@ -68,7 +68,8 @@ export interface ReadHistory {
 // ---------------------------------------------------------------- understanding a posting
 
 export type Need = 'required' | 'preferred' | 'mentioned';
-export type TermKind = 'skill' | 'tool' | 'certificate' | 'degree' | 'language' | 'trait' | 'domain' | 'phrase';
+export type TermKind =
+  'skill' | 'tool' | 'certificate' | 'degree' | 'language' | 'trait' | 'domain' | 'phrase';
 
 export interface PostingTerm {
   /** As the posting writes it. */

@@ -93,11 +93,15 @@ export async function openBareDatabase(): Promise<BareDatabase> {
   };
 }
 
-const resumeData = (experiences: Role[], { receipt }: MatchScores) => JSON.stringify({ experiences, receipt });
+const resumeData = (experiences: Role[], { receipt }: MatchScores) =>
+  JSON.stringify({ experiences, receipt });
 
 async function insertCareer(client: Client): Promise<string> {
   const userId = randomUUID();
-  await client.query('insert into users (id, email, "updatedAt") values ($1, $2, now())', [userId, 'ada@example.com']);
+  await client.query('insert into users (id, email, "updatedAt") values ($1, $2, now())', [
+    userId,
+    'ada@example.com',
+  ]);
   for (const [position, experience] of CAREER.entries()) {
     const id = randomUUID();
     await client.query(

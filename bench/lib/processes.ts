@@ -1,22 +1,25 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../../api/platform/project-root.ts';
 
 const START_LIMIT_MS = 60_000;
 const ASK_EVERY_MS = 3;
+const STOP_LIMIT_MS = 10_000;
+const STOP_ASK_EVERY_MS = 20;
 
 const running = new Set<ChildProcess>();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    for (const child of running) signalGroup(child);
-    process.exit(1);
-  });
-}
+const folders = new Set<string>();
+process.once('exit', () => {
+  for (const child of running) signalGroup(child, 'SIGTERM');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 export interface Started {
   url: string;
@@ -37,8 +40,11 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** A new folder that is gone when this process ends. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'tb-bench-'));
+  const folder = mkdtempSync(join(tmpdir(), 'tb-bench-'));
+  folders.add(folder);
+  return folder;
 }
 
 /** Starts a program that serves `path` on the port that it finds in PORT, and waits for the first 200. */
@@ -58,7 +64,6 @@ export async function startProgram(
     detached: true,
   });
   running.add(child);
-  child.once('exit', () => running.delete(child));
   const stop = () => end(child);
   try {
     await firstOk(`http://127.0.0.1:${port}${path}`, child);
@@ -80,7 +85,7 @@ async function firstOk(url: string, child: ChildProcess): Promise<void> {
   while (!(await answersOk(url))) {
     if (hasEnded(child)) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`);
     if (performance.now() > limit) throw new Error(`${url} did not answer in ${START_LIMIT_MS} ms`);
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    await sleep(ASK_EVERY_MS);
   }
 }
 
@@ -95,15 +100,24 @@ function answersOk(url: string): Promise<boolean> {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-function signalGroup(child: ChildProcess): void {
-  if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+/** Signals a program and what it started; false when nothing of it is left. */
+function signalGroup(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' | 0): boolean {
+  try {
+    return child.pid !== undefined && process.kill(-child.pid, signal);
+  } catch {
+    return false;
+  }
 }
 
+/** npm ends at once and leaves the server that it started behind: the whole group has to be gone. */
 async function end(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return;
-  const ended = once(child, 'exit');
-  signalGroup(child);
-  await ended;
+  signalGroup(child, 'SIGTERM');
+  const limit = performance.now() + STOP_LIMIT_MS;
+  while (signalGroup(child, 0)) {
+    if (performance.now() > limit) signalGroup(child, 'SIGKILL');
+    await sleep(STOP_ASK_EVERY_MS);
+  }
+  running.delete(child);
 }
 
 /** Linux keeps the highest resident size of each process. */

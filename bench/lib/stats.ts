@@ -42,7 +42,10 @@ export async function compare(
   for (let round = 0; round < rounds; round += 1) {
     const times: { ours: number; bare: number }[] = [];
     for (let index = 0; index < calls; index += 1) times.push(await once());
-    medians.push({ ours: median(times.map(({ ours }) => ours)), bare: median(times.map(({ bare }) => bare)) });
+    medians.push({
+      ours: median(times.map(({ ours }) => ours)),
+      bare: median(times.map(({ bare }) => bare)),
+    });
   }
   return {
     ours: median(medians.map(({ ours }) => ours)),

@@ -16,7 +16,9 @@ export function printTable(title: string, head: string[], rows: Cell[][]): void 
   const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
   const print = (line: string[]) =>
     line
-      .map((text, column) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0)))
+      .map((text, column) =>
+        column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0),
+      )
       .join('  ')
       .trimEnd();
   process.stdout.write(`\n${title}\n\n${lines.map((line) => `  ${print(line)}\n`).join('')}\n`);

@@ -28,7 +28,9 @@ export async function ensureBrowser() {
     step('Installing Chromium for the browser tests');
     const lock = ['-o', 'DPkg::Lock::Timeout=300'];
     await run('apt-get', [...lock, 'update', '-qq'], { quiet: true });
-    await run('apt-get', [...lock, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quiet: true });
+    await run('apt-get', [...lock, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      quiet: true,
+    });
     const installed = find();
     if (installed) return installed;
   }

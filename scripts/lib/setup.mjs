@@ -22,7 +22,9 @@ const NOT_SOURCES = new Set(['generated', '__generated__', 'node_modules']);
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1])) return;
-  throw new Error(`Tailorbird needs Node ${MINIMUM_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+  throw new Error(
+    `Tailorbird needs Node ${MINIMUM_NODE.join('.')} or newer; this is ${process.versions.node}.`,
+  );
 }
 
 function isStamped(file, stamp) {
@@ -57,7 +59,8 @@ function* filesUnder(path) {
 function sourceStamp() {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
   for (const source of SOURCES) {
-    for (const file of filesUnder(join(root, source))) hash.update(file.slice(root.length)).update(readFileSync(file));
+    for (const file of filesUnder(join(root, source)))
+      hash.update(file.slice(root.length)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -33,7 +33,9 @@ export const registrationSchema = (minLength: number) =>
     email: emailSchema,
     password: newPasswordSchema(minLength),
     firstName: nameSchema('first name').refine((name) => name !== '', 'Please enter your first name.'),
-    lastName: nameSchema('last name').nullish().transform((name) => name ?? ''),
+    lastName: nameSchema('last name')
+      .nullish()
+      .transform((name) => name ?? ''),
   });
 
 export const signInSchema = z.object({

@@ -41,7 +41,10 @@ export const User = builder.prismaNode('User', {
       type: 'ResumeTemplate',
       description: 'Name, contact line, summary, skills and education that exports use.',
       resolve: (query, user, _args, { deps }) =>
-        deps.prisma.resumeTemplate.findFirstOrThrow({ ...query, where: { userId: user.id, isDefault: true } }),
+        deps.prisma.resumeTemplate.findFirstOrThrow({
+          ...query,
+          where: { userId: user.id, isDefault: true },
+        }),
     }),
   }),
 });

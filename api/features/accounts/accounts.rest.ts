@@ -50,7 +50,7 @@ export const accountRoutes: RestRoute[] = [
     // The client comes here when its session is over: whatever is left of it in the browser goes.
     handle: async ({ deps, actor, session }) => {
       const isSignedIn = actor !== null && (await isKnownUser(deps, actor));
-      if (!isSignedIn) await session.signOut();
+      if (!isSignedIn) await session.forget();
       return { kind: 'redirect', location: '/login' };
     },
   },
@@ -62,4 +62,3 @@ export const accountRoutes: RestRoute[] = [
     handle: async () => ({ kind: 'redirect', location: '/login-error' }),
   },
 ];
-

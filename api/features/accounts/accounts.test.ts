@@ -13,9 +13,20 @@ describe('registration', () => {
   it('signs the new person in and answers with the current user', async () => {
     const client = app.visitor();
     const email = newEmail();
-    const answer = await client.post('/api/auth/register', { email: ` ${email.toUpperCase()} `, password, firstName: 'Ada' });
+    const answer = await client.post('/api/auth/register', {
+      email: ` ${email.toUpperCase()} `,
+      password,
+      firstName: 'Ada',
+    });
     expect(answer.status).toBe(201);
-    const expected = { email, firstName: 'Ada', lastName: '', profileImageUrl: null, isAdmin: false, hasPassword: true };
+    const expected = {
+      email,
+      firstName: 'Ada',
+      lastName: '',
+      profileImageUrl: null,
+      isAdmin: false,
+      hasPassword: true,
+    };
     expect(answer.json).toMatchObject(expected);
     expect((await client.get('/api/auth/user')).json).toEqual(answer.json);
   });
@@ -34,7 +45,9 @@ describe('registration', () => {
 
   it('refuses an address that is taken, in any spelling', async () => {
     const { email } = await app.user();
-    const answer = await app.visitor().post('/api/auth/register', { email: email.toUpperCase(), password, firstName: 'B' });
+    const answer = await app
+      .visitor()
+      .post('/api/auth/register', { email: email.toUpperCase(), password, firstName: 'B' });
     expect(answer.status).toBe(409);
     expect(answer.json).toEqual({ message: 'An account with this email already exists.' });
   });
@@ -44,8 +57,14 @@ describe('registration', () => {
     [{ email: 'nobody', password, firstName: 'A' }, 'Please enter a valid email address.'],
     [{ email: 'a@b.c\r\nBcc: x@y.z', password, firstName: 'A' }, 'Please enter a valid email address.'],
     [{ email: '\u212Aelvin@example.com', password, firstName: 'A' }, 'Please enter a valid email address.'],
-    [{ email: 'a@example.com', password: '12345', firstName: 'A' }, 'Password must be at least 6 characters long.'],
-    [{ email: 'a@example.com', password: 'x'.repeat(257), firstName: 'A' }, 'Password must be at most 256 characters long.'],
+    [
+      { email: 'a@example.com', password: '12345', firstName: 'A' },
+      'Password must be at least 6 characters long.',
+    ],
+    [
+      { email: 'a@example.com', password: 'x'.repeat(257), firstName: 'A' },
+      'Password must be at most 256 characters long.',
+    ],
     [{ email: 'a@example.com', password, firstName: '  ' }, 'Please enter your first name.'],
   ])('refuses %o', async (body, message) => {
     const answer = await app.visitor().post('/api/auth/register', body);
@@ -92,7 +111,9 @@ describe('sign-in', () => {
   });
 
   it('keeps the session out of the reach of scripts and other sites', async () => {
-    const answer = await app.visitor().post('/api/auth/register', { email: newEmail(), password, firstName: 'A' });
+    const answer = await app
+      .visitor()
+      .post('/api/auth/register', { email: newEmail(), password, firstName: 'A' });
     const cookie = answer.headers.getSetCookie().find((header) => header.startsWith('sid='));
     expect(cookie).toMatch(/; Path=\/;.*HttpOnly; SameSite=Lax/);
     expect(cookie).not.toMatch(/Domain=/);

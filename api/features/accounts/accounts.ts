@@ -87,13 +87,18 @@ export async function isKnownUser(deps: Deps, { userId }: Actor): Promise<boolea
 
 /** The administrator is whoever has proved that `ADMIN_EMAIL` is theirs; read afresh each time. */
 export function isAdmin(deps: Deps, user: { email: string; emailVerifiedAt: Date | null }): boolean {
-  return deps.config.adminEmail !== undefined && user.email === deps.config.adminEmail && user.emailVerifiedAt !== null;
+  return (
+    deps.config.adminEmail !== undefined &&
+    user.email === deps.config.adminEmail &&
+    user.emailVerifiedAt !== null
+  );
 }
 
 /** @throws {UnauthenticatedError} {@link ForbiddenError} */
 export async function requireAdmin(deps: Deps, actor: Actor | null): Promise<Actor> {
   const known = requireActor(actor);
   const user = await deps.prisma.user.findUnique({ where: { id: known.userId } });
-  if (!user || !isAdmin(deps, user)) throw new ForbiddenError('This page is only available to administrators.');
+  if (!user || !isAdmin(deps, user))
+    throw new ForbiddenError('This page is only available to administrators.');
   return known;
 }

@@ -46,7 +46,13 @@ const bulletContent = z
 const bulletInput = z.preprocess(
   (bullet) => (typeof bullet === 'string' ? { content: bullet } : bullet),
   z.object(
-    { id: z.string().nullish().transform((id) => id ?? null), content: bulletContent },
+    {
+      id: z
+        .string()
+        .nullish()
+        .transform((id) => id ?? null),
+      content: bulletContent,
+    },
     'Please enter the text of the bullet point.',
   ),
 );
@@ -56,7 +62,9 @@ export const experienceSchema = z
   .object({
     title: requiredLine('Please enter the job title.', 'The job title is too long.'),
     company: requiredLine('Please enter the company.', 'The company name is too long.'),
-    location: oneLine(TITLE_MAX_LENGTH, 'The location is too long.').nullish().transform((text) => text || null),
+    location: oneLine(TITLE_MAX_LENGTH, 'The location is too long.')
+      .nullish()
+      .transform((text) => text || null),
     startDate: month('start date'),
     endDate: month('end date').transform((text) => text || null),
     description: personText(DESCRIPTION_MAX_LENGTH, 'The description is too long.')
@@ -89,7 +97,10 @@ export const bulletSchema = z.object({
 });
 
 export const reorderSchema = z.object({
-  experienceIds: z.array(z.string()).min(1, 'Please send the experiences in their new order.').max(MAX_EXPERIENCES),
+  experienceIds: z
+    .array(z.string())
+    .min(1, 'Please send the experiences in their new order.')
+    .max(MAX_EXPERIENCES),
 });
 
 export const pastedTextSchema = z.object({

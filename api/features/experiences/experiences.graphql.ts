@@ -90,7 +90,10 @@ const toInput = ({ bulletPoints, ...fields }: ExperienceFields) => ({
 
 const ExperiencePayload = (name: string) =>
   builder.objectRef<Awaited<ReturnType<typeof createExperience>>>(name).implement({
-    fields: (t) => ({ experience: t.field({ type: Experience, resolve: (experience) => experience }), viewer: t.field({ type: User, resolve: resolveViewer }) }),
+    fields: (t) => ({
+      experience: t.field({ type: Experience, resolve: (experience) => experience }),
+      viewer: t.field({ type: User, resolve: resolveViewer }),
+    }),
   });
 
 builder.mutationField('createExperience', (t) =>
@@ -112,12 +115,14 @@ builder.mutationField('createExperience', (t) =>
 
 builder.mutationField('createExperiences', (t) =>
   t.field({
-    type: builder.objectRef<Awaited<ReturnType<typeof createExperiences>>>('CreateExperiencesPayload').implement({
-      fields: (f) => ({
-        experiences: f.field({ type: [Experience], resolve: (experiences) => experiences }),
-        viewer: f.field({ type: User, resolve: resolveViewer }),
+    type: builder
+      .objectRef<Awaited<ReturnType<typeof createExperiences>>>('CreateExperiencesPayload')
+      .implement({
+        fields: (f) => ({
+          experiences: f.field({ type: [Experience], resolve: (experiences) => experiences }),
+          viewer: f.field({ type: User, resolve: resolveViewer }),
+        }),
       }),
-    }),
     description: 'All of them or none.',
     errors: { types: [ValidationError, RuleError] },
     authScopes: { user: true },
@@ -173,7 +178,9 @@ builder.mutationField('deleteExperience', (t) =>
         required: true,
       }),
     },
-    resolve: async (_root, { input }, { deps, actor }) => ({ id: await deleteExperience(deps, actor, input.id.id) }),
+    resolve: async (_root, { input }, { deps, actor }) => ({
+      id: await deleteExperience(deps, actor, input.id.id),
+    }),
   }),
 );
 
@@ -229,7 +236,9 @@ builder.mutationField('parseExperiences', (t) =>
     authScopes: { user: true },
     args: {
       input: t.arg({
-        type: builder.inputType('ParseExperiencesInput', { fields: (i) => ({ text: i.string({ required: true }) }) }),
+        type: builder.inputType('ParseExperiencesInput', {
+          fields: (i) => ({ text: i.string({ required: true }) }),
+        }),
         required: true,
       }),
     },

@@ -11,7 +11,15 @@ import {
 } from './experiences.ts';
 import { parseExperiences } from './parse-experiences.ts';
 
-function presentExperience({ id, title, company, location, startDate, endDate, ...rest }: ExperienceWithBullets) {
+function presentExperience({
+  id,
+  title,
+  company,
+  location,
+  startDate,
+  endDate,
+  ...rest
+}: ExperienceWithBullets) {
   return {
     id,
     title,
@@ -26,7 +34,10 @@ function presentExperience({ id, title, company, location, startDate, endDate, .
   };
 }
 
-const presentBullet = (bullet: { id: string; content: string }) => ({ id: bullet.id, content: bullet.content });
+const presentBullet = (bullet: { id: string; content: string }) => ({
+  id: bullet.id,
+  content: bullet.content,
+});
 
 /** Section 7, "Experiences". */
 export const experienceRoutes: RestRoute[] = [
@@ -40,7 +51,8 @@ export const experienceRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/experiences',
     access: 'user',
-    handle: async ({ deps, actor, body }) => json(presentExperience(await createExperience(deps, actor, body)), 201),
+    handle: async ({ deps, actor, body }) =>
+      json(presentExperience(await createExperience(deps, actor, body)), 201),
   },
   {
     method: 'post',
@@ -49,15 +61,17 @@ export const experienceRoutes: RestRoute[] = [
     handle: async ({ deps, actor, body }) => {
       const { experiences, warnings } = await parseExperiences(deps, actor, body);
       return json({
-        experiences: experiences.map(({ title, company, location, startDate, endDate, description, bulletPoints }) => ({
-          title,
-          company,
-          location,
-          startDate,
-          endDate,
-          description,
-          bulletPoints,
-        })),
+        experiences: experiences.map(
+          ({ title, company, location, startDate, endDate, description, bulletPoints }) => ({
+            title,
+            company,
+            location,
+            startDate,
+            endDate,
+            description,
+            bulletPoints,
+          }),
+        ),
         warnings,
       });
     },

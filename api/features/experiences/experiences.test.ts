@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import type { Loose, TestClient } from '../../testing/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,7 +16,8 @@ const nurse = {
   bulletPoints: ['Cared for 18 patients on a surgical ward', '   ', 'Trained 11 new colleagues'],
 };
 
-const add = async (client: TestClient, input: object = nurse) => (await client.post('/api/experiences', input)).json;
+const add = async (client: TestClient, input: object = nurse) =>
+  (await client.post('/api/experiences', input)).json;
 const list = async (client: TestClient) => (await client.get('/api/experiences')).json;
 
 describe('adding', () => {
@@ -29,7 +30,10 @@ describe('adding', () => {
       company: 'St. Bride Hospital',
       startDate: '2019-03',
       endDate: '2022-08',
-      bulletPoints: [{ content: 'Cared for 18 patients on a surgical ward' }, { content: 'Trained 11 new colleagues' }],
+      bulletPoints: [
+        { content: 'Cared for 18 patients on a surgical ward' },
+        { content: 'Trained 11 new colleagues' },
+      ],
     });
     expect(await list(client)).toEqual([answer.json]);
   });
@@ -37,15 +41,26 @@ describe('adding', () => {
   it('takes an open end, a year alone and no dates', async () => {
     const client = await app.user();
     expect(await add(client, { ...nurse, endDate: '' })).toMatchObject({ endDate: null });
-    expect(await add(client, { ...nurse, startDate: '2019', endDate: '2019' })).toMatchObject({ startDate: '2019' });
-    expect(await add(client, { title: 'Cook', company: 'Café' })).toMatchObject({ startDate: '', endDate: null });
+    expect(await add(client, { ...nurse, startDate: '2019', endDate: '2019' })).toMatchObject({
+      startDate: '2019',
+    });
+    expect(await add(client, { title: 'Cook', company: 'Café' })).toMatchObject({
+      startDate: '',
+      endDate: null,
+    });
   });
 
   it.each([
     [{ company: 'X' }, 'Please enter the job title.'],
     [{ title: 'X', company: '  ' }, 'Please enter the company.'],
-    [{ ...nurse, startDate: '2022-09', endDate: '2022-08' }, 'The end date is before the start date. Please check both.'],
-    [{ ...nurse, startDate: '2023', endDate: '2022' }, 'The end date is before the start date. Please check both.'],
+    [
+      { ...nurse, startDate: '2022-09', endDate: '2022-08' },
+      'The end date is before the start date. Please check both.',
+    ],
+    [
+      { ...nurse, startDate: '2023', endDate: '2022' },
+      'The end date is before the start date. Please check both.',
+    ],
     [{ ...nurse, startDate: 'last spring' }, 'Please enter the start date as a month, like 2021-03.'],
     [{ ...nurse, startDate: '2021-13' }, 'Please enter the start date as a month, like 2021-03.'],
     [{ ...nurse, bulletPoints: ['x'.repeat(1001)] }, 'A bullet point can have at most 1000 characters.'],
@@ -61,7 +76,12 @@ describe('adding', () => {
 
   it('belongs to the session’s user whatever the payload says', async () => {
     const [ada, bob] = [await app.user(), await app.user()];
-    const forged = { ...nurse, userId: bob.userId, id: '00000000-0000-7000-8000-000000000000', createdAt: new Date(0) };
+    const forged = {
+      ...nurse,
+      userId: bob.userId,
+      id: '00000000-0000-7000-8000-000000000000',
+      createdAt: new Date(0),
+    };
     const created = await add(ada, forged);
     expect(created.id).not.toBe(forged.id);
     expect(new Date(created.createdAt).getTime()).toBeGreaterThan(0);
@@ -71,7 +91,14 @@ describe('adding', () => {
 
   it('shows text as it was typed, whatever it looks like', async () => {
     const client = await app.user();
-    const texts = ['<script>alert(1)</script>', '{{7*7}}', 'שלום עולם', '👩‍⚕️ care', '日本語', "'; drop table users; --"];
+    const texts = [
+      '<script>alert(1)</script>',
+      '{{7*7}}',
+      'שלום עולם',
+      '👩‍⚕️ care',
+      '日本語',
+      "'; drop table users; --",
+    ];
     const created = await add(client, { ...nurse, title: texts[0], bulletPoints: texts });
     expect(created.title).toBe(texts[0]);
     expect(created.bulletPoints.map((bullet: { content: string }) => bullet.content)).toEqual(texts);
@@ -89,14 +116,18 @@ describe('adding', () => {
       ... on CreateExperiencesPayload { experiences { title } }
       ... on ValidationError { message fields { path } }
     } }`;
-    const bad = await client.graphql(mutation, { experiences: [nurse, nurse, { ...nurse, company: '' }].map(asInput) });
+    const bad = await client.graphql(mutation, {
+      experiences: [nurse, nurse, { ...nurse, company: '' }].map(asInput),
+    });
     expect(bad.data.createExperiences).toEqual({
       __typename: 'ValidationError',
       message: 'Please enter the company.',
       fields: [{ path: 'experiences.2.company' }],
     });
     expect(await list(client)).toEqual([]);
-    const good = await client.graphql(mutation, { experiences: [nurse, { ...nurse, title: 'Cook' }].map(asInput) });
+    const good = await client.graphql(mutation, {
+      experiences: [nurse, { ...nurse, title: 'Cook' }].map(asInput),
+    });
     expect(good.data.createExperiences.experiences).toEqual([{ title: 'Staff Nurse' }, { title: 'Cook' }]);
     expect(await list(client)).toHaveLength(2);
   });
@@ -113,9 +144,15 @@ describe('changing', () => {
     const before = await add(client);
     const [cared, trained] = before.bulletPoints;
     const bulletPoints = [trained.content, 'A new one', cared.content];
-    const answer = await client.put(`/api/experiences/${before.id}`, { ...nurse, title: 'Charge Nurse', bulletPoints });
+    const answer = await client.put(`/api/experiences/${before.id}`, {
+      ...nurse,
+      title: 'Charge Nurse',
+      bulletPoints,
+    });
     expect(answer.json).toMatchObject({ id: before.id, title: 'Charge Nurse' });
-    expect(answer.json.bulletPoints.map((bullet: { content: string }) => bullet.content)).toEqual(bulletPoints);
+    expect(answer.json.bulletPoints.map((bullet: { content: string }) => bullet.content)).toEqual(
+      bulletPoints,
+    );
     expect(answer.json.bulletPoints[0].id).toBe(trained.id);
     expect(answer.json.bulletPoints[2].id).toBe(cared.id);
   });
@@ -135,7 +172,10 @@ describe('changing', () => {
     const client = await app.user();
     const [one, two] = [await add(client), await add(client)];
     const foreign = two.bulletPoints[0];
-    await client.put(`/api/experiences/${one.id}`, { ...nurse, bulletPoints: [{ id: foreign.id, content: 'Mine now' }] });
+    await client.put(`/api/experiences/${one.id}`, {
+      ...nurse,
+      bulletPoints: [{ id: foreign.id, content: 'Mine now' }],
+    });
     expect((await client.get(`/api/experiences/${two.id}/bullet-points`)).json).toEqual(two.bulletPoints);
   });
 
@@ -167,16 +207,19 @@ describe('order', () => {
     ... on ReorderExperiencesPayload { viewer { experiences { edges { node { id title } } } } }
     ... on NotFoundError { message }
   } }`;
-  const titles = async (client: TestClient) => (await list(client)).map((item: { title: string }) => item.title);
+  const titles = async (client: TestClient) =>
+    (await list(client)).map((item: { title: string }) => item.title);
 
   it('keeps the order that a user dragged', async () => {
     const client = await app.user();
     for (const title of ['One', 'Two', 'Three']) await add(client, { ...nurse, title });
     const { data } = await client.graphql('{ viewer { experiences { edges { node { id title } } } } }');
-    const nodes = data.viewer.experiences.edges.map((edge: any) => edge.node);
+    const nodes = data.viewer.experiences.edges.map((edge: Loose) => edge.node);
     const wanted = [nodes[2], nodes[0], nodes[1]];
     const moved = await client.graphql(reorder, { ids: wanted.map((node) => node.id) });
-    expect(moved.data.reorderExperiences.viewer.experiences.edges.map((edge: any) => edge.node)).toEqual(wanted);
+    expect(moved.data.reorderExperiences.viewer.experiences.edges.map((edge: Loose) => edge.node)).toEqual(
+      wanted,
+    );
     expect(await titles(client)).toEqual(['Three', 'One', 'Two']);
     await add(client, { ...nurse, title: 'Four' });
     expect(await titles(client)).toEqual(['Three', 'One', 'Two', 'Four']);
@@ -196,7 +239,9 @@ describe('bullets', () => {
   it('are listed, added and deleted over their documented paths', async () => {
     const client = await app.user();
     const { id } = await add(client);
-    const added = await client.post(`/api/experiences/${id}/bullet-points`, { content: ' Ran the night shift ' });
+    const added = await client.post(`/api/experiences/${id}/bullet-points`, {
+      content: ' Ran the night shift ',
+    });
     expect([added.status, added.json.content]).toEqual([201, 'Ran the night shift']);
     expect((await client.post(`/api/experiences/${id}/bullet-points`, { content: '  ' })).status).toBe(400);
     expect((await client.delete(`/api/bullet-points/${added.json.id}`)).json).toEqual({ success: true });
@@ -234,7 +279,11 @@ Mar 2019 – Present
   it.each([
     ['', 400, 'Please paste your experience text first'],
     ['  \n\t ', 400, 'Please paste your experience text first'],
-    ['x'.repeat(200_000), 400, 'That is more text than can be read at once: at most 100,000 characters, please.'],
+    [
+      'x'.repeat(200_000),
+      400,
+      'That is more text than can be read at once: at most 100,000 characters, please.',
+    ],
   ])('answers what to do for a bad one', async (text, status, message) => {
     const client = await app.user();
     const answer = await client.post('/api/experiences/parse', { text });

@@ -14,7 +14,10 @@ import {
 
 export type ExperienceWithBullets = Experience & { bulletPoints: BulletPoint[] };
 
-export const bulletOrder = [{ position: 'asc' }, { id: 'asc' }] satisfies Prisma.BulletPointOrderByWithRelationInput[];
+export const bulletOrder = [
+  { position: 'asc' },
+  { id: 'asc' },
+] satisfies Prisma.BulletPointOrderByWithRelationInput[];
 export const experienceOrder = [
   { position: 'asc' },
   { id: 'asc' },
@@ -26,7 +29,11 @@ const WHAT = 'The experience';
 /** The user's experiences in the order that they gave them, each with its bullet points. */
 export async function listExperiences(deps: Deps, actor: Actor | null): Promise<ExperienceWithBullets[]> {
   const { userId } = requireActor(actor);
-  return deps.prisma.experience.findMany({ where: { userId }, orderBy: experienceOrder, include: withBullets });
+  return deps.prisma.experience.findMany({
+    where: { userId },
+    orderBy: experienceOrder,
+    include: withBullets,
+  });
 }
 
 /** @throws {ValidationError} {@link RuleError} when the bank is full. */
@@ -35,7 +42,9 @@ export async function createExperience(
   actor: Actor | null,
   input: unknown,
 ): Promise<ExperienceWithBullets> {
-  const [experience] = await createExperiences(deps, actor, { experiences: [input] }).catch(unwrapOnlyExperience);
+  const [experience] = await createExperiences(deps, actor, { experiences: [input] }).catch(
+    unwrapOnlyExperience,
+  );
   if (!experience) throw new Error('an experience was not created');
   return experience;
 }
@@ -68,14 +77,22 @@ export async function createExperiences(
       _max: { position: true },
     });
     if (count + experiences.length > MAX_EXPERIENCES) {
-      throw new RuleError('bank-full', `At most ${MAX_EXPERIENCES} experiences can be kept. Please delete some first.`);
+      throw new RuleError(
+        'bank-full',
+        `At most ${MAX_EXPERIENCES} experiences can be kept. Please delete some first.`,
+      );
     }
     const created: ExperienceWithBullets[] = [];
     for (const [index, { bulletPoints, ...fields }] of experiences.entries()) {
       const bullets = (bulletPoints ?? []).map((bullet, position) => ({ content: bullet.content, position }));
       created.push(
         await tx.experience.create({
-          data: { ...fields, userId, position: (max.position ?? -1) + 1 + index, bulletPoints: { create: bullets } },
+          data: {
+            ...fields,
+            userId,
+            position: (max.position ?? -1) + 1 + index,
+            bulletPoints: { create: bullets },
+          },
           include: withBullets,
         }),
       );
@@ -124,7 +141,10 @@ async function replaceBullets(
   experienceId: string,
   wanted: NonNullable<ExperienceInput['bulletPoints']>,
 ): Promise<void> {
-  const existing = await tx.bulletPoint.findMany({ where: { experienceId, isActive: true }, orderBy: bulletOrder });
+  const existing = await tx.bulletPoint.findMany({
+    where: { experienceId, isActive: true },
+    orderBy: bulletOrder,
+  });
   const unclaimed = new Map(existing.map((bullet) => [bullet.id, bullet]));
   const claim = (bullet: BulletPoint | undefined) => {
     if (bullet) unclaimed.delete(bullet.id);
@@ -132,7 +152,8 @@ async function replaceBullets(
   };
   const byId = wanted.map((bullet) => claim(bullet.id === null ? undefined : unclaimed.get(bullet.id)));
   const kept = wanted.map(
-    (bullet, index) => byId[index] ?? claim([...unclaimed.values()].find((other) => other.content === bullet.content)),
+    (bullet, index) =>
+      byId[index] ?? claim([...unclaimed.values()].find((other) => other.content === bullet.content)),
   );
   await tx.bulletPoint.deleteMany({ where: { id: { in: [...unclaimed.keys()] } } });
   for (const [position, bullet] of wanted.entries()) {
@@ -171,11 +192,16 @@ export async function reorderExperiences(deps: Deps, actor: Actor | null, input:
   const named = [...new Set(experienceIds.map((id) => parseId(id, WHAT)))];
   await deps.prisma.$transaction(async (tx) => {
     await lockBank(tx, userId);
-    const own = await tx.experience.findMany({ where: { userId }, orderBy: experienceOrder, select: { id: true } });
+    const own = await tx.experience.findMany({
+      where: { userId },
+      orderBy: experienceOrder,
+      select: { id: true },
+    });
     const ownIds = own.map((experience) => experience.id);
     if (named.some((id) => !ownIds.includes(id))) throw new NotFoundError(WHAT);
     const order = [...named, ...ownIds.filter((id) => !named.includes(id))];
-    for (const [position, id] of order.entries()) await tx.experience.update({ where: { id }, data: { position } });
+    for (const [position, id] of order.entries())
+      await tx.experience.update({ where: { id }, data: { position } });
   });
 }
 

@@ -16,7 +16,11 @@ export interface ParsedExperiences {
  *
  * @throws {ValidationError} for blank or overlong text. {@link RuleError} when no experience is in it.
  */
-export async function parseExperiences(deps: Deps, actor: Actor | null, input: unknown): Promise<ParsedExperiences> {
+export async function parseExperiences(
+  deps: Deps,
+  actor: Actor | null,
+  input: unknown,
+): Promise<ParsedExperiences> {
   requireActor(actor);
   const text = cleanText(parseInput(pastedTextSchema, input).text);
   const { experiences, warnings } = await deps.assistant.readHistory(text);

@@ -36,7 +36,9 @@ export const JobPosting = builder.prismaNode('JobPosting', {
       resolve: (posting) => analysisOf(posting).remote,
     }),
     pay: t.string({ select: { analysis: true }, resolve: (posting) => analysisOf(posting).pay }),
-    keywords: t.exposeStringList('keywords', { description: 'What is shown and highlighted, weightiest first.' }),
+    keywords: t.exposeStringList('keywords', {
+      description: 'What is shown and highlighted, weightiest first.',
+    }),
     focusAreas: t.exposeStringList('focusAreas'),
     terms: t.field({
       type: [PostingTerm],
@@ -79,7 +81,11 @@ builder.mutationField('analyzeJobPosting', (t) =>
     args: {
       input: t.arg({
         type: builder.inputType('AnalyzeJobPostingInput', {
-          fields: (i) => ({ description: i.string({ required: true }), title: i.string(), company: i.string() }),
+          fields: (i) => ({
+            description: i.string({ required: true }),
+            title: i.string(),
+            company: i.string(),
+          }),
         }),
         required: true,
       }),

@@ -38,6 +38,7 @@ export const jobPostingRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/job-postings',
     access: 'user',
-    handle: async ({ deps, actor, body }) => json(presentPosting(await analyzeJobPosting(deps, actor, body)), 201),
+    handle: async ({ deps, actor, body }) =>
+      json(presentPosting(await analyzeJobPosting(deps, actor, body)), 201),
   },
 ];

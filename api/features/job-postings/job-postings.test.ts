@@ -26,7 +26,11 @@ describe('analysing a pasted posting', () => {
     const client = await app.user();
     const answer = await client.post('/api/job-postings', { description, userExperiences: [] });
     expect(answer.status).toBe(201);
-    expect(answer.json).toMatchObject({ title: 'Warehouse Operative', company: 'Northgate Logistics', description });
+    expect(answer.json).toMatchObject({
+      title: 'Warehouse Operative',
+      company: 'Northgate Logistics',
+      description,
+    });
     expect(answer.json.keywords.join(' ')).toMatch(/forklift/i);
     expect(answer.json.requirements.join(' ')).toContain('Forklift licence');
     expect(answer.json.focusAreas.length).toBeGreaterThan(0);
@@ -37,7 +41,11 @@ describe('analysing a pasted posting', () => {
 
   it('lets a given title and company win', async () => {
     const client = await app.user();
-    const answer = await client.post('/api/job-postings', { description, title: 'Picker', company: 'Depot 9' });
+    const answer = await client.post('/api/job-postings', {
+      description,
+      title: 'Picker',
+      company: 'Depot 9',
+    });
     expect(answer.json).toMatchObject({ title: 'Picker', company: 'Depot 9' });
   });
 
@@ -72,9 +80,17 @@ describe('analysing a pasted posting', () => {
   it.each([
     ['', 400, 'Please enter a job description'],
     [' \n ', 400, 'Please enter a job description'],
-    ['x'.repeat(200_000), 400, 'That is more text than a posting can have: at most 100,000 characters, please.'],
+    [
+      'x'.repeat(200_000),
+      400,
+      'That is more text than a posting can have: at most 100,000 characters, please.',
+    ],
     ['https://jobs.example.com/123', 422, /paste the text of the posting/],
-    ['Sign in to your account\nEmail\nPassword\nForgot your password?\nKeep me signed in', 422, /login or cookie page/],
+    [
+      'Sign in to your account\nEmail\nPassword\nForgot your password?\nKeep me signed in',
+      422,
+      /login or cookie page/,
+    ],
     ['\u0001\u0002\uFFFD\uFFFD%%%%', 422, /could not find a job description/],
     ['🎉🎉🎉 🥳', 422, /could not find a job description/],
   ])('answers what to do for a bad one', async (text, status, message) => {
@@ -86,9 +102,15 @@ describe('analysing a pasted posting', () => {
   });
 
   it.each([
-    ['German', 'Pflegefachkraft (m/w/d)\nAnforderungen:\n- Examen als Pflegefachkraft\n- Erfahrung in der Wundversorgung\n- Teamfähigkeit'],
+    [
+      'German',
+      'Pflegefachkraft (m/w/d)\nAnforderungen:\n- Examen als Pflegefachkraft\n- Erfahrung in der Wundversorgung\n- Teamfähigkeit',
+    ],
     ['Hebrew', 'דרושה אחות מוסמכת\nדרישות:\n- ניסיון של שלוש שנים\n- רישיון אחות\n- עבודה במשמרות'],
-    ['emoji between words', '🚀 Barista wanted 🚀\nRequirements:\n✅ latte art\n✅ cash handling\n✅ food hygiene certificate'],
+    [
+      'emoji between words',
+      '🚀 Barista wanted 🚀\nRequirements:\n✅ latte art\n✅ cash handling\n✅ food hygiene certificate',
+    ],
   ])('takes one in %s', async (_name, text) => {
     const client = await app.user();
     expect((await client.post('/api/job-postings', { description: text })).status).toBe(201);

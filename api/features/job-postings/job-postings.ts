@@ -20,7 +20,11 @@ const WHAT = 'The job posting';
  *
  * @throws {ValidationError} {@link RuleError} when the text is not a posting: a link, a login page, no words.
  */
-export async function analyzeJobPosting(deps: Deps, actor: Actor | null, input: unknown): Promise<JobPosting> {
+export async function analyzeJobPosting(
+  deps: Deps,
+  actor: Actor | null,
+  input: unknown,
+): Promise<JobPosting> {
   const { userId } = requireActor(actor);
   const { description, title, company } = parseInput(jobPostingSchema, input);
   const text = cleanText(description);

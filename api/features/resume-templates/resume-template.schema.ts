@@ -9,10 +9,15 @@ const line = (label: string, max = TITLE_MAX_LENGTH) =>
 const webAddress = (label: string) =>
   line(label, URL_MAX_LENGTH)
     .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
-    .refine((text) => text === '' || isHttp(text), `Please enter the ${label} as a web address, like example.com/me.`);
+    .refine(
+      (text) => text === '' || isHttp(text),
+      `Please enter the ${label} as a web address, like example.com/me.`,
+    );
 
 function isHttp(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).hostname.includes('.');
+  return (
+    URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).hostname.includes('.')
+  );
 }
 
 const year = (label: string) =>
@@ -51,10 +56,13 @@ export const resumeTemplateSchema = z.object({
           endDate: year('end'),
           details: personText(DESCRIPTION_MAX_LENGTH, 'The details are too long.'),
         })
-        .refine((entry) => entry.startDate === '' || entry.endDate === '' || entry.startDate <= entry.endDate, {
-          path: ['endDate'],
-          message: 'The end is before the start. Please check both.',
-        }),
+        .refine(
+          (entry) => entry.startDate === '' || entry.endDate === '' || entry.startDate <= entry.endDate,
+          {
+            path: ['endDate'],
+            message: 'The end is before the start. Please check both.',
+          },
+        ),
     )
     .max(50, 'There can be at most 50 entries.')
     .transform((entries) => entries.filter((entry) => Object.values(entry).some((value) => value !== ''))),

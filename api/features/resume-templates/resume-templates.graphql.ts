@@ -38,7 +38,10 @@ export const ResumeTemplate = builder.prismaNode('ResumeTemplate', {
       resolve: (template) => templateDetails(template).education,
     }),
     skills: t.stringList({ select: lists, resolve: (template) => templateDetails(template).skills }),
-    certifications: t.stringList({ select: lists, resolve: (template) => templateDetails(template).certifications }),
+    certifications: t.stringList({
+      select: lists,
+      resolve: (template) => templateDetails(template).certifications,
+    }),
     languages: t.stringList({ select: lists, resolve: (template) => templateDetails(template).languages }),
   }),
 });

@@ -17,7 +17,11 @@ export async function defaultTemplate(deps: Deps, actor: Actor | null): Promise<
 }
 
 /** Changes what the user's resumes say besides the work history. @throws {ValidationError} */
-export async function updateDefaultTemplate(deps: Deps, actor: Actor | null, input: unknown): Promise<ResumeTemplate> {
+export async function updateDefaultTemplate(
+  deps: Deps,
+  actor: Actor | null,
+  input: unknown,
+): Promise<ResumeTemplate> {
   const fields = parseInput(resumeTemplateSchema, input);
   const { id } = await defaultTemplate(deps, actor);
   return deps.prisma.resumeTemplate.update({ where: { id }, data: fields });

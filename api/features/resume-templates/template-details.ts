@@ -11,7 +11,9 @@ const educationEntry = z.object({
 const textList = z.array(z.string());
 
 /** The JSON columns of a template, read back. */
-export function templateDetails(template: Pick<ResumeTemplate, 'education' | 'skills' | 'certifications' | 'languages'>) {
+export function templateDetails(
+  template: Pick<ResumeTemplate, 'education' | 'skills' | 'certifications' | 'languages'>,
+) {
   return {
     education: z.array(educationEntry).parse(template.education),
     skills: textList.parse(template.skills),

@@ -13,7 +13,12 @@ import { postingToScore } from '../job-postings/job-postings.ts';
 import { lockResume } from './lock-resume.ts';
 import type { TailoredBullet, TailoredExperience } from './resume-data.schema.ts';
 import { scoreResumeData } from './score-resume-data.ts';
-import { addBulletSchema, bulletPlaceSchema, newContentSchema, updateBulletSchema } from './tailored-resume.schema.ts';
+import {
+  addBulletSchema,
+  bulletPlaceSchema,
+  newContentSchema,
+  updateBulletSchema,
+} from './tailored-resume.schema.ts';
 import { bankBullet, dataOf, scoredColumns, type ResumeWithPosting } from './tailored-resumes.ts';
 
 const BULLET = 'The bullet point';
@@ -40,7 +45,10 @@ async function edit<T>(
   return deps.prisma.$transaction(async (tx) => {
     const { data, jobPostingId } = await lockResume(tx, userId, id);
     const posting = await tx.jobPosting.findUniqueOrThrow({ where: { id: jobPostingId, userId } });
-    const template = await tx.resumeTemplate.findFirst({ where: { userId, isDefault: true }, orderBy: { id: 'asc' } });
+    const template = await tx.resumeTemplate.findFirst({
+      where: { userId, isDefault: true },
+      orderBy: { id: 'asc' },
+    });
     const { experiences } = dataOf({ data });
     const analysis = postingToScore(posting);
     const result = await change({ experiences, analysis, month, tx, userId });
@@ -146,7 +154,9 @@ async function bestUnusedBullet(editing: Editing, tailored: TailoredExperience):
   });
   const usedIds = new Set(tailored.bullets.map((bullet) => bullet.sourceBulletPointId));
   const usedTexts = new Set(tailored.bullets.map((bullet) => bullet.content));
-  const unused = experience?.bulletPoints.filter((bullet) => !usedIds.has(bullet.id) && !usedTexts.has(bullet.content));
+  const unused = experience?.bulletPoints.filter(
+    (bullet) => !usedIds.has(bullet.id) && !usedTexts.has(bullet.content),
+  );
   const [best] =
     experience && unused
       ? chooseBullets(editing.analysis, toRole({ ...experience, bulletPoints: unused }), {

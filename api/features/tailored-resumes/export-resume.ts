@@ -27,7 +27,12 @@ export async function exportResume(
 ): Promise<ExportedResume> {
   const resume = await getTailoredResume(deps, actor, rawId);
   const template = await defaultTemplate(deps, actor);
-  const document = toDocument(template, dataOf(resume), resume.jobPosting.title, analysisOf(resume.jobPosting).language);
+  const document = toDocument(
+    template,
+    dataOf(resume),
+    resume.jobPosting.title,
+    analysisOf(resume.jobPosting).language,
+  );
   const { bytes } = await deps.pdf.render(document, signal);
   return { bytes, jobTitle: resume.jobPosting.title };
 }

@@ -40,25 +40,28 @@ const TailoredBullet = builder.objectRef<Bullet & { highlight: Highlighter }>('T
     sourceBulletPointId: t.id({
       nullable: true,
       description: 'The bank’s bullet that it is or was made from.',
-      resolve: ({ sourceBulletPointId }) => sourceBulletPointId && globalId('BulletPoint', sourceBulletPointId),
+      resolve: ({ sourceBulletPointId }) =>
+        sourceBulletPointId && globalId('BulletPoint', sourceBulletPointId),
     }),
   }),
 });
 
-const TailoredExperience = builder.objectRef<Tailored & { highlight: Highlighter }>('TailoredExperience').implement({
-  fields: (t) => ({
-    experienceId: t.id({ resolve: ({ experienceId }) => globalId('Experience', experienceId) }),
-    title: t.exposeString('title'),
-    company: t.exposeString('company'),
-    location: t.exposeString('location', { nullable: true }),
-    startDate: t.exposeString('startDate'),
-    endDate: t.exposeString('endDate', { nullable: true }),
-    bullets: t.field({
-      type: [TailoredBullet],
-      resolve: ({ bullets, highlight }) => bullets.map((bullet) => ({ ...bullet, highlight })),
+const TailoredExperience = builder
+  .objectRef<Tailored & { highlight: Highlighter }>('TailoredExperience')
+  .implement({
+    fields: (t) => ({
+      experienceId: t.id({ resolve: ({ experienceId }) => globalId('Experience', experienceId) }),
+      title: t.exposeString('title'),
+      company: t.exposeString('company'),
+      location: t.exposeString('location', { nullable: true }),
+      startDate: t.exposeString('startDate'),
+      endDate: t.exposeString('endDate', { nullable: true }),
+      bullets: t.field({
+        type: [TailoredBullet],
+        resolve: ({ bullets, highlight }) => bullets.map((bullet) => ({ ...bullet, highlight })),
+      }),
     }),
-  }),
-});
+  });
 
 const ReceiptLine = builder.objectRef<Receipt>('ReceiptLine').implement({
   description: 'Where points of a score come from; the lines of a part add up to its score.',
@@ -98,7 +101,11 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
       select: { data: true },
       resolve: (resume) => dataOf(resume).scoreCap,
     }),
-    receipt: t.field({ type: [ReceiptLine], select: { data: true }, resolve: (resume) => dataOf(resume).receipt }),
+    receipt: t.field({
+      type: [ReceiptLine],
+      select: { data: true },
+      resolve: (resume) => dataOf(resume).receipt,
+    }),
     isSaved: t.exposeBoolean('isSaved'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
@@ -167,7 +174,9 @@ builder.mutationField('saveTailoredResume', (t) =>
 builder.mutationField('deleteTailoredResume', (t) =>
   t.field({
     type: builder.objectRef<{ id: string }>('DeleteTailoredResumePayload').implement({
-      fields: (f) => ({ deletedTailoredResumeId: f.id({ resolve: ({ id }) => globalId('TailoredResume', id) }) }),
+      fields: (f) => ({
+        deletedTailoredResumeId: f.id({ resolve: ({ id }) => globalId('TailoredResume', id) }),
+      }),
     }),
     errors: { types: [NotFoundError] },
     authScopes: { user: true },
@@ -195,7 +204,8 @@ builder.mutationField('updateTailoredBullet', (t) =>
         required: true,
       }),
     },
-    resolve: (_root, { input }, { deps, actor }) => updateTailoredBullet(deps, actor, input.tailoredResumeId.id, input),
+    resolve: (_root, { input }, { deps, actor }) =>
+      updateTailoredBullet(deps, actor, input.tailoredResumeId.id, input),
   }),
 );
 
@@ -218,7 +228,8 @@ builder.mutationField('addTailoredBullet', (t) =>
             tailoredResumeId: i.globalID({ required: true, for: [TailoredResume] }),
             experienceId: i.globalID({ required: true, for: [Experience] }),
             content: i.string({
-              description: 'The user’s own words. Left out: the best bullet of the bank that is not on the resume yet.',
+              description:
+                'The user’s own words. Left out: the best bullet of the bank that is not on the resume yet.',
             }),
             position: i.int({ description: 'Where it goes, from 0; left out: at the end.' }),
           }),
@@ -227,7 +238,10 @@ builder.mutationField('addTailoredBullet', (t) =>
       }),
     },
     resolve: (_root, { input }, { deps, actor }) =>
-      addTailoredBullet(deps, actor, input.tailoredResumeId.id, { ...input, experienceId: input.experienceId.id }),
+      addTailoredBullet(deps, actor, input.tailoredResumeId.id, {
+        ...input,
+        experienceId: input.experienceId.id,
+      }),
   }),
 );
 

@@ -84,7 +84,10 @@ export const tailoredResumeRoutes: RestRoute[] = [
       return {
         kind: 'file',
         bytes,
-        headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': contentDisposition(resumeFileName(jobTitle)) },
+        headers: {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': contentDisposition(resumeFileName(jobTitle)),
+        },
       };
     },
   },
@@ -110,7 +113,12 @@ export const tailoredResumeRoutes: RestRoute[] = [
     access: 'user',
     // The documented payload also carries jobDescription and existingBulletPoints: the stored ones are what counts.
     handle: async ({ deps, actor, params, body }) => {
-      const { resume, bullet } = await addTailoredBullet(deps, actor, params.id ?? '', addedBulletBody.parse(body));
+      const { resume, bullet } = await addTailoredBullet(
+        deps,
+        actor,
+        params.id ?? '',
+        addedBulletBody.parse(body),
+      );
       return json({ content: bullet.content, resume: presentResume(resume) }, 201);
     },
   },

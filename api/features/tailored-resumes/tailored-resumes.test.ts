@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import type { Loose, TestClient } from '../../testing/test-client.ts';
 import { missingInOrder, readWithPdfParse } from '../../documents/export/read-back.ts';
 
 let app: TestApp;
@@ -37,7 +37,13 @@ const nurse = {
     'Wrote the duty roster',
   ],
 };
-const cook = { title: 'Line Cook', company: 'Copper Kettle', startDate: '2015', endDate: '2018', bulletPoints: ['Cooked'] };
+const cook = {
+  title: 'Line Cook',
+  company: 'Copper Kettle',
+  startDate: '2015',
+  endDate: '2018',
+  bulletPoints: ['Cooked'],
+};
 
 async function tailored(client: TestClient) {
   const analysed = await client.post('/api/job-postings', posting);
@@ -53,7 +59,7 @@ async function tailored(client: TestClient) {
   return { answer, resume: answer.json, experiences, posting: analysed.json };
 }
 
-const texts = (resume: any, index = 0): string[] => resume.data.experiences[index].tailoredBulletPoints;
+const texts = (resume: Loose, index = 0): string[] => resume.data.experiences[index].tailoredBulletPoints;
 
 describe('tailoring', () => {
   it('takes the four bullets that the posting asks for, word for word, in their own order', async () => {
@@ -63,7 +69,9 @@ describe('tailoring', () => {
     expect(chosen).toHaveLength(4);
     expect(nurse.bulletPoints.filter((bullet) => chosen.includes(bullet))).toEqual(chosen);
     expect(chosen).toContain('Did triage and patient assessment for 40 walk-ins a day');
-    expect(chosen).toContain('Gave medication to 18 patients a shift: medication administration without one error');
+    expect(chosen).toContain(
+      'Gave medication to 18 patients a shift: medication administration without one error',
+    );
   });
 
   it('never pads an experience that has fewer', async () => {
@@ -83,8 +91,8 @@ describe('tailoring', () => {
   it('scores from 0 to 100 with a receipt that adds up', async () => {
     const { resume } = await tailored(await app.user());
     for (const part of ['word', 'experience'] as const) {
-      const lines = resume.receipt.filter((line: any) => line.part === part);
-      const sum = lines.reduce((total: number, line: any) => total + line.points, 0);
+      const lines = resume.receipt.filter((line: Loose) => line.part === part);
+      const sum = lines.reduce((total: number, line: Loose) => total + line.points, 0);
       expect(sum).toBe(part === 'word' ? resume.wordMatchScore : resume.experienceMatchScore);
     }
     expect(resume.overallScore).toBeGreaterThan(0);
@@ -106,7 +114,10 @@ describe('tailoring', () => {
     const own = (await bob.post('/api/job-postings', posting)).json;
     const stolen = { jobPostingId: own.id, experienceIds: [experiences[0].id] };
     expect((await bob.post('/api/tailored-resumes', stolen)).status).toBe(404);
-    const theirs = { jobPostingId: stored.id, experienceIds: [(await bob.post('/api/experiences', cook)).json.id] };
+    const theirs = {
+      jobPostingId: stored.id,
+      experienceIds: [(await bob.post('/api/experiences', cook)).json.id],
+    };
     expect((await bob.post('/api/tailored-resumes', theirs)).status).toBe(404);
     expect(await app.deps.prisma.tailoredResume.count({ where: { userId: bob.userId } })).toBe(0);
   });
@@ -127,7 +138,7 @@ describe('editing', () => {
     expect(answer.json.data.experiences[0].bulletPoints[0].origin).toBe('EDITED');
     // The bank stays as it was.
     const bank = (await client.get(`/api/experiences/${experiences[0].id}/bullet-points`)).json;
-    expect(bank.map((bullet: any) => bullet.content)).toEqual(nurse.bulletPoints);
+    expect(bank.map((bullet: Loose) => bullet.content)).toEqual(nurse.bulletPoints);
   });
 
   it('does not change another bullet than the one that was meant', async () => {
@@ -185,7 +196,7 @@ describe('editing', () => {
       'query($id: ID!) { tailoredResume(id: $id) { experiences { bullets { content } } } }',
       { id: btoa(`TailoredResume:${resume.id}`) },
     );
-    const contents = stored.data.tailoredResume.experiences[0].bullets.map((bullet: any) => bullet.content);
+    const contents = stored.data.tailoredResume.experiences[0].bullets.map((bullet: Loose) => bullet.content);
     expect(contents).toEqual(['Edit 0', 'Edit 1', 'Edit 2', 'Edit 3']);
   });
 });
@@ -196,7 +207,11 @@ describe('saving', () => {
     const { resume, experiences } = await tailored(client);
     const experienceId = experiences[0].id;
     const newContent = 'Did triage for 40 walk-ins a day, alone at night';
-    await client.patch(`/api/tailored-resumes/${resume.id}/bullet-point`, { experienceId, bulletIndex: 1, newContent });
+    await client.patch(`/api/tailored-resumes/${resume.id}/bullet-point`, {
+      experienceId,
+      bulletIndex: 1,
+      newContent,
+    });
     const saved = await client.post(`/api/tailored-resumes/${resume.id}/save`);
     expect(saved.json).toMatchObject({ isSaved: true, addedBulletPointCount: 1 });
     const again = await client.post(`/api/tailored-resumes/${resume.id}/save`);
@@ -212,8 +227,12 @@ describe('saving', () => {
     await client.post(`/api/tailored-resumes/${one.resume.id}/save`);
     await client.post(`/api/tailored-resumes/${three.resume.id}/save`);
     const list = (await client.get('/api/tailored-resumes/saved')).json;
-    expect(list.map((item: any) => item.id)).toEqual([three.resume.id, one.resume.id]);
-    expect(list[0]).toMatchObject({ jobTitle: 'Charge Nurse', company: 'Lakeside Clinic', jobPosting: { title: 'Charge Nurse' } });
+    expect(list.map((item: Loose) => item.id)).toEqual([three.resume.id, one.resume.id]);
+    expect(list[0]).toMatchObject({
+      jobTitle: 'Charge Nurse',
+      company: 'Lakeside Clinic',
+      jobPosting: { title: 'Charge Nurse' },
+    });
     await client.delete(`/api/tailored-resumes/${one.resume.id}`);
     expect((await client.get('/api/tailored-resumes/saved')).json).toHaveLength(1);
     expect((await client.post(`/api/tailored-resumes/${two.resume.id}/save`)).status).toBe(200);
@@ -223,7 +242,9 @@ describe('saving', () => {
     const client = await app.user();
     const { resume, experiences } = await tailored(client);
     await client.delete(`/api/experiences/${experiences[0].id}`);
-    expect((await client.post(`/api/tailored-resumes/${resume.id}/save`)).json).toMatchObject({ isSaved: true });
+    expect((await client.post(`/api/tailored-resumes/${resume.id}/save`)).json).toMatchObject({
+      isSaved: true,
+    });
   });
 });
 

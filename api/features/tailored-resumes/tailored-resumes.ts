@@ -42,7 +42,11 @@ export function scoredColumns(experiences: TailoredExperience[], scores: MatchSc
  *
  * @throws {ValidationError} {@link NotFoundError} for a posting or an experience that is not the user's.
  */
-export async function tailorResume(deps: Deps, actor: Actor | null, input: unknown): Promise<ResumeWithPosting> {
+export async function tailorResume(
+  deps: Deps,
+  actor: Actor | null,
+  input: unknown,
+): Promise<ResumeWithPosting> {
   const { userId } = requireActor(actor);
   const { jobPostingId, experienceIds, bulletCounts } = parseInput(tailorSchema, input);
   const posting = await getJobPosting(deps, actor, jobPostingId);
@@ -78,7 +82,11 @@ export function bankBullet(sourceBulletPointId: string, content: string) {
 }
 
 /** @throws {NotFoundError} */
-export async function getTailoredResume(deps: Deps, actor: Actor | null, rawId: string): Promise<ResumeWithPosting> {
+export async function getTailoredResume(
+  deps: Deps,
+  actor: Actor | null,
+  rawId: string,
+): Promise<ResumeWithPosting> {
   const { userId } = requireActor(actor);
   const resume = await deps.prisma.tailoredResume.findUnique({
     where: { id: parseId(rawId, WHAT), userId },

@@ -58,7 +58,9 @@ describe('several connections to the embedded database', () => {
     const { connection } = client as unknown as { connection: { stream: { destroy: () => void } } };
     connection.stream.destroy();
     client.release(true);
-    expect((await pool.query('select count(*)::int as n from numbers where id = 100')).rows).toEqual([{ n: 0 }]);
+    expect((await pool.query('select count(*)::int as n from numbers where id = 100')).rows).toEqual([
+      { n: 0 },
+    ]);
   });
 
   it('work on after an error inside a transaction', async () => {
@@ -108,7 +110,7 @@ it('keeps what was written, also after it was stopped and started again', async 
   try {
     const first = await startEmbeddedDatabase(folder);
     const pool = new Pool(first.connection);
-    await pool.query('create table kept (value text); insert into kept values (\'still here\')');
+    await pool.query("create table kept (value text); insert into kept values ('still here')");
     await pool.end();
     await first.stop();
     const second = await startEmbeddedDatabase(folder);

@@ -34,7 +34,7 @@ export function remoteOf(text: string, title: string, location: string): RemoteK
   return location !== '' && !isRegionOnly(location) && !several ? 'onsite' : 'unknown';
 }
 
-const AMOUNT = String.raw`\d{1,3}(?:[.,\s]\d{3})*(?:[.,]\d{1,2})?\s?[kK]?`;
+const AMOUNT = String.raw`\d{1,3}(?:[.,\s]\d{2,3})*(?:[.,]\d{1,2})?\s?[kK]?`;
 const SIGN = String.raw`(?:[$€£₹]|USD|EUR|GBP|CHF|PLN|zł|INR|AUD|CAD)`;
 const PER = String.raw`(?:\s?(?:per|an?|\/|pro|par|por|na)\s?(?:hour|hr|year|yr|annum|month|week|day|Stunde|Jahr|Monat|heure|an|mois|hora|año|mes|mese|anno|ora|mês|ano|godz\w*|miesiąc)|\s?(?:annually|yearly|hourly|annual|p\.a\.|brutto|netto|gross))?`;
 const PAY = new RegExp(

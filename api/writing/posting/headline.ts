@@ -156,6 +156,10 @@ function fromTop(lines: Line[]): Found {
       continue;
     }
     if (/^[^:]{2,24}:\s/.test(line.text)) break;
+    if (line.text === found.title) {
+      found.starts.add(line.start);
+      continue;
+    }
     const place = looksLikePlace(line.text);
     if (!found.company && !(place && (isRegionOnly(line.text) || placeInText(line.text) !== ''))) {
       const name = cleanCompany(line.text);
@@ -207,7 +211,11 @@ export function headlineOf(text: string): Headline {
   return {
     title,
     company: labels.company && !top.company ? labels.company : top.company || inText,
-    location: tidy(labels.location) || tidy(top.location) || tidy(locationInText(text)),
+    location:
+      (/^remote$/i.test(labels.location.trim()) && tidy(top.location)) ||
+      tidy(labels.location) ||
+      tidy(top.location) ||
+      tidy(locationInText(text)),
     lineStarts: new Set([...labels.starts, ...top.starts]),
   };
 }

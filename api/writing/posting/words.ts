@@ -64,11 +64,11 @@ reconciliation validation billing therapy treatment education counseling counsel
 modeling modelling programming automation integration deployment architecture budgeting forecasting auditing writing editing
 translation teaching instruction cooking cleaning driving delivery packing welding machining assembly fabrication construction
 surveying drafting retail screening recruitment recruiting investigation surveillance enforcement prevention protection
-production manufacturing optimization calibration diagnostic diagnosis restoration rehabilitation nutrition medicine nursing
-surgery dispensing transport transportation logistic distribution storage rotation inventory stocking merchandising bookkeeping payroll
+production manufacturing optimization calibration diagnostic diagnostics diagnosis restoration rehabilitation nutrition medicine nursing
+surgery dispensing transport transportation logistics distribution storage rotation inventory stocking merchandising bookkeeping payroll
 taxation lending underwriting claim collection recovery investment fundraising advocacy outreach facilitation mediation litigation
 drafting filing licensing permitting legislation governance advertising branding campaign copywriting photography animation
-illustration prototyping visualization mining statistic modelling simulation methodology framework infrastructure network security
+illustration prototyping visualization mining statistics modelling simulation methodology framework infrastructure network security
 database pipeline deployment debugging migration localization analytics intelligence reasoning finance banking insurance audit
 valuation agriculture horticulture landscaping plumbing carpentry masonry painting roofing wiring piping drainage heating cooling
 ventilation refrigeration hygiene sanitation catering hospitality housekeeping bartending baking tourism reservation ticketing
@@ -137,7 +137,7 @@ export const EVERYDAY = list(`
 education research delivery scheduling reporting report documentation production product manufacturing recruitment recruiting hiring training payment
 installation maintenance repair database inventory investigation driver driving insurance banking compliance automation correspondence compensation receiving
 shipping reservation installation retail controlling auditor tax law attorney cloud container backup backend monitoring interviewing therapist counselor
-chef cook nurse teacher professor orientation billing invoice contract campaign advertising content writing editing survey statistic mathematic
+chef cook nurse teacher professor orientation billing invoice contract campaign advertising content writing editing survey statistic statistics mathematics construction
 diagnosis surgery wellness prototype animation translation interpreter publishing advocacy elections licensing legislation packing packaging picking
 assembly casting turning grinding stamping mining valuation collection treasury trading equities lending equity exhibit stock facilitation governance delegation concrete
 framing painting heating piping wiring pump motor brakes presentation reception filing typing minutes archive installing surveillance patrol

@@ -17,6 +17,7 @@ const ACCENTS = /\p{M}/gu;
 const PLAIN = /^[a-z0-9.+#&]*$/;
 /** What may stand between two words of one term. */
 const SOFT = ' \t\u00a0\u202f-\u2010\u2011/&®™';
+const BLANKS = ' \t\u00a0';
 const APOSTROPHES = "'’";
 /** Endings after an inner dot that belong to the word: Node.js, Lemon.io. Anything else is a lost space. */
 const DOTTED = /^(js|io|net|com|org|ai|py|ts|co|de|hr|in|sc|\p{L}|\d+)$/iu;
@@ -39,6 +40,8 @@ export function singular(folded: string): string {
   if (n < 4 || !folded.endsWith('s')) return folded;
   const before = folded[n - 2];
   if (before === 's' || before === 'u' || before === 'i') return folded;
+  // "economics" is no plural of "economic".
+  if (folded.endsWith('ics') && !/^(?:clin|mechan|top|crit|fabr|med)ics$/.test(folded)) return folded;
   if (folded.endsWith('ies') && n > 4) return `${folded.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss|zz)es$/.test(folded)) return folded.slice(0, -2);
   return folded.slice(0, -1);
@@ -79,7 +82,7 @@ function isApart(text: string, from: number, to: number): boolean {
     const sign = text[i] ?? '';
     if (!SOFT.includes(sign) && !APOSTROPHES.includes(sign)) return true;
     // Two blanks are a column or a lost line end.
-    if (sign === ' ' && text[i + 1] === ' ') return true;
+    if (BLANKS.includes(sign) && i + 1 < to && BLANKS.includes(text[i + 1] ?? '.')) return true;
     // A hyphen with spaces around it is a dash.
     if ((sign === '-' || sign === '/') && text[i - 1] === ' ' && text[i + 1] === ' ') return true;
   }

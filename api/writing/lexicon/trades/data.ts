@@ -3,7 +3,7 @@ export const data = String.raw`
 ## Data analysis
 Data analysis = data analytics, data analyst, analyzing data, Datenanalyse, analyse de données, análisis de datos, analisi dei dati, análise de dados, analiza danych
 Data visualization = data visualisation, dashboards, Datenvisualisierung, visualisation de données, visualización de datos
-Statistics = statistical analysis, statistical methods, Statistik, statistiques, estadística, statistica, statystyka, statistical modeling, statistical modelling, statistical reports
+Statistics = statistical analysis, statistical methods, Statistik, statistiques, estadística, statistica, statystyka, statistical modeling, statistical modelling
 Statistical software =
 SPSS = > Statistical software
 Stata = > Statistical software
@@ -34,7 +34,6 @@ Time series analysis = time series
 Mathematics = Mathematik, mathématiques, matemáticas
 Econometrics = economics, Volkswirtschaft
 Operations research = optimization modeling
-Report analysis =
 
 ## Data engineering and machine learning
 Data engineering = data engineer

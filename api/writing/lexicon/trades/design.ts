@@ -37,7 +37,7 @@ Fashion design = garment design, pattern making, sewing, tailoring
 Jewelry design = jewellery
 Exhibition design = set design
 Creative briefs =
-Asset production = production-ready design
+Asset production =
 
 ## Design tools [tool]
 Adobe Creative Suite = Adobe Creative Cloud, Adobe CC, Creative Suite, Creative Cloud, Adobe Suite

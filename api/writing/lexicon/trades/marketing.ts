@@ -32,7 +32,7 @@ Media planning = media buying, Mediaplanung
 Marketing analytics = marketing metrics, attribution modeling
 Keyword research = link building, backlinks
 Target group analysis = audience segmentation, customer segmentation, Zielgruppen, Zielgruppenanalyse
-Customer relationship marketing = loyalty programs, CRM marketing, Stammkundenservices
+Customer relationship marketing = loyalty programs, CRM marketing
 Website management = content management, content management systems, CMS, CMS-Systeme, Website-Pflege
 Blogging = blog posts, blog writing, blog content
 Video marketing = YouTube
@@ -44,7 +44,7 @@ Sponsorship = partnerships, partnership development, strategic partnerships
 
 ## Writing and media
 Writing! = written communication skills, writing skills, creative writing
-Editing = copy editing, copyediting, editor, Redaktion, Lektorat, redaktionelle Beiträge, editorial
+Editing = copy editing, copyediting, editor, Redaktion, Lektorat, editorial
 Journalism = journalist, reporter, Journalismus, journalisme, periodismo
 Technical writing = technical writer, technischer Redakteur, rédaction technique
 Storytelling =

@@ -1,11 +1,11 @@
 /** Words of the trade; the format is explained in format.ts. */
 export const office = String.raw`
 ## Office and administration
-Administrative support = administrative assistance, administrative assistant, office assistant, admin support, Verwaltungsaufgaben, Sachbearbeitung, assistant administratif, assistante administrative, asistente administrativo, apoyo administrativo, clerical support, supporto amministrativo, wsparcie administracyjne, clerical/administrative
+Administrative support = administrative assistance, administrative assistant, office assistant, admin support, Verwaltungsaufgaben, Sachbearbeitung, assistant administratif, assistante administrative, asistente administrativo, apoyo administrativo, clerical support, supporto amministrativo, wsparcie administracyjne
 Office administration = office management, office manager, Büroorganisation, Büromanagement, gestion administrative, administración de oficinas, administración, gestão administrativa, praca biurowa
 Clerical work = clerical duties, office work, general office duties, Bürotätigkeiten, clerk
 Executive support = executive assistant, Assistenz der Geschäftsführung, C-suite support, assistante de direction
-Data entry = entering data, Datenerfassung, Dateneingabe, saisie de données, entrada de datos, inserimento dati, wprowadzanie danych, Datenpflege, enters data
+Data entry = entering data, Datenerfassung, Dateneingabe, saisie de données, entrada de datos, inserimento dati, wprowadzanie danych, Datenpflege
 Typing = keyboarding, touch typing, words per minute
 Filing = filing systems, Ablage, record filing, archivage
 Record keeping = recordkeeping, records management, maintaining records, Aktenführung, tenue de dossiers, mantenimiento de registros, prowadzenie dokumentacji
@@ -18,7 +18,7 @@ Meeting coordination = scheduling meetings, meeting planning, meeting preparatio
 Minute taking = meeting minutes, taking minutes, Protokollführung, comptes rendus
 Correspondence = business correspondence, Korrespondenz, correspondance, correspondencia, Schriftverkehr, email correspondence, draft correspondence
 Reception = front desk, receptionist, reception duties, Empfang, accueil, recepción, réceptionniste, recepcja, Rezeption, greeting visitors
-Telephone etiquette = answering phones, telephone manner, answering telephones, phone etiquette, phone skills, switchboard, Telefonzentrale, standard téléphonique, atención telefónica, call handling, phone calls
+Telephone etiquette = answering phones, telephone manner, answering telephones, phone etiquette, phone skills, switchboard, Telefonzentrale, standard téléphonique, atención telefónica, call handling
 Mail handling = sorting mail, mailroom, Postbearbeitung, incoming mail, mail distribution
 Office supplies = ordering supplies, Bürobedarf, office equipment
 Transcription = dictation, audio typing
@@ -28,7 +28,7 @@ Reporting = raportowanie, elaboración de informes
 Presentations = presentation skills, preparing presentations, Präsentationen, Präsentation, Präsentationsgeschick, presentaciones, public speaking
 Policies and procedures = standard operating procedures, SOP, Arbeitsanweisungen
 Facilities management = Gebäudemanagement, gestion des installations, facilities coordination
-Vendor management = supplier management, vendor relations, Lieferantenmanagement, externe Dienstleister, Steuerung externer Dienstleister, gestion des fournisseurs, gestión de proveedores, managing vendors
+Vendor management = supplier management, vendor relations, Lieferantenmanagement, gestion des fournisseurs, gestión de proveedores, managing vendors
 Database management = database administration for offices, database maintenance, maintaining databases
 Spreadsheets = Tabellenkalkulation
 Word processing = Textverarbeitung, traitement de texte

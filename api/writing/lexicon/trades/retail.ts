@@ -15,12 +15,12 @@ Returns and exchanges = processing returns, returns processing, Retourenabwicklu
 Product knowledge = Produktkenntnisse, connaissance des produits, conocimiento del producto, Warenkunde
 
 ## Retail and store work
-Retail = Einzelhandel, commerce de détail, venta al por menor, vendita al dettaglio, varejo, handel detaliczny, grocery retail, retail business, retail environment
+Retail = Einzelhandel, commerce de détail, venta al por menor, vendita al dettaglio, varejo, handel detaliczny, retail business, retail environment
 Retail sales = sales assistant, shop assistant, sales associate, retail associate, store associate, retail assistant, Verkäufer, Verkauf im Einzelhandel, vendeur, vendeuse, dependiente, commesso, vendedor, sprzedawca
 Cash register = cash register operation, operating cash register, cashier, cashiering, Kassieren, Kassentätigkeit, Kassierer, caisse, caissier, hôte de caisse, cajero, manejo de caja, kasjer, obsługa kasy, till operation, register operation
 Point of sale = POS, POS system, Kassensystem, terminal punto de venta
 Merchandising = visual merchandising, product displays, Warenpräsentation, merchandiser, store displays, displays
-Stock rotation = rotating stock, FIFO rotation, stock quality
+Stock rotation = rotating stock, FIFO rotation
 FIFO = first in first out
 Stocking = shelf stocking, stocking shelves, shelf filling, shelf stacking, Regalauffüllung, Warenverräumung, mise en rayon, reposición, replenishment, stock replenishment, filling shelves, filling stock, Ware verräumen, wykładanie towaru
 Shelf management = planogram
@@ -29,7 +29,7 @@ Loss prevention = shrinkage control, shrink reduction, theft prevention
 Store operations = store opening and closing, opening and closing procedures, store management, store manager, Filialleitung, Marktleitung, back of house, responsable de magasin
 Upselling = cross-selling, suggestive selling, vente additionnelle
 Fashion retail = apparel retail
-Fresh food retail = fresh food, grocery, Lebensmitteleinzelhandel, supermarket, produce department, fresh produce
+Grocery retail = grocery, Lebensmitteleinzelhandel, supermarket, produce department, fresh produce
 Pricing = price tags, price labeling, Preisauszeichnung, price management
 Buying! = retail buying, purchasing for retail
 Category management =

@@ -24,7 +24,6 @@ Sales operations = revenue operations, RevOps, sales ops
 Sales enablement = sales training
 Territory management = territory sales, Gebietsleitung
 Quotations = quotes, Angebotserstellung, Angebotskalkulation, cotizaciones, preparing quotes, oferty handlowe
-Contract sales = commission-only, commission sales
 Channel sales = partner management, channel partners, reseller management
 Technical sales = sales engineering, sales engineer, pre-sales, presales, Technischer Vertrieb
 Pharmaceutical sales = medical device sales, medical sales
@@ -32,7 +31,7 @@ SaaS sales = SaaS, software sales
 Enterprise sales = strategic accounts
 Automotive sales = car sales
 Wholesale = Großhandel, commerce de gros
-Phone and video calls = video calls, video conferencing, video conferences
+Video conferencing = video calls, video conferences
 Renewals = contract renewals
 After-sales service = after sales, Kundendienst nach dem Verkauf
 

@@ -1,12 +1,12 @@
 /** Words of the trade; the format is explained in format.ts. */
 export const traits = String.raw`
 ## Working with people [trait]
-Communication = communication skills, excellent communication, verbal and written communication, written and verbal communication, written and oral communication, oral and written communication, interpersonal communication, Kommunikationsfähigkeit, Kommunikationsstärke, compétences en communication, sens de la communication, habilidades de comunicación, comunicación efectiva, capacità comunicative, habilidades de comunicação, umiejętności komunikacyjne, verbal communication, written communication, kommunikativ, Kommunikationsgeschick, komunikatywność, verbal and written skills, oral communication, clear communication, confident communication
+Communication = communication skills, excellent communication, verbal and written communication, written and verbal communication, written and oral communication, oral and written communication, interpersonal communication, Kommunikationsfähigkeit, Kommunikationsstärke, compétences en communication, sens de la communication, habilidades de comunicación, comunicación efectiva, capacità comunicative, habilidades de comunicação, umiejętności komunikacyjne, verbal communication, written communication, kommunikativ, Kommunikationsgeschick, komunikatywność, oral communication, clear communication
 Interpersonal skills = people skills, soziale Kompetenz, relationnel, aisance relationnelle, habilidades interpersonales, social skills
 Teamwork = team player, working in a team, team work, Teamfähigkeit, Teamplayer, Teamarbeit, travail en équipe, esprit d'équipe, trabajo en equipo, lavoro di squadra, trabalho em equipe, praca zespołowa, umiejętność pracy w zespole, team-oriented, team spirit, work as part of a team, work in a team, teamfähig, Teamgeist
 Collaboration = collaborating, collaborative, Zusammenarbeit, collaborates
 Leadership = leadership skills, Führungskompetenz, Führungserfahrung, sens du leadership, liderazgo, liderança, umiejętności przywódcze, leadership experience
-Customer focus = customer-focused, customer-oriented, Kundenorientierung, orientation client, orientación al cliente, client-focused, kundenorientiert, kundenfokussiert, service-oriented, Dienstleistungsorientierung
+Customer focus = customer-focused, customer-oriented, Kundenorientierung, orientation client, orientación al cliente, client-focused, kundenorientiert, service-oriented, Dienstleistungsorientierung
 Active listening = listening skills
 Empathy = empathetic, Einfühlungsvermögen, empathie, empatía, compassion, compassionate, caring attitude
 Persuasion = persuasive, Überzeugungskraft
@@ -22,7 +22,7 @@ Relationship skills =
 Attention to detail = detail-oriented, accuracy, Sorgfalt, Genauigkeit, souci du détail, rigueur, atención al detalle, attenzione ai dettagli, atenção aos detalhes, dokładność, gewissenhaft, sorgfältige Arbeitsweise, meticulous, thoroughness, keen eye for detail
 Problem solving = problem-solving skills, problem solver, solving problems, Problemlösung, Problemlösungsfähigkeit, résolution de problèmes, resolución de problemas, risoluzione dei problemi, resolução de problemas, rozwiązywanie problemów, solve problems, lösungsorientiert
 Critical thinking = critical thinking skills, sound judgment, good judgment, sound judgement
-Analytical skills = analytical thinking, analytical, analytische Fähigkeiten, analytisches Denken, esprit d'analyse, capacidad analítica, zdolności analityczne, analytische Denkweise, konzeptionelle Fähigkeiten, reasoning skills
+Analytical skills = analytical thinking, analytical, analytische Fähigkeiten, analytisches Denken, esprit d'analyse, capacidad analítica, zdolności analityczne, analytische Denkweise, reasoning skills
 Time management = prioritization, prioritizing tasks, Zeitmanagement, gestion du temps, gestión del tiempo, gestione del tempo, gestão do tempo, meeting deadlines, meet deadlines, prioritize multiple tasks, zarządzanie czasem
 Organizational skills = organizational, organisational skills, organisation skills, organized, well organized, Organisationstalent, Organisationsgeschick, sens de l'organisation, capacidad de organización, organisatorische Fähigkeiten, Organisationsfähigkeit, organisation, strukturierte Arbeitsweise
 Multitasking = multi-tasking, handle multiple tasks, juggling priorities, Multitasking-Fähigkeit
@@ -38,8 +38,8 @@ Creativity = creative, Kreativität, créativité, creatividad, kreatywność, c
 Decision making = Entscheidungsfähigkeit, prise de décision, toma de decisiones
 Curiosity = willingness to learn, Lernbereitschaft, eager to learn
 Integrity = honesty, ethical conduct, professionalism
-Entrepreneurial spirit = entrepreneurial mindset, unternehmerisches Denken, unternehmerischer Arbeitsstil, Hands-on-Mentalität, hands-on mentality, hands-on
-Physical stamina = physical fitness, stand for long periods, körperliche Belastbarkeit, physically capable, good physical condition, on your feet
+Entrepreneurial spirit = entrepreneurial mindset, unternehmerisches Denken, Hands-on-Mentalität, hands-on mentality, hands-on
+Physical stamina = physical fitness, stand for long periods, körperliche Belastbarkeit, good physical condition
 Manual dexterity = handwerkliches Geschick, dexterity, hand-eye coordination, mechanical aptitude
 Willingness to travel = Reisebereitschaft, travel required
 Availability on weekends = weekend availability, weekend work, Wochenendarbeit

@@ -1,23 +1,30 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { Plus } from 'lucide-react';
 import type { ExperienceDialog_experience$key } from '../../__generated__/ExperienceDialog_experience.graphql.ts';
 import type { ExperienceList_user$key } from '../../__generated__/ExperienceList_user.graphql.ts';
 import type { ExperienceListPaginationQuery } from '../../__generated__/ExperienceListPaginationQuery.graphql.ts';
-import type { ExperienceListReorderMutation } from '../../__generated__/ExperienceListReorderMutation.graphql.ts';
 import { plural } from '../../lib/plural.ts';
-import { useAction } from '../../relay/useAction.ts';
 import { Bird } from '../../ui/Bird.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SortableList } from '../../ui/SortableList.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { dismissToast } from '../../ui/toast.ts';
 import { DeleteExperience, type ExperienceToDelete } from './DeleteExperience.tsx';
 import { ExperienceCard } from './ExperienceCard.tsx';
-import { ExperienceDialog } from './ExperienceDialog.tsx';
-import { orderExperiences } from './experienceStore.ts';
+import type { ListedExperience } from './SortableExperiences.tsx';
+import { usePreload } from './usePreload.ts';
+
+// Sorting brings 14 kB: the cards show without their handles until it is there.
+const SortableExperiences = lazy(async () => ({
+  default: (await import('./SortableExperiences.tsx')).SortableExperiences,
+}));
 
 const PAGE = 100;
+const LABEL = 'Your experiences';
+
+const loadDialog = () => import('./ExperienceDialog.tsx');
+const ExperienceDialog = lazy(async () => ({ default: (await loadDialog()).ExperienceDialog }));
 
 interface ExperienceListProps {
   userKey: ExperienceList_user$key;
@@ -26,6 +33,7 @@ interface ExperienceListProps {
 
 /** The experiences in the person's own order, to be moved, edited, deleted, and added by hand. */
 export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
+  usePreload(loadDialog);
   const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
     ExperienceListPaginationQuery,
     ExperienceList_user$key
@@ -54,29 +62,6 @@ export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
     `,
     userKey,
   );
-  const [reorder] = useAction<ExperienceListReorderMutation>(
-    graphql`
-      mutation ExperienceListReorderMutation($input: ReorderExperiencesInput!) {
-        reorderExperiences(input: $input) {
-          __typename
-          ... on ReorderExperiencesPayload {
-            viewer {
-              id
-            }
-          }
-          ... on ValidationError {
-            message
-          }
-          ... on NotFoundError {
-            message
-          }
-        }
-      }
-    `,
-    {
-      failure: ({ message }) => ({ title: 'Failed to save the new order', description: message }),
-    },
-  );
   // Each opening is a dialog of its own with a fresh form; closed ones stay, so that the focus goes back.
   const [dialog, setDialog] = useState<{
     opening: number;
@@ -92,11 +77,27 @@ export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
     setDialog(({ opening }) => ({ opening: opening + 1, open: true, experienceKey }));
   };
 
+  const renderCard = (experience: ListedExperience, handle: ReactNode, dragging: boolean) => (
+    <ExperienceCard
+      experienceKey={experience}
+      handle={handle}
+      dragging={dragging}
+      onEdit={() => openDialog(experience)}
+      onDelete={() =>
+        setDeleting({
+          id: experience.id,
+          name: `${experience.title} at ${experience.company}`,
+          bulletCount: experience.bulletPoints.length,
+        })
+      }
+    />
+  );
+
   return (
     <section aria-labelledby="experiences">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="experiences" ref={heading} tabIndex={-1} className="outline-none">
-          Your experiences
+          {LABEL}
         </h2>
         {experiences.length > 1 && (
           <p className="text-sm text-ink-soft">
@@ -112,41 +113,26 @@ export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
           Pasting an old resume is the quickest way. You can also add one role at a time.
         </EmptyState>
       ) : (
-        <SortableList
-          label="Your experiences"
-          items={experiences}
-          getId={(experience) => experience.id}
-          getName={({ title, company }) => `${title} at ${company}`}
-          onReorder={(ordered) => {
-            const ids = ordered.map(({ id }) => id);
-            void reorder(
-              { input: { experienceIds: ids } },
-              {
-                optimisticUpdater: (store) => orderExperiences(store, connectionId, ids),
-                updater: (store) => {
-                  if (store.getRootField('reorderExperiences')?.getLinkedRecord('viewer')) {
-                    orderExperiences(store, connectionId, ids);
-                  }
-                },
-              },
-            );
-          }}
-          renderItem={(experience, handle, dragging) => (
-            <ExperienceCard
-              experienceKey={experience}
-              handle={handle}
-              dragging={dragging}
-              onEdit={() => openDialog(experience)}
-              onDelete={() =>
-                setDeleting({
-                  id: experience.id,
-                  name: `${experience.title} at ${experience.company}`,
-                  bulletCount: experience.bulletPoints.length,
-                })
-              }
+        <SectionBoundary name="Your experiences">
+          <Suspense
+            fallback={
+              <ul aria-label={LABEL} className="grid gap-3">
+                {experiences.map((experience) => (
+                  <li key={experience.id}>
+                    {renderCard(experience, <span className="size-11 shrink-0" />, false)}
+                  </li>
+                ))}
+              </ul>
+            }
+          >
+            <SortableExperiences
+              label={LABEL}
+              experiences={experiences}
+              connectionId={connectionId}
+              renderCard={renderCard}
             />
-          )}
-        />
+          </Suspense>
+        </SectionBoundary>
       )}
       {hasNext && (
         <Button busy={isLoadingNext} onClick={() => loadNext(PAGE)} className="mt-4 w-full">
@@ -161,14 +147,20 @@ export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
         <Plus className="size-5 text-thread" aria-hidden="true" />
         Manually Add Experience
       </button>
-      <ExperienceDialog
-        key={dialog.opening}
-        open={dialog.open}
-        experienceKey={dialog.experienceKey}
-        connectionId={connectionId}
-        onClose={() => setDialog((before) => ({ ...before, open: false }))}
-        onReopen={() => openDialog(dialog.experienceKey)}
-      />
+      {dialog.opening > 0 && (
+        <SectionBoundary name="The dialog">
+          <Suspense fallback={null}>
+            <ExperienceDialog
+              key={dialog.opening}
+              open={dialog.open}
+              experienceKey={dialog.experienceKey}
+              connectionId={connectionId}
+              onClose={() => setDialog((before) => ({ ...before, open: false }))}
+              onReopen={() => openDialog(dialog.experienceKey)}
+            />
+          </Suspense>
+        </SectionBoundary>
+      )}
       <DeleteExperience
         experience={deleting}
         connectionId={connectionId}

@@ -12,7 +12,7 @@ import { experienceDrafts } from './ExperienceDialog.tsx';
 import { ExperiencesPage } from './ExperiencesPage.tsx';
 import { experienceConnection, orderExperiences } from './experienceStore.ts';
 import { jobDrafts } from './JobAnalyzer.tsx';
-import { pasteDrafts } from './PasteExperience.tsx';
+import { pasteDrafts } from './pasteDrafts.ts';
 
 const bullet = (id: string, content: string, origin = 'WRITTEN') => ({ id, content, origin });
 const NURSE = {
@@ -84,6 +84,7 @@ async function open(experiences: object[]) {
     },
   });
   await screen.findByRole('heading', { name: 'My Experience' });
+  if (experiences.length > 0) await screen.findAllByRole('button', { name: /^Move / });
   return { environment, user: userEvent.setup() };
 }
 
@@ -158,7 +159,7 @@ describe('the dialog', () => {
   it('sends the ids of existing bullets, the year and the description, and says that it worked', async () => {
     const { environment, user } = await open([VOLUNTEER]);
     await user.click(screen.getByRole('button', { name: 'Edit Volunteer at Red Tent' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Add bullet point' }));
     await user.type(dialog.getByLabelText('Point 2'), 'Taught first aid');
     await user.click(dialog.getByRole('button', { name: 'Update Experience' }));
@@ -192,7 +193,7 @@ describe('the dialog', () => {
   it('adds to the list and counts, and shows the words of the server beside their field', async () => {
     const { environment, user } = await open([NURSE]);
     await user.click(screen.getByRole('button', { name: 'Manually Add Experience' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByRole('button', { name: /^Remove bullet/ })).toBeNull();
     await user.type(dialog.getByLabelText('Job Title'), 'Volunteer');
     await user.type(dialog.getByLabelText('Company'), 'Red Tent');
@@ -222,14 +223,14 @@ describe('the dialog', () => {
     const { user } = await open([]);
     const openDialog = () => user.click(screen.getByRole('button', { name: 'Manually Add Experience' }));
     await openDialog();
-    await user.type(screen.getByLabelText('Job Title'), 'Volunteer');
+    await user.type(await screen.findByLabelText('Job Title'), 'Volunteer');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await openDialog();
-    expect(screen.getByLabelText('Job Title')).toHaveValue('Volunteer');
+    expect(await screen.findByLabelText('Job Title')).toHaveValue('Volunteer');
     expect(screen.getByText('This is what you had typed and not saved.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     act(() => toastStore.read()?.action?.run());
-    expect(screen.getByLabelText('Job Title')).toHaveValue('Volunteer');
+    expect(await screen.findByLabelText('Job Title')).toHaveValue('Volunteer');
   });
 });
 
@@ -237,7 +238,7 @@ describe('leaving the page', () => {
   it('keeps what was typed in an open dialog, and warns before a reload', async () => {
     const { user } = await open([NURSE]);
     await user.click(screen.getByRole('button', { name: 'Edit Staff Nurse at Harbour Hospital' }));
-    await user.type(screen.getByLabelText('Job Title'), ' in charge');
+    await user.type(await screen.findByLabelText('Job Title'), ' in charge');
     const reload = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(reload);
     expect(reload.defaultPrevented).toBe(true);
@@ -250,7 +251,7 @@ describe('pasting', () => {
   it('reads, lets correct and adds all', async () => {
     const { environment, user } = await open([]);
     await user.click(screen.getByRole('button', { name: 'Paste Your Experience' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const text = dialog.getByLabelText('Your experience');
     expect(dialog.getByRole('button', { name: 'Parse Experience' })).toBeDisabled();
     await user.type(text, '{Control>}{Enter}{/Control}');

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type Dispatch } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -9,6 +9,7 @@ import { focusOnOpen } from './focusOnOpen.ts';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
 import { usePasteActions } from './usePasteActions.ts';
 import { PasteResults } from './PasteResults.tsx';
+import { keepPaste, readPaste } from './pasteDrafts.ts';
 import { hasProblems, toExperiencesInput, type PastedItem } from './pastedItem.ts';
 import { reducePaste, type PasteAction, type PasteState } from './pasteState.ts';
 
@@ -16,12 +17,18 @@ interface PasteDialogProps {
   open: boolean;
   onClose: () => void;
   state: PasteState;
-  dispatch: Dispatch<PasteAction>;
+  onChange: (state: PasteState) => void;
   connectionId: string;
 }
 
 /** Text in, experiences out, corrected where needed, then all of them added at once or none. */
-export function PasteDialog({ open, onClose, state, dispatch, connectionId }: PasteDialogProps) {
+export function PasteDialog({ open, onClose, state, onChange, connectionId }: PasteDialogProps) {
+  // Straight into the draft: what comes back after the page was left is neither lost nor added twice.
+  const dispatch = (action: PasteAction) => {
+    const next = reducePaste(readPaste(), action);
+    keepPaste(next);
+    onChange(next);
+  };
   const { parse, parsing, add, adding } = usePasteActions();
   const formId = useId();
   const results = useRef<HTMLHeadingElement>(null);
@@ -48,7 +55,7 @@ export function PasteDialog({ open, onClose, state, dispatch, connectionId }: Pa
 
   async function addAll(all: readonly PastedItem[]) {
     dispatch({ type: 'checked' });
-    if (reducePaste(state, { type: 'checked' }).items?.some(hasProblems)) return focusFirstInvalid(body);
+    if (readPaste().items?.some(hasProblems)) return focusFirstInvalid(body);
     const outcome = await add(
       { input: { experiences: toExperiencesInput(all) }, connections: [connectionId] },
       { updater: (store) => countCreated(store, 'createExperiences') },

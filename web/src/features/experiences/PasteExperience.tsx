@@ -1,17 +1,15 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ClipboardPaste } from 'lucide-react';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
 import { dismissToast } from '../../ui/toast.ts';
-import { createDrafts } from './drafts.ts';
-import { PasteDialog } from './PasteDialog.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { usePreload } from './usePreload.ts';
+import { readPaste } from './pasteDrafts.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
-import { EMPTY_PASTE, reducePaste, type PasteAction, type PasteState } from './pasteState.ts';
 
-/** The pasted text and what became of it; it outlives the dialog and the page. */
-export const pasteDrafts = createDrafts<PasteState>();
-const PASTE = 'paste';
-const readPaste = () => pasteDrafts.read(PASTE) ?? EMPTY_PASTE;
+const loadDialog = () => import('./PasteDialog.tsx');
+const PasteDialog = lazy(async () => ({ default: (await loadDialog()).PasteDialog }));
 
 interface PasteExperienceProps {
   connectionId: string;
@@ -21,15 +19,10 @@ interface PasteExperienceProps {
 
 /** Quick Start: paste a whole history instead of typing it role by role. */
 export function PasteExperience({ connectionId, prominent }: PasteExperienceProps) {
+  usePreload(loadDialog);
   const [state, setState] = useState(readPaste);
-  // Straight into the draft: what comes back after the page was left is neither lost nor added twice.
-  const dispatch = useCallback((action: PasteAction) => {
-    const next = reducePaste(readPaste(), action);
-    pasteDrafts.keep(PASTE, next);
-    setState(next);
-  }, []);
   useLeaveWarning(() => state.text.trim() !== '' || (state.items?.length ?? 0) > 0);
-  const [open, setOpen] = useState(false);
+  const [dialog, setDialog] = useState({ wanted: false, open: false });
   return (
     <Card as="section" aria-labelledby="quick-start" tone={prominent ? 'done' : 'plain'}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -47,7 +40,7 @@ export function PasteExperience({ connectionId, prominent }: PasteExperienceProp
           type="button"
           onClick={() => {
             dismissToast();
-            setOpen(true);
+            setDialog({ wanted: true, open: true });
           }}
           className={buttonStyles(prominent ? 'primary' : 'secondary')}
         >
@@ -55,13 +48,19 @@ export function PasteExperience({ connectionId, prominent }: PasteExperienceProp
           Paste Your Experience
         </button>
       </div>
-      <PasteDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        state={state}
-        dispatch={dispatch}
-        connectionId={connectionId}
-      />
+      {dialog.wanted && (
+        <SectionBoundary name="The dialog">
+          <Suspense fallback={null}>
+            <PasteDialog
+              open={dialog.open}
+              onClose={() => setDialog({ wanted: true, open: false })}
+              state={state}
+              onChange={setState}
+              connectionId={connectionId}
+            />
+          </Suspense>
+        </SectionBoundary>
+      )}
     </Card>
   );
 }

@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ResumeDetails_user$key } from '../../__generated__/ResumeDetails_user.graphql.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { dismissToast } from '../../ui/toast.ts';
-import { ResumeDetailsDialog } from './ResumeDetailsDialog.tsx';
+import { usePreload } from './usePreload.ts';
+
+const loadDialog = () => import('./ResumeDetailsDialog.tsx');
+const ResumeDetailsDialog = lazy(async () => ({ default: (await loadDialog()).ResumeDetailsDialog }));
 
 /** What resumes say besides the work history, in short, with the way to change it. */
 export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) {
+  usePreload(loadDialog);
   const { resumeTemplate } = useFragment(
     graphql`
       fragment ResumeDetails_user on User {
@@ -57,13 +62,19 @@ export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) 
       <Button size="sm" className="mt-4" onClick={openDialog}>
         Edit resume details
       </Button>
-      <ResumeDetailsDialog
-        key={dialog.opening}
-        open={dialog.open}
-        templateKey={resumeTemplate}
-        onClose={() => setDialog((before) => ({ ...before, open: false }))}
-        onReopen={openDialog}
-      />
+      {dialog.opening > 0 && (
+        <SectionBoundary name="The dialog">
+          <Suspense fallback={null}>
+            <ResumeDetailsDialog
+              key={dialog.opening}
+              open={dialog.open}
+              templateKey={resumeTemplate}
+              onClose={() => setDialog((before) => ({ ...before, open: false }))}
+              onReopen={openDialog}
+            />
+          </Suspense>
+        </SectionBoundary>
+      )}
     </Card>
   );
 }

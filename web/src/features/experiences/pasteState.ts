@@ -1,3 +1,4 @@
+import { EMPTY_PASTE } from './pasteDrafts.ts';
 import {
   checked,
   pastedField,
@@ -36,15 +37,6 @@ export type PasteAction =
   | { type: 'cleared' }
   /** Undoes `cleared`. */
   | { type: 'brought-back'; state: PasteState };
-
-export const EMPTY_PASTE: PasteState = {
-  text: '',
-  textProblem: null,
-  items: null,
-  warnings: [],
-  addProblem: null,
-  nextKey: 0,
-};
 
 /** The state of the paste dialog. Text stays until it is cleared; doubtful results open for correction. */
 export function reducePaste(state: PasteState, action: PasteAction): PasteState {

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { lazy, Suspense, useEffect, useReducer } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { JOB_DIALOG_DELAY_MS } from '../../../../api/limits.ts';
@@ -10,7 +10,11 @@ import { Card } from '../../ui/Card.tsx';
 import { builderReducer, INITIAL } from './builderState.ts';
 import { JobSummary } from './JobSummary.tsx';
 import { PostingRequirements } from './PostingRequirements.tsx';
-import { SelectExperiencesDialog } from './SelectExperiencesDialog.tsx';
+
+// Brings dragging; it is there by the time the dialog opens.
+const SelectExperiencesDialog = lazy(async () => ({
+  default: (await import('./SelectExperiencesDialog.tsx')).SelectExperiencesDialog,
+}));
 
 interface ChooseStepProps {
   postingKey: ChooseStep_posting$key;
@@ -62,7 +66,9 @@ export function ChooseStep({ postingKey, userKey }: ChooseStepProps) {
           <PostingRequirements postingKey={posting} />
         </Card>
       </div>
-      <SelectExperiencesDialog userKey={user} postingId={posting.id} state={state} dispatch={dispatch} />
+      <Suspense>
+        <SelectExperiencesDialog userKey={user} postingId={posting.id} state={state} dispatch={dispatch} />
+      </Suspense>
     </div>
   );
 }

@@ -11,7 +11,8 @@ import { InlineError } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
 import { postingPath } from './globalIds.ts';
-import { EMPTY_JOB, jobSchema, keepJobDraft, readJobDraft, type JobValues } from './jobForm.ts';
+import { EMPTY_JOB, keepJobDraft, readJobDraft, type JobValues } from './jobDraft.ts';
+import { jobSchema } from './jobForm.ts';
 
 interface JobStepProps {
   /** Whose draft it is: what was typed is kept in this tab under this name. */

@@ -5,11 +5,11 @@ import type { ResumeBuilderPageQuery } from '../../__generated__/ResumeBuilderPa
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { Bird } from '../../ui/Bird.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
-import { loadChooseStep, loadJobStep, loadWorkbench } from './steps.ts';
 
-const JobStep = lazy(async () => ({ default: (await loadJobStep()).JobStep }));
-const ChooseStep = lazy(async () => ({ default: (await loadChooseStep()).ChooseStep }));
-const Workbench = lazy(async () => ({ default: (await loadWorkbench()).Workbench }));
+// Forms, dragging and the workbench together are too much for one download; each step brings its own.
+const JobStep = lazy(async () => ({ default: (await import('./JobStep.tsx')).JobStep }));
+const ChooseStep = lazy(async () => ({ default: (await import('./ChooseStep.tsx')).ChooseStep }));
+const Workbench = lazy(async () => ({ default: (await import('./Workbench.tsx')).Workbench }));
 
 /**
  * The resume builder (specification section 2). Its step follows from the address: no job yet, a posting that

@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SortableList } from '../../ui/SortableList.tsx';
 import { chosenIds, inOrder, isChosen, type BuilderAction, type BuilderState } from './builderState.ts';
 import { resumePath } from './globalIds.ts';
-import { forgetJobDraft } from './jobForm.ts';
+import { forgetJobDraft } from './jobDraft.ts';
 
 interface SelectExperiencesDialogProps {
   userKey: SelectExperiencesDialog_user$key;

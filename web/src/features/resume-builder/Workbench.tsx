@@ -9,7 +9,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { BuilderContext } from './BuilderContext.ts';
 import { builderReducer, changedDrafts, INITIAL, isUnsaved, type Panel } from './builderState.ts';
-import { forgetJobDraft } from './jobForm.ts';
+import { forgetJobDraft } from './jobDraft.ts';
 import { PostingPanel } from './PostingPanel.tsx';
 import { ResumeColumn } from './ResumeColumn.tsx';
 import { ScoreLine } from './ScoreLine.tsx';

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import query, { type ResumeBuilderPageQuery } from '../../__generated__/ResumeBuilderPageQuery.graphql.ts';
 import { environment } from '../../relay/environment.ts';
 import { rawIdOf } from './globalIds.ts';
-import { loadChooseStep, loadJobStep, loadWorkbench } from './steps.ts';
 
 export { ResumeBuilderPage as Component } from './ResumeBuilderPage.tsx';
 
@@ -17,8 +16,10 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   const postingId = new URL(request.url).searchParams.get('posting') ?? '';
   const hasResume = rawIdOf(resumeId, 'TailoredResume') !== null;
   const hasPosting = !resumeId && rawIdOf(postingId, 'JobPosting') !== null;
-  // A download that fails is asked for once more when the step is shown, and reported there.
-  void (hasResume ? loadWorkbench() : hasPosting ? loadChooseStep() : loadJobStep()).catch(() => {});
+  // The step's code starts beside its data. If that fails, the page asks for it again and says so.
+  void (
+    hasResume ? import('./Workbench.tsx') : hasPosting ? import('./ChooseStep.tsx') : import('./JobStep.tsx')
+  ).catch(() => {});
   return loadQuery<ResumeBuilderPageQuery>(
     environment,
     query,

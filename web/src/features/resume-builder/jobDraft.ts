@@ -1,0 +1,49 @@
+export interface JobValues {
+  title: string;
+  company: string;
+  description: string;
+}
+
+export const EMPTY_JOB: JobValues = { title: '', company: '', description: '' };
+
+const storageKey = (person: string) => `job-draft:${person}`;
+
+/** The job that this person was typing in this tab, also after a reload or a detour to another page. */
+export function readJobDraft(person: string): JobValues {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(person)) ?? 'null');
+    return {
+      title: textOf(kept, 'title'),
+      company: textOf(kept, 'company'),
+      description: textOf(kept, 'description'),
+    };
+  } catch {
+    return EMPTY_JOB;
+  }
+}
+
+function textOf(value: unknown, key: string): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const text: unknown = Object.entries(value).find(([name]) => name === key)?.[1];
+  return typeof text === 'string' ? text : '';
+}
+
+/** Keeps it. Nothing is kept where storage is switched off or full; the form itself still holds the text. */
+export function keepJobDraft(person: string, values: JobValues): void {
+  try {
+    sessionStorage.setItem(storageKey(person), JSON.stringify(values));
+  } catch {
+    // See above.
+  }
+}
+
+/** Forgets it: its resume has been made, or a new one is started. */
+export function forgetJobDraft(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(storageKey(''))) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Nothing was kept then.
+  }
+}
