@@ -139,7 +139,7 @@ function missingTip(situation: Situation): string {
   const names = wished.slice(0, 3).map(({ term }) => shownName(term, posting.language));
   if (names.length === 0) return '';
   const verb = missing.length > 0 ? 'requires' : 'mentions';
-  const them = names.length === 1 ? 'it' : 'any of them';
+  const them = names.length === 1 ? 'it' : names.length === 2 ? 'either of them' : 'any of them';
   return `The posting ${verb} ${listed(names)}, which your bullet points don't show yet. If you have done ${them}, add one bullet that says where and how; if not, leave ${names.length === 1 ? 'it' : 'them'} out.`;
 }
 
