@@ -1,7 +1,11 @@
 import type { Line } from '../text/lines.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isRegionOnly } from './places.ts';
+import { TITLE_HEADS } from '../reading/words/title-words.ts';
 import { ROLE_NOUNS } from './words.ts';
+
+// Heads of titles on resumes are heads of titles in postings; the short ones ("qa", "pm") are words there too.
+const HEADS = new Set([...ROLE_NOUNS, ...TITLE_HEADS.split(/\s+/).filter((head) => head.length > 3)]);
 
 const SUCHEN =
   /(?<![\p{L}])(?:suchen|sucht)\s+(?:[^.,;:!?()\n]{0,60}\s)?(?:eine?n?|dich als|Sie als)\s+([^.,;:!?()\n]{3,80})/iu;
@@ -21,7 +25,7 @@ const ROLE_ENDING =
 /** Whether one of the words is a noun that job titles end in. */
 export function hasRoleNoun(text: string): boolean {
   return tokenize(text).some(
-    ({ norm }) => ROLE_NOUNS.has(norm) || ROLE_NOUNS.has(norm.replace(/in$/, '')) || ROLE_ENDING.test(norm),
+    ({ norm }) => HEADS.has(norm) || HEADS.has(norm.replace(/in$/, '')) || ROLE_ENDING.test(norm),
   );
 }
 
