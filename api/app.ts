@@ -62,7 +62,7 @@ export function createApp(deps: Deps, options: AppOptions) {
     options.webClient ??
       serveWebClient(join(projectRoot, 'dist', 'web'), {
         contactEmail: config.contactEmail,
-        googleSignIn: config.google.configured,
+        googleSignIn: config.google !== undefined,
       }),
   );
   app.use(jsonErrors(deps));

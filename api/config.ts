@@ -20,12 +20,26 @@ export interface Config {
   passwordMinLength: number;
   /** How many proxies stand in front. */
   trustProxy: number;
+  /** One generic answer for every failed sign-in, whatever it was. */
+  authStrict: boolean;
   openai: { configured: boolean };
-  mail: { configured: boolean };
-  google: { configured: boolean };
+  mail: MailConfig | undefined;
+  google: GoogleConfig | undefined;
   /** Verbosity of the log: pino's names. */
   logLevel: string;
 }
+
+/** Where outgoing mail goes: a server, or a folder of files for development and tests. */
+export type MailConfig = { from: string } & ({ smtpUrl: string } | { folder: string });
+
+/** Sign-in with an OpenID provider, Google unless `GOOGLE_ISSUER` says another. */
+export interface GoogleConfig {
+  clientId: string;
+  clientSecret: string;
+  issuer: string;
+}
+
+const GOOGLE_ISSUER = 'https://accounts.google.com';
 
 /** A wrong value: `message` is the one line that the operator sees. */
 export class ConfigError extends Error {
@@ -63,6 +77,13 @@ const environment = z.object({
   OPENAI_BASE_URL: url(/^https?:$/, 'must be an http:// or https:// address'),
   SMTP_URL: url(/^smtps?:$/, 'must be an smtp:// or smtps:// address'),
   MAIL_DIR: text,
+  MAIL_FROM: optional(
+    z
+      .string()
+      .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address, also as Name <address>'),
+  ),
+  AUTH_STRICT: optional(z.enum(['0', '1'], 'must be 0 or 1')),
+  GOOGLE_ISSUER: url(/^https?:$/, 'must be an http:// or https:// address'),
   PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH),
   TRUST_PROXY: wholeNumber(0, 10),
   GOOGLE_CLIENT_ID: text,
@@ -74,6 +95,13 @@ const environment = z.object({
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function mailConfig(values: z.output<typeof environment>, host: string): MailConfig | undefined {
+  const from = values.MAIL_FROM ?? `Tailorbird <no-reply@${host}>`;
+  // A folder is for development and tests: it wins, so that nothing leaves the machine by mistake.
+  if (values.MAIL_DIR) return { from, folder: resolve(values.MAIL_DIR) };
+  return values.SMTP_URL ? { from, smtpUrl: values.SMTP_URL } : undefined;
 }
 
 /**
@@ -111,8 +139,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     passwordMinLength: values.PASSWORD_MIN_LENGTH ?? PASSWORD_MIN_LENGTH,
     trustProxy: values.TRUST_PROXY ?? 0,
     openai: { configured: Boolean(values.OPENAI_API_KEY ?? values.OPENAI_BASE_URL) },
-    mail: { configured: Boolean(values.SMTP_URL ?? values.MAIL_DIR) },
-    google: { configured: Boolean(values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET) },
+    authStrict: values.AUTH_STRICT === '1',
+    mail: mailConfig(values, publicUrl.hostname),
+    google:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: values.GOOGLE_CLIENT_ID,
+            clientSecret: values.GOOGLE_CLIENT_SECRET,
+            issuer: values.GOOGLE_ISSUER ?? GOOGLE_ISSUER,
+          }
+        : undefined,
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }

@@ -7,6 +7,7 @@ import { BULLETS_PER_EXPERIENCE } from '../api/limits.ts';
 import { TestClient, type Answer } from '../api/testing/test-client.ts';
 import { analyzePosting } from '../api/writing/posting/analyze-posting.ts';
 import { chooseBullets } from '../api/writing/scoring/choose-bullets.ts';
+import type { PostingToScore } from '../api/writing/scoring/prepare.ts';
 import { scoreResume } from '../api/writing/scoring/score-resume.ts';
 import type { Role } from '../api/writing/types.ts';
 import { openBareDatabase, type BareDatabase } from './lib/bare-database.ts';
@@ -19,6 +20,7 @@ import { printTable, times } from './lib/table.ts';
 type Steps = Record<'analyse' | 'tailor' | 'edit' | 'export', Compared>;
 
 const month = monthOf(new Date());
+
 function answered(answer: Answer): Answer {
   if (answer.status >= 300) throw new Error(`answered ${answer.status}: ${answer.text.slice(0, 300)}`);
   return answer;
@@ -40,33 +42,30 @@ async function measure(url: string, bare: BareDatabase): Promise<Steps> {
     bare: (call) => bare.insertPosting(analyzePosting({ text: posting(call) }), posting(call)),
   });
 
-  const jobPostingId: string = answered(await user.post('/api/job-postings', { description: POSTING })).json
-    .id;
+  const stored = answered(await user.post('/api/job-postings', { description: POSTING }));
+  const jobPostingId: string = stored.json.id;
   const analysis = analyzePosting({ text: POSTING });
   const barePostingId = await bare.insertPosting(analysis, POSTING);
-  // A new object each time: what is worked out of a posting is remembered with the object.
+  // A new object for each request, as the product has it: what is worked out of a posting is remembered with the object.
   const scored = () => ({ ...analysis, text: POSTING });
-  const score = (roles: Role[]) =>
-    scoreResume(scored(), { roles, skills: [], hasEducation: false, degrees: [] }, month);
-  const choose = async () => {
+  const score = (target: PostingToScore, roles: Role[]) =>
+    scoreResume(target, { roles, skills: [], hasEducation: false, degrees: [] }, month);
+  const chooseAndInsert = async () => {
     const target = scored();
-    return (await bare.selectBank()).map((role) => ({
+    const roles = (await bare.selectBank()).map((role) => ({
       ...role,
       bullets: chooseBullets(target, role, { max: BULLETS_PER_EXPERIENCE, referenceDate: month }),
     }));
+    return { roles, id: await bare.insertResume(barePostingId, roles, score(target, roles)) };
   };
 
   const tailor = await compare({
     ours: async () => answered(await user.post('/api/tailored-resumes', { jobPostingId, experienceIds })),
-    bare: async () => {
-      const roles = await choose();
-      await bare.insertResume(barePostingId, roles, score(roles));
-    },
+    bare: chooseAndInsert,
   });
 
   const resume = answered(await user.post('/api/tailored-resumes', { jobPostingId, experienceIds })).json;
-  const roles = await choose();
-  const bareResumeId = await bare.insertResume(barePostingId, roles, score(roles));
+  const { roles, id: bareResumeId } = await chooseAndInsert();
   const newContent = (call: number) =>
     `Cut the lag of the slowest Kafka consumer to ${call} seconds in PostgreSQL.`;
 
@@ -85,7 +84,7 @@ async function measure(url: string, bare: BareDatabase): Promise<Steps> {
           ? role
           : { ...role, bullets: [{ id: 'edited', text: newContent(call) }, ...role.bullets.slice(1)] },
       );
-      await bare.updateResume(bareResumeId, edited, score(edited));
+      await bare.updateResume(bareResumeId, edited, score(scored(), edited));
     },
   });
 

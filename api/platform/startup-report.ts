@@ -16,17 +16,23 @@ export function startupReport(
         ? `${engine}; an AI service is configured, but talking to one is not built yet`
         : `${engine}: no key, no network (OPENAI_API_KEY is not set)`,
     ],
-    [
-      'Mail',
-      config.mail.configured ? 'configured, but sending mail is not built yet' : 'not configured (SMTP_URL)',
-    ],
+    ['Mail', describeMail(config)],
     [
       'Google sign-in',
-      config.google.configured
-        ? 'configured, but not built yet'
+      config.google
+        ? `configured, with ${config.google.issuer}`
         : 'not configured (GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET)',
     ],
   ];
   const details = lines.map(([name, value]) => `  ${`${name}:`.padEnd(16)}${value}`).join('\n');
   return `\nTailorbird is ready at ${address}\n\n${details}\n\n`;
+}
+
+function describeMail({ mail, exposed }: Config): string {
+  if (mail)
+    return 'folder' in mail ? `written to files in ${mail.folder} (MAIL_DIR)` : 'configured (SMTP_URL)';
+  const missing = 'not configured (SMTP_URL)';
+  return exposed
+    ? `${missing}: nobody can reset a password`
+    : `${missing}: reset links are shown in the browser`;
 }

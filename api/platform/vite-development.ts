@@ -18,7 +18,7 @@ export async function viteWebClient(server: Server, config: Config): Promise<Req
   router.use(vite.middlewares);
   router.use(async (req, res) => {
     const page = readFileSync(join(projectRoot, 'web', 'index.html'), 'utf8');
-    const settings = { contactEmail: config.contactEmail, googleSignIn: config.google.configured };
+    const settings = { contactEmail: config.contactEmail, googleSignIn: config.google !== undefined };
     res.type('html').send(await vite.transformIndexHtml(req.originalUrl, fillPage(page, settings)));
   });
   return router;

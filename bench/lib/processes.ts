@@ -13,6 +13,9 @@ const ASK_EVERY_MS = 3;
 const STOP_LIMIT_MS = 10_000;
 const STOP_ASK_EVERY_MS = 20;
 
+/** What would lead the product away from this machine and the embedded database. */
+const NOT_SET = { HOST: '', PUBLIC_URL: '', DATABASE_URL: '' };
+
 const running = new Set<ChildProcess>();
 const folders = new Set<string>();
 process.once('exit', () => {
@@ -58,7 +61,7 @@ export async function startProgram(
   const start = performance.now();
   const child = spawn(command, args, {
     cwd: projectRoot,
-    env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port) },
+    env: { ...process.env, ...NOT_SET, ...env, NODE_ENV: 'production', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
     // A group of its own, so that what npm starts ends with it.
     detached: true,

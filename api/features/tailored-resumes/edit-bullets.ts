@@ -55,7 +55,7 @@ async function edit<T>(
     const scores = scoreResumeData(analysis, experiences, template, month);
     const resume = await tx.tailoredResume.update({
       where: { id },
-      data: scoredColumns(experiences, scores),
+      data: scoredColumns(experiences, scores, true),
       include: { jobPosting: true },
     });
     return { resume, result };
@@ -128,7 +128,7 @@ export async function addTailoredBullet(
   input: unknown,
 ): Promise<{ resume: ResumeWithPosting; bullet: TailoredBullet }> {
   requireActor(actor);
-  const { experienceId, content, position } = parseInput(addBulletSchema, input);
+  const { experienceId, content, position, sourceBulletPointId } = parseInput(addBulletSchema, input);
   const { resume, result } = await edit(deps, actor, resumeId, async (editing) => {
     const experience = findExperience(editing.experiences, experienceId);
     if (experience.bullets.length >= MAX_BULLETS_PER_EXPERIENCE) {
@@ -140,11 +140,32 @@ export async function addTailoredBullet(
     const bullet: TailoredBullet =
       content === null
         ? await bestUnusedBullet(editing, experience)
-        : { id: randomUUID(), content, origin: 'EDITED', sourceBulletPointId: null };
+        : await ownWords(editing, experience, content, sourceBulletPointId);
     experience.bullets.splice(position ?? experience.bullets.length, 0, bullet);
     return bullet;
   });
   return { resume, bullet: result };
+}
+
+/** The user's own words; those of a bullet of the bank are the bank's again (an undone delete). */
+async function ownWords(
+  editing: Editing,
+  { experienceId }: TailoredExperience,
+  content: string,
+  sourceId: string | null,
+): Promise<TailoredBullet> {
+  const source =
+    sourceId === null
+      ? null
+      : await editing.tx.bulletPoint.findUnique({
+          where: { id: parseId(sourceId, BULLET), experienceId, experience: { userId: editing.userId } },
+        });
+  return {
+    id: randomUUID(),
+    content,
+    origin: source?.content === content ? 'BANK' : 'EDITED',
+    sourceBulletPointId: source?.id ?? null,
+  };
 }
 
 async function bestUnusedBullet(editing: Editing, tailored: TailoredExperience): Promise<TailoredBullet> {

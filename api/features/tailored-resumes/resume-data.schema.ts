@@ -40,6 +40,8 @@ export const resumeDataSchema = z.object({
   experiences: z.array(tailoredExperience),
   scoreCap: z.number(),
   receipt: z.array(receiptLine),
+  /** Whether something has changed since it was saved. */
+  isEdited: z.boolean().default(false),
 });
 
 export type TailoredBullet = z.output<typeof tailoredBullet>;

@@ -26,12 +26,13 @@ export async function saveResume(deps: Deps, actor: Actor | null, rawId: string)
   return deps.prisma.$transaction(async (tx) => {
     const { data } = await lockResume(tx, userId, id);
     let addedBulletPointCount = 0;
-    for (const experience of dataOf({ data }).experiences) {
+    const stored = dataOf({ data });
+    for (const experience of stored.experiences) {
       addedBulletPointCount += await addToBank(tx, userId, id, experience);
     }
     const resume = await tx.tailoredResume.update({
       where: { id },
-      data: { isSaved: true },
+      data: { isSaved: true, data: { ...stored, isEdited: false } },
       include: { jobPosting: true },
     });
     return { resume, addedBulletPointCount };

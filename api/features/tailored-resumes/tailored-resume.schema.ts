@@ -33,6 +33,11 @@ export const updateBulletSchema = z.object({ bulletId: z.string(), content: bull
 export const addBulletSchema = z.object({
   experienceId: z.string('Please name the experience.'),
   content: bulletContent.nullish().transform((content) => content ?? null),
+  /** The bank's bullet that the words are or were made from. */
+  sourceBulletPointId: z
+    .string()
+    .nullish()
+    .transform((id) => id ?? null),
   position: index.nullish().transform((position) => position ?? null),
 });
 

@@ -4,7 +4,7 @@ import { Need } from '../../graphql/need.ts';
 import { globalId, owned } from '../../graphql/owned-node.ts';
 import { compileHighlighter } from '../../writing/scoring/highlight.ts';
 import type { HighlightPiece as Piece, ReceiptLine as Receipt } from '../../writing/types.ts';
-import { Experience } from '../experiences/experiences.graphql.ts';
+import { BulletPoint, Experience } from '../experiences/experiences.graphql.ts';
 import { JobPosting } from '../job-postings/job-postings.graphql.ts';
 import { addTailoredBullet, deleteTailoredBullet, updateTailoredBullet } from './edit-bullets.ts';
 import type { TailoredBullet as Bullet, TailoredExperience as Tailored } from './resume-data.schema.ts';
@@ -107,6 +107,11 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
       resolve: (resume) => dataOf(resume).receipt,
     }),
     isSaved: t.exposeBoolean('isSaved'),
+    hasUnsavedChanges: t.boolean({
+      description: 'Whether it was never saved, or has changed since: its bullets are not in the bank yet.',
+      select: { isSaved: true, data: true },
+      resolve: (resume) => !resume.isSaved || dataOf(resume).isEdited,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
@@ -231,6 +236,10 @@ builder.mutationField('addTailoredBullet', (t) =>
               description:
                 'The user’s own words. Left out: the best bullet of the bank that is not on the resume yet.',
             }),
+            sourceBulletPointId: i.globalID({
+              for: [BulletPoint],
+              description: 'The bank’s bullet that the words are or were made from, to undo a delete.',
+            }),
             position: i.int({ description: 'Where it goes, from 0; left out: at the end.' }),
           }),
         }),
@@ -241,6 +250,7 @@ builder.mutationField('addTailoredBullet', (t) =>
       addTailoredBullet(deps, actor, input.tailoredResumeId.id, {
         ...input,
         experienceId: input.experienceId.id,
+        sourceBulletPointId: input.sourceBulletPointId?.id,
       }),
   }),
 );

@@ -174,6 +174,36 @@ describe('editing', () => {
     expect(texts(deleted.json)).not.toContain(added.json.content);
   });
 
+  it('brings a deleted bullet back as the bank’s own', async () => {
+    const client = await app.user();
+    const { resume, experiences } = await tailored(client);
+    const [first] = resume.data.experiences[0].bulletPoints;
+    const path = `/api/tailored-resumes/${resume.id}/bullet-point`;
+    const experienceId = experiences[0].id;
+    await client.delete(path, { experienceId, bulletIndex: 0 });
+    const mutation = `mutation($input: AddTailoredBulletInput!) { addTailoredBullet(input: $input) {
+      ... on AddTailoredBulletPayload { tailoredResume {
+        hasUnsavedChanges experiences { bullets { content origin sourceBulletPointId } }
+      } }
+    } }`;
+    const { data } = await client.graphql(mutation, {
+      input: {
+        tailoredResumeId: btoa(`TailoredResume:${resume.id}`),
+        experienceId: btoa(`Experience:${experienceId}`),
+        content: first.content,
+        sourceBulletPointId: btoa(`BulletPoint:${first.sourceBulletPointId}`),
+        position: 0,
+      },
+    });
+    const restored = data.addTailoredBullet.tailoredResume;
+    expect(restored.experiences[0].bullets[0]).toEqual({
+      content: first.content,
+      origin: 'BANK',
+      sourceBulletPointId: btoa(`BulletPoint:${first.sourceBulletPointId}`),
+    });
+    expect(restored.hasUnsavedChanges).toBe(true);
+  });
+
   it('says so when the bank has nothing left, and makes nothing up', async () => {
     const client = await app.user();
     const { resume, experiences } = await tailored(client);

@@ -26,8 +26,8 @@ export function dataOf(resume: { data: unknown }): ResumeData {
 }
 
 /** The columns that hold scored data. */
-export function scoredColumns(experiences: TailoredExperience[], scores: MatchScores) {
-  const data: ResumeData = { experiences, scoreCap: scores.cap, receipt: scores.receipt };
+export function scoredColumns(experiences: TailoredExperience[], scores: MatchScores, isEdited: boolean) {
+  const data: ResumeData = { experiences, scoreCap: scores.cap, receipt: scores.receipt, isEdited };
   return {
     data: data satisfies Prisma.InputJsonValue,
     wordMatchScore: scores.word,
@@ -62,7 +62,7 @@ export async function tailorResume(
   });
   const scores = scoreResumeData(analysis, experiences, await defaultTemplate(deps, actor), month);
   return deps.prisma.tailoredResume.create({
-    data: { userId, jobPostingId: posting.id, ...scoredColumns(experiences, scores) },
+    data: { userId, jobPostingId: posting.id, ...scoredColumns(experiences, scores, false) },
     include: { jobPosting: true },
   });
 }

@@ -13,7 +13,6 @@ import { dismissToast } from '../../ui/toast.ts';
 import { DeleteExperience, type ExperienceToDelete } from './DeleteExperience.tsx';
 import { ExperienceCard } from './ExperienceCard.tsx';
 import type { ListedExperience } from './SortableExperiences.tsx';
-import { usePreload } from './usePreload.ts';
 
 // Sorting brings 14 kB: the cards show without their handles until it is there.
 const SortableExperiences = lazy(async () => ({
@@ -23,8 +22,10 @@ const SortableExperiences = lazy(async () => ({
 const PAGE = 100;
 const LABEL = 'Your experiences';
 
-const loadDialog = () => import('./ExperienceDialog.tsx');
-const ExperienceDialog = lazy(async () => ({ default: (await loadDialog()).ExperienceDialog }));
+// Brings the form library: the page shows without it, and it is there before somebody clicks.
+const ExperienceDialog = lazy(async () => ({
+  default: (await import('./ExperienceDialog.tsx')).ExperienceDialog,
+}));
 
 interface ExperienceListProps {
   userKey: ExperienceList_user$key;
@@ -33,7 +34,6 @@ interface ExperienceListProps {
 
 /** The experiences in the person's own order, to be moved, edited, deleted, and added by hand. */
 export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
-  usePreload(loadDialog);
   const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
     ExperienceListPaginationQuery,
     ExperienceList_user$key
@@ -147,20 +147,18 @@ export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
         <Plus className="size-5 text-thread" aria-hidden="true" />
         Manually Add Experience
       </button>
-      {dialog.opening > 0 && (
-        <SectionBoundary name="The dialog">
-          <Suspense fallback={null}>
-            <ExperienceDialog
-              key={dialog.opening}
-              open={dialog.open}
-              experienceKey={dialog.experienceKey}
-              connectionId={connectionId}
-              onClose={() => setDialog((before) => ({ ...before, open: false }))}
-              onReopen={() => openDialog(dialog.experienceKey)}
-            />
-          </Suspense>
-        </SectionBoundary>
-      )}
+      <SectionBoundary name="The dialog">
+        <Suspense fallback={null}>
+          <ExperienceDialog
+            key={dialog.opening}
+            open={dialog.open}
+            experienceKey={dialog.experienceKey}
+            connectionId={connectionId}
+            onClose={() => setDialog((before) => ({ ...before, open: false }))}
+            onReopen={() => openDialog(dialog.experienceKey)}
+          />
+        </Suspense>
+      </SectionBoundary>
       <DeleteExperience
         experience={deleting}
         connectionId={connectionId}

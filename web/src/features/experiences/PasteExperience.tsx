@@ -4,12 +4,11 @@ import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
 import { dismissToast } from '../../ui/toast.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { usePreload } from './usePreload.ts';
 import { readPaste } from './pasteDrafts.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
-const loadDialog = () => import('./PasteDialog.tsx');
-const PasteDialog = lazy(async () => ({ default: (await loadDialog()).PasteDialog }));
+// Brings the form library: the page shows without it, and it is there before somebody clicks.
+const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog }));
 
 interface PasteExperienceProps {
   connectionId: string;
@@ -19,10 +18,9 @@ interface PasteExperienceProps {
 
 /** Quick Start: paste a whole history instead of typing it role by role. */
 export function PasteExperience({ connectionId, prominent }: PasteExperienceProps) {
-  usePreload(loadDialog);
   const [state, setState] = useState(readPaste);
   useLeaveWarning(() => state.text.trim() !== '' || (state.items?.length ?? 0) > 0);
-  const [dialog, setDialog] = useState({ wanted: false, open: false });
+  const [open, setOpen] = useState(false);
   return (
     <Card as="section" aria-labelledby="quick-start" tone={prominent ? 'done' : 'plain'}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -40,7 +38,7 @@ export function PasteExperience({ connectionId, prominent }: PasteExperienceProp
           type="button"
           onClick={() => {
             dismissToast();
-            setDialog({ wanted: true, open: true });
+            setOpen(true);
           }}
           className={buttonStyles(prominent ? 'primary' : 'secondary')}
         >
@@ -48,19 +46,17 @@ export function PasteExperience({ connectionId, prominent }: PasteExperienceProp
           Paste Your Experience
         </button>
       </div>
-      {dialog.wanted && (
-        <SectionBoundary name="The dialog">
-          <Suspense fallback={null}>
-            <PasteDialog
-              open={dialog.open}
-              onClose={() => setDialog({ wanted: true, open: false })}
-              state={state}
-              onChange={setState}
-              connectionId={connectionId}
-            />
-          </Suspense>
-        </SectionBoundary>
-      )}
+      <SectionBoundary name="The dialog">
+        <Suspense fallback={null}>
+          <PasteDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            state={state}
+            onChange={setState}
+            connectionId={connectionId}
+          />
+        </Suspense>
+      </SectionBoundary>
     </Card>
   );
 }

@@ -6,14 +6,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { dismissToast } from '../../ui/toast.ts';
-import { usePreload } from './usePreload.ts';
 
-const loadDialog = () => import('./ResumeDetailsDialog.tsx');
-const ResumeDetailsDialog = lazy(async () => ({ default: (await loadDialog()).ResumeDetailsDialog }));
+// Brings the form library: the page shows without it, and it is there before somebody clicks.
+const ResumeDetailsDialog = lazy(async () => ({
+  default: (await import('./ResumeDetailsDialog.tsx')).ResumeDetailsDialog,
+}));
 
 /** What resumes say besides the work history, in short, with the way to change it. */
 export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) {
-  usePreload(loadDialog);
   const { resumeTemplate } = useFragment(
     graphql`
       fragment ResumeDetails_user on User {
@@ -62,19 +62,17 @@ export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) 
       <Button size="sm" className="mt-4" onClick={openDialog}>
         Edit resume details
       </Button>
-      {dialog.opening > 0 && (
-        <SectionBoundary name="The dialog">
-          <Suspense fallback={null}>
-            <ResumeDetailsDialog
-              key={dialog.opening}
-              open={dialog.open}
-              templateKey={resumeTemplate}
-              onClose={() => setDialog((before) => ({ ...before, open: false }))}
-              onReopen={openDialog}
-            />
-          </Suspense>
-        </SectionBoundary>
-      )}
+      <SectionBoundary name="The dialog">
+        <Suspense fallback={null}>
+          <ResumeDetailsDialog
+            key={dialog.opening}
+            open={dialog.open}
+            templateKey={resumeTemplate}
+            onClose={() => setDialog((before) => ({ ...before, open: false }))}
+            onReopen={openDialog}
+          />
+        </Suspense>
+      </SectionBoundary>
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card.tsx';
 import { InlineError } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
+import { dismissToast } from '../../ui/toast.ts';
 import { postingPath } from './globalIds.ts';
 import { EMPTY_JOB, keepJobDraft, readJobDraft, type JobValues } from './jobDraft.ts';
 import { jobSchema } from './jobForm.ts';
@@ -71,6 +72,7 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
   );
 
   async function submit({ title, company, description }: JobValues) {
+    dismissToast();
     const outcome = await analyze({
       input: { description, title: title.trim() || null, company: company.trim() || null },
     });
@@ -90,7 +92,8 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
   const { errors, isSubmitting } = form.formState;
   const busy = isSubmitting || analyzed;
   return (
-    <div className="mx-auto max-w-3xl px-5 py-8 sm:px-8 sm:py-10">
+    // Room below, so that on a phone the button can be moved out from under a toast.
+    <div className="mx-auto max-w-3xl px-5 pt-8 pb-36 sm:px-8 sm:py-10">
       <p className="tabular text-sm text-ink-soft">Step 1 of 2</p>
       <h1 className="mt-1">Target a Job</h1>
       <p className="mt-2 max-w-prose text-ink-soft">

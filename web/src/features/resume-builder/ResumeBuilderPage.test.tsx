@@ -18,11 +18,16 @@ const BANK = [
   { id: 'e3', title: 'Volunteer', company: 'Tide Watch', bulletPoints: [] },
 ];
 
-const bullet = (id: string, content: string) => ({ id, content, pieces: [{ text: content, marked: false }] });
+const bullet = (id: string, content: string) => ({
+  sourceBulletPointId: `bank-${id}`,
+  id,
+  content,
+  pieces: [{ text: content, marked: false }],
+});
 
 const RESUME = {
   id: 'r1',
-  isSaved: false,
+  hasUnsavedChanges: true,
   wordMatchScore: 81,
   experienceMatchScore: 75,
   overallScore: 78,
@@ -342,6 +347,7 @@ describe('the generated resume', () => {
       tailoredResumeId: 'r1',
       experienceId: 'e1',
       content: 'Mended 40 nets',
+      sourceBulletPointId: 'bank-b1',
       position: 0,
     });
   });
@@ -386,7 +392,7 @@ describe('the generated resume', () => {
     reply(environment, {
       saveTailoredResume: {
         __typename: 'SaveTailoredResumePayload',
-        tailoredResume: { id: 'r1', isSaved: true },
+        tailoredResume: { id: 'r1', hasUnsavedChanges: false },
       },
     });
     expect(
@@ -401,7 +407,7 @@ describe('the generated resume', () => {
   });
 
   it('one that is saved starts as saved, and a new one is built without a question', async () => {
-    const { user, router } = at({ ...RESUME, isSaved: true });
+    const { user, router } = at({ ...RESUME, hasUnsavedChanges: false });
     expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Build a New Resume' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/resume-builder'));

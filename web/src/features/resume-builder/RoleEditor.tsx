@@ -23,6 +23,7 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
         endDate
         bullets {
           id
+          sourceBulletPointId
           ...BulletRow_bullet
         }
       }
@@ -74,7 +75,8 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
             bulletKey={bullet}
             onDelete={(content, row) => {
               focusNeighbour(row, addButton.current);
-              void actions.remove({ experienceId, bulletId: bullet.id, content, position });
+              const { id: bulletId, sourceBulletPointId } = bullet;
+              void actions.remove({ experienceId, bulletId, content, sourceBulletPointId, position });
             }}
           />
         ))}

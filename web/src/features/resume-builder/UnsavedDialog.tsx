@@ -48,7 +48,7 @@ export function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
       open={open}
       onClose={onStay}
       title="You are still editing a bullet point"
-      description="What you typed there has not been saved. Everything else has."
+      description="What you typed there would be lost."
       size="sm"
       footer={
         <>

@@ -33,7 +33,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
     graphql`
       fragment Workbench_resume on TailoredResume {
         id
-        isSaved
+        hasUnsavedChanges
         jobPosting {
           title
           ...PostingPanel_posting
@@ -61,7 +61,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
           __typename
           ... on SaveTailoredResumePayload {
             tailoredResume {
-              isSaved
+              hasUnsavedChanges
             }
           }
           ... on NotFoundError {
@@ -90,7 +90,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
   );
   const changed = changedDrafts(state, contents);
   const { blocker, release } = useLeaveGuard(changed.length > 0);
-  const unsaved = isUnsaved(state, { isSaved: resume.isSaved }, contents);
+  const unsaved = isUnsaved(state, resume, contents);
   const heading = useFocusOnArrival();
 
   /** Stores what stands in open editors, one after the other; the first that is refused stops it. */

@@ -165,8 +165,8 @@ describe('saved or not', () => {
   const contents = new Map([['1', 'Mended nets']]);
 
   it('a new resume is unsaved, one opened for editing that was saved is not', () => {
-    expect(isUnsaved(INITIAL, { isSaved: false }, contents)).toBe(true);
-    expect(isUnsaved(INITIAL, { isSaved: true }, contents)).toBe(false);
+    expect(isUnsaved(INITIAL, { hasUnsavedChanges: true }, contents)).toBe(true);
+    expect(isUnsaved(INITIAL, { hasUnsavedChanges: false }, contents)).toBe(false);
   });
 
   it.each<BuilderAction>([
@@ -174,17 +174,17 @@ describe('saved or not', () => {
     { type: 'bullet-gone', id: '1' },
     { type: 'draft-typed', key: bulletDraft('1'), text: 'Mended 40 nets' },
   ])('is unsaved again after $type', (action) => {
-    expect(isUnsaved(after({ type: 'saved' }, action), { isSaved: true }, contents)).toBe(true);
+    expect(isUnsaved(after({ type: 'saved' }, action), { hasUnsavedChanges: false }, contents)).toBe(true);
   });
 
   it('an opened editor with nothing changed loses nothing', () => {
     const state = after({ type: 'draft-typed', key: bulletDraft('1'), text: 'Mended nets' });
-    expect(isUnsaved(state, { isSaved: true }, contents)).toBe(false);
+    expect(isUnsaved(state, { hasUnsavedChanges: false }, contents)).toBe(false);
   });
 
   it('saving after an edit makes it saved and closes the question', () => {
     const state = after({ type: 'edited' }, { type: 'leaving-asked' }, { type: 'saved' });
-    expect(isUnsaved(state, { isSaved: true }, contents)).toBe(false);
+    expect(isUnsaved(state, { hasUnsavedChanges: false }, contents)).toBe(false);
     expect(state.dialog).toBe('none');
   });
 });

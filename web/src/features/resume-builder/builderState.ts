@@ -175,8 +175,8 @@ export function changedDrafts(state: BuilderState, contents: ReadonlyMap<string,
 /** Whether starting over would lose something that the person might want to keep. */
 export function isUnsaved(
   state: BuilderState,
-  resume: { isSaved: boolean },
+  resume: { hasUnsavedChanges: boolean },
   contents: ReadonlyMap<string, string>,
 ): boolean {
-  return !resume.isSaved || state.edited || changedDrafts(state, contents).length > 0;
+  return resume.hasUnsavedChanges || state.edited || changedDrafts(state, contents).length > 0;
 }

@@ -12,6 +12,8 @@ export interface BulletPlace {
   experienceId: string;
   bulletId: string;
   content: string;
+  /** The bank's bullet that it came from, so that an undone delete is the bank's again. */
+  sourceBulletPointId: string | null | undefined;
   /** Where it stands in its experience, from 0. */
   position: number;
 }
@@ -162,10 +164,10 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
   );
 
   const remove = useCallback(
-    async ({ experienceId, bulletId, content, position }: BulletPlace) => {
+    async ({ bulletId, ...place }: BulletPlace) => {
       const undo = async () => {
         const outcome = await runAdd({
-          input: { tailoredResumeId: resumeId, experienceId, content, position },
+          input: { tailoredResumeId: resumeId, ...place },
         });
         if (outcome.ok) dispatch({ type: 'edited' });
       };

@@ -1,11 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import type { ResumeDialog_resume$key } from '../../__generated__/ResumeDialog_resume.graphql.ts';
 import { formatMonthRange } from '../../lib/months.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { resumePath } from '../resume-builder/globalIds.ts';
+import { EditLink } from '../resume-builder/EditLink.tsx';
 
 interface ResumeDialogProps {
   resumeKey: ResumeDialog_resume$key;
@@ -17,10 +16,10 @@ interface ResumeDialogProps {
 
 /** A saved resume to read: each experience with its tailored bullet points. */
 export function ResumeDialog({ resumeKey, title, company, open, onClose }: ResumeDialogProps) {
-  const { id, experiences } = useFragment(
+  const resume = useFragment(
     graphql`
       fragment ResumeDialog_resume on TailoredResume {
-        id
+        ...EditLink_resume
         experiences {
           experienceId
           title
@@ -47,15 +46,15 @@ export function ResumeDialog({ resumeKey, title, company, open, onClose }: Resum
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Link to={resumePath(id)} className={buttonStyles('primary')}>
+          <EditLink resumeKey={resume} className={buttonStyles('primary')}>
             Edit
-          </Link>
+          </EditLink>
         </>
       }
     >
       {/* Can be focused so that the arrow keys scroll a long resume. */}
       <div role="group" aria-label="Resume" tabIndex={0} className="grid gap-6">
-        {experiences.map((experience) => (
+        {resume.experiences.map((experience) => (
           <section key={experience.experienceId}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="break-words">{experience.title}</h3>

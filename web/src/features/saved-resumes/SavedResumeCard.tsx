@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import { Trash2 } from 'lucide-react';
 import type { SavedResumeCard_resume$key } from '../../__generated__/SavedResumeCard_resume.graphql.ts';
 import { formatDay } from '../../lib/months.ts';
@@ -8,8 +7,8 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Meter } from '../../ui/Meter.tsx';
+import { EditLink } from '../resume-builder/EditLink.tsx';
 import { ExportButton } from '../resume-builder/ExportButton.tsx';
-import { resumePath } from '../resume-builder/globalIds.ts';
 import { ResumeDialog } from './ResumeDialog.tsx';
 
 interface SavedResumeCardProps {
@@ -23,7 +22,6 @@ export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
   const resume = useFragment(
     graphql`
       fragment SavedResumeCard_resume on TailoredResume {
-        id
         createdAt
         wordMatchScore
         experienceMatchScore
@@ -33,6 +31,7 @@ export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
           company
         }
         ...ResumeDialog_resume
+        ...EditLink_resume
         ...ExportButton_resume
       }
     `,
@@ -82,13 +81,13 @@ export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
         <Button size="sm" aria-label={`View the resume for ${name}`} onClick={() => setViewing(true)}>
           View
         </Button>
-        <Link
-          to={resumePath(resume.id)}
-          aria-label={`Edit the resume for ${name}`}
+        <EditLink
+          resumeKey={resume}
+          accessibleLabel={`Edit the resume for ${name}`}
           className={buttonStyles('secondary', 'sm')}
         >
           Edit
-        </Link>
+        </EditLink>
         <ExportButton
           resumeKey={resume}
           label="Export"

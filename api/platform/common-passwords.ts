@@ -1,0 +1,11 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** How many of the commonest passwords are refused (decisions.md, "Accounts"). */
+const REFUSED = 3_000;
+
+// The list is ordered by how often a password was found in breaches.
+const common = new Set(dictionary['passwords-common'].slice(0, REFUSED).map(String));
+
+export function isCommonPassword(password: string): boolean {
+  return common.has(password.toLowerCase());
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { MailConfig } from '../config.ts';
+
+export interface Mail {
+  /** An address that has been validated: a line break in it would change who gets the mail. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Outgoing mail. */
+export interface Mailer {
+  /**
+   * Takes a mail on its way and returns at once, so that no answer's time tells whether there was one. It is tried
+   * three times; a failure is logged.
+   */
+  send: (mail: Mail) => void;
+  /** Settles when nothing is on its way. */
+  idle: () => Promise<void>;
+}
+
+const RETRY_AFTER_MS = [1_000, 5_000];
+const TIMEOUT_MS = 10_000;
+
+/** Sends through SMTP, or writes each mail as a file (decisions.md, `SMTP_URL` and `MAIL_DIR`). */
+export function createMailer(config: MailConfig, log: Logger): Mailer {
+  const deliver = 'folder' in config ? toFolder(config.folder) : toServer(config.smtpUrl);
+  const under = new Set<Promise<void>>();
+
+  async function attempt(mail: Mail): Promise<void> {
+    for (const pause of [...RETRY_AFTER_MS, null]) {
+      try {
+        await deliver({ ...mail, from: config.from });
+        return;
+      } catch (error) {
+        log.warn(
+          { err: error, subject: mail.subject },
+          pause === null ? 'a mail was given up' : 'a mail failed',
+        );
+        if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause).unref());
+      }
+    }
+  }
+
+  return {
+    send: (mail) => {
+      const work = attempt(mail).finally(() => under.delete(work));
+      under.add(work);
+    },
+    idle: async () => {
+      while (under.size > 0) await Promise.all(under);
+    },
+  };
+}
+
+type Envelope = Mail & { from: string };
+
+function toServer(url: string): (mail: Envelope) => Promise<unknown> {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  return (mail) => transport.sendMail(mail);
+}
+
+function toFolder(folder: string): (mail: Envelope) => Promise<unknown> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    const { message } = await transport.sendMail(mail);
+    await writeFile(join(folder, `${Date.now()}-${randomUUID()}.eml`), message, { mode: 0o600 });
+  };
+}

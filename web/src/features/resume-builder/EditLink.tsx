@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import type { EditLink_resume$key } from '../../__generated__/EditLink_resume.graphql.ts';
+import { resumePath } from './globalIds.ts';
+
+interface EditLinkProps {
+  resumeKey: EditLink_resume$key;
+  /** Said to screen readers where several stand on one page. */
+  accessibleLabel?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Leads to the resume in the builder. */
+export function EditLink({ resumeKey, accessibleLabel, className, children }: EditLinkProps) {
+  const { id } = useFragment(
+    graphql`
+      fragment EditLink_resume on TailoredResume {
+        id
+      }
+    `,
+    resumeKey,
+  );
+  return (
+    <Link to={resumePath(id)} aria-label={accessibleLabel} className={className}>
+      {children}
+    </Link>
+  );
+}
