@@ -8,7 +8,6 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
-import type session from 'express-session';
 import { pinoHttp } from 'pino-http';
 import type { Actor } from './core/actor.ts';
 import type { Deps } from './core/deps.ts';
@@ -24,7 +23,6 @@ import { createRestRouter, jsonErrors } from './rest/router.ts';
 import { restRoutes } from './rest/routes.ts';
 
 export interface AppOptions {
-  sessionStore: session.Store;
   sessionSecret: string;
   /** Whether the database answers: what `/readyz` says. */
   isReady: () => Promise<boolean>;
@@ -38,7 +36,7 @@ export function createApp(deps: Deps, options: AppOptions) {
   const { config } = deps;
   const isDevelopment = options.isDevelopment ?? false;
   const publicUrls = ownOrigins(config);
-  const sessions = sessionMiddleware(config, options.sessionSecret, options.sessionStore);
+  const sessions = sessionMiddleware(config, options.sessionSecret, deps.sessions.store);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);

@@ -4,13 +4,18 @@ import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Deps } from './core/deps.ts';
 import { createPdfRenderer } from './documents/export/render-resume-pdf.ts';
+import { removeExpiredTokens } from './features/accounts/one-time-tokens.ts';
 import { openDatabase, type Database } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
 import { sessionSecret } from './platform/secrets.ts';
-import { createSessionStore } from './platform/session-store.ts';
+import { createMailer } from './platform/mail.ts';
+import { createOpenIdProvider } from './platform/openid.ts';
+import { createRateLimits } from './platform/rate-limits.ts';
+import { createSessions } from './platform/session-store.ts';
+import { createSigner } from './platform/signer.ts';
 import { startupReport } from './platform/startup-report.ts';
 
-const REMOVE_SESSIONS_EVERY_MS = 60 * 60 * 1000;
+const CLEAN_EVERY_MS = 10 * 60 * 1000;
 const SHUTDOWN_LIMIT_MS = 10_000;
 
 function fail(message: string): never {
@@ -39,15 +44,20 @@ void database.failed.then((error) => {
 });
 
 const now = () => new Date();
+const secret = sessionSecret(config);
 const deps: Deps = {
   config,
   prisma: database.prisma,
   assistant: embeddedAssistant,
   pdf: createPdfRenderer(),
+  sessions: createSessions(database.pool, now),
+  rateLimits: createRateLimits(database.pool),
+  signer: createSigner(secret),
+  mailer: config.mail ? createMailer(config.mail, log) : null,
+  openId: config.google ? createOpenIdProvider(config.google) : null,
   log,
   now,
 };
-const sessionStore = createSessionStore(database.pool, now);
 let isStopping = false;
 const isDevelopment = process.argv.includes('--development');
 const server = createServer({
@@ -56,8 +66,7 @@ const server = createServer({
   connectionsCheckingInterval: 1_000,
 });
 const { app, webSocket } = createApp(deps, {
-  sessionStore,
-  sessionSecret: sessionSecret(config),
+  sessionSecret: secret,
   isReady: async () => !isStopping && (await answers(database)),
   isDevelopment,
   ...(isDevelopment && {
@@ -76,11 +85,14 @@ server.listen(config.port, config.host, () => {
   process.stdout.write(startupReport(config, database.kind, deps.assistant.name, port));
 });
 
+async function removeWhatHasEnded(): Promise<void> {
+  await deps.sessions.removeExpired();
+  await deps.rateLimits.removeExpired();
+  await removeExpiredTokens(deps);
+}
 const cleaning = setInterval(() => {
-  sessionStore
-    .removeExpired()
-    .catch((error: unknown) => log.warn({ err: error }, 'ended sessions were not removed'));
-}, REMOVE_SESSIONS_EVERY_MS);
+  removeWhatHasEnded().catch((error: unknown) => log.warn({ err: error }, 'what has ended was not removed'));
+}, CLEAN_EVERY_MS);
 
 async function answers({ pool }: Database): Promise<boolean> {
   return pool.query('select 1').then(
@@ -98,6 +110,7 @@ async function stop(): Promise<void> {
   server.closeIdleConnections();
   await webSocket.close();
   await closed;
+  await deps.mailer?.idle();
   await deps.pdf.close();
   await database.close();
   process.exit(0);

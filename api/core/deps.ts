@@ -3,6 +3,11 @@ import type { Assistant } from '../ai/assistant.ts';
 import type { Config } from '../config.ts';
 import type { PdfRenderer } from '../documents/export/render-resume-pdf.ts';
 import type { Database } from '../platform/database.ts';
+import type { Mailer } from '../platform/mail.ts';
+import type { OpenIdProvider } from '../platform/openid.ts';
+import type { RateLimits } from '../platform/rate-limits.ts';
+import type { Sessions } from '../platform/session-store.ts';
+import type { Signer } from '../platform/signer.ts';
 
 /** What use-cases work with. Made once by `main.ts`, or by a test. */
 export interface Deps {
@@ -10,6 +15,13 @@ export interface Deps {
   prisma: Database['prisma'];
   assistant: Assistant;
   pdf: PdfRenderer;
+  sessions: Sessions;
+  rateLimits: RateLimits;
+  signer: Signer;
+  /** Null when no mail is set up. */
+  mailer: Mailer | null;
+  /** Null when sign-in with Google is not set up. */
+  openId: OpenIdProvider | null;
   log: Logger;
   /** The present moment; a function, so that tests can choose it. */
   now: () => Date;

@@ -40,15 +40,13 @@ export function personText(max: number, tooLong: string) {
 
 /** See {@link personText}. */
 export function cleanText(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .normalize('NFC')
-      .replace(/\r\n?/g, '\n')
-      .replace(
-        /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\u2028\u2029\u200B\u2060\u202A-\u202E\u2066-\u2069]/g,
-        '',
-      )
-      .trim()
-  );
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(
+      /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\u2028\u2029\u200B\u2060\u202A-\u202E\u2066-\u2069]/g,
+      '',
+    )
+    .trim();
 }

@@ -98,6 +98,7 @@ describe('another’s record in a mutation', () => {
     ['updateTailoredBullet', 'tailoredResumeId: "RESUME", bulletId: "x", content: "Stolen"'],
     ['addTailoredBullet', 'tailoredResumeId: "RESUME", experienceId: "EXPERIENCE", content: "Stolen"'],
     ['deleteTailoredBullet', 'tailoredResumeId: "RESUME", bulletId: "x"'],
+    ['endDevice', 'deviceId: "DEVICE"'],
   ];
   const snapshot = async () => ({
     experiences: await app.deps.prisma.experience.findMany({
@@ -105,6 +106,7 @@ describe('another’s record in a mutation', () => {
       include: { bulletPoints: true },
     }),
     resumes: await app.deps.prisma.tailoredResume.findMany({ where: { userId: ada.userId } }),
+    devices: (await app.deps.sessions.devices(ada.userId, '')).length,
     bobs: await app.deps.prisma.tailoredResume.count({ where: { userId: bob.userId } }),
   });
 
@@ -113,7 +115,8 @@ describe('another’s record in a mutation', () => {
     const ids = input
       .replaceAll('EXPERIENCE', globalId('Experience', adas.Experience ?? ''))
       .replaceAll('POSTING', globalId('JobPosting', adas.JobPosting ?? ''))
-      .replaceAll('RESUME', globalId('TailoredResume', adas.TailoredResume ?? ''));
+      .replaceAll('RESUME', globalId('TailoredResume', adas.TailoredResume ?? ''))
+      .replaceAll('DEVICE', (await app.deps.sessions.devices(ada.userId, ''))[0]?.id ?? '');
     const answer = await bob.graphql(
       `mutation { ${name}(input: { ${ids} }) { __typename ... on UserError { message } } }`,
     );
@@ -153,7 +156,9 @@ describe('a visitor', () => {
     try {
       for (const field of fields) {
         const input = field.args[0]?.type.toString() ?? '';
-        const document = `mutation($input: ${input}) { ${field.name}(input: $input) { __typename } }`;
+        const document = input
+          ? `mutation($input: ${input}) { ${field.name}(input: $input) { __typename } }`
+          : `mutation { ${field.name} { __typename } }`;
         const answer = await development
           .visitor()
           .graphql(document, { input: sampleInput(input.replace('!', '')) });

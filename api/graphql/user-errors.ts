@@ -1,6 +1,7 @@
 import {
   ConflictError,
   NotFoundError,
+  RateLimitedError,
   RuleError,
   ValidationError,
   type DomainError,
@@ -37,4 +38,9 @@ builder.objectType(RuleError, {
   fields: (t) => ({
     reason: t.exposeString('reason', { description: 'Stable name of the rule, for programs.' }),
   }),
+});
+builder.objectType(RateLimitedError, {
+  name: 'RateLimitedError',
+  interfaces: [UserError],
+  fields: (t) => ({ retryAfterSeconds: t.exposeInt('retryAfterSeconds') }),
 });

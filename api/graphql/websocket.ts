@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getOperationAST, GraphQLError, parse } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import { isSameOrigin } from '../platform/same-origin.ts';
@@ -12,6 +12,10 @@ import { schema } from './schema.ts';
 const MAX_PAYLOAD_BYTES = 64 * 1024;
 const INIT_TIMEOUT_MS = 3_000;
 const PING_EVERY_MS = 15_000;
+// A session that ends anywhere closes its sockets within two seconds, on every node.
+const CHECK_SESSIONS_EVERY_MS = 1_500;
+const MAX_SOCKETS_PER_USER = 10;
+const FORBIDDEN = 4403;
 
 /**
  * The websocket server for subscriptions at `/graphql` (security.md 6.6). The upgrade needs our own origin and a
@@ -31,6 +35,7 @@ export function createWebSocketServer(
     perMessageDeflate: false,
   });
   const actors = new WeakMap<IncomingMessage, Actor>();
+  const open = new Map<WebSocket, Actor>();
   const graphqlServer = useServer(
     {
       schema,
@@ -45,13 +50,30 @@ export function createWebSocketServer(
     PING_EVERY_MS,
   );
 
+  async function closeEndedSessions(): Promise<void> {
+    if (open.size === 0) return;
+    const alive = await deps.sessions.alive([...open.values()].map((actor) => actor.sessionId));
+    for (const [socket, actor] of open) if (!alive.has(actor.sessionId)) socket.close(FORBIDDEN, 'Forbidden');
+  }
+  const checking = setInterval(() => {
+    closeEndedSessions().catch((error: unknown) => deps.log.warn({ err: error }, 'sockets were not checked'));
+  }, CHECK_SESSIONS_EVERY_MS);
+  checking.unref();
+
+  function isFull({ userId }: Actor): boolean {
+    return [...open.values()].filter((actor) => actor.userId === userId).length >= MAX_SOCKETS_PER_USER;
+  }
+
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { origin } = request.headers;
     if (origin === undefined || !isSameOrigin({ origin }, publicUrls)) return refuse(socket, '403 Forbidden');
     const actor = await authenticate(request).catch(() => null);
     if (!actor) return refuse(socket, '401 Unauthorized');
+    if (isFull(actor)) return refuse(socket, '429 Too Many Requests');
     actors.set(request, actor);
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      open.set(webSocket, actor);
+      webSocket.once('close', () => open.delete(webSocket));
       sockets.emit('connection', webSocket, request);
       // graphql-ws prints such errors with their stack, and anybody can cause them; `ws` closes the socket itself.
       webSocket.removeAllListeners('error');
@@ -60,7 +82,7 @@ export function createWebSocketServer(
   }
 
   return {
-    /** Takes the upgrade requests for `/graphql`; those for other paths are left to others, and refused if nobody else listens. */
+    /** Takes the upgrade requests for `/graphql`; those for other paths are refused if nobody else listens. */
     attach(server: Server): void {
       server.on('upgrade', (request, socket, head) => {
         socket.on('error', () => socket.destroy());
@@ -71,7 +93,10 @@ export function createWebSocketServer(
         }
       });
     },
-    close: () => graphqlServer.dispose(),
+    close: async () => {
+      clearInterval(checking);
+      await graphqlServer.dispose();
+    },
   };
 }
 

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import session from 'express-session';
-import type pg from 'pg';
+import type { Pool } from 'pg';
 import { z } from 'zod';
+import type { SessionState } from '../core/session-control.ts';
 
 declare module 'express-session' {
-  interface SessionData {
+  interface SessionData extends SessionState {
     userId?: string;
-    /** When this session was signed in, in milliseconds since 1970. */
-    signedInAt?: number;
+    userAgent?: string;
   }
 }
 
@@ -18,39 +19,66 @@ export const ABSOLUTE_MS = 30 * DAY_MS;
 // Writing on each request would double its cost.
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
 
-const storedSession = z.looseObject({
+const intent = z.object({ userId: z.string(), until: z.number() });
+const storedSession = z.object({
   cookie: z.looseObject({ originalMaxAge: z.number().nullable() }),
   userId: z.string().optional(),
+  userAgent: z.string().optional(),
   signedInAt: z.number().optional(),
+  signedInWith: z.enum(['password', 'google']).optional(),
+  provedAt: z.number().optional(),
+  setupIntent: intent.optional(),
+  passwordProof: intent.optional(),
+  openId: z
+    .object({ state: z.string(), nonce: z.string(), codeVerifier: z.string(), returnTo: z.string() })
+    .optional(),
 });
+
+/** One place where a person is signed in. */
+export interface Device {
+  /** Not the session's id, which would let its reader in. */
+  id: string;
+  userAgent: string;
+  signedInAt: Date;
+  lastSeenAt: Date;
+  isCurrent: boolean;
+}
+
+export interface Sessions {
+  /** express-session's store. */
+  store: session.Store;
+  /** Where the user is signed in, the last used first. */
+  devices: (userId: string, currentSid: string) => Promise<Device[]>;
+  /** Signs one device out; false when the user has no such one. */
+  endDevice: (userId: string, deviceId: string) => Promise<boolean>;
+  /** Ends all sessions of a user but one; with `''` all of them. */
+  endAll: (userId: string, exceptSid: string) => Promise<void>;
+  /** Which of these sessions are still alive. */
+  alive: (sids: string[]) => Promise<Set<string>>;
+  /** @returns how many sessions had ended. */
+  removeExpired: () => Promise<number>;
+}
+
+const deviceId = (sid: string) => createHash('sha256').update(`device\0${sid}`).digest('base64url');
 
 function expiry(now: number, signedInAt: number | undefined): Date {
   return new Date(Math.min(now + IDLE_MS, (signedInAt ?? now) + ABSOLUTE_MS));
 }
 
 /**
- * express-session's store over the `sessions` table: one read a request, and a write only when the session
- * changes or every five minutes (performance.md P10). Only `/api/auth/*` changes sessions.
+ * The `sessions` table: one read a request, and a write only when a session changes or every five minutes
+ * (performance.md P10). Only the session routes change sessions.
  */
-export function createSessionStore(
-  pool: pg.Pool,
-  now: () => Date,
-): session.Store & { removeExpired(): Promise<number> } {
-  class SessionStore extends session.Store {
-    private readonly touchedAt = new Map<string, number>();
+export function createSessions(pool: Pool, now: () => Date): Sessions {
+  const touchedAt = new Map<string, number>();
 
+  class SessionStore extends session.Store {
     override get(sid: string, done: (error: unknown, data?: session.SessionData | null) => void): void {
       pool
         .query<{ sess: unknown }>('select sess from sessions where sid = $1 and expire > $2', [sid, now()])
         .then(({ rows }) => {
           const stored = storedSession.safeParse(rows[0]?.sess);
-          if (!stored.success) return done(null, null);
-          const { userId, signedInAt, cookie } = stored.data;
-          return done(null, {
-            cookie: { ...cookie, originalMaxAge: cookie.originalMaxAge },
-            userId,
-            signedInAt,
-          });
+          return done(null, stored.success ? stored.data : null);
         })
         .catch((error: unknown) => done(error));
     }
@@ -59,7 +87,8 @@ export function createSessionStore(
       pool
         .query(
           `insert into sessions (sid, sess, expire, "userId") values ($1, $2, $3, $4)
-           on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire, "userId" = excluded."userId"`,
+           on conflict (sid) do update
+           set sess = excluded.sess, expire = excluded.expire, "userId" = excluded."userId"`,
           [sid, JSON.stringify(data), expiry(now().getTime(), data.signedInAt), data.userId ?? null],
         )
         .then(() => done?.())
@@ -68,9 +97,9 @@ export function createSessionStore(
 
     override touch(sid: string, data: session.SessionData, done?: () => void): void {
       const at = now().getTime();
-      if (at - (this.touchedAt.get(sid) ?? 0) < TOUCH_EVERY_MS) return done?.();
-      this.touchedAt.set(sid, at);
-      if (this.touchedAt.size > 10_000) this.touchedAt.clear();
+      if (at - (touchedAt.get(sid) ?? 0) < TOUCH_EVERY_MS) return done?.();
+      touchedAt.set(sid, at);
+      if (touchedAt.size > 10_000) touchedAt.clear();
       // An update, never an insert: a slow request must not bring a session back that has been ended.
       pool
         .query('update sessions set expire = $2 where sid = $1', [sid, expiry(at, data.signedInAt)])
@@ -79,21 +108,62 @@ export function createSessionStore(
     }
 
     override destroy(sid: string, done?: (error?: unknown) => void): void {
-      this.touchedAt.delete(sid);
+      touchedAt.delete(sid);
       pool
         .query('delete from sessions where sid = $1', [sid])
         .then(() => done?.())
         .catch((error: unknown) => done?.(error));
     }
+  }
 
-    /** @returns how many sessions had ended. */
-    async removeExpired(): Promise<number> {
+  const rowsOf = async (userId: string) => {
+    const { rows } = await pool.query<{ sid: string; sess: unknown; expire: Date }>(
+      'select sid, sess, expire from sessions where "userId" = $1 and expire > $2 order by expire desc limit 100',
+      [userId, now()],
+    );
+    return rows;
+  };
+
+  return {
+    store: new SessionStore(),
+    devices: async (userId, currentSid) =>
+      (await rowsOf(userId)).flatMap(({ sid, sess, expire }) => {
+        const stored = storedSession.safeParse(sess);
+        if (!stored.success) return [];
+        const signedInAt = new Date(stored.data.signedInAt ?? expire.getTime() - IDLE_MS);
+        return [
+          {
+            id: deviceId(sid),
+            userAgent: stored.data.userAgent ?? '',
+            signedInAt,
+            // The end of a session is its last use and the idle time; near its absolute end it tells no more.
+            lastSeenAt: new Date(Math.max(signedInAt.getTime(), expire.getTime() - IDLE_MS)),
+            isCurrent: sid === currentSid,
+          },
+        ];
+      }),
+    endDevice: async (userId, id) => {
+      const sid = (await rowsOf(userId)).find((row) => deviceId(row.sid) === id)?.sid;
+      if (sid === undefined) return false;
+      await pool.query('delete from sessions where sid = $1', [sid]);
+      return true;
+    },
+    endAll: async (userId, exceptSid) => {
+      await pool.query('delete from sessions where "userId" = $1 and sid <> $2', [userId, exceptSid]);
+    },
+    alive: async (sids) => {
+      const { rows } = await pool.query<{ sid: string }>(
+        'select sid from sessions where sid = any($1) and expire > $2',
+        [sids, now()],
+      );
+      return new Set(rows.map((row) => row.sid));
+    },
+    removeExpired: async () => {
       const { rowCount } = await pool.query(
         'delete from sessions where sid in (select sid from sessions where expire <= $1 limit 1000)',
         [now()],
       );
       return rowCount ?? 0;
-    }
-  }
-  return new SessionStore();
+    },
+  };
 }

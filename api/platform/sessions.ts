@@ -1,12 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { Actor } from '../core/actor.ts';
+import type { SessionControl, SessionState } from '../core/session-control.ts';
 import type { Config } from '../config.ts';
-import type { SessionControl } from '../core/session-control.ts';
 import { ABSOLUTE_MS } from './session-store.ts';
 
 /** A hint for the web client which screen `/` is; the server never trusts it. */
 const HINT_COOKIE = 'signed_in';
+const USER_AGENT_MAX_LENGTH = 300;
 
 const cookieName = (config: Pick<Config, 'secureCookies'>) => (config.secureCookies ? '__Host-sid' : 'sid');
 
@@ -23,35 +24,39 @@ export function sessionMiddleware(config: Config, secret: string, store: session
   });
 }
 
+interface WithSession {
+  session?: { userId?: string };
+  sessionID?: string;
+}
+
 /** The signed-in person behind a request, or null. */
-export function actorOf(req: { session?: { userId?: string } }): Actor | null {
-  return req.session?.userId ? { userId: req.session.userId } : null;
+export function actorOf(req: WithSession): Actor | null {
+  const userId = req.session?.userId;
+  return userId ? { userId, sessionId: req.sessionID ?? '' } : null;
 }
 
 /** What the session routes may do; a new id at each sign-in, so that one planted before is worthless. */
-export function sessionControl(req: Request, res: Response, config: Config): SessionControl {
+export function sessionControl(req: Request, res: Response, config: Config, now: () => Date): SessionControl {
+  const flags = { sameSite: 'lax', secure: config.secureCookies, path: '/' } as const;
   const forget = async () => {
     await callback((done) => req.session.destroy(done));
-    res.clearCookie(cookieName(config), {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: config.secureCookies,
-      path: '/',
-    });
-    res.clearCookie(HINT_COOKIE, { sameSite: 'lax', secure: config.secureCookies, path: '/' });
+    res.clearCookie(cookieName(config), { ...flags, httpOnly: true });
+    res.clearCookie(HINT_COOKIE, flags);
   };
   return {
-    signIn: async (userId) => {
+    id: req.session?.userId ? req.sessionID : '',
+    state: req.session ?? {},
+    signIn: async (userId, method) => {
       await callback((done) => req.session.regenerate(done));
-      req.session.userId = userId;
-      req.session.signedInAt = Date.now();
+      const at = now().getTime();
+      const userAgent = (req.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_LENGTH);
+      Object.assign(req.session, { userId, userAgent, signedInAt: at, signedInWith: method, provedAt: at });
       await callback((done) => req.session.save(done));
-      res.cookie(HINT_COOKIE, '1', {
-        sameSite: 'lax',
-        secure: config.secureCookies,
-        path: '/',
-        maxAge: ABSOLUTE_MS,
-      });
+      res.cookie(HINT_COOKIE, '1', { ...flags, maxAge: ABSOLUTE_MS });
+    },
+    update: async (patch: Partial<SessionState>) => {
+      Object.assign(req.session, patch);
+      await callback((done) => req.session.save(done));
     },
     signOut: async () => {
       await forget();

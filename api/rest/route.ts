@@ -1,4 +1,5 @@
 import type { Actor } from '../core/actor.ts';
+import type { ClientInfo } from '../core/client-info.ts';
 import type { Deps } from '../core/deps.ts';
 import type { SessionControl } from '../core/session-control.ts';
 
@@ -11,6 +12,11 @@ export interface RestRequest {
   /** Unknown: each handler's use-case parses it. `{}` when there was none. */
   body: unknown;
   session: SessionControl;
+  client: ClientInfo;
+  /** Lets this browser prove later that its owner signed in here before. */
+  rememberDevice: (token: string) => void;
+  /** The address that was asked for, on our own origin. */
+  url: URL;
   /** Aborts when the client goes away. */
   signal: AbortSignal;
 }

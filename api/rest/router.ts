@@ -2,6 +2,7 @@ import express, { type NextFunction, type Request, type Response, type Router } 
 import { requireActor, type Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import { DomainError, NotFoundError, UnsupportedTypeError, RateLimitedError } from '../core/errors.ts';
+import { deviceTokenOf, rememberDevice } from '../platform/device-cookie.ts';
 import { actorOf, sessionControl } from '../platform/sessions.ts';
 import { statusOf } from './errors.ts';
 import type { RestReply, RestRequest, RestRoute } from './route.ts';
@@ -48,7 +49,10 @@ function toRestRequest(deps: Deps, req: Request, res: Response): RestRequest {
     params: Object.fromEntries(Object.entries(req.params).map(([name, value]) => [name, String(value)])),
     query: req.query,
     body: req.body ?? {},
-    session: sessionControl(req, res, deps.config),
+    session: sessionControl(req, res, deps.config, deps.now),
+    client: { address: req.ip ?? '', deviceToken: deviceTokenOf(req) },
+    rememberDevice: (token) => rememberDevice(res, deps.config, token),
+    url: new URL(req.originalUrl, deps.config.publicUrl),
     signal: controller.signal,
   };
 }
@@ -103,12 +107,10 @@ export function jsonErrors(deps: Deps) {
       return;
     }
     deps.log.error({ err: error, requestId: res.locals.requestId, path: req.path }, 'a request failed');
-    res
-      .status(500)
-      .json({
-        message: 'Something went wrong on our side. Please try again.',
-        requestId: res.locals.requestId,
-      });
+    res.status(500).json({
+      message: 'Something went wrong on our side. Please try again.',
+      requestId: res.locals.requestId,
+    });
   };
 }
 

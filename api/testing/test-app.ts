@@ -8,7 +8,11 @@ import type { Deps } from '../core/deps.ts';
 import { createPdfRenderer } from '../documents/export/render-resume-pdf.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
-import { createSessionStore } from '../platform/session-store.ts';
+import { createMailer } from '../platform/mail.ts';
+import { createOpenIdProvider } from '../platform/openid.ts';
+import { createRateLimits } from '../platform/rate-limits.ts';
+import { createSessions } from '../platform/session-store.ts';
+import { createSigner } from '../platform/signer.ts';
 import { TestClient } from './test-client.ts';
 
 export interface TestApp {
@@ -21,6 +25,15 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
+const SECRET = 'a secret for tests only';
+
+const unlimited: Deps['rateLimits'] = {
+  consume: async () => {},
+  take: async () => true,
+  reward: async () => {},
+  removeExpired: async () => {},
+};
+
 let users = 0;
 
 /** An address that no other test uses. */
@@ -32,7 +45,7 @@ export function newEmail(): string {
 /** The real pipeline on a real port, over the run's database. */
 export async function startTestApp(
   env: Record<string, string> = {},
-  overrides: Partial<Deps> & Partial<AppOptions> = {},
+  overrides: Partial<Deps> & Partial<AppOptions> & { withLimits?: boolean } = {},
 ): Promise<TestApp> {
   const config = readConfig({ DATABASE_URL: inject('databaseUrl'), LOG_LEVEL: 'silent', PORT: '0', ...env });
   const log = overrides.log ?? createLog(config.logLevel);
@@ -43,12 +56,17 @@ export async function startTestApp(
     prisma: database.prisma,
     assistant: overrides.assistant ?? embeddedAssistant,
     pdf: overrides.pdf ?? createPdfRenderer(),
+    sessions: createSessions(database.pool, now),
+    // Tests run from one address; those of the limits themselves pass the real ones.
+    rateLimits: overrides.withLimits ? createRateLimits(database.pool) : unlimited,
+    signer: createSigner(SECRET),
+    mailer: config.mail ? createMailer(config.mail, log) : null,
+    openId: config.google ? createOpenIdProvider(config.google) : null,
     log,
     now,
   };
   const { app, webSocket } = createApp(deps, {
-    sessionStore: createSessionStore(database.pool, now),
-    sessionSecret: 'a secret for tests only',
+    sessionSecret: SECRET,
     isReady: async () => true,
     ...(overrides.isDevelopment !== undefined && { isDevelopment: overrides.isDevelopment }),
   });

@@ -1,11 +1,25 @@
+import { NotFoundError, RateLimitedError, RuleError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { rawId, viewerId } from '../../graphql/owned-node.ts';
+import type { Device as SignedInDevice } from '../../platform/session-store.ts';
 import { MAX_EXPERIENCES } from '../../limits.ts';
 import { experienceOrder } from '../experiences/experiences.ts';
 import { isAdmin } from './accounts.ts';
+import { requestVerification } from './email-verification.ts';
+import { changePassword, endDevice, listDevices, updateProfile } from './profile.ts';
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+
+const Device = builder.objectRef<SignedInDevice>('Device').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    userAgent: t.exposeString('userAgent'),
+    signedInAt: t.expose('signedInAt', { type: 'DateTime' }),
+    lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
+    isCurrent: t.exposeBoolean('isCurrent', { description: 'The one that asks.' }),
+  }),
+});
 
 export const User = builder.prismaNode('User', {
   id: { field: 'id' },
@@ -22,6 +36,20 @@ export const User = builder.prismaNode('User', {
       resolve: (user, _args, { deps }) => isAdmin(deps, user),
     }),
     hasPassword: t.boolean({ select: { password: true }, resolve: (user) => user.password !== null }),
+    isEmailVerified: t.boolean({
+      select: { emailVerifiedAt: true },
+      resolve: (user) => user.emailVerifiedAt !== null,
+    }),
+    hasGoogle: t.boolean({
+      description: 'Whether the person can sign in with Google.',
+      select: { identities: { select: { id: true }, take: 1 } },
+      resolve: (user) => user.identities.length > 0,
+    }),
+    devices: t.field({
+      type: [Device],
+      description: 'Where the person is signed in, the last used first.',
+      resolve: (_user, _args, { deps, actor }) => listDevices(deps, actor),
+    }),
     experienceCount: t.relationCount('experiences'),
     experiences: t.relatedConnection('experiences', {
       description: 'In the order that the user gave them.',
@@ -63,5 +91,86 @@ builder.queryField('viewer', (t) =>
     description: 'The signed-in person, or null.',
     resolve: (query, _root, _args, context) =>
       context.deps.prisma.user.findUnique({ ...query, where: { id: viewerId(context) } }),
+  }),
+);
+
+const ViewerPayload = (name: string) =>
+  builder.objectRef<object>(name).implement({
+    fields: (t) => ({ viewer: t.field({ type: User, resolve: resolveViewer }) }),
+  });
+
+builder.mutationField('updateProfile', (t) =>
+  t.field({
+    type: ViewerPayload('UpdateProfilePayload'),
+    errors: { types: [ValidationError] },
+    authScopes: { user: true },
+    args: {
+      input: t.arg({
+        type: builder.inputType('UpdateProfileInput', {
+          fields: (i) => ({
+            firstName: i.string({ required: true }),
+            lastName: i.string({ required: true }),
+            profileImageUrl: i.string({ description: 'An https:// link; left out: initials are shown.' }),
+          }),
+        }),
+        required: true,
+      }),
+    },
+    resolve: (_root, { input }, { deps, actor }) => updateProfile(deps, actor, input),
+  }),
+);
+
+builder.mutationField('changePassword', (t) =>
+  t.field({
+    type: ViewerPayload('ChangePasswordPayload'),
+    description: 'All other devices are signed out.',
+    errors: { types: [ValidationError, RuleError, RateLimitedError] },
+    authScopes: { user: true },
+    args: {
+      input: t.arg({
+        type: builder.inputType('ChangePasswordInput', {
+          fields: (i) => ({
+            currentPassword: i.string({ required: true }),
+            newPassword: i.string({ required: true }),
+          }),
+        }),
+        required: true,
+      }),
+    },
+    resolve: (_root, { input }, { deps, actor }) => changePassword(deps, actor, input),
+  }),
+);
+
+builder.mutationField('endDevice', (t) =>
+  t.field({
+    type: ViewerPayload('EndDevicePayload'),
+    description: 'Signs one of the person’s devices out.',
+    errors: { types: [NotFoundError] },
+    authScopes: { user: true },
+    args: {
+      input: t.arg({
+        type: builder.inputType('EndDeviceInput', {
+          fields: (i) => ({ deviceId: i.id({ required: true }) }),
+        }),
+        required: true,
+      }),
+    },
+    resolve: async (_root, { input }, { deps, actor }) => {
+      await endDevice(deps, actor, input.deviceId);
+      return {};
+    },
+  }),
+);
+
+builder.mutationField('requestEmailVerification', (t) =>
+  t.field({
+    type: ViewerPayload('RequestEmailVerificationPayload'),
+    description: 'Mails a link that proves the person’s address.',
+    errors: { types: [RuleError, RateLimitedError] },
+    authScopes: { user: true },
+    resolve: async (_root, _args, { deps, actor }) => {
+      await requestVerification(deps, actor);
+      return {};
+    },
   }),
 );

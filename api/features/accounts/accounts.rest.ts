@@ -1,7 +1,30 @@
-import { json, success, type RestRoute } from '../../rest/route.ts';
-import { currentUser, isKnownUser, register, signIn, SignInError } from './accounts.ts';
+import { json, success, type RestReply, type RestRequest, type RestRoute } from '../../rest/route.ts';
+import { parseInput } from '../../core/input.ts';
+import { deleteAccount, exportAccount } from './account-data.ts';
+import { confirmSchema } from './account.schema.ts';
+import { currentUser, isKnownUser, register } from './accounts.ts';
+import { verifyEmail } from './email-verification.ts';
+import { ownPath, userOfGoogle } from './google-sign-in.ts';
+import { requestPasswordReset, resetPassword } from './password-reset.ts';
+import { PROOF_LIFE_MS, setupPassword } from './password-setup.ts';
+import { requireCurrentPassword } from './profile.ts';
+import { requireActor } from '../../core/actor.ts';
+import { deviceTokenFor, signIn, SignInError } from './sign-in.ts';
 
-/** Section 7, "Authentication". Sign-in failures answer 401 with the documented message. */
+const LOGIN_ERROR: RestReply = { kind: 'redirect', location: '/login-error' };
+
+async function signedIn(request: RestRequest, userId: string, status: number): Promise<RestReply> {
+  const { deps, session, rememberDevice } = request;
+  await session.signIn(userId, 'password');
+  rememberDevice(deviceTokenFor(deps, userId));
+  deps.log.info({ event: 'sign-in', userId }, 'somebody signed in');
+  return json(await currentUser(deps, { userId, sessionId: '' }), status);
+}
+
+/** The registered callback of the OpenID provider. */
+const callbackUrl = (publicUrl: string) => `${publicUrl}/api/auth/google/callback`;
+
+/** Section 7, "Authentication", and what security.md part 6 adds. Sign-in failures answer 401 with the documented words. */
 export const accountRoutes: RestRoute[] = [
   {
     method: 'get',
@@ -13,25 +36,73 @@ export const accountRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/auth/register',
     access: 'public',
-    handle: async ({ deps, body, session }) => {
-      const userId = await register(deps, body);
-      await session.signIn(userId);
-      return json(await currentUser(deps, { userId }), 201);
-    },
+    handle: async (request) =>
+      signedIn(request, await register(request.deps, request.client, request.body), 201),
   },
   {
     method: 'post',
     path: '/api/auth/login',
     access: 'public',
-    handle: async ({ deps, body, session }) => {
+    handle: async (request) => {
+      const { deps, client, body, session } = request;
       try {
-        const userId = await signIn(deps, body);
-        await session.signIn(userId);
-        return json(await currentUser(deps, { userId }));
+        return await signedIn(request, await signIn(deps, client, body), 200);
       } catch (error) {
-        if (error instanceof SignInError) return json({ message: error.message }, 401);
-        throw error;
+        if (!(error instanceof SignInError)) throw error;
+        deps.log.info({ event: 'sign-in-refused', reason: error.reason }, 'a sign-in was refused');
+        const userId = error.accountWithoutPassword;
+        if (userId) {
+          await session.update({ setupIntent: { userId, until: deps.now().getTime() + PROOF_LIFE_MS } });
+        }
+        return json({ message: error.message }, 401);
       }
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/auth/setup-password',
+    access: 'public',
+    handle: async (request) => {
+      const { deps, client, session, actor, body } = request;
+      const proof = { ...session.state, userId: actor?.userId ?? null };
+      return signedIn(request, await setupPassword(deps, client, proof, body), 200);
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/auth/request-password-reset',
+    access: 'public',
+    handle: async ({ deps, client, body }) => json(await requestPasswordReset(deps, client, body)),
+  },
+  {
+    method: 'post',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    handle: async ({ deps, client, body }) => {
+      await resetPassword(deps, client, body);
+      return json({ message: 'Your password has been reset. You can sign in with it now.' });
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/auth/verify-email',
+    access: 'public',
+    handle: async ({ deps, client, body }) => {
+      await verifyEmail(deps, client, body);
+      return json({ message: 'Your email address is confirmed.' });
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/auth/confirm',
+    access: 'user',
+    // Proves anew who is here, for what must not happen from a session that somebody left open.
+    handle: async ({ deps, actor, session, body }) => {
+      const { userId } = requireActor(actor);
+      const { password } = parseInput(confirmSchema, body);
+      await requireCurrentPassword(deps, userId, password, 'password');
+      await session.update({ provedAt: deps.now().getTime() });
+      return success();
     },
   },
   {
@@ -58,7 +129,71 @@ export const accountRoutes: RestRoute[] = [
     method: 'get',
     path: '/api/auth/google',
     access: 'public',
-    // Sign-in with Google comes with the accounts issue; until then it is the same as "not configured".
-    handle: async () => ({ kind: 'redirect', location: '/login-error' }),
+    handle: async ({ deps, session, query }) => {
+      if (!deps.openId) return LOGIN_ERROR;
+      try {
+        const { url, attempt } = await deps.openId.begin(callbackUrl(deps.config.publicUrl));
+        await session.update({ openId: { ...attempt, returnTo: ownPath(query.returnTo) } });
+        return { kind: 'redirect', location: url };
+      } catch (error) {
+        deps.log.warn({ err: error }, 'sign-in with Google could not begin');
+        return LOGIN_ERROR;
+      }
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/auth/google/callback',
+    access: 'public',
+    handle: finishGoogleSignIn,
+  },
+  {
+    method: 'get',
+    path: '/api/account/export',
+    access: 'user',
+    handle: async ({ deps, actor, session }) => {
+      const data = await exportAccount(deps, actor, session.state);
+      return {
+        kind: 'file',
+        bytes: Buffer.from(JSON.stringify(data, null, 2)),
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="tailorbird-data.json"',
+        },
+      };
+    },
+  },
+  {
+    method: 'delete',
+    path: '/api/account',
+    access: 'user',
+    handle: async ({ deps, actor, session, body }) => {
+      await deleteAccount(deps, actor, session.state, body);
+      await session.signOut();
+      return success();
+    },
   },
 ];
+
+/** Everything that is not as it must be leads to the login-failed screen, without a session and without a link. */
+async function finishGoogleSignIn({ deps, session, url, rememberDevice }: RestRequest): Promise<RestReply> {
+  const { openId: attempt, setupIntent } = session.state;
+  if (!deps.openId || !attempt) return LOGIN_ERROR;
+  try {
+    // Once: a code that is played back finds no attempt.
+    await session.update({ openId: undefined });
+    const userId = await userOfGoogle(deps, await deps.openId.finish(url, attempt));
+    if (setupIntent?.userId === userId && setupIntent.until > deps.now().getTime()) {
+      const until = deps.now().getTime() + PROOF_LIFE_MS;
+      await session.update({ setupIntent: undefined, passwordProof: { userId, until } });
+      return { kind: 'redirect', location: '/login?mode=set-password' };
+    }
+    await session.signIn(userId, 'google');
+    rememberDevice(deviceTokenFor(deps, userId));
+    deps.log.info({ event: 'sign-in', userId, method: 'google' }, 'somebody signed in');
+    return { kind: 'redirect', location: attempt.returnTo };
+  } catch (error) {
+    deps.log.warn({ err: error, event: 'google-refused' }, 'a sign-in with Google was refused');
+    return LOGIN_ERROR;
+  }
+}

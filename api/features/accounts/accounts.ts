@@ -1,10 +1,14 @@
 import { requireActor, type Actor } from '../../core/actor.ts';
+import type { ClientInfo } from '../../core/client-info.ts';
 import type { Deps } from '../../core/deps.ts';
 import { ConflictError, ForbiddenError, RuleError, UnauthenticatedError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { isUniqueViolation } from '../../platform/database-errors.ts';
-import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
-import { registrationSchema, signInSchema } from './account.schema.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { addressKey } from '../../platform/rate-limits.ts';
+import { registrationSchema } from './account.schema.ts';
+import { mayTell } from './sign-in.ts';
 
 /** What the interface reads of the signed-in person (section 3, "Current user fields"). */
 export interface CurrentUser {
@@ -17,51 +21,38 @@ export interface CurrentUser {
   hasPassword: boolean;
 }
 
-/** The sign-in was refused; the message is one of section 8's. */
-export class SignInError extends RuleError {}
-
-/**
- * Makes an account with its default resume template, which starts with the person's name and address.
- *
- * @returns the new user's id.
- * @throws {ValidationError} {@link ConflictError} when the address is taken.
- */
-export async function register(deps: Deps, input: unknown): Promise<string> {
-  const { email, password, firstName, lastName } = parseInput(
-    registrationSchema(deps.config.passwordMinLength),
-    input,
-  );
-  const hashed = await hashPassword(password);
-  try {
-    const user = await deps.prisma.user.create({
-      data: {
-        email,
-        password: hashed,
-        firstName,
-        lastName,
-        resumeTemplates: { create: { isDefault: true, email, fullName: `${firstName} ${lastName}`.trim() } },
-      },
-      select: { id: true },
-    });
-    return user.id;
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new ConflictError('An account with this email already exists.');
-    throw error;
-  }
+/** The columns of a new account: its default resume template starts with the person's name and address. */
+export function newAccount(person: {
+  email: string;
+  firstName: string;
+  lastName: string;
+}): Prisma.UserCreateInput {
+  const fullName = `${person.firstName} ${person.lastName}`.trim();
+  return { ...person, resumeTemplates: { create: { isDefault: true, email: person.email, fullName } } };
 }
 
 /**
- * @returns the user's id.
- * @throws {ValidationError} {@link SignInError} with section 8's messages.
+ * Makes an account.
+ *
+ * @returns the new user's id.
+ * @throws {ValidationError} {@link ConflictError} when the address is taken. {@link RateLimitedError}
  */
-export async function signIn(deps: Deps, input: unknown): Promise<string> {
-  const { email, password } = parseInput(signInSchema, input);
-  const user = await deps.prisma.user.findUnique({ where: { email }, select: { id: true, password: true } });
-  const matches = await verifyPassword(user?.password ?? null, password);
-  if (!user) throw new SignInError('no-account', 'No account found with this email address');
-  if (!user.password) throw new SignInError('no-password', 'Account exists without password');
-  if (!matches) throw new SignInError('wrong-password', 'Invalid email or password');
-  return user.id;
+export async function register(deps: Deps, client: ClientInfo, input: unknown): Promise<string> {
+  const { password, ...person } = parseInput(registrationSchema(deps.config.passwordMinLength), input);
+  const address = addressKey(client.address);
+  await deps.rateLimits.consume(deps.config.exposed ? 'registerByAddress' : 'registerOnLoopback', address);
+  const hashed = await hashPassword(password);
+  try {
+    const data = { ...newAccount(person), password: hashed };
+    return (await deps.prisma.user.create({ data, select: { id: true } })).id;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    if (await mayTell(deps, address)) throw new ConflictError('An account with this email already exists.');
+    throw new RuleError(
+      'refused',
+      'This account could not be created. If you have one already, please sign in.',
+    );
+  }
 }
 
 /** @throws {UnauthenticatedError} without a session, or when its account is gone. */
@@ -87,11 +78,8 @@ export async function isKnownUser(deps: Deps, { userId }: Actor): Promise<boolea
 
 /** The administrator is whoever has proved that `ADMIN_EMAIL` is theirs; read afresh each time. */
 export function isAdmin(deps: Deps, user: { email: string; emailVerifiedAt: Date | null }): boolean {
-  return (
-    deps.config.adminEmail !== undefined &&
-    user.email === deps.config.adminEmail &&
-    user.emailVerifiedAt !== null
-  );
+  const { adminEmail } = deps.config;
+  return adminEmail !== undefined && user.email === adminEmail && user.emailVerifiedAt !== null;
 }
 
 /** @throws {UnauthenticatedError} {@link ForbiddenError} */

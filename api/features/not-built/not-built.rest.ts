@@ -5,11 +5,6 @@ type Pending = [method: RestRoute['method'], path: string, access: RestRoute['ac
 
 /** Documented paths (section 7) whose feature has not been built yet: 501 with a message, never a false success. */
 const pending: Pending[] = [
-  ['post', '/api/auth/setup-password', 'public', 'Setting a first password'],
-  ['post', '/api/auth/request-password-reset', 'public', 'Resetting a password'],
-  ['post', '/api/auth/reset-password', 'public', 'Resetting a password'],
-  ['get', '/api/account/export', 'user', 'Downloading your data'],
-  ['delete', '/api/account', 'user', 'Deleting an account'],
   ['post', '/api/upload-resume', 'user', 'Uploading a resume'],
   ['post', '/api/resume-editor/upload', 'user', 'Uploading a resume'],
   ['post', '/api/job-postings/analyze-url', 'user', 'Reading a posting from a link'],

@@ -1,0 +1,92 @@
+import { requireActor, type Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import { ForbiddenError, UnauthenticatedError } from '../../core/errors.ts';
+import { parseInput } from '../../core/input.ts';
+import type { SessionState } from '../../core/session-control.ts';
+import { deleteAccountSchema } from './account.schema.ts';
+import { PROOF_LIFE_MS } from './password-setup.ts';
+import { requireCurrentPassword } from './profile.ts';
+
+const isFresh = (at: number | undefined, now: Date) => (at ?? 0) > now.getTime() - PROOF_LIFE_MS;
+
+/**
+ * Everything that is a user's, as one object (decisions.md, "Accounts"). Secrets are not theirs to carry around: no
+ * hashes, tokens or session ids.
+ *
+ * @throws {ForbiddenError} when the person has not proved who they are for ten minutes. {@link RateLimitedError}
+ */
+export async function exportAccount(deps: Deps, actor: Actor | null, session: SessionState) {
+  const { userId, sessionId } = requireActor(actor);
+  if (!isFresh(session.provedAt, deps.now())) {
+    throw new ForbiddenError('Please confirm your password, or sign in again, to download your data.');
+  }
+  const user = await deps.prisma.user.findUnique({
+    where: { id: userId },
+    omit: { password: true },
+    include: {
+      identities: true,
+      experiences: { include: { bulletPoints: true }, orderBy: { position: 'asc' } },
+      jobPostings: true,
+      tailoredResumes: { include: { bulletPointLocks: true } },
+      jobPreferences: true,
+      likes: true,
+      resumeTemplates: true,
+      interviews: { include: { messages: true } },
+      pageViews: true,
+    },
+  });
+  if (!user) throw new UnauthenticatedError();
+  await deps.rateLimits.consume('exportByUser', userId);
+  const { identities, experiences, jobPostings, tailoredResumes, ...rest } = user;
+  const { jobPreferences, likes, resumeTemplates, interviews, pageViews, ...account } = rest;
+  deps.log.info({ event: 'data-export', userId }, 'an account was downloaded');
+  return {
+    exportedAt: deps.now(),
+    account: { ...account, hasGoogle: identities.length > 0 },
+    identities,
+    devices: await deps.sessions.devices(userId, sessionId),
+    experiences,
+    jobPostings,
+    tailoredResumes,
+    resumeTemplates,
+    jobPreferences,
+    likes,
+    interviews,
+    pageViews,
+  };
+}
+
+/**
+ * Removes an account and everything in it, in one transaction. It asks for the password, or, of an account without
+ * one, for a fresh sign-in with Google.
+ *
+ * @throws {ValidationError} for a wrong password. {@link ForbiddenError} without a fresh proof. {@link RateLimitedError}
+ */
+export async function deleteAccount(
+  deps: Deps,
+  actor: Actor | null,
+  session: SessionState,
+  input: unknown,
+): Promise<void> {
+  const { userId } = requireActor(actor);
+  const { password } = parseInput(deleteAccountSchema, input);
+  const user = await deps.prisma.user.findUnique({ where: { id: userId } });
+  if (!user) throw new UnauthenticatedError();
+  if (user.password !== null && password !== undefined) {
+    await requireCurrentPassword(deps, userId, password, 'password');
+  } else if (!(session.signedInWith === 'google' && isFresh(session.signedInAt, deps.now()))) {
+    throw new ForbiddenError(
+      user.password === null
+        ? 'Please sign in with Google again to delete your account.'
+        : 'Please enter your password to delete your account.',
+    );
+  }
+  await deps.prisma.$transaction(async (tx) => {
+    await tx.passwordResetToken.deleteMany({ where: { email: user.email } });
+    await tx.session.deleteMany({ where: { userId } });
+    await tx.pageView.deleteMany({ where: { userId } });
+    // All the rest goes with the user by the tables' own rules.
+    await tx.user.delete({ where: { id: userId } });
+  });
+  deps.log.info({ event: 'account-deleted' }, 'an account was deleted');
+}

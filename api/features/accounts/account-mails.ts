@@ -1,0 +1,69 @@
+import type { Mail } from '../../platform/mail.ts';
+
+interface Letter {
+  to: string;
+  subject: string;
+  paragraphs: string[];
+  link?: { label: string; url: string };
+  closing: string;
+}
+
+/** One letter as text and as plain HTML; nothing in it comes from anybody but us and the address. */
+function letter({ to, subject, paragraphs, link, closing }: Letter): Mail {
+  const text = [...paragraphs, ...(link ? [link.url] : []), closing, 'Tailorbird'].join('\n\n');
+  const body = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
+  const button = link
+    ? `<p><a href="${escapeHtml(link.url)}" style="background:#1b664c;color:#ffffff;padding:12px 18px;border-radius:8px;text-decoration:none;display:inline-block">${escapeHtml(link.label)}</a></p><p style="color:#56605a;font-size:13px">${escapeHtml(link.url)}</p>`
+    : '';
+  const html = `<!doctype html><html lang="en"><body style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1d2420;max-width:560px;margin:0 auto;padding:24px">${body}${button}<p>${escapeHtml(closing)}</p><p>Tailorbird</p></body></html>`;
+  return { to, subject, text, html };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** The link that sets a new password. */
+export const resetMail = (to: string, url: string): Mail =>
+  letter({
+    to,
+    subject: 'Reset your Tailorbird password',
+    paragraphs: [
+      'Somebody asked to reset the password of your Tailorbird account. If it was you, follow this link:',
+    ],
+    link: { label: 'Reset your password', url },
+    closing: 'It works once and for one hour. If it was not you, do nothing: your password stays as it is.',
+  });
+
+/** The link that sets the first password of an account that was made with Google. */
+export const setupMail = (to: string, url: string): Mail =>
+  letter({
+    to,
+    subject: 'Set a password for Tailorbird',
+    paragraphs: [
+      'Your Tailorbird account was created with Google and has no password. Somebody asked to set one. If it was you, follow this link and choose it there:',
+    ],
+    link: { label: 'Set your password', url },
+    closing: 'It works once and for one hour. If it was not you, do nothing: nothing has changed.',
+  });
+
+/** Told to the owner after the fact, so that a thief can't do it unseen. */
+export const passwordChangedMail = (to: string): Mail =>
+  letter({
+    to,
+    subject: 'Your Tailorbird password was changed',
+    paragraphs: [
+      'The password of your Tailorbird account has just been changed, and all other devices were signed out.',
+    ],
+    closing: 'If it was not you, reset it at once on the sign-in page with "Forgot your password?".',
+  });
+
+/** The link that proves the address. */
+export const verifyMail = (to: string, url: string): Mail =>
+  letter({
+    to,
+    subject: 'Confirm your email address for Tailorbird',
+    paragraphs: ['Please confirm that this address belongs to your Tailorbird account:'],
+    link: { label: 'Confirm this address', url },
+    closing: 'The link works once and for one day. If you have no account, ignore this mail.',
+  });

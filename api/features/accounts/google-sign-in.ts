@@ -1,0 +1,77 @@
+import type { Deps } from '../../core/deps.ts';
+import { RuleError } from '../../core/errors.ts';
+import type { OpenIdIdentity } from '../../platform/openid.ts';
+import { newAccount } from './accounts.ts';
+import { emailSchema } from './account.schema.ts';
+
+const PROVIDER = 'google';
+
+/** Sign-in with Google was refused; nothing has changed. */
+export class GoogleSignInError extends RuleError {}
+
+/**
+ * The account of a person that the provider vouches for (security.md 6.2): found by the provider's own id for them,
+ * never by e-mail. An account with the same address is linked only when the provider has verified the address and
+ * hosts it; if the account's owner never proved the address, whoever made it is locked out first: the password goes,
+ * all sessions and links end. Otherwise a new account is made.
+ *
+ * @returns the user's id.
+ * @throws {GoogleSignInError}
+ */
+export async function userOfGoogle(deps: Deps, identity: OpenIdIdentity): Promise<string> {
+  const known = await deps.prisma.identity.findUnique({
+    where: { provider_subject: { provider: PROVIDER, subject: identity.subject } },
+    select: { userId: true },
+  });
+  if (known) return known.userId;
+  const parsed = emailSchema.safeParse(identity.email);
+  if (!parsed.success || !identity.emailVerified) {
+    throw new GoogleSignInError('unverified', 'Google has not verified this email address.');
+  }
+  const email = parsed.data;
+  return deps.prisma.$transaction(async (tx) => {
+    const link = { provider: PROVIDER, subject: identity.subject };
+    const existing = await tx.user.findUnique({ where: { email } });
+    if (!existing) {
+      const created = await tx.user.create({
+        data: {
+          ...newAccount({ email, firstName: identity.firstName, lastName: identity.lastName }),
+          profileImageUrl: identity.pictureUrl,
+          emailVerifiedAt: deps.now(),
+          identities: { create: link },
+        },
+      });
+      return created.id;
+    }
+    if (!identity.isAuthoritative) {
+      throw new GoogleSignInError('not-the-host', 'Google does not host this email address.');
+    }
+    if (existing.emailVerifiedAt === null) {
+      await tx.session.deleteMany({ where: { userId: existing.id } });
+      await tx.passwordResetToken.deleteMany({ where: { email } });
+      await tx.user.update({
+        where: { id: existing.id },
+        data: { password: null, emailVerifiedAt: deps.now() },
+      });
+    }
+    await tx.identity.create({ data: { ...link, userId: existing.id } });
+    deps.log.info({ event: 'google-linked', userId: existing.id }, 'an account was linked with Google');
+    return existing.id;
+  });
+}
+
+/**
+ * Where to go after a sign-in: a path of our own.
+ *
+ * @returns `/` for anything else: other sites, `//host`, backslashes, control characters.
+ */
+export function ownPath(path: unknown): string {
+  if (typeof path !== 'string' || path.length > 500) return '/';
+  if (!/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(path)) return '/';
+  const base = 'http://own.invalid';
+  if (!URL.canParse(path, base)) return '/';
+  const url = new URL(path, base);
+  return url.origin === base && !url.pathname.startsWith('/api')
+    ? `${url.pathname}${url.search}${url.hash}`
+    : '/';
+}

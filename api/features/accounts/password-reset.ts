@@ -1,0 +1,77 @@
+import type { ClientInfo } from '../../core/client-info.ts';
+import type { Deps } from '../../core/deps.ts';
+import { RuleError } from '../../core/errors.ts';
+import { parseInput } from '../../core/input.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { addressKey } from '../../platform/rate-limits.ts';
+import { resetRequestSchema, resetSchema } from './account.schema.ts';
+import { passwordChangedMail, resetMail } from './account-mails.ts';
+import { consumeToken, issueToken } from './one-time-tokens.ts';
+
+/** The same words whether there is such an account or not. */
+export const RESET_ANSWER = 'If an account exists for that email, a reset link is on its way.';
+const DEAD_LINK = 'This password reset link is invalid or expired.';
+
+/** The address of the documented reset page; its host is the configured one, never the request's. */
+export const resetLink = (deps: Deps, token: string) =>
+  `${deps.config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`;
+
+/**
+ * Sends a reset link to the owner of an address. The answer never tells, in text, status or time, whether there
+ * is one: with mail the work goes on after the answer.
+ *
+ * @returns `resetLink` only where no mail is set up and nobody but this machine can reach it: the documented
+ * convenience for trying the product out.
+ * @throws {ValidationError} {@link RateLimitedError}
+ */
+export async function requestPasswordReset(
+  deps: Deps,
+  client: ClientInfo,
+  input: unknown,
+): Promise<{ message: string; resetLink?: string }> {
+  const { email } = parseInput(resetRequestSchema, input);
+  await deps.rateLimits.consume('resetByAddress', addressKey(client.address));
+  await deps.rateLimits.consume('resetByEmail', email);
+  const { mailer } = deps;
+  if (mailer) {
+    void sendLink().catch((error: unknown) => deps.log.error({ err: error }, 'a reset link was not sent'));
+    return { message: RESET_ANSWER };
+  }
+  if (deps.config.exposed) {
+    deps.log.warn('a password reset was asked for, but mail is not set up (SMTP_URL)');
+    return { message: RESET_ANSWER };
+  }
+  const user = await deps.prisma.user.findUnique({ where: { email }, select: { id: true } });
+  if (!user) return { message: RESET_ANSWER };
+  return { message: RESET_ANSWER, resetLink: resetLink(deps, await issueToken(deps, email, 'reset')) };
+
+  async function sendLink(): Promise<void> {
+    const owner = await deps.prisma.user.findUnique({ where: { email }, select: { id: true } });
+    if (owner) mailer?.send(resetMail(email, resetLink(deps, await issueToken(deps, email, 'reset'))));
+  }
+}
+
+/**
+ * Sets a new password with a token: once, within its hour, the newest only. All sessions of the account end, its
+ * address counts as verified, and its owner is told.
+ *
+ * @throws {ValidationError} {@link RuleError} for a dead link. {@link RateLimitedError}
+ */
+export async function resetPassword(deps: Deps, client: ClientInfo, input: unknown): Promise<void> {
+  const { token, newPassword } = parseInput(resetSchema(deps.config.passwordMinLength), input);
+  await deps.rateLimits.consume('useTokenByAddress', addressKey(client.address));
+  await deps.rateLimits.consume('useToken', token);
+  const password = await hashPassword(newPassword);
+  const owner = await deps.prisma.$transaction(async (tx) => {
+    const email = await consumeToken(tx, token, 'reset', deps.now());
+    const user = email === null ? null : await tx.user.findUnique({ where: { email } });
+    if (!user) return null;
+    const emailVerifiedAt = user.emailVerifiedAt ?? deps.now();
+    await tx.user.update({ where: { id: user.id }, data: { password, emailVerifiedAt } });
+    await tx.session.deleteMany({ where: { userId: user.id } });
+    return user;
+  });
+  if (!owner) throw new RuleError('dead-link', DEAD_LINK);
+  deps.log.info({ event: 'password-reset', userId: owner.id }, 'a password was reset');
+  deps.mailer?.send(passwordChangedMail(owner.email));
+}

@@ -1,0 +1,71 @@
+import type { ClientInfo } from '../../core/client-info.ts';
+import type { Deps } from '../../core/deps.ts';
+import { ForbiddenError } from '../../core/errors.ts';
+import { parseInput } from '../../core/input.ts';
+import type { SessionState } from '../../core/session-control.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { addressKey } from '../../platform/rate-limits.ts';
+import { setupSchema } from './account.schema.ts';
+import { passwordChangedMail, setupMail } from './account-mails.ts';
+import { issueToken } from './one-time-tokens.ts';
+import { resetLink } from './password-reset.ts';
+
+/** For how long a browser's proof of whose an account is counts. */
+export const PROOF_LIFE_MS = 10 * 60 * 1000;
+
+/** The one answer to everybody without proof, whether the account exists, has a password or not. */
+const NO_PROOF = 'Check your email to confirm this is your account, or continue with Google.';
+
+/**
+ * Sets the first password of an account that was made with Google. It works only with a fresh proof in this very
+ * browser session (security.md 6.4): it came back from Google as that account, or is signed in through Google as
+ * that account, within ten minutes. Without it nothing changes, the password that was typed is thrown away, and
+ * the owner gets a link by mail.
+ *
+ * @param session what this browser's session keeps, and whose it is
+ * @returns the user's id.
+ * @throws {ValidationError} {@link ForbiddenError} {@link RateLimitedError}
+ */
+export async function setupPassword(
+  deps: Deps,
+  client: ClientInfo,
+  session: SessionState & { userId: string | null },
+  input: unknown,
+): Promise<string> {
+  const { email, password } = parseInput(setupSchema(deps.config.passwordMinLength), input);
+  await deps.rateLimits.consume('useTokenByAddress', addressKey(client.address));
+  await deps.rateLimits.consume('setupByEmail', email);
+  // The hash is made for everybody, so that the time tells nothing.
+  const hashed = await hashPassword(password);
+  const proved = provedUser(session, deps.now().getTime());
+  const { count } = await deps.prisma.user.updateMany({
+    where: { id: proved ?? NOBODY, email, password: null },
+    data: { password: hashed },
+  });
+  if (proved === null || count === 0) {
+    void sendLink(deps, email).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'a setup link was not sent'),
+    );
+    throw new ForbiddenError(NO_PROOF);
+  }
+  await deps.sessions.endAll(proved, '');
+  deps.log.info({ event: 'password-setup', userId: proved }, 'a first password was set');
+  deps.mailer?.send(passwordChangedMail(email));
+  return proved;
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+function provedUser(session: SessionState & { userId: string | null }, now: number): string | null {
+  if (session.passwordProof && session.passwordProof.until > now) return session.passwordProof.userId;
+  const isFresh = (session.signedInAt ?? 0) > now - PROOF_LIFE_MS;
+  return session.signedInWith === 'google' && isFresh ? session.userId : null;
+}
+
+async function sendLink(deps: Deps, email: string): Promise<void> {
+  if (!deps.mailer) return;
+  const user = await deps.prisma.user.findUnique({ where: { email }, select: { password: true } });
+  if (user?.password === null) {
+    deps.mailer.send(setupMail(email, resetLink(deps, await issueToken(deps, email, 'reset'))));
+  }
+}

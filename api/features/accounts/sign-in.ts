@@ -1,0 +1,56 @@
+import type { ClientInfo } from '../../core/client-info.ts';
+import type { Deps } from '../../core/deps.ts';
+import { RuleError } from '../../core/errors.ts';
+import { parseInput } from '../../core/input.ts';
+import { verifyPassword } from '../../platform/passwords.ts';
+import { addressKey } from '../../platform/rate-limits.ts';
+import { signInSchema } from './account.schema.ts';
+
+/** The sign-in was refused; the message is one of section 8's, or the generic one. */
+export class SignInError extends RuleError {
+  /** The account that has no password yet, so that this browser may set one once it has proved whose it is. */
+  readonly accountWithoutPassword: string | null;
+  constructor(reason: string, message: string, accountWithoutPassword: string | null = null) {
+    super(reason, message);
+    this.accountWithoutPassword = accountWithoutPassword;
+  }
+}
+
+const GENERIC = 'Invalid email or password';
+
+/** What a browser keeps of a sign-in, so that strangers' attempts can't lock its owner out. */
+export const deviceTokenFor = (deps: Deps, userId: string) => deps.signer.sign('known-device', userId);
+
+/**
+ * Checks an e-mail and a password. Attempts are counted for each account, or for the browser where the owner has
+ * signed in before, and for each address. Whether an account exists is told with the documented words as long as
+ * the address has budget (security.md 6.3), and takes the same time either way.
+ *
+ * @returns the user's id.
+ * @throws {ValidationError} {@link SignInError} {@link RateLimitedError}
+ */
+export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Promise<string> {
+  const { email, password } = parseInput(signInSchema, input);
+  const address = addressKey(client.address);
+  await deps.rateLimits.consume('signInByAddress', address);
+  const user = await deps.prisma.user.findUnique({ where: { email }, select: { id: true, password: true } });
+  const isKnownDevice = user !== null && deps.signer.isSigned('known-device', user.id, client.deviceToken);
+  if (isKnownDevice) await deps.rateLimits.consume('signInByDevice', client.deviceToken);
+  else await deps.rateLimits.consume('signInByEmail', email);
+
+  const matches = await verifyPassword(user?.password ?? null, password);
+  if (user && matches) return user.id;
+  if (user?.password) throw new SignInError('wrong-password', GENERIC);
+  if (!(await mayTell(deps, address))) throw new SignInError('refused', GENERIC);
+  if (!user) throw new SignInError('no-account', 'No account found with this email address');
+  throw new SignInError('no-password', 'Account exists without password', user.id);
+}
+
+/** Whether an address may still be told that an account exists or not. */
+export async function mayTell(deps: Deps, address: string): Promise<boolean> {
+  if (deps.config.authStrict) return false;
+  return (
+    (await deps.rateLimits.take('tellByAddressHour', address)) &&
+    (await deps.rateLimits.take('tellByAddressDay', address))
+  );
+}
