@@ -1,0 +1,266 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
+import { startOpenIdProvider, type TestOpenIdProvider } from '../../testing/openid-provider.ts';
+import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { ownPath } from './google-sign-in.ts';
+
+let app: TestApp;
+let google: TestOpenIdProvider;
+let mail: TestMailServer;
+let clock = 0;
+beforeAll(async () => {
+  [google, mail] = [await startOpenIdProvider(), await startMailServer()];
+  app = await startTestApp({ ...google.env, ...mail.env }, { now: () => new Date(Date.now() + clock) });
+});
+afterAll(async () => {
+  await app.close();
+  await google.close();
+  await mail.close();
+});
+afterEach(() => {
+  Object.assign(google, { spoil: null, spoilSigned: null });
+  clock = 0;
+});
+
+let people = 0;
+function person(email = newEmail()) {
+  people += 1;
+  return { sub: `google-${process.pid}-${people}`, email, given_name: 'Grace', family_name: 'Hopper' };
+}
+
+/** Goes to the provider and comes back. @returns where the product leads to at the end. */
+async function throughGoogle(client: TestClient, start = '/api/auth/google', change = (url: URL) => url) {
+  const away = await client.get(start);
+  if (away.headers.get('location')?.startsWith('/'))
+    return { to: away.headers.get('location'), callback: '' };
+  const back = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' });
+  const callback = change(new URL(back.headers.get('location') ?? ''));
+  const answer = await client.get(`${callback.pathname}${callback.search}`);
+  return { to: answer.headers.get('location'), callback: `${callback.pathname}${callback.search}` };
+}
+
+const whoIs = async (client: TestClient) => (await client.get('/api/auth/user')).json;
+
+describe('sign-in with Google', () => {
+  it('makes an account at the first sign-in and finds it at the second, by Google’s own id', async () => {
+    google.person = person();
+    const first = app.visitor();
+    expect((await throughGoogle(first)).to).toBe('/');
+    const user = await whoIs(first);
+    expect(user).toMatchObject({ email: google.person.email, firstName: 'Grace', hasPassword: false });
+    google.person = { ...google.person, email: newEmail() };
+    const second = app.visitor();
+    await throughGoogle(second);
+    expect((await whoIs(second)).id).toBe(user.id);
+    const template = await app.deps.prisma.resumeTemplate.findFirst({
+      where: { userId: user.id, isDefault: true },
+    });
+    expect(template?.fullName).toBe('Grace Hopper');
+  });
+
+  it('comes back to the page that was asked for, on our own site only', async () => {
+    google.person = person();
+    expect((await throughGoogle(app.visitor(), '/api/auth/google?returnTo=/past-resumes')).to).toBe(
+      '/past-resumes',
+    );
+    for (const evil of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      '/%5cevil',
+      '/api/auth/logout',
+    ]) {
+      const { to } = await throughGoogle(
+        app.visitor(),
+        `/api/auth/google?returnTo=${encodeURIComponent(evil)}`,
+      );
+      expect(new URL(to ?? '', 'http://own.invalid').origin).toBe('http://own.invalid');
+      expect(to).not.toMatch(/^\/api/);
+    }
+  });
+
+  const refused = async (client: TestClient, to: string | null, before: number) => {
+    expect(to).toBe('/login-error');
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+    expect(await app.deps.prisma.identity.count()).toBe(before);
+  };
+
+  it.each<[string, () => void]>([
+    ['a wrong nonce', () => (google.spoil = ({ payload }) => (payload.nonce = 'another'))],
+    ['another audience', () => (google.spoil = ({ payload }) => (payload.aud = 'somebody-else'))],
+    ['another issuer', () => (google.spoil = ({ payload }) => (payload.iss = 'https://evil.example'))],
+    ['an expired token', () => (google.spoil = ({ payload }) => (payload.exp = 1))],
+    ['a broken signature', () => (google.spoilSigned = (token) => `${token.slice(0, -8)}AAAAAAAA`)],
+    [
+      'no signature',
+      () =>
+        (google.spoilSigned = (token) => {
+          const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+          return `${header}.${token.split('.')[1]}.`;
+        }),
+    ],
+    ['an unverified address', () => (google.spoil = ({ payload }) => (payload.email_verified = false))],
+    ['no address', () => (google.spoil = ({ payload }) => delete payload.email)],
+  ])('refuses %s', async (_name, spoil) => {
+    google.person = person();
+    spoil();
+    const before = await app.deps.prisma.identity.count();
+    const client = app.visitor();
+    await refused(client, (await throughGoogle(client)).to, before);
+  });
+
+  it('refuses a foreign, missing or replayed answer', async () => {
+    google.person = person();
+    const before = await app.deps.prisma.identity.count();
+    const foreign = app.visitor();
+    const withState = (state: string | null) => (url: URL) => {
+      if (state === null) url.searchParams.delete('state');
+      else url.searchParams.set('state', state);
+      return url;
+    };
+    await refused(foreign, (await throughGoogle(foreign, undefined, withState('another'))).to, before);
+    const without = app.visitor();
+    await refused(without, (await throughGoogle(without, undefined, withState(null))).to, before);
+    const honest = app.visitor();
+    const { callback } = await throughGoogle(honest);
+    const thief = app.visitor();
+    expect((await thief.get(callback)).headers.get('location')).toBe('/login-error');
+    expect((await honest.get(callback)).headers.get('location')).toBe('/login-error');
+    expect((await honest.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('leads to the login-failed screen when the provider is away', async () => {
+    const away = await startTestApp({ ...google.env, GOOGLE_ISSUER: 'http://127.0.0.1:9' });
+    try {
+      expect((await throughGoogle(away.visitor())).to).toBe('/login-error');
+    } finally {
+      await away.close();
+    }
+  });
+});
+
+describe('an account that somebody made with another’s address', () => {
+  it('falls to its owner: the password and every session of the other are dead', async () => {
+    const thief = await app.user();
+    google.person = person(thief.email);
+    const owner = app.visitor();
+    await throughGoogle(owner);
+    expect((await whoIs(owner)).id).toBe(thief.userId);
+    expect((await thief.get('/api/auth/user')).status).toBe(401);
+    const again = await app
+      .visitor()
+      .post('/api/auth/login', { email: thief.email, password: 'a long enough secret' });
+    expect(again.status).toBe(401);
+  });
+
+  it('stays whole when its owner has proved the address: both ways in work', async () => {
+    const client = await app.user();
+    const { userId: id, email } = client;
+    await app.deps.prisma.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+    google.person = person(email);
+    const other = app.visitor();
+    await throughGoogle(other);
+    expect((await whoIs(other)).id).toBe(id);
+    expect((await client.get('/api/auth/user')).status).toBe(200);
+  });
+});
+
+describe('the first password of a Google account', () => {
+  const setup = (client: TestClient, email: string, password = 'my very first secret') =>
+    client.post('/api/auth/setup-password', { email, password });
+  const NO_PROOF = { message: 'Check your email to confirm this is your account, or continue with Google.' };
+
+  async function googleAccount() {
+    google.person = person();
+    const client = app.visitor();
+    await throughGoogle(client);
+    const user = await whoIs(client);
+    return { client, id: String(user.id), email: String(user.email), who: google.person };
+  }
+  const hashOf = async (email: string) =>
+    (await app.deps.prisma.user.findUnique({ where: { email } }))?.password;
+
+  it('is set after coming back from Google, and signs in from then on', async () => {
+    const { email, who } = await googleAccount();
+    const client = app.visitor();
+    const login = await client.post('/api/auth/login', { email, password: 'whatever' });
+    expect([login.status, login.json.message]).toEqual([401, 'Account exists without password']);
+    google.person = who;
+    expect((await throughGoogle(client)).to).toBe('/login?mode=set-password');
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+    expect((await setup(client, email)).status).toBe(200);
+    expect((await whoIs(client)).hasPassword).toBe(true);
+    const later = await app.visitor().post('/api/auth/login', { email, password: 'my very first secret' });
+    expect(later.status).toBe(200);
+  });
+
+  it('is set from a session that Google opened within ten minutes, and not later', async () => {
+    const late = await googleAccount();
+    clock = 11 * 60 * 1000;
+    expect((await setup(late.client, late.email)).status).toBe(403);
+    expect(await hashOf(late.email)).toBeNull();
+    clock = 0;
+    const fresh = await googleAccount();
+    expect((await setup(fresh.client, fresh.email)).status).toBe(200);
+  });
+
+  it('is refused without proof, in the same words for everybody, and mails only the owner', async () => {
+    const { email } = await googleAccount();
+    const withPassword = await app.user();
+    const stranger = await googleAccount();
+    const attempts: [TestClient, string][] = [
+      [app.visitor(), email],
+      [app.visitor(), withPassword.email],
+      [app.visitor(), newEmail()],
+      [stranger.client, email],
+      [stranger.client, withPassword.email],
+      [withPassword, withPassword.email],
+    ];
+    const hashes = await Promise.all([hashOf(email), hashOf(withPassword.email), hashOf(stranger.email)]);
+    for (const [client, target] of attempts) {
+      const answer = await setup(client, target);
+      expect([answer.status, answer.json]).toEqual([403, NO_PROOF]);
+    }
+    expect(await Promise.all([hashOf(email), hashOf(withPassword.email), hashOf(stranger.email)])).toEqual(
+      hashes,
+    );
+    await mail.newest(email, /Set a password for Tailorbird/);
+    expect(mail.mails.filter(({ to }) => to.includes(withPassword.email))).toEqual([]);
+  });
+
+  it('throws the typed password away: the owner’s click activates nothing', async () => {
+    const { email } = await googleAccount();
+    await setup(app.visitor(), email, 'the attacker’s password');
+    const { source } = await mail.newest(email, /Set a password/);
+    const token = /token=([\w-]{43})/.exec(source)?.[1];
+    await app.visitor().post('/api/auth/reset-password', { token, newPassword: 'the owner’s password' });
+    const attacker = await app
+      .visitor()
+      .post('/api/auth/login', { email, password: 'the attacker’s password' });
+    expect(attacker.status).toBe(401);
+    expect(
+      (await app.visitor().post('/api/auth/login', { email, password: 'the owner’s password' })).status,
+    ).toBe(200);
+  });
+});
+
+it('leads nowhere but to our own pages', () => {
+  expect(ownPath('/past-resumes?x=1#y')).toBe('/past-resumes?x=1#y');
+  for (const path of [
+    '',
+    'x',
+    '//x',
+    '/\\x',
+    '/a\\b',
+    '/a b',
+    '/\n',
+    'https://x',
+    'javascript:x',
+    null,
+    7,
+    '/api/login',
+  ]) {
+    expect(ownPath(path)).toBe('/');
+  }
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startMailServer, type ReceivedMail, type TestMailServer } from '../../testing/mail-server.ts';
+import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let mail: TestMailServer;
+let clock = Date.now();
+beforeAll(async () => {
+  mail = await startMailServer();
+  app = await startTestApp(
+    { ...mail.env, PUBLIC_URL: 'http://localhost:4321' },
+    { now: () => new Date(clock) },
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await mail.close();
+});
+
+const ask = (email: string, headers?: Record<string, string>) =>
+  app.visitor().post('/api/auth/request-password-reset', { email }, headers);
+const reset = (token: string, newPassword = 'a brand new secret') =>
+  app.visitor().post('/api/auth/reset-password', { token, newPassword });
+const tokenIn = ({ source }: ReceivedMail) => /reset-password\?token=([\w-]{43})/.exec(source)?.[1] ?? '';
+const newestToken = async (email: string) =>
+  tokenIn(await mail.newest(email, /Reset your Tailorbird password/));
+
+const SAME_ANSWER = { message: 'If an account exists for that email, a reset link is on its way.' };
+
+describe('asking for a reset', () => {
+  it('says the same for a known and an unknown address, and mails only the owner', async () => {
+    const { email } = await app.user();
+    const unknown = newEmail();
+    const [one, two] = [await ask(email), await ask(unknown)];
+    expect([one.status, one.json]).toEqual([200, SAME_ANSWER]);
+    expect([two.status, two.json]).toEqual([200, SAME_ANSWER]);
+    await mail.newest(email, /Reset/);
+    expect(mail.mails.filter(({ to }) => to.includes(unknown))).toEqual([]);
+  });
+
+  it('mails a link with the configured host, as text and HTML, whatever the request says', async () => {
+    const { email } = await app.user();
+    await ask(email, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' });
+    const { source } = await mail.newest(email, /Reset/);
+    expect(source).toContain('http://localhost:4321/reset-password?token=');
+    expect(source).not.toContain('evil.example');
+    expect(source).toMatch(/Content-Type: text\/plain/i);
+    expect(source).toMatch(/Content-Type: text\/html/i);
+  });
+
+  it('stores only a digest of the token', async () => {
+    const { email } = await app.user();
+    await ask(email);
+    const token = await newestToken(email);
+    const rows = await app.deps.prisma.passwordResetToken.findMany({ where: { email } });
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('refuses an address that would write a header', async () => {
+    for (const email of ['a@b.co\r\nBcc: x@y.co', 'a@b.co%0aBcc:x@y.co', 'a@b.co,x@y.co', 'a b@c.co']) {
+      const answer = await ask(email);
+      expect(answer.status).toBe(400);
+    }
+    expect(mail.mails.filter(({ source }) => /x@y\.co/.test(source))).toEqual([]);
+  });
+});
+
+describe('a reset link', () => {
+  it('works once, ends all sessions, proves the address and tells the owner', async () => {
+    const client = await app.user();
+    await ask(client.email);
+    const token = await newestToken(client.email);
+    expect((await reset(token)).status).toBe(200);
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+    const user = await app.deps.prisma.user.findUniqueOrThrow({ where: { id: client.userId } });
+    expect(user.emailVerifiedAt).not.toBeNull();
+    await mail.newest(client.email, /Your Tailorbird password was changed/);
+    const signedIn = await app
+      .visitor()
+      .post('/api/auth/login', { email: client.email, password: 'a brand new secret' });
+    expect(signedIn.status).toBe(200);
+    const again = await reset(token);
+    expect([again.status, again.json.message]).toEqual([
+      422,
+      'This password reset link is invalid or expired.',
+    ]);
+  });
+
+  it('is dead once a newer one was asked for', async () => {
+    const { email } = await app.user();
+    await ask(email);
+    const first = await newestToken(email);
+    await ask(email);
+    await expect.poll(async () => (await newestToken(email)) !== first).toBe(true);
+    expect((await reset(first)).status).toBe(422);
+    expect((await reset(await newestToken(email))).status).toBe(200);
+  });
+
+  it('is dead after an hour', async () => {
+    const { email } = await app.user();
+    await ask(email);
+    const token = await newestToken(email);
+    clock += 61 * 60 * 1000;
+    expect((await reset(token)).status).toBe(422);
+  });
+
+  it('lets exactly one of twenty through at the same time', async () => {
+    const { email } = await app.user();
+    await ask(email);
+    const token = await newestToken(email);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  });
+
+  it('can’t be guessed or shortened', async () => {
+    for (const token of ['', 'x', 'A'.repeat(43), '../../etc', { $ne: null }]) {
+      const answer = await app
+        .visitor()
+        .post('/api/auth/reset-password', { token, newPassword: 'a brand new secret' });
+      expect([400, 422]).toContain(answer.status);
+    }
+  });
+
+  it('takes no password that breaks the rules, and stays alive', async () => {
+    const { email } = await app.user();
+    await ask(email);
+    const token = await newestToken(email);
+    const short = await reset(token, '12345');
+    expect([short.status, short.json.message]).toEqual([400, 'Password must be at least 6 characters long.']);
+    expect((await reset(token)).status).toBe(200);
+  });
+});
+
+describe('without mail', () => {
+  it('hands the link to the browser on an installation that only this machine reaches', async () => {
+    const local = await startTestApp();
+    try {
+      const { email } = await local.user();
+      const answer = await local.visitor().post('/api/auth/request-password-reset', { email });
+      expect(answer.json.resetLink).toMatch(/^http:\/\/localhost:\d+\/reset-password\?token=[\w-]{43}$/);
+      const unknown = await local.visitor().post('/api/auth/request-password-reset', { email: newEmail() });
+      expect(unknown.json).toEqual(SAME_ANSWER);
+    } finally {
+      await local.close();
+    }
+  });
+
+  it('hands no link out on an exposed one', async () => {
+    const exposed = await startTestApp({
+      PUBLIC_URL: 'https://cv.example.com',
+      SESSION_SECRET: 'a long enough secret',
+    });
+    try {
+      const email = newEmail();
+      await exposed.deps.prisma.user.create({ data: { email } });
+      const answer = await exposed.visitor().post('/api/auth/request-password-reset', { email });
+      expect([answer.status, answer.json]).toEqual([200, SAME_ANSWER]);
+      expect(await exposed.deps.prisma.passwordResetToken.count({ where: { email } })).toBe(0);
+    } finally {
+      await exposed.close();
+    }
+  });
+});
