@@ -32,6 +32,15 @@ describe('several connections to the embedded database', () => {
     expect(answers).toEqual(asked);
   });
 
+  it('may give their prepared statements the same names', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, value) =>
+        pool.query({ name: 'same', text: 'select $1::int as value', values: [value] }),
+      ),
+    );
+    expect(answers.map((answer) => answer.rows[0].value)).toEqual(answers.map((_, value) => value));
+  });
+
   it('never step into another’s transaction', async () => {
     await Promise.all(
       Array.from({ length: 7 }, async (_, id) => {

@@ -54,6 +54,36 @@ function nextMessage(inbox) {
 }
 
 /**
+ * Prepared statements belong to a connection, but PGlite has one session: each connection's names get a prefix.
+ *
+ * @param {Buffer} message
+ * @param {string} prefix
+ * @param {Set<string>} names the connection's names, kept up to date
+ */
+function ownStatementName(message, prefix, names) {
+  const type = String.fromCharCode(message[0] ?? 0);
+  // Where the statement's name begins: Parse holds it first, Bind after the portal, Describe and Close after an S.
+  let start = 5;
+  if (type === 'B') start = message.indexOf(0, 5) + 1;
+  else if (type === 'D' || type === 'C') start = message[5] === 'S'.charCodeAt(0) ? 6 : -1;
+  else if (type !== 'P') start = -1;
+  const end = start < 0 ? -1 : message.indexOf(0, start);
+  if (end <= start) return message;
+  const name = `${prefix}${message.toString('latin1', start, end)}`;
+  if (type === 'P') names.add(name);
+  if (type === 'C') names.delete(name);
+  const renamed = Buffer.concat([
+    message.subarray(0, start),
+    Buffer.from(prefix, 'latin1'),
+    message.subarray(start),
+  ]);
+  renamed.writeInt32BE(message.readInt32BE(1) + prefix.length, 1);
+  return renamed;
+}
+
+let connections = 0;
+
+/**
  * Serves one connection to its end.
  *
  * @param {PGlite} db
@@ -62,6 +92,9 @@ function nextMessage(inbox) {
  */
 async function serveConnection(db, turnstile, socket) {
   const inbox = { bytes: Buffer.alloc(0), hasStarted: false };
+  const prefix = `c${(connections += 1)}_`;
+  /** @type {Set<string>} */
+  const statements = new Set();
   let hasTurn = false;
   try {
     for await (const chunk of socket) {
@@ -80,7 +113,7 @@ async function serveConnection(db, turnstile, socket) {
         }
         if (!hasTurn) await turnstile.enter();
         hasTurn = true;
-        if (await isIdleAfter(db, message, socket)) {
+        if (await isIdleAfter(db, ownStatementName(message, prefix, statements), socket)) {
           hasTurn = false;
           turnstile.leave();
         }
@@ -90,8 +123,11 @@ async function serveConnection(db, turnstile, socket) {
     // The client has gone; what it had begun is undone below.
   } finally {
     socket.destroy();
-    if (hasTurn) {
+    if (hasTurn || statements.size > 0) {
+      if (!hasTurn) await turnstile.enter();
       await db.exec('rollback').catch(() => {});
+      for (const name of statements)
+        await db.exec(`deallocate "${name.replaceAll('"', '""')}"`).catch(() => {});
       turnstile.leave();
     }
   }

@@ -1,0 +1,277 @@
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
+import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+const ORIGIN = 'http://localhost:4321';
+const PASSWORD = 'a long enough secret';
+
+let app: TestApp;
+let second: TestApp;
+let mail: TestMailServer;
+let clock = 0;
+const now = () => new Date(Date.now() + clock);
+beforeAll(async () => {
+  mail = await startMailServer();
+  const env = { ...mail.env, PUBLIC_URL: ORIGIN };
+  [app, second] = [await startTestApp(env, { now }), await startTestApp(env, { now })];
+});
+afterAll(async () => {
+  await app.close();
+  await second.close();
+  await mail.close();
+});
+
+const cookieOf = (client: TestClient) =>
+  [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const signInAgain = async (email: string) => {
+  const client = app.visitor();
+  expect((await client.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
+  return client;
+};
+
+const DEVICES = '{ viewer { devices { id userAgent isCurrent signedInAt lastSeenAt } } }';
+
+describe('devices', () => {
+  it('are listed without their session ids, and can be signed out one by one', async () => {
+    const home = await app.user();
+    const work = await signInAgain(home.email);
+    const { data } = await home.graphql(DEVICES);
+    expect(data.viewer.devices).toHaveLength(2);
+    expect(JSON.stringify(data)).not.toContain((work.cookies.get('sid') ?? '').slice(4, 30));
+    const there = data.viewer.devices.find((device: { isCurrent: boolean }) => !device.isCurrent);
+    const end = 'mutation($id: ID!) { endDevice(input: { deviceId: $id }) { __typename } }';
+    await home.graphql(end, { id: there.id });
+    expect((await work.get('/api/auth/user')).status).toBe(401);
+    expect((await home.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('are all signed out but this one when the password changes, and the owner is told', async () => {
+    const home = await app.user();
+    const work = await signInAgain(home.email);
+    const change = `mutation($current: String!, $new: String!) {
+      changePassword(input: { currentPassword: $current, newPassword: $new }) { __typename ... on UserError { message } }
+    }`;
+    const wrong = await home.graphql(change, { current: 'not this', new: 'an even better one' });
+    expect(wrong.data.changePassword).toEqual({
+      __typename: 'ValidationError',
+      message: 'This is not your current password.',
+    });
+    expect((await work.get('/api/auth/user')).status).toBe(200);
+    const right = await home.graphql(change, { current: PASSWORD, new: 'an even better one' });
+    expect(right.data.changePassword.__typename).toBe('ChangePasswordPayload');
+    expect((await work.get('/api/auth/user')).status).toBe(401);
+    expect((await home.get('/api/auth/user')).status).toBe(200);
+    await mail.newest(home.email, /password was changed/);
+  });
+
+  it('lose their sockets within two seconds after a sign-out on another node', async () => {
+    const client = await app.user();
+    const socket = new WebSocket(second.url.replace('http', 'ws') + '/graphql', 'graphql-transport-ws', {
+      headers: { origin: ORIGIN, cookie: cookieOf(client) },
+    });
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ type: 'connection_init' }));
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    await client.post('/api/auth/logout');
+    expect(await closed).toBe(4403);
+  });
+
+  it('end after a week without use and after thirty days in any case', async () => {
+    const client = await app.user();
+    clock = 8 * 24 * 60 * 60 * 1000;
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+    clock = 0;
+    expect((await client.get('/api/auth/user')).status).toBe(200);
+    await app.deps.prisma.session.updateMany({
+      where: { userId: client.userId },
+      data: { expire: new Date(0) },
+    });
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+    expect(await app.deps.sessions.removeExpired()).toBeGreaterThan(0);
+    expect(await app.deps.prisma.session.count({ where: { userId: client.userId } })).toBe(0);
+  });
+});
+
+it('changes names and picture, and takes no picture that is not a web link', async () => {
+  const client = await app.user();
+  const update = `mutation($url: String) { updateProfile(input: { firstName: "Zofia", lastName: "", profileImageUrl: $url }) {
+    __typename ... on UpdateProfilePayload { viewer { firstName lastName profileImageUrl } } } }`;
+  const good = await client.graphql(update, { url: 'https://pictures.example/me.png' });
+  expect(good.data.updateProfile.viewer).toEqual({
+    firstName: 'Zofia',
+    lastName: '',
+    profileImageUrl: 'https://pictures.example/me.png',
+  });
+  // Case A31 of security.md.
+  for (const url of [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'https://a\tb',
+    'http://x',
+  ]) {
+    expect((await client.graphql(update, { url })).data.updateProfile.__typename).toBe('ValidationError');
+  }
+});
+
+describe('"Download my data"', () => {
+  it('holds everything of the user’s and nothing of anybody else’s', async () => {
+    const [ada, bob] = [await app.user(), await app.user()];
+    await bob.post('/api/experiences', {
+      title: 'Spy',
+      company: 'Elsewhere',
+      bulletPoints: ['Secret of Bob'],
+    });
+    const cook = { title: 'Cook', company: 'Copper Kettle', bulletPoints: ['Cooked for 120'] };
+    const experience = (await ada.post('/api/experiences', cook)).json;
+    const posting = (
+      await ada.post('/api/job-postings', { description: 'Cook wanted\nRequirements:\n- Menu planning' })
+    ).json;
+    await ada.post('/api/tailored-resumes', { jobPostingId: posting.id, experienceIds: [experience.id] });
+    const answer = await ada.get('/api/account/export');
+    expect(answer.headers.get('content-disposition')).toContain('tailorbird-data.json');
+    expect(answer.json).toMatchObject({
+      account: { email: ada.email },
+      experiences: [{ title: 'Cook', bulletPoints: [{ content: 'Cooked for 120' }] }],
+      jobPostings: [{ id: posting.id }],
+      tailoredResumes: [{ jobPostingId: posting.id }],
+      resumeTemplates: [{ isDefault: true }],
+    });
+    expect(answer.text).not.toMatch(/Secret of Bob|argon2|sess"/);
+    expect(answer.text).not.toContain(bob.email);
+  });
+
+  it('asks again who is there after ten minutes, and takes the password for it', async () => {
+    const client = await app.user();
+    clock = 11 * 60 * 1000;
+    const stale = await client.get('/api/account/export');
+    expect([stale.status, stale.json.message]).toEqual([
+      403,
+      'Please confirm your password, or sign in again, to download your data.',
+    ]);
+    expect((await client.post('/api/auth/confirm', { password: 'not this' })).status).toBe(400);
+    expect((await client.post('/api/auth/confirm', { password: PASSWORD })).status).toBe(200);
+    expect((await client.get('/api/account/export')).status).toBe(200);
+    clock = 0;
+  });
+
+  it('is to be had once an hour', async () => {
+    const limited = await startTestApp({}, { withLimits: true });
+    try {
+      const client = await limited.user();
+      expect((await client.get('/api/account/export')).status).toBe(200);
+      expect((await client.get('/api/account/export')).status).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('"Delete my account"', () => {
+  it('asks for the password', async () => {
+    const client = await app.user();
+    expect((await client.delete('/api/account')).status).toBe(403);
+    const wrong = await client.delete('/api/account', { password: 'not this' });
+    expect([wrong.status, wrong.json.message]).toEqual([400, 'This is not your current password.']);
+    expect((await client.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('leaves nothing: no column of any table knows the user’s id or address', async () => {
+    const client = await app.user();
+    const elsewhere = await signInAgain(client.email);
+    const cook = { title: 'Cook', company: 'Copper Kettle', bulletPoints: ['Cooked for 120'] };
+    const experience = (await client.post('/api/experiences', cook)).json;
+    const posting = (
+      await client.post('/api/job-postings', { description: 'Cook wanted\nRequirements:\n- Menu planning' })
+    ).json;
+    const resume = (
+      await client.post('/api/tailored-resumes', { jobPostingId: posting.id, experienceIds: [experience.id] })
+    ).json;
+    await client.post(`/api/tailored-resumes/${resume.id}/save`);
+    await app.deps.prisma.interview.create({ data: { userId: client.userId, jobPosting: {} } });
+    await app.deps.prisma.pageView.create({ data: { userId: client.userId, path: '/profile' } });
+    await client.post('/api/auth/request-password-reset', { email: client.email });
+    await mail.newest(client.email, /Reset/);
+
+    expect((await client.delete('/api/account', { password: PASSWORD })).json).toEqual({ success: true });
+    expect((await elsewhere.get('/api/auth/user')).status).toBe(401);
+    expect(await mentions(client.userId, client.email)).toEqual([]);
+    const again = await app.visitor().post('/api/auth/login', { email: client.email, password: PASSWORD });
+    expect(again.json.message).toBe('No account found with this email address');
+  });
+});
+
+/** Every column of every table that holds one of the texts. */
+async function mentions(...texts: string[]): Promise<string[]> {
+  const pool = new Pool({ connectionString: inject('databaseUrl'), max: 1 });
+  try {
+    const { rows: columns } = await pool.query<{ table_name: string; column_name: string }>(
+      `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
+    );
+    const found: string[] = [];
+    for (const { table_name: table, column_name: column } of columns) {
+      for (const text of texts) {
+        const { rows } = await pool.query(
+          `select 1 from "${table}" where "${column}"::text like $1 limit 1`,
+          [`%${text}%`],
+        );
+        if (rows.length > 0) found.push(`${table}.${column}`);
+      }
+    }
+    return found;
+  } finally {
+    await pool.end();
+  }
+}
+
+describe('the administrator', () => {
+  it('is whoever has proved ADMIN_EMAIL, and nobody before', async () => {
+    const adminEmail = newEmail();
+    const admins = await startTestApp({ ...mail.env, ADMIN_EMAIL: adminEmail });
+    try {
+      const client = admins.visitor();
+      await client.register({ email: adminEmail.toUpperCase(), password: PASSWORD });
+      const stats = async () => (await client.get('/api/admin/stats')).status;
+      expect((await client.get('/api/auth/user')).json.isAdmin).toBe(false);
+      expect(await stats()).toBe(403);
+
+      await client.graphql('mutation { requestEmailVerification { __typename } }');
+      const token = /verify-email\?token=([\w-]{43})/.exec(
+        (await mail.newest(adminEmail, /Confirm your email/)).source,
+      )?.[1];
+      const stranger = admins.visitor();
+      expect((await stranger.post('/api/auth/verify-email', { token: 'A'.repeat(43) })).status).toBe(422);
+      expect((await stranger.post('/api/auth/verify-email', { token })).status).toBe(200);
+      expect((await stranger.post('/api/auth/verify-email', { token })).status).toBe(422);
+      expect((await client.get('/api/auth/user')).json.isAdmin).toBe(true);
+      expect(await stats()).not.toBe(403);
+    } finally {
+      await admins.close();
+    }
+    // Another one is named: the old one loses the rights at once.
+    const renamed = await startTestApp({ ADMIN_EMAIL: newEmail() });
+    try {
+      const client = renamed.visitor();
+      await client.post('/api/auth/login', { email: adminEmail, password: PASSWORD });
+      expect((await client.get('/api/admin/stats')).status).toBe(403);
+    } finally {
+      await renamed.close();
+    }
+  });
+
+  it('can’t be a look-alike', async () => {
+    const lookAlike = await startTestApp({ ADMIN_EMAIL: 'kelvin@example.com' });
+    try {
+      for (const email of ['\u212Aelvin@example.com', 'ｋelvin@example.com', 'kelvin@example.com\u0000']) {
+        const body = { email, password: PASSWORD, firstName: 'K' };
+        expect((await lookAlike.visitor().post('/api/auth/register', body)).status).toBe(400);
+      }
+    } finally {
+      await lookAlike.close();
+    }
+  });
+});
