@@ -30,6 +30,7 @@ const SECRET = 'a secret for tests only';
 const unlimited: Deps['rateLimits'] = {
   consume: async () => {},
   take: async () => true,
+  look: async () => {},
   reward: async () => {},
   removeExpired: async () => {},
 };

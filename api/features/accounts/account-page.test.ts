@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { adminVerifyLink } from './email-verification.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -260,6 +261,37 @@ describe('the administrator', () => {
       expect((await client.get('/api/admin/stats')).status).toBe(403);
     } finally {
       await renamed.close();
+    }
+  });
+
+  it('proves the address with the operator’s signed link, once and for an hour', async () => {
+    const adminEmail = newEmail();
+    let offset = 0;
+    const admins = await startTestApp(
+      { ADMIN_EMAIL: adminEmail },
+      { now: () => new Date(Date.now() + offset) },
+    );
+    try {
+      const { config, signer } = admins.deps;
+      const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+      const token = tokenOf(adminVerifyLink(config, signer, adminEmail, admins.deps.now()));
+      const client = admins.visitor();
+      const verify = async (value: string) =>
+        (await client.post('/api/auth/verify-email', { token: value })).status;
+      expect(await verify(token)).toBe(422);
+      await client.register({ email: adminEmail });
+      const forOther = tokenOf(adminVerifyLink(config, signer, newEmail(), admins.deps.now()));
+      expect(await verify(forOther)).toBe(422);
+      expect(await verify(`${token.slice(0, -4)}AAAA`)).toBe(422);
+      offset = 61 * 60 * 1000;
+      expect(await verify(token)).toBe(422);
+      offset = 0;
+      expect(await verify(token)).toBe(200);
+      expect((await client.get('/api/auth/user')).json.isAdmin).toBe(true);
+      await admins.deps.prisma.user.update({ where: { email: adminEmail }, data: { emailVerifiedAt: null } });
+      expect(await verify(token)).toBe(422);
+    } finally {
+      await admins.close();
     }
   });
 

@@ -40,10 +40,20 @@ export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Pr
 
   const matches = await verifyPassword(user?.password ?? null, password);
   if (user && matches) return user.id;
-  if (user?.password) throw new SignInError('wrong-password', GENERIC);
+  if (user?.password) {
+    await tellNothing(deps, address);
+    throw new SignInError('wrong-password', GENERIC);
+  }
   if (!(await mayTell(deps, address))) throw new SignInError('refused', GENERIC);
   if (!user) throw new SignInError('no-account', 'No account found with this email address');
   throw new SignInError('no-password', 'Account exists without password', user.id);
+}
+
+/** Costs what {@link mayTell} costs, so that a known address answers no sooner than an unknown one. */
+async function tellNothing(deps: Deps, address: string): Promise<void> {
+  if (deps.config.authStrict) return;
+  await deps.rateLimits.look('tellByAddressHour', address);
+  await deps.rateLimits.look('tellByAddressDay', address);
 }
 
 /** Whether an address may still be told that an account exists or not. */
