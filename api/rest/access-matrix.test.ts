@@ -1,0 +1,147 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Loose, TestClient } from '../testing/test-client.ts';
+import { restRoutes } from './routes.ts';
+
+// Case A28 and A30 of security.md: every REST path, taken from the router itself, with the ids of Ada's records.
+let app: TestApp;
+let ada: TestClient;
+let bob: TestClient;
+let experience: Loose;
+let resume: Loose;
+let posting: Loose;
+
+const NOWHERE = '00000000-0000-7000-8000-000000000000';
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [ada, bob] = [await app.user(), await app.user()];
+  const cook = {
+    title: 'Cook',
+    company: 'Copper Kettle',
+    startDate: '2020',
+    bulletPoints: ['Cooked', 'Baked'],
+  };
+  experience = (await ada.post('/api/experiences', cook)).json;
+  posting = (
+    await ada.post('/api/job-postings', { description: 'Cook wanted\nRequirements:\n- Menu planning' })
+  ).json;
+  const body = { jobPostingId: posting.id, experienceIds: [experience.id] };
+  resume = (await ada.post('/api/tailored-resumes', body)).json;
+  await ada.post(`/api/tailored-resumes/${resume.id}/save`);
+});
+afterAll(() => app.close());
+
+/** The id of Ada's that a path names. */
+function adasId(path: string): string {
+  if (path.includes('/bullet-points/{id}')) return experience.bulletPoints[0].id;
+  if (path.includes('/experiences/')) return experience.id;
+  if (path.includes('/tailored-resumes/')) return resume.id;
+  return posting.id;
+}
+
+/** A body that would work for Ada, with every id in it. */
+const bodyFor = (experienceId: string, jobPostingId: string) => ({
+  userId: ada.userId,
+  title: 'Stolen',
+  company: 'Stolen',
+  content: 'Stolen',
+  newContent: 'Stolen',
+  bulletIndex: 0,
+  text: 'Cook, Copper Kettle, 2019 - 2020',
+  description: 'Cook wanted\nRequirements:\n- Menu planning',
+  experienceId,
+  jobPostingId,
+  experienceIds: [experienceId],
+});
+
+async function everythingOf(userId: string) {
+  const { prisma } = app.deps;
+  return {
+    user: await prisma.user.findUnique({ where: { id: userId } }),
+    experiences: await prisma.experience.findMany({ where: { userId }, include: { bulletPoints: true } }),
+    postings: await prisma.jobPosting.findMany({ where: { userId } }),
+    resumes: await prisma.tailoredResume.findMany({ where: { userId } }),
+    templates: await prisma.resumeTemplate.findMany({ where: { userId } }),
+    sessions: await prisma.session.count({ where: { userId } }),
+  };
+}
+
+const naming = restRoutes.filter(
+  (route) => route.path.includes('{id}') || route.path === '/api/tailored-resumes',
+);
+
+describe.each(naming.map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const))(
+  '%s',
+  (_name, route) => {
+    const send = (client: TestClient, id: string, body: object) =>
+      client.request(
+        route.method.toUpperCase(),
+        route.path.replace('{id}', id),
+        route.method === 'get' ? undefined : body,
+      );
+
+    it('answers a stranger as if the record were not there, and changes nothing', async () => {
+      const before = await everythingOf(ada.userId);
+      const real = await send(bob, adasId(route.path), bodyFor(experience.id, posting.id));
+      const none = await send(bob, NOWHERE, bodyFor(NOWHERE, NOWHERE));
+      expect([real.status, real.json]).toEqual([none.status, none.json]);
+      expect(real.status).toBeGreaterThanOrEqual(400);
+      expect(await everythingOf(ada.userId)).toEqual(before);
+    });
+
+    it('answers a visitor with 401, and changes nothing', async () => {
+      const before = await everythingOf(ada.userId);
+      const answer = await send(app.visitor(), adasId(route.path), bodyFor(experience.id, posting.id));
+      expect([answer.status, answer.json]).toEqual([401, { message: 'Unauthorized' }]);
+      expect(await everythingOf(ada.userId)).toEqual(before);
+    });
+  },
+);
+
+it('lists nothing of one person to another', async () => {
+  for (const path of ['/api/experiences', '/api/job-postings', '/api/tailored-resumes/saved']) {
+    expect((await bob.get(path)).json).toEqual([]);
+    expect((await ada.get(path)).json).toHaveLength(1);
+  }
+});
+
+// Case A41 of security.md.
+it('writes a line for each event of security, and no secret into any', async () => {
+  const lines: string[] = [];
+  const log = pino({ base: null, level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const logged = await startTestApp({ LOG_LEVEL: 'info' }, { log });
+  try {
+    const client = await logged.user({ firstName: 'Zenobia' });
+    await client.post('/api/experiences', {
+      title: 'Spy',
+      company: 'MI5',
+      bulletPoints: ['Knew the code 4711'],
+    });
+    await client.post('/api/auth/login', { email: client.email, password: 'not this one' });
+    const { resetLink } = (await client.post('/api/auth/request-password-reset', { email: client.email }))
+      .json;
+    const token = new URL(resetLink).searchParams.get('token') ?? '';
+    await client.get(`/reset-password?token=${token}`);
+    await client.post('/api/auth/reset-password', { token, newPassword: 'a brand new secret' });
+    await client.get('/api/nothing\r\n{"level":60}');
+    const text = lines.join('');
+    for (const event of ['sign-in', 'sign-in-refused', 'password-reset'])
+      expect(text).toContain(`"event":"${event}"`);
+    const secrets = [
+      'a long enough secret',
+      'not this one',
+      'a brand new secret',
+      token,
+      client.email,
+      'Zenobia',
+      '4711',
+    ];
+    secrets.push((client.cookies.get('device') ?? 'missing').slice(0, 20));
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+  } finally {
+    await logged.close();
+  }
+});
