@@ -90,7 +90,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
   );
   const changed = changedDrafts(state, contents);
   const { blocker, release } = useLeaveGuard(changed.length > 0);
-  const unsaved = isUnsaved(state, resume, contents);
+  const unsaved = isUnsaved(state, { hasUnsavedChanges: resume.hasUnsavedChanges }, contents);
   const heading = useFocusOnArrival();
 
   /** Stores what stands in open editors, one after the other; the first that is refused stops it. */
