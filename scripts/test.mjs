@@ -71,12 +71,12 @@ async function staticChecks() {
 
 async function unitTests() {
   const report = 'unit.json';
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, report)}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(results, report)}`];
   // On a server only what touches the database says anything new.
   const projects = process.env.TEST_DATABASE_URL ? ['--project', 'api'] : [];
   await suite(
     'Unit and integration tests',
-    () => runBin('vitest/vitest.mjs', ['run', ...reporters, ...projects]),
+    () => runBin('vitest/vitest.mjs', ['run', ...reporters, ...projects], { env: { NO_COLOR: '1' } }),
     () => {
       const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(report);
       const suitesWithoutTests = testResults.filter(
