@@ -1,123 +1,21 @@
-import { createServer } from 'node:http';
-import { embeddedAssistant } from './ai/embedded/embedded-assistant.ts';
-import { createApp } from './app.ts';
+// Where the product starts. Little is imported here: opening the embedded database and loading the rest of the
+// program take about as long, and go on side by side (docs/decisions/0010).
 import { ConfigError, readConfig, type Config } from './config.ts';
-import type { Deps } from './core/deps.ts';
-import { createPdfRenderer } from './documents/export/render-resume-pdf.ts';
-import { removeExpiredTokens } from './features/accounts/one-time-tokens.ts';
-import { openDatabase, type Database } from './platform/database.ts';
-import { createLog } from './platform/log.ts';
-import { sessionSecret } from './platform/secrets.ts';
-import { createMailer } from './platform/mail.ts';
-import { createOpenIdProvider } from './platform/openid.ts';
-import { createRateLimits } from './platform/rate-limits.ts';
-import { createSessions } from './platform/session-store.ts';
-import { createSigner } from './platform/signer.ts';
-import { startupReport } from './platform/startup-report.ts';
-
-const CLEAN_EVERY_MS = 10 * 60 * 1000;
-const SHUTDOWN_LIMIT_MS = 10_000;
-
-function fail(message: string): never {
-  process.stderr.write(`Tailorbird can't start: ${message}\n`);
-  process.exit(1);
-}
+import { cannotStart } from './platform/cannot-start.ts';
+import { startEmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
 
 function configOrFail(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
-    if (error instanceof ConfigError) fail(error.message);
+    if (error instanceof ConfigError) cannotStart(error.message);
     throw error;
   }
 }
 
 const config = configOrFail();
-const log = createLog(config.logLevel);
-const database: Database = await openDatabase(config, log).catch((error: unknown) => {
-  log.debug({ err: error }, 'the database could not be opened');
-  return fail(`the database could not be opened. ${error instanceof Error ? error.message : ''}`.trim());
-});
-void database.failed.then((error) => {
-  log.fatal({ err: error }, 'the embedded database has ended');
-  process.exit(1);
-});
-
-const now = () => new Date();
-const secret = sessionSecret(config);
-const deps: Deps = {
-  config,
-  prisma: database.prisma,
-  assistant: embeddedAssistant,
-  pdf: createPdfRenderer(),
-  sessions: createSessions(database.pool, now),
-  rateLimits: createRateLimits(database.pool),
-  signer: createSigner(secret),
-  mailer: config.mail ? createMailer(config.mail, log) : null,
-  openId: config.google ? createOpenIdProvider(config.google) : null,
-  log,
-  now,
-};
-let isStopping = false;
-const isDevelopment = process.argv.includes('--development');
-const server = createServer({
-  headersTimeout: 5_000,
-  requestTimeout: 60_000,
-  connectionsCheckingInterval: 1_000,
-});
-const { app, webSocket } = createApp(deps, {
-  sessionSecret: secret,
-  isReady: async () => !isStopping && (await answers(database)),
-  isDevelopment,
-  ...(isDevelopment && {
-    webClient: await (await import('./platform/vite-development.ts')).viteWebClient(server, config),
-  }),
-});
-server.on('request', app);
-webSocket.attach(server);
-
-server.once('error', (error: NodeJS.ErrnoException) => {
-  fail(error.code === 'EADDRINUSE' ? `PORT ${config.port} is in use by another program` : error.message);
-});
-server.listen(config.port, config.host, () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  process.stdout.write(startupReport(config, database.kind, deps.assistant.name, port));
-});
-
-async function removeWhatHasEnded(): Promise<void> {
-  await deps.sessions.removeExpired();
-  await deps.rateLimits.removeExpired();
-  await removeExpiredTokens(deps);
-}
-const cleaning = setInterval(() => {
-  removeWhatHasEnded().catch((error: unknown) => log.warn({ err: error }, 'what has ended was not removed'));
-}, CLEAN_EVERY_MS);
-
-async function answers({ pool }: Database): Promise<boolean> {
-  return pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
-}
-
-async function stop(): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-  clearInterval(cleaning);
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  await webSocket.close();
-  await closed;
-  await deps.mailer?.idle();
-  await deps.pdf.close();
-  await database.close();
-  process.exit(0);
-}
-process.on('uncaughtException', (error) => {
-  log.fatal({ err: error }, 'an error was caught nowhere');
-  process.exit(1);
-});
-process.once('SIGTERM', () => void stop());
-process.once('SIGINT', () => void stop());
+const embedded = config.databaseUrl ? undefined : startEmbeddedDatabase(config.dataDir);
+// Told by whoever waits for it; until then it must not count as caught nowhere.
+embedded?.catch(() => {});
+const { runServer } = await import('./run-server.ts');
+await runServer(config, embedded);

@@ -1,9 +1,11 @@
 // npm start: installs and builds what is missing, then runs the server in this very process.
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { stopWithNpm } from './lib/parent.mjs';
 import { failWith, root } from './lib/run.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/setup.mjs';
 
+stopWithNpm();
 try {
   await ensureInstalled();
   await ensureBuilt();

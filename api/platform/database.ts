@@ -3,8 +3,8 @@ import { Pool, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { PrismaClient } from '../generated/prisma/client.ts';
-import { startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
-import { applyMigrations, committedMigrations } from './schema-engine.ts';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database/embedded-database.ts';
+import { committedMigrations } from './migrations-folder.ts';
 
 /** A connected database at the newest schema. Only PostgreSQL is known above this: see docs/decisions/0002. */
 export interface Database {
@@ -37,17 +37,21 @@ function createPool(config: PoolConfig, log: Logger): Pool {
   return pool;
 }
 
-/** Opens PostgreSQL when `DATABASE_URL` is set, else the embedded database, and brings it to the newest schema. */
+/**
+ * Opens PostgreSQL when `DATABASE_URL` is set, else the embedded database, and brings it to the newest schema.
+ *
+ * @param starting an embedded database that has been started already
+ */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Logger,
+  starting?: Promise<EmbeddedDatabase>,
 ): Promise<Database> {
-  return config.databaseUrl ? openServer(config.databaseUrl, log) : openEmbedded(config.dataDir, log);
+  if (config.databaseUrl) return openServer(config.databaseUrl, log);
+  return openEmbedded(await (starting ?? startEmbeddedDatabase(config.dataDir)), log);
 }
 
-/** @param dataDir null keeps everything in memory, for tests. */
-export async function openEmbedded(dataDir: string | null, log: Logger): Promise<Database> {
-  const embedded = await startEmbeddedDatabase(dataDir);
+async function openEmbedded(embedded: EmbeddedDatabase, log: Logger): Promise<Database> {
   const pool = createPool({ ...embedded.connection, max: 5 }, log);
   try {
     await migrateIfBehind(pool, log);
@@ -124,6 +128,8 @@ async function migrateIfBehind(pool: Pool, log: Logger): Promise<void> {
     );
   }
   if (applied.length === committed.length) return;
+  // Prisma's engine is large, and nearly every start finds nothing to do.
+  const { applyMigrations } = await import('./schema-engine.ts');
   const names = await applyMigrations(pool);
   if (names.length > 0) log.info({ migrations: names }, 'database brought to the newest schema');
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
@@ -11,9 +11,9 @@ import {
 } from '@prisma/driver-adapter-utils';
 import * as engine from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type pg from 'pg';
+import { migrationsList } from './migrations-folder.ts';
 import { projectRoot } from './project-root.ts';
 
-const migrationsFolder = join(projectRoot, 'prisma', 'migrations');
 const schemaFile = join(projectRoot, 'prisma', 'schema.prisma');
 const schemaFiles = () => [{ path: 'schema.prisma', content: readFileSync(schemaFile, 'utf8') }];
 const noFilters = { externalTables: [], externalEnums: [] };
@@ -99,33 +99,6 @@ async function openEngine(pool: pg.Pool) {
     () => {},
     bindMigrationAwareSqlAdapterFactory(catalogReadingAdapter(pool)),
   );
-}
-
-function migrationsList() {
-  const folders = readdirSync(migrationsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-  return {
-    baseDir: migrationsFolder,
-    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
-    shadowDbInitScript: '',
-    migrationDirectories: folders.map((name) => ({
-      path: name,
-      migrationFile: {
-        path: 'migration.sql',
-        content: {
-          tag: 'ok' as const,
-          value: readFileSync(join(migrationsFolder, name, 'migration.sql'), 'utf8'),
-        },
-      },
-    })),
-  };
-}
-
-/** The names of the committed migrations, oldest first. */
-export function committedMigrations(): string[] {
-  return migrationsList().migrationDirectories.map((directory) => directory.path);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
@@ -127,6 +127,36 @@ it('keeps what was written, also after it was stopped and started again', async 
     expect((await again.query('select value from kept')).rows).toEqual([{ value: 'still here' }]);
     await again.end();
     await second.stop();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it('begins from a copy of the prepared database, also after a first start that was interrupted', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tb-prepared-'));
+  const [prepared, own] = [join(folder, 'prepared'), join(folder, 'own')];
+  const ask = async (database: EmbeddedDatabase, sql: string) => {
+    const pool = new Pool(database.connection);
+    const { rows } = await pool.query(sql);
+    await pool.end();
+    await database.stop();
+    return rows;
+  };
+  try {
+    await ask(await startEmbeddedDatabase(prepared), "create table kept as select 'prepared' as value");
+    mkdirSync(join(own, 'postgres.partial'), { recursive: true });
+    writeFileSync(join(own, 'postgres.partial', 'PG_VERSION'), 'cut off');
+
+    const first = await startEmbeddedDatabase(own, join(prepared, 'postgres'));
+    expect(await ask(first, "update kept set value = 'changed' returning value")).toEqual([
+      { value: 'changed' },
+    ]);
+    expect(existsSync(join(own, 'postgres.partial'))).toBe(false);
+    expect(statSync(join(own, 'postgres')).mode & 0o077).toBe(0);
+
+    // What is there already is never replaced.
+    const second = await startEmbeddedDatabase(own, join(prepared, 'postgres'));
+    expect(await ask(second, 'select value from kept')).toEqual([{ value: 'changed' }]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

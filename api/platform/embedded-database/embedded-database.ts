@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -15,8 +15,12 @@ export interface EmbeddedDatabase {
   stop: () => Promise<void>;
 }
 
-/** Made by `npm run build`: a data folder with all migrations applied, so that a first start is quick. */
-export const preparedArchive = join(projectRoot, 'dist', 'prepared-database.tar.gz');
+/**
+ * Made by `npm run build`: a database with all migrations applied, so that a first start is quick. As files, to be
+ * copied to where a database is kept; as an archive, for one in memory (docs/decisions/0011).
+ */
+export const preparedFolder = join(projectRoot, 'dist', 'prepared-database');
+export const preparedArchive = `${preparedFolder}.tar.gz`;
 
 // `pg` derives the socket's name from the port.
 const PORT = 5432;
@@ -28,9 +32,13 @@ const workerFile = join(projectRoot, 'api', 'platform', 'embedded-database', 'wo
  * Starts PGlite in a worker thread (docs/decisions/0002).
  *
  * @param dataFolder where its files are kept; null keeps everything in memory, for tests.
+ * @param prepared what a `dataFolder` without a database begins from, if it is there
  * @throws {DataFolderInUseError} when another living process works on the folder.
  */
-export async function startEmbeddedDatabase(dataFolder: string | null): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(
+  dataFolder: string | null,
+  prepared = preparedFolder,
+): Promise<EmbeddedDatabase> {
   const unlock = dataFolder === null ? () => {} : lockDataFolder(dataFolder);
   // A socket's path may be 107 bytes at most, so it can't live beside the data.
   const socketFolder = mkdtempSync(join(tmpdir(), 'tb-'));
@@ -39,12 +47,12 @@ export async function startEmbeddedDatabase(dataFolder: string | null): Promise<
     unlock();
   };
   const clusterFolder = dataFolder === null ? null : join(dataFolder, 'postgres');
-  const isNew = clusterFolder === null || !existsSync(join(clusterFolder, 'PG_VERSION'));
   const worker = new Worker(workerFile, {
     workerData: {
       dataFolder: clusterFolder,
       socketPath: join(socketFolder, `.s.PGSQL.${PORT}`),
-      preparedArchive: isNew && existsSync(preparedArchive) ? preparedArchive : null,
+      preparedFolder: clusterFolder && isUnused(clusterFolder) ? ifThere(prepared) : null,
+      preparedArchive: clusterFolder === null ? ifThere(preparedArchive) : null,
     },
     execArgv: [],
   });
@@ -70,6 +78,9 @@ export async function startEmbeddedDatabase(dataFolder: string | null): Promise<
     },
   };
 }
+
+const ifThere = (path: string) => (existsSync(path) ? path : null);
+const isUnused = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
 
 interface WorkerMessage {
   type: 'ready' | 'dump' | 'stopped';

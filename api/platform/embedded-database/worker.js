@@ -2,16 +2,40 @@
 // Runs PGlite in a worker thread and serves PostgreSQL's wire protocol on a Unix socket: in the main thread
 // one slow query would stop the whole server. Plain JavaScript, because a worker thread does not inherit the
 // TypeScript loader.
-import { readFile } from 'node:fs/promises';
+import { chmod, cp, readFile, rename, rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { serveWireProtocol } from './wire-server.js';
 
-/** @type {{ dataFolder: string | null, socketPath: string, preparedArchive: string | null }} */
+/**
+ * @typedef {object} Options
+ * @property {string | null} dataFolder null keeps everything in memory
+ * @property {string} socketPath
+ * @property {string | null} preparedFolder copied to `dataFolder`, which holds nothing yet
+ * @property {string | null} preparedArchive what a database in memory begins from
+ */
+/** @type {Options} */
 const options = workerData;
 if (!parentPort) throw new Error('the embedded database runs in a worker thread');
 const port = parentPort;
 
+/**
+ * Under another name until it is whole: a start that is interrupted leaves no half of a database behind.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
+async function copyDatabase(from, to) {
+  const partial = `${to}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await cp(from, partial, { recursive: true });
+  // Everybody may read what the build made; nobody else may read what people write.
+  await chmod(partial, 0o700);
+  await rename(partial, to);
+}
+
+if (options.preparedFolder && options.dataFolder)
+  await copyDatabase(options.preparedFolder, options.dataFolder);
 const db = await PGlite.create({
   dataDir: options.dataFolder ?? 'memory://',
   ...(options.preparedArchive && { loadDataDir: new Blob([await readFile(options.preparedArchive)]) }),

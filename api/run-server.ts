@@ -1,0 +1,127 @@
+import { createServer } from 'node:http';
+import { embeddedAssistant } from './ai/embedded/embedded-assistant.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Deps } from './core/deps.ts';
+import { createPdfRenderer } from './documents/export/render-resume-pdf.ts';
+import { openDatabase, type Database } from './platform/database.ts';
+import type { EmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
+import { createLog } from './platform/log.ts';
+import { sessionSecret } from './platform/secrets.ts';
+import { removeExpiredTokens } from './features/accounts/one-time-tokens.ts';
+import { createMailer } from './platform/mail.ts';
+import { createOpenIdProvider } from './platform/openid.ts';
+import { createRateLimits } from './platform/rate-limits.ts';
+import { createSessions } from './platform/session-store.ts';
+import { createSigner } from './platform/signer.ts';
+import { cannotStart } from './platform/cannot-start.ts';
+import { startupReport } from './platform/startup-report.ts';
+
+const CLEAN_EVERY_MS = 10 * 60 * 1000;
+const SHUTDOWN_LIMIT_MS = 10_000;
+
+/**
+ * The whole product: connects, listens, and stops gracefully on SIGTERM and SIGINT.
+ *
+ * @param embedded the embedded database, which `main.ts` starts while this file loads; undefined on a server.
+ */
+export async function runServer(
+  config: Config,
+  embedded: Promise<EmbeddedDatabase> | undefined,
+): Promise<void> {
+  const log = createLog(config.logLevel);
+  const database: Database = await openDatabase(config, log, embedded).catch((error: unknown) => {
+    log.debug({ err: error }, 'the database could not be opened');
+    return cannotStart(
+      `the database could not be opened. ${error instanceof Error ? error.message : ''}`.trim(),
+    );
+  });
+  void database.failed.then((error) => {
+    log.fatal({ err: error }, 'the embedded database has ended');
+    process.exit(1);
+  });
+
+  const now = () => new Date();
+  const secret = sessionSecret(config);
+  const deps: Deps = {
+    config,
+    prisma: database.prisma,
+    assistant: embeddedAssistant,
+    pdf: createPdfRenderer(),
+    sessions: createSessions(database.pool, now),
+    rateLimits: createRateLimits(database.pool),
+    signer: createSigner(secret),
+    mailer: config.mail ? createMailer(config.mail, log) : null,
+    openId: config.google ? createOpenIdProvider(config.google) : null,
+    log,
+    now,
+  };
+  let isStopping = false;
+  const isDevelopment = process.argv.includes('--development');
+  const server = createServer({
+    headersTimeout: 5_000,
+    requestTimeout: 60_000,
+    connectionsCheckingInterval: 1_000,
+  });
+  const { app, webSocket } = createApp(deps, {
+    sessionSecret: secret,
+    isReady: async () => !isStopping && (await answers(database)),
+    isDevelopment,
+    ...(isDevelopment && {
+      webClient: await (await import('./platform/vite-development.ts')).viteWebClient(server, config),
+    }),
+  });
+  server.on('request', app);
+  webSocket.attach(server);
+
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    cannotStart(
+      error.code === 'EADDRINUSE' ? `PORT ${config.port} is in use by another program` : error.message,
+    );
+  });
+  server.listen(config.port, config.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    process.stdout.write(startupReport(config, database.kind, deps.assistant.name, port));
+  });
+
+  const cleaning = setInterval(() => {
+    removeWhatHasEnded(deps).catch((error: unknown) =>
+      log.warn({ err: error }, 'what has ended was not removed'),
+    );
+  }, CLEAN_EVERY_MS);
+
+  async function stop(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    clearInterval(cleaning);
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await webSocket.close();
+    await closed;
+    await deps.mailer?.idle();
+    await deps.pdf.close();
+    await database.close();
+    process.exit(0);
+  }
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'an error was caught nowhere');
+    process.exit(1);
+  });
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+async function removeWhatHasEnded(deps: Deps): Promise<void> {
+  await deps.sessions.removeExpired();
+  await deps.rateLimits.removeExpired();
+  await removeExpiredTokens(deps);
+}
+
+async function answers({ pool }: Database): Promise<boolean> {
+  return pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+}
