@@ -82,6 +82,7 @@ export function DeviceList({ userKey }: { userKey: DeviceList_user$key }) {
             {!isCurrent && (
               <Button
                 size="sm"
+                className="max-sm:ml-9"
                 aria-label={`Sign out there: ${name}`}
                 busy={ending === id}
                 onClick={() => void signOut(id)}

@@ -88,7 +88,7 @@ export function ProfileForm({ userKey }: { userKey: ProfileForm_user$key }) {
   useLeaveWarning(() => isDirty);
 
   function discard() {
-    form.reset(stored);
+    form.reset(stored, { keepDirtyValues: false });
     profileDrafts.drop(DRAFT);
   }
 
@@ -97,7 +97,7 @@ export function ProfileForm({ userKey }: { userKey: ProfileForm_user$key }) {
     const outcome = await update({ input });
     if (outcome.ok) {
       // In the server's spelling: it tidies spaces.
-      form.reset(profileValues(outcome.data.viewer));
+      form.reset(profileValues(outcome.data.viewer), { keepDirtyValues: false });
       profileDrafts.drop(DRAFT);
     } else {
       showServerErrors(form, ['firstName', 'lastName', 'profileImageUrl'], outcome.error.fields);

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineError } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { focusOnOpen } from '../experiences/focusOnOpen.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 
 interface ProofDialogProps {
@@ -102,7 +103,16 @@ function ProofForm({ id, hasPassword, isGoogleNeeded, onBusy, onProof }: ProofFo
     <form id={id} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {hasPassword ? (
         <Field label="Password" required error={problem}>
-          {(control) => <PasswordInput {...control} ref={input} autoComplete="current-password" />}
+          {(control) => (
+            <PasswordInput
+              {...control}
+              ref={(element) => {
+                input.current = element;
+                focusOnOpen(element);
+              }}
+              autoComplete="current-password"
+            />
+          )}
         </Field>
       ) : (
         <>
