@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { LogOut } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
 import type { UserMenu_user$key } from '../__generated__/UserMenu_user.graphql.ts';
 import { chooseTheme, readTheme, type Theme } from '../lib/theme.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Menu, MenuButton } from '../ui/Menu.tsx';
+import { Menu, MenuButton, MenuLink } from '../ui/Menu.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { logOut } from './logOut.ts';
 
@@ -14,7 +14,7 @@ const THEME_OPTIONS: readonly { value: Theme; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** The avatar with its menu: who is signed in, the theme, and the way out. */
+/** The avatar with its menu: who is signed in, the theme, the account page, and the way out. */
 export function UserMenu({ userKey }: { userKey: UserMenu_user$key }) {
   const user = useFragment(
     graphql`
@@ -46,7 +46,11 @@ export function UserMenu({ userKey }: { userKey: UserMenu_user$key }) {
           }}
         />
       </div>
-      <MenuButton className="mt-2" onClick={() => void logOut()}>
+      <MenuLink to="/account" className="mt-2">
+        <UserRound className="size-5 text-ink-soft" aria-hidden="true" />
+        Account
+      </MenuLink>
+      <MenuButton onClick={() => void logOut()}>
         <LogOut className="size-5 text-ink-soft" aria-hidden="true" />
         Log out
       </MenuButton>

@@ -16,6 +16,7 @@ const GUARDED = [
   '/past-resumes',
   '/interview-prep',
   '/resume-editor',
+  '/account',
   '/analytics',
   '/admin',
 ];
@@ -69,7 +70,7 @@ describe('guards', () => {
 });
 
 describe('the route table (specification section 2)', () => {
-  it.each(['/', '/login', '/login-error', '/reset-password', ...GUARDED])(
+  it.each(['/', '/login', '/login-error', '/reset-password', '/verify-email', ...GUARDED])(
     '%s has a screen of its own',
     (path) => {
       for (const signedIn of [true, false]) {

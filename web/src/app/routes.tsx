@@ -45,6 +45,11 @@ const SIGNED_IN_PAGES: readonly Page[] = [
     handle: { title: 'Saved Resumes', shape: 'cards' },
     lazy: () => import('../features/saved-resumes/savedResumesRoute.ts'),
   },
+  {
+    path: '/account',
+    handle: { title: 'Account', shape: 'list', loading: 'Loading your account...' },
+    lazy: () => import('../features/accounts/accountRoute.ts'),
+  },
   { path: '/upload-resume', handle: { title: 'Upload Resume' }, lazy: notBuilt },
   { path: '/open-jobs', handle: { title: 'Job Search' }, lazy: notBuilt },
   { path: '/job-search', handle: { title: 'Job Search' }, lazy: notBuilt },
@@ -122,6 +127,11 @@ export function createRoutes(signedIn: boolean): RouteObject[] {
           path: '/reset-password',
           handle: titled('Reset Password'),
           lazy: () => import('../features/accounts/ResetPasswordPage.tsx'),
+        },
+        {
+          path: '/verify-email',
+          handle: titled('Confirm your email'),
+          lazy: () => import('../features/accounts/VerifyEmailPage.tsx'),
         },
         ...(import.meta.env.DEV
           ? [{ path: '/ui', handle: titled('Building blocks'), lazy: () => import('./UiPage.tsx') }]

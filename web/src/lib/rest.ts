@@ -5,11 +5,20 @@ export type RestResult = { ok: true; body: unknown } | { ok: false; status: numb
  * Sends JSON to one of the documented REST paths with the session cookie. Never throws: an answer other
  * than 2xx, or none at all, comes back with the server's `message` (empty when there is none).
  */
-export async function postJson(path: string, payload?: unknown): Promise<RestResult> {
+export function postJson(path: string, payload?: unknown): Promise<RestResult> {
+  return sendJson('POST', path, payload);
+}
+
+/** Like {@link postJson}, with another method. */
+export async function sendJson(
+  method: 'POST' | 'DELETE',
+  path: string,
+  payload?: unknown,
+): Promise<RestResult> {
   let response: Response;
   try {
     response = await fetch(path, {
-      method: 'POST',
+      method,
       credentials: 'same-origin',
       ...(payload === undefined
         ? {}
@@ -19,10 +28,11 @@ export async function postJson(path: string, payload?: unknown): Promise<RestRes
     return { ok: false, status: 0, message: 'The server could not be reached. Check your connection.' };
   }
   const body: unknown = await response.json().catch(() => null);
-  return response.ok ? { ok: true, body } : { ok: false, status: response.status, message: messageOf(body) };
+  return response.ok ? { ok: true, body } : { ok: false, status: response.status, message: messageIn(body) };
 }
 
-function messageOf(body: unknown): string {
+/** The server's words in the body of an answer; `''` when there are none. */
+export function messageIn(body: unknown): string {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
     ? body.message
     : '';

@@ -1,7 +1,13 @@
+import { useState } from 'react';
+import { cx } from '../lib/cx.ts';
+
 interface AvatarProps {
   firstName: string;
   lastName: string;
   imageUrl: string | null | undefined;
+  size?: 'md' | 'lg';
+  /** The image could not be loaded; the initials stand in its place. */
+  onBroken?: () => void;
 }
 
 /** First letters of first and last name, or `U` when there is neither (specification section 2). */
@@ -10,14 +16,29 @@ export function initials(firstName: string, lastName: string): string {
   return (first(firstName) + first(lastName)).toUpperCase() || 'U';
 }
 
+const SIZES = { md: 'size-9 text-sm', lg: 'size-16 text-lg' };
+
 /** The profile image, or the initials. Decoration: the button around it carries the name. */
-export function Avatar({ firstName, lastName, imageUrl }: AvatarProps) {
-  return imageUrl ? (
-    <img src={imageUrl} alt="" referrerPolicy="no-referrer" className="size-9 rounded-full object-cover" />
+export function Avatar({ firstName, lastName, imageUrl, size = 'md', onBroken }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  return imageUrl && imageUrl !== broken ? (
+    <img
+      src={imageUrl}
+      alt=""
+      referrerPolicy="no-referrer"
+      onError={() => {
+        setBroken(imageUrl);
+        onBroken?.();
+      }}
+      className={cx('shrink-0 rounded-full object-cover', SIZES[size])}
+    />
   ) : (
     <span
       aria-hidden="true"
-      className="grid size-9 place-items-center rounded-full bg-thread-wash text-sm font-[620] text-thread"
+      className={cx(
+        'grid shrink-0 place-items-center rounded-full bg-thread-wash font-[620] text-thread',
+        SIZES[size],
+      )}
     >
       {initials(firstName, lastName)}
     </span>

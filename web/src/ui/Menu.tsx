@@ -1,5 +1,9 @@
 import { createContext, useContext, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { cx } from '../lib/cx.ts';
+
+const ITEM =
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-sm text-ink no-underline hover:bg-sunken';
 
 const CloseMenu = createContext<() => void>(() => {});
 
@@ -63,10 +67,13 @@ export function MenuButton({ className, onClick, ...rest }: ComponentProps<'butt
         close();
         onClick?.(event);
       }}
-      className={cx(
-        'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-sm hover:bg-sunken',
-        className,
-      )}
+      className={cx(ITEM, className)}
     />
   );
+}
+
+/** A link in a Menu to another page; following it closes the menu. */
+export function MenuLink({ className, ...rest }: Omit<LinkProps, 'onClick'>) {
+  const close = useContext(CloseMenu);
+  return <Link {...rest} onClick={close} className={cx(ITEM, className)} />;
 }

@@ -29,7 +29,7 @@ export function Segmented<Value extends string>({
           <label
             key={option.value}
             className={cx(
-              'relative flex min-h-9 flex-1 items-center justify-center gap-2 rounded-sm px-3 text-center text-sm text-ink-soft transition-colors touch-target',
+              'relative flex min-h-9 flex-1 items-center justify-center gap-2 rounded-sm px-2 text-center text-sm text-ink-soft transition-colors touch-target',
               'hover:text-ink has-checked:bg-surface has-checked:font-[560] has-checked:text-ink has-checked:shadow-low',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-thread',
             )}

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
-import { useForm, type SubmitErrorHandler } from 'react-hook-form';
+import { useForm, useWatch, type SubmitErrorHandler } from 'react-hook-form';
+import { askedFor } from '../../lib/askedFor.ts';
 import { formResolver } from '../../lib/formResolver.ts';
+import { offersGoogle } from '../../lib/googleSignIn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LINK } from '../../ui/buttonStyles.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { toast } from '../../ui/toast.ts';
+import { GoogleButton } from './GoogleButton.tsx';
 import { MODE_SCHEMAS, MODE_TEXTS, type LoginMode, type LoginValues } from './loginModes.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { rememberEmail } from './rememberedEmail.ts';
 
 interface LoginFormProps {
   mode: LoginMode;
@@ -28,6 +33,7 @@ export function LoginForm({ mode, initial, disabled, onSubmit, onForgot, footer 
   const { errors, isSubmitting } = form.formState;
   const busy = isSubmitting || disabled;
   const create = mode === 'create';
+  const typed = useWatch({ control: form.control });
   const onInvalid: SubmitErrorHandler<LoginValues> = () => {
     if (mode === 'reset' && !form.getValues('email').trim()) {
       toast({ title: 'Email Required', description: 'Please enter your email address.', tone: 'failure' });
@@ -61,40 +67,49 @@ export function LoginForm({ mode, initial, disabled, onSubmit, onForgot, footer 
           />
         )}
       </Field>
-      {mode !== 'reset' && (
+      {mode === 'sign-in' && (
         <Field
           label="Password"
           required
           error={errors.password?.message}
-          hint={
-            mode === 'sign-in'
-              ? undefined
-              : 'At least 6 characters. A few words in a row are easy to keep and hard to guess.'
-          }
           aside={
-            mode === 'sign-in' && (
-              <button
-                type="button"
-                className={`${LINK} touch-target text-sm`}
-                onClick={() => onForgot(form.getValues())}
-              >
-                Forgot your password?
-              </button>
-            )
+            <button
+              type="button"
+              className={`${LINK} touch-target text-sm`}
+              onClick={() => onForgot(form.getValues())}
+            >
+              Forgot your password?
+            </button>
           }
         >
           {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register('password')}
-              autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
-            />
+            <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
           )}
         </Field>
+      )}
+      {(create || mode === 'set-password') && (
+        <NewPasswordField
+          label="Password"
+          registration={form.register('password')}
+          value={typed.password ?? ''}
+          personal={[typed.email ?? '', typed.firstName ?? '', typed.lastName ?? '']}
+          error={errors.password?.message}
+        />
       )}
       <Button type="submit" tone="primary" size="lg" busy={busy}>
         {busy ? MODE_TEXTS[mode].busy : MODE_TEXTS[mode].submit}
       </Button>
+      {(mode === 'set-password' || (mode !== 'reset' && offersGoogle())) && (
+        <div className="grid gap-5">
+          <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            or
+          </p>
+          <GoogleButton
+            returnTo={mode === 'set-password' ? undefined : askedFor()}
+            onLeave={() => rememberEmail(form.getValues('email'))}
+          />
+        </div>
+      )}
       <p className="text-center text-sm text-ink-soft">{footer(() => form.getValues())}</p>
     </form>
   );

@@ -1,17 +1,24 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../ui/Card.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { EMPTY_LOGIN, MODE_TEXTS, type LoginMode, type LoginValues } from './loginModes.ts';
+import { rememberedEmail } from './rememberedEmail.ts';
 import { submitLogin } from './submitLogin.ts';
 import { buttonStyles, LINK } from '../../ui/buttonStyles.ts';
 
 const TOGGLE = `${LINK} touch-target`;
 
+/** The server sends the browser here from Google, with the proof that setting a first password needs. */
+const BACK_FROM_GOOGLE = 'set-password';
+
 /** Sign In, Create Account, Set Password and Reset Password (specification sections 2 and 4). */
 export function LoginPage() {
-  const [mode, setMode] = useState<LoginMode>('sign-in');
-  const [typed, setTyped] = useState<LoginValues>(EMPTY_LOGIN);
+  const [search, setSearch] = useSearchParams();
+  const isBackFromGoogle = search.get('mode') === BACK_FROM_GOOGLE;
+  const [mode, setMode] = useState<LoginMode>(isBackFromGoogle ? 'set-password' : 'sign-in');
+  const [typed, setTyped] = useState<LoginValues>(() => ({ ...EMPTY_LOGIN, email: rememberedEmail() }));
   const [resetLink, setResetLink] = useState<string>();
   const [leaving, setLeaving] = useState(false);
   const { title, intro } = MODE_TEXTS[mode];
@@ -20,12 +27,13 @@ export function LoginPage() {
     setTyped(values);
     setResetLink(undefined);
     setMode(next);
+    if (isBackFromGoogle) setSearch({}, { replace: true });
   }
 
   return (
     <AccountFrame>
       <h1>{title}</h1>
-      <p className="mt-2 text-ink-soft">{intro}</p>
+      <p className="mt-2 text-ink-soft">{isBackFromGoogle ? 'Choose a password for your account.' : intro}</p>
       <div className="stitch mt-5 w-24" />
       <Card className="mt-6">
         <LoginForm

@@ -1,124 +1,70 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PASSWORD_MIN_LENGTH } from '../../../../api/limits.ts';
-import { postJson } from '../../lib/rest.ts';
-import { Button } from '../../ui/Button.tsx';
+import { useNavigate } from 'react-router-dom';
+import { hasSignedInHint } from '../../lib/signedInHint.ts';
+import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AccountFrame } from './AccountFrame.tsx';
+import { NoReferrer } from './NoReferrer.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+import { useLinkToken } from './useLinkToken.ts';
 
-const BACK_TO_LOGIN_DELAY_MS = 2_000;
+const TO_LOGIN_DELAY_MS = 2_000;
 
-interface NewPassword {
-  password: string;
-  confirmation: string;
-}
-
-/** The page behind a reset link (specification sections 2, 5 and 8). The token leaves the address bar at once. */
+/** The page behind a reset link (specification sections 2, 5 and 8). */
 export function ResetPasswordPage() {
-  const [search, setSearch] = useSearchParams();
-  const [token] = useState(() => search.get('token') ?? '');
+  const token = useLinkToken();
   const navigate = useNavigate();
+  const [isDone, setIsDone] = useState(false);
+  const leaving = isDone || !token;
 
   useEffect(() => {
-    if (token) {
-      setSearch({}, { replace: true });
-      return;
-    }
+    if (token) return;
     toast({
       title: 'Invalid Reset Link',
       description: 'This password reset link is invalid or expired.',
       tone: 'failure',
     });
-    const timer = setTimeout(() => void navigate('/login'), BACK_TO_LOGIN_DELAY_MS);
+  }, [token]);
+
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => {
+      // Resetting ended the account's sessions, perhaps this browser's: /api/login clears what is left of it.
+      if (isDone && hasSignedInHint()) window.location.assign('/api/login');
+      else void navigate('/login');
+    }, TO_LOGIN_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [token, navigate, setSearch]);
+  }, [leaving, isDone, navigate]);
 
   return (
     <AccountFrame>
-      <h1>{token ? 'Reset Password' : 'Invalid Reset Link'}</h1>
-      {token ? (
-        <NewPasswordForm token={token} />
+      <NoReferrer />
+      {leaving ? (
+        <>
+          <h1>{isDone ? 'Your password is reset' : 'Invalid Reset Link'}</h1>
+          <p className="mt-2 text-ink-soft">
+            {isDone
+              ? 'Taking you to the login page, where the new password works.'
+              : 'This password reset link is invalid or expired. Taking you back to the login page, where you can ask for a new one.'}
+          </p>
+          <a href="/api/login" className={buttonStyles('primary', 'lg', 'mt-8')}>
+            Go to Sign In
+          </a>
+        </>
       ) : (
-        <p className="mt-2 text-ink-soft">
-          This password reset link is invalid or expired. Taking you back to the login page.
-        </p>
+        <>
+          <h1>Reset Password</h1>
+          <p className="mt-2 text-ink-soft">
+            Choose a new password. Everywhere you are signed in, you will be signed out.
+          </p>
+          <div className="stitch mt-5 w-24" />
+          <Card className="mt-6">
+            <ResetPasswordForm token={token} onDone={() => setIsDone(true)} />
+          </Card>
+        </>
       )}
     </AccountFrame>
-  );
-}
-
-function NewPasswordForm({ token }: { token: string }) {
-  const navigate = useNavigate();
-  const form = useForm<NewPassword>({ defaultValues: { password: '', confirmation: '' } });
-  const { errors, isSubmitting } = form.formState;
-
-  async function submit({ password }: NewPassword) {
-    const result = await postJson('/api/auth/reset-password', { token, newPassword: password });
-    if (!result.ok) {
-      toast({
-        title: 'Reset Failed',
-        description: result.message || 'Failed to reset password. Please try again.',
-        tone: 'failure',
-      });
-      return;
-    }
-    toast({
-      title: 'Password Set!',
-      description: 'Your password has been changed. Sign in with the new one.',
-    });
-    await navigate('/login');
-  }
-
-  return (
-    <Card className="mt-6">
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) =>
-          void form.handleSubmit(submit, (problems) => {
-            const problem = problems.password ?? problems.confirmation;
-            toast({
-              title: problems.password ? 'Password Too Short' : 'Password Mismatch',
-              description: problem?.message,
-              tone: 'failure',
-            });
-          })(event)
-        }
-      >
-        <Field label="New password" required error={errors.password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register('password', {
-                validate: (text) =>
-                  text.length >= PASSWORD_MIN_LENGTH ||
-                  `Password must be at least ${PASSWORD_MIN_LENGTH} characters long.`,
-              })}
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
-        <Field label="Confirm new password" required error={errors.confirmation?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register('confirmation', {
-                validate: (text, { password }) =>
-                  text === password || 'Passwords do not match. Please try again.',
-              })}
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
-        <Button type="submit" tone="primary" size="lg" busy={isSubmitting}>
-          {isSubmitting ? 'Resetting...' : 'Reset Password'}
-        </Button>
-      </form>
-    </Card>
   );
 }
 

@@ -1,5 +1,5 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../api/limits.ts';
 import { z } from '../../lib/zod.ts';
+import { anyPassword, newPassword } from './passwordValues.ts';
 
 /** The four modes of /login (specification section 2). */
 export type LoginMode = 'sign-in' | 'create' | 'set-password' | 'reset';
@@ -58,13 +58,6 @@ const email = z
     z.trim(),
     z.minLength(1, 'Please enter your email address.'),
     z.email('This does not look like an email address.'),
-  );
-const anyPassword = z.string().check(z.minLength(1, 'Please enter your password.'));
-const newPassword = z
-  .string()
-  .check(
-    z.minLength(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters long.`),
-    z.maxLength(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters long.`),
   );
 const anything = z.string();
 

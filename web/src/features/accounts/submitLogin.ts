@@ -1,3 +1,4 @@
+import { forgetAskedFor } from '../../lib/askedFor.ts';
 import { postJson, type RestResult } from '../../lib/rest.ts';
 import { toast, toastAfterReload } from '../../ui/toast.ts';
 import { MODE_TEXTS, type LoginMode, type LoginValues } from './loginModes.ts';
@@ -26,6 +27,7 @@ export async function submitLogin(mode: LoginMode, values: LoginValues): Promise
   if (mode === 'set-password') {
     const result = await postJson('/api/auth/setup-password', { email, password });
     if (!result.ok) return failed(mode, result.message);
+    forgetAskedFor();
     toast({ title: 'Password Set!', description: "Your password has been set and you're now logged in." });
     setTimeout(() => window.location.assign('/'), PASSWORD_SET_RELOAD_DELAY_MS);
     return { next: 'leaving' };
@@ -51,6 +53,7 @@ export async function submitLogin(mode: LoginMode, values: LoginValues): Promise
 }
 
 function enter(title: string, description: string): LoginOutcome {
+  forgetAskedFor();
   toastAfterReload({ title, description });
   window.location.assign('/');
   return { next: 'leaving' };

@@ -1,0 +1,34 @@
+import { messageIn, sendJson, type RestResult } from '../../lib/rest.ts';
+import { saveFile } from '../../lib/saveFile.ts';
+import { signInAgain } from '../../relay/signInAgain.ts';
+
+/** A REST call of a signed-in page: a session that is over sends the person to sign in again. */
+export async function callAsUser(...call: Parameters<typeof sendJson>): Promise<RestResult> {
+  const result = await sendJson(...call);
+  if (!result.ok && result.status === 401) signInAgain();
+  return result;
+}
+
+/** `prove`: the server wants to know once more who is here. `gone`: the session is over, and that is being said. */
+export type DownloadOutcome =
+  { kind: 'saved' } | { kind: 'prove' } | { kind: 'gone' } | { kind: 'failed'; message: string };
+
+/** Fetches everything that is the person's as one file and hands it to the browser as a download. */
+export async function downloadMyData(): Promise<DownloadOutcome> {
+  try {
+    const response = await fetch('/api/account/export', { credentials: 'same-origin' });
+    if (response.ok) {
+      saveFile(await response.blob(), 'tailorbird-data.json');
+      return { kind: 'saved' };
+    }
+    if (response.status === 403) return { kind: 'prove' };
+    if (response.status === 401) {
+      signInAgain();
+      return { kind: 'gone' };
+    }
+    const message = messageIn(await response.json().catch(() => null));
+    return { kind: 'failed', message: message || 'Please try again.' };
+  } catch {
+    return { kind: 'failed', message: 'The server could not be reached. Check your connection.' };
+  }
+}

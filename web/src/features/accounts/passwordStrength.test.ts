@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { passwordLevel } from './passwordStrength.ts';
+
+describe('how hard a password is to guess', () => {
+  it.each([
+    ['', 'empty'],
+    ['abc12', 'too-short'],
+    ['aaaaaaaaaaaaaaaa', 'weak'],
+    ['123456789012', 'weak'],
+    ['abcdefghijkl', 'weak'],
+    ['Password2024!', 'weak'],
+    ['qwertyuiop1', 'weak'],
+    ['Welcome123', 'weak'],
+    ['abababababababab', 'weak'],
+    ['kestrel7x', 'fair'],
+    ['tram-olive', 'fair'],
+    ['correct horse battery', 'good'],
+    ['zwölf graue kähne', 'good'],
+  ])('%j is %s', (password, level) => expect(passwordLevel(password)).toBe(level));
+
+  it('what everybody can look up about a person counts once', () => {
+    const own = ['marisol.quintero@example.com', 'Marisol', 'Quintero'];
+    expect(passwordLevel('marisolquintero')).toBe('good');
+    expect(passwordLevel('marisolquintero', own)).toBe('weak');
+    expect(passwordLevel('Marisol1987', own)).toBe('weak');
+    // Parts of two letters are in many words.
+    expect(passwordLevel('correct horse battery', ['Bo', 'Li'])).toBe('good');
+  });
+
+  it('never falls when an unforeseen word is put behind it', () => {
+    const order = ['empty', 'too-short', 'weak', 'fair', 'good'];
+    fc.assert(
+      fc.property(fc.string({ maxLength: 20 }), (password) => {
+        const before = order.indexOf(passwordLevel(password));
+        expect(order.indexOf(passwordLevel(`${password} kite`))).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+});
