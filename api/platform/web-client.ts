@@ -6,6 +6,8 @@ import sirv from 'sirv';
 const FALLBACK =
   '<!doctype html><title>Tailorbird</title><p>The web client is not built: run <code>npm run build</code>.';
 
+const TOKEN_PAGES = new Set(['/reset-password', '/verify-email']);
+
 /** What the page needs to know of the installation before any request: put into its head. */
 export interface PageSettings {
   contactEmail: string | undefined;
@@ -62,6 +64,8 @@ export function serveWebClient(folder: string, settings: PageSettings): Router {
       return void res.status(405).type('txt').send('Not allowed');
     // Dotfiles, source maps and files that are not there: never the page, which would look like success.
     if (/\/\.|\.[a-z0-9]{1,5}$/i.test(req.path)) return void res.status(404).type('txt').send('Not found');
+    // Their addresses hold a token when they are opened.
+    if (TOKEN_PAGES.has(req.path)) res.set('Referrer-Policy', 'no-referrer');
     res.set('Cache-Control', 'no-cache').type('html').send(page);
   });
   return router;

@@ -274,6 +274,13 @@ describe('headers', () => {
   });
 });
 
+it.each(['/reset-password?token=x', '/verify-email?token=x'])(
+  'hides the token of %s from other sites',
+  async (path) => {
+    expect((await app.visitor().get(path)).headers.get('referrer-policy')).toBe('no-referrer');
+  },
+);
+
 it.each([
   '/.env',
   '/.git/config',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { postJson } from '../../lib/rest.ts';
 import { hasSignedInHint } from '../../lib/signedInHint.ts';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
@@ -9,6 +9,7 @@ import { useLinkToken } from './useLinkToken.ts';
 
 /** `unknown`: no answer came, so the link may still work. */
 type Outcome =
+  | { kind: 'waiting' }
   | { kind: 'asking' }
   | { kind: 'confirmed' }
   | { kind: 'refused'; message: string }
@@ -16,34 +17,31 @@ type Outcome =
 
 const INCOMPLETE = 'This link is not complete. Please open it from the mail again.';
 
-/** The page behind the link that proves an address: uses it and says what came of it. */
+/**
+ * The page behind the link that proves an address. It is used by a click, never by opening it: programs that look
+ * into mails open links, and would prove an address that somebody else registered.
+ */
 export function VerifyEmailPage() {
   const token = useLinkToken();
   const [outcome, setOutcome] = useState<Outcome>(
-    token ? { kind: 'asking' } : { kind: 'refused', message: INCOMPLETE },
+    token ? { kind: 'waiting' } : { kind: 'refused', message: INCOMPLETE },
   );
 
-  const [attempt, setAttempt] = useState(1);
-
-  useEffect(() => {
-    if (!token) return;
-    let gone = false;
-    void confirmOnce(token, attempt).then((answer) => {
-      if (!gone) setOutcome(answer);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [token, attempt]);
+  async function confirm() {
+    setOutcome({ kind: 'asking' });
+    setOutcome(await use(token ?? ''));
+  }
 
   return (
     <AccountFrame>
       <NoReferrer />
       <div role="status">
-        {outcome.kind === 'asking' && (
+        {(outcome.kind === 'waiting' || outcome.kind === 'asking') && (
           <>
-            <h1>Confirming your email...</h1>
-            <p className="mt-2 text-ink-soft">This takes a moment.</p>
+            <h1>Confirm your email</h1>
+            <p className="mt-2 text-ink-soft">
+              If you have a Tailorbird account and asked for this link, confirm that the address is yours.
+            </p>
           </>
         )}
         {outcome.kind === 'confirmed' && (
@@ -70,17 +68,19 @@ export function VerifyEmailPage() {
         )}
       </div>
       <div className="stitch mt-5 w-24" />
-      {outcome.kind === 'unknown' && (
+      {outcome.kind !== 'confirmed' && outcome.kind !== 'refused' && (
         <Button
           tone="primary"
           size="lg"
           className="mt-8"
-          onClick={() => {
-            setOutcome({ kind: 'asking' });
-            setAttempt(attempt + 1);
-          }}
+          busy={outcome.kind === 'asking'}
+          onClick={() => void confirm()}
         >
-          Try again
+          {outcome.kind === 'unknown'
+            ? 'Try again'
+            : outcome.kind === 'asking'
+              ? 'Confirming...'
+              : 'Confirm this address'}
         </Button>
       )}
       {/* Loads afresh, so that the account page asks the server anew. */}
@@ -96,21 +96,12 @@ export function VerifyEmailPage() {
   );
 }
 
-const answers = new Map<string, Promise<Outcome>>();
-
-/** A link works once, and effects run twice in development: each attempt is sent once. */
-function confirmOnce(token: string, attempt: number): Promise<Outcome> {
-  const key = `${attempt} ${token}`;
-  const answer =
-    answers.get(key) ??
-    postJson('/api/auth/verify-email', { token }).then((result): Outcome => {
-      if (result.ok) return { kind: 'confirmed' };
-      const message = result.message || 'Your email address could not be confirmed.';
-      const isAnswered = result.status >= 400 && result.status < 500 && result.status !== 429;
-      return { kind: isAnswered ? 'refused' : 'unknown', message };
-    });
-  answers.set(key, answer);
-  return answer;
+async function use(token: string): Promise<Outcome> {
+  const result = await postJson('/api/auth/verify-email', { token });
+  if (result.ok) return { kind: 'confirmed' };
+  const message = result.message || 'Your email address could not be confirmed.';
+  const isAnswered = result.status >= 400 && result.status < 500 && result.status !== 429;
+  return { kind: isAnswered ? 'refused' : 'unknown', message };
 }
 
 export { VerifyEmailPage as Component };
