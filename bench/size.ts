@@ -10,7 +10,7 @@ import { printTable, times } from './lib/table.ts';
 
 const folder = join(projectRoot, 'dist', 'web');
 const ENTRY = 'index.html';
-const ROUTER = 'src/app/RoutedApp.tsx';
+const ROUTER = 'src/app/showApp.tsx';
 const SIGNED_IN = [ENTRY, ROUTER, 'src/app/appShellRoute.ts'];
 
 interface Page {
@@ -24,7 +24,7 @@ interface Page {
 const PAGES: Page[] = [
   {
     name: 'landing',
-    modules: [ENTRY, 'src/features/landing/LandingPage.tsx'],
+    modules: [ENTRY, 'src/app/showLanding.tsx'],
     floor: 'react',
     budgetKb: 110,
   },

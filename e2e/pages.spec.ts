@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, POSTING, signedIn, watchConsole } from './helpers.ts';
 
-const forVisitors = ['/', '/login', '/login-error', '/reset-password', '/nowhere'];
+const forVisitors = ['/', '/login', '/login-error', '/reset-password', '/verify-email', '/nowhere'];
 const forUsers = [
   '/',
+  '/account',
   '/profile',
   '/resume-builder',
   '/past-resumes',

@@ -11,6 +11,7 @@ try {
   await generate({ printSchema: false });
   step('Building the web client');
   await runBin('vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']);
+  await runNode(['scripts/first-pages.ts'], { quiet: true, env: { NODE_ENV: 'production' } });
   await runNode(['scripts/compress.ts'], { quiet: true });
   step('Building the server');
   await runBin('vite/bin/vite.js', [

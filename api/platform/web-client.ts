@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import express, { type Router } from 'express';
 import sirv from 'sirv';
+import { CONTACT_PLACEHOLDER, firstPageFor, readFirstPages } from './first-pages.ts';
 
 const FALLBACK =
   '<!doctype html><title>Tailorbird</title><p>The web client is not built: run <code>npm run build</code>.';
@@ -19,23 +21,47 @@ export function fillPage(page: string, settings: PageSettings): string {
   return page
     .replace(
       'name="contact-email" content=""',
-      `name="contact-email" content="${escapeHtml(settings.contactEmail ?? '')}"`,
+      () => `name="contact-email" content="${escapeHtml(settings.contactEmail ?? '')}"`,
     )
     .replace(
       'name="google-sign-in" content=""',
       `name="google-sign-in" content="${settings.googleSignIn ? 'on' : ''}"`,
-    );
+    )
+    .replaceAll(CONTACT_PLACEHOLDER, () => escapeHtml(settings.contactEmail ?? ''));
 }
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The built client: hashed assets for ever, the page fresh each time, and the page for every path that is no file. */
+/** A text as it is sent in each encoding; what takes time is done once, when it is first asked for. */
+function encodings(text: string) {
+  const plain = Buffer.from(text);
+  let br: Buffer | undefined;
+  let gzip: Buffer | undefined;
+  return {
+    identity: () => plain,
+    br: () =>
+      (br ??= brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })),
+    gzip: () => (gzip ??= gzipSync(plain, { level: 9 })),
+  };
+}
+
+/**
+ * The built client: hashed assets for ever, the page fresh each time, and the page for every path that is no file. What
+ * is in the page besides its settings depends on the path and on the hint that somebody is signed in.
+ */
 export function serveWebClient(folder: string, settings: PageSettings): Router {
   const router = express.Router();
   const pageFile = join(folder, 'index.html');
-  const page = existsSync(pageFile) ? fillPage(readFileSync(pageFile, 'utf8'), settings) : FALLBACK;
+  const page = encodings(
+    existsSync(pageFile) ? fillPage(readFileSync(pageFile, 'utf8'), settings) : FALLBACK,
+  );
+  const firstPages = readFirstPages(folder).map(({ path, signedIn, html, htmlWithContact }) => ({
+    path,
+    signedIn,
+    ...encodings(fillPage((settings.contactEmail && htmlWithContact) || html, settings)),
+  }));
   if (existsSync(folder)) {
     router.use(
       '/assets',
@@ -66,7 +92,13 @@ export function serveWebClient(folder: string, settings: PageSettings): Router {
     if (/\/\.|\.[a-z0-9]{1,5}$/i.test(req.path)) return void res.status(404).type('txt').send('Not found');
     // Their addresses hold a token when they are opened.
     if (TOKEN_PAGES.has(req.path)) res.set('Referrer-Policy', 'no-referrer');
-    res.set('Cache-Control', 'no-cache').type('html').send(page);
+    const chosen = firstPageFor(firstPages, { path: req.path, cookies: req.headers.cookie }) ?? page;
+    const encoding = (['br', 'gzip'] as const).find((name) => req.acceptsEncodings(name)) ?? 'identity';
+    if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+    res
+      .set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' })
+      .type('html')
+      .send(chosen[encoding]());
   });
   return router;
 }

@@ -1,37 +1,22 @@
-import { lazy, StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Splash } from './app/Splash.tsx';
+// Small on purpose: it runs before React has arrived, and starts at once what the first page needs.
+import { startFirstQueries } from './app/firstQueries.ts';
 import { reloadOnceForNewVersion } from './lib/newVersion.ts';
 import { hasSignedInHint } from './lib/signedInHint.ts';
-import { SectionBoundary } from './ui/SectionBoundary.tsx';
-import { showToastAfterReload } from './ui/toast.ts';
-import { Toaster } from './ui/Toaster.tsx';
 import './styles.css';
 
 reloadOnceForNewVersion();
 
 const signedIn = hasSignedInHint();
+const { pathname } = window.location;
 // The first page of a visitor is shown without the router, which is a third of what it would load.
-const landing = !signedIn && window.location.pathname === '/';
-const First = lazy(
-  landing
-    ? () => import('./features/landing/LandingPage.tsx').then(({ LandingPage }) => ({ default: LandingPage }))
-    : () => import('./app/RoutedApp.tsx').then(({ RoutedApp }) => ({ default: RoutedApp })),
-);
-// Asked for now rather than after the routes have loaded, so that both travel together.
-if (signedIn) void import('./app/appShellRoute.ts');
+const landing = !signedIn && pathname === '/';
+if (signedIn) startFirstQueries(pathname);
 
-const root = document.querySelector('#root');
-if (!root) throw new Error('index.html has no #root');
-
-createRoot(root).render(
-  <StrictMode>
-    <SectionBoundary name="This page">
-      <Suspense fallback={<Splash />}>
-        <First />
-      </Suspense>
-    </SectionBoundary>
-    <Toaster />
-  </StrictMode>,
-);
-showToastAfterReload();
+// Two functions, because Vite takes `a ? import(…) : import(…)` for one import and loads the files of both.
+const load = landing ? () => import('./app/showLanding.tsx') : () => import('./app/showApp.tsx');
+load().catch((error: unknown) => {
+  const root = document.querySelector('#root');
+  if (root)
+    root.textContent = 'This page could not be loaded. Please check your connection and load it again.';
+  throw error;
+});

@@ -18,7 +18,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const QUERY = graphql`
-  query AppShellQuery {
+  query AppShellQuery @preloadable {
     viewer {
       isAdmin
       ...UserMenu_user

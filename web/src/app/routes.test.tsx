@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast, toastStore } from '../ui/toast.ts';
+import { FIRST_PAGES } from './firstPages.ts';
 import { entriesFor } from './navigation.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -103,5 +104,22 @@ describe('the menu', () => {
     ]);
     expect(labels(false, false)).not.toContain('Upload Resume');
     expect(labels(true, false).slice(-2)).toEqual(['Analytics (Beta)', 'Admin']);
+  });
+});
+
+describe('the pages that a document may begin with', () => {
+  it.each(FIRST_PAGES.filter(({ path }) => path !== '*'))(
+    '$path (signed in: $signedIn) has a route of its own',
+    ({ path, signedIn }) => {
+      const matched = matchRoutes(createRoutes(signedIn), path.replace(':id', '7'));
+      expect(matched?.at(-1)?.route.path).not.toBe('*');
+    },
+  );
+
+  it('leave no path out', () => {
+    for (const signedIn of [false, true]) {
+      const pages = FIRST_PAGES.filter((page) => page.signedIn === signedIn);
+      expect(pages.at(-1)?.path).toBe('*');
+    }
   });
 });

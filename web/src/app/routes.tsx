@@ -1,4 +1,5 @@
 import { data, redirect, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { contactEmail } from '../lib/contactEmail.ts';
 import { hasSignedInHint } from '../lib/signedInHint.ts';
 import { signInAgain } from '../relay/signInAgain.ts';
 import { PageError, RootError } from './errors.tsx';
@@ -96,7 +97,13 @@ export function createRoutes(signedIn: boolean): RouteObject[] {
         },
       ]
     : [
-        { index: true, lazy: () => import('../features/landing/LandingPage.tsx') },
+        {
+          index: true,
+          lazy: async () => {
+            const { LandingPage } = await import('../features/landing/LandingPage.tsx');
+            return { element: <LandingPage contactEmail={contactEmail()} /> };
+          },
+        },
         ...SIGNED_IN_PAGES.map(({ path, handle }) => ({
           path,
           handle,

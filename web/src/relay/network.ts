@@ -1,4 +1,5 @@
 import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { postOperation } from './earlyAnswers.ts';
 import { NetworkError } from './networkError.ts';
 import { signInAgain } from './signInAgain.ts';
 
@@ -29,15 +30,7 @@ export const fetchGraphQL: FetchFunction = async (request, variables) => {
 
 async function send(request: RequestParameters, variables: Variables): Promise<Response> {
   try {
-    return await fetch('/graphql', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/graphql-response+json, application/json',
-      },
-      body: JSON.stringify({ documentId: request.id, operationName: request.name, variables }),
-    });
+    return await postOperation(request, variables);
   } catch {
     throw new NetworkError('offline', OFFLINE);
   }

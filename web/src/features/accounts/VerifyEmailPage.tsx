@@ -29,7 +29,7 @@ export function VerifyEmailPage() {
 
   async function confirm() {
     setOutcome({ kind: 'asking' });
-    setOutcome(await use(token ?? ''));
+    setOutcome(await proveWith(token ?? ''));
   }
 
   return (
@@ -96,7 +96,7 @@ export function VerifyEmailPage() {
   );
 }
 
-async function use(token: string): Promise<Outcome> {
+async function proveWith(token: string): Promise<Outcome> {
   const result = await postJson('/api/auth/verify-email', { token });
   if (result.ok) return { kind: 'confirmed' };
   const message = result.message || 'Your email address could not be confirmed.';

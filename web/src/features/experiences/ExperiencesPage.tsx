@@ -11,7 +11,7 @@ import { experienceConnection } from './experienceStore.ts';
 /** My Experience (specification section 2): the bank of work experiences that every tailored resume draws on. */
 export function ExperiencesPage() {
   const { viewer } = useRouteQuery<ExperiencesPageQuery>(graphql`
-    query ExperiencesPageQuery {
+    query ExperiencesPageQuery @preloadable {
       viewer {
         id
         experienceCount

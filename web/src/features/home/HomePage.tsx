@@ -10,7 +10,7 @@ import { Badge, Card } from '../../ui/Card.tsx';
 /** The first page after signing in: two steps, the second open once the first is done (specification section 1). */
 export function HomePage() {
   const { viewer } = useRouteQuery<HomePageQuery>(graphql`
-    query HomePageQuery {
+    query HomePageQuery @preloadable {
       viewer {
         experienceCount
       }

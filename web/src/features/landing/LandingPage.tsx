@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { contactEmail } from '../../lib/contactEmail.ts';
 import { Bird, Brand } from '../../ui/Bird.tsx';
 import { buttonStyles, LINK } from '../../ui/buttonStyles.ts';
 import { Demo } from './Demo.tsx';
@@ -9,7 +8,7 @@ const WIDTH = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
 
 /** What visitors see at `/` (specification sections 1 and 2). Plain links and no
  * router, no Relay, no data: what it loads is React and itself. */
-export function LandingPage() {
+export function LandingPage({ contactEmail }: { contactEmail: string }) {
   return (
     <>
       <a
@@ -54,7 +53,7 @@ export function LandingPage() {
           </a>
         </section>
       </main>
-      <LandingFooter />
+      <LandingFooter email={contactEmail} />
     </>
   );
 }
@@ -214,8 +213,7 @@ function SectionTitle({ id, title, children }: { id: string; title: string; chil
   );
 }
 
-function LandingFooter() {
-  const email = contactEmail();
+function LandingFooter({ email }: { email: string }) {
   return (
     <footer className="border-t border-line text-sm text-ink-soft">
       <div className={`${WIDTH} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8`}>
@@ -234,5 +232,3 @@ function LandingFooter() {
     </footer>
   );
 }
-
-export { LandingPage as Component };

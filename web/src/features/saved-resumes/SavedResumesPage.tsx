@@ -9,7 +9,7 @@ import { SavedResumeList } from './SavedResumeList.tsx';
 /** The resumes that were saved, each with the job it was made for (specification section 2, "Past resumes"). */
 export function SavedResumesPage() {
   const { viewer } = useRouteQuery<SavedResumesPageQuery>(graphql`
-    query SavedResumesPageQuery {
+    query SavedResumesPageQuery @preloadable {
       viewer {
         ...SavedResumeList_user
       }

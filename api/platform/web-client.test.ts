@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTACT_PLACEHOLDER, firstPageFor, type BuiltPage } from './first-pages.ts';
+import { serveWebClient, type PageSettings } from './web-client.ts';
+
+const page = (name: string) =>
+  `<!doctype html><head><meta name="contact-email" content=""></head><p>${name}</p>${'.'.repeat(500)}`;
+const PAGES: BuiltPage[] = [
+  {
+    path: '/',
+    signedIn: false,
+    html: page('landing'),
+    htmlWithContact: page(`landing, ${CONTACT_PLACEHOLDER}`),
+  },
+  { path: '*', signedIn: false, html: page('visitor') },
+  { path: '/', signedIn: true, html: page('home') },
+  { path: '/resume-builder/:id', signedIn: true, html: page('workbench') },
+  { path: '*', signedIn: true, html: page('shell') },
+];
+const SIGNED_IN = { cookie: 'sid=abc; signed_in=1' };
+
+describe('the document to begin with', () => {
+  it.each([
+    ['/', undefined, 'landing'],
+    ['/login', undefined, 'visitor'],
+    ['/', 'signed_in=0', 'landing'],
+    ['/', 'not_signed_in=1', 'landing'],
+    ['/', 'signed_in=1', 'home'],
+    ['/', 'sid=x;signed_in=1; theme=dark', 'home'],
+    ['/resume-builder/7', 'signed_in=1', 'workbench'],
+    ['/resume-builder/7/', 'signed_in=1', 'workbench'],
+    ['/resume-builder', 'signed_in=1', 'shell'],
+    ['/resume-builder/', 'signed_in=1', 'shell'],
+    ['/resume-builder/7/more', 'signed_in=1', 'shell'],
+  ])('%s with the cookies %s is the one of %s', (path, cookies, name) => {
+    expect(firstPageFor(PAGES, { path, cookies })?.html).toBe(page(name));
+  });
+});
+
+describe('serveWebClient', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tb-web-'));
+  const servers: Server[] = [];
+  beforeAll(() => {
+    mkdirSync(join(folder, '.vite'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), page('index'));
+    writeFileSync(join(folder, '.vite', 'first-pages.json'), JSON.stringify(PAGES));
+  });
+  afterAll(() => {
+    for (const server of servers) server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function start(settings: PageSettings): Promise<string> {
+    const app = express();
+    app.set('etag', false);
+    const server = createServer(app.use(serveWebClient(folder, settings)));
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  it('sends the page for the path and the hint, and tells caches what it depends on', async () => {
+    const url = await start({ contactEmail: undefined, googleSignIn: false });
+    const landing = await fetch(`${url}/?from=ad`);
+    expect(await landing.text()).toBe(page('landing'));
+    expect(landing.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect(landing.headers.get('cache-control')).toBe('no-cache');
+    expect(await (await fetch(`${url}/`, { headers: SIGNED_IN })).text()).toBe(page('home'));
+    expect(await (await fetch(`${url}/profile`, { headers: SIGNED_IN })).text()).toBe(page('shell'));
+  });
+
+  it.each(['br', 'gzip', 'identity'])('sends the same in the encoding %s', async (encoding) => {
+    const url = await start({ contactEmail: undefined, googleSignIn: false });
+    const answer = await fetch(`${url}/`, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(await answer.text()).toBe(page('landing'));
+  });
+
+  it('writes the owner’s address into the page, where no text can leave its place', async () => {
+    const url = await start({ contactEmail: `a&"<'$&@example.com`, googleSignIn: false });
+    const html = await (await fetch(`${url}/`)).text();
+    const written = 'a&#38;&#34;&#60;&#39;$&#38;@example.com';
+    expect(html).toContain(`content="${written}"`);
+    expect(html).toContain(`<p>landing, ${written}</p>`);
+  });
+
+  it('never serves what the build has left for the server', async () => {
+    const url = await start({ contactEmail: undefined, googleSignIn: false });
+    expect((await fetch(`${url}/.vite/first-pages.json`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,18 @@
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { hasSignedInHint } from '../lib/signedInHint.ts';
+import { createRoutes } from './routes.tsx';
+import { show } from './show.tsx';
+
+const router = createBrowserRouter(createRoutes(hasSignedInHint()));
+
+/** Resolves when the first page's code is there. Until then the splash of the document stays as it is. */
+const initialized = new Promise<void>((resolve) => {
+  const stop = router.subscribe((state) => {
+    if (!state.initialized) return;
+    stop();
+    resolve();
+  });
+  if (router.state.initialized) resolve();
+});
+
+void initialized.then(() => show(<RouterProvider router={router} />));
