@@ -72,7 +72,6 @@ export function serveWebClient(folder: string, settings: PageSettings): Router {
         maxAge: 31_536_000,
         dotfiles: false,
       }),
-      (_req, res) => void res.status(404).type('txt').send('Not found'),
     );
     router.use(
       sirv(folder, {
@@ -85,6 +84,7 @@ export function serveWebClient(folder: string, settings: PageSettings): Router {
       }),
     );
   }
+  router.use('/assets', (_req, res) => void res.status(404).type('txt').send('Not found'));
   router.use((req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return void res.status(405).type('txt').send('Not allowed');
