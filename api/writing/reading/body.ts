@@ -78,7 +78,8 @@ function continues(item: Item, line: Line, style: BodyStyle): boolean {
   if (startsLow && !isNote && !/^(?:https?:|www\.)/.test(line.text))
     return !ended || (item.isMarked && line.indent > item.indent);
   if (item.isMarked && line.indent > item.indent) return true;
-  const isFull = style.wrapWidth > 0 && last.text.length + last.indent >= style.wrapWidth * 0.82;
+  const isFull =
+    last.isFull ?? (style.wrapWidth > 0 && last.text.length + last.indent >= style.wrapWidth * 0.82);
   return isFull && (!ended || (!item.isMarked && item.lines.length > 1));
 }
 
