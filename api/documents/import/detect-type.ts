@@ -11,6 +11,7 @@ export type DetectedFile =
 
 const UNSUPPORTED = 'Please upload a PDF, Word document, or text file.';
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const TEXT_NAMES = new Set(['', 'txt', 'text', 'md', 'markdown', 'json', 'doc', 'docx', 'pdf']);
 /** A PDF's header may stand a little way into the file. */
 const PDF_HEADER_REACH = 1_024;
 
@@ -39,10 +40,10 @@ function typeOfText(text: string): DetectedFile {
 }
 
 /**
- * What a file is by its content; its name counts for nothing. Throws `UnsupportedTypeError` with a message for
+ * What a file is by its content; its name only tells a text from program code. Throws `UnsupportedTypeError` with a message for
  * people for everything that can't be read. (algorithms.md part 1, step 1)
  */
-export async function detectType(bytes: Uint8Array): Promise<DetectedFile> {
+export async function detectType(bytes: Uint8Array, fileName: string): Promise<DetectedFile> {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, PDF_HEADER_REACH));
   if (head.indexOf('%PDF-') >= 0) return { type: 'pdf' };
   if (head.toString('latin1', 0, 2) === 'PK') {
@@ -57,5 +58,9 @@ export async function detectType(bytes: Uint8Array): Promise<DetectedFile> {
   }
   const decoded = decodedText(bytes);
   if (!decoded) throw unsupported();
-  return typeOfText(decoded.text);
+  const ending = /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const file = typeOfText(decoded.text);
+  // Programs, tables and pages are text too.
+  if (file.type === 'text' && !TEXT_NAMES.has(ending)) throw unsupported();
+  return file;
 }

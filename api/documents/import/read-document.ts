@@ -86,10 +86,10 @@ function documentFrom(
  * Throws `UnsupportedTypeError`, `TooLargeError`, and `RuleError` with the reasons `file-empty`, `file-damaged`,
  * `file-encrypted`, `file-unsafe` and `file-without-text`.
  */
-export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
+export async function readDocument(bytes: Uint8Array, fileName: string): Promise<ReadDocument> {
   if (bytes.length === 0) throw new RuleError('file-empty', 'This file is empty.');
   if (bytes.length > UPLOAD_MAX_BYTES) throw new TooLargeError('Please upload a file smaller than 10MB.');
-  const file = await detectType(bytes);
+  const file = await detectType(bytes, fileName);
   if (file.type === 'json-resume') {
     const reading = readJsonResume(file.value);
     return documentFrom(file.type, reading.lines, reading, []);

@@ -45,14 +45,13 @@ function textOf(row: Row): string {
   return text;
 }
 
-/** A drawn dot, square or dash left of a row's first letter. */
-function drawnMark(row: Row, boxes: Box[]): boolean {
-  return boxes.some((box) => {
+/** The left edge of a drawn dot, square or dash before a row's first letter, null when there is none. */
+function drawnMark(row: Row, boxes: Box[]): number | null {
+  const mark = boxes.find((box) => {
     const width = box.x1 - box.x0;
     const height = box.y1 - box.y0;
     const middle = (box.y0 + box.y1) / 2;
     return (
-      box.kind === 'fill' &&
       width > 0.8 &&
       height > 0.8 &&
       width < row.size * 0.7 &&
@@ -64,6 +63,20 @@ function drawnMark(row: Row, boxes: Box[]): boolean {
       middle > row.y - row.size * 0.9
     );
   });
+  return mark ? Math.round(mark.x0) : null;
+}
+
+/** Rows that a drawn list mark stands before. Dots before bold lines are those of a time line and mark no list. */
+function markedRows(rows: Row[], boxes: Box[]): Set<Row> {
+  const small = boxes.filter((box) => box.kind === 'fill' && box.x1 - box.x0 < 12 && box.y1 - box.y0 < 12);
+  const marks = new Map<Row, number>();
+  if (small.length === 0) return new Set();
+  for (const row of rows) {
+    const x = drawnMark(row, small);
+    if (x !== null) marks.set(row, x);
+  }
+  const timeLines = new Set([...marks].filter(([row]) => isBoldRow(row)).map(([, x]) => x));
+  return new Set([...marks].filter(([, x]) => !timeLines.has(x)).map(([row]) => row));
 }
 
 function isBoldRow(row: Row): boolean {
@@ -114,8 +127,7 @@ function withWholeDates(rows: Row[]): Row[] {
 /** The lines of one region, from top to bottom. */
 export function linesOfRegion(region: Region, page: number, boxes: Box[], links: PageLink[]): PageLine[] {
   const rows = withWholeDates(rowsOf(region.segments.map((segment) => ({ ...segment }))));
-  const marks = boxes.filter((box) => box.kind === 'fill' && box.x1 - box.x0 < 12);
-  const withMark = rows.map((row) => marks.length > 0 && drawnMark(row, marks));
+  const marked = markedRows(rows, boxes);
   const edge = Math.max(...rows.map((row) => row.x1));
   return rows.map((row, index) => {
     const above = rows[index - 1];
@@ -128,7 +140,7 @@ export function linesOfRegion(region: Region, page: number, boxes: Box[], links:
       y: row.y,
       size: row.size,
       isBold: isBoldRow(row),
-      isMarked: withMark[index] === true,
+      isMarked: marked.has(row),
       links: linksOn(row, links),
       step: above ? row.y - above.y : null,
       edge,

@@ -85,7 +85,7 @@ function readerLinesOf(lines: PageLine[], repeated: Set<PageLine>): Line[] {
     const above = lines[index - 1];
     const continuesPage = above !== undefined && above.page !== line.page && above.column === line.column;
     const gapBefore = continuesPage
-      ? false
+      ? line.isBold || line.size > body * 1.1
       : line.step === null || line.step / Math.max(line.size, above?.size ?? 0) > leading * GAP;
     const left = lefts.get(`${line.page}/${line.column}`) ?? 0;
     const one = readerLine({

@@ -52,21 +52,20 @@ export function inReadingOrder(pages: PageLine[][]): PageLine[] {
     right = { lines: [] };
   };
   for (const page of pages) {
-    let sinceColumns = 0;
+    // A last page without its second column: the text goes on where the work was, up to the next columns.
+    const hasOpenColumns = left.lines.length > 0 && right.lines.length > 0;
+    const open = workScore(right) > workScore(left) ? right : left;
+    const column = open === right ? 'right' : 'left';
+    let goesOn = hasOpenColumns && page[0]?.column === 'all';
     for (const line of page) {
-      if (line.column === 'all') {
-        const pageGoesOn = (left.lines.at(-1) ?? right.lines.at(-1))?.page === line.page - 1 && sinceColumns === 0;
-        const isContinuation = pageGoesOn && left.lines.length > 0;
-        if (isContinuation) {
-          // A last page without its second column: the text goes on where the work was.
-          (workScore(right) > workScore(left) ? right : left).lines.push(line);
-          continue;
-        }
+      if (line.column !== 'all') {
+        goesOn = false;
+        (line.column === 'left' ? left : right).lines.push(line);
+      } else if (goesOn) {
+        open.lines.push({ ...line, column });
+      } else {
         close();
         ordered.push(line);
-      } else {
-        sinceColumns++;
-        (line.column === 'left' ? left : right).lines.push(line);
       }
     }
   }
