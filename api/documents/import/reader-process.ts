@@ -26,9 +26,15 @@ const PAGE_BYTES = 4_096;
 const IDLE_MB = 320;
 
 const tooSlow = (): RuleError =>
-  new RuleError('file-too-slow', 'This file takes too long to read. Save it again in a simpler form, or paste the text instead.');
+  new RuleError(
+    'file-too-slow',
+    'This file takes too long to read. Save it again in a simpler form, or paste the text instead.',
+  );
 const tooComplex = (): RuleError =>
-  new RuleError('file-too-complex', 'This file is too complex to be read. Save it again in a simpler form, or paste the text instead.');
+  new RuleError(
+    'file-too-complex',
+    'This file is too complex to be read. Save it again in a simpler form, or paste the text instead.',
+  );
 
 /** Resident megabytes of a process, 0 where the system does not tell (it has no /proc). */
 function residentMb(pid: number): number {
@@ -106,7 +112,8 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
 
   child.on('message', (raw) => {
     const parsed = fromReader.safeParse(raw);
-    if (!parsed.success) settle?.(new Error('The document reader answered nonsense.', { cause: parsed.error }));
+    if (!parsed.success)
+      settle?.(new Error('The document reader answered nonsense.', { cause: parsed.error }));
     else if (parsed.data.kind === 'ready') {
       onReady(null);
       idle();

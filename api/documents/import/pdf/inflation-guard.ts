@@ -5,13 +5,18 @@ const BUDGET = 64 * 1024 * 1024;
 const DICTIONARY_REACH = 4_096;
 
 const tooLarge = (): RuleError =>
-  new RuleError('file-unsafe', 'This PDF unpacks to far more than a resume. Save it again, or paste the text instead.');
+  new RuleError(
+    'file-unsafe',
+    'This PDF unpacks to far more than a resume. Save it again, or paste the text instead.',
+  );
 
 /** The dictionary in front of a stream, names with their escapes undone. */
 function dictionaryBefore(bytes: Buffer, at: number): string {
   const text = bytes.toString('latin1', Math.max(0, at - DICTIONARY_REACH), at);
   const start = Math.max(text.lastIndexOf(' obj'), text.lastIndexOf('endstream'), 0);
-  return text.slice(start).replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return text
+    .slice(start)
+    .replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 function inflatedOnce(data: Uint8Array, budget: number): Buffer | null {
@@ -35,7 +40,11 @@ export function guardInflation(given: Uint8Array): void {
     if (bytes.toString('latin1', at - 3, at) === 'end') continue;
     const dictionary = dictionaryBefore(bytes, at);
     const layers = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
-    if (layers === 0 || /\/Subtype\s*\/Image\b|\/(?:DCTDecode|JPXDecode|CCITTFaxDecode|JBIG2Decode)\b/.test(dictionary)) continue;
+    if (
+      layers === 0 ||
+      /\/Subtype\s*\/Image\b|\/(?:DCTDecode|JPXDecode|CCITTFaxDecode|JBIG2Decode)\b/.test(dictionary)
+    )
+      continue;
     let from = at + 6;
     if (bytes[from] === 13) from++;
     if (bytes[from] === 10) from++;

@@ -27,7 +27,10 @@ export interface OpenedPdf {
 
 /** A file that says it is a PDF and can't be opened as one. */
 export const damagedPdf = (): RuleError =>
-  new RuleError('file-damaged', 'This PDF is damaged or incomplete. Save it again, or paste the text instead.');
+  new RuleError(
+    'file-damaged',
+    'This PDF is damaged or incomplete. Save it again, or paste the text instead.',
+  );
 
 async function linksOf(page: PDFPageProxy): Promise<PageLink[]> {
   const viewport = page.getViewport({ scale: 1 });
@@ -38,8 +41,16 @@ async function linksOf(page: PDFPageProxy): Promise<PageLink[]> {
     const url: unknown = Reflect.get(annotation, 'url');
     const rect: unknown = Reflect.get(annotation, 'rect');
     if (typeof url !== 'string' || url.length > 2_048 || !Array.isArray(rect)) continue;
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = viewport.convertToViewportRectangle(rect.map(Number)).map(Number);
-    links.push({ url, x0: Math.min(x0, x1), y0: Math.min(y0, y1), x1: Math.max(x0, x1), y1: Math.max(y0, y1) });
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = viewport
+      .convertToViewportRectangle(rect.map(Number))
+      .map(Number);
+    links.push({
+      url,
+      x0: Math.min(x0, x1),
+      y0: Math.min(y0, y1),
+      x1: Math.max(x0, x1),
+      y1: Math.max(y0, y1),
+    });
   }
   return links;
 }

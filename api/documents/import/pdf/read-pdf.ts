@@ -140,10 +140,7 @@ export async function readPdf(
   }
   for (const kind of kinds) warnings.push(`Some text of this PDF ${kind}. It was left out of the roles.`);
   if (!lines.some((line) => !line.isHidden)) {
-    throw new RuleError(
-      'file-without-text',
-      'This file is a picture; paste the text instead.',
-    );
+    throw new RuleError('file-without-text', 'This file is a picture; paste the text instead.');
   }
   if (pdf.pageCount > limits.maxPages)
     warnings.push(`This file has ${pdf.pageCount} pages. Only the first ${limits.maxPages} were read.`);
