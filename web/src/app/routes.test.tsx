@@ -15,7 +15,6 @@ const GUARDED = [
   '/job-search',
   '/past-resumes',
   '/interview-prep',
-  '/resume-editor',
   '/analytics',
   '/admin',
 ];
@@ -62,6 +61,13 @@ describe('guards', () => {
     expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
   });
 
+  it('the resume editor asks a visitor to log in and stays', async () => {
+    visit('/resume-editor');
+    expect(await screen.findByRole('heading', { name: 'Authentication Required' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/api/login');
+    expect(toastStore.read()).toBeNull();
+  });
+
   it('everything else is not found', async () => {
     visit('/no/such/page');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
@@ -69,7 +75,7 @@ describe('guards', () => {
 });
 
 describe('the route table (specification section 2)', () => {
-  it.each(['/', '/login', '/login-error', '/reset-password', ...GUARDED])(
+  it.each(['/', '/login', '/login-error', '/reset-password', '/resume-editor', ...GUARDED])(
     '%s has a screen of its own',
     (path) => {
       for (const signedIn of [true, false]) {
