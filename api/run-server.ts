@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './core/deps.ts';
 import { createPdfRenderer } from './documents/export/render-resume-pdf.ts';
+import { createDocumentReader } from './documents/import/document-reader.ts';
 import { openDatabase, type Database } from './platform/database.ts';
 import type { EmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
 import { createLog } from './platform/log.ts';
@@ -48,6 +49,7 @@ export async function runServer(
     prisma: database.prisma,
     assistant: embeddedAssistant,
     pdf: createPdfRenderer(),
+    documents: createDocumentReader({ processes: 2 }),
     sessions: createSessions(database.pool, now),
     rateLimits: createRateLimits(database.pool),
     signer: createSigner(secret),
@@ -101,6 +103,7 @@ export async function runServer(
     await webSocket.close();
     await closed;
     await deps.mailer?.idle();
+    deps.documents.close();
     await deps.pdf.close();
     await database.close();
     process.exit(0);

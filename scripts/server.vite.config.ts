@@ -39,6 +39,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: join(root, 'api', 'main.ts'),
+        'reader-child': join(root, 'api', 'documents', 'import', 'reader-child.ts'),
         'render-worker': join(root, 'api', 'documents', 'export', 'render-worker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

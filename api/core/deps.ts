@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Assistant } from '../ai/assistant.ts';
 import type { Config } from '../config.ts';
 import type { PdfRenderer } from '../documents/export/render-resume-pdf.ts';
+import type { DocumentReader } from '../documents/import/document-reader.ts';
 import type { Database } from '../platform/database.ts';
 import type { Mailer } from '../platform/mail.ts';
 import type { OpenIdProvider } from '../platform/openid.ts';
@@ -15,6 +16,8 @@ export interface Deps {
   prisma: Database['prisma'];
   assistant: Assistant;
   pdf: PdfRenderer;
+  /** Reads uploaded files, in child processes. */
+  documents: DocumentReader;
   sessions: Sessions;
   rateLimits: RateLimits;
   signer: Signer;

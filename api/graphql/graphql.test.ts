@@ -25,6 +25,15 @@ beforeAll(async () => {
     await ada.post('/api/tailored-resumes', { jobPostingId: posting.id, experienceIds: [created.id] })
   ).json;
   const template = await app.deps.prisma.resumeTemplate.findFirstOrThrow({ where: { userId: ada.userId } });
+  const imported = await app.deps.prisma.resumeImport.create({
+    data: {
+      userId: ada.userId,
+      fileName: 'resume.pdf',
+      fileType: 'pdf',
+      result: { experiences: [], lines: [], warnings: [] },
+      changes: { experienceIds: [], bulletPointIds: [], template: { before: {}, after: {} } },
+    },
+  });
   adas = {
     User: ada.userId,
     Experience: created.id,
@@ -32,6 +41,7 @@ beforeAll(async () => {
     JobPosting: posting.id,
     TailoredResume: resume.id,
     ResumeTemplate: template.id,
+    ResumeImport: imported.id,
   };
 });
 afterAll(() => app.close());
@@ -98,6 +108,7 @@ describe('another’s record in a mutation', () => {
     ['updateTailoredBullet', 'tailoredResumeId: "RESUME", bulletId: "x", content: "Stolen"'],
     ['addTailoredBullet', 'tailoredResumeId: "RESUME", experienceId: "EXPERIENCE", content: "Stolen"'],
     ['deleteTailoredBullet', 'tailoredResumeId: "RESUME", bulletId: "x"'],
+    ['undoResumeImport', 'id: "IMPORT"'],
     ['endDevice', 'deviceId: "DEVICE"'],
   ];
   const snapshot = async () => ({
@@ -116,6 +127,7 @@ describe('another’s record in a mutation', () => {
       .replaceAll('EXPERIENCE', globalId('Experience', adas.Experience ?? ''))
       .replaceAll('POSTING', globalId('JobPosting', adas.JobPosting ?? ''))
       .replaceAll('RESUME', globalId('TailoredResume', adas.TailoredResume ?? ''))
+      .replaceAll('IMPORT', globalId('ResumeImport', adas.ResumeImport ?? ''))
       .replaceAll('DEVICE', (await app.deps.sessions.devices(ada.userId, ''))[0]?.id ?? '');
     const answer = await bob.graphql(
       `mutation { ${name}(input: { ${ids} }) { __typename ... on UserError { message } } }`,
@@ -194,6 +206,7 @@ function sampleInput(name: string): unknown {
 function idType(input: string, key: string): string {
   if (key === 'jobPostingId') return 'JobPosting';
   if (/^experienceIds?$/.test(key)) return 'Experience';
+  if (/ResumeImport/.test(input)) return 'ResumeImport';
   if (key === 'tailoredResumeId' || /TailoredResume/.test(input)) return 'TailoredResume';
   return 'Experience';
 }

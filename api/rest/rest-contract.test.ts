@@ -115,8 +115,8 @@ describe.each(restRoutes.map((route) => [name(route), route] as const))('%s', (_
 });
 
 it('answers 501 with a message for what is not built yet', async () => {
-  for (const path of ['/api/optimize-bullet-points', '/api/jobs/search', '/api/upload-resume']) {
-    const answer = await user.post(path, path.includes('upload') ? new FormData() : {});
+  for (const path of ['/api/optimize-bullet-points', '/api/jobs/search', '/api/interview/chat']) {
+    const answer = await user.post(path, {});
     expect(answer.status).toBe(501);
     expect(answer.json.message).toMatch(/ is not built yet\.$/);
   }

@@ -1,6 +1,7 @@
 import type { Actor } from '../core/actor.ts';
 import type { ClientInfo } from '../core/client-info.ts';
 import type { Deps } from '../core/deps.ts';
+import type { ReceivedFile } from './receive-file.ts';
 import type { SessionControl } from '../core/session-control.ts';
 
 export interface RestRequest {
@@ -11,6 +12,8 @@ export interface RestRequest {
   query: Record<string, unknown>;
   /** Unknown: each handler's use-case parses it. `{}` when there was none. */
   body: unknown;
+  /** The one file of a multipart form, from the field of this name. */
+  file: (field: string) => Promise<ReceivedFile>;
   session: SessionControl;
   client: ClientInfo;
   /** Lets this browser prove later that its owner signed in here before. */

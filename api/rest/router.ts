@@ -5,6 +5,7 @@ import { DomainError, NotFoundError, UnsupportedTypeError, RateLimitedError } fr
 import { deviceTokenOf, rememberDevice } from '../platform/device-cookie.ts';
 import { actorOf, sessionControl } from '../platform/sessions.ts';
 import { statusOf } from './errors.ts';
+import { receiveFile } from './receive-file.ts';
 import type { RestReply, RestRequest, RestRoute } from './route.ts';
 
 const JSON_LIMIT = '1mb';
@@ -49,6 +50,7 @@ function toRestRequest(deps: Deps, req: Request, res: Response): RestRequest {
     params: Object.fromEntries(Object.entries(req.params).map(([name, value]) => [name, String(value)])),
     query: req.query,
     body: req.body ?? {},
+    file: (field) => receiveFile(req, field),
     session: sessionControl(req, res, deps.config, deps.now),
     client: { address: req.ip ?? '', deviceToken: deviceTokenOf(req) },
     rememberDevice: (token) => rememberDevice(res, deps.config, token),

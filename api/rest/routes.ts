@@ -3,6 +3,7 @@ import { experienceRoutes } from '../features/experiences/experiences.rest.ts';
 import { jobPostingRoutes } from '../features/job-postings/job-postings.rest.ts';
 import { notBuiltRoutes } from '../features/not-built/not-built.rest.ts';
 import { tailoredResumeRoutes } from '../features/tailored-resumes/tailored-resumes.rest.ts';
+import { resumeImportRoutes } from '../features/resume-import/resume-import.rest.ts';
 import type { RestRoute } from './route.ts';
 
 /** Every REST path of section 7. */
@@ -11,5 +12,6 @@ export const restRoutes: RestRoute[] = [
   ...experienceRoutes,
   ...jobPostingRoutes,
   ...tailoredResumeRoutes,
+  ...resumeImportRoutes,
   ...notBuiltRoutes,
 ];

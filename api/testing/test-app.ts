@@ -6,6 +6,7 @@ import { createApp, type AppOptions } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../core/deps.ts';
 import { createPdfRenderer } from '../documents/export/render-resume-pdf.ts';
+import { createDocumentReader } from '../documents/import/document-reader.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail.ts';
@@ -57,6 +58,7 @@ export async function startTestApp(
     prisma: database.prisma,
     assistant: overrides.assistant ?? embeddedAssistant,
     pdf: overrides.pdf ?? createPdfRenderer(),
+    documents: overrides.documents ?? createDocumentReader({ processes: 1 }),
     sessions: createSessions(database.pool, now),
     // Tests run from one address; those of the limits themselves pass the real ones.
     rateLimits: overrides.withLimits ? createRateLimits(database.pool) : unlimited,
@@ -88,6 +90,7 @@ export async function startTestApp(
       await webSocket.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      deps.documents.close();
       await deps.pdf.close();
       await database.close();
     },

@@ -31,6 +31,7 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
       jobPreferences: true,
       likes: true,
       resumeTemplates: true,
+      resumeImports: true,
       interviews: { include: { messages: true } },
       pageViews: true,
     },
@@ -38,7 +39,7 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
   if (!user) throw new UnauthenticatedError();
   await deps.rateLimits.consume('exportByUser', userId);
   const { identities, experiences, jobPostings, tailoredResumes, ...rest } = user;
-  const { jobPreferences, likes, resumeTemplates, interviews, pageViews, ...account } = rest;
+  const { jobPreferences, likes, resumeTemplates, resumeImports, interviews, pageViews, ...account } = rest;
   deps.log.info({ event: 'data-export', userId }, 'an account was downloaded');
   return {
     exportedAt: deps.now(),
@@ -49,6 +50,7 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
     jobPostings,
     tailoredResumes,
     resumeTemplates,
+    resumeImports,
     jobPreferences,
     likes,
     interviews,

@@ -63,6 +63,11 @@ export const User = builder.prismaNode('User', {
       cursor: 'id',
       query: { orderBy: [...newestFirst] },
     }),
+    resumeImports: t.relatedConnection('resumeImports', {
+      description: 'Resume files that were read, newest first.',
+      cursor: 'id',
+      query: { orderBy: [...newestFirst] },
+    }),
     savedResumes: t.relatedConnection('tailoredResumes', {
       description: 'The saved ones, newest first.',
       cursor: 'id',

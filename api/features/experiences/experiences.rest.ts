@@ -7,37 +7,9 @@ import {
   listBullets,
   listExperiences,
   updateExperience,
-  type ExperienceWithBullets,
 } from './experiences.ts';
 import { parseExperiences } from './parse-experiences.ts';
-
-function presentExperience({
-  id,
-  title,
-  company,
-  location,
-  startDate,
-  endDate,
-  ...rest
-}: ExperienceWithBullets) {
-  return {
-    id,
-    title,
-    company,
-    location,
-    startDate,
-    endDate,
-    description: rest.description,
-    createdAt: rest.createdAt,
-    updatedAt: rest.updatedAt,
-    bulletPoints: rest.bulletPoints.map(presentBullet),
-  };
-}
-
-const presentBullet = (bullet: { id: string; content: string }) => ({
-  id: bullet.id,
-  content: bullet.content,
-});
+import { presentBullet, presentExperience } from './present-experience.ts';
 
 /** Section 7, "Experiences". */
 export const experienceRoutes: RestRoute[] = [

@@ -5,8 +5,6 @@ type Pending = [method: RestRoute['method'], path: string, access: RestRoute['ac
 
 /** Documented paths (section 7) whose feature has not been built yet: 501 with a message, never a false success. */
 const pending: Pending[] = [
-  ['post', '/api/upload-resume', 'user', 'Uploading a resume'],
-  ['post', '/api/resume-editor/upload', 'user', 'Uploading a resume'],
   ['post', '/api/job-postings/analyze-url', 'user', 'Reading a posting from a link'],
   ['post', '/api/regenerate-bullet-points', 'user', 'Regenerating bullet points'],
   ['post', '/api/optimize-bullet-points', 'user', 'Optimizing bullet points'],
@@ -27,7 +25,6 @@ export const notBuiltRoutes: RestRoute[] = pending.map(([method, path, access, w
   method,
   path,
   access,
-  ...(path.includes('upload') && { body: 'multipart' as const }),
   handle: async () => {
     throw new NotBuiltError(what);
   },

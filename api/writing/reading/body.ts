@@ -28,6 +28,7 @@ interface Item {
 
 const OPEN_END =
   /(?:[,(/&–—-]|\b(?:and|or|the|a|an|of|in|on|to|for|with|by|at|from|as|using|that|which|including|und|oder|der|die|das|den|dem|von|mit|f[uü]r|zur?|im|et|ou|de|des|du|la|le|les|pour|avec|y|el|los|las|con|para|e|di|del|della|per|em|com|i|oraz|w|z|na|do|dla))$/iu;
+const ADDRESS_ONLY = /^(?:https?:\/\/|www\.)\S+$/i;
 const COMPOUND_STARTS = new Set(
   'self cross full real multi non co well high low long short end first on in part user data semi pre post re anti inter low-cost all e b state day up year'.split(
     ' ',
@@ -78,7 +79,8 @@ function continues(item: Item, line: Line, style: BodyStyle): boolean {
   if (startsLow && !isNote && !/^(?:https?:|www\.)/.test(line.text))
     return !ended || (item.isMarked && line.indent > item.indent);
   if (item.isMarked && line.indent > item.indent) return true;
-  const isFull = style.wrapWidth > 0 && last.text.length + last.indent >= style.wrapWidth * 0.82;
+  const isFull =
+    last.isFull ?? (style.wrapWidth > 0 && last.text.length + last.indent >= style.wrapWidth * 0.82);
   return isFull && (!ended || (!item.isMarked && item.lines.length > 1));
 }
 
@@ -92,7 +94,9 @@ function itemsOf(lines: Line[], style: BodyStyle): Item[] {
       last.parts.push(text);
       last.lines.push(line);
     } else {
-      items.push({ text, parts: [text], isMarked: line.marker !== '', indent: line.indent, lines: [line] });
+      // An address behind a link sign is no statement.
+      const isMarked = line.marker !== '' && !ADDRESS_ONLY.test(text);
+      items.push({ text, parts: [text], isMarked, indent: line.indent, lines: [line] });
     }
   }
   return items.map((item) => ({ ...item, text: joinLines(item.parts, style.words) }));

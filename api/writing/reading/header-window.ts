@@ -72,7 +72,8 @@ export function linesAround(
     const line = lines[index];
     if (!line || index > high || line.isHidden || anchor.tail !== '') break;
     // A date as a heading, the role as its first list item.
-    const opens = anchorLine.gapBefore || anchor.index === low;
+    const opens =
+      anchorLine.gapBefore || anchorLine.isBold || anchorLine.headingLevel > 0 || anchor.index === low;
     const isListedHeader = line.marker !== '' && anchor.rest === '' && offset === 1 && opens;
     const header = headerLine(line, index, offset, line.text, isTrusting);
     if (header.penalty >= 3 && !isListedHeader && !isAddress(line.text)) break;

@@ -24,6 +24,11 @@ export interface Line {
   links: string[];
   /** The source hides it (a comment): never content, still accounted for. */
   isHidden: boolean;
+  /**
+   * The first word of the next line would not have fitted onto this one, so that the text goes on there. Only a
+   * producer that knows the page's geometry says so.
+   */
+  isFull?: boolean;
 }
 
 const GLYPH =
@@ -70,7 +75,7 @@ export function isBlank(text: string): boolean {
 }
 
 /** A run of three spaces or a tab is how plain text shows a column break. */
-function columnBreaks(text: string): string {
+export function columnBreaks(text: string): string {
   return text
     .trim()
     .replace(/\s*[\uE000-\uF8FF]+\s*/g, '\t')

@@ -16,7 +16,6 @@ const GUARDED = [
   '/job-search',
   '/past-resumes',
   '/interview-prep',
-  '/resume-editor',
   '/account',
   '/analytics',
   '/admin',
@@ -64,6 +63,13 @@ describe('guards', () => {
     expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
   });
 
+  it('the resume editor asks a visitor to log in and stays', async () => {
+    visit('/resume-editor');
+    expect(await screen.findByRole('heading', { name: 'Authentication Required' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/api/login');
+    expect(toastStore.read()).toBeNull();
+  });
+
   it('everything else is not found', async () => {
     visit('/no/such/page');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
@@ -71,7 +77,7 @@ describe('guards', () => {
 });
 
 describe('the route table (specification section 2)', () => {
-  it.each(['/', '/login', '/login-error', '/reset-password', '/verify-email', ...GUARDED])(
+  it.each(['/', '/login', '/login-error', '/reset-password', '/verify-email', '/resume-editor', ...GUARDED])(
     '%s has a screen of its own',
     (path) => {
       for (const signedIn of [true, false]) {

@@ -21,12 +21,25 @@ function shouldRevalidateBuilder(change: ShouldRevalidateFunctionArgs): boolean 
   return shouldRevalidate(change) || posting(change.currentUrl) !== posting(change.nextUrl);
 }
 
+/** The upload page shows the import that its address names. */
+function shouldRevalidateUpload(change: ShouldRevalidateFunctionArgs): boolean {
+  const imported = (url: URL) => url.searchParams.get('import');
+  return shouldRevalidate(change) || imported(change.currentUrl) !== imported(change.nextUrl);
+}
+
 interface Page extends Pick<RouteObject, 'path' | 'lazy' | 'shouldRevalidate'> {
   handle: RouteHandle;
 }
 
 const notBuilt = () => import('../features/not-built/NotBuiltPage.tsx');
 const adminOnly = () => import('../features/not-built/adminOnlyRoute.ts');
+
+/** Guards itself: a visitor is told to log in, and stays (specification section 2). */
+const RESUME_EDITOR: Page = {
+  path: '/resume-editor',
+  handle: { title: 'Resume Editor' },
+  lazy: () => import('../features/resume-import/ResumeEditorPage.tsx'),
+};
 
 /** The pages inside the shell, for signed-in people (specification section 2). */
 const SIGNED_IN_PAGES: readonly Page[] = [
@@ -51,11 +64,16 @@ const SIGNED_IN_PAGES: readonly Page[] = [
     handle: { title: 'Account', shape: 'list', loading: 'Loading your account...' },
     lazy: () => import('../features/accounts/accountRoute.ts'),
   },
-  { path: '/upload-resume', handle: { title: 'Upload Resume' }, lazy: notBuilt },
+  {
+    path: '/upload-resume',
+    handle: { title: 'Upload Resume', shape: 'form', wide: true },
+    lazy: () => import('../features/resume-import/uploadResumeRoute.ts'),
+    shouldRevalidate: shouldRevalidateUpload,
+  },
   { path: '/open-jobs', handle: { title: 'Job Search' }, lazy: notBuilt },
   { path: '/job-search', handle: { title: 'Job Search' }, lazy: notBuilt },
   { path: '/interview-prep', handle: { title: 'Interview Prep' }, lazy: notBuilt },
-  { path: '/resume-editor', handle: { title: 'Resume Editor' }, lazy: notBuilt },
+  RESUME_EDITOR,
   { path: '/analytics', handle: { title: 'Analytics' }, lazy: adminOnly },
   { path: '/admin', handle: { title: 'Admin' }, lazy: adminOnly },
 ];
@@ -104,7 +122,11 @@ export function createRoutes(signedIn: boolean): RouteObject[] {
             return { element: <LandingPage contactEmail={contactEmail()} /> };
           },
         },
-        ...SIGNED_IN_PAGES.map(({ path, handle }) => ({
+        {
+          ...RESUME_EDITOR,
+          lazy: () => import('../features/resume-import/ResumeEditorVisitorPage.tsx'),
+        },
+        ...SIGNED_IN_PAGES.filter((page) => page !== RESUME_EDITOR).map(({ path, handle }) => ({
           path,
           handle,
           loader: refuseVisitor,

@@ -5,10 +5,6 @@ import { buttonStyles } from '../../ui/buttonStyles.ts';
 
 /** What each part will be for; said in one sentence, promising no date. */
 const PURPOSES: Record<string, { title: string; purpose: string }> = {
-  '/upload-resume': {
-    title: 'Upload Resume',
-    purpose: 'Here you will be able to upload a resume and have its experiences added to yours.',
-  },
   '/open-jobs': {
     title: 'Job Search (Beta)',
     purpose: 'Here you will be able to look for jobs by place and wishes.',
@@ -20,10 +16,6 @@ const PURPOSES: Record<string, { title: string; purpose: string }> = {
   '/interview-prep': {
     title: 'Interview Prep (Beta)',
     purpose: 'Here you will be able to practise an interview for a job, typed or spoken.',
-  },
-  '/resume-editor': {
-    title: 'Resume Editor',
-    purpose: 'Here you will be able to upload a resume to work on.',
   },
   '/analytics': {
     title: 'Analytics (Beta)',

@@ -1,0 +1,70 @@
+import { UnsupportedTypeError } from '../../core/errors.ts';
+import { isJsonResume } from './json-resume.ts';
+import { decodedText } from './text.ts';
+import { zipNames } from './zip-guard.ts';
+
+export type FileType = 'pdf' | 'docx' | 'doc' | 'word-xml' | 'text' | 'json-resume';
+
+/** What a file is, with its text where the look at it gave that already. */
+export type DetectedFile =
+  | { type: 'pdf' | 'docx' | 'doc' }
+  | { type: 'word-xml' | 'text'; text: string }
+  | { type: 'json-resume'; value: unknown };
+
+const UNSUPPORTED = 'Please upload a PDF, Word document, or text file.';
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const TEXT_NAMES = new Set(['', 'txt', 'text', 'md', 'markdown', 'json', 'doc', 'docx', 'pdf']);
+/** A PDF's header may stand a little way into the file. */
+const PDF_HEADER_REACH = 1_024;
+
+function unsupported(kind = ''): UnsupportedTypeError {
+  return new UnsupportedTypeError(kind === '' ? UNSUPPORTED : `${UNSUPPORTED} This is ${kind}.`);
+}
+
+function typeOfText(text: string): DetectedFile {
+  const start = text.slice(0, 2_000).trimStart();
+  if (start.startsWith('{\\rtf')) throw unsupported('rich text (RTF): save it as one of these');
+  if (/<\?mso-application\s+progid="Word\.Document"|<w:wordDocument\b/i.test(text.slice(0, 20_000)))
+    return { type: 'word-xml', text };
+  if (
+    /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html\b|head\b|body\b)/i.test(start)
+  )
+    throw unsupported('a web page (HTML): save it as one of these');
+  if (/^(?:MIME-Version:|Content-Type: multipart)/im.test(start.slice(0, 400)))
+    throw unsupported('a web archive: save it as one of these');
+  if (start.startsWith('{')) {
+    try {
+      const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+      if (isJsonResume(value)) return { type: 'json-resume', value };
+    } catch {
+      // Text that begins with a brace.
+    }
+  }
+  return { type: 'text', text };
+}
+
+/**
+ * What a file is by its content; its name only tells a text from program code. Throws `UnsupportedTypeError` with a message for
+ * people for everything that can't be read. (algorithms.md part 1, step 1)
+ */
+export async function detectType(bytes: Uint8Array, fileName: string): Promise<DetectedFile> {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, PDF_HEADER_REACH));
+  if (head.indexOf('%PDF-') >= 0) return { type: 'pdf' };
+  if (head.toString('latin1', 0, 2) === 'PK') {
+    const names = await zipNames(bytes);
+    if (names === null || names.has('word/document.xml')) return { type: 'docx' };
+    throw unsupported();
+  }
+  if (OLE.every((byte, index) => bytes[index] === byte)) {
+    const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    if (all.includes(Buffer.from('WordDocument', 'utf16le'))) return { type: 'doc' };
+    throw unsupported();
+  }
+  const decoded = decodedText(bytes);
+  if (!decoded) throw unsupported();
+  const ending = /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const file = typeOfText(decoded.text);
+  // Programs, tables and pages are text too.
+  if (file.type === 'text' && !TEXT_NAMES.has(ending)) throw unsupported();
+  return file;
+}

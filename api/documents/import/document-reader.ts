@@ -1,0 +1,121 @@
+import { NotReadyError, RuleError, TooLargeError } from '../../core/errors.ts';
+import { UPLOAD_MAX_BYTES } from '../../limits.ts';
+import { DEFAULT_LIMITS, startReaderProcess } from './reader-process.ts';
+import type { ReaderLimits, ReaderProcess } from './reader-process.ts';
+import type { ReadDocument } from './read-document.ts';
+
+export interface DocumentReaderOptions {
+  /** Files that are read at the same time. */
+  processes: number;
+  /** Files that wait; more are turned away. Each holds its bytes, 10 MB at most. */
+  queue?: number;
+  limits?: Partial<ReaderLimits>;
+}
+
+/** Reads uploaded files of strangers in child processes. */
+export interface DocumentReader {
+  /**
+   * Reads a file, whatever its name says it is. Throws for people: `UnsupportedTypeError`, `TooLargeError`,
+   * `NotReadyError` when too many files wait, and `RuleError` with the reasons `file-empty`, `file-damaged`,
+   * `file-encrypted`, `file-unsafe`, `file-without-text`, `file-too-slow`, `file-too-complex`. Rejects with the
+   * signal's reason when it aborts.
+   */
+  read(bytes: Uint8Array, fileName: string, signal: AbortSignal): Promise<ReadDocument>;
+  /** Starts all children, so that the first upload does not wait for them. */
+  warm(): Promise<void>;
+  /** Ends all children; a file that is being read is lost. */
+  close(): void;
+}
+
+interface Waiting {
+  start: (process: ReaderProcess) => void;
+  refuse: (reason: unknown) => void;
+}
+
+const QUEUE = 12;
+const BUSY = 'Too many files are being read right now. Please try again in a moment.';
+
+/** A small pool of warm children. One that was killed is replaced at once. */
+export function createDocumentReader(options: DocumentReaderOptions): DocumentReader {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const size = Math.max(1, options.processes);
+  const idle: ReaderProcess[] = [];
+  const busy = new Set<ReaderProcess>();
+  const queue: Waiting[] = [];
+  let isClosed = false;
+
+  const fill = () => {
+    while (!isClosed && idle.length + busy.size < size) idle.push(startReaderProcess(limits));
+  };
+
+  const release = (process: ReaderProcess) => {
+    busy.delete(process);
+    if (process.alive && !isClosed) idle.push(process);
+    else process.end();
+    fill();
+    dispatch();
+  };
+
+  const dispatch = () => {
+    while (queue.length > 0) {
+      const alive = idle.findIndex((process) => process.alive);
+      if (alive < 0) {
+        idle.length = 0;
+        if (busy.size >= size || isClosed) return;
+        fill();
+        continue;
+      }
+      const [process] = idle.splice(alive, 1);
+      const waiting = queue.shift();
+      if (!process || !waiting) return;
+      busy.add(process);
+      waiting.start(process);
+    }
+  };
+
+  const acquire = (signal: AbortSignal): Promise<ReaderProcess> =>
+    new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        start: (process) => {
+          signal.removeEventListener('abort', onAbort);
+          resolve(process);
+        },
+        refuse: reject,
+      };
+      const onAbort = () => {
+        const at = queue.indexOf(waiting);
+        if (at >= 0) queue.splice(at, 1);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', onAbort, { once: true });
+      queue.push(waiting);
+      dispatch();
+    });
+
+  return {
+    read: async (bytes, fileName, signal) => {
+      signal.throwIfAborted();
+      if (isClosed) throw new NotReadyError(BUSY);
+      if (bytes.length === 0) throw new RuleError('file-empty', 'This file is empty.');
+      if (bytes.length > UPLOAD_MAX_BYTES) throw new TooLargeError('Please upload a file smaller than 10MB.');
+      const isFull = busy.size >= size && queue.length >= (options.queue ?? QUEUE);
+      if (isFull) throw new NotReadyError(BUSY);
+      const process = await acquire(signal);
+      try {
+        return await process.read({ bytes, fileName }, signal);
+      } finally {
+        release(process);
+      }
+    },
+    warm: async () => {
+      fill();
+      await Promise.all(idle.map((process) => process.started));
+    },
+    close: () => {
+      isClosed = true;
+      for (const waiting of queue.splice(0)) waiting.refuse(new NotReadyError(BUSY));
+      for (const process of [...idle, ...busy]) process.end();
+      idle.length = 0;
+    },
+  };
+}

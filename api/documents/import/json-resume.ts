@@ -1,0 +1,212 @@
+import { isBlank } from '../../writing/reading/line.ts';
+import { readerLine } from './reader-line.ts';
+import type { Line } from '../../writing/reading/line.ts';
+import type { Placement, Reading } from '../../writing/reading/read-lines.ts';
+import type { ReadExperience, ReadSection, SectionKind } from '../../writing/types.ts';
+
+type Fields = ReadonlyMap<string, unknown>;
+
+/** A history read from a JSON Resume, with the lines that its values were shown as. */
+export interface JsonReading extends Reading {
+  lines: Line[];
+}
+
+const SECTIONS: Record<string, SectionKind> = {
+  education: 'education',
+  skills: 'skills',
+  languages: 'languages',
+  certificates: 'certifications',
+  publications: 'publications',
+  projects: 'projects',
+  awards: 'other',
+  interests: 'other',
+  references: 'other',
+};
+const VALUES_MAX = 5_000;
+const DEPTH_MAX = 12;
+
+function fieldsOf(value: unknown): Fields | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? new Map(Object.entries(value))
+    : null;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+/** Has the shape of https://jsonresume.org: `basics` and lists of work, education and so on. */
+export function isJsonResume(value: unknown): boolean {
+  const fields = fieldsOf(value);
+  if (!fields) return false;
+  const hasBasics = fieldsOf(fields.get('basics')) !== null;
+  const lists = ['work', 'education', 'skills', 'volunteer', 'projects'].filter((key) =>
+    Array.isArray(fields.get(key)),
+  );
+  return hasBasics || (Array.isArray(fields.get('work')) && lists.length > 1);
+}
+
+/** Notes each value as a line with the place it goes to. */
+class Ledger {
+  readonly lines: Line[] = [];
+  readonly placement = new Map<number, Placement>();
+  readonly unplaced: string[] = [];
+
+  /** The value as it is stored, `''` when there is none. */
+  take(value: unknown, where: Placement): { text: string; numbers: number[] } {
+    const text = textOf(value);
+    const numbers: number[] = [];
+    for (const part of text.split('\n')) {
+      if (isBlank(part) || this.lines.length >= VALUES_MAX) continue;
+      const line = readerLine({ text: part });
+      if (!line) continue;
+      numbers.push(this.lines.length);
+      this.placement.set(this.lines.length, where);
+      this.lines.push({ ...line, lineNumber: this.lines.length });
+      if (where === 'unplaced') this.unplaced.push(part.trim());
+    }
+    return { text: numbers.length > 0 ? text : '', numbers };
+  }
+}
+
+/** All texts of a value of unknown shape, in order. */
+function* leaves(value: unknown, depth = 0): Generator<string> {
+  if (depth > DEPTH_MAX) return;
+  if (Array.isArray(value)) for (const item of value) yield* leaves(item, depth + 1);
+  else if (typeof value === 'object' && value !== null)
+    for (const item of Object.values(value)) yield* leaves(item, depth + 1);
+  else if (textOf(value) !== '') yield textOf(value);
+}
+
+const monthOf = (value: unknown): string =>
+  /^\d{4}(?:-(?:0[1-9]|1[0-2]))?(?=$|-|T)/.exec(textOf(value))?.[0] ?? '';
+
+function experienceOf(fields: Fields, companyKeys: string[], ledger: Ledger): ReadExperience | null {
+  const sourceLines: number[] = [];
+  const take = (value: unknown): string => {
+    const { text, numbers } = ledger.take(value, 'experience');
+    sourceLines.push(...numbers);
+    return text;
+  };
+  const title = take(fields.get('position') ?? fields.get('title'));
+  const company = take(companyKeys.map((key) => fields.get(key)).find((value) => textOf(value) !== ''));
+  const location = take(fields.get('location'));
+  const startDate = monthOf(fields.get('startDate'));
+  const endDate = monthOf(fields.get('endDate'));
+  for (const key of ['startDate', 'endDate']) {
+    const isKnown =
+      monthOf(fields.get(key)) !== '' || /^(?:present|current|now)$/i.test(textOf(fields.get(key)));
+    if (isKnown) take(fields.get(key));
+    else ledger.take(fields.get(key), 'unplaced');
+  }
+  const description = take(fields.get('summary'));
+  const bulletPoints = listOf(fields.get('highlights'))
+    .map(take)
+    .filter((text) => text !== '');
+  const known = new Set([
+    'position',
+    'title',
+    'location',
+    'startDate',
+    'endDate',
+    'summary',
+    'highlights',
+    ...companyKeys,
+  ]);
+  for (const [key, value] of fields)
+    if (!known.has(key)) for (const leaf of leaves(value)) ledger.take(leaf, 'unplaced');
+  if (title === '' && company === '' && bulletPoints.length === 0) return null;
+  return {
+    title,
+    company,
+    location,
+    startDate,
+    endDate,
+    description,
+    bulletPoints,
+    confidence: {
+      title: title === '' ? 0 : 1,
+      company: company === '' ? 0 : 1,
+      dates: startDate === '' ? 0 : 1,
+    },
+    sourceLines,
+  };
+}
+
+function sectionOf(key: string, value: unknown, ledger: Ledger): ReadSection | null {
+  const lines: string[] = [];
+  for (const item of Array.isArray(value) ? value : [value]) {
+    const texts = [...leaves(item)].filter((text) => !isBlank(text));
+    for (const text of texts) ledger.take(text, 'section');
+    if (texts.length > 0) lines.push(texts.join(', '));
+  }
+  return lines.length === 0 ? null : { kind: SECTIONS[key] ?? 'other', heading: key, lines };
+}
+
+/** Reads a JSON Resume as it is: nothing has to be found out, every text goes to a field, a section or the tray. */
+export function readJsonResume(value: unknown): JsonReading {
+  const resume = fieldsOf(value) ?? new Map<string, unknown>();
+  const basics = fieldsOf(resume.get('basics')) ?? new Map<string, unknown>();
+  const ledger = new Ledger();
+  const contact = (key: unknown): string => ledger.take(key, 'contact').text;
+  const place = fieldsOf(basics.get('location'));
+  const profiles = listOf(basics.get('profiles'))
+    .map(fieldsOf)
+    .filter((profile) => profile !== null);
+  const linkedIn = profiles.find((profile) =>
+    /linkedin/i.test(`${textOf(profile.get('network'))} ${textOf(profile.get('url'))}`),
+  );
+  const places = place
+    ? ['address', 'city', 'region', 'postalCode', 'countryCode']
+        .map((key) => contact(place.get(key)))
+        .filter((text) => text !== '')
+    : [contact(basics.get('location'))].filter((text) => text !== '');
+  const sections: ReadSection[] = [];
+  const details = {
+    fullName: contact(basics.get('name')),
+    email: contact(basics.get('email')),
+    phone: contact(basics.get('phone')),
+    location: places.join(', '),
+    linkedIn: contact(linkedIn?.get('url') ?? linkedIn?.get('username')),
+    website: contact(basics.get('url') ?? basics.get('website')),
+  };
+  const about = [basics.get('label'), basics.get('summary')].flatMap((text) => {
+    const taken = ledger.take(text, 'section').text;
+    return taken === '' ? [] : taken.split('\n').filter((line) => !isBlank(line));
+  });
+  if (about.length > 0) sections.push({ kind: 'summary', heading: '', lines: about });
+  const others = profiles.filter((profile) => profile !== linkedIn);
+  const links = sectionOf(
+    'profiles',
+    others.map((profile) => Object.fromEntries(profile)),
+    ledger,
+  );
+  if (links) sections.push(links);
+  const experiences = [
+    ...listOf(resume.get('work')).map((item) => ({ item, keys: ['name', 'company'] })),
+    ...listOf(resume.get('volunteer')).map((item) => ({ item, keys: ['organization', 'name'] })),
+  ].flatMap(({ item, keys }) => {
+    const fields = fieldsOf(item);
+    return (fields && experienceOf(fields, keys, ledger)) ?? [];
+  });
+  for (const [key, list] of resume) {
+    if (['$schema', 'basics', 'work', 'volunteer', 'meta'].includes(key)) continue;
+    const section = sectionOf(key, list, ledger);
+    if (section) sections.push(section);
+  }
+  const isEmpty = experiences.length === 0;
+  return {
+    lines: ledger.lines,
+    placement: ledger.placement,
+    history: {
+      contact: details,
+      experiences,
+      sections,
+      unplaced: ledger.unplaced,
+      warnings: isEmpty ? ['No work experience was found in this file.'] : [],
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { findPeriods } from '../../../writing/reading/dates.ts';
+import { kindOfHeading } from '../../../writing/reading/headings.ts';
+import { placeScore } from '../../../writing/reading/places.ts';
+import { rowsOf } from './rows.ts';
+import type { Row } from './rows.ts';
+import type { Segment } from './segments.ts';
+
+/**
+ * A part of a page that is read from top to bottom, line by line. `column` tells which side of the page it is:
+ * text of the same side goes on over pages.
+ */
+export interface Region {
+  column: 'all' | 'left' | 'right';
+  segments: Segment[];
+}
+
+const MIN_ROWS = 3;
+const MIN_GUTTER = 6;
+const STEP = 3;
+
+interface Gutter {
+  x: number;
+  width: number;
+  top: number;
+  bottom: number;
+  left: Segment[];
+  right: Segment[];
+  weight: number;
+}
+
+const textOf = (row: Row): string => row.segments.map((segment) => segment.text).join(' ');
+const lettersOf = (segments: Segment[]): number => segments.reduce((sum, { text }) => sum + text.length, 0);
+
+/** A date, a place, a page number, a lone glyph: what stands beside a line and belongs to it. */
+export function isMetadata(text: string): boolean {
+  const bare = text.replace(/\uE000/g, '').trim();
+  if (!/[\p{L}\p{N}]/u.test(bare)) return true;
+  if (/^(?:\d{1,3}\s*[%.)]?|page \d+.*)$/i.test(bare)) return true;
+  const periods = findPeriods(bare);
+  const dated = periods.reduce((sum, period) => sum + period.end - period.start, 0);
+  if (dated > 0 && bare.length - dated <= 14) return true;
+  if (/^(?:(?:19|20)\d{2}\s*[-–—]?|[-–—]?\s*(?:present|current|now|heute|today))$/i.test(bare)) return true;
+  return placeScore(bare) >= 3;
+}
+
+/** Share of a side's rows that have text of the other side on their baseline. */
+function sharedRows(rows: Row[], others: Row[]): number {
+  const shared = rows.filter((row) =>
+    others.some((other) => Math.abs(other.y - row.y) <= 0.3 * Math.min(row.size, other.size)),
+  );
+  return rows.length === 0 ? 0 : shared.length / rows.length;
+}
+
+/** How often the painting went from one side to the other, for each row of the shorter side. */
+function interleaving(gutter: Gutter, shorter: number): number {
+  const sides = [
+    ...gutter.left.map(({ order }) => ({ order, side: 0 })),
+    ...gutter.right.map(({ order }) => ({ order, side: 1 })),
+  ].sort((a, b) => a.order - b.order);
+  let changes = 0;
+  for (let index = 1; index < sides.length; index++)
+    if (sides[index]?.side !== sides[index - 1]?.side) changes++;
+  return changes / Math.max(1, shorter * 2);
+}
+
+function headingsAmong(rows: Row[]): Row[] {
+  return rows.filter((row) => row.segments.length === 1 && kindOfHeading(textOf(row)) !== null);
+}
+
+/**
+ * Are the two sides of a gutter two columns, each read in full, or one text whose lines have a date, a place or a
+ * label beside them? (algorithms.md part 1 step 3; libraries.md part 1, "order rule")
+ */
+function areColumns(gutter: Gutter): boolean {
+  const left = rowsOf(gutter.left);
+  const right = rowsOf(gutter.right);
+  if (Math.min(left.length, right.length) < MIN_ROWS) return false;
+  const isLeftSmall = lettersOf(gutter.left) <= lettersOf(gutter.right);
+  const small = isLeftSmall ? left : right;
+  const big = isLeftSmall ? right : left;
+  const share =
+    lettersOf(isLeftSmall ? gutter.left : gutter.right) /
+    Math.max(1, lettersOf(gutter.left) + lettersOf(gutter.right));
+  const meta = small.filter((row) => isMetadata(textOf(row))).length / small.length;
+  if (meta >= 0.6) return false;
+  const shared = sharedRows(small, big);
+  const interleaved = interleaving(gutter, small.length);
+  const ownHeadings = headingsAmong(small).length;
+  const otherHeadings = headingsAmong(big).length;
+  if (ownHeadings > 0 && otherHeadings > 0) return !(shared > 0.9 && interleaved > 0.7 && ownHeadings === 1);
+  // Headings or labels in a column of their own, the text beside them.
+  if (ownHeadings > 0 && share < 0.3 && shared >= 0.5) return false;
+  if (shared >= 0.75 && share < 0.35) return false;
+  if (interleaved <= 0.25 && small.length >= 4 && shared < 0.9) return true;
+  if (meta >= 0.4) return false;
+  return shared < 0.5 && share >= 0.08 && small.length >= 4;
+}
+
+/** The bands of a vertical line that no text crosses, with text on both sides. */
+function bandsAt(x: number, sorted: Segment[]): Gutter[] {
+  const bands: Gutter[] = [];
+  let left: Segment[] = [];
+  let right: Segment[] = [];
+  const close = () => {
+    if (left.length >= MIN_ROWS && right.length >= MIN_ROWS) {
+      const all = [...left, ...right];
+      bands.push({
+        x,
+        width: Math.min(...right.map((one) => one.x0)) - Math.max(...left.map((one) => one.x1)),
+        top: Math.min(...all.map((one) => one.y)),
+        bottom: Math.max(...all.map((one) => one.y)),
+        left,
+        right,
+        weight: Math.min(left.length, right.length),
+      });
+    }
+    left = [];
+    right = [];
+  };
+  for (const segment of sorted) {
+    if (segment.x1 <= x) left.push(segment);
+    else if (segment.x0 >= x) right.push(segment);
+    else close();
+  }
+  close();
+  return bands;
+}
+
+/** Gutters of a set of segments, the one that parts most text first. */
+function guttersOf(segments: Segment[]): Gutter[] {
+  const sorted = [...segments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
+  const from = Math.min(...segments.map((segment) => segment.x0));
+  const to = Math.max(...segments.map((segment) => segment.x1));
+  const found: Gutter[] = [];
+  const seen = new Set<string>();
+  for (let x = from + (to - from) * 0.1; x < to - (to - from) * 0.08; x += STEP) {
+    for (const band of bandsAt(x, sorted)) {
+      const key = `${band.left.length}/${band.right.length}/${band.top}/${band.bottom}`;
+      if (seen.has(key) || band.width < MIN_GUTTER) continue;
+      seen.add(key);
+      found.push(band);
+    }
+  }
+  return found.sort((a, b) => b.weight - a.weight || b.width - a.width);
+}
+
+const GUTTERS_TRIED = 12;
+
+/** Cuts a page into regions in reading order: what stands above two columns, the columns, what stands below. */
+export function regionsOf(segments: Segment[], column: Region['column'] = 'all', depth = 0): Region[] {
+  if (segments.length < 2 * MIN_ROWS || depth > 3) return [{ column, segments }];
+  const gutter = guttersOf(segments).slice(0, GUTTERS_TRIED).find(areColumns);
+  if (!gutter) return [{ column, segments }];
+  const inside = new Set([...gutter.left, ...gutter.right]);
+  const above = segments.filter((segment) => !inside.has(segment) && segment.y < gutter.top);
+  const below = segments.filter((segment) => !inside.has(segment) && segment.y >= gutter.top);
+  const left = column === 'all' ? 'left' : column;
+  const right = column === 'all' ? 'right' : column;
+  return [
+    ...(above.length > 0 ? regionsOf(above, column, depth + 1) : []),
+    ...regionsOf(gutter.left, left, depth + 1),
+    ...regionsOf(gutter.right, right, depth + 1),
+    ...(below.length > 0 ? regionsOf(below, column, depth + 1) : []),
+  ];
+}

@@ -1,0 +1,149 @@
+import { RuleError } from '../../../core/errors.ts';
+import { readerLine } from '../reader-line.ts';
+import type { SourceDocument } from '../source-document.ts';
+import { regionsOf } from './columns.ts';
+import { openPdf } from './open-pdf.ts';
+import type { OpenedPage } from './open-pdf.ts';
+import { linesOfRegion } from './page-lines.ts';
+import type { PageLine } from './page-lines.ts';
+import { inReadingOrder } from './reading-order.ts';
+import { repeatedLines } from './repeated-lines.ts';
+import { mergeNeighbours } from './rows.ts';
+import { segmentsOf } from './segments.ts';
+import type { Segment } from './segments.ts';
+import type { Line } from '../../../writing/reading/line.ts';
+
+interface ReadPage {
+  lines: PageLine[];
+  hidden: { page: number; segments: Segment[] };
+}
+
+function readPage(page: OpenedPage, number: number): ReadPage {
+  const all = segmentsOf(page.glyphs);
+  const shown = mergeNeighbours(all.filter((segment) => segment.hidden === '' && !segment.isTurned));
+  const turned = all.filter((segment) => segment.hidden === '' && segment.isTurned);
+  const regions = shown.length > 0 ? regionsOf(shown) : [];
+  const lines = regions.flatMap((region) => linesOfRegion(region, number, page.boxes, page.links));
+  for (const segment of turned)
+    lines.push(...linesOfRegion({ column: 'all', segments: [segment] }, number, [], []));
+  return { lines, hidden: { page: number, segments: all.filter((segment) => segment.hidden !== '') } };
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** The distance between two lines of one paragraph, in shares of the letters' size. */
+function usualLeading(lines: PageLine[]): number {
+  const steps = lines
+    .map((line) => (line.step === null ? 0 : line.step / line.size))
+    .filter((step) => step > 0.8 && step < 3);
+  if (steps.length === 0) return 1.3;
+  const sorted = [...steps].sort((a, b) => a - b);
+  // Paragraphs are closer than what parts them: a low percentile finds their leading in short documents too.
+  return sorted[Math.floor(sorted.length * 0.35)] ?? 1.3;
+}
+
+const GAP = 1.32;
+
+/** Would the next line's first word have fitted behind this line? */
+function isFull(line: PageLine, next: PageLine | undefined, edges: Map<string, number>): boolean {
+  if (!next || next.page !== line.page || next.column !== line.column) return false;
+  const word = next.text.split(/\s/)[0] ?? '';
+  const width = next.text.length === 0 ? 0 : ((next.x1 - next.x0) / next.text.length) * (word.length + 1);
+  return line.x1 + width > (edges.get(`${line.page}/${line.column}`) ?? Infinity) - 0.5;
+}
+
+/** Right margins: where several lines of a column end together. */
+function edgesOf(lines: PageLine[]): Map<string, number> {
+  const ends = new Map<string, number[]>();
+  for (const line of lines) {
+    const key = `${line.page}/${line.column}`;
+    ends.set(key, [...(ends.get(key) ?? []), line.x1]);
+  }
+  const edges = new Map<string, number>();
+  for (const [key, all] of ends) {
+    const far = Math.max(...all);
+    const near = all.filter((end) => end > far - 30).length;
+    if (near >= 3) edges.set(key, far);
+  }
+  return edges;
+}
+
+function readerLinesOf(lines: PageLine[], repeated: Set<PageLine>): Line[] {
+  const leading = usualLeading(lines);
+  const edges = edgesOf(lines.filter((line) => !line.text.includes('\t')));
+  const lefts = new Map<string, number>();
+  for (const line of lines) {
+    const key = `${line.page}/${line.column}`;
+    lefts.set(key, Math.min(lefts.get(key) ?? Infinity, line.x0));
+  }
+  const body = median(lines.map((line) => line.size));
+  const read: Line[] = [];
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    const continuesPage = above !== undefined && above.page !== line.page && above.column === line.column;
+    const gapBefore = continuesPage
+      ? line.isBold || line.size > body * 1.1
+      : line.step === null || line.step / Math.max(line.size, above?.size ?? 0) > leading * GAP;
+    const left = lefts.get(`${line.page}/${line.column}`) ?? 0;
+    const one = readerLine({
+      text: line.text,
+      marker: line.isMarked ? '•' : '',
+      indent: Math.max(0, Math.round((line.x0 - left) / (body * 0.5 || 5))),
+      isBold: line.isBold,
+      size: Math.round(line.size * 10) / 10,
+      gapBefore,
+      links: line.links,
+      isHidden: repeated.has(line),
+      isFull: isFull(line, lines[index + 1], edges),
+    });
+    if (one) read.push({ ...one, lineNumber: read.length });
+  }
+  return read;
+}
+
+const HIDDEN = {
+  invisible: 'has no ink',
+  tiny: 'is too small to be seen',
+  outside: 'lies outside the page',
+  background: 'has the colour of the paper',
+} as const;
+
+/**
+ * The lines of a PDF in reading order. Throws `RuleError` with a reason for people: `file-damaged`,
+ * `file-encrypted`, `file-without-text`. (algorithms.md part 1, steps 1 to 3)
+ */
+export async function readPdf(
+  bytes: Uint8Array,
+  limits: { maxPages: number; maxLetters: number },
+): Promise<SourceDocument> {
+  const pdf = await openPdf(bytes, limits);
+  const pages = pdf.pages.map(readPage);
+  const ordered = inReadingOrder(pages.map((page) => page.lines));
+  const repeated = repeatedLines(
+    ordered,
+    pdf.pages.map((page) => page.height),
+  );
+  const lines = readerLinesOf(ordered, repeated);
+  const warnings: string[] = [];
+  const kinds = new Set<string>();
+  for (const { hidden } of pages) {
+    for (const segment of hidden.segments) {
+      if (segment.hidden === '') continue;
+      const line = readerLine({ text: segment.text, isHidden: true, gapBefore: true });
+      if (!line) continue;
+      kinds.add(HIDDEN[segment.hidden]);
+      lines.push({ ...line, lineNumber: lines.length });
+    }
+  }
+  for (const kind of kinds) warnings.push(`Some text of this PDF ${kind}. It was left out of the roles.`);
+  if (!lines.some((line) => !line.isHidden)) {
+    throw new RuleError('file-without-text', 'This file is a picture; paste the text instead.');
+  }
+  if (pdf.pageCount > limits.maxPages)
+    warnings.push(`This file has ${pdf.pageCount} pages. Only the first ${limits.maxPages} were read.`);
+  for (const page of pdf.damaged) warnings.push(`Page ${page} is damaged and could not be read.`);
+  return { lines, warnings };
+}

@@ -1,0 +1,116 @@
+import { RuleError, TooLargeError } from '../../core/errors.ts';
+import { UPLOAD_MAX_BYTES } from '../../limits.ts';
+import { linesFromText } from '../../writing/reading/line.ts';
+import type { Line } from '../../writing/reading/line.ts';
+import { readLines } from '../../writing/reading/read-lines.ts';
+import type { Placement } from '../../writing/reading/read-lines.ts';
+import type { ReadHistory } from '../../writing/types.ts';
+import { detectType } from './detect-type.ts';
+import type { DetectedFile, FileType } from './detect-type.ts';
+import { readDoc } from './doc.ts';
+import { readDocx } from './docx.ts';
+import { readJsonResume } from './json-resume.ts';
+import { guardInflation } from './pdf/inflation-guard.ts';
+import { readPdf } from './pdf/read-pdf.ts';
+import type { SourceDocument } from './source-document.ts';
+import { readWordXml } from './word-xml.ts';
+
+/** A line of the file and the one place that it went to. */
+export interface PlacedLine {
+  text: string;
+  placement: Placement;
+}
+
+/** What was read from an uploaded file. */
+export interface ReadDocument {
+  fileType: FileType;
+  history: ReadHistory;
+  /** The whole text of the file in reading order, one line for each of `lines`. */
+  text: string;
+  /** Every line of the file in reading order, each with its place; their numbers are those of `sourceLines`. */
+  lines: PlacedLine[];
+  /** Plain sentences for the person about the file itself; those about the history are in `history.warnings`. */
+  warnings: string[];
+}
+
+export const PAGES_MAX = 30;
+export const LETTERS_MAX = 200_000;
+
+async function sourceOf(
+  bytes: Uint8Array,
+  file: Exclude<DetectedFile, { type: 'json-resume' }>,
+): Promise<SourceDocument> {
+  switch (file.type) {
+    case 'pdf':
+      guardInflation(bytes);
+      return readPdf(bytes, { maxPages: PAGES_MAX, maxLetters: LETTERS_MAX });
+    case 'docx':
+      return readDocx(bytes);
+    case 'doc':
+      return readDoc(bytes);
+    case 'word-xml':
+      return readWordXml(file.text);
+    case 'text':
+      return {
+        lines: linesFromText(file.text.slice(0, LETTERS_MAX)),
+        warnings: cutWarning(file.text.length),
+      };
+  }
+}
+
+function cutWarning(length: number): string[] {
+  return length > LETTERS_MAX ? ['This file is very long. Only its beginning was read.'] : [];
+}
+
+/** The lines up to the limit on letters. */
+function withinLimit(source: SourceDocument): SourceDocument {
+  let letters = 0;
+  const end = source.lines.findIndex((line) => (letters += line.text.length) > LETTERS_MAX);
+  if (end < 0) return source;
+  return {
+    lines: source.lines.slice(0, end),
+    warnings: [...source.warnings, ...cutWarning(LETTERS_MAX + 1)],
+  };
+}
+
+const shown = (line: Line): string => `${line.marker === '' ? '' : `${line.marker} `}${line.text}`;
+
+function documentFrom(
+  fileType: FileType,
+  lines: Line[],
+  reading: { history: ReadHistory; placement: Map<number, Placement> },
+  warnings: string[],
+): ReadDocument {
+  return {
+    fileType,
+    history: reading.history,
+    text: lines.map(shown).join('\n'),
+    lines: lines.map((line) => ({
+      text: shown(line),
+      placement: reading.placement.get(line.lineNumber) ?? 'unplaced',
+    })),
+    warnings,
+  };
+}
+
+/**
+ * Reads an uploaded file in this process: only for the sandbox's child, since a hostile file can hang or exhaust it.
+ * Throws `UnsupportedTypeError`, `TooLargeError`, and `RuleError` with the reasons `file-empty`, `file-damaged`,
+ * `file-encrypted`, `file-unsafe` and `file-without-text`.
+ */
+export async function readDocument(bytes: Uint8Array, fileName: string): Promise<ReadDocument> {
+  if (bytes.length === 0) throw new RuleError('file-empty', 'This file is empty.');
+  if (bytes.length > UPLOAD_MAX_BYTES) throw new TooLargeError('Please upload a file smaller than 10MB.');
+  const file = await detectType(bytes, fileName);
+  if (file.type === 'json-resume') {
+    const reading = readJsonResume(file.value);
+    return documentFrom(file.type, reading.lines, reading, []);
+  }
+  const { lines, warnings } = withinLimit(await sourceOf(bytes, file));
+  if (lines.length === 0) {
+    throw file.type === 'text'
+      ? new RuleError('file-empty', 'This file is empty.')
+      : new RuleError('file-without-text', 'This file is a picture; paste the text instead.');
+  }
+  return documentFrom(file.type, lines, readLines(lines), warnings);
+}

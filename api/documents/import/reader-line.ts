@@ -1,0 +1,41 @@
+import { columnBreaks, isBlank, leadingMarker, normaliseText } from '../../writing/reading/line.ts';
+import type { Line } from '../../writing/reading/line.ts';
+
+/** What a format knows about a line beside its text. The number is given when the whole document is in order. */
+export type LineSource = Partial<Omit<Line, 'lineNumber' | 'text'>> & { text: string };
+
+/**
+ * The reader's line of a document that knows its own structure: no markdown is looked for in it. Null when there is
+ * no letter and no digit in it.
+ */
+export function readerLine(source: LineSource): Omit<Line, 'lineNumber'> | null {
+  const text = normaliseText(source.text).replace(/\n/g, ' ').trim();
+  if (isBlank(text)) return null;
+  const leading = source.marker === undefined || source.marker === '' ? leadingMarker(text) : '';
+  const content = columnBreaks(text.slice(leading.length));
+  const marker = source.marker || leading.trim();
+  return {
+    text: isBlank(content) ? columnBreaks(text) || text : content,
+    indent: source.indent ?? 0,
+    marker: isBlank(content) ? '' : marker,
+    headingLevel: source.headingLevel ?? 0,
+    isBold: source.isBold ?? false,
+    size: source.size ?? null,
+    gapBefore: source.gapBefore ?? false,
+    links: source.links ?? [],
+    isHidden: source.isHidden ?? false,
+    ...(source.isFull === undefined ? {} : { isFull: source.isFull }),
+  };
+}
+
+/** Numbers lines in their order; blank ones drop out and leave their gap to the next. */
+export function readerLines(sources: Iterable<LineSource>): Line[] {
+  const lines: Line[] = [];
+  let gap = true;
+  for (const source of sources) {
+    const line = readerLine(source);
+    if (line) lines.push({ ...line, lineNumber: lines.length, gapBefore: line.gapBefore || gap });
+    gap = line === null;
+  }
+  return lines;
+}

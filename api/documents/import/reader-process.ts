@@ -1,0 +1,186 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { RuleError, TooLargeError, UnsupportedTypeError } from '../../core/errors.ts';
+import { fromReader } from './reader-messages.ts';
+import type { FromReader, ToReader } from './reader-messages.ts';
+import type { ReadDocument } from './read-document.ts';
+
+/** What one child may use for one file. */
+export interface ReaderLimits {
+  /** Milliseconds, without the child's start. */
+  timeMs: number;
+  heapMb: number;
+  /** Resident memory, which counts what the heap's limit does not: buffers. */
+  residentMb: number;
+}
+
+export const DEFAULT_LIMITS: ReaderLimits = { timeMs: 10_000, heapMb: 256, residentMb: 450 };
+
+/** A child that has not started by then never will; a busy machine needs some seconds. */
+const START_LIMIT_MS = 30_000;
+const WATCH_MS = 25;
+const PAGE_BYTES = 4_096;
+/** A child that holds on to more after a file is replaced. */
+const IDLE_MB = 320;
+
+const tooSlow = (): RuleError =>
+  new RuleError(
+    'file-too-slow',
+    'This file takes too long to read. Save it again in a simpler form, or paste the text instead.',
+  );
+const tooComplex = (): RuleError =>
+  new RuleError(
+    'file-too-complex',
+    'This file is too complex to be read. Save it again in a simpler form, or paste the text instead.',
+  );
+
+/** Resident megabytes of a process, 0 where the system does not tell (it has no /proc). */
+function residentMb(pid: number): number {
+  try {
+    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+    return (pages * PAGE_BYTES) / 1024 / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+function startChild(heapMb: number): ChildProcess {
+  const file = import.meta.url.endsWith('.ts') ? './reader-child-from-source.mjs' : './reader-child.js';
+  return fork(fileURLToPath(new URL(file, import.meta.url)), [], {
+    // Nothing of the server's environment: no secrets beside files of strangers.
+    env: {},
+    execArgv: [`--max-old-space-size=${heapMb}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+export interface ReaderProcess {
+  /** Resolves when the child is ready for a file, rejects when it does not start. */
+  readonly started: Promise<void>;
+  /** One file at a time. The child is of no use afterwards when `alive` is false. */
+  read(job: ToReader, signal: AbortSignal): Promise<ReadDocument>;
+  readonly alive: boolean;
+  end(): void;
+}
+
+function resultOf(message: FromReader): ReadDocument {
+  switch (message.kind) {
+    case 'read':
+      return message.document;
+    case 'refused':
+      throw new RuleError(message.reason, message.message);
+    case 'unsupported':
+      throw new UnsupportedTypeError(message.message);
+    case 'too-large':
+      throw new TooLargeError(message.message);
+    default:
+      throw new Error('The file could not be read.', { cause: message });
+  }
+}
+
+/**
+ * Starts a child process that reads files: no environment, a bounded heap, its resident memory watched, its time
+ * limited; it is killed when it goes beyond any of them. A worker thread would not do: it takes the server down
+ * with it. (libraries.md part 0, items 2 and 3)
+ */
+export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
+  const child = startChild(limits.heapMb);
+  let alive = true;
+  let settle: ((outcome: FromReader | Error) => void) | null = null;
+  let onReady: (error: Error | null) => void = () => undefined;
+
+  const kill = () => {
+    alive = false;
+    child.kill('SIGKILL');
+  };
+  const started = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      kill();
+      reject(new Error('The document reader did not start.'));
+    }, START_LIMIT_MS);
+    onReady = (error) => {
+      clearTimeout(timer);
+      if (error) reject(error);
+      else resolve();
+    };
+  });
+  // Whoever reads awaits it; an unused child that fails must not end the server.
+  started.catch(() => undefined);
+
+  child.on('message', (raw) => {
+    const parsed = fromReader.safeParse(raw);
+    if (!parsed.success)
+      settle?.(new Error('The document reader answered nonsense.', { cause: parsed.error }));
+    else if (parsed.data.kind === 'ready') {
+      onReady(null);
+      idle();
+    } else settle?.(parsed.data);
+  });
+  child.on('error', (error) => {
+    alive = false;
+    onReady(error);
+    settle?.(error);
+  });
+  child.on('exit', () => {
+    alive = false;
+    onReady(new Error('The document reader ended while it started.'));
+    settle?.(tooComplex());
+  });
+
+  /** An idle child does not keep the server from ending. */
+  const idle = () => {
+    child.unref();
+    child.channel?.unref();
+  };
+
+  return {
+    started,
+    get alive() {
+      return alive;
+    },
+    end: kill,
+    read: async (job, signal) => {
+      await started;
+      return new Promise<ReadDocument>((resolve, reject) => {
+        const stop = (reason: unknown) => {
+          kill();
+          finish(() => reject(reason));
+        };
+        const onAbort = () => stop(signal.reason);
+        const timer = setTimeout(() => stop(tooSlow()), limits.timeMs);
+        const watch = setInterval(() => {
+          if (residentMb(child.pid ?? 0) > limits.residentMb) stop(tooComplex());
+        }, WATCH_MS);
+        const finish = (act: () => void) => {
+          clearTimeout(timer);
+          clearInterval(watch);
+          signal.removeEventListener('abort', onAbort);
+          settle = null;
+          idle();
+          if (alive && residentMb(child.pid ?? 0) > IDLE_MB) kill();
+          act();
+        };
+        settle = (outcome) =>
+          finish(() => {
+            try {
+              if (outcome instanceof Error) throw outcome;
+              resolve(resultOf(outcome));
+            } catch (error) {
+              reject(error);
+            }
+          });
+        if (signal.aborted) return onAbort();
+        if (!alive) return finish(() => reject(new Error('The document reader has ended.')));
+        signal.addEventListener('abort', onAbort, { once: true });
+        child.ref();
+        child.channel?.ref();
+        child.send(job, (error) => {
+          if (error) settle?.(error);
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ExperienceWithBullets } from './experiences.ts';
+
+/** An experience as REST answers it. */
+export function presentExperience({
+  id,
+  title,
+  company,
+  location,
+  startDate,
+  endDate,
+  ...rest
+}: ExperienceWithBullets) {
+  return {
+    id,
+    title,
+    company,
+    location,
+    startDate,
+    endDate,
+    description: rest.description,
+    createdAt: rest.createdAt,
+    updatedAt: rest.updatedAt,
+    bulletPoints: rest.bulletPoints.map(presentBullet),
+  };
+}
+
+/** A bullet as REST answers it. */
+export const presentBullet = (bullet: { id: string; content: string }) => ({
+  id: bullet.id,
+  content: bullet.content,
+});

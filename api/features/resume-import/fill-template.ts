@@ -1,0 +1,35 @@
+import type { ResumeTemplate } from '../../generated/prisma/client.ts';
+import { educationOf, entriesOf, summaryOf } from '../../writing/reading/section-lists.ts';
+import type { ReadHistory } from '../../writing/types.ts';
+import { templateDetails } from '../resume-templates/template-details.ts';
+
+const TEXTS = ['fullName', 'email', 'phone', 'location', 'linkedIn', 'website', 'summary'] as const;
+
+const link = (text: string) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`);
+
+/**
+ * What a resume says besides the work history, for the template fields that are still empty: what a person has
+ * typed is never written over.
+ */
+export function templateFields(template: ResumeTemplate, { contact, sections }: ReadHistory) {
+  const read = {
+    ...contact,
+    linkedIn: link(contact.linkedIn),
+    website: link(contact.website),
+    summary: summaryOf(sections),
+    education: educationOf(sections),
+    skills: entriesOf(sections, 'skills'),
+    certifications: entriesOf(sections, 'certifications'),
+    languages: entriesOf(sections, 'languages'),
+  };
+  const details = templateDetails(template);
+  const fields: Partial<typeof read> = {};
+  for (const name of TEXTS) if (template[name] === '' && read[name] !== '') fields[name] = read[name];
+  if (details.education.length === 0 && read.education.length > 0) fields.education = read.education;
+  if (details.skills.length === 0 && read.skills.length > 0) fields.skills = read.skills;
+  if (details.certifications.length === 0 && read.certifications.length > 0) {
+    fields.certifications = read.certifications;
+  }
+  if (details.languages.length === 0 && read.languages.length > 0) fields.languages = read.languages;
+  return { fields, read };
+}

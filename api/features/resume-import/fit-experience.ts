@@ -1,0 +1,65 @@
+import {
+  BULLET_MAX_LENGTH,
+  DESCRIPTION_MAX_LENGTH,
+  MAX_BULLETS_PER_EXPERIENCE,
+  TITLE_MAX_LENGTH,
+} from '../../limits.ts';
+import type { ReadExperience } from '../../writing/types.ts';
+
+/** A role as the bank can hold it. Nothing is lost: what does not fit a field goes into the next one. */
+export interface FittedExperience {
+  title: string;
+  company: string;
+  location: string | null;
+  startDate: string;
+  endDate: string | null;
+  description: string | null;
+  bulletPoints: string[];
+}
+
+/** Fits a role that was read into the bank's limits. */
+export function fitExperience(read: ReadExperience): FittedExperience {
+  const [title, titleRest] = cut(read.title, TITLE_MAX_LENGTH);
+  const [company, companyRest] = cut(read.company, TITLE_MAX_LENGTH);
+  const [location, locationRest] = cut(read.location, TITLE_MAX_LENGTH);
+  const bullets = read.bulletPoints.flatMap((bullet) => pieces(bullet, BULLET_MAX_LENGTH));
+  const description = [titleRest, companyRest, locationRest, read.description]
+    .concat(bullets.slice(MAX_BULLETS_PER_EXPERIENCE))
+    .filter((text) => text !== '')
+    .join('\n')
+    .slice(0, DESCRIPTION_MAX_LENGTH);
+  return {
+    title,
+    company,
+    location: location || null,
+    startDate: read.startDate,
+    endDate: read.endDate || null,
+    description: description || null,
+    bulletPoints: bullets.slice(0, MAX_BULLETS_PER_EXPERIENCE),
+  };
+}
+
+/** Cuts between words. */
+function cut(text: string, max: number): [head: string, rest: string] {
+  if (text.length <= max) return [text, ''];
+  const at = text.lastIndexOf(' ', max);
+  const end = at > max / 2 ? at : max;
+  return [text.slice(0, end).trim(), text.slice(end).trim()];
+}
+
+function pieces(text: string, max: number): string[] {
+  const [head, rest] = cut(text.trim(), max);
+  return rest === '' ? [head].filter(Boolean) : [head, ...pieces(rest, max)];
+}
+
+/** What tells two roles or bullets apart: letters and digits, without case and accents. */
+export function foldedKey(...texts: (string | null)[]): string {
+  return texts
+    .map((text) =>
+      (text ?? '')
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ''),
+    )
+    .join('|');
+}

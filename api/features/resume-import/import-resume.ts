@@ -1,0 +1,167 @@
+import { requireActor, type Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import { RuleError } from '../../core/errors.ts';
+import type { ReadDocument } from '../../documents/import/read-document.ts';
+import type { Prisma, ResumeImport } from '../../generated/prisma/client.ts';
+import { MAX_BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES } from '../../limits.ts';
+import { defaultTemplate } from '../resume-templates/resume-templates.ts';
+import { fitExperience, foldedKey, type FittedExperience } from './fit-experience.ts';
+import { templateFields } from './fill-template.ts';
+import {
+  importChangesSchema,
+  importResultSchema,
+  type ImportChanges,
+  type ImportedExperience,
+  type ImportResult,
+} from './resume-import.schema.ts';
+
+const FILE_NAME_MAX_LENGTH = 255;
+
+export interface UploadedFile {
+  bytes: Uint8Array;
+  /** A label only, never a path. */
+  name: string;
+}
+
+export interface ImportedResume {
+  stored: ResumeImport;
+  document: ReadDocument;
+  /** How many roles were new, and how many the bank knew already. */
+  added: number;
+  known: number;
+}
+
+/**
+ * Reads a resume file and keeps what it found at once: new roles go into the bank, a role that the bank already
+ * holds (same employer, title and dates) gets only its new bullets, and the default template's empty fields are
+ * filled. One transaction, and one undo.
+ *
+ * @throws {RuleError} {@link TooLargeError} {@link UnsupportedTypeError} with words for people, when the file can't
+ * be read or holds nothing that can be used.
+ */
+export async function importResume(
+  deps: Deps,
+  actor: Actor | null,
+  file: UploadedFile,
+  signal: AbortSignal,
+): Promise<ImportedResume> {
+  const { userId } = requireActor(actor);
+  const document = await deps.documents.read(file.bytes, file.name, signal);
+  const { experiences } = document.history;
+  if (
+    experiences.length === 0 &&
+    document.history.contact.fullName === '' &&
+    document.history.sections.length === 0
+  ) {
+    throw new RuleError(
+      'nothing-found',
+      'We could read this file, but found no work experience in it. Please paste the text instead, or add it by hand.',
+    );
+  }
+  const template = await defaultTemplate(deps, actor);
+  const { fields } = templateFields(template, document.history);
+  return deps.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`select id from users where id = ${userId}::uuid for update`;
+    const imported: ImportedExperience[] = [];
+    const known = await bankByKey(tx, userId);
+    let position = Math.max(-1, ...[...known.values()].map((experience) => experience.position)) + 1;
+    for (const read of experiences) {
+      const fitted = fitExperience(read);
+      const key = keyOf(fitted);
+      const existing = known.get(key);
+      if (!existing && known.size >= MAX_EXPERIENCES) continue;
+      const outcome = existing
+        ? await extend(tx, existing, fitted.bulletPoints)
+        : await create(tx, userId, fitted, position++);
+      known.set(key, outcome.experience);
+      imported.push({
+        experienceId: outcome.experience.id,
+        isNew: existing === undefined,
+        addedBulletPointIds: outcome.addedBulletPointIds,
+        confidence: read.confidence,
+      });
+    }
+    const name = file.name.slice(0, FILE_NAME_MAX_LENGTH);
+    await tx.resumeTemplate.update({
+      where: { id: template.id },
+      data: { ...fields, uploadedFileName: name, originalContent: { text: document.text } },
+    });
+    const before = Object.fromEntries(
+      Object.keys(fields).map((field) => [field, template[field as keyof typeof fields]]),
+    );
+    const result: ImportResult = {
+      experiences: imported,
+      lines: document.lines.map(({ text, placement }) => ({ text, placement })),
+      warnings: [...document.warnings, ...document.history.warnings],
+    };
+    const changes: ImportChanges = {
+      experienceIds: imported.filter((one) => one.isNew).map((one) => one.experienceId),
+      bulletPointIds: imported.filter((one) => !one.isNew).flatMap((one) => one.addedBulletPointIds),
+      template: importChangesSchema.shape.template.parse({ before, after: fields }),
+    };
+    const stored = await tx.resumeImport.create({
+      data: { userId, fileName: name, fileType: document.fileType, result, changes },
+    });
+    return {
+      stored,
+      document,
+      added: changes.experienceIds.length,
+      known: imported.filter((one) => !one.isNew).length,
+    };
+  });
+}
+
+const keyOf = (role: Pick<FittedExperience, 'title' | 'company' | 'startDate' | 'endDate'>) =>
+  foldedKey(role.title, role.company, role.startDate, role.endDate);
+
+type BankExperience = Prisma.ExperienceGetPayload<{ include: { bulletPoints: true } }>;
+
+async function bankByKey(tx: Prisma.TransactionClient, userId: string): Promise<Map<string, BankExperience>> {
+  const bank = await tx.experience.findMany({ where: { userId }, include: { bulletPoints: true } });
+  return new Map(bank.map((experience) => [keyOf(experience), experience]));
+}
+
+interface Outcome {
+  experience: BankExperience;
+  addedBulletPointIds: string[];
+}
+
+async function create(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  { bulletPoints, ...fields }: FittedExperience,
+  position: number,
+): Promise<Outcome> {
+  const bullets = bulletPoints.map((content, index) => ({ content, position: index }));
+  const experience = await tx.experience.create({
+    data: { ...fields, userId, position, bulletPoints: { create: bullets } },
+    include: { bulletPoints: true },
+  });
+  return { experience, addedBulletPointIds: experience.bulletPoints.map((bullet) => bullet.id) };
+}
+
+/** Adds the bullets that the experience does not say yet, in whatever spelling. */
+async function extend(
+  tx: Prisma.TransactionClient,
+  experience: BankExperience,
+  bulletPoints: string[],
+): Promise<Outcome> {
+  const said = new Set(experience.bulletPoints.map((bullet) => foldedKey(bullet.content)));
+  const room = MAX_BULLETS_PER_EXPERIENCE - experience.bulletPoints.length;
+  const fresh = bulletPoints.filter((content) => !said.has(foldedKey(content))).slice(0, Math.max(0, room));
+  let position = Math.max(-1, ...experience.bulletPoints.map((bullet) => bullet.position)) + 1;
+  const added: BankExperience['bulletPoints'] = [];
+  for (const content of fresh) {
+    added.push(
+      await tx.bulletPoint.create({ data: { experienceId: experience.id, content, position: position++ } }),
+    );
+  }
+  return {
+    experience: { ...experience, bulletPoints: [...experience.bulletPoints, ...added] },
+    addedBulletPointIds: added.map((bullet) => bullet.id),
+  };
+}
+
+/** What a stored import found. */
+export const resultOf = (stored: { result: unknown }): ImportResult =>
+  importResultSchema.parse(stored.result);

@@ -1,0 +1,109 @@
+import { NotFoundError, RuleError } from '../../core/errors.ts';
+import type { ResumeImport as ResumeImportRow } from '../../generated/prisma/client.ts';
+import { builder } from '../../graphql/builder.ts';
+import { globalId, owned } from '../../graphql/owned-node.ts';
+import { resolveViewer, User } from '../accounts/accounts.graphql.ts';
+import { Experience } from '../experiences/experiences.graphql.ts';
+import { resultOf } from './import-resume.ts';
+import type { ImportedExperience as Imported, ImportResult } from './resume-import.schema.ts';
+import { undoImport } from './undo-import.ts';
+
+const FieldConfidence = builder.objectRef<Imported['confidence']>('FieldConfidence').implement({
+  description: '0 to 1 for each field: how much better the reading was than the next best.',
+  fields: (t) => ({
+    title: t.exposeFloat('title'),
+    company: t.exposeFloat('company'),
+    dates: t.exposeFloat('dates'),
+  }),
+});
+
+const ImportedExperience = builder.objectRef<Imported>('ImportedExperience').implement({
+  fields: (t) => ({
+    experienceId: t.id({ resolve: ({ experienceId }) => globalId('Experience', experienceId) }),
+    experience: t.prismaField({
+      type: Experience,
+      nullable: true,
+      description: 'Null when it has been deleted since.',
+      resolve: (query, { experienceId }, _args, context) =>
+        context.deps.prisma.experience.findUnique({ ...query, where: owned(experienceId, context) }),
+    }),
+    isNew: t.exposeBoolean('isNew', {
+      description: 'False: the bank held it already, and only its new bullets were added.',
+    }),
+    addedBulletPointCount: t.int({ resolve: ({ addedBulletPointIds }) => addedBulletPointIds.length }),
+    confidence: t.expose('confidence', { type: FieldConfidence }),
+  }),
+});
+
+const LinePlacement = builder.enumType('LinePlacement', {
+  values: {
+    CONTACT: { value: 'contact' },
+    SECTION: { value: 'section' },
+    EXPERIENCE: { value: 'experience' },
+    UNPLACED: { value: 'unplaced', description: 'It fits nowhere, and is shown for the person to place.' },
+  } as const,
+});
+
+const ImportedLine = builder.objectRef<ImportResult['lines'][number]>('ImportedLine').implement({
+  fields: (t) => ({
+    text: t.exposeString('text'),
+    placement: t.expose('placement', { type: LinePlacement }),
+  }),
+});
+
+export const ResumeImport = builder.prismaNode('ResumeImport', {
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: owned,
+  fields: (t) => ({
+    fileName: t.exposeString('fileName'),
+    fileType: t.exposeString('fileType'),
+    warnings: t.stringList({ select: { result: true }, resolve: (stored) => resultOf(stored).warnings }),
+    experiences: t.field({
+      type: [ImportedExperience],
+      select: { result: true },
+      resolve: (stored) => resultOf(stored).experiences,
+    }),
+    lines: t.field({
+      type: [ImportedLine],
+      description: 'Every line of the file in reading order, and what became of it.',
+      select: { result: true },
+      resolve: (stored) => resultOf(stored).lines,
+    }),
+    undoneAt: t.expose('undoneAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.queryField('resumeImport', (t) =>
+  t.prismaField({
+    type: ResumeImport,
+    nullable: true,
+    args: { id: t.arg.globalID({ required: true, for: [ResumeImport] }) },
+    resolve: (query, _root, { id }, context) =>
+      context.deps.prisma.resumeImport.findUnique({ ...query, where: owned(id.id, context) }),
+  }),
+);
+
+builder.mutationField('undoResumeImport', (t) =>
+  t.field({
+    type: builder.objectRef<ResumeImportRow>('UndoResumeImportPayload').implement({
+      fields: (f) => ({
+        resumeImport: f.field({ type: ResumeImport, resolve: (stored) => stored }),
+        viewer: f.field({ type: User, resolve: resolveViewer }),
+      }),
+    }),
+    description: 'Takes a whole import back.',
+    errors: { types: [NotFoundError, RuleError] },
+    authScopes: { user: true },
+    args: {
+      input: t.arg({
+        type: builder.inputType('UndoResumeImportInput', {
+          fields: (i) => ({ id: i.globalID({ required: true, for: [ResumeImport] }) }),
+        }),
+        required: true,
+      }),
+    },
+    resolve: (_root, { input }, { deps, actor }) => undoImport(deps, actor, input.id.id),
+  }),
+);

@@ -1,0 +1,60 @@
+import { json, type RestRequest, type RestRoute } from '../../rest/route.ts';
+import { listExperiences } from '../experiences/experiences.ts';
+import { presentExperience } from '../experiences/present-experience.ts';
+import { entriesOf, educationOf } from '../../writing/reading/section-lists.ts';
+import { importResume } from './import-resume.ts';
+import { resultOf } from './import-resume.ts';
+
+async function upload(request: RestRequest) {
+  const { deps, actor, signal, file } = request;
+  const { bytes, name } = await file('resume');
+  const imported = await importResume(deps, actor, { bytes, name }, signal);
+  const { experiences, lines, warnings } = resultOf(imported.stored);
+  const ids = new Set(experiences.map((experience) => experience.experienceId));
+  const found = (await listExperiences(deps, actor)).filter((experience) => ids.has(experience.id));
+  return {
+    imported,
+    answer: {
+      message: messageFor(imported.added, imported.known),
+      importId: imported.stored.id,
+      experiences: found.map(presentExperience),
+      unplaced: lines.filter((line) => line.placement === 'unplaced').map((line) => line.text),
+      warnings,
+    },
+  };
+}
+
+function messageFor(added: number, known: number): string {
+  const found = `Found ${added} new ${added === 1 ? 'experience' : 'experiences'} in your resume.`;
+  if (known === 0) return found;
+  return `${found} ${known} you had already: ${known === 1 ? 'its' : 'their'} new bullet points were added.`;
+}
+
+/** Section 7: both paths save what was found; the editor's answers with the rest of the resume as well. */
+export const resumeImportRoutes: RestRoute[] = [
+  {
+    method: 'post',
+    path: '/api/upload-resume',
+    access: 'user',
+    body: 'multipart',
+    handle: async (request) => json((await upload(request)).answer),
+  },
+  {
+    method: 'post',
+    path: '/api/resume-editor/upload',
+    access: 'user',
+    body: 'multipart',
+    handle: async (request) => {
+      const { answer, imported } = await upload(request);
+      const { contact, sections } = imported.document.history;
+      return json({
+        ...answer,
+        contact,
+        education: educationOf(sections),
+        skills: entriesOf(sections, 'skills'),
+        certifications: entriesOf(sections, 'certifications'),
+        languages: entriesOf(sections, 'languages'),
+      });
+    },
+  },
+];

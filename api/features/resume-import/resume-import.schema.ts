@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const confidence = z.object({ title: z.number(), company: z.number(), dates: z.number() });
+
+const importedExperience = z.object({
+  experienceId: z.string(),
+  /** False: the bank held it already, and only its new bullets were added. */
+  isNew: z.boolean(),
+  addedBulletPointIds: z.array(z.string()),
+  confidence,
+});
+
+/** `resume_imports.result`: what became of each line of the file. */
+export const importResultSchema = z.object({
+  experiences: z.array(importedExperience),
+  lines: z.array(
+    z.object({ text: z.string(), placement: z.enum(['contact', 'section', 'experience', 'unplaced']) }),
+  ),
+  warnings: z.array(z.string()),
+});
+
+const templateFields = z.record(z.string(), z.json());
+
+/** `resume_imports.changes`: what its undo takes back. */
+export const importChangesSchema = z.object({
+  experienceIds: z.array(z.string()),
+  bulletPointIds: z.array(z.string()),
+  /** The default template's fields as they were, and as the import left them. */
+  template: z.object({ before: templateFields, after: templateFields }),
+});
+
+export type ImportResult = z.output<typeof importResultSchema>;
+export type ImportChanges = z.output<typeof importChangesSchema>;
+export type ImportedExperience = z.output<typeof importedExperience>;

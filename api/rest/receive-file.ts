@@ -1,0 +1,71 @@
+import busboy from 'busboy';
+import type { Request } from 'express';
+import { TooLargeError, UnsupportedTypeError, ValidationError } from '../core/errors.ts';
+import { UPLOAD_MAX_BYTES } from '../limits.ts';
+
+/** A file that came with a form. */
+export interface ReceivedFile {
+  bytes: Uint8Array;
+  name: string;
+}
+
+const TOO_LARGE = 'Please upload a file smaller than 10MB.';
+const NO_FILE = 'Please choose a file to upload.';
+
+/**
+ * Receives the one file of a multipart form, counted while it comes in.
+ *
+ * @param field the form field that must hold it
+ * @throws {UnsupportedTypeError} for another content type. {@link TooLargeError} beyond 10 MB.
+ * {@link ValidationError} without a file, with several, or in another field.
+ */
+export function receiveFile(req: Request, field: string): Promise<ReceivedFile> {
+  if (!req.is('multipart/form-data')) {
+    throw new UnsupportedTypeError('Please send the file as multipart/form-data.');
+  }
+  return new Promise((resolve, reject) => {
+    const problem = (message: string) => new ValidationError([{ path: field, message }]);
+    const parser = (() => {
+      try {
+        return busboy({
+          headers: req.headers,
+          defParamCharset: 'utf8',
+          limits: { files: 2, fileSize: UPLOAD_MAX_BYTES, fields: 20, fieldSize: 10_000, parts: 30 },
+        });
+      } catch {
+        return null;
+      }
+    })();
+    if (!parser) return reject(problem('The form is not complete.'));
+    const files: ReceivedFile[] = [];
+    let isRefused = false;
+    const refuse = (error: Error) => {
+      if (isRefused) return;
+      isRefused = true;
+      req.unpipe(parser);
+      // The rest is read and dropped, so that the answer reaches a client that is still sending.
+      req.resume();
+      reject(error);
+    };
+    parser.on('file', (name, stream, info) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => {
+        if (!isRefused) chunks.push(chunk);
+      });
+      stream.on('limit', () => refuse(new TooLargeError(TOO_LARGE)));
+      stream.on('end', () => {
+        if (name !== field) return refuse(problem(`Please send the file in the field "${field}".`));
+        files.push({ bytes: new Uint8Array(Buffer.concat(chunks)), name: info.filename ?? '' });
+        if (files.length > 1) refuse(problem('Please upload one file at a time.'));
+      });
+    });
+    parser.on('error', () => refuse(problem('The form is not complete.')));
+    req.once('aborted', () => refuse(problem('The upload was broken off.')));
+    parser.on('close', () => {
+      const [file] = files;
+      if (!file) refuse(problem(NO_FILE));
+      else if (!isRefused) resolve(file);
+    });
+    req.pipe(parser);
+  });
+}

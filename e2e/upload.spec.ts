@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, HISTORY, signedIn, watchConsole } from './helpers.ts';
+
+const RESUME = `Nora Quist
+nora.quist@example.com | +46 70 555 01 23 | Malmö
+
+${HISTORY}
+
+Education
+BSc Nursing, Lund University, 2015
+
+Skills
+Triage, Charting, Medication administration
+`;
+const file = { name: 'nora-quist.txt', mimeType: 'text/plain', buffer: Buffer.from(RESUME) };
+
+test('a resume is uploaded, reviewed, corrected and taken back', async ({ page }) => {
+  await signedIn(page);
+  const complaints = watchConsole(page);
+  await page.goto('/upload-resume');
+  await expect(page.getByRole('heading', { name: 'Upload Resume' })).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('what is no resume is not sent', async () => {
+    await page
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+    await expect(page.getByText('Invalid File Type')).toBeVisible();
+    await expect(
+      page.getByText('Please upload a PDF, Word document, or text file.', { exact: true }),
+    ).toBeVisible();
+  });
+
+  await test.step('the roles are in the bank, and the review says so', async () => {
+    await page.getByLabel('Choose a file').setInputFiles(file);
+    await expect(
+      page.getByRole('heading', { name: 'Found 2 new experiences in your resume.' }),
+    ).toBeFocused();
+    await expect(page).toHaveURL(/\/upload-resume\?import=/);
+    await expect(page.getByRole('heading', { name: 'Staff Nurse' })).toBeVisible();
+    for (const [name, path] of [
+      ['Upload Another Resume', '/upload-resume'],
+      ['View My Experiences', '/profile'],
+      ['Start Building Resume', '/resume-builder'],
+      ['Find Jobs', '/open-jobs'],
+    ] as const) {
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+    await expectAccessible(page);
+  });
+
+  await test.step('a reload keeps the review, and a role can be corrected in place', async () => {
+    await page.reload();
+    await page.getByRole('article', { name: /Care Assistant/ }).hover();
+    await page.getByRole('button', { name: 'Edit Care Assistant at Lakeside Home' }).click();
+    await page.getByRole('dialog').getByLabel('Job title').fill('Senior Care Assistant');
+    await page.getByRole('button', { name: 'Update Experience' }).click();
+    await expect(page.getByRole('heading', { name: 'Senior Care Assistant' })).toBeVisible();
+  });
+
+  await test.step('the bank shows it, and undo takes it away', async () => {
+    await page.getByRole('link', { name: 'View My Experiences' }).click();
+    await expect(page.getByRole('heading', { name: 'Senior Care Assistant' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Undo import' }).click();
+    await expect(page.getByText('Import undone', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Drop your resume here')).toBeVisible();
+    await page.getByRole('link', { name: 'My Experience' }).first().click();
+    await expect(
+      page.getByText('No experiences yet. Add your first experience to get started!'),
+    ).toBeVisible();
+  });
+
+  expect(complaints).toEqual([]);
+});
+
+test('a dropped file that cannot be read leaves the page as it was, with the reason', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/upload-resume');
+  await page.getByTestId('drop-zone').waitFor();
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['%PDF-1.7 broken'], 'broken.pdf', { type: 'application/pdf' }));
+    return data;
+  });
+  await page.getByTestId('drop-zone').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByText('Upload Failed').first()).toBeVisible();
+  await expect(page.getByText('Drop your resume here')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the resume editor shows the contact details, education and skills it found', async ({ page }) => {
+  await page.goto('/resume-editor');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await expectAccessible(page);
+
+  await signedIn(page);
+  await page.goto('/resume-editor');
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await expect(
+    page.getByRole('heading', { name: 'Found 2 new experiences in your resume.' }),
+  ).toBeVisible();
+  await expect(page.getByText('nora.quist@example.com')).toBeVisible();
+  await expect(page.getByText('BSc Nursing')).toBeVisible();
+  await expect(page.getByText('Charting', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Review What Was Found' }).click();
+  await expect(page.getByRole('heading', { name: 'Staff Nurse' })).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { FoundDetailsCard } from './FoundDetailsCard.tsx';
+import { foundDetailsSchema, type FoundDetails } from './foundDetails.ts';
+import { UploadBox } from './UploadBox.tsx';
+import { useUpload } from './useUpload.ts';
+
+/** Resume editor (specification section 2): a simpler box that shows the contact details and skills it found. */
+export function ResumeEditorPage() {
+  const [found, setFound] = useState<FoundDetails | null>(null);
+  // Section 5: this upload relies on the picker's list of types, and the server says the rest.
+  const upload = useUpload({
+    path: '/api/resume-editor/upload',
+    parse: (body) => foundDetailsSchema.safeParse(body).data ?? null,
+    onSuccess: setFound,
+  });
+  return (
+    <div className="max-w-3xl">
+      <h1>Resume Editor</h1>
+      <p className="mt-2 text-ink-soft">
+        Upload a resume to take over your contact details, education, skills and roles.
+      </p>
+      <div className="mt-8">
+        {found ? (
+          <FoundDetailsCard
+            found={found}
+            onAnother={() => {
+              setFound(null);
+              upload.reset();
+            }}
+          />
+        ) : (
+          <UploadBox upload={upload} compact />
+        )}
+      </div>
+    </div>
+  );
+}
+
+export { ResumeEditorPage as Component };

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
+import { Undo2 } from 'lucide-react';
+import type { UndoImportMutation } from '../../__generated__/UndoImportMutation.graphql.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
+
+/** Takes the whole import back, after asking: corrections made since go with it. */
+export function UndoImport({ id, fileName }: { id: string; fileName: string }) {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [undo, busy] = useAction<UndoImportMutation>(
+    graphql`
+      mutation UndoImportMutation($input: UndoResumeImportInput!) {
+        undoResumeImport(input: $input) {
+          __typename
+          ... on UndoResumeImportPayload {
+            resumeImport {
+              undoneAt
+            }
+            viewer {
+              experienceCount
+            }
+          }
+          ... on NotFoundError {
+            message
+          }
+          ... on RuleError {
+            message
+          }
+        }
+      }
+    `,
+    {
+      success: { title: 'Import undone', description: 'Your experience is as it was before.' },
+      failure: ({ message }) => ({ title: 'Failed to undo the import', description: message }),
+    },
+  );
+  async function confirm() {
+    const { ok } = await undo({ input: { id } }, { updater: (store) => store.invalidateStore() });
+    setAsking(false);
+    if (ok) void navigate('/upload-resume', { replace: true });
+  }
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        <Undo2 className="size-4" aria-hidden="true" />
+        Undo import
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title="Undo this import?"
+        description={`The experiences and bullet points that came from ${fileName} go, with what you have changed in them. What you had before stays.`}
+        confirmLabel={busy ? 'Undoing...' : 'Undo import'}
+        busy={busy}
+      />
+    </>
+  );
+}

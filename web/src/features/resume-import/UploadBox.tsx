@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { InlineError } from '../../ui/EmptyState.tsx';
+import { ProgressSteps, type Step } from '../../ui/ProgressSteps.tsx';
+import { DropZone } from './DropZone.tsx';
+import type { useUpload, UploadState } from './useUpload.ts';
+
+interface UploadBoxProps {
+  upload: ReturnType<typeof useUpload>;
+  compact?: boolean;
+}
+
+/** The place for a file, or what is being done with it. */
+export function UploadBox({ upload, compact }: UploadBoxProps) {
+  const { state, start, cancel } = upload;
+  if (state.phase !== 'idle') return <Processing state={state} onCancel={cancel} />;
+  const { failed } = state;
+  return (
+    <div className="grid gap-4">
+      {failed && (
+        <InlineError
+          action={
+            <Button size="sm" onClick={() => start(failed.file)}>
+              Try again
+            </Button>
+          }
+        >
+          <span className="font-[560]">{failed.file.name} was not imported.</span> {failed.message}
+        </InlineError>
+      )}
+      <DropZone onFile={start} compact={compact === true} />
+    </div>
+  );
+}
+
+interface ProcessingProps {
+  state: Exclude<UploadState, { phase: 'idle' }>;
+  onCancel: () => void;
+}
+
+function Processing({ state, onCancel }: ProcessingProps) {
+  const region = useRef<HTMLDivElement>(null);
+  // The button that started this is gone.
+  useEffect(() => region.current?.focus(), []);
+  const sent = state.phase === 'sending' ? state.sent : 1;
+  const at = { sending: 0, reading: 1, success: 2 }[state.phase];
+  const labels = [`Sending ${state.fileName}`, 'Reading it, line by line', 'Showing what was found'];
+  const steps = labels.map((label, index): Step => ({
+    label,
+    state: index < at ? 'done' : index === at ? 'now' : 'waiting',
+  }));
+  return (
+    <Card>
+      <div
+        ref={region}
+        tabIndex={-1}
+        role="group"
+        aria-label="Importing your resume"
+        className="grid gap-5 outline-none"
+      >
+        <ProgressSteps label="Progress" steps={steps} />
+        <progress
+          aria-label="Sent"
+          value={sent}
+          max={1}
+          className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-thread [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-thread [&::-webkit-progress-value]:transition-[width]"
+        />
+        {state.phase !== 'success' && (
+          <div>
+            <Button onClick={onCancel}>Cancel</Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

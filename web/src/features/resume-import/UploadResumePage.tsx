@@ -1,0 +1,74 @@
+import { graphql } from 'react-relay/hooks';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { UploadResumePageQuery } from '../../__generated__/UploadResumePageQuery.graphql.ts';
+import { z } from '../../lib/zod.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { InlineError } from '../../ui/EmptyState.tsx';
+import { experienceConnection } from '../experiences/experienceStore.ts';
+import { reviewPath } from './importAddress.ts';
+import { ImportReview } from './ImportReview.tsx';
+import { UploadBox } from './UploadBox.tsx';
+import { refusalOf } from './uploadChecks.ts';
+import { useUpload } from './useUpload.ts';
+
+const answerSchema = z.object({ importId: z.uuid() });
+
+/** Upload Resume (specification section 2): takes a file and shows, at an address of its own, what it brought. */
+export function UploadResumePage() {
+  const { viewer, resumeImport } = useRouteQuery<UploadResumePageQuery>(graphql`
+    query UploadResumePageQuery($id: ID!, $hasImport: Boolean!) {
+      viewer {
+        id
+      }
+      resumeImport(id: $id) @include(if: $hasImport) {
+        id
+        fileName
+        undoneAt
+        ...ImportReview_import
+      }
+    }
+  `);
+  const asked = useSearchParams()[0].has('import');
+  const found = resumeImport && !resumeImport.undoneAt;
+  return (
+    <>
+      <h1>Upload Resume</h1>
+      <p className="mt-2 max-w-prose text-ink-soft">
+        Upload the resume you have, and its roles become part of your experience, word for word.
+      </p>
+      <div className="mt-8">
+        {viewer && found ? (
+          <ImportReview
+            key={resumeImport.id}
+            importKey={resumeImport}
+            connectionId={experienceConnection(viewer.id)}
+          />
+        ) : (
+          <div className="grid max-w-3xl gap-4">
+            {resumeImport?.undoneAt && (
+              <p className="rounded-md border border-line bg-surface px-4 py-3 text-sm">
+                The import of <b className="font-[620]">{resumeImport.fileName}</b> was undone. Nothing of it
+                is in your experience.
+              </p>
+            )}
+            {asked && !resumeImport && (
+              <InlineError>This import was not found. Your experience is as it was.</InlineError>
+            )}
+            <NewUpload />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NewUpload() {
+  const navigate = useNavigate();
+  const upload = useUpload({
+    path: '/api/upload-resume',
+    check: refusalOf,
+    parse: (body) => answerSchema.safeParse(body).data ?? null,
+    onSuccess: ({ importId }) => void navigate(reviewPath(importId), { state: { fresh: true } }),
+  });
+  return <UploadBox upload={upload} />;
+}

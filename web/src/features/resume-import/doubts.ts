@@ -1,0 +1,60 @@
+import { plural } from '../../lib/plural.ts';
+
+/** Below this the reading of a field was hardly better than the next best. */
+const UNSURE = 0.5;
+
+interface Fields {
+  readonly title: string;
+  readonly company: string;
+  readonly startDate: string;
+}
+
+interface Confidence {
+  readonly title: number;
+  readonly company: number;
+  readonly dates: number;
+}
+
+/** What a person should look at in an imported experience. */
+export interface Doubt {
+  field: 'job title' | 'company' | 'start date' | 'dates';
+  reason: 'missing' | 'unsure';
+}
+
+/**
+ * The fields of an imported experience that were not found, and those that were read with little confidence and
+ * still say what was read.
+ *
+ * @param read the fields as they were when the review was opened
+ */
+export function doubtsOf(
+  now: Fields & { endDate?: string | null | undefined },
+  read: typeof now,
+  confidence: Confidence,
+): Doubt[] {
+  const doubts: Doubt[] = [];
+  const unsure = (value: number, ...fields: (keyof typeof now)[]) =>
+    value < UNSURE && fields.every((field) => now[field] === read[field]);
+  if (now.title === '') doubts.push({ field: 'job title', reason: 'missing' });
+  else if (unsure(confidence.title, 'title')) doubts.push({ field: 'job title', reason: 'unsure' });
+  if (now.company === '') doubts.push({ field: 'company', reason: 'missing' });
+  else if (unsure(confidence.company, 'company')) doubts.push({ field: 'company', reason: 'unsure' });
+  if (now.startDate === '') doubts.push({ field: 'start date', reason: 'missing' });
+  else if (unsure(confidence.dates, 'startDate', 'endDate'))
+    doubts.push({ field: 'dates', reason: 'unsure' });
+  return doubts;
+}
+
+/** The doubts in words: `company (not found), dates (not sure)`. */
+export function doubtWords(doubts: readonly Doubt[]): string {
+  return doubts
+    .map(({ field, reason }) => `${field} (${reason === 'missing' ? 'not found' : 'not sure'})`)
+    .join(', ');
+}
+
+/** What an import brought, in the words that the upload answers with. */
+export function importMessage(added: number, known: number): string {
+  const found = `Found ${plural(added, 'new experience')} in your resume.`;
+  if (known === 0) return found;
+  return `${found} ${known} you had already: ${known === 1 ? 'its' : 'their'} new bullet points were added.`;
+}

@@ -1,0 +1,29 @@
+import { z } from '../../lib/zod.ts';
+
+const education = z.object({
+  institution: z.string(),
+  degree: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  details: z.string(),
+});
+
+/** What `POST /api/resume-editor/upload` answers with, as far as the page shows it (section 7 and decisions.md). */
+export const foundDetailsSchema = z.object({
+  message: z.string(),
+  importId: z.uuid(),
+  contact: z.object({
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    location: z.string(),
+    linkedIn: z.string(),
+    website: z.string(),
+  }),
+  education: z.array(education),
+  skills: z.array(z.string()),
+  certifications: z.array(z.string()),
+  languages: z.array(z.string()),
+});
+
+export type FoundDetails = z.output<typeof foundDetailsSchema>;

@@ -1,0 +1,45 @@
+/** A line as a bullet: without the glyph that it began with. */
+export function asBullet(line: string): string {
+  return line.replace(/^[\s•·▪◦‣*–—-]+/u, '').trim();
+}
+
+interface Bank {
+  readonly title: string;
+  readonly company: string;
+  readonly bulletPoints: readonly { readonly content: string }[];
+}
+
+/** Where a line from the tray has gone since: the experience with a bullet that says it; undefined while it waits. */
+export function homeOf<Experience extends Bank>(
+  line: string,
+  experiences: readonly Experience[],
+): Experience | undefined {
+  const bullet = asBullet(line);
+  return experiences.find(({ bulletPoints }) =>
+    bulletPoints.some(({ content }) => content.trim() === bullet),
+  );
+}
+
+/** How an experience is called in a list of a few. */
+export function nameOf({ title, company }: Pick<Bank, 'title' | 'company'>): string {
+  return [title, company].filter(Boolean).join(' at ') || 'Untitled experience';
+}
+
+interface Line<Placement> {
+  readonly text: string;
+  readonly placement: Placement;
+}
+
+/** Lines in a row that became the same thing, in reading order. */
+export function groupLines<Placement>(
+  lines: readonly Line<Placement>[],
+): { placement: Placement; texts: string[] }[] {
+  const groups: { placement: Placement; texts: string[] }[] = [];
+  for (const { text, placement } of lines) {
+    if (text.trim() === '') continue;
+    const last = groups.at(-1);
+    if (last && last.placement === placement) last.texts.push(text);
+    else groups.push({ placement, texts: [text] });
+  }
+  return groups;
+}

@@ -1,0 +1,34 @@
+import { UPLOAD_MAX_BYTES } from '../../../../api/limits.ts';
+
+/** What the file pickers offer (specification section 2). */
+export const ACCEPTED = '.pdf,.doc,.docx,.txt';
+
+const EXTENSION = /\.(pdf|docx?|txt)$/i;
+const TYPES: ReadonlySet<string> = new Set([
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'text/plain',
+]);
+
+export interface Refusal {
+  title: string;
+  description: string;
+}
+
+/**
+ * Why a file is not sent at all (specification section 5); null for one that may be. The name or the browser's
+ * type is enough: the server looks at the content.
+ */
+export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>): Refusal | null {
+  if (file.size > UPLOAD_MAX_BYTES) {
+    return { title: 'File Too Large', description: 'Please upload a file smaller than 10MB.' };
+  }
+  if (!EXTENSION.test(file.name) && !TYPES.has(file.type)) {
+    return {
+      title: 'Invalid File Type',
+      description: 'Please upload a PDF, Word document, or text file.',
+    };
+  }
+  return null;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { commitLocalUpdate } from 'relay-runtime';
+import { signInAgain } from '../../relay/signInAgain.ts';
+import { dismissToast, toast } from '../../ui/toast.ts';
+import type { Refusal } from './uploadChecks.ts';
+import { uploadFile } from './uploadFile.ts';
+
+const FAILED = 'There was an error processing your resume. Please try again.';
+
+/** Idle, processing (sending, then reading), success; on failure back to idle (specification section 4). */
+export type UploadState =
+  | { phase: 'idle'; failed: { file: File; message: string } | null }
+  | { phase: 'sending'; fileName: string; sent: number }
+  | { phase: 'reading'; fileName: string }
+  | { phase: 'success'; fileName: string };
+
+interface UploadOptions<Answer> {
+  path: string;
+  /** What is not even sent. */
+  check?: (file: File) => Refusal | null;
+  /** Reads the server's answer; null when it is not what was agreed. */
+  parse: (body: unknown) => Answer | null;
+  onSuccess: (answer: Answer) => void;
+}
+
+const IDLE: UploadState = { phase: 'idle', failed: null };
+
+/** Uploads one resume at a time, with the specified toasts. Leaving the page cancels what is under way. */
+export function useUpload<Answer>(options: UploadOptions<Answer>) {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState<UploadState>(IDLE);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(file: File) {
+    const refusal = options.check?.(file);
+    if (refusal) return toast({ ...refusal, tone: 'failure' });
+    dismissToast();
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const fileName = file.name;
+    setState({ phase: 'sending', fileName, sent: 0 });
+    const onProgress = (sent: number) =>
+      setState(sent < 1 ? { phase: 'sending', fileName, sent } : { phase: 'reading', fileName });
+    const result = await uploadFile(options.path, file, onProgress, controller.signal);
+    if (result === null || controller.signal.aborted) return;
+    if (!result.ok && result.status === 401) {
+      setState(IDLE);
+      return signInAgain();
+    }
+    const answer = result.ok ? options.parse(result.body) : null;
+    if (answer === null) {
+      const message = (!result.ok && result.message) || FAILED;
+      setState({ phase: 'idle', failed: { file, message } });
+      return toast({ title: 'Upload Failed', description: message, tone: 'failure' });
+    }
+    // The bank, its count and the resume details have changed: every page asks for them again.
+    commitLocalUpdate(environment, (store) => store.invalidateStore());
+    setState({ phase: 'success', fileName });
+    options.onSuccess(answer);
+  }
+
+  return {
+    state,
+    start: (file: File) => void start(file),
+    cancel() {
+      running.current?.abort();
+      setState(IDLE);
+    },
+    reset: () => setState(IDLE),
+  };
+}
