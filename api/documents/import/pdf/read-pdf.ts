@@ -8,6 +8,7 @@ import { linesOfRegion } from './page-lines.ts';
 import type { PageLine } from './page-lines.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { repeatedLines } from './repeated-lines.ts';
+import { missedLines } from './missed-lines.ts';
 import { mergeNeighbours } from './rows.ts';
 import { segmentsOf } from './segments.ts';
 import type { Segment } from './segments.ts';
@@ -15,6 +16,7 @@ import type { Line } from '../../../writing/reading/line.ts';
 
 interface ReadPage {
   lines: PageLine[];
+  segments: Segment[];
   hidden: { page: number; segments: Segment[] };
 }
 
@@ -26,7 +28,7 @@ function readPage(page: OpenedPage, number: number): ReadPage {
   const lines = regions.flatMap((region) => linesOfRegion(region, number, page.boxes, page.links));
   for (const segment of turned)
     lines.push(...linesOfRegion({ column: 'all', segments: [segment] }, number, [], []));
-  return { lines, hidden: { page: number, segments: all.filter((segment) => segment.hidden !== '') } };
+  return { lines, segments: all, hidden: { page: number, segments: all.filter((segment) => segment.hidden !== '') } };
 }
 
 function median(values: number[]): number {
@@ -136,6 +138,13 @@ export async function readPdf(
       if (!line) continue;
       kinds.add(HIDDEN[segment.hidden]);
       lines.push({ ...line, lineNumber: lines.length });
+    }
+  }
+  for (const [index, page] of pdf.pages.entries()) {
+    const found = (pages[index]?.segments ?? []).map((segment) => segment.text).join(' ');
+    for (const text of missedLines(page.extracted, found)) {
+      const line = readerLine({ text });
+      if (line) lines.push({ ...line, lineNumber: lines.length });
     }
   }
   for (const kind of kinds) warnings.push(`Some text of this PDF ${kind}. It was left out of the roles.`);
