@@ -7,7 +7,9 @@ export type FileType = 'pdf' | 'docx' | 'doc' | 'word-xml' | 'text' | 'json-resu
 
 /** What a file is, with its text where the look at it gave that already. */
 export type DetectedFile =
-  { type: 'pdf' | 'docx' | 'doc' } | { type: 'word-xml' | 'text'; text: string } | { type: 'json-resume'; value: unknown };
+  | { type: 'pdf' | 'docx' | 'doc' }
+  | { type: 'word-xml' | 'text'; text: string }
+  | { type: 'json-resume'; value: unknown };
 
 const UNSUPPORTED = 'Please upload a PDF, Word document, or text file.';
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -24,7 +26,9 @@ function typeOfText(text: string): DetectedFile {
   if (start.startsWith('{\\rtf')) throw unsupported('rich text (RTF): save it as one of these');
   if (/<\?mso-application\s+progid="Word\.Document"|<w:wordDocument\b/i.test(text.slice(0, 20_000)))
     return { type: 'word-xml', text };
-  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html\b|head\b|body\b)/i.test(start))
+  if (
+    /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html\b|head\b|body\b)/i.test(start)
+  )
     throw unsupported('a web page (HTML): save it as one of these');
   if (/^(?:MIME-Version:|Content-Type: multipart)/im.test(start.slice(0, 400)))
     throw unsupported('a web archive: save it as one of these');

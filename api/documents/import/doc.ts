@@ -16,7 +16,10 @@ export async function readDoc(bytes: Uint8Array): Promise<SourceDocument> {
       document.getBody(),
       document.getFootnotes(),
     ];
-    const text = parts.map((part) => part.trim()).filter((part) => part !== '').join('\n\n');
+    const text = parts
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join('\n\n');
     return { lines: linesFromText(text), warnings: [] };
   } catch {
     throw damagedWord();

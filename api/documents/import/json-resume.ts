@@ -26,21 +26,26 @@ const VALUES_MAX = 5_000;
 const DEPTH_MAX = 12;
 
 function fieldsOf(value: unknown): Fields | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? new Map(Object.entries(value))
+    : null;
 }
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /** Has the shape of https://jsonresume.org: `basics` and lists of work, education and so on. */
 export function isJsonResume(value: unknown): boolean {
   const fields = fieldsOf(value);
   if (!fields) return false;
   const hasBasics = fieldsOf(fields.get('basics')) !== null;
-  const lists = ['work', 'education', 'skills', 'volunteer', 'projects'].filter((key) => Array.isArray(fields.get(key)));
+  const lists = ['work', 'education', 'skills', 'volunteer', 'projects'].filter((key) =>
+    Array.isArray(fields.get(key)),
+  );
   return hasBasics || (Array.isArray(fields.get('work')) && lists.length > 1);
 }
 
@@ -76,7 +81,8 @@ function* leaves(value: unknown, depth = 0): Generator<string> {
   else if (textOf(value) !== '') yield textOf(value);
 }
 
-const monthOf = (value: unknown): string => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?(?=$|-|T)/.exec(textOf(value))?.[0] ?? '';
+const monthOf = (value: unknown): string =>
+  /^\d{4}(?:-(?:0[1-9]|1[0-2]))?(?=$|-|T)/.exec(textOf(value))?.[0] ?? '';
 
 function experienceOf(fields: Fields, companyKeys: string[], ledger: Ledger): ReadExperience | null {
   const sourceLines: number[] = [];
@@ -91,14 +97,27 @@ function experienceOf(fields: Fields, companyKeys: string[], ledger: Ledger): Re
   const startDate = monthOf(fields.get('startDate'));
   const endDate = monthOf(fields.get('endDate'));
   for (const key of ['startDate', 'endDate']) {
-    const isKnown = monthOf(fields.get(key)) !== '' || /^(?:present|current|now)$/i.test(textOf(fields.get(key)));
+    const isKnown =
+      monthOf(fields.get(key)) !== '' || /^(?:present|current|now)$/i.test(textOf(fields.get(key)));
     if (isKnown) take(fields.get(key));
     else ledger.take(fields.get(key), 'unplaced');
   }
   const description = take(fields.get('summary'));
-  const bulletPoints = listOf(fields.get('highlights')).map(take).filter((text) => text !== '');
-  const known = new Set(['position', 'title', 'location', 'startDate', 'endDate', 'summary', 'highlights', ...companyKeys]);
-  for (const [key, value] of fields) if (!known.has(key)) for (const leaf of leaves(value)) ledger.take(leaf, 'unplaced');
+  const bulletPoints = listOf(fields.get('highlights'))
+    .map(take)
+    .filter((text) => text !== '');
+  const known = new Set([
+    'position',
+    'title',
+    'location',
+    'startDate',
+    'endDate',
+    'summary',
+    'highlights',
+    ...companyKeys,
+  ]);
+  for (const [key, value] of fields)
+    if (!known.has(key)) for (const leaf of leaves(value)) ledger.take(leaf, 'unplaced');
   if (title === '' && company === '' && bulletPoints.length === 0) return null;
   return {
     title,
@@ -108,7 +127,11 @@ function experienceOf(fields: Fields, companyKeys: string[], ledger: Ledger): Re
     endDate,
     description,
     bulletPoints,
-    confidence: { title: title === '' ? 0 : 1, company: company === '' ? 0 : 1, dates: startDate === '' ? 0 : 1 },
+    confidence: {
+      title: title === '' ? 0 : 1,
+      company: company === '' ? 0 : 1,
+      dates: startDate === '' ? 0 : 1,
+    },
     sourceLines,
   };
 }
@@ -130,10 +153,16 @@ export function readJsonResume(value: unknown): JsonReading {
   const ledger = new Ledger();
   const contact = (key: unknown): string => ledger.take(key, 'contact').text;
   const place = fieldsOf(basics.get('location'));
-  const profiles = listOf(basics.get('profiles')).map(fieldsOf).filter((profile) => profile !== null);
-  const linkedIn = profiles.find((profile) => /linkedin/i.test(`${textOf(profile.get('network'))} ${textOf(profile.get('url'))}`));
+  const profiles = listOf(basics.get('profiles'))
+    .map(fieldsOf)
+    .filter((profile) => profile !== null);
+  const linkedIn = profiles.find((profile) =>
+    /linkedin/i.test(`${textOf(profile.get('network'))} ${textOf(profile.get('url'))}`),
+  );
   const places = place
-    ? ['address', 'city', 'region', 'postalCode', 'countryCode'].map((key) => contact(place.get(key))).filter((text) => text !== '')
+    ? ['address', 'city', 'region', 'postalCode', 'countryCode']
+        .map((key) => contact(place.get(key)))
+        .filter((text) => text !== '')
     : [contact(basics.get('location'))].filter((text) => text !== '');
   const sections: ReadSection[] = [];
   const details = {
@@ -150,7 +179,11 @@ export function readJsonResume(value: unknown): JsonReading {
   });
   if (about.length > 0) sections.push({ kind: 'summary', heading: '', lines: about });
   const others = profiles.filter((profile) => profile !== linkedIn);
-  const links = sectionOf('profiles', others.map((profile) => Object.fromEntries(profile)), ledger);
+  const links = sectionOf(
+    'profiles',
+    others.map((profile) => Object.fromEntries(profile)),
+    ledger,
+  );
   if (links) sections.push(links);
   const experiences = [
     ...listOf(resume.get('work')).map((item) => ({ item, keys: ['name', 'company'] })),

@@ -36,7 +36,10 @@ export interface ReadDocument {
 export const PAGES_MAX = 30;
 export const LETTERS_MAX = 200_000;
 
-async function sourceOf(bytes: Uint8Array, file: Exclude<DetectedFile, { type: 'json-resume' }>): Promise<SourceDocument> {
+async function sourceOf(
+  bytes: Uint8Array,
+  file: Exclude<DetectedFile, { type: 'json-resume' }>,
+): Promise<SourceDocument> {
   switch (file.type) {
     case 'pdf':
       guardInflation(bytes);
@@ -48,7 +51,10 @@ async function sourceOf(bytes: Uint8Array, file: Exclude<DetectedFile, { type: '
     case 'word-xml':
       return readWordXml(file.text);
     case 'text':
-      return { lines: linesFromText(file.text.slice(0, LETTERS_MAX)), warnings: cutWarning(file.text.length) };
+      return {
+        lines: linesFromText(file.text.slice(0, LETTERS_MAX)),
+        warnings: cutWarning(file.text.length),
+      };
   }
 }
 
@@ -61,7 +67,10 @@ function withinLimit(source: SourceDocument): SourceDocument {
   let letters = 0;
   const end = source.lines.findIndex((line) => (letters += line.text.length) > LETTERS_MAX);
   if (end < 0) return source;
-  return { lines: source.lines.slice(0, end), warnings: [...source.warnings, ...cutWarning(LETTERS_MAX + 1)] };
+  return {
+    lines: source.lines.slice(0, end),
+    warnings: [...source.warnings, ...cutWarning(LETTERS_MAX + 1)],
+  };
 }
 
 const shown = (line: Line): string => `${line.marker === '' ? '' : `${line.marker} `}${line.text}`;
@@ -76,7 +85,10 @@ function documentFrom(
     fileType,
     history: reading.history,
     text: lines.map(shown).join('\n'),
-    lines: lines.map((line) => ({ text: shown(line), placement: reading.placement.get(line.lineNumber) ?? 'unplaced' })),
+    lines: lines.map((line) => ({
+      text: shown(line),
+      placement: reading.placement.get(line.lineNumber) ?? 'unplaced',
+    })),
     warnings,
   };
 }

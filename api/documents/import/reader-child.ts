@@ -20,7 +20,10 @@ async function read({ bytes, fileName }: ToReader): Promise<FromReader> {
     if (error instanceof RuleError) return { kind: 'refused', reason: error.reason, message: error.message };
     if (error instanceof UnsupportedTypeError) return { kind: 'unsupported', message: error.message };
     if (error instanceof TooLargeError) return { kind: 'too-large', message: error.message };
-    return { kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return {
+      kind: 'failed',
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
   }
 }
 

@@ -16,7 +16,8 @@ export interface ReaderLimits {
   residentMb: number;
 }
 
-export const DEFAULT_LIMITS: ReaderLimits = { timeMs: 10_000, heapMb: 256, residentMb: 450 };
+/** A person gets an answer within 10 s, the wait for a child and the upload included. */
+export const DEFAULT_LIMITS: ReaderLimits = { timeMs: 8_000, heapMb: 256, residentMb: 450 };
 
 /** A child that has not started by then never will; a busy machine needs some seconds. */
 const START_LIMIT_MS = 30_000;
@@ -26,9 +27,15 @@ const PAGE_BYTES = 4_096;
 const IDLE_MB = 320;
 
 const tooSlow = (): RuleError =>
-  new RuleError('file-too-slow', 'This file takes too long to read. Save it again in a simpler form, or paste the text instead.');
+  new RuleError(
+    'file-too-slow',
+    'This file takes too long to read. Save it again in a simpler form, or paste the text instead.',
+  );
 const tooComplex = (): RuleError =>
-  new RuleError('file-too-complex', 'This file is too complex to be read. Save it again in a simpler form, or paste the text instead.');
+  new RuleError(
+    'file-too-complex',
+    'This file is too complex to be read. Save it again in a simpler form, or paste the text instead.',
+  );
 
 /** Resident megabytes of a process, 0 where the system does not tell (it has no /proc). */
 function residentMb(pid: number): number {
@@ -106,7 +113,8 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
 
   child.on('message', (raw) => {
     const parsed = fromReader.safeParse(raw);
-    if (!parsed.success) settle?.(new Error('The document reader answered nonsense.', { cause: parsed.error }));
+    if (!parsed.success)
+      settle?.(new Error('The document reader answered nonsense.', { cause: parsed.error }));
     else if (parsed.data.kind === 'ready') {
       onReady(null);
       idle();

@@ -71,12 +71,16 @@ function sideBySide(cells: LineSource[][]): LineSource[] {
 }
 
 function sourcesOfRow(cells: Block[][]): LineSource[] {
-  const filled = cells.map((cell) => [...sourcesOfBlocks(cell)].filter(isFilled)).filter((cell) => cell.length > 0);
+  const filled = cells
+    .map((cell) => [...sourcesOfBlocks(cell)].filter(isFilled))
+    .filter((cell) => cell.length > 0);
   if (filled.length <= 1) return filled.flat();
   const long = filled.filter((cell) => cell.length > LABEL_LINES);
   // Two long cells are two columns; each is read in full.
   if (long.length > 1)
-    return filled.flatMap((cell) => cell.map((line, index) => (index === 0 ? { ...line, gapBefore: true } : line)));
+    return filled.flatMap((cell) =>
+      cell.map((line, index) => (index === 0 ? { ...line, gapBefore: true } : line)),
+    );
   return sideBySide(filled);
 }
 

@@ -30,7 +30,13 @@ export function blocksFromHtml(html: string): Block[] {
   };
   const open = (): Paragraph => {
     if (paragraph) return paragraph;
-    paragraph = { ...emptyParagraph(), links: [], headingLevel: heading, listDepth: itemMarker === '' ? 0 : lists.length, marker: itemMarker };
+    paragraph = {
+      ...emptyParagraph(),
+      links: [],
+      headingLevel: heading,
+      listDepth: itemMarker === '' ? 0 : lists.length,
+      marker: itemMarker,
+    };
     itemMarker = '';
     return paragraph;
   };

@@ -56,7 +56,8 @@ export function blocksFromWordXml(xml: string): WordParts {
       case 'p':
         if (!token.name.startsWith('w:')) break;
         if (isOpen && isEmpty) into.push(emptyParagraph());
-        else if (isOpen) paragraphs.push({ paragraph: { ...emptyParagraph(), links: [] }, letters: 0, boldLetters: 0 });
+        else if (isOpen)
+          paragraphs.push({ paragraph: { ...emptyParagraph(), links: [] }, letters: 0, boldLetters: 0 });
         else if (open) {
           paragraphs.pop();
           open.paragraph.isBold = open.letters > 0 && open.boldLetters / open.letters > 0.85;
@@ -73,7 +74,8 @@ export function blocksFromWordXml(xml: string): WordParts {
         const style = attributeOf(attributes, 'w:val') ?? '';
         const level = /^(?:heading|berschrift|titre|ttulo|titolo|nagwek)\s?([1-6])$/i.exec(style)?.[1];
         if (open && level) open.paragraph.headingLevel = Number(level);
-        if (open && /^listbullet|^listparagraph$/i.test(style) && /bullet/i.test(style)) open.paragraph.listDepth ||= 1;
+        if (open && /^listbullet|^listparagraph$/i.test(style) && /bullet/i.test(style))
+          open.paragraph.listDepth ||= 1;
         break;
       }
       case 'listpr':
@@ -132,7 +134,9 @@ export function blocksFromWordXml(xml: string): WordParts {
 
 /** Text without what only the order of parts differs in: to tell a header that is on every page from another. */
 const textOf = (blocks: Block[]): string =>
-  blocks.map((block) => (block.kind === 'paragraph' ? block.text.trim() : textOf(block.rows.flat(2)))).join('\n');
+  blocks
+    .map((block) => (block.kind === 'paragraph' ? block.text.trim() : textOf(block.rows.flat(2))))
+    .join('\n');
 
 /** Blocks of several headers, each different one once. */
 export function distinctBlocks(headers: Block[][]): Block[] {

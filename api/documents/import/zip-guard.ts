@@ -16,9 +16,15 @@ const ELEMENTS_MAX = 600_000;
 const DEPTH_MAX = 400;
 
 export const damagedWord = (): RuleError =>
-  new RuleError('file-damaged', 'This Word file is damaged or incomplete. Save it again, or paste the text instead.');
+  new RuleError(
+    'file-damaged',
+    'This Word file is damaged or incomplete. Save it again, or paste the text instead.',
+  );
 const unsafe = (): RuleError =>
-  new RuleError('file-unsafe', 'This Word file unpacks to far more than a resume. Save it again, or paste the text instead.');
+  new RuleError(
+    'file-unsafe',
+    'This Word file unpacks to far more than a resume. Save it again, or paste the text instead.',
+  );
 
 const fromBuffer = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer);
 
@@ -47,7 +53,8 @@ function inflated(zip: yauzl.ZipFile, entry: yauzl.Entry, budget: number): Promi
       let size = 0;
       stream.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        const isBomb = size > Math.min(budget, PART_MAX) || (size > RATIO_FROM && size > entry.compressedSize * RATIO_MAX);
+        const isBomb =
+          size > Math.min(budget, PART_MAX) || (size > RATIO_FROM && size > entry.compressedSize * RATIO_MAX);
         if (isBomb) {
           stream.destroy();
           reject(unsafe());
@@ -92,7 +99,10 @@ function eachEntry(zip: yauzl.ZipFile, visit: (entry: yauzl.Entry) => Promise<bo
  * at most 64 MB at a ratio of at most 200, no document type, bounded depth. Gives back the text parts it is asked
  * for. Throws `RuleError` `file-unsafe` or `file-damaged`. (security.md 6.7, libraries.md part 2)
  */
-export async function guardedParts(bytes: Uint8Array, isWanted: (name: string) => boolean): Promise<ZipParts> {
+export async function guardedParts(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean,
+): Promise<ZipParts> {
   const parts: ZipParts = new Map();
   try {
     const zip = await fromBuffer(Buffer.from(bytes), { lazyEntries: true, validateEntrySizes: true });

@@ -58,7 +58,8 @@ function interleaving(gutter: Gutter, shorter: number): number {
     ...gutter.right.map(({ order }) => ({ order, side: 1 })),
   ].sort((a, b) => a.order - b.order);
   let changes = 0;
-  for (let index = 1; index < sides.length; index++) if (sides[index]?.side !== sides[index - 1]?.side) changes++;
+  for (let index = 1; index < sides.length; index++)
+    if (sides[index]?.side !== sides[index - 1]?.side) changes++;
   return changes / Math.max(1, shorter * 2);
 }
 

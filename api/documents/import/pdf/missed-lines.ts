@@ -1,5 +1,9 @@
 /** Only letters and digits count: two extractions differ in their spaces and marks. */
-const keyOf = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const keyOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A line counts as found when this share of its words is. */
 const ENOUGH = 0.5;
@@ -13,7 +17,10 @@ export function missedLines(extracted: string, found: string): string[] {
   return extracted.split('\n').filter((line) => {
     const key = keyOf(line);
     if (key.length < 2 || have.includes(key)) return false;
-    const words = line.split(/\s+/).map(keyOf).filter((word) => word !== '');
+    const words = line
+      .split(/\s+/)
+      .map(keyOf)
+      .filter((word) => word !== '');
     const hits = words.filter((word) => have.includes(word)).length;
     return hits < words.length * ENOUGH;
   });

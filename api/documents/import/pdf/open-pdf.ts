@@ -37,7 +37,10 @@ const PAGES_WITH_LINKS = 3;
 
 /** A file that says it is a PDF and can't be opened as one. */
 export const damagedPdf = (): RuleError =>
-  new RuleError('file-damaged', 'This PDF is damaged or incomplete. Save it again, or paste the text instead.');
+  new RuleError(
+    'file-damaged',
+    'This PDF is damaged or incomplete. Save it again, or paste the text instead.',
+  );
 
 async function linksOf(page: PDFPageProxy): Promise<PageLink[]> {
   const viewport = page.getViewport({ scale: 1 });
@@ -50,8 +53,16 @@ async function linksOf(page: PDFPageProxy): Promise<PageLink[]> {
     const url: unknown = Reflect.get(annotation, 'url');
     const rect: unknown = Reflect.get(annotation, 'rect');
     if (typeof url !== 'string' || url.length > 2_048 || !Array.isArray(rect)) continue;
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = viewport.convertToViewportRectangle(rect.map(Number)).map(Number);
-    links.push({ url, x0: Math.min(x0, x1), y0: Math.min(y0, y1), x1: Math.max(x0, x1), y1: Math.max(y0, y1) });
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = viewport
+      .convertToViewportRectangle(rect.map(Number))
+      .map(Number);
+    links.push({
+      url,
+      x0: Math.min(x0, x1),
+      y0: Math.min(y0, y1),
+      x1: Math.max(x0, x1),
+      y1: Math.max(y0, y1),
+    });
   }
   return links;
 }
@@ -88,12 +99,20 @@ async function openPage(
   const page = await pdf.getPage(number);
   try {
     const glyphs = await pageGlyphs(page, letters);
-    const isStrange = glyphs.glyphs.filter((glyph) => glyph.hidden === '' && !glyph.isTurned).length < STRANGE_BELOW;
+    const isStrange =
+      glyphs.glyphs.filter((glyph) => glyph.hidden === '' && !glyph.isTurned).length < STRANGE_BELOW;
     const links = number <= PAGES_WITH_LINKS ? await linksOf(page) : [];
     return { ...glyphs, links, extracted: isStrange ? await extractedText(parser, number) : '' };
   } catch {
     const { width, height } = page.getViewport({ scale: 1 });
-    return { width, height, glyphs: [], boxes: [], links: [], extracted: await extractedText(parser, number) };
+    return {
+      width,
+      height,
+      glyphs: [],
+      boxes: [],
+      links: [],
+      extracted: await extractedText(parser, number),
+    };
   } finally {
     page.cleanup();
   }

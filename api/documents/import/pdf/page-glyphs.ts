@@ -5,7 +5,8 @@ import type { GraphicsState, Matrix } from './text-state.ts';
 import type { Box, Glyph, PageGlyphs } from './glyphs.ts';
 
 const BOLD = /bold|black|heavy|demi|(?:^|[-,])(?:bd|blk|hv)\b|cmbx|cmssbx|[a-z]bx\d|-b(?:$|[^a-z])/i;
-const ICONS = /awesome|wingdings|webdings|dingbat|icomoon|material ?-?icons|entypo|fontello|icons?(?:$|[-_ ])|academicons/i;
+const ICONS =
+  /awesome|wingdings|webdings|dingbat|icomoon|material ?-?icons|entypo|fontello|icons?(?:$|[-_ ])|academicons/i;
 const TINY = 2;
 /** Letters further out than this share of the page are not on it. */
 const OUTSIDE = 2;
@@ -143,7 +144,11 @@ class Pen {
     else this.x += by * scale;
   }
 
-  private hiddenBy(from: { x: number; y: number }, to: { x: number; y: number }, size: number): Glyph['hidden'] {
+  private hiddenBy(
+    from: { x: number; y: number },
+    to: { x: number; y: number },
+    size: number,
+  ): Glyph['hidden'] {
     const { renderingMode, alpha } = this.state;
     if (renderingMode === 3 || renderingMode === 7 || alpha < 0.05) return 'invisible';
     if (size < TINY) return 'tiny';
@@ -157,7 +162,11 @@ class Pen {
   }
 
   /** Tells letters that have the colour of what is painted under them; white paper where nothing is. */
-  private colourFlag(): (from: { x: number; y: number }, to: { x: number; y: number }, size: number) => Glyph['hidden'] {
+  private colourFlag(): (
+    from: { x: number; y: number },
+    to: { x: number; y: number },
+    size: number,
+  ) => Glyph['hidden'] {
     const fill = this.state.fill;
     const isStroked = [1, 2, 5, 6].includes(this.state.renderingMode);
     if (fill === '' || isStroked) return () => '';
@@ -196,7 +205,8 @@ class Pen {
 
 function isNear(one: string, other: string): boolean {
   for (const at of [1, 3, 5]) {
-    const distance = Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16);
+    const distance =
+      Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16);
     if (!(Math.abs(distance) <= 6)) return false;
   }
   return true;
@@ -218,7 +228,14 @@ function seenThroughInk(glyph: Glyph, boxes: Box[]): Glyph {
   return { ...glyph, hidden: '', isBold: glyph.isBold || isDrawn };
 }
 
-const FILLS = new Set([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke]);
+const FILLS = new Set([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
 const IMAGES = new Set([
   OPS.paintImageXObject,
   OPS.paintInlineImageXObject,
@@ -231,8 +248,10 @@ const OPERATORS_MAX = 2_000_000;
 
 function paintPath(pen: Pen, args: readonly unknown[]): void {
   const [operator, data, bounds] = args;
-  if (typeof operator !== 'number' || !FILLS.has(operator) || typeof bounds !== 'object' || bounds === null) return;
-  const points = Array.isArray(data) && typeof data[0] === 'object' && data[0] !== null ? Object.keys(data[0]).length : 99;
+  if (typeof operator !== 'number' || !FILLS.has(operator) || typeof bounds !== 'object' || bounds === null)
+    return;
+  const points =
+    Array.isArray(data) && typeof data[0] === 'object' && data[0] !== null ? Object.keys(data[0]).length : 99;
   // A move, three or four lines and a close.
   pen.box(Object.values(bounds).map(Number), 'fill', points <= 16);
 }

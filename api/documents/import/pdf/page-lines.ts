@@ -107,12 +107,24 @@ function withWholeDates(rows: Row[]): Row[] {
     const above = kept.at(-1);
     const first = row.segments[0];
     const aboveFirst = above?.segments[0];
-    if (above && first && aboveFirst && above.segments.length > 1 && Math.abs(aboveFirst.x0 - first.x0) < 2 * first.size) {
+    if (
+      above &&
+      first &&
+      aboveFirst &&
+      above.segments.length > 1 &&
+      Math.abs(aboveFirst.x0 - first.x0) < 2 * first.size
+    ) {
       const joined = `${aboveFirst.text} ${first.text}`;
       const [period] = findPeriods(joined);
       const isBroken = /[-–—]$|\b(?:to|bis|until|do)$/iu.test(aboveFirst.text) && isMetadata(first.text);
       const begins = findPeriods(aboveFirst.text)[0];
-      if (isBroken && period && period.isRange && period.end > aboveFirst.text.length && begins?.end !== period.end) {
+      if (
+        isBroken &&
+        period &&
+        period.isRange &&
+        period.end > aboveFirst.text.length &&
+        begins?.end !== period.end
+      ) {
         aboveFirst.text = joined;
         const rest = row.segments.slice(1);
         if (rest.length > 0) kept.push({ ...row, segments: rest, x0: rest[0]?.x0 ?? row.x0 });

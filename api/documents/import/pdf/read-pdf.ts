@@ -28,7 +28,11 @@ function readPage(page: OpenedPage, number: number): ReadPage {
   const lines = regions.flatMap((region) => linesOfRegion(region, number, page.boxes, page.links));
   for (const segment of turned)
     lines.push(...linesOfRegion({ column: 'all', segments: [segment] }, number, [], []));
-  return { lines, segments: all, hidden: { page: number, segments: all.filter((segment) => segment.hidden !== '') } };
+  return {
+    lines,
+    segments: all,
+    hidden: { page: number, segments: all.filter((segment) => segment.hidden !== '') },
+  };
 }
 
 function median(values: number[]): number {
@@ -149,10 +153,7 @@ export async function readPdf(
   }
   for (const kind of kinds) warnings.push(`Some text of this PDF ${kind}. It was left out of the roles.`);
   if (!lines.some((line) => !line.isHidden)) {
-    throw new RuleError(
-      'file-without-text',
-      'This file is a picture; paste the text instead.',
-    );
+    throw new RuleError('file-without-text', 'This file is a picture; paste the text instead.');
   }
   if (pdf.pageCount > limits.maxPages)
     warnings.push(`This file has ${pdf.pageCount} pages. Only the first ${limits.maxPages} were read.`);

@@ -35,7 +35,9 @@ export function rowsOf(segments: Segment[]): Row[] {
       row !== undefined &&
       anchor !== undefined &&
       segment.y - anchor.y <= SAME_ROW * Math.min(anchor.size, segment.size) + 0.5 &&
-      row.every((other) => segment.x0 >= other.x1 - 0.5 * other.size || segment.x1 <= other.x0 + 0.5 * other.size);
+      row.every(
+        (other) => segment.x0 >= other.x1 - 0.5 * other.size || segment.x1 <= other.x0 + 0.5 * other.size,
+      );
     if (isSame) row.push(segment);
     else rows.push([segment]);
   }

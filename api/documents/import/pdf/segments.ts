@@ -75,7 +75,10 @@ function spacedText(all: Glyph[]): string {
   }
   const words = text.split(' ');
   if (!isLetterSpaced(words)) return text;
-  return joinLetters(all.filter((glyph) => !isSpace(glyph)), size);
+  return joinLetters(
+    all.filter((glyph) => !isSpace(glyph)),
+    size,
+  );
 }
 
 function joinLetters(glyphs: Glyph[], size: number): string {
@@ -94,7 +97,8 @@ function segmentFrom(glyphs: Glyph[], order: number): Segment | null {
   const first = inked[0];
   if (!first) return null;
   const sizes = new Map<number, number>();
-  for (const { size } of inked) sizes.set(Math.round(size * 10) / 10, (sizes.get(Math.round(size * 10) / 10) ?? 0) + 1);
+  for (const { size } of inked)
+    sizes.set(Math.round(size * 10) / 10, (sizes.get(Math.round(size * 10) / 10) ?? 0) + 1);
   const size = [...sizes].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? first.size;
   const main = inked.find((glyph) => Math.abs(glyph.size - size) < 0.1) ?? first;
   return {
