@@ -52,34 +52,42 @@ function usualLeading(lines: PageLine[]): number {
 }
 
 const GAP = 1.32;
+const NEAR_EDGE = 30;
 
 /** Would the next line's first word have fitted behind this line? */
-function isFull(line: PageLine, next: PageLine | undefined, edges: Map<string, number>): boolean {
-  if (!next || next.page !== line.page || next.column !== line.column) return false;
+function isFull(line: PageLine, next: PageLine | undefined, edges: Map<string, number>): boolean | undefined {
+  if (!next || next.page !== line.page || next.column !== line.column) return undefined;
   const word = next.text.split(/\s/)[0] ?? '';
   const width = next.text.length === 0 ? 0 : ((next.x1 - next.x0) / next.text.length) * (word.length + 1);
-  return line.x1 + width > (edges.get(`${line.page}/${line.column}`) ?? Infinity) - 0.5;
+  const edge = edges.get(`${line.page}/${line.column}`);
+  return edge === undefined ? undefined : line.x1 + width > edge - 0.5;
 }
 
-/** Right margins: where several lines of a column end together. */
+/**
+ * Right margins of columns: where several lines end together, else where the furthest line ends, a date at the
+ * margin included.
+ */
 function edgesOf(lines: PageLine[]): Map<string, number> {
-  const ends = new Map<string, number[]>();
+  const columns = new Map<string, PageLine[]>();
   for (const line of lines) {
     const key = `${line.page}/${line.column}`;
-    ends.set(key, [...(ends.get(key) ?? []), line.x1]);
+    columns.set(key, [...(columns.get(key) ?? []), line]);
   }
   const edges = new Map<string, number>();
-  for (const [key, all] of ends) {
-    const far = Math.max(...all);
-    const near = all.filter((end) => end > far - 30).length;
-    if (near >= 3) edges.set(key, far);
+  for (const [key, column] of columns) {
+    const plain = column.filter((line) => !line.text.includes('\t')).map((line) => line.x1);
+    const all = Math.max(...column.map((line) => line.x1));
+    const own = Math.max(...plain);
+    const together = plain.filter((end) => end > own - NEAR_EDGE).length;
+    if (together >= 3 || (together === 2 && plain.length < 12)) edges.set(key, own);
+    else if (column.filter((line) => line.x1 > all - NEAR_EDGE).length >= 3) edges.set(key, all);
   }
   return edges;
 }
 
 function readerLinesOf(lines: PageLine[], repeated: Set<PageLine>): Line[] {
   const leading = usualLeading(lines);
-  const edges = edgesOf(lines.filter((line) => !line.text.includes('\t')));
+  const edges = edgesOf(lines);
   const lefts = new Map<string, number>();
   for (const line of lines) {
     const key = `${line.page}/${line.column}`;
