@@ -1,4 +1,6 @@
 import { RuleError } from '../../../core/errors.ts';
+import { findPeriods } from '../../../writing/reading/dates.ts';
+import { kindOfHeading } from '../../../writing/reading/headings.ts';
 import { readerLine } from '../reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { regionsOf } from './columns.ts';
@@ -85,9 +87,48 @@ function edgesOf(lines: PageLine[]): Map<string, number> {
   return edges;
 }
 
-function readerLinesOf(lines: PageLine[], repeated: Set<PageLine>): Line[] {
+const HEADER_REST = 3;
+
+/** A title or an employer's name that a narrow column breaks: both lines bold, the first full. */
+function isBrokenHeader(line: PageLine, next: PageLine | undefined, edges: Map<string, number>): boolean {
+  return (
+    next !== undefined &&
+    next.step !== null &&
+    line.isBold &&
+    next.isBold &&
+    !/\t/.test(line.text + next.text) &&
+    Math.abs(line.size - next.size) < 0.3 &&
+    Math.abs(line.x0 - next.x0) < 2 &&
+    next.step < line.size * 1.8 &&
+    next.text.split(/\s+/).length <= HEADER_REST &&
+    findPeriods(next.text).length === 0 &&
+    kindOfHeading(line.text) === null &&
+    kindOfHeading(next.text) === null &&
+    isFull(line, next, edges) === true
+  );
+}
+
+function withWholeHeaders(lines: PageLine[], edges: Map<string, number>): PageLine[] {
+  const whole: PageLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    const above = whole.at(-1);
+    const before = lines[index - 1];
+    if (above && before && isBrokenHeader(before, line, edges))
+      whole[whole.length - 1] = {
+        ...above,
+        text: `${above.text} ${line.text}`,
+        links: [...above.links, ...line.links],
+        y: line.y,
+      };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+function readerLinesOf(given: PageLine[], repeated: Set<PageLine>): Line[] {
+  const edges = edgesOf(given);
+  const lines = withWholeHeaders(given, edges);
   const leading = usualLeading(lines);
-  const edges = edgesOf(lines);
   const lefts = new Map<string, number>();
   for (const line of lines) {
     const key = `${line.page}/${line.column}`;
