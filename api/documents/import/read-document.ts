@@ -33,6 +33,8 @@ export interface ReadDocument {
   warnings: string[];
 }
 
+/** A line of tags and nothing else has no text. */
+const MARKUP_ONLY = /^(?:<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?\/?>\s*)+$/i;
 export const PAGES_MAX = 30;
 export const LETTERS_MAX = 200_000;
 
@@ -52,7 +54,7 @@ async function sourceOf(
       return readWordXml(file.text);
     case 'text':
       return {
-        lines: linesFromText(file.text.slice(0, LETTERS_MAX)),
+        lines: linesFromText(file.text.slice(0, LETTERS_MAX)).filter((line) => !MARKUP_ONLY.test(line.text)),
         warnings: cutWarning(file.text.length),
       };
   }

@@ -2,7 +2,10 @@ import { columnBreaks, isBlank, leadingMarker, normaliseText } from '../../writi
 import type { Line } from '../../writing/reading/line.ts';
 
 /** What a format knows about a line beside its text. The number is given when the whole document is in order. */
-export type LineSource = Partial<Omit<Line, 'lineNumber' | 'text'>> & { text: string };
+export type LineSource = Partial<Omit<Line, 'lineNumber' | 'text' | 'isFull'>> & {
+  text: string;
+  isFull?: boolean | undefined;
+};
 
 /**
  * The reader's line of a document that knows its own structure: no markdown is looked for in it. Null when there is

@@ -16,7 +16,8 @@ export interface ReaderLimits {
   residentMb: number;
 }
 
-export const DEFAULT_LIMITS: ReaderLimits = { timeMs: 10_000, heapMb: 256, residentMb: 450 };
+/** A person gets an answer within 10 s, the wait for a child and the upload included. */
+export const DEFAULT_LIMITS: ReaderLimits = { timeMs: 8_000, heapMb: 256, residentMb: 450 };
 
 /** A child that has not started by then never will; a busy machine needs some seconds. */
 const START_LIMIT_MS = 30_000;

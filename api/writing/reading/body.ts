@@ -73,6 +73,8 @@ function continues(item: Item, line: Line, style: BodyStyle): boolean {
   const ended = endsAsSentence(last.text);
   if (line.gapBefore) return startsLow && !ended && item.isMarked;
   if (OPEN_END.test(last.text)) return true;
+  // Statements without marks: each begins with what was done.
+  if (!item.isMarked && startsWithAction(line.text) && startsWithAction(item.text)) return false;
   // Notes all in small letters: a short line is a statement of its own.
   const isNote =
     !item.isMarked && style.wrapWidth === 0 && /^\p{Ll}/u.test(item.text) && last.text.length < 70;
@@ -120,12 +122,14 @@ export function bodyOf(lines: Line[], style: BodyStyle): Body {
     const areStatements = items.filter((item) => isStatement(item.text)).length >= items.length / 2;
     const areShort = items.every((item) => item.text.length <= 400);
     if (areShort && areStatements) {
+      // What comes before the first statement tells about the job; a short line between two is one of them.
+      const first = items.findIndex((item) => isStatement(item.text));
       return {
         description: items
-          .filter((item) => !isStatement(item.text))
+          .slice(0, first)
           .map((item) => item.text)
           .join('\n'),
-        bulletPoints: items.filter((item) => isStatement(item.text)).map((item) => item.text),
+        bulletPoints: items.slice(first).map((item) => item.text),
       };
     }
     return { description: items.map((item) => item.text).join('\n'), bulletPoints: [] };

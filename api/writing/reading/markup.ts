@@ -12,19 +12,31 @@ const AUTOLINK = /<((?:https?:\/\/|mailto:)?[^<>\s]{3,300})>/g;
 const TAG = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?\/?>/gi;
 const EMPHASIS = /(^|[\s([|>"'“/])([*_]{1,3})(?=[^\s*_])([^*_]{1,500})\2(?=$|[\s)\].,;:|!?"'”/–—-])/g;
 
+/** What no reader of a page sees, by its start and its end. */
+const UNSEEN: readonly (readonly [string, string])[] = [
+  ['<!--', '-->'],
+  ['<style', '</style>'],
+  ['<script', '</script>'],
+];
+
 /**
- * Blanks out HTML comments and keeps every line end, so that line numbers stay as they were. A comment that is
- * never closed is left as text: half a document must not vanish behind four characters.
+ * Blanks out HTML comments, styles and scripts and keeps every line end, so that line numbers stay as they were. One
+ * that is never closed is left as text: half a document must not vanish behind four characters.
  */
 export function blankComments(text: string): string {
+  return UNSEEN.reduce((shown, [open, close]) => blanked(shown, open, close), text);
+}
+
+function blanked(text: string, open: string, close: string): string {
   let result = '';
   let position = 0;
   for (;;) {
-    const start = text.indexOf('<!--', position);
-    const end = start < 0 ? -1 : text.indexOf('-->', start + 4);
+    const start = text.indexOf(open, position);
+    const end = start < 0 ? -1 : text.indexOf(close, start + open.length);
     if (end < 0) return result + text.slice(position);
-    result += text.slice(position, start) + text.slice(start, end + 3).replace(/[^\n]/g, ' ');
-    position = end + 3;
+    const after = end + close.length;
+    result += text.slice(position, start) + text.slice(start, after).replace(/[^\n]/g, ' ');
+    position = after;
   }
 }
 

@@ -106,15 +106,18 @@ function readWork(desk: Desk, blocks: Block[]): void {
   for (const [index, block] of blocks.entries()) {
     const result = results[index];
     if (!result) continue;
-    addSection(desk, 'experience', block.headingLine, block.heading, []);
     addRoles(desk, result.roles);
     if (result.roles.length > 0) {
+      addSection(desk, 'experience', block.headingLine, block.heading, []);
       leave(desk, result.rest);
       continue;
     }
     const prose = rolesInProse(result.rest, desk.style.words);
     addRoles(desk, prose.roles);
-    leave(desk, prose.rest);
+    // Under a heading of its own, text that tells of no role stays with its heading.
+    const isOwn = prose.roles.length === 0;
+    addSection(desk, 'experience', block.headingLine, block.heading, isOwn ? prose.rest : []);
+    if (!isOwn) leave(desk, prose.rest);
   }
 }
 

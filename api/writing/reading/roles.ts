@@ -118,7 +118,7 @@ function hangsPlaces(table: Candidate[][]): boolean {
   const withPlace = voters.filter((candidates) =>
     candidates.some((candidate) => candidate.company !== '' && candidate.location !== ''),
   );
-  return voters.length >= 2 && withPlace.length * 2 >= voters.length;
+  return voters.length >= 2 && withPlace.length * 3 >= voters.length;
 }
 
 /**

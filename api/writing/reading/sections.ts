@@ -22,6 +22,17 @@ function isAllCaps(text: string): boolean {
   return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
+const isNearSize = (size: number | null, other: number): boolean =>
+  size !== null && Math.abs(size - other) < 0.35;
+
+/** Sizes that several known headings have, when they are clearly larger than the text. */
+function headingSizes(headings: Line[], lines: Line[]): number[] {
+  const sizes = lines.map((line) => line.size ?? 0).sort((a, b) => a - b);
+  const body = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const large = headings.map((line) => line.size ?? 0).filter((size) => size > 0 && size >= body * 1.12);
+  return large.filter((size) => large.filter((other) => isNearSize(other, size)).length >= 2);
+}
+
 /** How the known headings of this document look, so that an unknown one can be told from a company in capitals. */
 function unknownHeadings(lines: Line[], found: Found[]): Found[] {
   const known = found.filter(({ heading }) => heading.rest === '');
@@ -30,6 +41,7 @@ function unknownHeadings(lines: Line[], found: Found[]): Found[] {
   const levels = headingLines.map((line) => line.headingLevel);
   const level = levels.every((value) => value > 0) ? Math.max(...levels) : 0;
   const areCaps = headingLines.every((line) => isAllCaps(line.text) && line.gapBefore);
+  const sizes = headingSizes(headingLines, lines);
   const first = known[0]?.index ?? 0;
   const knownIndexes = new Set(found.map(({ index }) => index));
   const others: Found[] = [];
@@ -41,7 +53,9 @@ function unknownHeadings(lines: Line[], found: Found[]): Found[] {
       titleScore(line.text) >= 2 ||
       nextLines.some((next) => next.marker === '' && findPeriods(next.text).length > 0);
     const byCaps = areCaps && isAllCaps(line.text) && line.gapBefore && !isEntry && nextLines.length > 0;
-    if (byLevel || byCaps) others.push({ index, heading: { kind: 'other', text: line.text, rest: '' } });
+    const bySize = sizes.some((size) => isNearSize(line.size, size)) && !isEntry && nextLines.length > 0;
+    if (byLevel || byCaps || bySize)
+      others.push({ index, heading: { kind: 'other', text: line.text, rest: '' } });
   }
   return others;
 }

@@ -1,6 +1,6 @@
-import { findPeriods } from '../../../writing/reading/dates.ts';
 import { kindOfHeading } from '../../../writing/reading/headings.ts';
-import { placeScore } from '../../../writing/reading/places.ts';
+import { cellParts } from './cells.ts';
+import { isMetadata } from './metadata.ts';
 import { rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import type { Segment } from './segments.ts';
@@ -15,6 +15,7 @@ export interface Region {
 }
 
 const MIN_ROWS = 3;
+const MAX_DEPTH = 6;
 const MIN_GUTTER = 6;
 const STEP = 3;
 
@@ -30,18 +31,6 @@ interface Gutter {
 
 const textOf = (row: Row): string => row.segments.map((segment) => segment.text).join(' ');
 const lettersOf = (segments: Segment[]): number => segments.reduce((sum, { text }) => sum + text.length, 0);
-
-/** A date, a place, a page number, a lone glyph: what stands beside a line and belongs to it. */
-export function isMetadata(text: string): boolean {
-  const bare = text.replace(/\uE000/g, '').trim();
-  if (!/[\p{L}\p{N}]/u.test(bare)) return true;
-  if (/^(?:\d{1,3}\s*[%.)]?|page \d+.*)$/i.test(bare)) return true;
-  const periods = findPeriods(bare);
-  const dated = periods.reduce((sum, period) => sum + period.end - period.start, 0);
-  if (dated > 0 && bare.length - dated <= 14) return true;
-  if (/^(?:(?:19|20)\d{2}\s*[-–—]?|[-–—]?\s*(?:present|current|now|heute|today))$/i.test(bare)) return true;
-  return placeScore(bare) >= 3;
-}
 
 /** Share of a side's rows that have text of the other side on their baseline. */
 function sharedRows(rows: Row[], others: Row[]): number {
@@ -71,10 +60,10 @@ function headingsAmong(rows: Row[]): Row[] {
  * Are the two sides of a gutter two columns, each read in full, or one text whose lines have a date, a place or a
  * label beside them? (algorithms.md part 1 step 3; libraries.md part 1, "order rule")
  */
-function areColumns(gutter: Gutter): boolean {
+function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
   const left = rowsOf(gutter.left);
   const right = rowsOf(gutter.right);
-  if (Math.min(left.length, right.length) < MIN_ROWS) return false;
+  if (Math.min(left.length, right.length) < MIN_ROWS) return 'no';
   const isLeftSmall = lettersOf(gutter.left) <= lettersOf(gutter.right);
   const small = isLeftSmall ? left : right;
   const big = isLeftSmall ? right : left;
@@ -82,18 +71,19 @@ function areColumns(gutter: Gutter): boolean {
     lettersOf(isLeftSmall ? gutter.left : gutter.right) /
     Math.max(1, lettersOf(gutter.left) + lettersOf(gutter.right));
   const meta = small.filter((row) => isMetadata(textOf(row))).length / small.length;
-  if (meta >= 0.6) return false;
+  if (meta >= 0.6) return 'no';
   const shared = sharedRows(small, big);
   const interleaved = interleaving(gutter, small.length);
   const ownHeadings = headingsAmong(small).length;
   const otherHeadings = headingsAmong(big).length;
-  if (ownHeadings > 0 && otherHeadings > 0) return !(shared > 0.9 && interleaved > 0.7 && ownHeadings === 1);
+  if (ownHeadings > 0 && otherHeadings > 0)
+    return shared > 0.9 && interleaved > 0.7 && ownHeadings === 1 ? 'no' : 'surely';
   // Headings or labels in a column of their own, the text beside them.
-  if (ownHeadings > 0 && share < 0.3 && shared >= 0.5) return false;
-  if (shared >= 0.75 && share < 0.35) return false;
-  if (interleaved <= 0.25 && small.length >= 4 && shared < 0.9) return true;
-  if (meta >= 0.4) return false;
-  return shared < 0.5 && share >= 0.08 && small.length >= 4;
+  if (ownHeadings > 0 && share < 0.3 && shared >= 0.5) return 'no';
+  if (shared >= 0.75 && share < 0.35) return 'no';
+  if (interleaved <= 0.25 && small.length >= 4 && shared < 0.9) return 'probably';
+  if (meta >= 0.4) return 'no';
+  return shared < 0.5 && share >= 0.08 && small.length >= 4 ? 'probably' : 'no';
 }
 
 /** The bands of a vertical line that no text crosses, with text on both sides. */
@@ -141,19 +131,23 @@ function guttersOf(segments: Segment[]): Gutter[] {
       found.push(band);
     }
   }
-  return found.sort((a, b) => b.weight - a.weight || b.width - a.width);
+  const total = (gutter: Gutter): number => gutter.left.length + gutter.right.length;
+  return found.sort((a, b) => b.weight - a.weight || total(b) - total(a) || b.width - a.width);
 }
 
 const GUTTERS_TRIED = 12;
 
 /** Cuts a page into regions in reading order: what stands above two columns, the columns, what stands below. */
 export function regionsOf(segments: Segment[], column: Region['column'] = 'all', depth = 0): Region[] {
-  if (segments.length < 2 * MIN_ROWS || depth > 3) return [{ column, segments }];
-  const gutter = guttersOf(segments).slice(0, GUTTERS_TRIED).find(areColumns);
+  if (segments.length < 2 * MIN_ROWS || depth > MAX_DEPTH) return [{ column, segments }];
+  const gutters = guttersOf(segments).slice(0, GUTTERS_TRIED);
+  const judged = gutters.map((gutter) => ({ gutter, verdict: areColumns(gutter) }));
+  const sure = judged.find(({ verdict }) => verdict === 'surely')?.gutter;
+  const inCells = sure ? null : regionsWithCells(segments, gutters, column, depth);
+  if (inCells) return inCells;
+  const gutter = sure ?? judged.find(({ verdict }) => verdict === 'probably')?.gutter;
   if (!gutter) return [{ column, segments }];
-  const inside = new Set([...gutter.left, ...gutter.right]);
-  const above = segments.filter((segment) => !inside.has(segment) && segment.y < gutter.top);
-  const below = segments.filter((segment) => !inside.has(segment) && segment.y >= gutter.top);
+  const { above, below } = around(gutter, segments);
   const left = column === 'all' ? 'left' : column;
   const right = column === 'all' ? 'right' : column;
   return [
@@ -162,4 +156,35 @@ export function regionsOf(segments: Segment[], column: Region['column'] = 'all',
     ...regionsOf(gutter.right, right, depth + 1),
     ...(below.length > 0 ? regionsOf(below, column, depth + 1) : []),
   ];
+}
+
+function around(gutter: Gutter, segments: Segment[]): { above: Segment[]; below: Segment[] } {
+  const inside = new Set([...gutter.left, ...gutter.right]);
+  const outside = segments.filter((segment) => !inside.has(segment));
+  return {
+    above: outside.filter((segment) => segment.y < gutter.top),
+    below: outside.filter((segment) => segment.y >= gutter.top),
+  };
+}
+
+/** One column whose lines may have dates or headings in cells beside them, over several lines each. */
+function regionsWithCells(
+  segments: Segment[],
+  gutters: Gutter[],
+  column: Region['column'],
+  depth: number,
+): Region[] | null {
+  for (const gutter of gutters) {
+    const parts = cellParts(gutter.left, gutter.right);
+    if (parts === null) continue;
+    const { above, below } = around(gutter, segments);
+    return [
+      ...(above.length > 0 ? regionsOf(above, column, depth + 1) : []),
+      ...parts.flatMap((part) =>
+        part.isOpen ? regionsOf(part.segments, column, depth + 1) : [{ column, segments: part.segments }],
+      ),
+      ...(below.length > 0 ? regionsOf(below, column, depth + 1) : []),
+    ];
+  }
+  return null;
 }

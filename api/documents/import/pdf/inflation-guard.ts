@@ -2,6 +2,8 @@ import { inflateSync, constants } from 'node:zlib';
 import { RuleError } from '../../../core/errors.ts';
 
 const BUDGET = 64 * 1024 * 1024;
+/** Operators that show text; a resume has one for each letter at most. */
+const SHOWS_MAX = 500_000;
 const DICTIONARY_REACH = 4_096;
 
 const tooLarge = (): RuleError =>
@@ -19,6 +21,13 @@ function dictionaryBefore(bytes: Buffer, at: number): string {
     .replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
+function showsIn(content: Buffer): number {
+  let shows = 0;
+  for (const operator of ['Tj', 'TJ'])
+    for (let at = content.indexOf(operator); at >= 0; at = content.indexOf(operator, at + 2)) shows++;
+  return shows;
+}
+
 function inflatedOnce(data: Uint8Array, budget: number): Buffer | null {
   try {
     return inflateSync(data, { maxOutputLength: budget, finishFlush: constants.Z_SYNC_FLUSH });
@@ -30,12 +39,13 @@ function inflatedOnce(data: Uint8Array, budget: number): Buffer | null {
 }
 
 /**
- * Inflates every stream that is no image, all together within 64 MB, before a parser does: a file of 2 kB can hold
- * gigabytes. Throws `RuleError` `file-unsafe`. It can't look into encrypted files. (libraries.md part 1)
+ * Inflates every stream that is no image, all together within 64 MB and 500,000 operators that show text, before a
+ * parser does: a file of 2 kB can hold gigabytes. Throws `RuleError` `file-unsafe`. It can't look into encrypted files. (libraries.md part 1)
  */
 export function guardInflation(given: Uint8Array): void {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
   let budget = BUDGET;
+  let shows = 0;
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
     if (bytes.toString('latin1', at - 3, at) === 'end') continue;
     const dictionary = dictionaryBefore(bytes, at);
@@ -56,6 +66,8 @@ export function guardInflation(given: Uint8Array): void {
       budget -= inflated.length;
       if (budget <= 0) throw tooLarge();
       data = inflated;
+      shows += showsIn(inflated);
+      if (shows > SHOWS_MAX) throw tooLarge();
     }
     if (end < 0) return;
     at = end;

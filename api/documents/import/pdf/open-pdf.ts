@@ -1,5 +1,6 @@
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PDFParse, PasswordException } from 'pdf-parse';
+import { VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { RuleError } from '../../../core/errors.ts';
 import type { PageGlyphs } from './glyphs.ts';
 import { pageGlyphs } from './page-glyphs.ts';
@@ -15,6 +16,11 @@ export interface PageLink {
 
 export interface OpenedPage extends PageGlyphs {
   links: PageLink[];
+  /**
+   * The page's text as the library extracts it, in the order of painting; only for a page whose letters could not
+   * be found or are next to none.
+   */
+  extracted: string;
 }
 
 export interface OpenedPdf {
@@ -24,6 +30,10 @@ export interface OpenedPdf {
   /** Numbers of pages that could not be read. */
   damaged: number[];
 }
+
+/** A page with fewer letters than this is looked at a second time. */
+const STRANGE_BELOW = 20;
+const PAGES_WITH_LINKS = 3;
 
 /** A file that says it is a PDF and can't be opened as one. */
 export const damagedPdf = (): RuleError =>
@@ -35,7 +45,9 @@ export const damagedPdf = (): RuleError =>
 async function linksOf(page: PDFPageProxy): Promise<PageLink[]> {
   const viewport = page.getViewport({ scale: 1 });
   const links: PageLink[] = [];
-  const annotations: unknown[] = await page.getAnnotations();
+  // Asked for the screen, the library goes through the whole text once more; for print it does not.
+  const printed: unknown[] = await page.getAnnotations({ intent: 'print' });
+  const annotations: unknown[] = printed.length > 0 ? printed : await page.getAnnotations();
   for (const annotation of annotations.slice(0, 500)) {
     if (typeof annotation !== 'object' || annotation === null) continue;
     const url: unknown = Reflect.get(annotation, 'url');
@@ -55,6 +67,57 @@ async function linksOf(page: PDFPageProxy): Promise<PageLink[]> {
   return links;
 }
 
+function isDocument(value: unknown): value is PDFDocumentProxy {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'numPages' in value &&
+    typeof value.numPages === 'number' &&
+    'getPage' in value &&
+    typeof value.getPage === 'function'
+  );
+}
+
+/** pdf-parse keeps the document that it loaded to itself; a second one would cost as much again. */
+async function documentOf(parser: PDFParse): Promise<PDFDocumentProxy> {
+  await parser.getInfo();
+  const loaded: unknown = Reflect.get(parser, 'doc');
+  if (isDocument(loaded)) return loaded;
+  throw new Error('pdf-parse and pdfjs-dist are not of the versions that belong together.');
+}
+
+async function extractedText(parser: PDFParse, number: number): Promise<string> {
+  return (await parser.getText({ partial: [number], pageJoiner: '' })).text;
+}
+
+async function openPage(
+  parser: PDFParse,
+  pdf: PDFDocumentProxy,
+  number: number,
+  letters: number,
+): Promise<OpenedPage> {
+  const page = await pdf.getPage(number);
+  try {
+    const glyphs = await pageGlyphs(page, letters);
+    const isStrange =
+      glyphs.glyphs.filter((glyph) => glyph.hidden === '' && !glyph.isTurned).length < STRANGE_BELOW;
+    const links = number <= PAGES_WITH_LINKS ? await linksOf(page) : [];
+    return { ...glyphs, links, extracted: isStrange ? await extractedText(parser, number) : '' };
+  } catch {
+    const { width, height } = page.getViewport({ scale: 1 });
+    return {
+      width,
+      height,
+      glyphs: [],
+      boxes: [],
+      links: [],
+      extracted: await extractedText(parser, number),
+    };
+  } finally {
+    page.cleanup();
+  }
+}
+
 /**
  * Opens a PDF and finds the letters of its first pages. Throws a `RuleError` for people when the file is encrypted
  * (`file-encrypted`) or damaged (`file-damaged`); a page that fails alone is left out and named.
@@ -63,7 +126,7 @@ export async function openPdf(
   bytes: Uint8Array,
   limits: { maxPages: number; maxLetters: number },
 ): Promise<OpenedPdf> {
-  const task = getDocument({
+  const parser = new PDFParse({
     data: bytes.slice(),
     verbosity: VerbosityLevel.ERRORS,
     // Images larger than one point are not decoded: only the text is wanted.
@@ -73,32 +136,28 @@ export async function openPdf(
     isEvalSupported: false,
   });
   try {
-    const pdf = await task.promise;
+    const pdf = await documentOf(parser);
     const opened: OpenedPdf = { pages: [], pageCount: pdf.numPages, damaged: [] };
     let letters = limits.maxLetters;
     for (let number = 1; number <= Math.min(pdf.numPages, limits.maxPages) && letters > 0; number++) {
       try {
-        const page = await pdf.getPage(number);
-        const glyphs = await pageGlyphs(page, letters);
-        opened.pages.push({ ...glyphs, links: await linksOf(page) });
-        letters -= glyphs.glyphs.length;
-        page.cleanup();
-      } catch (error) {
-        if (error instanceof RangeError) throw error;
+        const page = await openPage(parser, pdf, number, letters);
+        opened.pages.push(page);
+        letters -= page.glyphs.length;
+      } catch {
         opened.damaged.push(number);
       }
     }
     if (opened.pages.length === 0) throw damagedPdf();
     return opened;
   } catch (error) {
-    if (error instanceof Error && error.name === 'PasswordException')
+    if (error instanceof PasswordException)
       throw new RuleError(
         'file-encrypted',
         'This PDF is protected with a password. Remove the protection, or paste the text instead.',
       );
-    if (error instanceof RuleError) throw error;
-    throw damagedPdf();
+    throw error instanceof RuleError ? error : damagedPdf();
   } finally {
-    await task.destroy();
+    await parser.destroy();
   }
 }

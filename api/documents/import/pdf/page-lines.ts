@@ -1,8 +1,7 @@
-import { findPeriods } from '../../../writing/reading/dates.ts';
 import type { PageLink } from './open-pdf.ts';
 import type { Box } from './glyphs.ts';
-import { isMetadata } from './columns.ts';
 import type { Region } from './columns.ts';
+import { isMetadata } from './metadata.ts';
 import { rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
@@ -75,8 +74,11 @@ function markedRows(rows: Row[], boxes: Box[]): Set<Row> {
     const x = drawnMark(row, small);
     if (x !== null) marks.set(row, x);
   }
-  const timeLines = new Set([...marks].filter(([row]) => isBoldRow(row)).map(([, x]) => x));
-  return new Set([...marks].filter(([, x]) => !timeLines.has(x)).map(([row]) => row));
+  const isTimeLine = (at: number): boolean => {
+    const same = [...marks].filter(([, x]) => Math.abs(x - at) <= 1).map(([row]) => row);
+    return same.filter((row) => row.segments[0]?.startsBold).length > same.length / 2;
+  };
+  return new Set([...marks].filter(([, x]) => !isTimeLine(x)).map(([row]) => row));
 }
 
 function isBoldRow(row: Row): boolean {
@@ -97,48 +99,9 @@ function linksOn(row: Row, links: PageLink[]): string[] {
   return [...new Set(found.map((link) => link.url))];
 }
 
-/**
- * In a narrow column beside the text a date may run over two lines ("Mar 2021 –", "Present"): its second line goes
- * up to the first, so that the date is whole.
- */
-function withWholeDates(rows: Row[]): Row[] {
-  const kept: Row[] = [];
-  for (const row of rows) {
-    const above = kept.at(-1);
-    const first = row.segments[0];
-    const aboveFirst = above?.segments[0];
-    if (
-      above &&
-      first &&
-      aboveFirst &&
-      above.segments.length > 1 &&
-      Math.abs(aboveFirst.x0 - first.x0) < 2 * first.size
-    ) {
-      const joined = `${aboveFirst.text} ${first.text}`;
-      const [period] = findPeriods(joined);
-      const isBroken = /[-–—]$|\b(?:to|bis|until|do)$/iu.test(aboveFirst.text) && isMetadata(first.text);
-      const begins = findPeriods(aboveFirst.text)[0];
-      if (
-        isBroken &&
-        period &&
-        period.isRange &&
-        period.end > aboveFirst.text.length &&
-        begins?.end !== period.end
-      ) {
-        aboveFirst.text = joined;
-        const rest = row.segments.slice(1);
-        if (rest.length > 0) kept.push({ ...row, segments: rest, x0: rest[0]?.x0 ?? row.x0 });
-        continue;
-      }
-    }
-    kept.push(row);
-  }
-  return kept;
-}
-
 /** The lines of one region, from top to bottom. */
 export function linesOfRegion(region: Region, page: number, boxes: Box[], links: PageLink[]): PageLine[] {
-  const rows = withWholeDates(rowsOf(region.segments.map((segment) => ({ ...segment }))));
+  const rows = rowsOf(region.segments);
   const marked = markedRows(rows, boxes);
   const edge = Math.max(...rows.map((row) => row.x1));
   return rows.map((row, index) => {

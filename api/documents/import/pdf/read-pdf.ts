@@ -1,4 +1,6 @@
 import { RuleError } from '../../../core/errors.ts';
+import { findPeriods } from '../../../writing/reading/dates.ts';
+import { kindOfHeading } from '../../../writing/reading/headings.ts';
 import { readerLine } from '../reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { regionsOf } from './columns.ts';
@@ -8,6 +10,7 @@ import { linesOfRegion } from './page-lines.ts';
 import type { PageLine } from './page-lines.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { repeatedLines } from './repeated-lines.ts';
+import { missedLines } from './missed-lines.ts';
 import { mergeNeighbours } from './rows.ts';
 import { segmentsOf } from './segments.ts';
 import type { Segment } from './segments.ts';
@@ -15,6 +18,7 @@ import type { Line } from '../../../writing/reading/line.ts';
 
 interface ReadPage {
   lines: PageLine[];
+  segments: Segment[];
   hidden: { page: number; segments: Segment[] };
 }
 
@@ -26,7 +30,11 @@ function readPage(page: OpenedPage, number: number): ReadPage {
   const lines = regions.flatMap((region) => linesOfRegion(region, number, page.boxes, page.links));
   for (const segment of turned)
     lines.push(...linesOfRegion({ column: 'all', segments: [segment] }, number, [], []));
-  return { lines, hidden: { page: number, segments: all.filter((segment) => segment.hidden !== '') } };
+  return {
+    lines,
+    segments: all,
+    hidden: { page: number, segments: all.filter((segment) => segment.hidden !== '') },
+  };
 }
 
 function median(values: number[]): number {
@@ -46,34 +54,81 @@ function usualLeading(lines: PageLine[]): number {
 }
 
 const GAP = 1.32;
+const NEAR_EDGE = 30;
 
 /** Would the next line's first word have fitted behind this line? */
-function isFull(line: PageLine, next: PageLine | undefined, edges: Map<string, number>): boolean {
-  if (!next || next.page !== line.page || next.column !== line.column) return false;
+function isFull(line: PageLine, next: PageLine | undefined, edges: Map<string, number>): boolean | undefined {
+  if (!next || next.page !== line.page || next.column !== line.column) return undefined;
   const word = next.text.split(/\s/)[0] ?? '';
   const width = next.text.length === 0 ? 0 : ((next.x1 - next.x0) / next.text.length) * (word.length + 1);
-  return line.x1 + width > (edges.get(`${line.page}/${line.column}`) ?? Infinity) - 0.5;
+  const edge = edges.get(`${line.page}/${line.column}`);
+  return edge === undefined ? undefined : line.x1 + width > edge - 0.5;
 }
 
-/** Right margins: where several lines of a column end together. */
+/**
+ * Right margins of columns: where several lines end together, else where the furthest line ends, a date at the
+ * margin included.
+ */
 function edgesOf(lines: PageLine[]): Map<string, number> {
-  const ends = new Map<string, number[]>();
+  const columns = new Map<string, PageLine[]>();
   for (const line of lines) {
     const key = `${line.page}/${line.column}`;
-    ends.set(key, [...(ends.get(key) ?? []), line.x1]);
+    columns.set(key, [...(columns.get(key) ?? []), line]);
   }
   const edges = new Map<string, number>();
-  for (const [key, all] of ends) {
-    const far = Math.max(...all);
-    const near = all.filter((end) => end > far - 30).length;
-    if (near >= 3) edges.set(key, far);
+  for (const [key, column] of columns) {
+    const plain = column.filter((line) => !line.text.includes('\t')).map((line) => line.x1);
+    const all = Math.max(...column.map((line) => line.x1));
+    const own = Math.max(...plain);
+    const together = plain.filter((end) => end > own - NEAR_EDGE).length;
+    if (together >= 3 || (together === 2 && plain.length < 12)) edges.set(key, own);
+    else if (column.filter((line) => line.x1 > all - NEAR_EDGE).length >= 3) edges.set(key, all);
   }
   return edges;
 }
 
-function readerLinesOf(lines: PageLine[], repeated: Set<PageLine>): Line[] {
+const HEADER_REST = 3;
+
+/** A title or an employer's name that a narrow column breaks: both lines bold, the first full. */
+function isBrokenHeader(line: PageLine, next: PageLine | undefined, edges: Map<string, number>): boolean {
+  return (
+    next !== undefined &&
+    next.step !== null &&
+    line.isBold &&
+    next.isBold &&
+    !/\t/.test(line.text + next.text) &&
+    Math.abs(line.size - next.size) < 0.3 &&
+    Math.abs(line.x0 - next.x0) < 2 &&
+    next.step < line.size * 1.8 &&
+    next.text.split(/\s+/).length <= HEADER_REST &&
+    findPeriods(next.text).length === 0 &&
+    kindOfHeading(line.text) === null &&
+    kindOfHeading(next.text) === null &&
+    isFull(line, next, edges) === true
+  );
+}
+
+function withWholeHeaders(lines: PageLine[], edges: Map<string, number>): PageLine[] {
+  const whole: PageLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    const above = whole.at(-1);
+    const before = lines[index - 1];
+    if (above && before && isBrokenHeader(before, line, edges))
+      whole[whole.length - 1] = {
+        ...above,
+        text: `${above.text} ${line.text}`,
+        links: [...above.links, ...line.links],
+        y: line.y,
+      };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+function readerLinesOf(given: PageLine[], repeated: Set<PageLine>): Line[] {
+  const edges = edgesOf(given);
+  const lines = withWholeHeaders(given, edges);
   const leading = usualLeading(lines);
-  const edges = edgesOf(lines.filter((line) => !line.text.includes('\t')));
   const lefts = new Map<string, number>();
   for (const line of lines) {
     const key = `${line.page}/${line.column}`;
@@ -136,6 +191,13 @@ export async function readPdf(
       if (!line) continue;
       kinds.add(HIDDEN[segment.hidden]);
       lines.push({ ...line, lineNumber: lines.length });
+    }
+  }
+  for (const [index, page] of pdf.pages.entries()) {
+    const found = (pages[index]?.segments ?? []).map((segment) => segment.text).join(' ');
+    for (const text of missedLines(page.extracted, found)) {
+      const line = readerLine({ text });
+      if (line) lines.push({ ...line, lineNumber: lines.length });
     }
   }
   for (const kind of kinds) warnings.push(`Some text of this PDF ${kind}. It was left out of the roles.`);

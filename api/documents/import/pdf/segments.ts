@@ -11,6 +11,8 @@ export interface Segment {
   size: number;
   /** Share of its letters that are bold, 0 to 1. */
   bold: number;
+  /** Its first letter is bold. */
+  startsBold: boolean;
   /** Place in the order of painting. */
   order: number;
   hidden: Glyph['hidden'];
@@ -20,6 +22,8 @@ export interface Segment {
 /** In shares of the letters' size. */
 const SAME_BASELINE = 0.35;
 const WORD_GAP = 0.18;
+/** Without spaces of its own, set text is often tighter. */
+const TIGHT_WORD_GAP = 0.13;
 const SEGMENT_GAP = 1.4;
 /** How far a letter may stand left of the end of the one before: kerning, combining accents. */
 const STEP_BACK = 0.7;
@@ -37,7 +41,7 @@ function belongs(last: Glyph, next: Glyph): boolean {
 }
 
 /** The gap that parts two words: letter-spaced headings have gaps between all their letters. */
-function wordGap(glyphs: Glyph[]): number {
+function wordGap(glyphs: Glyph[], hasSpaces: boolean): number {
   const size = glyphs[0]?.size ?? 10;
   const gaps: number[] = [];
   for (let index = 1; index < glyphs.length; index++) {
@@ -47,7 +51,9 @@ function wordGap(glyphs: Glyph[]): number {
   }
   gaps.sort((a, b) => a - b);
   const median = gaps[Math.floor(gaps.length / 2)] ?? 0;
-  return (glyphs.length >= 4 && median > 0.1 ? median * 1.6 + 0.08 : WORD_GAP) * size;
+  return (
+    (glyphs.length >= 4 && median > 0.1 ? median * 1.6 + 0.08 : hasSpaces ? WORD_GAP : TIGHT_WORD_GAP) * size
+  );
 }
 
 /** Single letters with spaces between them ("S K I L L S") are one word; a wider gap parts two. */
@@ -57,7 +63,8 @@ function isLetterSpaced(words: string[]): boolean {
 }
 
 function spacedText(all: Glyph[]): string {
-  const gap = wordGap(all.filter((glyph) => !isSpace(glyph)));
+  const inked = all.filter((glyph) => !isSpace(glyph));
+  const gap = wordGap(inked, inked.length < all.length);
   const size = all[0]?.size ?? 10;
   let text = '';
   let last: Glyph | null = null;
@@ -108,6 +115,7 @@ function segmentFrom(glyphs: Glyph[], order: number): Segment | null {
     y: main.y,
     size,
     bold: inked.filter((glyph) => glyph.isBold).length / inked.length,
+    startsBold: first.isBold,
     order,
     hidden: first.hidden,
     isTurned: first.isTurned,

@@ -28,7 +28,7 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|informatica|conocimientos informaticos|habilidades y competencias|destrezas|competencias digitales|
     competenze|abilita|competenze tecniche|competenze professionali|capacita|capacita e competenze|competenze digitali|competenze informatiche|conoscenze informatiche|
     competencias tecnicas|conhecimentos|habilidades e competencias|informatica e tecnologia|competencias pessoais|qualificacoes|
-    umiejetnosci|kompetencje|kluczowe kompetencje|kompetencje techniczne|kompetencje miekkie|umiejetnosci techniczne|zarzadzanie i kompetencje miekkie|moje narzedzia|narzedzia|technologie|kwalifikacje|umiejetnosci miekkie|umiejetnosci twarde|stos technologiczny|wiedza i umiejetnosci`,
+    umiejetnosci|kompetencje|kluczowe kompetencje|kompetencje techniczne|kompetencje miekkie|umiejetnosci techniczne|zarzadzanie i kompetencje miekkie|moje narzedzia|narzedzia|technologie|kwalifikacje|umiejetnosci miekkie|umiejetnosci twarde|stos technologiczny|narzedzia i technologie|zestaw narzedzi|technologie i narzedzia|wiedza i umiejetnosci`,
   projects: `projects|project|personal projects|selected projects|key projects|side projects|open source|open source projects|academic projects|project experience|portfolio|professional projects|notable projects|other projects|
     projekte|ausgewahlte projekte|projekterfahrung|eigene projekte|projets|projets personnels|projets realises|proyectos|proyectos personales|progetti|progetti personali|projetos|projetos pessoais|projekty|wlasne projekty|wybrane projekty`,
   summary: `summary|profile|about|about me|professional summary|career summary|executive summary|objective|career objective|personal statement|professional profile|overview|introduction|bio|personal profile|who i am|career profile|summary of qualifications|qualifications summary|professional overview|job objective|statement|highlights|career highlights|summary statement|profile summary|job applied for|
@@ -37,7 +37,7 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     perfil|resumen|sobre mi|perfil profesional|resumen profesional|objetivo|objetivo profesional|extracto|
     profilo|sommario|profilo professionale|chi sono|su di me|obiettivo|presentazione|riepilogo|
     resumo|sobre mim|resumo profissional|perfil profissional|objetivos|sobre|
-    podsumowanie|o mnie|profil zawodowy|cel zawodowy|kim jestem|podsumowanie zawodowe`,
+    podsumowanie|streszczenie|o mnie|profil zawodowy|cel zawodowy|kim jestem|podsumowanie zawodowe`,
   certifications: `certifications|certification|certificates|licenses|licences|licenses and certifications|licences and certifications|certifications and licenses|certificates and licenses|professional certifications|training|trainings|courses|courses and certifications|training and certifications|certifications and training|professional development|accreditations|licensure|credentials|continuing education|professional training|qualifications|tickets and licences|
     zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|schulungen|lizenzen|kurse|zertifikate und weiterbildungen|fuhrerschein|
     certifications et formations|certificats|permis|habilitations|formation continue|formations complementaires|permis de conduire|

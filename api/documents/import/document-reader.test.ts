@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DomainError, NotReadyError, RuleError } from '../../core/errors.ts';
+import { createDocumentReader } from './document-reader.ts';
+import type { DocumentReader } from './document-reader.ts';
+import { goodDocx, goodPdf, HOSTILE_FILES } from './testing/hostile-files.ts';
+
+const patience = () => AbortSignal.timeout(60_000);
+
+async function outcomeOf(reader: DocumentReader, bytes: Uint8Array, name: string): Promise<string> {
+  try {
+    await reader.read(bytes, name, patience());
+    return 'read';
+  } catch (error) {
+    if (error instanceof RuleError) return error.reason;
+    if (error instanceof DomainError) return error.kind;
+    return String(error);
+  }
+}
+
+/** Repeatable numbers from 0 to below 1. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
+}
+
+describe('the document reader', () => {
+  let reader: DocumentReader;
+  beforeAll(async () => {
+    reader = createDocumentReader({ processes: 2, queue: 400, limits: { timeMs: 5_000 } });
+    await reader.warm();
+  });
+  afterAll(() => reader.close());
+
+  it('reads a resume from its bytes: roles, contact and the place of every line', async () => {
+    const read = await reader.read(goodPdf(), 'mira.pdf', patience());
+    expect(read.fileType).toBe('pdf');
+    expect(read.history.contact).toMatchObject({ fullName: 'Mira Ostrov', email: 'mira.ostrov@example.com' });
+    expect(read.history.experiences).toMatchObject([
+      { title: 'Ward Nurse', company: 'Lakeside Clinic', startDate: '2019-05', endDate: '' },
+      { title: 'Nursing Assistant', company: 'Hillview Home', startDate: '2016-01', endDate: '2019-04' },
+    ]);
+    expect(read.history.experiences[0]?.bulletPoints).toEqual([
+      'Cared for twelve patients on each shift',
+      'Taught four new colleagues',
+    ]);
+    expect(read.lines).toHaveLength(8);
+    expect(read.text.split('\n')).toHaveLength(8);
+    expect(read.history.experiences.flatMap((role) => role.sourceLines)).toEqual([3, 4, 5, 6, 7]);
+  });
+
+  it('gives equal answers for equal bytes', async () => {
+    const [one, other] = await Promise.all([
+      reader.read(goodDocx(), 'a.docx', patience()),
+      reader.read(goodDocx(), 'b.docx', patience()),
+    ]);
+    expect(one).toEqual(other);
+  });
+
+  it.each(HOSTILE_FILES)(
+    'answers $name and reads on',
+    { timeout: 60_000 },
+    async ({ name, bytes, expected }) => {
+      expect(expected).toContain(await outcomeOf(reader, bytes(), name));
+      expect(await outcomeOf(reader, goodPdf(), 'good.pdf')).toBe('read');
+    },
+  );
+
+  it(
+    'answers 300 damaged files, each read or refused with a message for people',
+    { timeout: 120_000 },
+    async () => {
+      const next = numbers(7);
+      const outcomes = new Map<string, number>();
+      const files = Array.from({ length: 300 }, (_, index) => {
+        const bytes = (index % 2 === 0 ? goodPdf() : goodDocx()).slice();
+        for (let change = 0; change < 1 + next() * 12; change++)
+          bytes[Math.floor(next() * bytes.length)] = Math.floor(next() * 256);
+        return bytes;
+      });
+      await Promise.all(
+        files.map(async (bytes) => {
+          const outcome = await outcomeOf(reader, bytes, 'mutation.pdf');
+          outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        }),
+      );
+      for (const outcome of outcomes.keys())
+        expect(outcome).toMatch(/^(?:read|file-[a-z-]+|unsupported-type)$/);
+      expect(outcomes.get('read')).toBeGreaterThan(50);
+      expect(await outcomeOf(reader, goodPdf(), 'good.pdf')).toBe('read');
+    },
+  );
+});
+
+describe('its limits', () => {
+  it('turns files away when too many wait', async () => {
+    const reader = createDocumentReader({ processes: 1, queue: 2 });
+    try {
+      const outcomes = await Promise.all(
+        Array.from({ length: 6 }, () =>
+          reader.read(goodPdf(), 'a.pdf', patience()).then(
+            () => 'read',
+            (error: unknown) => (error instanceof NotReadyError ? 'busy' : String(error)),
+          ),
+        ),
+      );
+      expect(outcomes).toEqual(['read', 'read', 'read', 'busy', 'busy', 'busy']);
+    } finally {
+      reader.close();
+    }
+  });
+
+  it('stops when the person leaves, waiting or being read, and works on', async () => {
+    const reader = createDocumentReader({ processes: 1 });
+    try {
+      await reader.warm();
+      const leave = new AbortController();
+      const read = reader.read(goodPdf(), 'a.pdf', leave.signal);
+      const waiting = reader.read(goodPdf(), 'b.pdf', leave.signal);
+      leave.abort(new Error('left'));
+      await expect(read).rejects.toThrow('left');
+      await expect(waiting).rejects.toThrow('left');
+      expect(await outcomeOf(reader, goodPdf(), 'good.pdf')).toBe('read');
+    } finally {
+      reader.close();
+    }
+  });
+
+  it('kills a child that uses more memory than it may', async () => {
+    const reader = createDocumentReader({ processes: 1, limits: { residentMb: 20 } });
+    try {
+      expect(
+        await outcomeOf(
+          reader,
+          new TextEncoder().encode('Clerk at Acme, 2019 - 2021\n'.repeat(4_000)),
+          'a.txt',
+        ),
+      ).toBe('file-too-complex');
+    } finally {
+      reader.close();
+    }
+  });
+
+  it('gives a child nothing of the environment', async () => {
+    process.env.READER_TEST_SECRET = 'hidden';
+    const reader = createDocumentReader({ processes: 1 });
+    try {
+      await reader.warm();
+      const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+        .trim()
+        .split(' ');
+      const environments = children.map((pid) => readFileSync(`/proc/${pid}/environ`, 'latin1'));
+      const own = children.filter((pid) =>
+        readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('reader-child'),
+      );
+      expect(own.length).toBeGreaterThan(0);
+      for (const [index, pid] of children.entries())
+        if (own.includes(pid)) expect(environments[index]).not.toContain('READER_TEST_SECRET');
+    } finally {
+      delete process.env.READER_TEST_SECRET;
+      reader.close();
+    }
+  });
+});

@@ -1,0 +1,170 @@
+import { findPeriods } from '../../../writing/reading/dates.ts';
+import { kindOfHeading } from '../../../writing/reading/headings.ts';
+import { isMetadata } from './metadata.ts';
+import { rowsOf } from './rows.ts';
+import type { Row } from './rows.ts';
+import type { Segment } from './segments.ts';
+
+/** A stretch of a page that goes down as one text. */
+export interface CellPart {
+  segments: Segment[];
+  /** It may hold columns or cells of its own. */
+  isOpen: boolean;
+}
+
+/** What stands in a narrow column beside the text, over one or several lines. */
+interface Cell {
+  rows: Row[];
+  /** Its lines joined. */
+  text: string;
+  kind: 'dates' | 'heading' | 'plain';
+}
+
+/** In shares of the letters' size: lines of one cell stand closer. */
+const CELL_LEADING = 1.75;
+const SAME_LINE = 0.45;
+const CELL_LINES = 5;
+/** Letters beside the date in its cell: a place, a duration. */
+const BESIDE_DATE = 36;
+
+const textOf = (row: Row): string => row.segments.map((segment) => segment.text).join(' ');
+
+function kindOf(text: string): Cell['kind'] {
+  const [period, ...others] = findPeriods(text);
+  if (period && others.length === 0 && text.length - (period.end - period.start) < BESIDE_DATE)
+    return 'dates';
+  return kindOfHeading(text) !== null ? 'heading' : 'plain';
+}
+
+function cellFrom(rows: Row[]): Cell {
+  const text = rows.map(textOf).join(' ');
+  const isNarrow = rows.every((row) => row.segments.length === 1);
+  return { rows, text, kind: isNarrow ? kindOf(text) : 'plain' };
+}
+
+/** Lines that stand close together make a cell as long as they are one date or one heading with their place. */
+function cellsOf(rows: Row[]): Cell[] {
+  const cells: Cell[] = [];
+  let from = 0;
+  while (from < rows.length) {
+    let best = cellFrom(rows.slice(from, from + 1));
+    let to = from + 1;
+    for (let end = from + 2; end <= Math.min(rows.length, from + CELL_LINES); end++) {
+      const above = rows[end - 2];
+      const below = rows[end - 1];
+      if (!above || !below || below.y - above.y > CELL_LEADING * Math.max(above.size, below.size)) break;
+      const longer = cellFrom(rows.slice(from, end));
+      // The date goes on here, or has not begun yet.
+      const goesOn = best.kind === 'plain' || (findPeriods(longer.text)[0]?.end ?? 0) > best.text.length;
+      if (!goesOn && (findPeriods(textOf(below)).length > 0 || kindOfHeading(textOf(below)) !== null)) break;
+      if (findPeriods(longer.text).length > 1) break;
+      if (longer.kind !== 'plain') {
+        best = longer;
+        to = end;
+      }
+    }
+    cells.push(best);
+    from = to;
+  }
+  return cells;
+}
+
+/** The cell's date, and what else stands in it. */
+function partsOf(cell: Cell): { date: string; rest: string } {
+  const period = findPeriods(cell.text)[0];
+  if (!period) return { date: cell.text, rest: '' };
+  // A place under the date; brackets and durations stay with the date.
+  const after = cell.text.slice(period.end).replace(/^[\s,;|·)]+/u, '');
+  const isPlace = /\p{Lu}/u.test(after) && cell.rows.length > 1;
+  return isPlace
+    ? { date: cell.text.slice(0, cell.text.length - after.length).trim(), rest: after }
+    : { date: cell.text, rest: '' };
+}
+
+function segmentOf(cell: Cell, text: string, y: number): Segment | null {
+  const segments = cell.rows.flatMap((row) => row.segments);
+  const [first] = segments;
+  if (!first) return null;
+  return {
+    ...first,
+    text,
+    y,
+    x0: Math.min(...segments.map((one) => one.x0)),
+    x1: Math.max(...segments.map((one) => one.x1)),
+  };
+}
+
+/** Title and employer beside their list: two cells whose first lines share a baseline. */
+function innerCells(segments: Segment[]): [Segment[], Segment[]] | null {
+  const starts = [...new Set(segments.map((segment) => Math.round(segment.x0)))].sort((a, b) => a - b);
+  for (const x of starts.slice(1)) {
+    const left = segments.filter((segment) => segment.x1 <= x - 4);
+    const right = segments.filter((segment) => segment.x0 >= x - 1);
+    if (left.length + right.length !== segments.length || left.length < 2 || right.length < 1) continue;
+    const leftRows = rowsOf(left);
+    const rightRows = rowsOf(right);
+    const [a, b] = [leftRows[0], rightRows[0]];
+    const isBeside = a && b && Math.abs(a.y - b.y) < SAME_LINE * Math.max(a.size, b.size);
+    const areMarks = left.every((segment) => !/[\p{L}\p{N}]/u.test(segment.text));
+    const letters = right.reduce((sum, segment) => sum + segment.text.length, 0);
+    const isText = letters > 30 && !rightRows.every((row) => isMetadata(textOf(row)));
+    if (isBeside && isText && !areMarks && rightRows.length >= leftRows.length - 2) return [left, right];
+  }
+  return null;
+}
+
+function entryParts(cell: Cell, right: Segment[]): CellPart[] {
+  const inner = innerCells(right);
+  const [head, tail] = inner ?? [right, []];
+  const top = Math.min(...head.map((segment) => segment.y));
+  const far = Math.max(...right.map((segment) => segment.x1)) + 60;
+  const { date, rest } = partsOf(cell);
+  const dated = segmentOf(cell, date, top);
+  const place = rest === '' ? null : segmentOf(cell, rest, top);
+  const first = [...head];
+  // Joined it is longer than its column; what stands beside it stays a piece of its own.
+  const begin = Math.min(...head.map((segment) => segment.x0));
+  if (dated) first.push({ ...dated, x1: Math.min(dated.x1, begin - 3 * dated.size) });
+  if (place) first.push({ ...place, x0: far, x1: far + 40 });
+  return [
+    { segments: first, isOpen: false },
+    ...(tail.length > 0 ? [{ segments: tail, isOpen: false }] : []),
+  ];
+}
+
+/**
+ * Reads text that has dates or section headings in a column of their own at its left, row by row: a date that runs
+ * over two lines is whole again, a heading comes before what stands beside it. Null when the left side holds neither.
+ */
+export function cellParts(left: Segment[], right: Segment[]): CellPart[] | null {
+  const cells = cellsOf(rowsOf(left));
+  const special = cells.filter((cell) => cell.kind !== 'plain').length;
+  const lettersLeft = left.reduce((sum, segment) => sum + segment.text.length, 0);
+  const lettersRight = right.reduce((sum, segment) => sum + segment.text.length, 0);
+  if (special < 2 || special < cells.length * 0.5 || lettersLeft > lettersRight * 0.6) return null;
+  const parts: CellPart[] = [];
+  const startOf = (cell: Cell): number => (cell.rows[0]?.y ?? 0) - SAME_LINE * (cell.rows[0]?.size ?? 10);
+  const first = cells[0];
+  const before = first ? right.filter((segment) => segment.y < startOf(first)) : [];
+  if (before.length > 0) parts.push({ segments: before, isOpen: false });
+  for (const [index, cell] of cells.entries()) {
+    const next = cells[index + 1];
+    const from = startOf(cell);
+    const to = next ? startOf(next) : Infinity;
+    const beside = right.filter((segment) => segment.y >= from && segment.y < to);
+    const own = cell.rows.flatMap((row) => row.segments);
+    if (cell.kind === 'heading') {
+      const heading = segmentOf(cell, cell.text, cell.rows[0]?.y ?? 0);
+      if (heading) parts.push({ segments: [heading], isOpen: false });
+      if (beside.length > 0) parts.push({ segments: beside, isOpen: true });
+    } else if (cell.kind === 'dates' && beside.length > 0) {
+      parts.push(...entryParts(cell, beside));
+    } else {
+      const last = parts.at(-1);
+      const isPlainRun = cells[index - 1]?.kind === 'plain' && last;
+      if (isPlainRun) last.segments.push(...own, ...beside);
+      else parts.push({ segments: [...own, ...beside], isOpen: false });
+    }
+  }
+  return parts;
+}

@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import { RuleError } from '../../../core/errors.ts';
+import { readDocument } from '../read-document.ts';
+import { linesAt, pdfPages, pdfWithStreams, streamOf } from '../testing/pdf-fixture.ts';
+import type { Content, Drawn } from '../testing/pdf-fixture.ts';
+import { readPdf } from './read-pdf.ts';
+
+const LIMITS = { maxPages: 30, maxLetters: 200_000 };
+const bold = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size, isBold: true });
+const plain = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size });
+
+async function linesOf(...pages: Content[][]) {
+  return (await readPdf(pdfPages(pages), LIMITS)).lines;
+}
+
+async function rolesOf(...pages: Content[][]) {
+  const { history } = await readDocument(pdfPages(pages), 'resume.pdf');
+  return history.experiences.map(({ title, company, startDate, endDate, bulletPoints }) => ({
+    title,
+    company,
+    startDate,
+    endDate,
+    bulletPoints,
+  }));
+}
+
+const HEAD = [plain('Ines Paredo', 60, 50, 20), plain('ines@example.com', 60, 70)];
+
+const TWO_ROLES = [
+  {
+    title: 'Dispatcher',
+    company: 'Kestrel Freight Ltd',
+    startDate: '2020-03',
+    endDate: '',
+    bulletPoints: ['Planned the routes of forty lorries', 'Answered for the cold chain'],
+  },
+  {
+    title: 'Warehouse Clerk',
+    company: 'Dunmore Stores Inc',
+    startDate: '2016',
+    endDate: '2020',
+    bulletPoints: ['Counted stock twice a year'],
+  },
+];
+
+describe('lines of a PDF', () => {
+  it('keeps a right-aligned date on its line, apart from the title', async () => {
+    const [line] = await linesOf([plain('Dispatcher', 60, 100), plain('Mar 2020 - Present', 460, 100)]);
+    expect(line?.text).toBe('Dispatcher\tMar 2020 - Present');
+  });
+
+  it('finds spaces where the file has none', async () => {
+    const words = [plain('Planned', 60, 100), plain('the', 99.5, 100), plain('routes', 116.2, 100)];
+    const [line] = await linesOf(words);
+    expect(line?.text).toBe('Planned the routes');
+  });
+
+  it('joins letter-spaced headings and keeps their words apart', async () => {
+    const letters = [...'WORK'].map((text, index) => plain(text, 60 + index * 14, 100));
+    const more = [...'HISTORY'].map((text, index) => plain(text, 121 + index * 14, 100));
+    expect((await linesOf([...letters, ...more]))[0]?.text).toBe('WORK HISTORY');
+    expect((await linesOf([plain('S K I L L S', 60, 100)]))[0]?.text).toBe('SKILLS');
+  });
+
+  it('joins what is painted letter by letter and in any order', async () => {
+    const [line, other] = await linesOf([
+      plain('second', 60, 120),
+      plain('st', 66.5, 100),
+      plain('fir', 58, 100),
+    ]);
+    expect([line?.text, other?.text]).toEqual(['first', 'second']);
+  });
+
+  it('tells bold lines, sizes, indents and gaps', async () => {
+    const lines = await linesOf([
+      bold('Experience', 60, 100, 14),
+      plain('Dispatcher, Kestrel Freight', 60, 118),
+      plain('• Planned the routes', 75, 132),
+      plain('of forty lorries', 83, 146),
+      plain('Clerk, Dunmore Stores', 60, 180),
+    ]);
+    expect(lines.map((line) => [line.isBold, line.size, line.marker])).toEqual([
+      [true, 14, ''],
+      [false, 10, ''],
+      [false, 10, '•'],
+      [false, 10, ''],
+      [false, 10, ''],
+    ]);
+    expect(lines[3]?.indent).toBeGreaterThan(lines[2]?.indent ?? 99);
+    expect(lines.map((line) => line.gapBefore)).toEqual([true, false, false, false, true]);
+  });
+
+  it('sees drawn list marks, but not the dots of a time line', async () => {
+    const dot = (x: number, y: number) => `q 0 0 0 rg ${x} ${842 - y} 3 3 re f Q`;
+    const lines = await linesOf([
+      dot(48, 98),
+      bold('Dispatcher', 60, 100),
+      dot(66, 114),
+      plain('Planned the routes', 75, 116),
+      dot(66, 128),
+      plain('Answered for the cold chain', 75, 130),
+      dot(48, 148),
+      bold('Clerk', 60, 150),
+    ]);
+    expect(lines.map((line) => line.marker)).toEqual(['', '•', '•', '']);
+  });
+
+  it('reports text that nobody sees and keeps it out of the roles', async () => {
+    const { lines, warnings } = await readPdf(
+      pdfPages([
+        [
+          plain('Dispatcher, Kestrel Freight Ltd, 2016 - 2020', 60, 100),
+          { text: 'white words', x: 60, y: 120, before: '1 1 1 rg' },
+          { text: 'no ink', x: 60, y: 140, before: '3 Tr' },
+          { text: 'tiny words', x: 60, y: 160, size: 1 },
+          { text: 'far away', x: 900, y: 160 },
+        ],
+      ]),
+      LIMITS,
+    );
+    expect(lines.filter((line) => line.isHidden).map((line) => line.text)).toEqual([
+      'white words',
+      'no ink',
+      'tiny words',
+      'far away',
+    ]);
+    expect(warnings).toHaveLength(4);
+  });
+
+  it('sees white text on a dark box', async () => {
+    const [line] = await linesOf([
+      'q 0.1 0.1 0.2 rg 40 700 300 100 re f Q',
+      { text: 'Ines Paredo', x: 60, y: 100, before: '1 1 1 rg' },
+    ]);
+    expect(line).toMatchObject({ text: 'Ines Paredo', isHidden: false });
+  });
+
+  it('reads text that only marks out what an image shows', async () => {
+    const content =
+      'q 500 0 0 700 40 60 cm /I Do Q BT 3 Tr /R 12 Tf 60 700 Td (Clerk, Acme Ltd, 2019 - 2021) Tj ET';
+    const image = streamOf(
+      Buffer.alloc(64),
+      '/Type/XObject/Subtype/Image/Width 8/Height 8/ColorSpace/DeviceGray/BitsPerComponent 8',
+    );
+    const { lines } = await readPdf(
+      pdfWithStreams([streamOf(content)], [image], '/XObject<</I 7 0 R>>'),
+      LIMITS,
+    );
+    expect(lines).toMatchObject([{ text: 'Clerk, Acme Ltd, 2019 - 2021', isHidden: false }]);
+  });
+
+  it('sets aside headers and footers that come again, but the first header', async () => {
+    const page = (number: number, text: string): Content[] => [
+      plain('Ines Paredo', 60, 30),
+      plain(text, 60, 200),
+      plain(`Page ${number}`, 280, 820),
+    ];
+    const lines = await linesOf(page(1, 'One'), page(2, 'Two'), page(3, 'Three'));
+    expect(lines.filter((line) => !line.isHidden).map((line) => line.text)).toEqual([
+      'Ines Paredo',
+      'One',
+      'Two',
+      'Three',
+    ]);
+    expect(lines).toHaveLength(9);
+  });
+
+  it('says that a file without text is a picture', async () => {
+    await expect(readPdf(pdfPages([[]]), LIMITS)).rejects.toMatchObject({ reason: 'file-without-text' });
+    await expect(readPdf(pdfPages([[]]), LIMITS)).rejects.toBeInstanceOf(RuleError);
+  });
+
+  it('reads the first pages of a long file and says so', async () => {
+    const { lines, warnings } = await readPdf(
+      pdfPages(Array.from({ length: 4 }, (_, index) => [plain(`Part ${'abcd'[index]}`, 60, 100)])),
+      { maxPages: 2, maxLetters: 1_000 },
+    );
+    expect(lines.map((line) => line.text)).toEqual(['Part a', 'Part b']);
+    expect(warnings).toEqual(['This file has 4 pages. Only the first 2 were read.']);
+  });
+});
+
+describe('the order of a page', () => {
+  const main: Drawn[] = [
+    bold('Experience', 60, 110, 12),
+    bold('Dispatcher', 60, 130),
+    plain('Kestrel Freight Ltd', 60, 144),
+    plain('Mar 2020 - Present', 60, 158),
+    ...linesAt(60, 172, ['• Planned the routes of forty lorries', '• Answered for the cold chain']),
+    bold('Warehouse Clerk', 60, 214),
+    plain('Dunmore Stores Inc', 60, 228),
+    plain('2016 - 2020', 60, 242),
+    plain('• Counted stock twice a year', 60, 256),
+  ];
+  const side: Drawn[] = [
+    bold('Skills', 400, 110, 12),
+    ...linesAt(400, 130, ['Forklift', 'SAP', 'Route planning', 'First aid']),
+    bold('Languages', 400, 214, 12),
+    ...linesAt(400, 228, ['English', 'Portuguese']),
+  ];
+
+  it('reads two columns in full, though they are painted row by row', async () => {
+    const rows = [...main, ...side].sort((a, b) => a.y - b.y || a.x - b.x);
+    expect(await rolesOf([...HEAD, ...rows])).toEqual(TWO_ROLES);
+    expect(await rolesOf([...HEAD, ...side, ...main])).toEqual(TWO_ROLES);
+  });
+
+  it('reads a side column at the left as well', async () => {
+    const moved = [
+      ...side.map((one) => ({ ...one, x: one.x - 340 })),
+      ...main.map((one) => ({ ...one, x: one.x + 160 })),
+    ];
+    expect(await rolesOf([...HEAD, ...moved])).toEqual(TWO_ROLES);
+  });
+
+  it('goes on in a column over the end of the page', async () => {
+    const first = main.filter((one) => one.y < 214);
+    const second = main.filter((one) => one.y >= 214).map((one) => ({ ...one, y: one.y - 170 }));
+    expect(await rolesOf([...HEAD, ...first, ...side], second)).toEqual(TWO_ROLES);
+  });
+
+  it('reads dates in a column of their own beside the text, broken or not', async () => {
+    const beside = (dates: string[]): Content[] => [
+      ...HEAD,
+      bold('Experience', 60, 110, 12),
+      ...linesAt(60, 130, dates),
+      bold('Dispatcher', 160, 130),
+      plain('Kestrel Freight Ltd', 160, 144),
+      ...linesAt(160, 158, ['• Planned the routes of forty lorries', '• Answered for the cold chain']),
+      plain('2016 - 2020', 60, 210),
+      bold('Warehouse Clerk', 160, 210),
+      plain('Dunmore Stores Inc', 160, 224),
+      plain('• Counted stock twice a year', 160, 238),
+    ];
+    expect(await rolesOf(beside(['Mar 2020 - Present']))).toEqual(TWO_ROLES);
+    expect(await rolesOf(beside(['Mar 2020 -', 'Present']))).toEqual(TWO_ROLES);
+  });
+
+  it('reads headings in a column of their own', async () => {
+    const lines = await linesOf([
+      ...HEAD,
+      ...linesAt(60, 130, ['Professional', 'Experience']),
+      plain('Dispatcher, Kestrel Freight Ltd, Mar 2020 - Present', 180, 130),
+      ...linesAt(180, 144, ['• Planned the routes of forty lorries', '• Answered for the cold chain']),
+      plain('Education', 60, 200),
+      plain('School of Logistics, 2012 - 2016', 180, 200),
+      plain('Final project on cold chains and their costs', 180, 214),
+      plain('Skills', 60, 250),
+      plain('Forklift, SAP', 180, 250),
+    ]);
+    expect(lines.map((line) => line.text).slice(2)).toEqual([
+      'Professional Experience',
+      'Dispatcher, Kestrel Freight Ltd, Mar 2020 - Present',
+      'Planned the routes of forty lorries',
+      'Answered for the cold chain',
+      'Education',
+      'School of Logistics, 2012 - 2016',
+      'Final project on cold chains and their costs',
+      'Skills',
+      'Forklift, SAP',
+    ]);
+  });
+
+  it('reads a page of right-aligned dates and places as one column', async () => {
+    expect(
+      await rolesOf([
+        ...HEAD,
+        bold('Experience', 60, 110, 12),
+        bold('Kestrel Freight Ltd', 60, 130),
+        plain('Boston, MA', 500, 130),
+        plain('Dispatcher', 60, 144),
+        plain('Mar 2020 - Present', 460, 144),
+        ...linesAt(70, 158, ['• Planned the routes of forty lorries', '• Answered for the cold chain']),
+        bold('Dunmore Stores Inc', 60, 200),
+        plain('Salem, MA', 505, 200),
+        plain('Warehouse Clerk', 60, 214),
+        plain('2016 - 2020', 490, 214),
+        plain('• Counted stock twice a year', 70, 228),
+      ]),
+    ).toEqual(TWO_ROLES);
+  });
+});

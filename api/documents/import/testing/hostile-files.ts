@@ -1,0 +1,221 @@
+import { deflateSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
+import { linesAt, pdfOf, pdfPages, pdfWithStreams, streamOf } from './pdf-fixture.ts';
+import { docx, docxParts, paragraph } from './word-fixture.ts';
+
+/** A file that means harm or is broken, and what a person is to be told: a reason, or the error's kind. */
+export interface HostileFile {
+  name: string;
+  bytes: () => Uint8Array;
+  /** Any of these is right. `read` means that it is simply read. */
+  expected: readonly string[];
+}
+
+const RESUME = [
+  'Mira Ostrov',
+  'mira.ostrov@example.com',
+  'Experience',
+  'Ward Nurse, Lakeside Clinic, May 2019 - Present',
+  '• Cared for twelve patients on each shift',
+  '• Taught four new colleagues',
+  'Nursing Assistant, Hillview Home, Jan 2016 - Apr 2019',
+  '• Kept the records of two wards',
+];
+
+export const goodPdf = (): Uint8Array => pdfPages([linesAt(60, 60, RESUME)]);
+export const goodDocx = (): Uint8Array => docx(RESUME.map((line) => paragraph(line)).join(''));
+
+const flate = (data: Uint8Array | string, layers = 1): Uint8Array => {
+  let packed = typeof data === 'string' ? Buffer.from(data, 'latin1') : Buffer.from(data);
+  for (let layer = 0; layer < layers; layer++) packed = deflateSync(packed, { level: 9 });
+  return packed;
+};
+
+/** A gigabyte of spaces in some kilobytes, packed twice. */
+const doublyDeflated = (): Uint8Array => {
+  const once = deflateSync(Buffer.alloc(256 * 1024 * 1024, 32), { level: 9 });
+  return pdfWithStreams([streamOf(deflateSync(once, { level: 9 }), '/Filter[/FlateDecode/FlateDecode]')]);
+};
+
+const millionsOfOperators = (): Uint8Array =>
+  pdfWithStreams([streamOf(flate(`BT /R 10 Tf ${'(x) Tj '.repeat(4_000_000)} ET`), '/Filter/FlateDecode')]);
+
+/** Ten forms, each drawn ten times by the one before: ten thousand million letters. */
+const nestedForms = (): Uint8Array => {
+  const levels = 10;
+  const base = 7;
+  const forms = Array.from({ length: levels }, (_, level) => {
+    const next = base + level + 1;
+    const isLast = level === levels - 1;
+    const content = isLast ? 'BT /R 10 Tf 50 700 Td (again) Tj ET' : '/F Do '.repeat(10);
+    const resources = isLast ? '/Font<</R 3 0 R>>' : `/XObject<</F ${next} 0 R>>`;
+    return streamOf(content, `/Type/XObject/Subtype/Form/BBox[0 0 600 800]/Resources<<${resources}>>`);
+  });
+  return pdfWithStreams([streamOf('/F Do '.repeat(10))], forms, `/XObject<</F ${base} 0 R>>`);
+};
+
+const selfReference = (): Uint8Array =>
+  pdfWithStreams(
+    [streamOf('/F Do')],
+    [streamOf('/F Do', '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</F 7 0 R>>>>')],
+    '/XObject<</F 7 0 R>>',
+  );
+
+const pageTreeLoop = (): Uint8Array =>
+  pdfOf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R 2 0 R]/Count 99999999>>']);
+
+const manyPages = (): Uint8Array =>
+  pdfOf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${'4 0 R '.repeat(200_000)}]/Count 200000>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 5 0 R/Resources<</Font<</R 3 0 R>>>>>>',
+    streamOf('BT /R 10 Tf 50 700 Td (Clerk, Acme, 2019 - 2021) Tj ET'),
+  ]);
+
+const encrypted = (): Uint8Array => {
+  const key = 'A'.repeat(64);
+  const plain = Buffer.from(goodPdf()).toString('latin1');
+  const secured = plain.replace(
+    '/Root 1 0 R',
+    `/Root 1 0 R/ID[<${key.slice(0, 32)}><${key.slice(0, 32)}>]/Encrypt<</Filter/Standard/V 2/R 3/Length 128/P -44/O<${key}>/U<${key}>>>`,
+  );
+  return new Uint8Array(Buffer.from(secured, 'latin1'));
+};
+
+/** A page that is one image. */
+const scanned = (): Uint8Array =>
+  pdfWithStreams(
+    [streamOf('q 500 0 0 700 40 60 cm /I Do Q')],
+    [
+      streamOf(
+        Buffer.alloc(64 * 64, 200),
+        '/Type/XObject/Subtype/Image/Width 64/Height 64/ColorSpace/DeviceGray/BitsPerComponent 8',
+      ),
+    ],
+    '/XObject<</I 7 0 R>>',
+  );
+
+const withPart = (name: string, value: Uint8Array | string): Uint8Array =>
+  zipSync(
+    { ...docxParts(paragraph('x')), [name]: typeof value === 'string' ? strToU8(value) : value },
+    { level: 9 },
+  );
+
+const hugeDocx = (): Uint8Array => withPart('word/document.xml', Buffer.alloc(400 * 1024 * 1024, 97));
+
+const manyParagraphs = (): Uint8Array => docxOf('<w:p><w:r><w:t>x</w:t></w:r></w:p>'.repeat(700_000));
+
+const docxOf = (body: string): Uint8Array => zipSync(docxParts(body), { level: 9 });
+
+const deepXml = (): Uint8Array => docxOf('<w:tbl><w:tr><w:tc>'.repeat(40_000));
+
+const manyEntries = (): Uint8Array => {
+  const files: Record<string, Uint8Array> = docxParts(paragraph('x'));
+  for (let index = 0; index < 3_000; index++) files[`word/media/${index}.xml`] = new Uint8Array(0);
+  return zipSync(files, { level: 0 });
+};
+
+/** The central directory says that the document is small. */
+const lyingSizes = (): Uint8Array => {
+  const zip = Buffer.from(docxOf('<w:p><w:r><w:t>lie</w:t></w:r></w:p>'.repeat(200_000)));
+  for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 4))
+    if (zip.toString('latin1', at + 46, at + 63) === 'word/document.xml') zip.writeUInt32LE(400, at + 24);
+  return new Uint8Array(zip);
+};
+
+const entities = (): Uint8Array =>
+  withPart(
+    'word/document.xml',
+    `<!DOCTYPE x [<!ENTITY a "ha">${Array.from({ length: 12 }, (_, i) => `<!ENTITY a${i} "${'&a;'.repeat(10)}">`).join('')}]><w:document>&a9;</w:document>`,
+  );
+
+export const HOSTILE_FILES: readonly HostileFile[] = [
+  { name: 'empty.pdf', bytes: () => new Uint8Array(0), expected: ['file-empty'] },
+  { name: 'spaces.txt', bytes: () => strToU8(' \n\t\n'), expected: ['file-empty'] },
+  { name: 'header only.pdf', bytes: () => strToU8('%PDF-1.7\n'), expected: ['file-damaged'] },
+  {
+    name: 'truncated.pdf',
+    bytes: () => goodPdf().slice(0, 300),
+    expected: ['file-damaged', 'file-without-text'],
+  },
+  { name: 'encrypted.pdf', bytes: encrypted, expected: ['file-encrypted'] },
+  { name: 'scanned.pdf', bytes: scanned, expected: ['file-without-text'] },
+  { name: 'deflated twice.pdf', bytes: doublyDeflated, expected: ['file-unsafe'] },
+  {
+    name: 'deflated once.pdf',
+    bytes: () =>
+      pdfWithStreams([streamOf(flate(Buffer.alloc(128 * 1024 * 1024, 32)), '/Filter/FlateDecode')]),
+    expected: ['file-unsafe'],
+  },
+  {
+    name: 'escaped filter name.pdf',
+    bytes: () =>
+      pdfWithStreams([streamOf(flate(Buffer.alloc(128 * 1024 * 1024, 32)), '/Filter/Fl#61teDecode')]),
+    expected: ['file-unsafe'],
+  },
+  {
+    name: 'operators.pdf',
+    bytes: millionsOfOperators,
+    expected: ['file-too-slow', 'file-too-complex', 'file-unsafe'],
+  },
+  {
+    name: 'nested forms.pdf',
+    bytes: nestedForms,
+    expected: ['file-too-slow', 'file-too-complex', 'file-damaged'],
+  },
+  {
+    name: 'self reference.pdf',
+    bytes: selfReference,
+    expected: ['file-without-text', 'file-damaged', 'file-too-complex', 'file-too-slow'],
+  },
+  { name: 'page tree loop.pdf', bytes: pageTreeLoop, expected: ['file-damaged', 'file-without-text'] },
+  { name: '200,000 pages.pdf', bytes: manyPages, expected: ['read', 'file-too-slow', 'file-too-complex'] },
+  { name: 'truncated.docx', bytes: () => goodDocx().slice(0, 900), expected: ['file-damaged'] },
+  { name: 'huge.docx', bytes: hugeDocx, expected: ['file-unsafe'] },
+  {
+    name: 'paragraphs.docx',
+    bytes: manyParagraphs,
+    expected: ['file-unsafe', 'file-too-complex', 'file-too-slow'],
+  },
+  { name: 'deep.docx', bytes: deepXml, expected: ['file-unsafe'] },
+  { name: 'entries.docx', bytes: manyEntries, expected: ['file-unsafe'] },
+  { name: 'lying sizes.docx', bytes: lyingSizes, expected: ['file-unsafe', 'file-damaged'] },
+  { name: 'entities.docx', bytes: entities, expected: ['file-unsafe'] },
+  { name: 'docx.pdf', bytes: goodDocx, expected: ['read'] },
+  { name: 'pdf.docx', bytes: goodPdf, expected: ['read'] },
+  {
+    name: 'program.pdf',
+    bytes: () => Buffer.concat([strToU8('MZ'), Buffer.alloc(3_000, 1)]),
+    expected: ['unsupported-type'],
+  },
+  {
+    name: 'page.docx',
+    bytes: () => strToU8('<!DOCTYPE html><html><body>Hi</body></html>'),
+    expected: ['unsupported-type'],
+  },
+  { name: 'letter.doc', bytes: () => strToU8('{\\rtf1\\ansi Hello}'), expected: ['unsupported-type'] },
+  {
+    name: 'picture.png',
+    bytes: () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), Buffer.alloc(500)]),
+    expected: ['unsupported-type'],
+  },
+  { name: 'archive.zip', bytes: () => zipSync({ 'a.txt': strToU8('a') }), expected: ['unsupported-type'] },
+  {
+    name: 'ole.doc',
+    bytes: () =>
+      Buffer.concat([
+        Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+        Buffer.alloc(600),
+        Buffer.from('WordDocument', 'utf16le'),
+        Buffer.alloc(3_000),
+      ]),
+    expected: ['file-damaged'],
+  },
+  {
+    name: '100,000 letters.txt',
+    bytes: () => strToU8(`Clerk ${'a'.repeat(100_000)}\n${'1 - '.repeat(25_000)}`),
+    expected: ['read'],
+  },
+  { name: 'too large.pdf', bytes: () => new Uint8Array(10 * 1024 * 1024 + 1), expected: ['too-large'] },
+];
