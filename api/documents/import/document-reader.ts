@@ -21,6 +21,8 @@ export interface DocumentReader {
    * signal's reason when it aborts.
    */
   read(bytes: Uint8Array, fileName: string, signal: AbortSignal): Promise<ReadDocument>;
+  /** False when `read` would turn a file away now: ask before its bytes are taken in. */
+  readonly hasRoom: boolean;
   /** Starts all children, so that the first upload does not wait for them. */
   warm(): Promise<void>;
   /** Ends all children; a file that is being read is lost. */
@@ -93,14 +95,17 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
       dispatch();
     });
 
+  const hasRoom = () => !isClosed && (busy.size < size || queue.length < (options.queue ?? QUEUE));
+
   return {
+    get hasRoom() {
+      return hasRoom();
+    },
     read: async (bytes, fileName, signal) => {
       signal.throwIfAborted();
-      if (isClosed) throw new NotReadyError(BUSY);
       if (bytes.length === 0) throw new RuleError('file-empty', 'This file is empty.');
       if (bytes.length > UPLOAD_MAX_BYTES) throw new TooLargeError('Please upload a file smaller than 10MB.');
-      const isFull = busy.size >= size && queue.length >= (options.queue ?? QUEUE);
-      if (isFull) throw new NotReadyError(BUSY);
+      if (!hasRoom()) throw new NotReadyError(BUSY);
       const process = await acquire(signal);
       try {
         return await process.read({ bytes, fileName }, signal);

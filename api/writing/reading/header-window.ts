@@ -1,5 +1,5 @@
 import type { Anchor } from './anchors.ts';
-import { companyScore } from './field-scores.ts';
+import { companyScore, titleScore } from './field-scores.ts';
 import { bodyPenalty, linePenalty } from './header-lines.ts';
 import { pieceOf, strongParts } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
@@ -21,6 +21,29 @@ export interface HeaderLine {
 const MAX_BEFORE = 3;
 const MAX_AFTER = 2;
 
+/**
+ * "Hotel Azul | Cádiz": in a document that names the place beside each employer, a short name of no known kind behind
+ * an employer is one.
+ */
+function withHungPlace(pieces: Piece[], isTrusting: boolean): Piece[] {
+  const [name, place, ...others] = pieces.filter((piece) => !piece.isIgnored);
+  const isHung =
+    isTrusting &&
+    name !== undefined &&
+    place !== undefined &&
+    others.length === 0 &&
+    [name, place].every((piece) => piece.label === null && !piece.isPlace && piece.text !== '') &&
+    /^\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]+){0,2}$/u.test(place.text) &&
+    titleScore(name.text) < 1 &&
+    companyScore(name.text) >= 1.5 &&
+    titleScore(place.text) < 1 &&
+    companyScore(place.text) < 1.2;
+  if (!isHung) return pieces;
+  return pieces.map((piece) =>
+    piece === place ? { ...piece, text: '', place: piece.text, isPlace: true } : piece,
+  );
+}
+
 function headerLine(
   line: Line,
   index: number,
@@ -28,7 +51,10 @@ function headerLine(
   text: string,
   isTrusting: boolean,
 ): HeaderLine {
-  const pieces = strongParts(text).map((part) => pieceOf(part, isTrusting));
+  const pieces = withHungPlace(
+    strongParts(text).map((part) => pieceOf(part, isTrusting)),
+    isTrusting,
+  );
   const open = pieces.filter(
     (piece) => !piece.isPlace && !piece.isIgnored && piece.text !== '' && piece.label !== 'location',
   );

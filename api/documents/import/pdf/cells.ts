@@ -168,3 +168,22 @@ export function cellParts(left: Segment[], right: Segment[]): CellPart[] | null 
   }
   return parts;
 }
+
+/**
+ * A narrow right side of dates, each of them on one line; null when it is none or nothing has to be joined.
+ */
+export function joinedDates(left: Segment[], right: Segment[]): Segment[] | null {
+  const lettersLeft = left.reduce((sum, segment) => sum + segment.text.length, 0);
+  const lettersRight = right.reduce((sum, segment) => sum + segment.text.length, 0);
+  if (lettersRight > lettersLeft * 0.5) return null;
+  const cells = cellsOf(rowsOf(right));
+  const dates = cells.filter((cell) => cell.kind === 'dates');
+  const broken = dates.filter((cell) => cell.rows.length > 1 && findPeriods(cell.text)[0]?.isRange === true);
+  if (broken.length === 0 || dates.length < cells.length * 0.6) return null;
+  return cells.flatMap((cell) => {
+    const own = cell.rows.flatMap((row) => row.segments);
+    if (!broken.includes(cell)) return own;
+    const whole = segmentOf(cell, cell.text, cell.rows[0]?.y ?? 0);
+    return whole ? [whole] : own;
+  });
+}

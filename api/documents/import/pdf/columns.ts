@@ -1,5 +1,5 @@
 import { kindOfHeading } from '../../../writing/reading/headings.ts';
-import { cellParts } from './cells.ts';
+import { cellParts, joinedDates } from './cells.ts';
 import { isMetadata } from './metadata.ts';
 import { rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -40,6 +40,14 @@ function sharedRows(rows: Row[], others: Row[]): number {
   return rows.length === 0 ? 0 : shared.length / rows.length;
 }
 
+/** Share of a side's rows that stand so close to one of the other side that both can't be lines of one text. */
+function collidingRows(rows: Row[], others: Row[]): number {
+  const colliding = rows.filter((row) =>
+    others.some((other) => Math.abs(other.y - row.y) < 0.75 * Math.max(row.size, other.size)),
+  );
+  return rows.length === 0 ? 0 : colliding.length / rows.length;
+}
+
 /** How often the painting went from one side to the other, for each row of the shorter side. */
 function interleaving(gutter: Gutter, shorter: number): number {
   const sides = [
@@ -72,6 +80,8 @@ function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
     Math.max(1, lettersOf(gutter.left) + lettersOf(gutter.right));
   const meta = small.filter((row) => isMetadata(textOf(row))).length / small.length;
   if (meta >= 0.6) return 'no';
+  // Centred lines between lines at the margin are one text.
+  if (collidingRows(small, big) < 0.35) return 'no';
   const shared = sharedRows(small, big);
   const interleaved = interleaving(gutter, small.length);
   const ownHeadings = headingsAmong(small).length;
@@ -140,6 +150,8 @@ const GUTTERS_TRIED = 12;
 /** Cuts a page into regions in reading order: what stands above two columns, the columns, what stands below. */
 export function regionsOf(segments: Segment[], column: Region['column'] = 'all', depth = 0): Region[] {
   if (segments.length < 2 * MIN_ROWS || depth > MAX_DEPTH) return [{ column, segments }];
+  const whole = withWholeDates(segments);
+  if (whole !== segments) return regionsOf(whole, column, depth + 1);
   const gutters = guttersOf(segments).slice(0, GUTTERS_TRIED);
   const judged = gutters.map((gutter) => ({ gutter, verdict: areColumns(gutter) }));
   const sure = judged.find(({ verdict }) => verdict === 'surely')?.gutter;
@@ -156,6 +168,17 @@ export function regionsOf(segments: Segment[], column: Region['column'] = 'all',
     ...regionsOf(gutter.right, right, depth + 1),
     ...(below.length > 0 ? regionsOf(below, column, depth + 1) : []),
   ];
+}
+
+/** Dates at the right margin that run over several lines come up to the first of them. */
+function withWholeDates(segments: Segment[]): Segment[] {
+  for (const gutter of guttersOf(segments).slice(0, GUTTERS_TRIED)) {
+    const joined = joinedDates(gutter.left, gutter.right);
+    if (!joined) continue;
+    const right = new Set(gutter.right);
+    return [...segments.filter((segment) => !right.has(segment)), ...joined];
+  }
+  return segments;
 }
 
 function around(gutter: Gutter, segments: Segment[]): { above: Segment[]; below: Segment[] } {
