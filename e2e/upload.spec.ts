@@ -58,8 +58,16 @@ test('a resume is uploaded, reviewed, corrected and taken back', async ({ page }
     await expect(page.getByRole('heading', { name: 'Senior Care Assistant' })).toBeVisible();
   });
 
+  await test.step('a role that should not be there is deleted', async () => {
+    await page.getByRole('article', { name: /Staff Nurse/ }).hover();
+    await page.getByRole('button', { name: 'Delete Staff Nurse at St. Bride Hospital' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete experience' }).click();
+    await expect(page.getByText('Staff Nurse at St. Bride Hospital was deleted.')).toBeVisible();
+  });
+
   await test.step('the bank shows it, and undo takes it away', async () => {
     await page.getByRole('link', { name: 'View My Experiences' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Experience' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Senior Care Assistant' })).toBeVisible();
     await page.goBack();
     await page.getByRole('button', { name: 'Undo import' }).click();
@@ -102,9 +110,7 @@ test('the resume editor shows the contact details, education and skills it found
   await signedIn(page);
   await page.goto('/resume-editor');
   await page.getByLabel('Choose a file').setInputFiles(file);
-  await expect(
-    page.getByRole('heading', { name: 'Found 2 new experiences in your resume.' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Found 2 new experiences in your resume.' })).toBeVisible();
   await expect(page.getByText('nora.quist@example.com')).toBeVisible();
   await expect(page.getByText('BSc Nursing')).toBeVisible();
   await expect(page.getByText('Charting', { exact: true })).toBeVisible();

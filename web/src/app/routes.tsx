@@ -66,7 +66,7 @@ const SIGNED_IN_PAGES: readonly Page[] = [
   },
   {
     path: '/upload-resume',
-    handle: { title: 'Upload Resume', shape: 'form', wide: true },
+    handle: { title: 'Upload Resume', shape: 'form' },
     lazy: () => import('../features/resume-import/uploadResumeRoute.ts'),
     shouldRevalidate: shouldRevalidateUpload,
   },

@@ -54,6 +54,8 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
     experienceKey: ExperienceDialog_experience$key | null;
   }>({ opening: 0, open: false, experienceKey: null });
   const [deleting, setDeleting] = useState<ExperienceToDelete | null>(null);
+  // The dialog is closed, and so `deleting` is empty, before it says that the experience is gone.
+  const asked = useRef('');
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   const fresh = isFresh(location.state);
@@ -111,7 +113,10 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
                   key={imported.experienceId}
                   importedKey={imported}
                   onEdit={() => openDialog(imported.experience ?? null)}
-                  onDelete={setDeleting}
+                  onDelete={(experience) => {
+                    asked.current = experience.id;
+                    setDeleting(experience);
+                  }}
                 />
               ))}
             </ul>
@@ -138,7 +143,7 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
         onClose={() => setDeleting(null)}
         onDeleted={() => {
           // The list's edge went with the mutation; here the experience hangs on the import.
-          if (deleting) commitLocalUpdate(environment, (store) => store.delete(deleting.id));
+          commitLocalUpdate(environment, (store) => store.delete(asked.current));
           heading.current?.focus();
         }}
       />

@@ -35,6 +35,7 @@ export function ImportedExperience({ importedKey, onEdit, onDelete }: ImportedEx
           company
           startDate
           endDate
+          description
           bulletPoints {
             id
           }
@@ -72,6 +73,11 @@ export function ImportedExperience({ importedKey, onEdit, onDelete }: ImportedEx
         onEdit={onEdit}
         onDelete={() => onDelete({ id: experience.id, name, bulletCount: experience.bulletPoints.length })}
       />
+      {experience.description && (
+        <p className="px-1 text-sm whitespace-pre-line text-ink-soft" dir="auto">
+          <span className="font-[560]">Kept as its description:</span> {experience.description}
+        </p>
+      )}
       {doubts.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-amber-wash px-4 py-3 text-sm">
           <TriangleAlert className="size-5 shrink-0 text-amber" aria-hidden="true" />

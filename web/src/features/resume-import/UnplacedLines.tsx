@@ -8,7 +8,7 @@ import type {
 } from '../../__generated__/UnplacedLines_import.graphql.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Menu, MenuButton } from '../../ui/Menu.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { homeOf, nameOf } from './unplaced.ts';
 import { useAddLine } from './useAddLine.ts';
@@ -49,6 +49,8 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
   );
   const experiences = imported.flatMap(({ experience }) => (experience ? [experience] : []));
   const [add, busy] = useAddLine();
+  const [adding, setAdding] = useState({ open: false, line: '' });
+  const close = () => setAdding((before) => ({ ...before, open: false }));
   const [all, setAll] = useState(false);
   const unplaced = lines.filter(({ text, placement }) => placement === 'UNPLACED' && text.trim() !== '');
   const shown = all ? unplaced : unplaced.slice(0, FIRST);
@@ -79,9 +81,8 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
                   key={index}
                   text={text}
                   home={homeOf(text, experiences)}
-                  experiences={experiences}
-                  busy={busy}
-                  onAdd={(experience) => void add(text, experience)}
+                  canAdd={experiences.length > 0}
+                  onAdd={() => setAdding({ open: true, line: text })}
                 />
               ))}
             </ul>
@@ -91,6 +92,30 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
           )}
         </>
       )}
+      <Dialog
+        open={adding.open}
+        onClose={close}
+        title="Add to which experience?"
+        description={adding.line}
+        size="sm"
+        closeOnOutsideClick
+      >
+        <ul className="grid gap-2">
+          {experiences.map((experience) => (
+            <li key={experience.id}>
+              <Button
+                busy={busy}
+                className="w-full !justify-start py-2 text-left !whitespace-normal"
+                onClick={async () => {
+                  if (await add(adding.line, experience)) close();
+                }}
+              >
+                {nameOf(experience)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
     </section>
   );
 }
@@ -98,12 +123,11 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
 interface UnplacedLineProps {
   text: string;
   home: Experience | undefined;
-  experiences: readonly Experience[];
-  busy: boolean;
-  onAdd: (experience: Experience) => void;
+  canAdd: boolean;
+  onAdd: () => void;
 }
 
-function UnplacedLine({ text, home, experiences, busy, onAdd }: UnplacedLineProps) {
+function UnplacedLine({ text, home, canAdd, onAdd }: UnplacedLineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4">
       <p className="min-w-40 flex-1 text-sm" dir="auto">
@@ -119,23 +143,16 @@ function UnplacedLine({ text, home, experiences, busy, onAdd }: UnplacedLineProp
           <IconButton label={`Copy "${text}"`} onClick={() => void copy(text)}>
             <Copy className="size-[18px]" aria-hidden="true" />
           </IconButton>
-          {experiences.length > 0 && (
-            <Menu
-              label={`Add "${text}" to an experience`}
-              button={
-                <>
-                  <Plus className="size-4" aria-hidden="true" />
-                  Add to
-                </>
-              }
-              buttonClassName="gap-1.5 !rounded-md px-3 text-sm font-[560] hover:bg-sunken"
+          {canAdd && (
+            <Button
+              size="sm"
+              aria-label={`Add "${text}" to an experience`}
+              onClick={onAdd}
+              className="self-center"
             >
-              {experiences.map((experience) => (
-                <MenuButton key={experience.id} disabled={busy} onClick={() => onAdd(experience)}>
-                  {nameOf(experience)}
-                </MenuButton>
-              ))}
-            </Menu>
+              <Plus className="size-4" aria-hidden="true" />
+              Add to...
+            </Button>
           )}
         </div>
       )}

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dismissToast, toastStore } from '../../ui/toast.ts';
+import { FakeRequest } from './fakeRequest.ts';
+import { ResumeEditorPage } from './ResumeEditorPage.tsx';
+
+const ANSWER = {
+  message: 'Found 1 new experience in your resume.',
+  importId: '0197b1d2-0000-7000-8000-00000000000a',
+  contact: { fullName: 'Nora Quist', email: '', phone: '', location: 'Malmö', linkedIn: '', website: '' },
+  education: [{ institution: 'Lund', degree: 'BSc Nursing', startDate: '', endDate: '2015', details: '' }],
+  skills: [],
+  certifications: [],
+  languages: ['Swedish'],
+};
+
+beforeEach(() => {
+  dismissToast();
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function upload(name: string) {
+  render(
+    <RelayEnvironmentProvider environment={createMockEnvironment()}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', Component: ResumeEditorPage }])} />
+    </RelayEnvironmentProvider>,
+  );
+  const user = userEvent.setup({ applyAccept: false });
+  await user.upload(screen.getByLabelText('Choose a file'), new File(['x'], name));
+}
+
+it('shows what was found, says what was not, and leads to the review', async () => {
+  await upload('nora.txt');
+  await act(() => FakeRequest.last.answer(200, JSON.stringify(ANSWER)));
+  expect(screen.getByRole('heading', { name: ANSWER.message })).toHaveFocus();
+  for (const text of ['Nora Quist', 'Malmö', 'BSc Nursing', 'Lund · 2015', 'Swedish']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByText('None found in this file.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Review What Was Found' }).getAttribute('href')).toMatch(
+    /^\/upload-resume\?import=./,
+  );
+});
+
+it('leaves the kind of file to the picker and the server (section 5)', async () => {
+  await upload('resume.json');
+  expect(FakeRequest.last.path).toBe('/api/resume-editor/upload');
+  await act(() => FakeRequest.last.answer(415, '{"message":"This is no resume."}'));
+  expect(toastStore.read()).toMatchObject({ title: 'Upload Failed', description: 'This is no resume.' });
+  expect(screen.getByLabelText('Choose a file')).toBeInTheDocument();
+});

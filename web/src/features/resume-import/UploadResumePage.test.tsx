@@ -1,0 +1,262 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import query, { type UploadResumePageQuery } from '../../__generated__/UploadResumePageQuery.graphql.ts';
+import { dismissToast, toastStore } from '../../ui/toast.ts';
+import { FakeRequest } from './fakeRequest.ts';
+import { importIdIn } from './importAddress.ts';
+import { UploadResumePage } from './UploadResumePage.tsx';
+
+const RAW_ID = '0197b1d2-0000-7000-8000-00000000000a';
+const ID = btoa(`ResumeImport:${RAW_ID}`);
+const SURE = { title: 1, company: 1, dates: 1 };
+
+const experience = (id: string, title: string, startDate = '2019-03') => ({
+  __typename: 'Experience',
+  id,
+  title,
+  company: 'Harbour Hospital',
+  startDate,
+  endDate: null,
+  location: null,
+  description: null,
+  bulletPoints: [{ id: `b-${id}`, content: 'Led the night shift', origin: 'WRITTEN' }],
+});
+const imported = (id: string, title: string, confidence = SURE, startDate?: string) => ({
+  experienceId: id,
+  isNew: true,
+  addedBulletPointCount: 1,
+  confidence,
+  experience: experience(id, title, startDate),
+});
+const IMPORT = {
+  __typename: 'ResumeImport',
+  id: ID,
+  fileName: 'nora.txt',
+  undoneAt: null,
+  warnings: ['One line was not placed.'],
+  experiences: [
+    imported('e1', 'Staff Nurse'),
+    imported('e2', 'Porter', { title: 0.9, company: 0.2, dates: 1 }, ''),
+  ],
+  lines: [
+    { text: 'Nora Quist', placement: 'CONTACT' },
+    { text: 'Staff Nurse, Harbour Hospital', placement: 'EXPERIENCE' },
+    { text: '• Sang in the choir', placement: 'UNPLACED' },
+  ],
+};
+
+beforeEach(() => {
+  dismissToast();
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(path = '/upload-resume', resumeImport: object | null = IMPORT) {
+  const environment = createMockEnvironment();
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/upload-resume',
+        HydrateFallback: () => null,
+        Component: UploadResumePage,
+        loader: ({ request }) => {
+          const id = importIdIn(new URL(request.url).searchParams);
+          const variables = { id: id ?? '', hasImport: id !== null };
+          environment.mock.queuePendingOperation(query, variables);
+          environment.mock.queueOperationResolver(() => ({
+            data: { viewer: { id: 'u1' }, ...(id !== null && { resumeImport }) },
+          }));
+          return loadQuery<UploadResumePageQuery>(environment, query, variables);
+        },
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Suspense fallback="Loading">
+        <RouterProvider router={router} />
+      </Suspense>
+    </RelayEnvironmentProvider>,
+  );
+  return { environment, router, user: userEvent.setup({ applyAccept: false }) };
+}
+
+const review = (resumeImport: object | null = IMPORT) =>
+  open(`/upload-resume?import=${encodeURIComponent(ID)}`, resumeImport);
+const picker = () => screen.findByLabelText('Choose a file');
+const text = (name = 'nora.txt', type = 'text/plain') => new File(['Nora Quist'], name, { type });
+
+describe('before anything is sent', () => {
+  it('offers the four kinds of file', async () => {
+    open();
+    expect(await picker()).toHaveAttribute('accept', '.pdf,.doc,.docx,.txt');
+  });
+
+  it('refuses a file over 10 MB', async () => {
+    const { user } = open();
+    const file = text();
+    Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 });
+    await user.upload(await picker(), file);
+    expect(toastStore.read()).toMatchObject({
+      title: 'File Too Large',
+      description: 'Please upload a file smaller than 10MB.',
+    });
+    expect(await picker()).toBeInTheDocument();
+  });
+
+  it('refuses another kind of file, dropped as well', async () => {
+    open();
+    await picker();
+    const files = [text('me.png', 'image/png')];
+    fireEvent.drop(screen.getByTestId('drop-zone'), { dataTransfer: { files } });
+    expect(toastStore.read()).toMatchObject({
+      title: 'Invalid File Type',
+      description: 'Please upload a PDF, Word document, or text file.',
+    });
+  });
+});
+
+describe('while it is processed', () => {
+  it('says how far it is, and cancels', async () => {
+    const { user } = open();
+    await user.upload(await picker(), text());
+    act(() => FakeRequest.last.sent(40));
+    expect(screen.getByRole('progressbar', { name: 'Sent' })).toHaveAttribute('value', '0.4');
+    expect(screen.getByText('Sending nora.txt').closest('li')).toHaveAttribute('aria-current', 'step');
+    act(() => FakeRequest.last.sent(100));
+    expect(screen.getByText('Reading it, line by line').closest('li')).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(FakeRequest.last.aborted).toBe(true);
+    expect(await picker()).toBeInTheDocument();
+    expect(toastStore.read()).toBeNull();
+  });
+
+  it.each([
+    [422, '{"message":"This PDF is protected by a password."}', 'This PDF is protected by a password.'],
+    [502, '<html>', 'There was an error processing your resume. Please try again.'],
+    [200, '{}', 'There was an error processing your resume. Please try again.'],
+  ])('goes back to idle after a failure (%i), with the reason and the file', async (status, body, words) => {
+    const { user } = open();
+    await user.upload(await picker(), text());
+    await act(() => FakeRequest.last.answer(status, body));
+    expect(toastStore.read()).toMatchObject({ title: 'Upload Failed', description: words });
+    expect(await picker()).toBeInTheDocument();
+    const failed = FakeRequest.last;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(FakeRequest.last).not.toBe(failed);
+  });
+
+  it('shows the review at its own address after success', async () => {
+    const { user, router } = open();
+    await user.upload(await picker(), text());
+    await FakeRequest.last.answer(
+      200,
+      JSON.stringify({ message: 'Found', importId: RAW_ID, experiences: [] }),
+    );
+    const heading = await screen.findByRole('heading', { name: 'Found 2 new experiences in your resume.' });
+    expect(heading).toHaveFocus();
+    expect(router.state.location.search).toBe(`?import=${encodeURIComponent(ID)}`);
+  });
+});
+
+describe('the review', () => {
+  it('has the four ways on', async () => {
+    review();
+    await screen.findByText('Experiences found');
+    for (const [name, path] of [
+      ['Upload Another Resume', '/upload-resume'],
+      ['View My Experiences', '/profile'],
+      ['Start Building Resume', '/resume-builder'],
+      ['Find Jobs', '/open-jobs'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+  });
+
+  it('says in words what to check, only where there is something', async () => {
+    review();
+    await screen.findByText('Experiences found');
+    const checks = screen.getAllByText('Please check:');
+    expect(checks).toHaveLength(1);
+    expect(checks[0]?.parentElement).toHaveTextContent(
+      'Please check: company (not sure), start date (not found)',
+    );
+  });
+
+  it('adds a line that was not placed to an experience, as its last bullet', async () => {
+    const { user, environment } = review();
+    await user.click(
+      await screen.findByRole('button', { name: 'Add "• Sang in the choir" to an experience' }),
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Add to which experience?' }));
+    await user.click(dialog.getByRole('button', { name: 'Staff Nurse at Harbour Hospital' }));
+    const operation = environment.mock.getMostRecentOperation();
+    expect(operation.request.variables.input).toMatchObject({
+      id: 'e1',
+      experience: {
+        title: 'Staff Nurse',
+        bulletPoints: [
+          { id: 'b-e1', content: 'Led the night shift' },
+          { id: null, content: 'Sang in the choir' },
+        ],
+      },
+    });
+    const before = experience('e1', 'Staff Nurse');
+    const bullet = { id: 'b9', content: 'Sang in the choir', origin: 'WRITTEN' };
+    await act(async () =>
+      environment.mock.resolve(operation, {
+        data: {
+          updateExperience: {
+            __typename: 'UpdateExperiencePayload',
+            experience: { ...before, bulletPoints: [...before.bulletPoints, bullet] },
+          },
+        },
+      }),
+    );
+    expect(await screen.findByText('In Staff Nurse at Harbour Hospital')).toBeVisible();
+  });
+
+  it('undoes the whole import after asking', async () => {
+    const { user, environment, router } = review();
+    await user.click(await screen.findByRole('button', { name: 'Undo import' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Undo this import?' }));
+    await user.click(dialog.getByRole('button', { name: 'Undo import' }));
+    const operation = environment.mock.getMostRecentOperation();
+    expect(operation.request.variables.input).toEqual({ id: ID });
+    await act(async () =>
+      environment.mock.resolve(operation, {
+        data: {
+          undoResumeImport: {
+            __typename: 'UndoResumeImportPayload',
+            resumeImport: { id: ID, undoneAt: '2026-01-05T00:00:00Z' },
+            viewer: { id: 'u1', experienceCount: 0 },
+          },
+        },
+      }),
+    );
+    expect(toastStore.read()?.title).toBe('Import undone');
+    expect(await picker()).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('says so when the import was undone', async () => {
+    review({ ...IMPORT, undoneAt: '2026-01-05T00:00:00Z' });
+    expect(await screen.findByText(/was undone/)).toBeVisible();
+    expect(await picker()).toBeInTheDocument();
+  });
+
+  it('says when an import is not there', async () => {
+    review(null);
+    expect(await screen.findByText(/This import was not found/)).toBeVisible();
+  });
+});

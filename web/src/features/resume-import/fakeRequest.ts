@@ -1,0 +1,32 @@
+/** Stands in tests for XMLHttpRequest: the test says how far the upload is and what the server answers. */
+export class FakeRequest extends EventTarget {
+  static last: FakeRequest;
+  upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  path = '';
+  aborted = false;
+
+  constructor() {
+    super();
+    FakeRequest.last = this;
+  }
+  open(_method: string, path: string) {
+    this.path = path;
+  }
+  send() {}
+  abort() {
+    this.aborted = true;
+    this.dispatchEvent(new Event('abort'));
+  }
+  sent(loaded: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 100 }));
+  }
+  /** Resolves once the page had time to react. */
+  async answer(status: number, text: string) {
+    this.status = status;
+    this.responseText = text;
+    this.dispatchEvent(new Event('load'));
+    await Promise.resolve();
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { doubtsOf, doubtWords, importMessage } from './doubts.ts';
+import { importIdIn, reviewPath } from './importAddress.ts';
+import { asBullet, groupLines, homeOf } from './unplaced.ts';
+import { refusalOf } from './uploadChecks.ts';
+
+const ROLE = { title: 'Cook', company: 'Copper Kettle', startDate: '2019', endDate: null };
+const UNSURE = { title: 0.49, company: 0.5, dates: 0.1 };
+
+describe('what to check', () => {
+  it('names fields below one half, and those that are empty however sure', () => {
+    expect(doubtWords(doubtsOf(ROLE, ROLE, UNSURE))).toBe('job title (not sure), dates (not sure)');
+    const empty = { ...ROLE, company: '', startDate: '' };
+    expect(doubtWords(doubtsOf(empty, empty, { title: 1, company: 1, dates: 1 }))).toBe(
+      'company (not found), start date (not found)',
+    );
+  });
+
+  it('goes once the field says something else, and comes back when it is emptied', () => {
+    expect(doubtsOf({ ...ROLE, title: 'Chef', endDate: '2020' }, ROLE, UNSURE)).toEqual([]);
+    expect(doubtsOf({ ...ROLE, title: '', endDate: '2020' }, ROLE, UNSURE)).toEqual([
+      { field: 'job title', reason: 'missing' },
+    ]);
+  });
+
+  it('counts as the server does', () => {
+    expect(importMessage(1, 0)).toBe('Found 1 new experience in your resume.');
+    expect(importMessage(0, 2)).toBe(
+      'Found 0 new experiences in your resume. 2 you had already: their new bullet points were added.',
+    );
+  });
+});
+
+describe('lines', () => {
+  it('lose the glyph they began with as bullets, and nothing else', () => {
+    expect(asBullet('  • – Sang -- loudly ')).toBe('Sang -- loudly');
+    expect(asBullet('2019 in Lund')).toBe('2019 in Lund');
+  });
+
+  it('are at home in the experience that says them', () => {
+    const bank = [{ title: 'Cook', company: '', bulletPoints: [{ content: 'Sang' }] }];
+    expect(homeOf('• Sang', bank)).toBe(bank[0]);
+    expect(homeOf('Sang loudly', bank)).toBeUndefined();
+  });
+
+  it('stand together with their neighbours of the same kind, in reading order', () => {
+    const lines = ['a', 'a', 'b', ' ', 'a'].map((kind, index) => ({
+      placement: kind.trim() || 'blank',
+      text: kind.trim() && `${index}`,
+    }));
+    expect(groupLines(lines)).toEqual([
+      { placement: 'a', texts: ['0', '1'] },
+      { placement: 'b', texts: ['2'] },
+      { placement: 'a', texts: ['4'] },
+    ]);
+  });
+});
+
+describe('addresses and files', () => {
+  it('leads to the import and back', () => {
+    const raw = '0197b1d2-0000-7000-8000-00000000000a';
+    const { searchParams } = new URL(reviewPath(raw), 'http://localhost');
+    expect(importIdIn(searchParams)).toBe(btoa(`ResumeImport:${raw}`));
+    for (const wrong of ['', 'x', btoa('User:1'), btoa(`Experience:${raw}`), '%%%']) {
+      expect(importIdIn(new URLSearchParams({ import: wrong }))).toBeNull();
+    }
+  });
+
+  it('takes PDF, Word and text by name or by type, up to 10 MB', () => {
+    const size = 10 * 1024 * 1024;
+    for (const name of ['a.pdf', 'a.DOC', 'a.docx', 'a.txt']) {
+      expect(refusalOf({ name, type: '', size })).toBeNull();
+    }
+    expect(refusalOf({ name: 'resume', type: 'application/pdf', size })).toBeNull();
+    expect(refusalOf({ name: 'a.pdf.exe', type: '', size: 1 })?.title).toBe('Invalid File Type');
+    expect(refusalOf({ name: 'a.pdf', type: '', size: size + 1 })?.title).toBe('File Too Large');
+  });
+});
