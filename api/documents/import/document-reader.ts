@@ -47,7 +47,8 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
   let isClosed = false;
 
   const fill = () => {
-    while (!isClosed && idle.length + busy.size < size) idle.push(startReaderProcess(limits));
+    if (isClosed) return;
+    while (idle.length + busy.size < size) idle.push(startReaderProcess(limits));
   };
 
   const release = (process: ReaderProcess) => {
