@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { RuleError, TooLargeError, UnsupportedTypeError } from '../../core/errors.ts';
+import { NotReadyError, RuleError, TooLargeError, UnsupportedTypeError } from '../../core/errors.ts';
 import { fromReader } from './reader-messages.ts';
 import type { FromReader, ToReader } from './reader-messages.ts';
 import type { ReadDocument } from './read-document.ts';
@@ -100,7 +100,7 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
   const started = new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {
       kill();
-      reject(new Error('The document reader did not start.'));
+      reject(new NotReadyError('Files cannot be read right now. Please try again in a moment.'));
     }, START_LIMIT_MS);
     onReady = (error) => {
       clearTimeout(timer);
@@ -127,7 +127,7 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
   });
   child.on('exit', () => {
     alive = false;
-    onReady(new Error('The document reader ended while it started.'));
+    onReady(new NotReadyError('Files cannot be read right now. Please try again in a moment.'));
     settle?.(tooComplex());
   });
 
@@ -174,7 +174,10 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
             }
           });
         if (signal.aborted) return onAbort();
-        if (!alive) return finish(() => reject(new Error('The document reader has ended.')));
+        if (!alive)
+          return finish(() =>
+            reject(new NotReadyError('Files cannot be read right now. Please try again in a moment.')),
+          );
         signal.addEventListener('abort', onAbort, { once: true });
         child.ref();
         child.channel?.ref();

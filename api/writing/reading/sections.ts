@@ -48,7 +48,9 @@ function unknownHeadings(lines: Line[], found: Found[]): Found[] {
   for (const [index, line] of lines.entries()) {
     if (index <= first || knownIndexes.has(index) || !looksLikeHeading(line)) continue;
     const byLevel = level > 0 && line.headingLevel > 0 && line.headingLevel <= Math.min(...levels);
-    const nextLines = lines.slice(index + 1, index + 4);
+    const following = lines.slice(index + 1, index + 4);
+    const end = following.findIndex((_, step) => knownIndexes.has(index + 1 + step));
+    const nextLines = end < 0 ? following : following.slice(0, end);
     const isEntry =
       titleScore(line.text) >= 2 ||
       nextLines.some((next) => next.marker === '' && findPeriods(next.text).length > 0);

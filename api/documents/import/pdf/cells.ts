@@ -178,7 +178,11 @@ export function joinedDates(left: Segment[], right: Segment[]): Segment[] | null
   if (lettersRight > lettersLeft * 0.5) return null;
   const cells = cellsOf(rowsOf(right));
   const dates = cells.filter((cell) => cell.kind === 'dates');
-  const broken = dates.filter((cell) => cell.rows.length > 1 && findPeriods(cell.text)[0]?.isRange === true);
+  const broken = dates.filter((cell) => {
+    const [period] = findPeriods(cell.text);
+    const isAll = period !== undefined && cell.text.length - (period.end - period.start) <= 3;
+    return cell.rows.length > 1 && isAll && period.isRange;
+  });
   if (broken.length === 0 || dates.length < cells.length * 0.6) return null;
   return cells.flatMap((cell) => {
     const own = cell.rows.flatMap((row) => row.segments);

@@ -16,14 +16,24 @@ interface Font {
   isIcon: boolean;
   isVertical: boolean;
   unit: number;
+  /** Height of its letters for a size of 1: fonts made of drawings have any scale. */
+  height: number;
 }
 
-const NO_FONT: Font = { isBold: false, isIcon: false, isVertical: false, unit: 0.001 };
+const NO_FONT: Font = { isBold: false, isIcon: false, isVertical: false, unit: 0.001, height: 1 };
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 const numberOr = (value: unknown, other: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : other;
+
+function heightOf(font: unknown): number {
+  const box: unknown = field(font, 'bbox');
+  const scale = matrixFrom(field(font, 'fontMatrix'))?.[3] ?? 0.001;
+  if (field(font, 'isType3Font') !== true || scale === 0.001 || !Array.isArray(box)) return 1;
+  const height = Math.abs((numberOr(box[3], 0) - numberOr(box[1], 0)) * scale);
+  return height > 0 ? height : 1;
+}
 
 function fontNamed(page: PDFPageProxy, name: string): Font {
   if (!page.commonObjs.has(name)) return NO_FONT;
@@ -34,6 +44,7 @@ function fontNamed(page: PDFPageProxy, name: string): Font {
     isIcon: ICONS.test(known),
     isVertical: field(font, 'vertical') === true,
     unit: numberOr(matrixFrom(field(font, 'fontMatrix'))?.[0], 0.001),
+    height: heightOf(font),
   };
 }
 
@@ -104,7 +115,7 @@ class Pen {
     const font = this.font();
     const { fontSize, charSpacing, wordSpacing, scale, rise } = this.state;
     const matrix = combine(this.state.matrix, this.textMatrix);
-    const size = Math.abs(fontSize) * Math.hypot(matrix[2], matrix[3]);
+    const size = Math.abs(fontSize) * font.height * Math.hypot(matrix[2], matrix[3]);
     const along = Math.hypot(matrix[0], matrix[1]);
     const isTurned = Math.abs(matrix[1]) > 0.1 * along || matrix[0] * Math.sign(fontSize || 1) < 0;
     const colour = this.colourFlag();

@@ -149,6 +149,15 @@ describe('lines of a PDF', () => {
     expect(lines).toMatchObject([{ text: 'Clerk, Acme Ltd, 2019 - 2021', isHidden: false }]);
   });
 
+  it('knows the size of letters that are drawings', async () => {
+    const shape = streamOf('50 0 0 0 45 60 d1 0 0 45 60 re f');
+    const font =
+      '<</Type/Font/Subtype/Type3/FontBBox[0 -20 50 80]/FontMatrix[1 0 0 1 0 0]/FirstChar 97/LastChar 98/Widths[50 50]/CharProcs<</a 8 0 R/b 8 0 R>>/Encoding<</Type/Encoding/Differences[97/a/b]>>>>';
+    const content = streamOf('BT /T 1 Tf 0.1 0 0 0.1 60 700 Tm (abba) Tj ET');
+    const { lines } = await readPdf(pdfWithStreams([content], [font, shape], '/Font<</T 7 0 R>>'), LIMITS);
+    expect(lines).toMatchObject([{ text: 'abba', size: 10, isHidden: false }]);
+  });
+
   it('sets aside headers and footers that come again, but the first header', async () => {
     const page = (number: number, text: string): Content[] => [
       plain('Ines Paredo', 60, 30),

@@ -92,7 +92,7 @@ export function pdfWithStreams(
   ];
   for (const [index, stream] of streams.entries()) {
     objects.push(
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${WIDTH} ${HEIGHT}]/Contents ${first + index * 2 + 1} 0 R/Resources<</Font<</R 3 0 R/B 4 0 R>>${resources}>>>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${WIDTH} ${HEIGHT}]/Contents ${first + index * 2 + 1} 0 R/Resources<<${resources.includes('/Font') ? '' : '/Font<</R 3 0 R/B 4 0 R>>'}${resources}>>>>`,
       stream,
     );
   }
