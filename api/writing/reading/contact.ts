@@ -31,7 +31,8 @@ export function noContact(): ReadContact {
 
 function phoneIn(text: string): string {
   const stripped = text.replace(EMAIL, ' ').replace(LINKED_IN, ' ');
-  for (const match of stripped.matchAll(PHONE)) {
+  // A number does not go on behind a column break.
+  for (const match of stripped.split('\t').flatMap((cell) => [...cell.matchAll(PHONE)])) {
     const found = match[0].trim();
     const digits = found.replace(/[^\dxX]/g, '').length;
     const isDate =
