@@ -1,7 +1,13 @@
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import { requireActor, type Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
-import { DomainError, NotFoundError, UnsupportedTypeError, RateLimitedError } from '../core/errors.ts';
+import {
+  DomainError,
+  NotFoundError,
+  NotReadyError,
+  UnsupportedTypeError,
+  RateLimitedError,
+} from '../core/errors.ts';
 import { deviceTokenOf, rememberDevice } from '../platform/device-cookie.ts';
 import { actorOf, sessionControl } from '../platform/sessions.ts';
 import { statusOf } from './errors.ts';
@@ -100,6 +106,7 @@ export function jsonErrors(deps: Deps) {
     }
     if (error instanceof DomainError) {
       if (error instanceof RateLimitedError) res.set('Retry-After', String(error.retryAfterSeconds));
+      if (error instanceof NotReadyError) res.set('Retry-After', '5');
       res.status(statusOf(error)).json({ message: error.message });
       return;
     }

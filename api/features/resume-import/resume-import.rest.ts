@@ -1,3 +1,4 @@
+import { NotReadyError } from '../../core/errors.ts';
 import { json, type RestRequest, type RestRoute } from '../../rest/route.ts';
 import { listExperiences } from '../experiences/experiences.ts';
 import { presentExperience } from '../experiences/present-experience.ts';
@@ -7,6 +8,10 @@ import { resultOf } from './import-resume.ts';
 
 async function upload(request: RestRequest) {
   const { deps, actor, signal, file } = request;
+  // Told before ten megabytes are taken in for nothing.
+  if (!deps.documents.hasRoom) {
+    throw new NotReadyError('Too many files are being read right now. Please try again in a moment.');
+  }
   const { bytes, name } = await file('resume');
   const imported = await importResume(deps, actor, { bytes, name }, signal);
   const { experiences, lines, warnings } = resultOf(imported.stored);
