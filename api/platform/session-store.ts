@@ -84,6 +84,8 @@ export function createSessions(pool: Pool, now: () => Date): Sessions {
     }
 
     override set(sid: string, data: session.SessionData, done?: (error?: unknown) => void): void {
+      // What is written now need not be touched at the end of the same request.
+      touchedAt.set(sid, now().getTime());
       pool
         .query(
           `insert into sessions (sid, sess, expire, "userId") values ($1, $2, $3, $4)

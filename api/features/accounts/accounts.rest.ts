@@ -2,7 +2,7 @@ import { json, success, type RestReply, type RestRequest, type RestRoute } from 
 import { parseInput } from '../../core/input.ts';
 import { deleteAccount, exportAccount } from './account-data.ts';
 import { confirmSchema } from './account.schema.ts';
-import { currentUser, isKnownUser, register } from './accounts.ts';
+import { currentUser, isKnownUser, presentUser, register } from './accounts.ts';
 import { verifyEmail } from './email-verification.ts';
 import { ownPath, userOfGoogle } from './google-sign-in.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
@@ -13,12 +13,22 @@ import { deviceTokenFor, signIn, SignInError } from './sign-in.ts';
 
 const LOGIN_ERROR: RestReply = { kind: 'redirect', location: '/login-error' };
 
-async function signedIn(request: RestRequest, userId: string, status: number): Promise<RestReply> {
+type SignedInUser = Awaited<ReturnType<typeof signIn>>;
+
+/** Opens the session and answers with the current user; a row that is known already is not read again. */
+async function signedIn(
+  request: RestRequest,
+  user: string | SignedInUser,
+  status: number,
+): Promise<RestReply> {
   const { deps, session, rememberDevice } = request;
+  const userId = typeof user === 'string' ? user : user.id;
   await session.signIn(userId, 'password');
   rememberDevice(deviceTokenFor(deps, userId));
   deps.log.info({ event: 'sign-in', userId }, 'somebody signed in');
-  return json(await currentUser(deps, { userId, sessionId: '' }), status);
+  const answer =
+    typeof user === 'string' ? await currentUser(deps, { userId, sessionId: '' }) : presentUser(deps, user);
+  return json(answer, status);
 }
 
 /** The registered callback of the OpenID provider. */

@@ -3,7 +3,7 @@ import type { ClientInfo } from '../../core/client-info.ts';
 import type { Deps } from '../../core/deps.ts';
 import { ConflictError, ForbiddenError, RuleError, UnauthenticatedError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { isUniqueViolation } from '../../platform/database-errors.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
@@ -60,6 +60,11 @@ export async function currentUser(deps: Deps, actor: Actor | null): Promise<Curr
   const { userId } = requireActor(actor);
   const user = await deps.prisma.user.findUnique({ where: { id: userId } });
   if (!user) throw new UnauthenticatedError();
+  return presentUser(deps, user);
+}
+
+/** What of a user's row the interface reads. */
+export function presentUser(deps: Deps, user: User): CurrentUser {
   return {
     id: user.id,
     email: user.email,

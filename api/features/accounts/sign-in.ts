@@ -2,6 +2,7 @@ import type { ClientInfo } from '../../core/client-info.ts';
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
+import type { User } from '../../generated/prisma/client.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
 import { signInSchema } from './account.schema.ts';
@@ -26,20 +27,20 @@ export const deviceTokenFor = (deps: Deps, userId: string) => deps.signer.sign('
  * signed in before, and for each address. Whether an account exists is told with the documented words as long as
  * the address has budget (security.md 6.3), and takes the same time either way.
  *
- * @returns the user's id.
+ * @returns the user.
  * @throws {ValidationError} {@link SignInError} {@link RateLimitedError}
  */
-export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Promise<string> {
+export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Promise<User> {
   const { email, password } = parseInput(signInSchema, input);
   const address = addressKey(client.address);
   await deps.rateLimits.consume('signInByAddress', address);
-  const user = await deps.prisma.user.findUnique({ where: { email }, select: { id: true, password: true } });
+  const user = await deps.prisma.user.findUnique({ where: { email } });
   const isKnownDevice = user !== null && deps.signer.isSigned('known-device', user.id, client.deviceToken);
   if (isKnownDevice) await deps.rateLimits.consume('signInByDevice', client.deviceToken);
   else await deps.rateLimits.consume('signInByEmail', email);
 
   const matches = await verifyPassword(user?.password ?? null, password);
-  if (user && matches) return user.id;
+  if (user && matches) return user;
   if (user?.password) {
     await tellNothing(deps, address);
     throw new SignInError('wrong-password', GENERIC);
