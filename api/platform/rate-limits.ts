@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitedError } from '../core/errors.ts';
 
 const MINUTE = 60;
@@ -31,67 +30,92 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** What is counted: for each limit, whose. */
+export type Counted = Partial<Record<LimitName, string>>;
+
 /** Counters in the database, so that several nodes share them and a restart forgets none. */
 export interface RateLimits {
-  /** Takes one point. @throws {RateLimitedError} with the seconds to wait. */
-  consume: (name: LimitName, key: string) => Promise<void>;
-  /** Takes one point; false when there was none. */
-  take: (name: LimitName, key: string) => Promise<boolean>;
-  /** Takes nothing, in the time that taking one takes. */
-  look: (name: LimitName, key: string) => Promise<void>;
-  /** Gives one point back: what was counted turned out to be no attempt. */
-  reward: (name: LimitName, key: string) => Promise<void>;
+  /** Takes one point of each. @throws {RateLimitedError} with the seconds to wait, when one had none left. */
+  consume: (counted: Counted) => Promise<void>;
+  /** Takes one point of each; false when one had none left. */
+  take: (counted: Counted) => Promise<boolean>;
+  /** Takes nothing, in the time that taking takes. */
+  look: (counted: Counted) => Promise<void>;
   removeExpired: () => Promise<void>;
 }
 
-/** Keys name people and addresses: only their digest is stored. */
-const digest = (name: LimitName, key: string) =>
-  createHash('sha256').update(`${name}\0${key}`).digest('base64url');
+interface Counter {
+  name: LimitName;
+  /** Keys name people and addresses: only their digest is stored. */
+  key: string;
+}
 
+// In the order of their keys: two requests that lock the same rows lock them in the same order.
+function countersOf(counted: Counted, prefix = ''): Counter[] {
+  const names = Object.keys(LIMITS).filter((name): name is LimitName => name in counted);
+  return names
+    .map((name) => {
+      const digest = createHash('sha256').update(`${name}\0${prefix}${counted[name]}`).digest('base64url');
+      return { name, key: `${name}:${digest}` };
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+const MAX_REMEMBERED = 10_000;
+
+/**
+ * All counters of a question in one statement: each statement is a tenth of what a sign-in may cost on top of its
+ * hash (performance.md P12, decision 0014). A counter starts anew when its time is over.
+ */
 export function createRateLimits(pool: Pool): RateLimits {
-  const limiters = new Map<LimitName, RateLimiterPostgres>();
-  const limiter = (name: LimitName) => {
-    const known = limiters.get(name);
-    if (known) return known;
-    const made = new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: name,
-      ...LIMITS[name],
-      // A refusal from memory would be quicker than one from the database, and so tell that it was one.
-      ...(!name.startsWith('tell') && { inMemoryBlockOnConsumed: LIMITS[name].points + 1 }),
+  // Until when a used-up counter refuses: a flood is answered from here, without the database.
+  const usedUp = new Map<string, number>();
+  const remember = (key: string, until: number) => {
+    if (usedUp.size >= MAX_REMEMBERED) usedUp.clear();
+    usedUp.set(key, until);
+  };
+
+  /** @returns until when the caller has to wait, in ms since 1970; 0 for not at all. */
+  const count = async (counters: Counter[], points: 0 | 1): Promise<number> => {
+    const now = Date.now();
+    const known = Math.max(0, ...counters.map(({ key }) => usedUp.get(key) ?? 0));
+    if (known > now) return known;
+    const { rows } = await pool.query<{ key: string; points: number; expire: string }>({
+      name: 'rate-limits-count',
+      text: `insert into rate_limits as counter (key, points, expire)
+             select key, $3, expire from unnest($1::text[], $2::bigint[]) as asked (key, expire)
+             on conflict (key) do update set
+               points = case when counter.expire <= $4 then 0 else counter.points end + excluded.points,
+               expire = case when counter.expire <= $4 then excluded.expire else counter.expire end
+             returning key, points, expire`,
+      values: [
+        counters.map(({ key }) => key),
+        counters.map(({ name }) => now + LIMITS[name].duration * 1_000),
+        points,
+        now,
+      ],
     });
-    limiters.set(name, made);
-    return made;
+    const refused = rows.flatMap((row) => {
+      const name = counters.find(({ key }) => key === row.key)?.name;
+      if (name === undefined || row.points <= LIMITS[name].points) return [];
+      const until = Number(row.expire);
+      // A refusal from memory is quicker than one from the database, and would tell that it was one.
+      if (!name.startsWith('tell')) remember(row.key, until);
+      return [until];
+    });
+    return Math.max(0, ...refused);
   };
-  const consume: RateLimits['consume'] = async (name, key) => {
-    try {
-      await limiter(name).consume(digest(name, key));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-      throw new RateLimitedError(`Too many attempts. Please try again in ${inWords(seconds)}.`, seconds);
-    }
-  };
+
   return {
-    consume,
-    take: async (name, key) => {
-      try {
-        await consume(name, key);
-        return true;
-      } catch (error) {
-        if (error instanceof RateLimitedError) return false;
-        throw error;
-      }
+    consume: async (counted) => {
+      const until = await count(countersOf(counted), 1);
+      if (until === 0) return;
+      const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1_000));
+      throw new RateLimitedError(`Too many attempts. Please try again in ${inWords(seconds)}.`, seconds);
     },
-    look: async (name, key) => {
-      await limiter(name).penalty(digest(name, `nothing\0${key}`), 0);
-    },
-    reward: async (name, key) => {
-      await limiter(name).reward(digest(name, key));
+    take: async (counted) => (await count(countersOf(counted), 1)) === 0,
+    look: async (counted) => {
+      await count(countersOf(counted, 'nothing\0'), 0);
     },
     removeExpired: async () => {
       await pool.query('delete from rate_limits where expire < $1', [Date.now()]);

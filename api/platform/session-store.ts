@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Request } from 'express';
 import session from 'express-session';
 import type { Pool } from 'pg';
 import { z } from 'zod';
@@ -71,6 +72,8 @@ function expiry(now: number, signedInAt: number | undefined): Date {
  */
 export function createSessions(pool: Pool, now: () => Date): Sessions {
   const touchedAt = new Map<string, number>();
+  // What came out of the table, or went into it: it is changed from then on, and never inserted again.
+  const stored = new WeakSet<session.SessionData>();
 
   class SessionStore extends session.Store {
     override get(sid: string, done: (error: unknown, data?: session.SessionData | null) => void): void {
@@ -83,16 +86,28 @@ export function createSessions(pool: Pool, now: () => Date): Sessions {
         .catch((error: unknown) => done(error));
     }
 
+    override createSession(req: Request, data: session.SessionData) {
+      const known = super.createSession(req, data);
+      stored.add(known);
+      return known;
+    }
+
     override set(sid: string, data: session.SessionData, done?: (error?: unknown) => void): void {
       // What is written now need not be touched at the end of the same request.
       touchedAt.set(sid, now().getTime());
+      const values = [
+        sid,
+        JSON.stringify(data),
+        expiry(now().getTime(), data.signedInAt),
+        data.userId ?? null,
+      ];
+      // Whoever signs out while a slow request runs stays signed out: its session is gone, and it can't bring it back.
+      const statement = stored.has(data)
+        ? 'update sessions set sess = $2, expire = $3, "userId" = $4 where sid = $1'
+        : 'insert into sessions (sid, sess, expire, "userId") values ($1, $2, $3, $4)';
+      stored.add(data);
       pool
-        .query(
-          `insert into sessions (sid, sess, expire, "userId") values ($1, $2, $3, $4)
-           on conflict (sid) do update
-           set sess = excluded.sess, expire = excluded.expire, "userId" = excluded."userId"`,
-          [sid, JSON.stringify(data), expiry(now().getTime(), data.signedInAt), data.userId ?? null],
-        )
+        .query(statement, values)
         .then(() => done?.())
         .catch((error: unknown) => done?.(error));
     }

@@ -47,7 +47,9 @@ export function sessionControl(req: Request, res: Response, config: Config, now:
     id: req.session?.userId ? req.sessionID : '',
     state: req.session ?? {},
     signIn: async (userId, method) => {
-      await callback((done) => req.session.regenerate(done));
+      if (isStored(req.session)) await callback((done) => req.session.regenerate(done));
+      // Most people come to a sign-in without a session: there is none to delete.
+      else req.sessionStore.generate(req);
       const at = now().getTime();
       const userAgent = (req.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_LENGTH);
       Object.assign(req.session, { userId, userAgent, signedInAt: at, signedInWith: method, provedAt: at });
@@ -65,6 +67,9 @@ export function sessionControl(req: Request, res: Response, config: Config, now:
     forget,
   };
 }
+
+/** Only a session that something was kept in is in the store. */
+const isStored = (session: Request['session']) => Object.keys(session).some((key) => key !== 'cookie');
 
 function callback(start: (done: (error?: unknown) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -291,6 +292,21 @@ it.each([
   '/package.json',
 ])('serves nothing at %s', async (path) => {
   expect((await app.visitor().get(path)).status).toBe(404);
+});
+
+// `fetch` sends no TRACE: an answer that repeats the request would show a script the cookies that it can't read.
+it.each(['/', '/api/auth/user', '/api/auth/login', '/graphql'])('repeats no request at %s', async (path) => {
+  const { status, text } = await new Promise<{ status?: number; text: string }>((resolve, reject) => {
+    const headers = { cookie: 'sid=only-mine' };
+    const call = request(`${app.url}${path}`, { method: 'TRACE', headers }, async (response) => {
+      let text = '';
+      for await (const chunk of response) text += String(chunk);
+      resolve({ ...(response.statusCode !== undefined && { status: response.statusCode }), text });
+    });
+    call.once('error', reject).end();
+  });
+  expect([404, 405]).toContain(status);
+  expect(text).not.toContain('only-mine');
 });
 
 it('shows no stack, SQL or path when something of ours fails', async () => {

@@ -32,7 +32,6 @@ const unlimited: Deps['rateLimits'] = {
   consume: async () => {},
   take: async () => true,
   look: async () => {},
-  reward: async () => {},
   removeExpired: async () => {},
 };
 

@@ -37,7 +37,7 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
     },
   });
   if (!user) throw new UnauthenticatedError();
-  await deps.rateLimits.consume('exportByUser', userId);
+  await deps.rateLimits.consume({ exportByUser: userId });
   const { identities, experiences, jobPostings, tailoredResumes, ...rest } = user;
   const { jobPreferences, likes, resumeTemplates, resumeImports, interviews, pageViews, ...account } = rest;
   deps.log.info({ event: 'data-export', userId }, 'an account was downloaded');

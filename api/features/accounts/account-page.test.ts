@@ -27,6 +27,15 @@ afterAll(async () => {
 
 const cookieOf = (client: TestClient) =>
   [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+/** A tab that listens; `closed` is the code it is closed with. */
+async function openSocket(node: TestApp, client: TestClient): Promise<{ closed: Promise<number> }> {
+  const socket = new WebSocket(node.url.replace('http', 'ws') + '/graphql', 'graphql-transport-ws', {
+    headers: { origin: ORIGIN, cookie: cookieOf(client) },
+  });
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.send(JSON.stringify({ type: 'connection_init' }));
+  return { closed: new Promise((resolve) => socket.once('close', resolve)) };
+}
 const signInAgain = async (email: string) => {
   const client = app.visitor();
   expect((await client.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
@@ -70,14 +79,35 @@ describe('devices', () => {
 
   it('lose their sockets within two seconds after a sign-out on another node', async () => {
     const client = await app.user();
-    const socket = new WebSocket(second.url.replace('http', 'ws') + '/graphql', 'graphql-transport-ws', {
-      headers: { origin: ORIGIN, cookie: cookieOf(client) },
-    });
-    await new Promise((resolve) => socket.once('open', resolve));
-    socket.send(JSON.stringify({ type: 'connection_init' }));
-    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    const { closed } = await openSocket(second, client);
     await client.post('/api/auth/logout');
     expect(await closed).toBe(4403);
+  });
+
+  // Case A09 of security.md: every hash waits for the ones before it, so the last are still running long after.
+  it('stay signed out though slow requests were under way, on every node', async () => {
+    const client = await app.user();
+    const secondTab = await openSocket(second, client);
+    let isSignedOut = false;
+    const slow = Array.from({ length: 12 }, async () => {
+      const { status } = await client.post('/api/auth/confirm', { password: PASSWORD });
+      return { status, isLate: isSignedOut };
+    });
+    await slow[0];
+    const elsewhere = second.visitor();
+    for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value);
+    const signedOut = await elsewhere.post('/api/auth/logout');
+    isSignedOut = true;
+    expect(signedOut.headers.get('clear-site-data')).toBe('"cache", "storage"');
+    // Those that had begun before it are answered after it.
+    expect(await Promise.all(slow)).toContainEqual({ status: 200, isLate: true });
+    for (const node of [app, second]) {
+      const dead = node.visitor();
+      for (const [name, value] of client.cookies) dead.cookies.set(name, value);
+      expect((await dead.get('/api/auth/user')).status).toBe(401);
+    }
+    expect(await app.deps.prisma.session.count({ where: { userId: client.userId } })).toBe(0);
+    expect(await secondTab.closed).toBe(4403);
   });
 
   it('end after a week without use and after thirty days in any case', async () => {

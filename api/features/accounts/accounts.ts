@@ -40,7 +40,9 @@ export function newAccount(person: {
 export async function register(deps: Deps, client: ClientInfo, input: unknown): Promise<string> {
   const { password, ...person } = parseInput(registrationSchema(deps.config.passwordMinLength), input);
   const address = addressKey(client.address);
-  await deps.rateLimits.consume(deps.config.exposed ? 'registerByAddress' : 'registerOnLoopback', address);
+  await deps.rateLimits.consume(
+    deps.config.exposed ? { registerByAddress: address } : { registerOnLoopback: address },
+  );
   const hashed = await hashPassword(password);
   try {
     const data = { ...newAccount(person), password: hashed };

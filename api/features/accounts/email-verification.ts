@@ -23,7 +23,7 @@ export async function requestVerification(deps: Deps, actor: Actor | null): Prom
   const user = await deps.prisma.user.findUnique({ where: { id: userId } });
   if (!user) throw new UnauthenticatedError();
   if (!deps.mailer) throw new RuleError('no-mail', 'Mail is not set up here, so no link can be sent.');
-  await deps.rateLimits.consume('verifyByUser', userId);
+  await deps.rateLimits.consume({ verifyByUser: userId });
   const token = await issueToken(deps, user.email, 'verify');
   deps.mailer.send(verifyMail(user.email, verifyLink(deps.config.publicUrl, token)));
 }
@@ -35,7 +35,7 @@ export async function requestVerification(deps: Deps, actor: Actor | null): Prom
  */
 export async function verifyEmail(deps: Deps, client: ClientInfo, input: unknown): Promise<void> {
   const { token } = parseInput(verifySchema, input);
-  await deps.rateLimits.consume('useTokenByAddress', addressKey(client.address));
+  await deps.rateLimits.consume({ useTokenByAddress: addressKey(client.address) });
   const now = deps.now();
   const email =
     (await deps.prisma.$transaction((tx) => consumeToken(tx, token, 'verify', now))) ??

@@ -30,8 +30,7 @@ export async function requestPasswordReset(
   input: unknown,
 ): Promise<{ message: string; resetLink?: string }> {
   const { email } = parseInput(resetRequestSchema, input);
-  await deps.rateLimits.consume('resetByAddress', addressKey(client.address));
-  await deps.rateLimits.consume('resetByEmail', email);
+  await deps.rateLimits.consume({ resetByAddress: addressKey(client.address), resetByEmail: email });
   const { mailer } = deps;
   if (mailer) {
     void sendLink().catch((error: unknown) => deps.log.error({ err: error }, 'a reset link was not sent'));
@@ -59,8 +58,7 @@ export async function requestPasswordReset(
  */
 export async function resetPassword(deps: Deps, client: ClientInfo, input: unknown): Promise<void> {
   const { token, newPassword } = parseInput(resetSchema(deps.config.passwordMinLength), input);
-  await deps.rateLimits.consume('useTokenByAddress', addressKey(client.address));
-  await deps.rateLimits.consume('useToken', token);
+  await deps.rateLimits.consume({ useTokenByAddress: addressKey(client.address), useToken: token });
   const password = await hashPassword(newPassword);
   const owner = await deps.prisma.$transaction(async (tx) => {
     const email = await consumeToken(tx, token, 'reset', deps.now());

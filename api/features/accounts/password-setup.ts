@@ -33,8 +33,7 @@ export async function setupPassword(
   input: unknown,
 ): Promise<string> {
   const { email, password } = parseInput(setupSchema(deps.config.passwordMinLength), input);
-  await deps.rateLimits.consume('useTokenByAddress', addressKey(client.address));
-  await deps.rateLimits.consume('setupByEmail', email);
+  await deps.rateLimits.consume({ useTokenByAddress: addressKey(client.address), setupByEmail: email });
   // The hash is made for everybody, so that the time tells nothing.
   const hashed = await hashPassword(password);
   const proved = provedUser(session, deps.now().getTime());

@@ -49,7 +49,7 @@ export async function requireCurrentPassword(
   password: string,
   field: string,
 ): Promise<User> {
-  await deps.rateLimits.consume('confirmByUser', userId);
+  await deps.rateLimits.consume({ confirmByUser: userId });
   const user = await deps.prisma.user.findUnique({ where: { id: userId } });
   if (!user) throw new UnauthenticatedError();
   if (user.password === null) {

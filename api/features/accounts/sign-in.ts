@@ -33,11 +33,12 @@ export const deviceTokenFor = (deps: Deps, userId: string) => deps.signer.sign('
 export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Promise<User> {
   const { email, password } = parseInput(signInSchema, input);
   const address = addressKey(client.address);
-  await deps.rateLimits.consume('signInByAddress', address);
   const user = await deps.prisma.user.findUnique({ where: { email } });
   const isKnownDevice = user !== null && deps.signer.isSigned('known-device', user.id, client.deviceToken);
-  if (isKnownDevice) await deps.rateLimits.consume('signInByDevice', client.deviceToken);
-  else await deps.rateLimits.consume('signInByEmail', email);
+  await deps.rateLimits.consume({
+    signInByAddress: address,
+    ...(isKnownDevice ? { signInByDevice: client.deviceToken } : { signInByEmail: email }),
+  });
 
   const matches = await verifyPassword(user?.password ?? null, password);
   if (user && matches) return user;
@@ -53,15 +54,11 @@ export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Pr
 /** Costs what {@link mayTell} costs, so that a known address answers no sooner than an unknown one. */
 async function tellNothing(deps: Deps, address: string): Promise<void> {
   if (deps.config.authStrict) return;
-  await deps.rateLimits.look('tellByAddressHour', address);
-  await deps.rateLimits.look('tellByAddressDay', address);
+  await deps.rateLimits.look({ tellByAddressHour: address, tellByAddressDay: address });
 }
 
 /** Whether an address may still be told that an account exists or not. */
 export async function mayTell(deps: Deps, address: string): Promise<boolean> {
   if (deps.config.authStrict) return false;
-  // Both are always asked: an answer that asked one less would come sooner.
-  const thisHour = await deps.rateLimits.take('tellByAddressHour', address);
-  const thisDay = await deps.rateLimits.take('tellByAddressDay', address);
-  return thisHour && thisDay;
+  return deps.rateLimits.take({ tellByAddressHour: address, tellByAddressDay: address });
 }

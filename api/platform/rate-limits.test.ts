@@ -1,0 +1,81 @@
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { RateLimitedError } from '../core/errors.ts';
+import { addressKey, createRateLimits } from './rate-limits.ts';
+
+let pool: Pool;
+beforeAll(() => {
+  pool = new Pool({ connectionString: inject('databaseUrl'), max: 4 });
+});
+afterAll(() => pool.end());
+
+let keys = 0;
+const newKey = () => `${process.pid}-${Date.now()}-${(keys += 1)}`;
+const times = (count: number) => Array.from({ length: count });
+
+describe('limits', () => {
+  it('let so many through and then say how long to wait', async () => {
+    const limits = createRateLimits(pool);
+    const email = newKey();
+    for (const _ of times(3)) await limits.consume({ resetByEmail: email });
+    const refusal = await limits.consume({ resetByEmail: email }).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(RateLimitedError);
+    expect(refusal).toMatchObject({ message: 'Too many attempts. Please try again in 60 minutes.' });
+    expect(await limits.take({ resetByEmail: newKey() })).toBe(true);
+  });
+
+  it('refuse when one of several is used up, whichever it is', async () => {
+    const limits = createRateLimits(pool);
+    const email = newKey();
+    for (const _ of times(3))
+      expect(await limits.take({ resetByEmail: email, resetByAddress: newKey() })).toBe(true);
+    expect(await limits.take({ resetByEmail: email, resetByAddress: newKey() })).toBe(false);
+    const address = newKey();
+    for (const _ of times(20))
+      expect(await limits.take({ resetByEmail: newKey(), resetByAddress: address })).toBe(true);
+    expect(await limits.take({ resetByEmail: newKey(), resetByAddress: address })).toBe(false);
+  });
+
+  it('are shared by nodes that count at the same time, and none waits for another in a circle', async () => {
+    const nodes = [createRateLimits(pool), createRateLimits(pool)];
+    const [address, email] = [newKey(), newKey()];
+    const taken = await Promise.all(
+      times(100).map((_, index) =>
+        nodes[index % 2]?.take({
+          signInByAddress: address,
+          signInByEmail: index % 3 === 0 ? email : newKey(),
+        }),
+      ),
+    );
+    expect(taken.filter((was) => was === true).length).toBeLessThanOrEqual(50);
+    expect(await nodes[0]?.take({ signInByEmail: email })).toBe(false);
+  });
+
+  it('start anew when their time is over, in memory as in the table', async () => {
+    const limits = createRateLimits(pool);
+    const key = newKey();
+    for (const _ of times(3)) await limits.consume({ resetByEmail: key });
+    expect(await limits.take({ resetByEmail: key })).toBe(false);
+    vi.useFakeTimers({ now: Date.now() + 61 * 60 * 1_000, toFake: ['Date'] });
+    try {
+      for (const _ of times(3)) expect(await limits.take({ resetByEmail: key })).toBe(true);
+      expect(await limits.take({ resetByEmail: key })).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('take nothing for a look', async () => {
+    const limits = createRateLimits(pool);
+    const key = newKey();
+    for (const _ of times(15)) await limits.look({ tellByAddressHour: key });
+    for (const _ of times(10)) expect(await limits.take({ tellByAddressHour: key })).toBe(true);
+    expect(await limits.take({ tellByAddressHour: key })).toBe(false);
+  });
+});
+
+it('counts an IPv6 customer by the /64 and an IPv4 address as it is', () => {
+  expect(addressKey('2001:db8:1:2:3::9')).toBe(addressKey('2001:db8:1:2::1'));
+  expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
+  expect(addressKey('::ffff:192.0.2.7')).toBe('192.0.2.7');
+});
