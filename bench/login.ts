@@ -89,7 +89,7 @@ async function printTelling(owners: string[]): Promise<void> {
   ];
   const rows: (string | number)[][] = [];
   for (const [name, path, body, status] of questions) {
-    await ask(path, body('warm-up@example.com'), status);
+    await ask(path, body(`warm-up-${Date.now()}@example.com`), status);
     const known: number[] = [];
     const unknown: number[] = [];
     for (const [index, owner] of owners.entries()) {
