@@ -137,7 +137,9 @@ export interface ResumeForScoring {
   degrees: string[];
 }
 
-export type EvidenceKind = 'recent-bullet' | 'older-bullet' | 'title' | 'skills' | 'implied' | 'none';
+/** `details` is what the resume's own lists are the proof of: degrees, certificates, languages. */
+export type EvidenceKind =
+  'recent-bullet' | 'older-bullet' | 'title' | 'dates' | 'details' | 'skills' | 'implied' | 'none';
 
 export interface ReceiptLine {
   part: 'word' | 'experience';
@@ -151,6 +153,10 @@ export interface ReceiptLine {
   /** Whole points; all lines of a part add up to that part's score. */
   points: number;
   possible: number;
+  /** What was found, where the evidence alone does not say it: "3.5 years in roles that fit". Else empty. */
+  detail: string;
+  /** What the overall score would gain if a bullet of a recent role proved this; 0 where no bullet can. */
+  wouldAdd: number;
 }
 
 export interface MatchScores {

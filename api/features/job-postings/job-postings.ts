@@ -35,7 +35,7 @@ export async function analyzeJobPosting(
     ...(company && { company }),
   });
   const roles = (await listExperiences(deps, actor)).map(toRole);
-  const tips = await deps.assistant.tipsFor(analysis, roles, monthOf(deps.now()));
+  const tips = await deps.assistant.tipsFor({ ...analysis, text }, roles, monthOf(deps.now()));
   return deps.prisma.jobPosting.create({
     data: {
       userId,

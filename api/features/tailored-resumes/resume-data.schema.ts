@@ -25,11 +25,23 @@ const receiptLine = z.object({
   part: z.enum(['word', 'experience']),
   label: z.string(),
   need: z.enum(['required', 'preferred', 'mentioned']),
-  evidence: z.enum(['recent-bullet', 'older-bullet', 'title', 'skills', 'implied', 'none']),
+  evidence: z.enum([
+    'recent-bullet',
+    'older-bullet',
+    'title',
+    'dates',
+    'details',
+    'skills',
+    'implied',
+    'none',
+  ]),
   bulletId: z.string().nullable(),
   roleId: z.string().nullable(),
   points: z.number(),
   possible: z.number(),
+  // Receipts of before these were kept: they come with the next change.
+  detail: z.string().default(''),
+  wouldAdd: z.number().default(0),
 });
 
 /**

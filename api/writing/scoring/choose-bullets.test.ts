@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyzePosting } from '../posting/analyze-posting.ts';
+import { postingOf } from '../testing/posting-of.ts';
 import type { Bullet, Role } from '../types.ts';
 import { chooseBullets, coverageWorth } from './choose-bullets.ts';
 
 const referenceDate = '2026-11';
-const posting = analyzePosting({
-  text: 'Office Manager\nRequirements:\n- Excel and payroll\n- Event planning\n- Vendor management\n- Bookkeeping\nDuties\n- Order office supplies\n- Answer phones at the front desk',
-});
+const posting = postingOf(
+  'Office Manager\nRequirements:\n- Excel and payroll\n- Event planning\n- Vendor management\n- Bookkeeping\nDuties\n- Order office supplies\n- Answer phones at the front desk',
+);
 const roleWith = (...texts: string[]): Role => ({
   id: 'r',
   title: '',

@@ -10,6 +10,8 @@ export const STRENGTH: Record<EvidenceKind, number> = {
   'recent-bullet': 1,
   'older-bullet': 0.9,
   title: 0.8,
+  dates: 1,
+  details: 1,
   skills: 0.6,
   implied: 0.5,
   none: 0,
@@ -146,15 +148,10 @@ export function bestEvidence(
     for (const { role, reading } of titles)
       if (proves(reading, measured) === 'named') offer('title', STRENGTH.title, null, role.id);
     const listed = proves(skills, measured);
-    const inList =
-      measured.term.kind === 'certificate' || measured.term.kind === 'language' ? 1 : STRENGTH.skills;
-    if (listed !== 'no')
-      offer(
-        listed === 'named' ? 'skills' : 'implied',
-        listed === 'named' ? inList : STRENGTH.implied,
-        null,
-        null,
-      );
+    const inList: EvidenceKind =
+      measured.term.kind === 'certificate' || measured.term.kind === 'language' ? 'details' : 'skills';
+    const kind = listed === 'named' ? inList : 'implied';
+    if (listed !== 'no') offer(kind, STRENGTH[kind], null, null);
     return best;
   });
 }

@@ -17,6 +17,9 @@ export interface ExperiencePart {
   roleId: string | null;
   weight: number;
   share: number;
+  detail: string;
+  /** Whether a bullet could prove it; a title, dates and degrees are what they are. */
+  byBullet: boolean;
 }
 
 const DUTIES = 0.45;
@@ -119,6 +122,8 @@ export function experienceParts(
       roleId: found ? best.role.id : null,
       weight: TITLE,
       share: best?.value ?? 0,
+      detail: found ? `Closest: ${[best.role.title, best.role.company].filter(Boolean).join(', ')}` : '',
+      byBullet: false,
     });
   }
   if (posting.yearsAsked !== null && prepared.measurable)
@@ -135,11 +140,13 @@ export function experienceParts(
     parts.push({
       label: posting.degreeAsked,
       need: 'required',
-      evidence: held ? 'skills' : 'none',
+      evidence: held ? 'details' : 'none',
       bulletId: null,
       roleId: null,
       weight: DEGREE,
       share: held ? 1 : 0,
+      detail: '',
+      byBullet: false,
     });
   }
   const all = parts.reduce((sum, { weight }) => sum + weight, 0);
@@ -173,6 +180,8 @@ function linePart(
     roleId: best?.role.id ?? null,
     weight: DUTIES / lines,
     share,
+    detail: '',
+    byBullet: true,
   };
 }
 
@@ -181,14 +190,22 @@ function yearsPart(asked: number, roles: readonly Role[], referenceDate: string)
     .map((role) => stretchOf(role, referenceDate))
     .filter((stretch): stretch is Stretch => stretch !== null);
   const years = yearsCovered(stretches);
-  const recent = roles.some((role) => yearsSince(role, referenceDate) <= 5);
   return {
     label: `${asked} ${asked === 1 ? 'year' : 'years'} of experience`,
     need: 'required',
-    evidence: years === 0 ? 'none' : recent ? 'recent-bullet' : 'older-bullet',
+    evidence: years === 0 ? 'none' : 'dates',
     bulletId: null,
     roleId: null,
     weight: YEARS,
     share: Math.min(1, years / asked),
+    detail: `${yearsInWords(years)} in ${roles.length === 1 ? 'a role that fits' : 'roles that fit'}`,
+    byBullet: false,
   };
+}
+
+/** To half a year, rounded down, so that none is overstated. */
+function yearsInWords(years: number): string {
+  const halves = Math.floor(years * 2 + 1e-9) / 2;
+  if (halves === 0) return years === 0 ? 'No years' : 'Less than half a year';
+  return halves === 1 ? '1 year' : `${halves} years`;
 }

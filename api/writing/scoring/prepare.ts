@@ -6,8 +6,8 @@ import { stemOf, tokenize } from '../text/tokens.ts';
 import type { Need, PostingAnalysis, PostingTerm } from '../types.ts';
 import { contentStems } from './reading.ts';
 
-/** A posting to score against. With its `text` copying is seen everywhere, without it in the requirement lines. */
-export type PostingToScore = PostingAnalysis & { text?: string };
+/** A posting to score against, with the text it was read from: what is copied from there proves nothing. */
+export type PostingToScore = PostingAnalysis & { text: string };
 
 export interface MeasuredTerm {
   term: PostingTerm;
@@ -60,14 +60,11 @@ export function prepare(posting: PostingToScore): PreparedPosting {
 
 function make(posting: PostingToScore): PreparedPosting {
   const measurable = isKnownLanguage(posting.language);
-  const copied =
-    posting.text !== undefined
-      ? posting.text.split('\n')
-      : [posting.title, ...posting.requirements.map(({ text }) => text)];
+  const copied = posting.text.split('\n');
   const runs = new Set<string>();
   const shortRuns = new Set<string>();
   const wholeLines = new Set<string>();
-  const stream = tokenize(copied.join('\n')).map((token) => token.norm);
+  const stream = tokenize(posting.text).map((token) => token.norm);
   for (const run of runsOf(stream, RUN)) runs.add(run);
   for (const run of runsOf(stream, SHORT_RUN)) shortRuns.add(run);
   for (const line of copied) {

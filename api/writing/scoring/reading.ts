@@ -2,13 +2,14 @@ import { impliedBy, lexicon } from '../lexicon/lexicon.ts';
 import { FILLERS, STOP_WORDS } from '../posting/words.ts';
 import { stemOf, tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
+import { disclaimed } from './disclaimers.ts';
 
 /** A bullet, title or skill with all that comparisons ask of it. */
 export interface Reading {
   text: string;
   tokens: Token[];
   stems: string[];
-  /** Word positions of each stem. */
+  /** Word positions of each stem; those that the text denies are left out. */
   places: Map<string, number[]>;
   /** Names of lexicon skills in it, each with the number of words it takes. */
   skills: Map<string, number>;
@@ -24,11 +25,15 @@ export function readingOf(text: string): Reading {
   if (known) return known;
   const tokens = tokenize(text.slice(0, 5000));
   const stems = tokens.map((token) => stemOf(token.norm));
+  const denied = disclaimed(text, tokens);
   const places = new Map<string, number[]>();
-  stems.forEach((stem, index) => places.set(stem, [...(places.get(stem) ?? []), index]));
+  stems.forEach((stem, index) => {
+    if (!denied.has(index)) places.set(stem, [...(places.get(stem) ?? []), index]);
+  });
   const skills = new Map<string, number>();
   const implied = new Set<string>();
   for (const { entry, from, to } of lexicon().find(tokens)) {
+    if (denied.has(from)) continue;
     skills.set(entry.name, to - from);
     for (const name of impliedBy(entry)) implied.add(name);
   }

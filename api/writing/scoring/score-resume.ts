@@ -28,20 +28,36 @@ export function scoreResume(
   const word = wordReceipt(prepared.terms, evidence);
   const parts = prepared.measurable ? experienceParts(posting, prepared, resume, proofs, referenceDate) : [];
   const experience = experienceReceipt(parts);
-  const cap = capOf(prepared.terms, evidence);
+  const musts = mustsOf(prepared.terms, evidence);
+  const cap = capOf(musts);
+  const overall = overallOf(word.score, experience.score, cap);
+  const gain = (raised: number | null) => Math.max(0, (raised ?? 0) - (overall ?? 0));
+  const wordGain = (index: number) => {
+    const proved = musts.map((must) => (must.index === index ? { ...must, met: true } : must));
+    return gain(overallOf(word.ifProved[index] ?? null, experience.score, capOf(proved)));
+  };
+  const experienceGain = (index: number) =>
+    parts[index]?.byBullet ? gain(overallOf(word.score, experience.ifProved[index] ?? null, cap)) : 0;
   return {
     word: word.score,
     experience: experience.score,
-    overall: overallOf(word.score, experience.score, cap),
+    overall,
     cap,
-    receipt: [...word.lines, ...experience.lines],
+    receipt: [
+      ...word.lines.map((line, index) => ({ ...line, wouldAdd: wordGain(index) })),
+      ...experience.lines.map((line, index) => ({ ...line, wouldAdd: experienceGain(index) })),
+    ],
   };
 }
 
 interface Part {
   score: number | null;
-  lines: ReceiptLine[];
+  lines: Omit<ReceiptLine, 'wouldAdd'>[];
+  /** The part's score if a line were proved in full, for each line. */
+  ifProved: number[];
 }
+
+type Measured = Omit<ReceiptLine, 'points' | 'possible' | 'wouldAdd'> & { weight: number; share: number };
 
 function overallOf(word: number | null, experience: number | null, cap: number): number | null {
   if (word === null && experience === null) return null;
@@ -49,14 +65,13 @@ function overallOf(word: number | null, experience: number | null, cap: number):
   return mean === null ? null : Math.round(Math.min(cap, mean));
 }
 
-function receipt(
-  lines: (Omit<ReceiptLine, 'points' | 'possible'> & { weight: number; share: number })[],
-): Part {
+function receipt(lines: Measured[]): Part {
   const total = lines.reduce((sum, { weight }) => sum + weight, 0);
-  if (total <= 0) return { score: null, lines: [] };
+  if (total <= 0) return { score: null, lines: [], ifProved: [] };
   const possibleRaw = lines.map(({ weight }) => (100 * weight) / total);
   const pointsRaw = lines.map(({ share }, index) => (possibleRaw[index] ?? 0) * share);
-  const score = Math.min(100, Math.round(pointsRaw.reduce((sum, value) => sum + value, 0) + 1e-9));
+  const sum = pointsRaw.reduce((all, value) => all + value, 0);
+  const score = wholeScore(sum);
   const possible = apportion(
     possibleRaw,
     100,
@@ -72,6 +87,7 @@ function receipt(
   const shown = placed === score ? { points, possible } : widened(pointsRaw, possible, score);
   return {
     score,
+    ifProved: lines.map((_, index) => wholeScore(sum + (possibleRaw[index] ?? 0) - (pointsRaw[index] ?? 0))),
     lines: lines.map(({ weight: _weight, share: _share, ...line }, index) => ({
       ...line,
       points: shown.points[index] ?? 0,
@@ -79,6 +95,8 @@ function receipt(
     })),
   };
 }
+
+const wholeScore = (points: number) => Math.min(100, Math.round(points + 1e-9));
 
 /** Makes the possible points of proved lines at least their rounded-up points, taking them from unproved lines. */
 function widened(
@@ -116,20 +134,33 @@ function wordReceipt(terms: readonly MeasuredTerm[], evidence: readonly Evidence
         roleId: found?.roleId ?? null,
         weight,
         share: found?.strength ?? 0,
+        detail: '',
       };
     }),
   );
 }
 
 function experienceReceipt(parts: readonly ExperiencePart[]): Part {
-  return receipt(parts.map((part) => ({ ...part, part: 'experience' })));
+  return receipt(parts.map(({ byBullet: _byBullet, ...part }) => ({ ...part, part: 'experience' })));
 }
 
-/** What the missing musts leave open. Traits are no musts: no bullet can prove that somebody is friendly. */
-function capOf(terms: readonly MeasuredTerm[], evidence: readonly Evidence[]): number {
-  const musts = terms
-    .map(({ term }, index) => ({ term, met: (evidence[index]?.strength ?? 0) >= MET }))
-    .filter(({ term }) => term.need === 'required' && term.kind !== 'trait');
+interface Must {
+  /** Its place among the measured terms. */
+  index: number;
+  met: boolean;
+}
+
+/** Traits are no musts: no bullet can prove that somebody is friendly. */
+function mustsOf(terms: readonly MeasuredTerm[], evidence: readonly Evidence[]): Must[] {
+  return terms.flatMap(({ term }, index) =>
+    term.need === 'required' && term.kind !== 'trait'
+      ? [{ index, met: (evidence[index]?.strength ?? 0) >= MET }]
+      : [],
+  );
+}
+
+/** What the missing musts leave open. */
+function capOf(musts: readonly Must[]): number {
   if (musts.length === 0) return 100;
   return Math.round(CAP_FLOOR + (100 - CAP_FLOOR) * (musts.filter(({ met }) => met).length / musts.length));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { analyzePosting } from '../posting/analyze-posting.ts';
+import { postingOf } from '../testing/posting-of.ts';
 import type { Role } from '../types.ts';
 import { tipsFor } from './tips.ts';
 
 const NOW = '2026-11';
-const posting = analyzePosting({
-  text: 'Senior Accountant\nPine & Sons\nBoston, MA\nRequirements:\n- 6 years of experience in accounting\n- CPA license\n- Month-end close and bank reconciliation\n- NetSuite\n- PostgreSQL reports',
-});
+const posting = postingOf(
+  'Senior Accountant\nPine & Sons\nBoston, MA\nRequirements:\n- 6 years of experience in accounting\n- CPA license\n- Month-end close and bank reconciliation\n- NetSuite\n- PostgreSQL reports',
+);
 const role = (
   id: string,
   title: string,
@@ -63,7 +63,7 @@ describe('tipsFor', () => {
 
   it('points at bullets without numbers, and at copies', () => {
     const plain = tipsFor(
-      analyzePosting({ text: 'Gardener\nRequirements:\n- Gardening' }),
+      postingOf('Gardener\nRequirements:\n- Gardening'),
       [role('a', 'Gardener', 'Moss', '2020', '', 'Did the gardening', 'Cut hedges')],
       NOW,
     );
@@ -86,6 +86,6 @@ describe('tipsFor', () => {
 
   it('gives at least three tips for any posting', () => {
     for (const text of ['', 'hello', 'Мы ищем сварщика', 'Requirements:\n- Baking'])
-      expect(tipsFor(analyzePosting({ text }), roles, NOW).length).toBeGreaterThanOrEqual(2);
+      expect(tipsFor(postingOf(text), roles, NOW).length).toBeGreaterThanOrEqual(2);
   });
 });

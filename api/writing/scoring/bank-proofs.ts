@@ -1,0 +1,60 @@
+import type { MonthText, ReceiptLine, Role } from '../types.ts';
+import { proofOf } from './evidence.ts';
+import type { BulletProof } from './evidence.ts';
+import { coverageOf } from './experience-match.ts';
+import { prepare } from './prepare.ts';
+import type { PostingToScore } from './prepare.ts';
+
+export interface BankProof {
+  bulletId: string;
+  roleId: string;
+}
+
+/** A bullet that covers this share of a requirement line says what the line asks for. */
+const COVERS = 0.4;
+
+/** Whether a line has more to be had from a bullet than it has. */
+const isOpen = ({ evidence, points, possible }: ReceiptLine) =>
+  evidence === 'none' || evidence === 'implied' || evidence === 'skills' || points * 2 < possible;
+
+/**
+ * Which bullets that are not on a resume prove what its receipt says is missing: somebody's own words, so that
+ * nothing has to be made up. The best for each line, ties to the earlier one; `null` where none does, where the
+ * line is proved already, and for what no bullet proves (title, years, degree).
+ *
+ * @param roles the roles of the bank with the bullets that are not on the resume.
+ */
+export function bankProofs(
+  posting: PostingToScore,
+  receipt: readonly ReceiptLine[],
+  roles: readonly Role[],
+  referenceDate: MonthText,
+): (BankProof | null)[] {
+  const prepared = prepare(posting);
+  const proofs = roles.flatMap((role) =>
+    role.bullets.map((bullet) => proofOf(prepared, bullet, role, referenceDate)),
+  );
+  const usable = proofs.filter(({ copied, stuffed }) => !copied && !stuffed);
+  const best = (strength: (proof: BulletProof) => number): BankProof | null => {
+    let found: BulletProof | null = null;
+    let most = 0;
+    for (const proof of usable) {
+      const value = strength(proof);
+      if (value > most) [found, most] = [proof, value];
+    }
+    return found && { bulletId: found.bullet.id, roleId: found.role.id };
+  };
+  return receipt.map((line) => {
+    if (!isOpen(line)) return null;
+    if (line.part === 'word') {
+      const index = prepared.terms.findIndex(({ term }) => term.surface === line.label);
+      return best(({ kinds, strengths }) => (kinds[index] === 'implied' ? 0 : (strengths[index] ?? 0)));
+    }
+    const asked = prepared.lines.find(({ text }) => text === line.label);
+    if (!asked) return null;
+    return best(({ reading }) => {
+      const coverage = coverageOf(asked, reading);
+      return coverage >= COVERS ? coverage : 0;
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tokenize } from '../text/tokens.ts';
+import { disclaimed } from './disclaimers.ts';
+import { readingOf } from './reading.ts';
+
+const skills = (text: string) => [...readingOf(text).skills.keys()].sort();
+
+describe('what a text says it has not', () => {
+  it.each([
+    ['No experience with Docker or Kubernetes, but used Terraform daily', ['Terraform']],
+    ['Have never worked with SAP', []],
+    ['Not yet familiar with React, Vue or Angular; wrote TypeScript', ['TypeScript']],
+    ['Eager to learn Rust', []],
+    ['No prior experience in payroll, used Excel for budgets', ['Excel']],
+    ['Keine Erfahrung mit Kubernetes, aber Docker', ['Docker']],
+    ['Sin experiencia en SAP', []],
+    ['Currently learning Python', []],
+  ])('%s', (text, proved) => {
+    expect(skills(text)).toEqual(proved);
+  });
+
+  it.each([
+    ['Migrated 40 services to Kubernetes without downtime', ['Kubernetes']],
+    ['Not only used Docker but taught it', ['Docker']],
+    ['No other team shipped React faster', ['React']],
+    ['Taught nurses who wanted to understand SQL', ['Nursing', 'SQL']],
+  ])('and not: %s', (text, proved) => {
+    expect(skills(text)).toEqual(expect.arrayContaining(proved));
+  });
+
+  it('denies nothing in a text without a denial, and no word twice', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('Ran', 'payroll', 'in', 'Excel', ',', 'SQL', '.', 'and')),
+        (parts) => {
+          const text = parts.join(' ');
+          expect(disclaimed(text, tokenize(text)).size).toBe(0);
+        },
+      ),
+    );
+  });
+});

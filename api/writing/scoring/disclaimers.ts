@@ -1,0 +1,69 @@
+import type { Token } from '../text/tokens.ts';
+
+const words = (text: string) => new Set(text.split(' '));
+
+const NONE = words(
+  'no little limited zero without lack lacking lacked kein keine keinen keinerlei ohne sin sans senza sem bez brak',
+);
+const HAVING = words(
+  'experience knowledge exposure familiarity background training proficiency expertise skill erfahrung erfahrungen kenntnisse kenntniss experiencia conocimiento connaissance esperienza conoscenza conhecimento doswiadczenia doswiadczenie znajomosci',
+);
+const NEVER = words('not never nicht nie pas jamais nunca mai nao nigdy didn haven hasn isn wasn don');
+const DOING = words(
+  'use used using work worked working familiar experienced proficient trained certified skilled qualified licensed learn learned learnt programmed touched verwendet benutzt gearbeitet vertraut utilise travaille usado trabajado usato lavorato',
+);
+const ONLY = words('only just merely nur seulement solo soltanto apenas tylko');
+const WISHING = words(
+  'want wanting wish wishing hope hoping eager keen willing plan planning ready like love interested looking aiming currently would',
+);
+const LEARNING = words('learn learning lernen apprendre aprender imparare nauczyc');
+const TURN = words('but however although though aber jedoch mais pero sino ma mas ale yet');
+const AFFIRMING = words('i we used built ran wrote led know have worked ich wir j');
+
+const isNear = (tokens: readonly Token[], from: number, distance: number, among: ReadonlySet<string>) =>
+  tokens.slice(from, from + distance).findIndex(({ norm }) => among.has(norm));
+
+/** How many words the opening of a denial or a wish takes at `index`; 0 when none begins there. */
+function opening(tokens: readonly Token[], index: number): number {
+  const norm = tokens[index]?.norm ?? '';
+  if (norm === 'unfamiliar' || norm === 'inexperienced') return 1;
+  const reach = (distance: number, among: ReadonlySet<string>) => {
+    const found = isNear(tokens, index + 1, distance, among);
+    return found < 0 ? 0 : found + 2;
+  };
+  if (NONE.has(norm)) return reach(3, HAVING);
+  if (NEVER.has(norm) && !ONLY.has(tokens[index + 1]?.norm ?? '')) return reach(3, DOING);
+  return WISHING.has(norm) ? reach(3, LEARNING) : 0;
+}
+
+/**
+ * The words that a text names only to say that they are not there: "no experience with Docker or Kubernetes",
+ * "never used SAP", "eager to learn Rust". They prove nothing. From the denial to the end of its clause.
+ *
+ * @param text the text that the tokens were cut from
+ * @returns indices of tokens.
+ */
+export function disclaimed(text: string, tokens: readonly Token[]): Set<number> {
+  const denied = new Set<number>();
+  for (let index = 0; index < tokens.length; index += 1) {
+    const length = opening(tokens, index);
+    if (length === 0) continue;
+    let at = index;
+    for (; at < tokens.length; at += 1) {
+      if (at >= index + length && endsBefore(text, tokens, at)) break;
+      denied.add(at);
+    }
+    index = at - 1;
+  }
+  return denied;
+}
+
+function endsBefore(text: string, tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  if (!token || !before) return true;
+  if (TURN.has(token.norm)) return true;
+  const gap = text.slice(before.end, token.start);
+  if (/[.;:!?\n•]|\s[–—-]\s/.test(gap)) return true;
+  return gap.includes(',') && (AFFIRMING.has(token.norm) || /ed$/.test(token.norm));
+}
