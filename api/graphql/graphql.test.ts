@@ -108,6 +108,9 @@ describe('another’s record in a mutation', () => {
     ['updateTailoredBullet', 'tailoredResumeId: "RESUME", bulletId: "x", content: "Stolen"'],
     ['addTailoredBullet', 'tailoredResumeId: "RESUME", experienceId: "EXPERIENCE", content: "Stolen"'],
     ['deleteTailoredBullet', 'tailoredResumeId: "RESUME", bulletId: "x"'],
+    ['setTailoredBulletLock', 'tailoredResumeId: "RESUME", bulletId: "BULLET", isLocked: true'],
+    ['chooseBulletsAgain', 'tailoredResumeId: "RESUME", experienceId: "EXPERIENCE"'],
+    ['undoChooseBulletsAgain', 'id: "RESUME"'],
     ['undoResumeImport', 'id: "IMPORT"'],
     ['endDevice', 'deviceId: "DEVICE"'],
   ];
@@ -187,6 +190,7 @@ describe('a visitor', () => {
 
 /** Something of the right shape for each required field. */
 function sampleInput(name: string): unknown {
+  if (name === 'Boolean') return true;
   const type = schema.getType(name);
   if (!type || !('getFields' in type) || isObjectType(type) || isInterfaceType(type)) return 'x';
   return Object.fromEntries(
@@ -207,7 +211,7 @@ function idType(input: string, key: string): string {
   if (key === 'jobPostingId') return 'JobPosting';
   if (/^experienceIds?$/.test(key)) return 'Experience';
   if (/ResumeImport/.test(input)) return 'ResumeImport';
-  if (key === 'tailoredResumeId' || /TailoredResume/.test(input)) return 'TailoredResume';
+  if (key === 'tailoredResumeId' || /TailoredResume|ChooseBulletsAgain/.test(input)) return 'TailoredResume';
   return 'Experience';
 }
 

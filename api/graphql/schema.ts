@@ -5,6 +5,7 @@ import '../features/experiences/experiences.graphql.ts';
 import '../features/job-postings/job-postings.graphql.ts';
 import '../features/resume-import/resume-import.graphql.ts';
 import '../features/resume-templates/resume-templates.graphql.ts';
+import '../features/tailored-resumes/tailored-bullets.graphql.ts';
 import '../features/tailored-resumes/tailored-resumes.graphql.ts';
 
 /** The whole schema, built once. `schema.graphql` is printed from it. */

@@ -3,81 +3,20 @@ import { requireActor, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { ConflictError, NotFoundError, RuleError } from '../../core/errors.ts';
 import { parseId, parseInput } from '../../core/input.ts';
-import { monthOf } from '../../core/months.ts';
 import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
-import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import { bulletOrder } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
-import { postingToScore } from '../job-postings/job-postings.ts';
-import { lockResume } from './lock-resume.ts';
+import { editResume, type Editing } from './edit-resume.ts';
+import { BULLET, findBullet, findExperience } from './find-in-resume.ts';
 import type { TailoredBullet, TailoredExperience } from './resume-data.schema.ts';
-import { scoreResumeData } from './score-resume-data.ts';
 import {
   addBulletSchema,
   bulletPlaceSchema,
   newContentSchema,
   updateBulletSchema,
 } from './tailored-resume.schema.ts';
-import { bankBullet, dataOf, scoredColumns, type ResumeWithPosting } from './tailored-resumes.ts';
-
-const BULLET = 'The bullet point';
-const EXPERIENCE = 'The experience';
-
-interface Editing {
-  experiences: TailoredExperience[];
-  analysis: PostingToScore;
-  month: string;
-  tx: Parameters<Parameters<Deps['prisma']['$transaction']>[0]>[0];
-  userId: string;
-}
-
-/** Changes a resume's experiences in place and scores it anew, as one transaction. */
-async function edit<T>(
-  deps: Deps,
-  actor: Actor | null,
-  rawId: string,
-  change: (editing: Editing) => T | Promise<T>,
-): Promise<{ resume: ResumeWithPosting; result: T }> {
-  const { userId } = requireActor(actor);
-  const id = parseId(rawId, 'The resume');
-  const month = monthOf(deps.now());
-  return deps.prisma.$transaction(async (tx) => {
-    const { data, jobPostingId } = await lockResume(tx, userId, id);
-    const posting = await tx.jobPosting.findUniqueOrThrow({ where: { id: jobPostingId, userId } });
-    const template = await tx.resumeTemplate.findFirst({
-      where: { userId, isDefault: true },
-      orderBy: { id: 'asc' },
-    });
-    const { experiences } = dataOf({ data });
-    const analysis = postingToScore(posting);
-    const result = await change({ experiences, analysis, month, tx, userId });
-    const scores = scoreResumeData(analysis, experiences, template, month);
-    const resume = await tx.tailoredResume.update({
-      where: { id },
-      data: scoredColumns(experiences, scores, true),
-      include: { jobPosting: true },
-    });
-    return { resume, result };
-  });
-}
-
-function findBullet(experiences: TailoredExperience[], bulletId: string) {
-  for (const experience of experiences) {
-    const index = experience.bullets.findIndex((bullet) => bullet.id === bulletId);
-    if (index >= 0) return { experience, index, bullet: experience.bullets[index]! };
-  }
-  throw new NotFoundError(BULLET);
-}
-
-function findExperience(experiences: TailoredExperience[], rawId: string): TailoredExperience {
-  const id = parseId(rawId, EXPERIENCE);
-  return experiences.find((experience) => experience.experienceId === id) ?? missing(EXPERIENCE);
-}
-
-function missing(what: string): never {
-  throw new NotFoundError(what);
-}
+import { bankBullet, type ResumeWithPosting } from './tailored-resumes.ts';
 
 function rewrite(bullet: TailoredBullet, content: string): void {
   if (bullet.content === content) return;
@@ -94,9 +33,10 @@ export async function updateTailoredBullet(
 ): Promise<ResumeWithPosting> {
   requireActor(actor);
   const { bulletId, content } = parseInput(updateBulletSchema, input);
-  const { resume } = await edit(deps, actor, resumeId, ({ experiences }) =>
-    rewrite(findBullet(experiences, bulletId).bullet, content),
-  );
+  const { resume } = await editResume(deps, actor, resumeId, ({ experiences }) => {
+    rewrite(findBullet(experiences, bulletId).bullet, content);
+    return { result: null };
+  });
   return resume;
 }
 
@@ -107,9 +47,10 @@ export async function deleteTailoredBullet(
   resumeId: string,
   bulletId: string,
 ): Promise<ResumeWithPosting> {
-  const { resume } = await edit(deps, actor, resumeId, ({ experiences }) => {
+  const { resume } = await editResume(deps, actor, resumeId, ({ experiences }) => {
     const { experience, index } = findBullet(experiences, bulletId);
     experience.bullets.splice(index, 1);
+    return { result: null };
   });
   return resume;
 }
@@ -129,7 +70,7 @@ export async function addTailoredBullet(
 ): Promise<{ resume: ResumeWithPosting; bullet: TailoredBullet }> {
   requireActor(actor);
   const { experienceId, content, position, sourceBulletPointId } = parseInput(addBulletSchema, input);
-  const { resume, result } = await edit(deps, actor, resumeId, async (editing) => {
+  const { resume, result } = await editResume(deps, actor, resumeId, async (editing) => {
     const experience = findExperience(editing.experiences, experienceId);
     if (experience.bullets.length >= MAX_BULLETS_PER_EXPERIENCE) {
       throw new RuleError(
@@ -142,7 +83,7 @@ export async function addTailoredBullet(
         ? await bestUnusedBullet(editing, experience)
         : await ownWords(editing, experience, content, sourceBulletPointId);
     experience.bullets.splice(position ?? experience.bullets.length, 0, bullet);
-    return bullet;
+    return { result: bullet };
   });
   return { resume, bullet: result };
 }
@@ -209,9 +150,10 @@ export async function updateBulletAt(
   requireActor(actor);
   const place = parseInput(bulletPlaceSchema, input);
   const { newContent } = parseInput(newContentSchema, input);
-  const { resume } = await edit(deps, actor, resumeId, ({ experiences }) =>
-    rewrite(bulletAt(experiences, place).bullet, newContent),
-  );
+  const { resume } = await editResume(deps, actor, resumeId, ({ experiences }) => {
+    rewrite(bulletAt(experiences, place).bullet, newContent);
+    return { result: null };
+  });
   return resume;
 }
 
@@ -224,8 +166,9 @@ export async function deleteBulletAt(
 ): Promise<ResumeWithPosting> {
   requireActor(actor);
   const place = parseInput(bulletPlaceSchema, input);
-  const { resume } = await edit(deps, actor, resumeId, ({ experiences }) => {
+  const { resume } = await editResume(deps, actor, resumeId, ({ experiences }) => {
     bulletAt(experiences, place).experience.bullets.splice(place.bulletIndex, 1);
+    return { result: null };
   });
   return resume;
 }
@@ -235,7 +178,8 @@ function bulletAt(
   place: { experienceId: string; bulletIndex: number; content?: string | null | undefined },
 ) {
   const experience = findExperience(experiences, place.experienceId);
-  const bullet = experience.bullets[place.bulletIndex] ?? missing(BULLET);
+  const bullet = experience.bullets[place.bulletIndex];
+  if (!bullet) throw new NotFoundError(BULLET);
   if (place.content != null && place.content.trim() !== bullet.content) {
     throw new ConflictError('This bullet point has changed meanwhile. Please reload the resume.');
   }

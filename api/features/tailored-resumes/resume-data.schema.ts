@@ -21,6 +21,8 @@ const tailoredExperience = z.object({
   bullets: z.array(tailoredBullet),
 });
 
+const replacedBullets = z.object({ experienceId: z.string(), bullets: z.array(tailoredBullet) });
+
 const receiptLine = z.object({
   part: z.enum(['word', 'experience']),
   label: z.string(),
@@ -54,8 +56,11 @@ export const resumeDataSchema = z.object({
   receipt: z.array(receiptLine),
   /** Whether something has changed since it was saved. */
   isEdited: z.boolean().default(false),
+  /** What the last change replaced, as long as nothing else has changed: to undo it exactly. */
+  replaced: replacedBullets.nullable().default(null),
 });
 
 export type TailoredBullet = z.output<typeof tailoredBullet>;
 export type TailoredExperience = z.output<typeof tailoredExperience>;
+export type ReplacedBullets = z.output<typeof replacedBullets>;
 export type ResumeData = z.output<typeof resumeDataSchema>;

@@ -5,7 +5,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import { lockResume } from './lock-resume.ts';
 import type { TailoredExperience } from './resume-data.schema.ts';
-import { dataOf, type ResumeWithPosting } from './tailored-resumes.ts';
+import { dataOf, WITH_POSTING, type ResumeWithPosting } from './tailored-resumes.ts';
 
 export interface SavedResume {
   resume: ResumeWithPosting;
@@ -33,7 +33,7 @@ export async function saveResume(deps: Deps, actor: Actor | null, rawId: string)
     const resume = await tx.tailoredResume.update({
       where: { id },
       data: { isSaved: true, data: { ...stored, isEdited: false } },
-      include: { jobPosting: true },
+      include: WITH_POSTING,
     });
     return { resume, addedBulletPointCount };
   });

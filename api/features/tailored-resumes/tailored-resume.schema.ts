@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { personText } from '../../core/input.ts';
-import { BULLET_MAX_LENGTH, BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES_PER_RESUME } from '../../limits.ts';
+import {
+  BULLET_MAX_LENGTH,
+  BULLETS_PER_EXPERIENCE,
+  MAX_BULLETS_PER_EXPERIENCE,
+  MAX_EXPERIENCES_PER_RESUME,
+} from '../../limits.ts';
 
 const bulletContent = personText(
   BULLET_MAX_LENGTH,
@@ -29,6 +34,25 @@ export const tailorSchema = z.object({
 export const DEFAULT_BULLET_COUNT = BULLETS_PER_EXPERIENCE;
 
 export const updateBulletSchema = z.object({ bulletId: z.string(), content: bulletContent });
+
+export const bulletLockSchema = z.object({
+  bulletId: z.string(),
+  isLocked: z.boolean('Please say whether the bullet point is to be locked.'),
+});
+
+export const chooseAgainSchema = z.object({
+  experienceId: z.string('Please name the experience.'),
+  /** At most this many bullets; left out: as many as there are, and at least the usual number. */
+  count: z
+    .int('Please send the number of bullet points as a whole number.')
+    .min(1, 'Please choose at least one bullet point.')
+    .max(
+      MAX_BULLETS_PER_EXPERIENCE,
+      `An experience can have at most ${MAX_BULLETS_PER_EXPERIENCE} bullet points.`,
+    )
+    .nullish()
+    .transform((count) => count ?? null),
+});
 
 export const addBulletSchema = z.object({
   experienceId: z.string('Please name the experience.'),

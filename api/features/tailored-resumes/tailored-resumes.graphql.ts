@@ -1,13 +1,14 @@
-import { ConflictError, NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
+import { NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { Need } from '../../graphql/need.ts';
 import { globalId, owned } from '../../graphql/owned-node.ts';
 import { compileHighlighter } from '../../writing/scoring/highlight.ts';
 import type { HighlightPiece as Piece, ReceiptLine as Receipt } from '../../writing/types.ts';
-import { BulletPoint, Experience } from '../experiences/experiences.graphql.ts';
+import { Experience } from '../experiences/experiences.graphql.ts';
 import { JobPosting } from '../job-postings/job-postings.graphql.ts';
-import { addTailoredBullet, deleteTailoredBullet, updateTailoredBullet } from './edit-bullets.ts';
 import type { TailoredBullet as Bullet, TailoredExperience as Tailored } from './resume-data.schema.ts';
+import { bankProofsOf, type BankProof } from './bank-proofs.ts';
+import { isLocked } from './bullet-locks.ts';
 import { saveResume, type SavedResume } from './save-resume.ts';
 import { dataOf, deleteTailoredResume, tailorResume, type ResumeWithPosting } from './tailored-resumes.ts';
 
@@ -27,8 +28,13 @@ const HighlightPiece = builder.objectRef<Piece>('HighlightPiece').implement({
 
 type Highlighter = ReturnType<typeof compileHighlighter>;
 
-const TailoredBullet = builder.objectRef<Bullet & { highlight: Highlighter }>('TailoredBullet').implement({
+type ShownBullet = Bullet & { highlight: Highlighter; isLocked: boolean };
+
+const TailoredBullet = builder.objectRef<ShownBullet>('TailoredBullet').implement({
   fields: (t) => ({
+    isLocked: t.exposeBoolean('isLocked', {
+      description: 'Whether it stays when bullets are chosen again.',
+    }),
     pieces: t.field({
       type: [HighlightPiece],
       description: 'The content with the posting’s keywords marked; the texts joined are the content.',
@@ -47,7 +53,7 @@ const TailoredBullet = builder.objectRef<Bullet & { highlight: Highlighter }>('T
 });
 
 const TailoredExperience = builder
-  .objectRef<Tailored & { highlight: Highlighter }>('TailoredExperience')
+  .objectRef<Omit<Tailored, 'bullets'> & { bullets: ShownBullet[] }>('TailoredExperience')
   .implement({
     fields: (t) => ({
       experienceId: t.id({ resolve: ({ experienceId }) => globalId('Experience', experienceId) }),
@@ -58,12 +64,28 @@ const TailoredExperience = builder
       endDate: t.exposeString('endDate', { nullable: true }),
       bullets: t.field({
         type: [TailoredBullet],
-        resolve: ({ bullets, highlight }) => bullets.map((bullet) => ({ ...bullet, highlight })),
+        resolve: ({ bullets }) => bullets,
       }),
     }),
   });
 
-const ReceiptLine = builder.objectRef<Receipt>('ReceiptLine').implement({
+const BankProofRef = builder.objectRef<BankProof>('BankProof').implement({
+  description: 'A bullet of the experience bank that is not on the resume and proves what a line misses.',
+  fields: (t) => ({
+    bulletPointId: t.id({ resolve: ({ bulletPointId }) => globalId('BulletPoint', bulletPointId) }),
+    content: t.exposeString('content'),
+    experienceId: t.id({ resolve: ({ experienceId }) => globalId('Experience', experienceId) }),
+    title: t.exposeString('title'),
+    company: t.exposeString('company'),
+    isRoleOnResume: t.exposeBoolean('isRoleOnResume', {
+      description: 'Whether its role is on the resume, so that it can be added there.',
+    }),
+  }),
+});
+
+type ShownLine = Receipt & { bankProof: () => Promise<BankProof | null> };
+
+const ReceiptLine = builder.objectRef<ShownLine>('ReceiptLine').implement({
   description: 'Where points of a score come from; the lines of a part add up to its score.',
   fields: (t) => ({
     part: t.exposeString('part', { description: 'word or experience.' }),
@@ -73,6 +95,13 @@ const ReceiptLine = builder.objectRef<Receipt>('ReceiptLine').implement({
     bulletId: t.exposeID('bulletId', { nullable: true, description: 'The bullet that proves it.' }),
     points: t.exposeInt('points'),
     possible: t.exposeInt('possible'),
+    detail: t.exposeString('detail', {
+      description: 'What was found, where the evidence does not say it; else empty.',
+    }),
+    wouldAdd: t.exposeInt('wouldAdd', {
+      description: 'What the overall score would gain if a bullet of a recent role proved this.',
+    }),
+    bankProof: t.field({ type: BankProofRef, nullable: true, resolve: ({ bankProof }) => bankProof() }),
   }),
 });
 
@@ -84,10 +113,18 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
     jobPosting: t.relation('jobPosting'),
     experiences: t.field({
       type: [TailoredExperience],
-      select: { data: true, jobPosting: { select: { keywords: true } } },
+      select: { data: true, jobPosting: { select: { keywords: true } }, bulletPointLocks: true },
       resolve: (resume) => {
         const highlight = compileHighlighter(resume.jobPosting.keywords);
-        return dataOf(resume).experiences.map((experience) => ({ ...experience, highlight }));
+        const locks = resume.bulletPointLocks;
+        return dataOf(resume).experiences.map((experience) => ({
+          ...experience,
+          bullets: experience.bullets.map((bullet) => ({
+            ...bullet,
+            highlight,
+            isLocked: isLocked(locks, experience.experienceId, bullet.content),
+          })),
+        }));
       },
     }),
     wordMatchScore: t.exposeInt('wordMatchScore', {
@@ -103,8 +140,15 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
     }),
     receipt: t.field({
       type: [ReceiptLine],
-      select: { data: true },
-      resolve: (resume) => dataOf(resume).receipt,
+      select: { data: true, jobPosting: { select: { analysis: true, description: true } } },
+      resolve: (resume, _args, { deps, actor }) => {
+        // The bank is read once, and only when somebody asks for it.
+        let proofs: ReturnType<typeof bankProofsOf> | undefined;
+        return dataOf(resume).receipt.map((line, index) => ({
+          ...line,
+          bankProof: async () => (await (proofs ??= bankProofsOf(deps, actor, resume)))[index] ?? null,
+        }));
+      },
     }),
     isSaved: t.exposeBoolean('isSaved'),
     hasUnsavedChanges: t.boolean({
@@ -127,7 +171,8 @@ builder.queryField('tailoredResume', (t) =>
   }),
 );
 
-const ResumePayload = (name: string) =>
+/** A payload of nothing but the resume as it is now. */
+export const ResumePayload = (name: string) =>
   builder.objectRef<ResumeWithPosting>(name).implement({
     fields: (t) => ({ tailoredResume: t.field({ type: TailoredResume, resolve: (resume) => resume }) }),
   });
@@ -156,7 +201,7 @@ builder.mutationField('tailorResume', (t) =>
   }),
 );
 
-const ResumeIdInput = (name: string) =>
+export const ResumeIdInput = (name: string) =>
   builder.inputType(name, { fields: (i) => ({ id: i.globalID({ required: true, for: [TailoredResume] }) }) });
 
 builder.mutationField('saveTailoredResume', (t) =>
@@ -189,89 +234,5 @@ builder.mutationField('deleteTailoredResume', (t) =>
     resolve: async (_root, { input }, { deps, actor }) => ({
       id: await deleteTailoredResume(deps, actor, input.id.id),
     }),
-  }),
-);
-
-builder.mutationField('updateTailoredBullet', (t) =>
-  t.field({
-    type: ResumePayload('UpdateTailoredBulletPayload'),
-    errors: { types: [ValidationError, NotFoundError, ConflictError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('UpdateTailoredBulletInput', {
-          fields: (i) => ({
-            tailoredResumeId: i.globalID({ required: true, for: [TailoredResume] }),
-            bulletId: i.id({ required: true }),
-            content: i.string({ required: true }),
-          }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) =>
-      updateTailoredBullet(deps, actor, input.tailoredResumeId.id, input),
-  }),
-);
-
-builder.mutationField('addTailoredBullet', (t) =>
-  t.field({
-    type: builder
-      .objectRef<Awaited<ReturnType<typeof addTailoredBullet>>>('AddTailoredBulletPayload')
-      .implement({
-        fields: (f) => ({
-          tailoredResume: f.field({ type: TailoredResume, resolve: ({ resume }) => resume }),
-          bulletId: f.id({ resolve: ({ bullet }) => bullet.id }),
-        }),
-      }),
-    errors: { types: [ValidationError, NotFoundError, RuleError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('AddTailoredBulletInput', {
-          fields: (i) => ({
-            tailoredResumeId: i.globalID({ required: true, for: [TailoredResume] }),
-            experienceId: i.globalID({ required: true, for: [Experience] }),
-            content: i.string({
-              description:
-                'The user’s own words. Left out: the best bullet of the bank that is not on the resume yet.',
-            }),
-            sourceBulletPointId: i.globalID({
-              for: [BulletPoint],
-              description: 'The bank’s bullet that the words are or were made from, to undo a delete.',
-            }),
-            position: i.int({ description: 'Where it goes, from 0; left out: at the end.' }),
-          }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) =>
-      addTailoredBullet(deps, actor, input.tailoredResumeId.id, {
-        ...input,
-        experienceId: input.experienceId.id,
-        sourceBulletPointId: input.sourceBulletPointId?.id,
-      }),
-  }),
-);
-
-builder.mutationField('deleteTailoredBullet', (t) =>
-  t.field({
-    type: ResumePayload('DeleteTailoredBulletPayload'),
-    errors: { types: [NotFoundError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('DeleteTailoredBulletInput', {
-          fields: (i) => ({
-            tailoredResumeId: i.globalID({ required: true, for: [TailoredResume] }),
-            bulletId: i.id({ required: true }),
-          }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) =>
-      deleteTailoredBullet(deps, actor, input.tailoredResumeId.id, input.bulletId),
   }),
 );

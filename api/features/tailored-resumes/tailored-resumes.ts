@@ -11,11 +11,18 @@ import { listExperiences, type ExperienceWithBullets } from '../experiences/expe
 import { toRole } from '../experiences/roles.ts';
 import { getJobPosting, postingToScore } from '../job-postings/job-postings.ts';
 import { defaultTemplate } from '../resume-templates/resume-templates.ts';
-import { resumeDataSchema, type ResumeData, type TailoredExperience } from './resume-data.schema.ts';
+import {
+  resumeDataSchema,
+  type ReplacedBullets,
+  type ResumeData,
+  type TailoredExperience,
+} from './resume-data.schema.ts';
 import { scoreResumeData } from './score-resume-data.ts';
 import { DEFAULT_BULLET_COUNT, tailorSchema } from './tailored-resume.schema.ts';
 
 export type ResumeWithPosting = TailoredResume & { jobPosting: JobPosting };
+
+export const WITH_POSTING = { jobPosting: true } as const;
 
 const WHAT = 'The resume';
 const EXPERIENCE = 'The experience';
@@ -26,8 +33,13 @@ export function dataOf(resume: { data: unknown }): ResumeData {
 }
 
 /** The columns that hold scored data. */
-export function scoredColumns(experiences: TailoredExperience[], scores: MatchScores, isEdited: boolean) {
-  const data: ResumeData = { experiences, scoreCap: scores.cap, receipt: scores.receipt, isEdited };
+export function scoredColumns(
+  experiences: TailoredExperience[],
+  scores: MatchScores,
+  isEdited: boolean,
+  replaced: ReplacedBullets | null = null,
+) {
+  const data: ResumeData = { experiences, scoreCap: scores.cap, receipt: scores.receipt, isEdited, replaced };
   return {
     data: data satisfies Prisma.InputJsonValue,
     wordMatchScore: scores.word,
@@ -63,7 +75,7 @@ export async function tailorResume(
   const scores = scoreResumeData(analysis, experiences, await defaultTemplate(deps, actor), month);
   return deps.prisma.tailoredResume.create({
     data: { userId, jobPostingId: posting.id, ...scoredColumns(experiences, scores, false) },
-    include: { jobPosting: true },
+    include: WITH_POSTING,
   });
 }
 
@@ -90,7 +102,7 @@ export async function getTailoredResume(
   const { userId } = requireActor(actor);
   const resume = await deps.prisma.tailoredResume.findUnique({
     where: { id: parseId(rawId, WHAT), userId },
-    include: { jobPosting: true },
+    include: WITH_POSTING,
   });
   if (!resume) throw new NotFoundError(WHAT);
   return resume;
@@ -102,7 +114,7 @@ export async function listSavedResumes(deps: Deps, actor: Actor | null): Promise
   return deps.prisma.tailoredResume.findMany({
     where: { userId, isSaved: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    include: { jobPosting: true },
+    include: WITH_POSTING,
     take: 200,
   });
 }

@@ -1,0 +1,57 @@
+import type { Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import { monthOf } from '../../core/months.ts';
+import type { JobPosting } from '../../generated/prisma/client.ts';
+import { bankProofs } from '../../writing/scoring/bank-proofs.ts';
+import { listExperiences } from '../experiences/experiences.ts';
+import { toRole } from '../experiences/roles.ts';
+import { postingToScore } from '../job-postings/job-postings.ts';
+import { dataOf } from './tailored-resumes.ts';
+
+/** A bullet of the bank that is not on the resume and proves what a line of its receipt misses. */
+export interface BankProof {
+  bulletPointId: string;
+  content: string;
+  experienceId: string;
+  title: string;
+  company: string;
+  /** Whether the bullet's role is on the resume, so that it can be added there. */
+  isRoleOnResume: boolean;
+}
+
+/** What the user's bank already proves of what the receipt says is missing; one entry for each of its lines. */
+export async function bankProofsOf(
+  deps: Deps,
+  actor: Actor | null,
+  resume: { data: unknown; jobPosting: Pick<JobPosting, 'analysis' | 'description'> },
+): Promise<(BankProof | null)[]> {
+  const { experiences, receipt } = dataOf(resume);
+  const onResume = experiences.flatMap(({ bullets }) => bullets);
+  const usedIds = new Set(onResume.map(({ sourceBulletPointId }) => sourceBulletPointId));
+  const usedTexts = new Set(onResume.map(({ content }) => content));
+  const rolesOnResume = new Set(experiences.map(({ experienceId }) => experienceId));
+  const roles = (await listExperiences(deps, actor)).map(toRole).map((role) => ({
+    ...role,
+    bullets: role.bullets.filter(({ id, text }) => !usedIds.has(id) && !usedTexts.has(text)),
+  }));
+  // Of two that prove the same the one that can be added at once.
+  const ordered = [
+    ...roles.filter(({ id }) => rolesOnResume.has(id)),
+    ...roles.filter(({ id }) => !rolesOnResume.has(id)),
+  ];
+  const found = bankProofs(postingToScore(resume.jobPosting), receipt, ordered, monthOf(deps.now()));
+  return found.map((proof) => {
+    const role = ordered.find(({ id }) => id === proof?.roleId);
+    const bullet = role?.bullets.find(({ id }) => id === proof?.bulletId);
+    return role && bullet
+      ? {
+          bulletPointId: bullet.id,
+          content: bullet.text,
+          experienceId: role.id,
+          title: role.title,
+          company: role.company,
+          isRoleOnResume: rolesOnResume.has(role.id),
+        }
+      : null;
+  });
+}

@@ -1,0 +1,69 @@
+import { requireActor, type Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import { parseId, parseInput } from '../../core/input.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { findBullet } from './find-in-resume.ts';
+import { lockResume } from './lock-resume.ts';
+import type { TailoredExperience } from './resume-data.schema.ts';
+import { bulletLockSchema } from './tailored-resume.schema.ts';
+import { dataOf, WITH_POSTING, type ResumeWithPosting } from './tailored-resumes.ts';
+
+type Lock = { experienceId: string; bulletPointContent: string; isLocked: boolean };
+
+/** Whether a bullet of a resume is held fast. A lock names a bullet by its words, as the table does. */
+export function isLocked(locks: readonly Lock[], experienceId: string, content: string): boolean {
+  return locks.some(
+    (lock) => lock.isLocked && lock.experienceId === experienceId && lock.bulletPointContent === content,
+  );
+}
+
+/**
+ * Holds a bullet fast, or lets it go: what is locked stays when bullets are chosen again (section 3,
+ * `bullet_point_locks`). Changes no word and no score.
+ *
+ * @throws {ValidationError} {@link NotFoundError}
+ */
+export async function setBulletLock(
+  deps: Deps,
+  actor: Actor | null,
+  rawId: string,
+  input: unknown,
+): Promise<ResumeWithPosting> {
+  const { userId } = requireActor(actor);
+  const id = parseId(rawId, 'The resume');
+  const { bulletId, isLocked: wanted } = parseInput(bulletLockSchema, input);
+  return deps.prisma.$transaction(async (tx) => {
+    const { data } = await lockResume(tx, userId, id);
+    const { experience, bullet, index } = findBullet(dataOf({ data }).experiences, bulletId);
+    const lock = {
+      tailoredResumeId: id,
+      experienceId: experience.experienceId,
+      bulletPointContent: bullet.content,
+    };
+    await tx.bulletPointLock.deleteMany({ where: lock });
+    if (wanted) await tx.bulletPointLock.create({ data: { ...lock, isLocked: true, position: index } });
+    return tx.tailoredResume.findUniqueOrThrow({ where: { id }, include: WITH_POSTING });
+  });
+}
+
+/** After a change: a lock goes with the words of its bullet, and ends with it. */
+export async function followLocks(
+  tx: Prisma.TransactionClient,
+  tailoredResumeId: string,
+  before: readonly TailoredExperience[],
+  after: readonly TailoredExperience[],
+): Promise<void> {
+  const locks = await tx.bulletPointLock.findMany({ where: { tailoredResumeId } });
+  if (locks.length === 0) return;
+  const wordsNow = new Map(after.flatMap(({ bullets }) => bullets.map(({ id, content }) => [id, content])));
+  for (const { id, experienceId, bulletPointContent } of locks) {
+    const bullets = before.find((experience) => experience.experienceId === experienceId)?.bullets ?? [];
+    const content = bullets
+      .filter((bullet) => bullet.content === bulletPointContent)
+      .map((bullet) => wordsNow.get(bullet.id))
+      .find((words) => words !== undefined);
+    if (content === undefined) await tx.bulletPointLock.delete({ where: { id } });
+    else if (content !== bulletPointContent)
+      await tx.bulletPointLock.update({ where: { id }, data: { bulletPointContent: content } });
+  }
+}

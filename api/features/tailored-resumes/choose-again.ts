@@ -1,0 +1,114 @@
+import type { Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import { RuleError } from '../../core/errors.ts';
+import { parseInput } from '../../core/input.ts';
+import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
+import { bulletOrder } from '../experiences/experiences.ts';
+import { toRole } from '../experiences/roles.ts';
+import { isLocked } from './bullet-locks.ts';
+import { editResume, type Editing } from './edit-resume.ts';
+import { findExperience } from './find-in-resume.ts';
+import type { TailoredBullet, TailoredExperience } from './resume-data.schema.ts';
+import { chooseAgainSchema, DEFAULT_BULLET_COUNT } from './tailored-resume.schema.ts';
+import { bankBullet, type ResumeWithPosting } from './tailored-resumes.ts';
+
+/**
+ * Chooses an experience's bullets anew from the bank as it is now. Locked ones stay, and so do the user's own
+ * words, which are in no bank yet; the others are those that together prove most of the posting beside them,
+ * word for word, in the bank's order. What was there before is kept until the next change, for
+ * {@link undoChooseAgain}.
+ *
+ * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when they are the best ones already.
+ */
+export async function chooseBulletsAgain(
+  deps: Deps,
+  actor: Actor | null,
+  resumeId: string,
+  input: unknown,
+): Promise<ResumeWithPosting> {
+  const { experienceId, count } = parseInput(chooseAgainSchema, input);
+  const { resume } = await editResume(deps, actor, resumeId, async (editing) => {
+    const experience = findExperience(editing.experiences, experienceId);
+    const before = experience.bullets;
+    const max = count ?? Math.max(before.length, DEFAULT_BULLET_COUNT);
+    const chosen = await bestBullets(editing, experience, max);
+    if (sameBullets(before, chosen)) {
+      throw new RuleError(
+        'best-already',
+        'These are already the bullet points of your bank that fit this posting best.',
+      );
+    }
+    experience.bullets = chosen;
+    return { result: null, replaced: { experienceId: experience.experienceId, bullets: before } };
+  });
+  return resume;
+}
+
+async function bestBullets(
+  { tx, userId, resumeId, analysis, month, experiences }: Editing,
+  tailored: TailoredExperience,
+  max: number,
+): Promise<TailoredBullet[]> {
+  const locks = await tx.bulletPointLock.findMany({ where: { tailoredResumeId: resumeId } });
+  const kept = tailored.bullets.filter(
+    ({ origin, content }) => origin === 'EDITED' || isLocked(locks, tailored.experienceId, content),
+  );
+  const bank = await tx.experience.findUnique({
+    where: { id: tailored.experienceId, userId },
+    include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
+  });
+  const role = toRole(bank ?? { ...tailored, id: tailored.experienceId, bulletPoints: [] });
+  const sources = new Map(kept.map((bullet) => [bullet.sourceBulletPointId, bullet]));
+  const inBank = new Set(role.bullets.map(({ id }) => id));
+  // A kept bullet stands where its source stands in the bank; those without one at the end.
+  const candidates = [
+    ...role.bullets.map(({ id, text }) => sources.get(id) ?? bankBullet(id, text)),
+    ...kept.filter(
+      ({ sourceBulletPointId }) => sourceBulletPointId === null || !inBank.has(sourceBulletPointId),
+    ),
+  ].filter((bullet, index, all) => all.findIndex(({ content }) => content === bullet.content) === index);
+  const chosen = chooseBullets(
+    analysis,
+    { ...role, bullets: candidates.map(({ id, content }) => ({ id, text: content })) },
+    {
+      max,
+      lockedIds: kept.map(({ id }) => id),
+      alreadyChosen: experiences
+        .filter((other) => other !== tailored)
+        .flatMap(({ bullets }) => bullets.map(({ id, content }) => ({ id, text: content }))),
+      referenceDate: month,
+    },
+  );
+  const chosenIds = new Set(chosen.map(({ id }) => id));
+  const present = new Map(tailored.bullets.map((bullet) => [bullet.content, bullet]));
+  // One that stays keeps its id, so that what points at it still does.
+  return candidates
+    .filter(({ id }) => chosenIds.has(id))
+    .map((bullet) => present.get(bullet.content) ?? bullet);
+}
+
+const sameBullets = (a: readonly TailoredBullet[], b: readonly TailoredBullet[]) =>
+  a.length === b.length && a.every((bullet, index) => bullet.id === b[index]?.id);
+
+/**
+ * Puts back what the last choice replaced, exactly, as long as nothing else has been changed since.
+ *
+ * @throws {NotFoundError} {@link RuleError} when there is nothing to undo.
+ */
+export async function undoChooseAgain(
+  deps: Deps,
+  actor: Actor | null,
+  resumeId: string,
+): Promise<ResumeWithPosting> {
+  const { resume } = await editResume(deps, actor, resumeId, ({ experiences, replaced }) => {
+    if (!replaced) {
+      throw new RuleError(
+        'nothing-to-undo',
+        'The resume has changed since, so this can no longer be undone.',
+      );
+    }
+    findExperience(experiences, replaced.experienceId).bullets = replaced.bullets;
+    return { result: null };
+  });
+  return resume;
+}

@@ -1,0 +1,67 @@
+import { requireActor, type Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import { parseId } from '../../core/input.ts';
+import { monthOf } from '../../core/months.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { PostingToScore } from '../../writing/scoring/prepare.ts';
+import { postingToScore } from '../job-postings/job-postings.ts';
+import { followLocks } from './bullet-locks.ts';
+import { lockResume } from './lock-resume.ts';
+import type { ReplacedBullets, TailoredExperience } from './resume-data.schema.ts';
+import { scoreResumeData } from './score-resume-data.ts';
+import { dataOf, scoredColumns, WITH_POSTING, type ResumeWithPosting } from './tailored-resumes.ts';
+
+/** A resume that is being changed: its experiences are changed in place. */
+export interface Editing {
+  resumeId: string;
+  userId: string;
+  experiences: TailoredExperience[];
+  /** What the change before this one put aside, so that it can be undone. */
+  replaced: ReplacedBullets | null;
+  analysis: PostingToScore;
+  month: string;
+  tx: Prisma.TransactionClient;
+}
+
+/** What a change answers with, and what it put aside, if it can be undone on the server. */
+interface Change<T> {
+  result: T;
+  replaced?: ReplacedBullets;
+}
+
+/**
+ * Changes a resume's experiences in place and scores it anew, as one transaction. Locks stay with their bullets.
+ *
+ * @throws {NotFoundError} and what `change` throws; then nothing has changed.
+ */
+export async function editResume<T>(
+  deps: Deps,
+  actor: Actor | null,
+  rawId: string,
+  change: (editing: Editing) => Change<T> | Promise<Change<T>>,
+): Promise<{ resume: ResumeWithPosting; result: T }> {
+  const { userId } = requireActor(actor);
+  const id = parseId(rawId, 'The resume');
+  const month = monthOf(deps.now());
+  return deps.prisma.$transaction(async (tx) => {
+    const { data, jobPostingId } = await lockResume(tx, userId, id);
+    const posting = await tx.jobPosting.findUniqueOrThrow({ where: { id: jobPostingId, userId } });
+    const template = await tx.resumeTemplate.findFirst({
+      where: { userId, isDefault: true },
+      orderBy: { id: 'asc' },
+    });
+    const { experiences, replaced } = dataOf({ data });
+    const before = structuredClone(experiences);
+    const analysis = postingToScore(posting);
+    const editing = { resumeId: id, userId, experiences, replaced, analysis, month, tx };
+    const changed = await change(editing);
+    await followLocks(tx, id, before, experiences);
+    const scores = scoreResumeData(analysis, experiences, template, month);
+    const resume = await tx.tailoredResume.update({
+      where: { id },
+      data: scoredColumns(experiences, scores, true, changed.replaced ?? null),
+      include: WITH_POSTING,
+    });
+    return { resume, result: changed.result };
+  });
+}
