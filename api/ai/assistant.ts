@@ -1,5 +1,5 @@
 import type { PostingToScore } from '../writing/scoring/prepare.ts';
-import type { PostingAnalysis, ReadHistory, Role } from '../writing/types.ts';
+import type { PostingAnalysis, ReadHistory, ResumeForScoring } from '../writing/types.ts';
 
 /**
  * What an engine does with words. Two engines stand behind it (decisions.md, "AI"): the embedded one, and one
@@ -15,5 +15,5 @@ export interface Assistant {
   /** Understands a posting. A title or company that is given wins over one that is found. */
   analyzePosting(posting: { text: string; title?: string; company?: string }): Promise<PostingAnalysis>;
   /** Advice for this application that names the posting's terms and the person's own experiences. */
-  tipsFor(posting: PostingToScore, roles: Role[], referenceDate: string): Promise<string[]>;
+  tipsFor(posting: PostingToScore, resume: ResumeForScoring, referenceDate: string): Promise<string[]>;
 }

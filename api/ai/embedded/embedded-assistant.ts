@@ -8,5 +8,5 @@ export const embeddedAssistant: Assistant = {
   name: 'embedded',
   readHistory: async (text) => readHistory(text),
   analyzePosting: async (posting) => analyzePosting(posting),
-  tipsFor: async (posting, roles, referenceDate) => tipsFor(posting, roles, referenceDate),
+  tipsFor: async (posting, resume, referenceDate) => tipsFor(posting, resume, referenceDate),
 };

@@ -10,6 +10,8 @@ import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import type { PostingAnalysis } from '../../writing/types.ts';
 import { listExperiences } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
+import { resumeForScoring } from '../resume-templates/resume-for-scoring.ts';
+import { defaultTemplate } from '../resume-templates/resume-templates.ts';
 import { jobPostingSchema } from './job-posting.schema.ts';
 import { postingAnalysisSchema } from './posting-analysis.schema.ts';
 
@@ -35,7 +37,11 @@ export async function analyzeJobPosting(
     ...(company && { company }),
   });
   const roles = (await listExperiences(deps, actor)).map(toRole);
-  const tips = await deps.assistant.tipsFor({ ...analysis, text }, roles, monthOf(deps.now()));
+  const tips = await deps.assistant.tipsFor(
+    { ...analysis, text },
+    resumeForScoring(roles, await defaultTemplate(deps, actor)),
+    monthOf(deps.now()),
+  );
   return deps.prisma.jobPosting.create({
     data: {
       userId,

@@ -2,7 +2,7 @@ import type { ResumeTemplate } from '../../generated/prisma/client.ts';
 import { scoreResume } from '../../writing/scoring/score-resume.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import type { MatchScores, Role } from '../../writing/types.ts';
-import { templateDetails } from '../resume-templates/template-details.ts';
+import { resumeForScoring } from '../resume-templates/resume-for-scoring.ts';
 import type { TailoredExperience } from './resume-data.schema.ts';
 
 /** A tailored experience in the words of `writing/`. */
@@ -28,16 +28,5 @@ export function scoreResumeData(
   template: ResumeTemplate | null,
   month: string,
 ): MatchScores {
-  const details = template ? templateDetails(template) : null;
-  const degrees = details?.education.map((entry) => entry.degree).filter((degree) => degree !== '') ?? [];
-  return scoreResume(
-    analysis,
-    {
-      roles: experiences.map(toTailoredRole),
-      skills: details ? [...details.skills, ...details.certifications, ...details.languages] : [],
-      hasEducation: (details?.education.length ?? 0) > 0,
-      degrees,
-    },
-    month,
-  );
+  return scoreResume(analysis, resumeForScoring(experiences.map(toTailoredRole), template), month);
 }

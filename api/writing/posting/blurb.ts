@@ -17,7 +17,8 @@ const CHATTER =
 export function blurbOf(facts: Facts, segments: readonly Segment[]): string {
   const english = facts.language === 'en' || facts.language === 'und';
   const first = ownSentence(segments) || (english ? introduction(facts) : '');
-  const rest = english ? [dayToDay(facts, segments, first), asked(facts)] : [ownDuties(segments, first)];
+  const daily = english ? dayToDay(facts, segments, first) : '';
+  const rest = english ? [daily, asked(facts, `${first} ${daily}`)] : [ownDuties(segments, first)];
   return [first, ...rest]
     .filter((sentence) => sentence !== '')
     .slice(0, 3)
@@ -97,7 +98,22 @@ function asDuty(text: string): string {
     )
   )
     return '';
+  if (!same && changesForm(rest)) return '';
   return [base, ...rest].join(' ').replace(/,$/, '');
+}
+
+const PREPOSITION = /^(?:for|to|of|on|in|with|at|by|from|and|or)$/;
+
+/** "Carry tools and prepares the location": the posting's own slip would become ours. */
+function changesForm(words: readonly string[]): boolean {
+  return words.some(
+    (word, index) =>
+      word.endsWith('s') &&
+      /^(?:and|or)$/.test(words[index - 1] ?? '') &&
+      baseVerb(word) !== '' &&
+      words[index + 1] !== undefined &&
+      !PREPOSITION.test(words[index + 1] ?? ''),
+  );
 }
 
 function baseVerb(verb: string): string {
@@ -130,7 +146,8 @@ function dayToDay(facts: Facts, segments: readonly Segment[], first: string): st
   return terms.length >= 2 ? `Much of the work is about ${joined(terms)}.` : '';
 }
 
-function asked(facts: Facts): string {
+/** @param said the sentences before it: what they name is not named again */
+function asked(facts: Facts, said: string): string {
   const { yearsAsked, degreeAsked } = facts;
   const terms = shownTerms(facts);
   const named = terms.filter(
@@ -141,7 +158,9 @@ function asked(facts: Facts): string {
   const wanted = [
     ...named.filter(({ kind }) => kind === 'certificate').slice(0, 1),
     ...named.filter(({ kind }) => kind !== 'certificate').slice(0, 3),
-  ].map((term) => inSentence(term, facts.language));
+  ]
+    .map((term) => inSentence(term, facts.language))
+    .filter((name) => !said.toLowerCase().includes(name.toLowerCase()));
   const parts = [
     yearsAsked !== null ? `${yearsAsked} ${yearsAsked === 1 ? 'year' : 'years'} of experience` : '',
     /degree|diploma/i.test(degreeAsked)

@@ -65,5 +65,5 @@ function endsBefore(text: string, tokens: readonly Token[], at: number): boolean
   if (TURN.has(token.norm)) return true;
   const gap = text.slice(before.end, token.start);
   if (/[.;:!?\n•]|\s[–—-]\s/.test(gap)) return true;
-  return gap.includes(',') && (AFFIRMING.has(token.norm) || /ed$/.test(token.norm));
+  return gap.includes(',') && (AFFIRMING.has(token.norm) || token.norm.endsWith('ed'));
 }

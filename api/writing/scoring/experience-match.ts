@@ -87,6 +87,12 @@ function degreeRank(text: string): number {
   return /associate/i.test(text) ? 1 : 0;
 }
 
+/** Whether one of the degrees is at least as high as the one that is asked. */
+export function holdsDegree(asked: string, degrees: readonly string[]): boolean {
+  const rank = degreeRank(asked);
+  return degrees.some((degree) => degreeRank(degree) >= rank);
+}
+
 /** The parts of the experience score that this posting and resume allow to measure; empty if there are none. */
 export function experienceParts(
   posting: PostingAnalysis,
@@ -97,6 +103,7 @@ export function experienceParts(
 ): ExperiencePart[] {
   const parts: ExperiencePart[] = [];
   const relevant = new Set<string>();
+  if (prepared.yearsLine) linePart(prepared.yearsLine, 1, proofs, relevant);
   for (const line of prepared.lines) parts.push(linePart(line, prepared.lines.length, proofs, relevant));
   const titles = resume.roles
     .map((role) => ({ role, match: titleMatch(posting, prepared, role) }))
@@ -129,14 +136,15 @@ export function experienceParts(
   if (posting.yearsAsked !== null && prepared.measurable)
     parts.push(
       yearsPart(
+        prepared.yearsLine?.text ??
+          `${posting.yearsAsked} ${posting.yearsAsked === 1 ? 'year' : 'years'} of experience`,
         posting.yearsAsked,
         resume.roles.filter(({ id }) => relevant.has(id)),
         referenceDate,
       ),
     );
-  const rank = degreeRank(posting.degreeAsked);
   if (posting.degreeAsked !== '' && resume.hasEducation && prepared.measurable) {
-    const held = resume.degrees.some((degree) => degreeRank(degree) >= rank);
+    const held = holdsDegree(posting.degreeAsked, resume.degrees);
     parts.push({
       label: posting.degreeAsked,
       need: 'required',
@@ -185,13 +193,18 @@ function linePart(
   };
 }
 
-function yearsPart(asked: number, roles: readonly Role[], referenceDate: string): ExperiencePart {
+function yearsPart(
+  label: string,
+  asked: number,
+  roles: readonly Role[],
+  referenceDate: string,
+): ExperiencePart {
   const stretches = roles
     .map((role) => stretchOf(role, referenceDate))
     .filter((stretch): stretch is Stretch => stretch !== null);
   const years = yearsCovered(stretches);
   return {
-    label: `${asked} ${asked === 1 ? 'year' : 'years'} of experience`,
+    label,
     need: 'required',
     evidence: years === 0 ? 'none' : 'dates',
     bulletId: null,

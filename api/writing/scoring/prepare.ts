@@ -37,6 +37,8 @@ export interface PreparedPosting {
   measurable: boolean;
   terms: MeasuredTerm[];
   lines: MeasuredLine[];
+  /** The line that asks for years and little else; it is measured by dates, and tells which roles fit. */
+  yearsLine: MeasuredLine | null;
   title: Feature[];
   /** Runs of eight and of four words, and whole lines, to see copies by. */
   runs: Set<string>;
@@ -71,10 +73,13 @@ function make(posting: PostingToScore): PreparedPosting {
     const words = tokenize(line).map((token) => token.norm);
     if (words.length >= 3) wholeLines.add(words.join(' '));
   }
+  const lines = measurable ? measuredLines(posting) : [];
+  const yearsLine = lines.find(({ text }) => asksForYears(text, posting.yearsAsked)) ?? null;
   return {
     measurable,
     terms: measurable ? shownTerms(posting).map(measured) : [],
-    lines: measurable ? measuredLines(posting) : [],
+    lines: lines.filter((line) => line !== yearsLine),
+    yearsLine,
     title: measurable ? titleFeatures(posting.title) : [],
     runs,
     shortRuns,
@@ -105,6 +110,20 @@ function measured(term: PostingTerm): MeasuredTerm {
 function otherStems(canonical: string): string[][] {
   const spellings = lexicon().byName.get(canonical)?.spellings ?? [];
   return spellings.map(({ text }) => [...new Set(contentStems(text))]).filter((stems) => stems.length > 1);
+}
+
+const YEARS = /(?<!\d)(\d{1,2})\s?\+?\s?(?:years?|yrs?|jahre|ans|années|años|anni|anos|lata?)(?![\p{L}])/iu;
+const EXPERIENCE = /experien|erfahrung|expérien|esperien|experiên|doświadczeni/iu;
+const YEARS_LINE_WORDS = 12;
+
+/** Years are measured by the dates of roles: no bullet could prove a line that asks for little else. */
+function asksForYears(text: string, years: number | null): boolean {
+  return (
+    Number(YEARS.exec(text)?.[1]) === years &&
+    EXPERIENCE.test(text) &&
+    text.split(' ').length <= YEARS_LINE_WORDS &&
+    lexicon().find(tokenize(text)).length <= 1
+  );
 }
 
 function measuredLines(posting: PostingAnalysis): MeasuredLine[] {

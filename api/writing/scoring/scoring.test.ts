@@ -211,7 +211,7 @@ describe('scoreResume', () => {
       NOW,
     );
     const found = (label: string) => receipt.find((line) => line.label === label);
-    expect(found('4 years of experience')).toMatchObject({
+    expect(found('At least 4 years of experience in warehouse operations')).toMatchObject({
       evidence: 'dates',
       detail: '6.5 years in a role that fits',
     });
@@ -275,7 +275,7 @@ describe('scoreResume', () => {
   it('is never raised by bullets about something else', () => {
     fc.assert(
       fc.property(
-        posting,
+        fc.constantFrom(...POSTINGS),
         resume,
         fc.nat(3),
         fc.constantFrom(
@@ -378,7 +378,7 @@ describe('scoreResume', () => {
       bullets: [{ id: `${id}1`, text: 'Did the baking for a café' }],
     }));
     const line = scoreResume(job, { ...twice, roles }, NOW).receipt.find(
-      ({ label }) => label === '10 years of experience',
+      ({ label }) => label === '10 years of experience in baking',
     );
     expect((line?.points ?? 0) / (line?.possible ?? 1)).toBeCloseTo(0.5, 1);
   });

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { postingOf } from '../testing/posting-of.ts';
-import type { Role } from '../types.ts';
-import { tipsFor } from './tips.ts';
+import type { ResumeForScoring, Role } from '../types.ts';
+import type { PostingToScore } from './prepare.ts';
+import { tipsFor as tips } from './tips.ts';
 
 const NOW = '2026-11';
 const posting = postingOf(
   'Senior Accountant\nPine & Sons\nBoston, MA\nRequirements:\n- 6 years of experience in accounting\n- CPA license\n- Month-end close and bank reconciliation\n- NetSuite\n- PostgreSQL reports',
 );
+const tipsFor = (job: PostingToScore, roles: Role[], now: string, listed: Partial<ResumeForScoring> = {}) =>
+  tips(job, { roles, skills: [], hasEducation: false, degrees: [], ...listed }, now);
 const role = (
   id: string,
   title: string,
@@ -36,25 +39,35 @@ describe('tipsFor', () => {
     ),
     role('b', 'Bar Staff', 'The Anchor', '2021-01', '2022-06', 'Served 80 guests a night'),
   ];
-  const tips = tipsFor(posting, roles, NOW);
-  const all = tips.join('\n');
+  const found = tipsFor(posting, roles, NOW);
+  const all = found.join('\n');
 
   it('gives three to five tips that name terms and experiences', () => {
-    expect(tips.length).toBeGreaterThanOrEqual(3);
-    expect(tips.length).toBeLessThanOrEqual(5);
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect(found.length).toBeLessThanOrEqual(5);
     expect(all).toContain('NetSuite');
     expect(all).toContain('Accountant at Fern Ltd');
   });
 
   it('asks about a licence and tells nobody to claim what they do not have', () => {
-    expect(tips[0]).toContain('CPA license is required');
-    expect(tips[0]).toContain('If you hold it');
+    expect(found[0]).toContain('CPA license is required');
+    expect(found[0]).toContain('If you hold it');
     expect(all).toMatch(/If you have done .*; if not, leave/);
   });
 
   it('compares the years that are asked with those that the dates show', () => {
     expect(all).toContain('6 years of experience');
     expect(all).toContain('about 3 years');
+  });
+
+  it('knows what the person lists besides the roles', () => {
+    expect(tipsFor(posting, roles, NOW, { skills: ['CPA license'] }).join('\n')).not.toContain('CPA');
+    const job = postingOf('Baker\nRequirements:\n- Baking\n- A bachelor’s degree');
+    const baker = [role('a', 'Baker', 'Oak Oven', '2020', '', 'Did the baking for 40 cafés')];
+    expect(tipsFor(job, baker, NOW).join('\n')).toContain('The posting asks for a');
+    expect(
+      tipsFor(job, baker, NOW, { hasEducation: true, degrees: ['MSc Chemistry'] }).join('\n'),
+    ).not.toContain('The posting asks for a');
   });
 
   it('points at another name of the same tool', () => {

@@ -1,9 +1,9 @@
 import { levelOf } from '../posting/conditions.ts';
 import { shownName, shownTerms } from '../posting/keywords.ts';
-import type { MonthText, Role } from '../types.ts';
+import type { MonthText, ResumeForScoring, Role } from '../types.ts';
 import { bestEvidence, proofsOf } from './evidence.ts';
 import type { BulletProof, Evidence } from './evidence.ts';
-import { coverageOf } from './experience-match.ts';
+import { coverageOf, holdsDegree } from './experience-match.ts';
 import { stretchOf, yearsCovered } from './months.ts';
 import type { Stretch } from './months.ts';
 import { prepare } from './prepare.ts';
@@ -16,6 +16,7 @@ interface Situation {
   posting: PostingToScore;
   prepared: PreparedPosting;
   roles: readonly Role[];
+  degrees: readonly string[];
   proofs: BulletProof[];
   evidence: Evidence[];
   referenceDate: MonthText;
@@ -24,19 +25,20 @@ interface Situation {
 /**
  * Three to five sentences of advice for this posting and this person, the most pressing first. Each names
  * something concrete: a term of the posting, an experience, a number of years. What the person has not shown
- * is always put as a question of fact; no tip says to claim it.
+ * is always put as a question of fact; no tip says to claim it. Knows the skills and degrees that the person lists.
  */
-export function tipsFor(posting: PostingToScore, roles: readonly Role[], referenceDate: MonthText): string[] {
+export function tipsFor(
+  posting: PostingToScore,
+  resume: ResumeForScoring,
+  referenceDate: MonthText,
+): string[] {
+  const { roles, degrees } = resume;
   const bullets = roles.flatMap((role) => role.bullets.filter(({ text }) => text.trim() !== ''));
   if (bullets.length === 0) return firstTips(posting, roles);
   const prepared = prepare(posting);
   const proofs = proofsOf(prepared, roles, referenceDate);
-  const evidence = bestEvidence(
-    prepared,
-    { roles: [...roles], skills: [], hasEducation: false, degrees: [] },
-    proofs,
-  );
-  const situation: Situation = { posting, prepared, roles, proofs, evidence, referenceDate };
+  const evidence = bestEvidence(prepared, resume, proofs);
+  const situation: Situation = { posting, prepared, roles, degrees, proofs, evidence, referenceDate };
   const tips = [
     copyTip,
     licenceTip,
@@ -182,7 +184,7 @@ function yearsTip({ posting, prepared, proofs, roles, referenceDate }: Situation
   const about = have < 1 ? 'less than a year' : `about ${years(Math.round(have))}`;
   if (have + 0.25 < posting.yearsAsked)
     return `They ask for ${years(posting.yearsAsked)} of experience; the jobs in which you did such work come to ${about}. Leave the dates as they are, and let your strongest results speak.`;
-  return `They ask for ${years(posting.yearsAsked)} of experience, and you have ${about} of it. Say so in the first line of your application.`;
+  return `They ask for ${years(posting.yearsAsked)} of experience, and the jobs in which you did such work come to ${about}. Say so in the first line of your application.`;
 }
 
 function numbersTip({ roles }: Situation): string {
@@ -215,8 +217,8 @@ function firstLineTip({ prepared, proofs }: Situation): string {
   return `For ${quoted(line.text)} your best answer is ${quoted(best.proof.bullet.text)}. Put it first in its job.`;
 }
 
-function degreeTip({ posting }: Situation): string {
-  return posting.degreeAsked === ''
+function degreeTip({ posting, degrees }: Situation): string {
+  return posting.degreeAsked === '' || holdsDegree(posting.degreeAsked, degrees)
     ? ''
     : `The posting asks for ${/^[aeiou]/i.test(posting.degreeAsked) ? 'an' : 'a'} ${posting.degreeAsked}. Show yours, or the training that comes closest, where it is easy to find.`;
 }

@@ -1,11 +1,13 @@
 import { createContext, useContext, type Dispatch } from 'react';
 import type { BuilderAction, BuilderState } from './builderState.ts';
 import type { BulletActions } from './useBulletActions.ts';
+import type { ChoiceActions } from './useChoiceActions.ts';
 
 interface Builder {
   state: BuilderState;
   dispatch: Dispatch<BuilderAction>;
   actions: BulletActions;
+  choice: ChoiceActions;
 }
 
 export const BuilderContext = createContext<Builder | null>(null);

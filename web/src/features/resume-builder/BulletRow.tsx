@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Trash2 } from 'lucide-react';
+import { Lock, LockOpen, Trash2 } from 'lucide-react';
 import type { BulletRow_bullet$key } from '../../__generated__/BulletRow_bullet.graphql.ts';
 import { cx } from '../../lib/cx.ts';
 import { IconButton } from '../../ui/Button.tsx';
@@ -17,20 +17,25 @@ interface BulletRowProps {
   onDelete: (content: string, row: HTMLElement | null) => void;
 }
 
-/** A bullet: its text opens the editor, the box selects it, the bin deletes it. */
+/** Shown where the pointer or the focus is, and always where nothing hovers. */
+const ON_DEMAND =
+  'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100';
+
+/** A bullet: its text opens the editor, the box selects it, the lock holds it fast, the bin deletes it. */
 export function BulletRow({ bulletKey, onDelete }: BulletRowProps) {
   const bullet = useFragment(
     graphql`
       fragment BulletRow_bullet on TailoredBullet {
         id
         content
+        isLocked
         ...HighlightedText_bullet
       }
     `,
     bulletKey,
   );
-  const { id, content } = bullet;
-  const { state, dispatch, actions } = useBuilder();
+  const { id, content, isLocked } = bullet;
+  const { state, dispatch, actions, choice } = useBuilder();
   const row = useRef<HTMLLIElement>(null);
   const text = useRef<HTMLButtonElement>(null);
   const key = bulletDraft(id);
@@ -79,7 +84,7 @@ export function BulletRow({ bulletKey, onDelete }: BulletRowProps) {
         if (event.pointerType === 'mouse') light(false);
       }}
       className={cx(
-        'group grid scroll-my-24 grid-cols-[2.25rem_minmax(0,1fr)_2.75rem] items-start rounded-md transition-colors xl:scroll-my-4',
+        'group grid scroll-my-24 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start rounded-md transition-colors xl:scroll-my-4',
         pointedAt && 'shadow-[inset_3px_0_0_var(--color-thread)]',
         pointedAt || selected ? 'bg-thread-wash [&_mark]:bg-surface' : !editing && 'hover:bg-sunken',
       )}
@@ -117,13 +122,26 @@ export function BulletRow({ bulletKey, onDelete }: BulletRowProps) {
             <span className="sr-only">Edit: </span>
             <HighlightedText bulletKey={bullet} />
           </button>
-          <IconButton
-            label="Delete bullet point"
-            className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100"
-            onClick={() => onDelete(content, row.current)}
-          >
-            <Trash2 className="size-4" aria-hidden="true" />
-          </IconButton>
+          <div className="flex flex-col sm:flex-row">
+            <IconButton
+              label={isLocked ? 'Unlock bullet point' : 'Lock bullet point: it stays when you choose again'}
+              className={isLocked ? '!text-thread' : ON_DEMAND}
+              onClick={() => void choice.lock(id, !isLocked)}
+            >
+              {isLocked ? (
+                <Lock className="size-4" aria-hidden="true" />
+              ) : (
+                <LockOpen className="size-4" aria-hidden="true" />
+              )}
+            </IconButton>
+            <IconButton
+              label="Delete bullet point"
+              className={ON_DEMAND}
+              onClick={() => onDelete(content, row.current)}
+            >
+              <Trash2 className="size-4" aria-hidden="true" />
+            </IconButton>
+          </div>
         </>
       )}
     </li>

@@ -4,7 +4,7 @@ import type { RequirementList_resume$key } from '../../__generated__/Requirement
 import { cx } from '../../lib/cx.ts';
 import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/Card.tsx';
-import { byNeed, lineStatus, type LineStatus } from './receipt.ts';
+import { byNeed, lineStatus, withoutRepeats, type LineStatus } from './receipt.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
 
 const STATUS: Record<LineStatus, { icon: LucideIcon; color: string; badge: 'ok' | 'attention' | 'neutral' }> =
@@ -36,7 +36,7 @@ export function RequirementList({ resumeKey }: { resumeKey: RequirementList_resu
       <p className="text-sm text-ink-soft">This posting names nothing that a resume could be measured by.</p>
     );
   }
-  const lines = receipt.map(({ label, need, bulletId, evidence, points, possible }) => ({
+  const lines = withoutRepeats(receipt).map(({ label, need, bulletId, evidence, points, possible }) => ({
     label,
     need,
     bulletId,

@@ -20,6 +20,7 @@ const BANK = [
 
 const bullet = (id: string, content: string) => ({
   sourceBulletPointId: `bank-${id}`,
+  isLocked: false,
   id,
   content,
   pieces: [{ text: content, marked: false }],
@@ -33,8 +34,8 @@ const RESUME = {
   overallScore: 78,
   scoreCap: 100,
   receipt: [
-    { part: 'word', label: 'rope work', need: 'REQUIRED', evidence: 'recent-bullet', bulletId: 'b1', points: 81, possible: 81 },
-    { part: 'word', label: 'welding', need: 'REQUIRED', evidence: 'none', bulletId: null, points: 0, possible: 19 },
+    { part: 'word', label: 'rope work', need: 'REQUIRED', evidence: 'recent-bullet', bulletId: 'b1', points: 81, possible: 81, detail: '', wouldAdd: 0, bankProof: null },
+    { part: 'word', label: 'welding', need: 'REQUIRED', evidence: 'none', bulletId: null, points: 0, possible: 19, detail: '', wouldAdd: 12, bankProof: { bulletPointId: 'bank-b9', content: 'Welded 30 anchors', experienceId: 'e1', title: 'Net Mender', company: 'Pelican Nets', isRoleOnResume: true } },
   ],
   jobPosting: { title: 'Rigger', company: 'Quay', notices: [], personalizedTips: 'Say rope.\nSay knots.' },
   experiences: [
@@ -360,6 +361,59 @@ describe('the generated resume', () => {
     environment.mock.reject(environment.mock.getMostRecentOperation(), new Error('no network'));
     expect(await screen.findByText('Failed to delete bullet point')).toBeInTheDocument();
     expect(await edit('Mended 40 nets')).toBeVisible();
+  });
+
+  it('offers the bank’s own bullet for what is missing, and says what it adds', async () => {
+    const { user, environment } = at();
+    const gains = await screen.findByRole('heading', { name: 'Worth the most now' });
+    const list = within(gains.parentElement ?? document.body);
+    expect(list.getByText('“Welded 30 anchors”')).toBeInTheDocument();
+    expect(list.getByText('+12')).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: /Add it from my experience/ }));
+    expect(await sent(environment, 'useBulletActionsAddMutation')).toEqual({
+      tailoredResumeId: 'r1',
+      experienceId: 'e1',
+      content: 'Welded 30 anchors',
+      sourceBulletPointId: 'bank-b9',
+    });
+  });
+
+  it('locks a bullet at once, and unlocks it when that is refused', async () => {
+    const { user, environment } = at();
+    const lock = { name: 'Lock bullet point: it stays when you choose again' };
+    await user.click((await screen.findAllByRole('button', lock))[1] ?? document.body);
+    expect(screen.getAllByRole('button', { name: 'Unlock bullet point' })).toHaveLength(1);
+    expect(await sent(environment, 'useChoiceActionsLockMutation')).toEqual({
+      tailoredResumeId: 'r1',
+      bulletId: 'b2',
+      isLocked: true,
+    });
+    reply(environment, {
+      setTailoredBulletLock: { __typename: 'NotFoundError', message: 'The bullet point is gone.' },
+    });
+    expect(await screen.findByText('Failed to lock bullet point')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', lock)).toHaveLength(2);
+  });
+
+  it('chooses again with an undo, and says so when nothing fits better', async () => {
+    const { user, environment } = at();
+    await user.click(await screen.findByRole('button', { name: 'Choose again' }));
+    expect(await sent(environment, 'useChoiceActionsChooseMutation')).toEqual({
+      tailoredResumeId: 'r1',
+      experienceId: 'e1',
+    });
+    const chosen = withBullets(bullet('b1', 'Mended 40 nets'), bullet('b9', 'Welded 30 anchors'));
+    replyWithResume(environment, 'chooseBulletsAgain', 'ChooseBulletsAgainPayload', chosen);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await sent(environment, 'useChoiceActionsUndoMutation')).toEqual({ id: 'r1' });
+    replyWithResume(environment, 'undoChooseBulletsAgain', 'UndoChooseBulletsAgainPayload', RESUME);
+    await user.click(screen.getByRole('button', { name: 'Choose again' }));
+    await sent(environment, 'useChoiceActionsChooseMutation');
+    reply(environment, {
+      chooseBulletsAgain: { __typename: 'RuleError', message: 'These are the best already.' },
+    });
+    expect(await screen.findByText('Nothing to change')).toBeInTheDocument();
+    expect(screen.getByText('These are the best already.')).toBeInTheDocument();
   });
 
   it('says beside the editor when the bank has nothing more to suggest, and keeps what was typed', async () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Plus, Sparkles } from 'lucide-react';
+import { Plus, RefreshCw, Sparkles } from 'lucide-react';
 import type { RoleEditor_experience$key } from '../../__generated__/RoleEditor_experience.graphql.ts';
 import { formatMonthRange } from '../../lib/months.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -30,7 +30,7 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
     `,
     experienceKey,
   );
-  const { state, dispatch, actions } = useBuilder();
+  const { state, dispatch, actions, choice } = useBuilder();
   const addButton = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState<'own' | 'bank' | null>(null);
   const key = newDraft(experienceId);
@@ -97,15 +97,25 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
           </Button>
         </BulletForm>
       ) : (
-        <Button
-          ref={addButton}
-          tone="quiet"
-          className="mt-1"
-          onClick={() => dispatch({ type: 'draft-typed', key, text: '' })}
-        >
-          <Plus className="size-4" aria-hidden="true" />
-          Add bullet point
-        </Button>
+        <div className="mt-1 flex flex-wrap gap-x-2">
+          <Button
+            ref={addButton}
+            tone="quiet"
+            onClick={() => dispatch({ type: 'draft-typed', key, text: '' })}
+          >
+            <Plus className="size-4" aria-hidden="true" />
+            Add bullet point
+          </Button>
+          <Button
+            tone="quiet"
+            busy={choice.choosing}
+            title="Takes the bullet points of your experience that fit this posting best. Locked ones and your own words stay."
+            onClick={() => void choice.chooseAgain(experienceId)}
+          >
+            <RefreshCw className="size-4" aria-hidden="true" />
+            Choose again
+          </Button>
+        </div>
       )}
     </Card>
   );

@@ -5,7 +5,8 @@ import type {
   ScorePanel_resume$key,
 } from '../../__generated__/ScorePanel_resume.graphql.ts';
 import { useBuilder } from './BuilderContext.ts';
-import { evidenceWords, worthMost } from './receipt.ts';
+import { GainList } from './GainList.tsx';
+import { evidenceWords } from './receipt.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
 import { ScoreValue } from './ScoreValue.tsx';
 
@@ -13,7 +14,7 @@ type Line = ScorePanel_resume$data['receipt'][number];
 
 /** The three scores and where each of their points comes from. */
 export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) {
-  const { wordMatchScore, experienceMatchScore, overallScore, scoreCap, receipt } = useFragment(
+  const resume = useFragment(
     graphql`
       fragment ScorePanel_resume on TailoredResume {
         wordMatchScore
@@ -24,16 +25,19 @@ export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) 
           part
           label
           evidence
+          detail
           bulletId
           points
           possible
+          wouldAdd
         }
+        ...GainList_resume
       }
     `,
     resumeKey,
   );
+  const { wordMatchScore, experienceMatchScore, overallScore, scoreCap, receipt } = resume;
   const { actions } = useBuilder();
-  const gains = worthMost(receipt, 3);
   return (
     <>
       <div className="flex items-baseline justify-between gap-3">
@@ -63,27 +67,7 @@ export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) 
           lines={receipt.filter(({ part }) => part === 'experience')}
         />
       </div>
-      {gains.length > 0 && (
-        <section className="mt-6">
-          <h3 className="text-sm">Worth the most now</h3>
-          <ul className="mt-1 text-sm">
-            {gains.map((line, index) => (
-              <li key={index} className="flex items-baseline justify-between gap-3 border-t border-line py-2">
-                <span className="min-w-0 break-words">
-                  {line.label}
-                  <span className="block text-xs text-ink-soft">
-                    {line.part === 'word' ? 'Word match' : 'Experience match'}
-                  </span>
-                </span>
-                <span className="tabular shrink-0 font-[620] text-thread">
-                  +{line.possible - line.points}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-1 text-xs text-ink-soft">Only if it is true: add a bullet point that shows it.</p>
-        </section>
-      )}
+      <GainList resumeKey={resume} />
       <p className="mt-6 text-xs text-ink-soft">
         Every point is explained. The same resume always scores the same; it says how well the two texts fit,
         not whether you will be hired.
@@ -120,7 +104,10 @@ function Part({ label, value, lines }: PartProps) {
             >
               <span className="min-w-0 break-words">
                 {line.label}
-                <span className="block text-xs text-ink-soft">{evidenceWords(line.evidence)}</span>
+                <span className="block text-xs text-ink-soft">
+                  {[evidenceWords(line.evidence), line.detail].filter(Boolean).join('. ')}
+                  {line.wouldAdd > 0 && `. Shown in a bullet point: +${line.wouldAdd} overall`}
+                </span>
               </span>
               <span className="tabular shrink-0 text-ink-soft">
                 <b className="font-[620] text-ink">{line.points}</b> of {line.possible}

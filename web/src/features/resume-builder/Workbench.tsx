@@ -16,6 +16,7 @@ import { ScoreLine } from './ScoreLine.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
 import { LeaveDialog, UnsavedDialog } from './UnsavedDialog.tsx';
 import { useBulletActions } from './useBulletActions.ts';
+import { useChoiceActions } from './useChoiceActions.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 const PANELS: { value: Panel; label: string }[] = [
@@ -83,6 +84,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(builderReducer, INITIAL);
   const actions = useBulletActions(resume.id, dispatch);
+  const choice = useChoiceActions(resume.id, dispatch);
   const contents = useMemo(
     () =>
       new Map(resume.experiences.flatMap(({ bullets }) => bullets.map(({ id, content }) => [id, content]))),
@@ -132,7 +134,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
       state.panel !== panel && 'max-xl:hidden',
     );
   return (
-    <BuilderContext value={{ state, dispatch, actions }}>
+    <BuilderContext value={{ state, dispatch, actions, choice }}>
       <div className="relative flex min-h-[calc(100dvh-3.75rem)] flex-col xl:h-[calc(100dvh-3.75rem)]">
         <h1 ref={heading} tabIndex={-1} className="sr-only">
           Resume for {resume.jobPosting.title || 'this job'}

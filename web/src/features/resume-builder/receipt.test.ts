@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byNeed, evidenceWords, lineStatus, worthMost } from './receipt.ts';
+import { byNeed, evidenceWords, lineStatus, withoutRepeats, worthMost } from './receipt.ts';
 
 describe('whether a requirement is met', () => {
   it.each([
@@ -31,10 +31,10 @@ it('groups by need, musts first, and leaves empty groups out', () => {
 
 it('names what would bring the most points first', () => {
   const lines = [
-    { label: 'a', points: 5, possible: 5 },
-    { label: 'b', points: 1, possible: 4 },
-    { label: 'c', points: 0, possible: 9 },
-    { label: 'd', points: 0, possible: 3 },
+    { label: 'a', wouldAdd: 0 },
+    { label: 'b', wouldAdd: 3 },
+    { label: 'c', wouldAdd: 9 },
+    { label: 'd', wouldAdd: 3 },
   ];
   expect(worthMost(lines, 2).map(({ label }) => label)).toEqual(['c', 'b']);
   expect(worthMost(lines, 9).map(({ label }) => label)).toEqual(['c', 'b', 'd']);
@@ -43,4 +43,9 @@ it('names what would bring the most points first', () => {
 it('has words for evidence, also for a kind that it does not know', () => {
   expect(evidenceWords('skills')).toBe('only in your skills list');
   expect(evidenceWords('other')).toBe('other');
+});
+
+it('names once what is both a term and a line of the posting', () => {
+  const lines = [{ label: 'Payroll' }, { label: 'Plan events' }, { label: 'payroll ' }];
+  expect(withoutRepeats(lines)).toEqual([{ label: 'Payroll' }, { label: 'Plan events' }]);
 });

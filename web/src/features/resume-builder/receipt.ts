@@ -27,7 +27,9 @@ export function lineStatus({
 const EVIDENCE: Record<string, string> = {
   'recent-bullet': 'shown in a bullet of a recent role',
   'older-bullet': 'shown in a bullet of an older role',
-  title: 'shown by your job titles and dates',
+  title: 'shown by your job titles',
+  dates: 'shown by the dates of your roles',
+  details: 'listed in your resume details',
   skills: 'only in your skills list',
   implied: 'implied by something else on the resume',
   none: 'not on this resume',
@@ -54,13 +56,16 @@ export function byNeed<Item extends { need: string }>(
   })).filter((group) => group.items.length > 0);
 }
 
-/** The lines with the most points still to be had, at most `count`, the weightiest first; ties keep their order. */
-export function worthMost<Item extends Pick<Line, 'points' | 'possible'>>(
-  lines: readonly Item[],
-  count: number,
-): Item[] {
+/** The lines that could add most to the overall score, at most `count`; ties keep their order. */
+export function worthMost<Item extends { wouldAdd: number }>(lines: readonly Item[], count: number): Item[] {
   return lines
-    .filter((line) => line.possible - line.points > 0)
-    .toSorted((a, b) => b.possible - b.points - (a.possible - a.points))
+    .filter((line) => line.wouldAdd > 0)
+    .toSorted((a, b) => b.wouldAdd - a.wouldAdd)
     .slice(0, count);
+}
+
+/** A term that is a line of its own stands in both parts of the receipt; a list of what is asked names it once. */
+export function withoutRepeats<Item extends { label: string }>(lines: readonly Item[]): Item[] {
+  const key = ({ label }: Item) => label.trim().toLowerCase();
+  return lines.filter((line, index) => lines.findIndex((other) => key(other) === key(line)) === index);
 }

@@ -27,6 +27,8 @@ export interface BulletActions {
   add: (experienceId: string, content: string) => Promise<boolean>;
   /** Adds the best bullet of the bank that is not on the resume yet. */
   suggest: (experienceId: string) => Promise<void>;
+  /** Adds a bullet of the bank word for word, and leads to it. */
+  addFromBank: (experienceId: string, content: string, sourceBulletPointId: string) => Promise<void>;
   /** Something is on its way, so the scores will change. */
   busy: boolean;
 }
@@ -163,6 +165,18 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
     [dispatch, resumeId, runAdd],
   );
 
+  const addFromBank = useCallback(
+    async (experienceId: string, content: string, sourceBulletPointId: string) => {
+      const input = { tailoredResumeId: resumeId, experienceId, content, sourceBulletPointId };
+      const outcome = await runAdd({ input });
+      if (!outcome.ok) return;
+      dispatch({ type: 'edited' });
+      dispatch({ type: 'panel-shown', panel: 'resume' });
+      dispatch({ type: 'lit', lit: { bulletId: outcome.data.bulletId, from: 'jump' } });
+    },
+    [dispatch, resumeId, runAdd],
+  );
+
   const remove = useCallback(
     async ({ bulletId, ...place }: BulletPlace) => {
       const undo = async () => {
@@ -182,7 +196,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
     [dispatch, resumeId, runAdd, runDelete],
   );
 
-  return { update, remove, add, suggest, busy: updating || deleting || adding };
+  return { update, remove, add, suggest, addFromBank, busy: updating || deleting || adding };
 }
 
 /** What is wrong with the text stands beside it; other reasons, such as no connection, are in the toast. */
