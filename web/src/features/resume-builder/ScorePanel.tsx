@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/ScorePanel_resume.graphql.ts';
 import { useBuilder } from './BuilderContext.ts';
 import { GainList } from './GainList.tsx';
-import { evidenceWords } from './receipt.ts';
+import { explanation } from './receipt.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
 import { ScoreValue } from './ScoreValue.tsx';
 
@@ -104,10 +104,7 @@ function Part({ label, value, lines }: PartProps) {
             >
               <span className="min-w-0 break-words">
                 {line.label}
-                <span className="block text-xs text-ink-soft">
-                  {[evidenceWords(line.evidence), line.detail].filter(Boolean).join('. ')}
-                  {line.wouldAdd > 0 && `. Shown in a bullet point: +${line.wouldAdd} overall`}
-                </span>
+                <span className="block text-xs text-ink-soft">{explanation(line)}</span>
               </span>
               <span className="tabular shrink-0 text-ink-soft">
                 <b className="font-[620] text-ink">{line.points}</b> of {line.possible}

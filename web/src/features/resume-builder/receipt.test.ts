@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byNeed, evidenceWords, lineStatus, withoutRepeats, worthMost } from './receipt.ts';
+import { byNeed, evidenceWords, explanation, lineStatus, withoutRepeats, worthMost } from './receipt.ts';
 
 describe('whether a requirement is met', () => {
   it.each([
@@ -48,4 +48,32 @@ it('has words for evidence, also for a kind that it does not know', () => {
 it('names once what is both a term and a line of the posting', () => {
   const lines = [{ label: 'Payroll' }, { label: 'Plan events' }, { label: 'payroll ' }];
   expect(withoutRepeats(lines)).toEqual([{ label: 'Payroll' }, { label: 'Plan events' }]);
+});
+
+describe('the explanation of a line', () => {
+  const line = {
+    part: 'experience',
+    evidence: 'recent-bullet',
+    points: 7,
+    possible: 7,
+    detail: '',
+    wouldAdd: 0,
+  };
+  it.each([
+    [line, 'shown in a bullet of a recent role'],
+    [
+      { ...line, points: 2, wouldAdd: 2 },
+      'partly shown in a bullet of a recent role. Shown in full: +2 overall',
+    ],
+    [
+      { ...line, evidence: 'none', points: 0, wouldAdd: 3 },
+      'not on this resume. Shown in a bullet point: +3 overall',
+    ],
+    [
+      { ...line, evidence: 'dates', detail: '3.5 years in roles that fit' },
+      'shown by the dates of your roles. 3.5 years in roles that fit',
+    ],
+  ])('%o', (given, words) => {
+    expect(explanation(given)).toBe(words);
+  });
 });

@@ -46,6 +46,26 @@ export const NEEDS = [
   { need: 'MENTIONED', title: 'Mentioned' },
 ] as const;
 
+/** A line's points in words: where they come from, what was found, and what more there is to be had. */
+export function explanation({
+  part,
+  evidence,
+  points,
+  possible,
+  detail,
+  wouldAdd,
+}: Pick<Line, 'part' | 'evidence' | 'points' | 'possible'> & { detail: string; wouldAdd: number }): string {
+  const inPart = part === 'experience' && evidence.endsWith('-bullet') && points < possible;
+  const more = evidence === 'none' ? 'Shown in a bullet point' : 'Shown in full';
+  return [
+    `${inPart ? 'partly ' : ''}${evidenceWords(evidence)}`,
+    detail,
+    wouldAdd > 0 ? `${more}: +${wouldAdd} overall` : '',
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
 /** The items by need, musts first; needs that nothing has are left out. */
 export function byNeed<Item extends { need: string }>(
   items: readonly Item[],
