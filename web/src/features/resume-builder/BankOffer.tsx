@@ -37,7 +37,7 @@ export function BankOffer({ proofKey, label }: { proofKey: BankOffer_proof$key; 
         <Button size="sm" tone="quiet" className="-ml-3" busy={adding} onClick={() => void add()}>
           <Plus className="size-4" aria-hidden="true" />
           {adding ? 'Adding...' : 'Add it from my experience'}
-          <span className="sr-only">, for {label}</span>
+          <span className="sr-only">for {label}</span>
         </Button>
       ) : (
         <p className="mt-0.5 text-xs text-ink-soft">

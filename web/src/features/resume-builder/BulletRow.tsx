@@ -124,7 +124,7 @@ export function BulletRow({ bulletKey, onDelete }: BulletRowProps) {
           </button>
           <div className="flex flex-col sm:flex-row">
             <IconButton
-              label={isLocked ? 'Unlock bullet point' : 'Lock bullet point: it stays when you choose again'}
+              label={isLocked ? 'Unlock bullet point' : 'Lock bullet point'}
               className={isLocked ? '!text-thread' : ON_DEMAND}
               onClick={() => void choice.lock(id, !isLocked)}
             >

@@ -380,7 +380,7 @@ describe('the generated resume', () => {
 
   it('locks a bullet at once, and unlocks it when that is refused', async () => {
     const { user, environment } = at();
-    const lock = { name: 'Lock bullet point: it stays when you choose again' };
+    const lock = { name: 'Lock bullet point' };
     await user.click((await screen.findAllByRole('button', lock))[1] ?? document.body);
     expect(screen.getAllByRole('button', { name: 'Unlock bullet point' })).toHaveLength(1);
     expect(await sent(environment, 'useChoiceActionsLockMutation')).toEqual({
