@@ -8,6 +8,7 @@ import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import { bulletOrder } from '../experiences/experiences.ts';
+import { heldAs, holdingBulletsOf } from '../experiences/held-experience.ts';
 import { toRole } from '../experiences/roles.ts';
 import { postingToScore } from '../job-postings/job-postings.ts';
 import { lockResume } from './lock-resume.ts';
@@ -158,7 +159,10 @@ async function ownWords(
     sourceId === null
       ? null
       : await editing.tx.bulletPoint.findUnique({
-          where: { id: parseId(sourceId, BULLET), experienceId, experience: { userId: editing.userId } },
+          where: {
+            id: parseId(sourceId, BULLET),
+            experience: holdingBulletsOf(editing.userId, experienceId),
+          },
         });
   return {
     id: randomUUID(),
@@ -169,8 +173,8 @@ async function ownWords(
 }
 
 async function bestUnusedBullet(editing: Editing, tailored: TailoredExperience): Promise<TailoredBullet> {
-  const experience = await editing.tx.experience.findUnique({
-    where: { id: tailored.experienceId, userId: editing.userId },
+  const experience = await editing.tx.experience.findFirst({
+    where: heldAs(editing.userId, tailored.experienceId),
     include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
   });
   const usedIds = new Set(tailored.bullets.map((bullet) => bullet.sourceBulletPointId));
