@@ -18,6 +18,8 @@ import {
   type MergeResult,
   type SplitResult,
 } from './reshape-experiences.ts';
+import type { RoleFields } from './experience.schema.ts';
+import { mergedRole } from './merged-role.ts';
 import { parseExperiences } from './parse-experiences.ts';
 
 const BulletOrigin = builder.enumType('BulletOrigin', {
@@ -225,6 +227,38 @@ const RoleFieldsInput = builder.inputType('RoleFieldsInput', {
     endDate: t.string({ description: 'YYYY-MM, YYYY, or left out: Present.' }),
   }),
 });
+
+const MergedRole = builder.objectRef<RoleFields>('MergedRole').implement({
+  description: 'What two experiences say as one.',
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    company: t.exposeString('company'),
+    location: t.exposeString('location', { nullable: true }),
+    startDate: t.exposeString('startDate'),
+    endDate: t.exposeString('endDate', { nullable: true }),
+  }),
+});
+
+builder.prismaObjectField(Experience, 'ifMergedInto', (t) =>
+  t.field({
+    type: MergedRole,
+    nullable: true,
+    description: 'What mergeExperiences makes of this one and another when it is given no role.',
+    args: { id: t.arg.globalID({ required: true, for: [Experience], description: 'The one that stays.' }) },
+    select: {
+      title: true,
+      company: true,
+      location: true,
+      startDate: true,
+      endDate: true,
+      description: true,
+    },
+    resolve: async (from, { id }, context) => {
+      const into = await context.deps.prisma.experience.findUnique({ where: owned(id.id, context) });
+      return into && mergedRole(into, from);
+    },
+  }),
+);
 
 const changeIdField = 'What undoExperienceChange takes.';
 

@@ -13,6 +13,7 @@ interface MenuProps {
   /** What the button shows. */
   button: ReactNode;
   buttonClassName?: string;
+  onOpen?: () => void;
   children: ReactNode;
 }
 
@@ -20,7 +21,7 @@ interface MenuProps {
  * A disclosure of plain links and buttons in the platform's popover: Tab walks through it, Escape and a click
  * outside close it, and the focus goes back by itself. Not a `role="menu"`, which would promise arrow keys.
  */
-export function Menu({ label, button, buttonClassName, children }: MenuProps) {
+export function Menu({ label, button, buttonClassName, onOpen, children }: MenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -44,6 +45,7 @@ export function Menu({ label, button, buttonClassName, children }: MenuProps) {
         popover="auto"
         onBeforeToggle={(event) => {
           if (event.newState !== 'open' || !panel.current || !opener.current) return;
+          onOpen?.();
           const box = opener.current.getBoundingClientRect();
           panel.current.style.top = `${box.bottom + 4}px`;
           panel.current.style.right = `${document.documentElement.clientWidth - box.right}px`;

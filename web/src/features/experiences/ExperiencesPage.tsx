@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ExperiencesPageQuery } from '../../__generated__/ExperiencesPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { DownloadBank } from './DownloadBank.tsx';
 import { ExperienceList } from './ExperienceList.tsx';
 import { JobAnalyzer } from './JobAnalyzer.tsx';
 import { PasteExperience } from './PasteExperience.tsx';
@@ -40,6 +41,7 @@ export function ExperiencesPage() {
           <SectionBoundary name="Your resume details">
             <ResumeDetails userKey={viewer} />
           </SectionBoundary>
+          <DownloadBank isEmpty={empty} />
         </div>
       </div>
     </>

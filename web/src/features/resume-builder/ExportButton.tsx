@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { ButtonSize, ButtonTone } from '../../ui/buttonStyles.ts';
 import { toast } from '../../ui/toast.ts';
 import { downloadResume } from './exportResume.ts';
-import { rawIdOf } from './globalIds.ts';
+import { rawIdOf } from '../../lib/globalIds.ts';
 
 interface ExportButtonProps {
   resumeKey: ExportButton_resume$key;

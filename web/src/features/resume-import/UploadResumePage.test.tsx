@@ -32,13 +32,18 @@ const imported = (id: string, title: string, confidence = SURE, startDate?: stri
   isNew: true,
   addedBulletPointCount: 1,
   confidence,
+  read: { title, company: 'Harbour Hospital', startDate: startDate ?? '2019-03', endDate: null },
+  isConfirmed: false,
   experience: experience(id, title, startDate),
+  mergedInto: null as object | null,
+  splitOff: [] as object[],
 });
 const IMPORT = {
   __typename: 'ResumeImport',
   id: ID,
   fileName: 'nora.txt',
   undoneAt: null,
+  message: 'Found 2 new experiences in your resume.',
   warnings: ['One line was not placed.'],
   experiences: [
     imported('e1', 'Staff Nurse'),

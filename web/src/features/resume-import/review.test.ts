@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doubtsOf, doubtWords, importMessage } from './doubts.ts';
+import { doubtsOf, doubtWords } from './doubts.ts';
 import { importIdIn, reviewPath } from './importAddress.ts';
 import { asBullet, groupLines, homeOf } from './unplaced.ts';
 import { refusalOf } from './uploadChecks.ts';
@@ -23,11 +23,10 @@ describe('what to check', () => {
     ]);
   });
 
-  it('counts as the server does', () => {
-    expect(importMessage(1, 0)).toBe('Found 1 new experience in your resume.');
-    expect(importMessage(0, 2)).toBe(
-      'Found 0 new experiences in your resume. 2 you had already: their new bullet points were added.',
-    );
+  it('goes when the person has said that it is right, but what is missing stays', () => {
+    expect(doubtsOf({ ...ROLE, company: '' }, ROLE, UNSURE, true)).toEqual([
+      { field: 'company', reason: 'missing' },
+    ]);
   });
 });
 
