@@ -10,7 +10,8 @@ import query, { type ExperiencesPageQuery } from '../../__generated__/Experience
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { experienceDrafts } from './ExperienceDialog.tsx';
 import { ExperiencesPage } from './ExperiencesPage.tsx';
-import { experienceConnection, orderExperiences } from './experienceStore.ts';
+import { experienceConnection } from './experienceConnection.ts';
+import { orderExperiences } from './experienceStore.ts';
 import { jobDrafts } from './JobAnalyzer.tsx';
 import { pasteDrafts } from './pasteDrafts.ts';
 

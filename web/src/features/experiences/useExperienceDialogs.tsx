@@ -87,7 +87,7 @@ export function useExperienceDialogs({ connectionId, onDeleted, onReshaped }: Ex
       onDelete: () => setDeleting({ id, name, bulletCount: bulletPoints.length }),
       onMerge: () => reshape({ kind: 'merge', id, name }),
       onSplit: () => reshape({ kind: 'split', id, name }),
-      onMenuOpen: () => void loadReshapeDialogs(),
+      onMenuOpen: () => void loadReshapeDialogs().catch(() => {}),
     };
   };
 

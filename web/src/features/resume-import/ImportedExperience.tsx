@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- doubtsOf() in doubts.ts and experienceName() read the fragment */
+/* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- doubtsOf(), experienceName() and actionsFor() read it */
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ImportedExperience_imported$key } from '../../__generated__/ImportedExperience_imported.graphql.ts';
