@@ -47,8 +47,17 @@ export function Menu({ label, button, buttonClassName, onOpen, children }: MenuP
           if (event.newState !== 'open' || !panel.current || !opener.current) return;
           onOpen?.();
           const box = opener.current.getBoundingClientRect();
-          panel.current.style.top = `${box.bottom + 4}px`;
+          // Below the button, or above it where the window ends soon.
+          const isLow = box.bottom > window.innerHeight * 0.7;
+          panel.current.style.top = isLow ? 'auto' : `${box.bottom + 4}px`;
+          panel.current.style.bottom = isLow ? `${window.innerHeight - box.top + 4}px` : 'auto';
           panel.current.style.right = `${document.documentElement.clientWidth - box.right}px`;
+        }}
+        onToggle={(event) => {
+          // It would stay where it is while its button moves away.
+          const hide = () => panel.current?.hidePopover();
+          if (event.newState === 'open')
+            window.addEventListener('scroll', hide, { once: true, passive: true });
         }}
         className="inset-auto w-72 max-w-[calc(100vw-2rem)] rounded-md border border-line bg-surface p-2 text-ink shadow-float open:rise-in"
       >

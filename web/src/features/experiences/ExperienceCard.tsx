@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ChevronDown, ChevronUp, Combine, EllipsisVertical, Pencil, Split, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, EllipsisVertical, Merge, Pencil, Split, Trash2 } from 'lucide-react';
 import { COLLAPSED_BULLETS } from '../../../../api/limits.ts';
 import type { ExperienceCard_experience$key } from '../../__generated__/ExperienceCard_experience.graphql.ts';
 import { cx } from '../../lib/cx.ts';
@@ -19,6 +19,9 @@ interface ExperienceCardProps {
   dragging: boolean;
   actions: CardActions;
 }
+
+/** About two lines of a card; in a narrower one it is cut only when it is longer. */
+const LONG_DESCRIPTION = 160;
 
 /** There at once for a finger and on a phone; for a mouse they wait until the card is hovered or holds the focus. */
 const ON_HOVER =
@@ -48,6 +51,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, actions }: Exp
   const [expanded, setExpanded] = useState(false);
   const listId = useId();
   const more = bulletPoints.length - COLLAPSED_BULLETS;
+  const isLong = !!description && (description.length > LONG_DESCRIPTION || /\n.*\n/.test(description));
   const shown = expanded ? bulletPoints : bulletPoints.slice(0, COLLAPSED_BULLETS);
   const name = experienceName(experience);
   const facts = [formatMonthRange(experience.startDate, experience.endDate), experience.location].filter(
@@ -82,7 +86,11 @@ export function ExperienceCard({ experienceKey, handle, dragging, actions }: Exp
               <IconButton label={`Edit ${name}`} onClick={actions.onEdit}>
                 <Pencil className="size-[18px]" aria-hidden="true" />
               </IconButton>
-              <IconButton label={`Delete ${name}`} onClick={actions.onDelete} className="hover:!text-danger">
+              <IconButton
+                label={`Delete ${name}`}
+                onClick={actions.onDelete}
+                className="hover:!text-danger max-sm:hidden"
+              >
                 <Trash2 className="size-[18px]" aria-hidden="true" />
               </IconButton>
               <Menu
@@ -92,7 +100,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, actions }: Exp
                 onOpen={actions.onMenuOpen}
               >
                 <MenuButton onClick={actions.onMerge}>
-                  <Combine className="size-[18px] shrink-0" aria-hidden="true" />
+                  <Merge className="size-[18px] shrink-0" aria-hidden="true" />
                   Merge with another role
                 </MenuButton>
                 {bulletPoints.length > 1 && (
@@ -101,6 +109,10 @@ export function ExperienceCard({ experienceKey, handle, dragging, actions }: Exp
                     Split into two roles
                   </MenuButton>
                 )}
+                <MenuButton onClick={actions.onDelete} className="sm:hidden">
+                  <Trash2 className="size-[18px] shrink-0" aria-hidden="true" />
+                  Delete this role
+                </MenuButton>
               </Menu>
             </div>
           </div>
@@ -108,7 +120,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, actions }: Exp
             <p
               className={cx(
                 'mt-3 pr-2 text-sm whitespace-pre-line text-ink-soft',
-                !expanded && 'line-clamp-2',
+                isLong && !expanded && 'line-clamp-2',
               )}
               dir="auto"
             >
@@ -132,7 +144,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, actions }: Exp
               No bullet points yet. A tailored resume needs at least one.
             </p>
           )}
-          {more > 0 && (
+          {(more > 0 || isLong) && (
             <button
               type="button"
               aria-expanded={expanded}
@@ -145,7 +157,11 @@ export function ExperienceCard({ experienceKey, handle, dragging, actions }: Exp
               ) : (
                 <ChevronDown className="size-4" aria-hidden="true" />
               )}
-              {expanded ? 'Show less' : `+${more} more bullet points`}
+              {expanded
+                ? 'Show less'
+                : more > 0
+                  ? `+${more} more bullet points`
+                  : 'Show the whole description'}
             </button>
           )}
         </div>

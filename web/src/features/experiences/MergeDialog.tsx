@@ -1,5 +1,4 @@
 import { createDrafts } from '../../lib/drafts.ts';
-import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineError } from '../../ui/EmptyState.tsx';
@@ -54,7 +53,7 @@ export function MergeDialog({ into, from, open, onClose, onBack, onReopen, onRes
         `Merged into ${experienceName(values)}`,
       ),
   });
-  const moving = from.bulletPoints.length;
+  const [staying, moving] = [into.bulletPoints.length, from.bulletPoints.length];
   return (
     <Dialog
       open={open}
@@ -63,9 +62,6 @@ export function MergeDialog({ into, from, open, onClose, onBack, onReopen, onRes
       description={`${experienceName(from)} becomes part of ${experienceName(into)}.`}
       footer={
         <>
-          <Button tone="quiet" className="mr-auto" onClick={onBack}>
-            Choose another role
-          </Button>
           <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" form={formProps.id} tone="primary" busy={busy}>
             {busy ? 'Merging...' : 'Merge roles'}
@@ -76,12 +72,21 @@ export function MergeDialog({ into, from, open, onClose, onBack, onReopen, onRes
       <form {...formProps}>
         {problem && <InlineError>{problem} What you typed is still here.</InlineError>}
         {isDraft && <DraftNote onStartOver={startOver} />}
-        <p className="rounded-md bg-sunken px-4 py-3 text-sm">
-          {into.bulletPoints.length === 0 || moving === 0
-            ? 'All bullet points stay as they are.'
-            : `All bullet points stay: first the ${into.bulletPoints.length} of ${experienceName(into)}, then the ${moving} of ${experienceName(from)}, together ${plural(into.bulletPoints.length + moving, 'bullet point')}.`}{' '}
-          Resumes that you have tailored keep what they say.
-        </p>
+        <div className="rounded-md bg-sunken px-4 pt-3 pb-1 text-sm">
+          <p>
+            {staying === 0 || moving === 0
+              ? 'All bullet points stay as they are.'
+              : `All ${staying + moving} bullet points stay: first the ${staying} that are here, then the ${moving} that join them.`}{' '}
+            Resumes that you have tailored keep what they say.
+          </p>
+          <button
+            type="button"
+            onClick={onBack}
+            className="min-h-11 text-ink-soft underline underline-offset-4 hover:text-ink"
+          >
+            Choose another role
+          </button>
+        </div>
         <RoleFields form={form} />
       </form>
     </Dialog>

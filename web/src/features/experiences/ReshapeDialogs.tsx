@@ -77,12 +77,11 @@ export function ReshapeDialogs({ task, onReopen, onReshaped }: ReshapeDialogsPro
     // A split needs only what its card shows; a merge needs the whole bank as it is now.
     load({ id, merging }, { fetchPolicy: merging ? 'network-only' : 'store-or-network' });
   }, [load, id, kind]);
-  const close = () => {
-    setOpen(false);
-    requestAnimationFrame(() => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    });
-  };
+  const close = () => setOpen(false);
+  // After the dialog inside has closed: until then nothing else takes the focus.
+  useEffect(() => {
+    if (!open && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  }, [open, opener]);
   const waiting = (
     <Dialog open={open} onClose={close} title={TITLES[kind]}>
       <div role="status" className="grid gap-3 pb-2">

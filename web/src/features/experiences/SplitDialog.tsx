@@ -95,8 +95,7 @@ interface FirstBulletProps {
 /** The bullets as native radios: the chosen one and those below it go to the new role. */
 function FirstBullet({ bulletPoints, from, onChange }: FirstBulletProps) {
   const name = useId();
-  const note = (index: number) =>
-    index === from ? 'new role begins here' : index > from ? 'new role' : 'stays';
+  const note = (index: number) => (index === from ? 'begins here' : index > from ? 'new role' : 'stays');
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-[560]">With which bullet point does the new role begin?</legend>
