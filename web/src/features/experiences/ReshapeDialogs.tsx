@@ -73,9 +73,8 @@ export function ReshapeDialogs({ task, onReopen, onReshaped }: ReshapeDialogsPro
   const [reference, load] = useQueryLoader<ReshapeDialogsQuery>(query);
   const { id, kind } = task;
   useEffect(() => {
-    const merging = kind === 'merge';
-    // A split needs only what its card shows; a merge needs the whole bank as it is now.
-    load({ id, merging }, { fetchPolicy: merging ? 'network-only' : 'store-or-network' });
+    // As it is now: another tab may have changed it.
+    load({ id, merging: kind === 'merge' }, { fetchPolicy: 'network-only' });
   }, [load, id, kind]);
   const close = () => setOpen(false);
   // After the dialog inside has closed: until then nothing else takes the focus.

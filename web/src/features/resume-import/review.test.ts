@@ -65,9 +65,9 @@ describe('addresses and files', () => {
     }
   });
 
-  it('takes PDF, Word and text by name or by type, up to 10 MB', () => {
+  it('takes PDF, Word, text and JSON by name or by type, up to 10 MB', () => {
     const size = 10 * 1024 * 1024;
-    for (const name of ['a.pdf', 'a.DOC', 'a.docx', 'a.txt']) {
+    for (const name of ['a.pdf', 'a.DOC', 'a.docx', 'a.txt', 'a.json']) {
       expect(refusalOf({ name, type: '', size })).toBeNull();
     }
     expect(refusalOf({ name: 'resume', type: 'application/pdf', size })).toBeNull();
