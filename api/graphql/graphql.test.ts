@@ -13,6 +13,8 @@ let ada: TestClient;
 let bob: TestClient;
 /** One of Ada's records for each type that implements Node. */
 let adas: Record<string, string>;
+/** More of Ada's, and one of Bob's own that he tries to bring hers into. */
+let others: { experience: string; change: string; bobs: string };
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -30,7 +32,18 @@ beforeAll(async () => {
       userId: ada.userId,
       fileName: 'resume.pdf',
       fileType: 'pdf',
-      result: { experiences: [], lines: [], warnings: [] },
+      result: {
+        experiences: [
+          {
+            experienceId: created.id,
+            isNew: true,
+            addedBulletPointIds: [],
+            confidence: { title: 0.2, company: 1, dates: 1 },
+          },
+        ],
+        lines: [],
+        warnings: [],
+      },
       changes: { experienceIds: [], bulletPointIds: [], template: { before: {}, after: {} } },
     },
   });
@@ -43,8 +56,28 @@ beforeAll(async () => {
     ResumeTemplate: template.id,
     ResumeImport: imported.id,
   };
+  others = await strangersToEachOther();
 });
 afterAll(() => app.close());
+
+async function strangersToEachOther(): Promise<typeof others> {
+  const bullets = ['Washed up', 'Peeled', 'Carried plates'];
+  const [first, second] = [
+    (await ada.post('/api/experiences', { title: 'Porter', company: 'Inn', bulletPoints: bullets })).json,
+    (await ada.post('/api/experiences', { title: 'Waiter', company: 'Inn', bulletPoints: bullets })).json,
+  ];
+  const merged = await ada.graphql(
+    'mutation($input: MergeExperiencesInput!) { mergeExperiences(input: $input) { ... on MergeExperiencesPayload { changeId } } }',
+    {
+      input: {
+        id: globalId('Experience', first.id),
+        mergedExperienceId: globalId('Experience', second.id),
+      },
+    },
+  );
+  const bobs = (await bob.post('/api/experiences', { title: 'Clerk', company: 'Bank' })).json;
+  return { experience: first.id, change: merged.data.mergeExperiences.changeId, bobs: bobs.id };
+}
 
 const globalId = (type: string, id: string) => btoa(`${type}:${id}`);
 
@@ -101,6 +134,12 @@ describe('another’s record in a mutation', () => {
   const attempts: [name: string, input: string][] = [
     ['updateExperience', 'id: "EXPERIENCE", experience: { title: "Stolen", company: "X" }'],
     ['deleteExperience', 'id: "EXPERIENCE"'],
+    ['mergeExperiences', 'id: "EXPERIENCE", mergedExperienceId: "OTHER"'],
+    ['mergeExperiences', 'id: "BOBS", mergedExperienceId: "EXPERIENCE"'],
+    ['mergeExperiences', 'id: "EXPERIENCE", mergedExperienceId: "BOBS"'],
+    ['splitExperience', 'id: "EXPERIENCE", bulletPointId: "BULLET", role: { title: "Stolen", company: "X" }'],
+    ['splitExperience', 'id: "BOBS", bulletPointId: "BULLET", role: { title: "Stolen", company: "X" }'],
+    ['undoExperienceChange', 'changeId: "CHANGE"'],
     ['reorderExperiences', 'experienceIds: ["EXPERIENCE"]'],
     ['tailorResume', 'jobPostingId: "POSTING", experienceIds: ["EXPERIENCE"]'],
     ['saveTailoredResume', 'id: "RESUME"'],
@@ -112,6 +151,7 @@ describe('another’s record in a mutation', () => {
     ['chooseBulletsAgain', 'tailoredResumeId: "RESUME", experienceId: "EXPERIENCE"'],
     ['undoChooseBulletsAgain', 'id: "RESUME"'],
     ['undoResumeImport', 'id: "IMPORT"'],
+    ['confirmImportedExperience', 'resumeImportId: "IMPORT", experienceId: "EXPERIENCE"'],
     ['endDevice', 'deviceId: "DEVICE"'],
   ];
   const snapshot = async () => ({
@@ -120,6 +160,9 @@ describe('another’s record in a mutation', () => {
       include: { bulletPoints: true },
     }),
     resumes: await app.deps.prisma.tailoredResume.findMany({ where: { userId: ada.userId } }),
+    changes: await app.deps.prisma.experienceChange.findMany({ where: { userId: ada.userId } }),
+    imports: await app.deps.prisma.resumeImport.findMany({ where: { userId: ada.userId } }),
+    bobsBank: await app.deps.prisma.experience.findMany({ where: { userId: bob.userId } }),
     devices: (await app.deps.sessions.devices(ada.userId, '')).length,
     bobs: await app.deps.prisma.tailoredResume.count({ where: { userId: bob.userId } }),
   });
@@ -128,6 +171,10 @@ describe('another’s record in a mutation', () => {
     const before = await snapshot();
     const ids = input
       .replaceAll('EXPERIENCE', globalId('Experience', adas.Experience ?? ''))
+      .replaceAll('OTHER', globalId('Experience', others.experience))
+      .replaceAll('BOBS', globalId('Experience', others.bobs))
+      .replaceAll('BULLET', globalId('BulletPoint', adas.BulletPoint ?? ''))
+      .replaceAll('CHANGE', others.change)
       .replaceAll('POSTING', globalId('JobPosting', adas.JobPosting ?? ''))
       .replaceAll('RESUME', globalId('TailoredResume', adas.TailoredResume ?? ''))
       .replaceAll('IMPORT', globalId('ResumeImport', adas.ResumeImport ?? ''))
@@ -148,7 +195,9 @@ describe('another’s record in a mutation', () => {
         type && 'getFields' in type && Object.keys(type.getFields()).some((key) => /(^i|I)ds?$/.test(key))
       );
     });
-    expect(naming.map((field) => field.name).sort()).toEqual(attempts.map(([name]) => name).sort());
+    expect(naming.map((field) => field.name).sort()).toEqual(
+      [...new Set(attempts.map(([name]) => name))].sort(),
+    );
   });
 });
 
@@ -210,6 +259,8 @@ function sampleInput(name: string): unknown {
 function idType(input: string, key: string): string {
   if (key === 'jobPostingId') return 'JobPosting';
   if (/^experienceIds?$/.test(key)) return 'Experience';
+  if (key === 'bulletPointId') return 'BulletPoint';
+  if (key === 'resumeImportId') return 'ResumeImport';
   if (/ResumeImport/.test(input)) return 'ResumeImport';
   if (key === 'tailoredResumeId' || /TailoredResume|ChooseBulletsAgain/.test(input)) return 'TailoredResume';
   return 'Experience';

@@ -34,6 +34,7 @@ GET /api/experiences/{id}/bullet-points
 POST /api/experiences/{id}/bullet-points
 DELETE /api/bullet-points/{id}
 POST /api/experiences/parse
+GET /api/experiences/json-resume
 POST /api/upload-resume
 POST /api/resume-editor/upload
 POST /api/job-postings

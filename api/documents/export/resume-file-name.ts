@@ -34,9 +34,12 @@ function tidy(text: string): string {
 /**
  * The export's name, "{job title or tailored}_resume.pdf" (specification section 7), safe as a header value
  * and as a file name: control and format characters, lone surrogates, quotes, slashes and the characters
- * that Windows refuses become a space; the title is cut at 120 bytes.
+ * that Windows refuses become a space; the title is cut at 120 bytes. Other files of a person are named alike.
  */
-export function resumeFileName(jobTitle: string): ResumeFileName {
+export function resumeFileName(
+  jobTitle: string,
+  { fallback = 'tailored', extension = 'pdf' } = {},
+): ResumeFileName {
   const utf8 = tidy(
     shorten(
       tidy(
@@ -55,10 +58,9 @@ export function resumeFileName(jobTitle: string): ResumeFileName {
       .replace(/[–—]/g, '-')
       .replace(/[^A-Za-z0-9 ._+#&()-]/g, ' '),
   );
-  return { ascii: `${named(ascii)}_resume.pdf`, utf8: `${named(utf8)}_resume.pdf` };
+  const named = (title: string) => `${/[\p{L}\p{N}]/u.test(title) ? title : fallback}_resume.${extension}`;
+  return { ascii: named(ascii), utf8: named(utf8) };
 }
-
-const named = (title: string): string => (/[\p{L}\p{N}]/u.test(title) ? title : 'tailored');
 
 const PLAIN_LETTERS: Record<string, string> = {
   ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ß: 'ss', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ı: 'i', þ: 'th', Þ: 'Th',

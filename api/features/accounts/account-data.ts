@@ -32,6 +32,7 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
       likes: true,
       resumeTemplates: true,
       resumeImports: true,
+      experienceChanges: true,
       interviews: { include: { messages: true } },
       pageViews: true,
     },
@@ -39,7 +40,16 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
   if (!user) throw new UnauthenticatedError();
   await deps.rateLimits.consume({ exportByUser: userId });
   const { identities, experiences, jobPostings, tailoredResumes, ...rest } = user;
-  const { jobPreferences, likes, resumeTemplates, resumeImports, interviews, pageViews, ...account } = rest;
+  const {
+    jobPreferences,
+    likes,
+    resumeTemplates,
+    resumeImports,
+    experienceChanges,
+    interviews,
+    pageViews,
+    ...account
+  } = rest;
   deps.log.info({ event: 'data-export', userId }, 'an account was downloaded');
   return {
     exportedAt: deps.now(),
@@ -51,6 +61,7 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
     tailoredResumes,
     resumeTemplates,
     resumeImports,
+    experienceChanges,
     jobPreferences,
     likes,
     interviews,

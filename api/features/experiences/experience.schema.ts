@@ -57,16 +57,30 @@ const bulletInput = z.preprocess(
   ),
 );
 
+const roleFields = {
+  title: requiredLine('Please enter the job title.', 'The job title is too long.'),
+  company: requiredLine('Please enter the company.', 'The company name is too long.'),
+  location: oneLine(TITLE_MAX_LENGTH, 'The location is too long.')
+    .nullish()
+    .transform((text) => text || null),
+  startDate: month('start date'),
+  endDate: month('end date').transform((text) => text || null),
+};
+
+const datesFit = (role: { startDate: string; endDate: string | null }) =>
+  !endsBeforeStart(role.startDate, role.endDate ?? '');
+const datesProblem = {
+  path: ['endDate'],
+  message: 'The end date is before the start date. Please check both.',
+};
+
+/** What a merged role says, or a role that is split off: section 5, "Experience form", without the bullets. */
+export const roleSchema = z.object(roleFields).refine(datesFit, datesProblem);
+
 /** The fields of section 5, "Experience form". Blank bullets are skipped. */
 export const experienceSchema = z
   .object({
-    title: requiredLine('Please enter the job title.', 'The job title is too long.'),
-    company: requiredLine('Please enter the company.', 'The company name is too long.'),
-    location: oneLine(TITLE_MAX_LENGTH, 'The location is too long.')
-      .nullish()
-      .transform((text) => text || null),
-    startDate: month('start date'),
-    endDate: month('end date').transform((text) => text || null),
+    ...roleFields,
     description: personText(DESCRIPTION_MAX_LENGTH, 'The description is too long.')
       .nullish()
       .transform((text) => text || null),
@@ -78,12 +92,10 @@ export const experienceSchema = z
         message: `An experience can have at most ${MAX_BULLETS_PER_EXPERIENCE} bullet points.`,
       }),
   })
-  .refine((experience) => !endsBeforeStart(experience.startDate, experience.endDate ?? ''), {
-    path: ['endDate'],
-    message: 'The end date is before the start date. Please check both.',
-  });
+  .refine(datesFit, datesProblem);
 
 export type ExperienceInput = z.output<typeof experienceSchema>;
+export type RoleFields = z.output<typeof roleSchema>;
 
 export const experiencesSchema = z.object({
   experiences: z

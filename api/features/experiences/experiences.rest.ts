@@ -1,3 +1,4 @@
+import { contentDisposition } from '../../documents/export/resume-file-name.ts';
 import { json, success, type RestRoute } from '../../rest/route.ts';
 import {
   addBullet,
@@ -8,10 +9,11 @@ import {
   listExperiences,
   updateExperience,
 } from './experiences.ts';
+import { exportJsonResume } from './export-json-resume.ts';
 import { parseExperiences } from './parse-experiences.ts';
 import { presentBullet, presentExperience } from './present-experience.ts';
 
-/** Section 7, "Experiences". */
+/** Section 7, "Experiences", and the download as JSON Resume. */
 export const experienceRoutes: RestRoute[] = [
   {
     method: 'get',
@@ -46,6 +48,22 @@ export const experienceRoutes: RestRoute[] = [
         ),
         warnings,
       });
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/experiences/json-resume',
+    access: 'user',
+    handle: async ({ deps, actor }) => {
+      const { bytes, name } = await exportJsonResume(deps, actor);
+      return {
+        kind: 'file',
+        bytes,
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Content-Disposition': contentDisposition(name),
+        },
+      };
     },
   },
   {

@@ -23,8 +23,10 @@ export const experienceOrder = [
   { id: 'asc' },
 ] satisfies Prisma.ExperienceOrderByWithRelationInput[];
 
-const withBullets = { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } } as const;
-const WHAT = 'The experience';
+export const withBullets = { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } } as const;
+/** Also those that no list shows: for what moves a whole experience. */
+export const withAllBullets = { bulletPoints: { orderBy: bulletOrder } } as const;
+export const EXPERIENCE = 'The experience';
 
 /** The user's experiences in the order that they gave them, each with its bullet points. */
 export async function listExperiences(deps: Deps, actor: Actor | null): Promise<ExperienceWithBullets[]> {
@@ -48,6 +50,10 @@ export async function createExperience(
   if (!experience) throw new Error('an experience was not created');
   return experience;
 }
+
+/** The bank holds as many experiences as it may. */
+export const bankFull = (): RuleError =>
+  new RuleError('bank-full', `At most ${MAX_EXPERIENCES} experiences can be kept. Please delete some first.`);
 
 /** Problems of the only experience of a list are named as that experience's own. */
 function unwrapOnlyExperience(error: unknown): never {
@@ -76,12 +82,7 @@ export async function createExperiences(
       _count: true,
       _max: { position: true },
     });
-    if (count + experiences.length > MAX_EXPERIENCES) {
-      throw new RuleError(
-        'bank-full',
-        `At most ${MAX_EXPERIENCES} experiences can be kept. Please delete some first.`,
-      );
-    }
+    if (count + experiences.length > MAX_EXPERIENCES) throw bankFull();
     const created: ExperienceWithBullets[] = [];
     for (const [index, { bulletPoints, ...fields }] of experiences.entries()) {
       const bullets = (bulletPoints ?? []).map((bullet, position) => ({ content: bullet.content, position }));
@@ -115,7 +116,7 @@ export async function updateExperience(
 ): Promise<ExperienceWithBullets> {
   const { userId } = requireActor(actor);
   const { bulletPoints, ...fields } = parseInput(experienceSchema, input);
-  const id = parseId(rawId, WHAT);
+  const id = parseId(rawId, EXPERIENCE);
   return deps.prisma.$transaction(async (tx) => {
     await lockExperience(tx, userId, id);
     if (bulletPoints) await replaceBullets(tx, id, bulletPoints);
@@ -126,14 +127,20 @@ export async function updateExperience(
 type Transaction = Prisma.TransactionClient;
 
 /** Two changes of one bank wait for each other, so that positions and limits hold. */
-async function lockBank(tx: Transaction, userId: string): Promise<void> {
+export async function lockBank(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw`select id from users where id = ${userId}::uuid for update`;
+}
+
+/** Holds the whole bank until the transaction ends: nobody changes an experience meanwhile. */
+export async function lockExperiences(tx: Transaction, userId: string): Promise<void> {
+  await lockBank(tx, userId);
+  await tx.$queryRaw`select id from experiences where "userId" = ${userId}::uuid order by id for update`;
 }
 
 async function lockExperience(tx: Transaction, userId: string, id: string): Promise<void> {
   const rows = await tx.$queryRaw<unknown[]>`
     select id from experiences where id = ${id}::uuid and "userId" = ${userId}::uuid for update`;
-  if (rows.length === 0) throw new NotFoundError(WHAT);
+  if (rows.length === 0) throw new NotFoundError(EXPERIENCE);
 }
 
 async function replaceBullets(
@@ -175,9 +182,9 @@ async function replaceBullets(
 /** @throws {NotFoundError} */
 export async function deleteExperience(deps: Deps, actor: Actor | null, rawId: string): Promise<string> {
   const { userId } = requireActor(actor);
-  const id = parseId(rawId, WHAT);
+  const id = parseId(rawId, EXPERIENCE);
   const { count } = await deps.prisma.experience.deleteMany({ where: { id, userId } });
-  if (count === 0) throw new NotFoundError(WHAT);
+  if (count === 0) throw new NotFoundError(EXPERIENCE);
   return id;
 }
 
@@ -189,7 +196,7 @@ export async function deleteExperience(deps: Deps, actor: Actor | null, rawId: s
 export async function reorderExperiences(deps: Deps, actor: Actor | null, input: unknown): Promise<void> {
   const { userId } = requireActor(actor);
   const { experienceIds } = parseInput(reorderSchema, input);
-  const named = [...new Set(experienceIds.map((id) => parseId(id, WHAT)))];
+  const named = [...new Set(experienceIds.map((id) => parseId(id, EXPERIENCE)))];
   await deps.prisma.$transaction(async (tx) => {
     await lockBank(tx, userId);
     const own = await tx.experience.findMany({
@@ -198,7 +205,7 @@ export async function reorderExperiences(deps: Deps, actor: Actor | null, input:
       select: { id: true },
     });
     const ownIds = own.map((experience) => experience.id);
-    if (named.some((id) => !ownIds.includes(id))) throw new NotFoundError(WHAT);
+    if (named.some((id) => !ownIds.includes(id))) throw new NotFoundError(EXPERIENCE);
     const order = [...named, ...ownIds.filter((id) => !named.includes(id))];
     for (const [position, id] of order.entries())
       await tx.experience.update({ where: { id }, data: { position } });
@@ -209,12 +216,19 @@ export async function reorderExperiences(deps: Deps, actor: Actor | null, input:
 export async function listBullets(deps: Deps, actor: Actor | null, rawId: string): Promise<BulletPoint[]> {
   const { userId } = requireActor(actor);
   const experience = await deps.prisma.experience.findUnique({
-    where: { id: parseId(rawId, WHAT), userId },
+    where: { id: parseId(rawId, EXPERIENCE), userId },
     include: withBullets,
   });
-  if (!experience) throw new NotFoundError(WHAT);
+  if (!experience) throw new NotFoundError(EXPERIENCE);
   return experience.bulletPoints;
 }
+
+/** An experience has as many bullets as it may. */
+export const experienceFull = (): RuleError =>
+  new RuleError(
+    'experience-full',
+    `An experience can have at most ${MAX_BULLETS_PER_EXPERIENCE} bullet points.`,
+  );
 
 /** Adds a bullet at the end of an experience. @throws {ValidationError} {@link NotFoundError} {@link RuleError} */
 export async function addBullet(
@@ -225,7 +239,7 @@ export async function addBullet(
 ): Promise<BulletPoint> {
   const { userId } = requireActor(actor);
   const { content } = parseInput(bulletSchema, input);
-  const experienceId = parseId(rawId, WHAT);
+  const experienceId = parseId(rawId, EXPERIENCE);
   return deps.prisma.$transaction(async (tx) => {
     await lockExperience(tx, userId, experienceId);
     const { _count: count, _max: max } = await tx.bulletPoint.aggregate({
@@ -233,12 +247,7 @@ export async function addBullet(
       _count: true,
       _max: { position: true },
     });
-    if (count >= MAX_BULLETS_PER_EXPERIENCE) {
-      throw new RuleError(
-        'experience-full',
-        `An experience can have at most ${MAX_BULLETS_PER_EXPERIENCE} bullet points.`,
-      );
-    }
+    if (count >= MAX_BULLETS_PER_EXPERIENCE) throw experienceFull();
     return tx.bulletPoint.create({ data: { experienceId, content, position: (max.position ?? -1) + 1 } });
   });
 }

@@ -4,12 +4,12 @@ import { RuleError } from '../../core/errors.ts';
 import type { ReadDocument } from '../../documents/import/read-document.ts';
 import type { Prisma, ResumeImport } from '../../generated/prisma/client.ts';
 import { MAX_BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES } from '../../limits.ts';
+import { lockBank } from '../experiences/experiences.ts';
 import { defaultTemplate } from '../resume-templates/resume-templates.ts';
 import { fitExperience, foldedKey, type FittedExperience } from './fit-experience.ts';
 import { templateFields } from './fill-template.ts';
 import {
   importChangesSchema,
-  importResultSchema,
   type ImportChanges,
   type ImportedExperience,
   type ImportResult,
@@ -26,9 +26,6 @@ export interface UploadedFile {
 export interface ImportedResume {
   stored: ResumeImport;
   document: ReadDocument;
-  /** How many roles were new, and how many the bank knew already. */
-  added: number;
-  known: number;
 }
 
 /**
@@ -61,7 +58,7 @@ export async function importResume(
   const template = await defaultTemplate(deps, actor);
   const { fields } = templateFields(template, document.history);
   return deps.prisma.$transaction(async (tx) => {
-    await tx.$queryRaw`select id from users where id = ${userId}::uuid for update`;
+    await lockBank(tx, userId);
     const imported: ImportedExperience[] = [];
     const known = await bankByKey(tx, userId);
     let position = Math.max(-1, ...[...known.values()].map((experience) => experience.position)) + 1;
@@ -79,6 +76,8 @@ export async function importResume(
         isNew: existing === undefined,
         addedBulletPointIds: outcome.addedBulletPointIds,
         confidence: read.confidence,
+        read: pickRead(fitted),
+        isConfirmed: false,
       });
     }
     const name = file.name.slice(0, FILE_NAME_MAX_LENGTH);
@@ -102,14 +101,16 @@ export async function importResume(
     const stored = await tx.resumeImport.create({
       data: { userId, fileName: name, fileType: document.fileType, result, changes },
     });
-    return {
-      stored,
-      document,
-      added: changes.experienceIds.length,
-      known: imported.filter((one) => !one.isNew).length,
-    };
+    return { stored, document };
   });
 }
+
+const pickRead = ({ title, company, startDate, endDate }: FittedExperience) => ({
+  title,
+  company,
+  startDate,
+  endDate,
+});
 
 const keyOf = (role: Pick<FittedExperience, 'title' | 'company' | 'startDate' | 'endDate'>) =>
   foldedKey(role.title, role.company, role.startDate, role.endDate);
@@ -161,7 +162,3 @@ async function extend(
     addedBulletPointIds: added.map((bullet) => bullet.id),
   };
 }
-
-/** What a stored import found. */
-export const resultOf = (stored: { result: unknown }): ImportResult =>
-  importResultSchema.parse(stored.result);

@@ -4,11 +4,13 @@ import { builder } from '../../graphql/builder.ts';
 import { globalId, owned } from '../../graphql/owned-node.ts';
 import { resolveViewer, User } from '../accounts/accounts.graphql.ts';
 import { Experience } from '../experiences/experiences.graphql.ts';
-import { resultOf } from './import-resume.ts';
-import type { ImportedExperience as Imported, ImportResult } from './resume-import.schema.ts';
+import { confirmExperience } from './confirm-experience.ts';
+import { reviewImport, type ReviewedExperience } from './imported-experiences.ts';
+import { messageOf, resultOf } from './import-result.ts';
+import type { ImportResult } from './resume-import.schema.ts';
 import { undoImport } from './undo-import.ts';
 
-const FieldConfidence = builder.objectRef<Imported['confidence']>('FieldConfidence').implement({
+const FieldConfidence = builder.objectRef<ReviewedExperience['confidence']>('FieldConfidence').implement({
   description: '0 to 1 for each field: how much better the reading was than the next best.',
   fields: (t) => ({
     title: t.exposeFloat('title'),
@@ -17,21 +19,46 @@ const FieldConfidence = builder.objectRef<Imported['confidence']>('FieldConfiden
   }),
 });
 
-const ImportedExperience = builder.objectRef<Imported>('ImportedExperience').implement({
+const ReadFields = builder.objectRef<NonNullable<ReviewedExperience['read']>>('ReadFields').implement({
+  description: 'What the file said, as it was read.',
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    company: t.exposeString('company'),
+    startDate: t.exposeString('startDate'),
+    endDate: t.exposeString('endDate', { nullable: true }),
+  }),
+});
+
+const ImportedExperience = builder.objectRef<ReviewedExperience>('ImportedExperience').implement({
   fields: (t) => ({
     experienceId: t.id({ resolve: ({ experienceId }) => globalId('Experience', experienceId) }),
-    experience: t.prismaField({
+    experience: t.expose('experience', {
       type: Experience,
       nullable: true,
-      description: 'Null when it has been deleted since.',
-      resolve: (query, { experienceId }, _args, context) =>
-        context.deps.prisma.experience.findUnique({ ...query, where: owned(experienceId, context) }),
+      description: 'Null when it has been deleted or merged since.',
+    }),
+    mergedInto: t.expose('mergedInto', {
+      type: Experience,
+      nullable: true,
+      description: 'The experience that it is part of now.',
+    }),
+    splitOff: t.expose('splitOff', {
+      type: [Experience],
+      description: 'The experiences that were split off it.',
     }),
     isNew: t.exposeBoolean('isNew', {
       description: 'False: the bank held it already, and only its new bullets were added.',
     }),
     addedBulletPointCount: t.int({ resolve: ({ addedBulletPointIds }) => addedBulletPointIds.length }),
     confidence: t.expose('confidence', { type: FieldConfidence }),
+    read: t.expose('read', {
+      type: ReadFields,
+      nullable: true,
+      description: 'Null of imports that were made before it was kept.',
+    }),
+    isConfirmed: t.exposeBoolean('isConfirmed', {
+      description: 'The person has said that the doubtful fields are right.',
+    }),
   }),
 });
 
@@ -58,11 +85,16 @@ export const ResumeImport = builder.prismaNode('ResumeImport', {
   fields: (t) => ({
     fileName: t.exposeString('fileName'),
     fileType: t.exposeString('fileType'),
+    message: t.string({
+      description: 'What it brought, in words for people.',
+      select: { result: true },
+      resolve: (stored) => messageOf(resultOf(stored)),
+    }),
     warnings: t.stringList({ select: { result: true }, resolve: (stored) => resultOf(stored).warnings }),
     experiences: t.field({
       type: [ImportedExperience],
       select: { result: true },
-      resolve: (stored) => resultOf(stored).experiences,
+      resolve: (stored, _args, { deps, actor }) => reviewImport(deps, actor, stored),
     }),
     lines: t.field({
       type: [ImportedLine],
@@ -105,5 +137,29 @@ builder.mutationField('undoResumeImport', (t) =>
       }),
     },
     resolve: (_root, { input }, { deps, actor }) => undoImport(deps, actor, input.id.id),
+  }),
+);
+
+builder.mutationField('confirmImportedExperience', (t) =>
+  t.field({
+    type: builder.objectRef<ResumeImportRow>('ConfirmImportedExperiencePayload').implement({
+      fields: (f) => ({ resumeImport: f.field({ type: ResumeImport, resolve: (stored) => stored }) }),
+    }),
+    description: 'Keeps that the doubtful fields of an imported experience are right.',
+    errors: { types: [NotFoundError] },
+    authScopes: { user: true },
+    args: {
+      input: t.arg({
+        type: builder.inputType('ConfirmImportedExperienceInput', {
+          fields: (i) => ({
+            resumeImportId: i.globalID({ required: true, for: [ResumeImport] }),
+            experienceId: i.globalID({ required: true, for: [Experience] }),
+          }),
+        }),
+        required: true,
+      }),
+    },
+    resolve: (_root, { input }, { deps, actor }) =>
+      confirmExperience(deps, actor, input.resumeImportId.id, input.experienceId.id),
   }),
 );

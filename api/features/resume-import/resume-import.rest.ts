@@ -4,7 +4,7 @@ import { listExperiences } from '../experiences/experiences.ts';
 import { presentExperience } from '../experiences/present-experience.ts';
 import { entriesOf, educationOf } from '../../writing/reading/section-lists.ts';
 import { importResume } from './import-resume.ts';
-import { resultOf } from './import-resume.ts';
+import { messageOf, resultOf } from './import-result.ts';
 
 async function upload(request: RestRequest) {
   const { deps, actor, signal, file } = request;
@@ -14,25 +14,20 @@ async function upload(request: RestRequest) {
   }
   const { bytes, name } = await file('resume');
   const imported = await importResume(deps, actor, { bytes, name }, signal);
-  const { experiences, lines, warnings } = resultOf(imported.stored);
+  const result = resultOf(imported.stored);
+  const { experiences, lines, warnings } = result;
   const ids = new Set(experiences.map((experience) => experience.experienceId));
   const found = (await listExperiences(deps, actor)).filter((experience) => ids.has(experience.id));
   return {
     imported,
     answer: {
-      message: messageFor(imported.added, imported.known),
+      message: messageOf(result),
       importId: imported.stored.id,
       experiences: found.map(presentExperience),
       unplaced: lines.filter((line) => line.placement === 'unplaced').map((line) => line.text),
       warnings,
     },
   };
-}
-
-function messageFor(added: number, known: number): string {
-  const found = `Found ${added} new ${added === 1 ? 'experience' : 'experiences'} in your resume.`;
-  if (known === 0) return found;
-  return `${found} ${known} you had already: ${known === 1 ? 'its' : 'their'} new bullet points were added.`;
 }
 
 /** Section 7: both paths save what was found; the editor's answers with the rest of the resume as well. */

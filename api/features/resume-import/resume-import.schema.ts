@@ -8,6 +8,13 @@ const importedExperience = z.object({
   isNew: z.boolean(),
   addedBulletPointIds: z.array(z.string()),
   confidence,
+  /** The fields as they were read; imports from before this was kept have none. */
+  read: z
+    .object({ title: z.string(), company: z.string(), startDate: z.string(), endDate: z.string().nullable() })
+    .nullable()
+    .default(null),
+  /** The person has looked at the doubtful fields and said that they are right. */
+  isConfirmed: z.boolean().default(false),
 });
 
 /** `resume_imports.result`: what became of each line of the file. */

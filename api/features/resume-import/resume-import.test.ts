@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import type { Loose, TestClient } from '../../testing/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -204,4 +204,128 @@ describe('an upload that is wrong', () => {
     });
     expect(status).toBe(413);
   });
+});
+
+describe('the review of an import', () => {
+  const globalId = (type: string, id: string) => btoa(`${type}:${id}`);
+  const REVIEW = `query($id: ID!) { resumeImport(id: $id) { message experiences {
+    experienceId isConfirmed read { title company startDate endDate }
+    experience { title } mergedInto { title } splitOff { title bulletPoints { content } }
+  } } }`;
+  const review = async (client: TestClient, importId: string) =>
+    (await client.graphql(REVIEW, { id: globalId('ResumeImport', importId) })).data.resumeImport;
+  const run = (client: TestClient, name: string, input: object) => {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    return client.graphql(
+      `mutation($input: ${type}!) { ${name}(input: $input) { __typename ... on UserError { message } } }`,
+      { input },
+    );
+  };
+  const undo = (client: TestClient, importId: string) =>
+    run(client, 'undoResumeImport', { id: globalId('ResumeImport', importId) });
+  const bankOf = async (client: TestClient) => (await client.get('/api/experiences')).json;
+  const told = async (client: TestClient) =>
+    (await bankOf(client)).map(({ updatedAt: _updatedAt, ...rest }: { updatedAt: string }) => rest);
+
+  it('says what was found in the words of the upload, and keeps what was read after a correction', async () => {
+    const client = await app.user();
+    const { importId, message, experiences } = (await upload(client, RESUME)).json;
+    await client.put(`/api/experiences/${experiences[0].id}`, { ...experiences[0], title: 'Master Baker' });
+    const { experiences: reviewed, ...rest } = await review(client, importId);
+    expect(rest.message).toBe(message);
+    expect(reviewed[0]).toMatchObject({
+      isConfirmed: false,
+      experience: { title: 'Master Baker' },
+      read: { title: 'Head Baker', company: 'Morgenbrot', startDate: '2019-03', endDate: null },
+    });
+  });
+
+  it('keeps that a role is right, of its own roles only', async () => {
+    const client = await app.user();
+    const { importId, experiences } = (await upload(client, RESUME)).json;
+    const other = (await client.post('/api/experiences', { title: 'Cook', company: 'Inn' })).json;
+    const confirm = (experienceId: string) =>
+      run(client, 'confirmImportedExperience', {
+        resumeImportId: globalId('ResumeImport', importId),
+        experienceId: globalId('Experience', experienceId),
+      });
+    await Promise.all(experiences.map(({ id }: { id: string }) => confirm(id)));
+    expect((await review(client, importId)).experiences).toMatchObject([
+      { isConfirmed: true },
+      { isConfirmed: true },
+    ]);
+    expect((await confirm(other.id)).data.confirmImportedExperience.__typename).toBe('NotFoundError');
+  });
+
+  it('reads an import that was kept before there were marks', async () => {
+    const client = await app.user();
+    const { importId } = (await upload(client, RESUME)).json;
+    const { result } = await app.deps.prisma.resumeImport.findUniqueOrThrow({ where: { id: importId } });
+    const old = JSON.parse(JSON.stringify(result));
+    old.experiences = old.experiences.map(({ read: _read, isConfirmed: _is, ...one }: Loose) => one);
+    await app.deps.prisma.resumeImport.update({ where: { id: importId }, data: { result: old } });
+    expect((await review(client, importId)).experiences[0]).toMatchObject({ isConfirmed: false, read: null });
+  });
+
+  it('tells what a role was merged into and what was split off it', async () => {
+    const client = await app.user();
+    const { importId, experiences } = (await upload(client, RESUME)).json;
+    const [head, baker] = experiences;
+    await run(client, 'splitExperience', {
+      id: globalId('Experience', head.id),
+      bulletPointId: globalId('BulletPoint', head.bulletPoints[1].id),
+      role: { title: 'Night Baker', company: 'Morgenbrot' },
+    });
+    await run(client, 'mergeExperiences', {
+      id: globalId('Experience', head.id),
+      mergedExperienceId: globalId('Experience', baker.id),
+    });
+    expect((await review(client, importId)).experiences).toMatchObject([
+      {
+        experience: { title: 'Head Baker' },
+        mergedInto: null,
+        splitOff: [{ title: 'Night Baker', bulletPoints: [{ content: 'Baked 900 loaves a night' }] }],
+      },
+      { experience: null, mergedInto: { title: 'Head Baker' }, splitOff: [] },
+    ]);
+    await undo(client, importId);
+    expect(await bankOf(client)).toEqual([]);
+  });
+
+  it.each(['into', 'from'] as const)(
+    'is undone with the merges since, so that what was in the bank before is as it was (%s)',
+    async (side) => {
+      const client = await app.user();
+      const own = (
+        await client.post('/api/experiences', {
+          title: 'Bread Baker',
+          company: 'Mill & Oven',
+          startDate: '2016',
+          endDate: '2018',
+          bulletPoints: ['Baked rye'],
+        })
+      ).json;
+      const before = await told(client);
+      for (const change of [null, 'a bullet that is written after the merge']) {
+        const { importId, experiences } = (await upload(client, RESUME)).json;
+        const [kept, merged] = side === 'into' ? [own, experiences[1]] : [experiences[1], own];
+        await run(client, 'mergeExperiences', {
+          id: globalId('Experience', kept.id),
+          mergedExperienceId: globalId('Experience', merged.id),
+        });
+        if (change !== null)
+          await client.post(`/api/experiences/${kept.id}/bullet-points`, { content: change });
+        await undo(client, importId);
+        const bank = await told(client);
+        if (change === null) expect(bank).toEqual(before);
+        else {
+          expect(bank).toHaveLength(1);
+          expect(bank[0].bulletPoints.map(({ content }: { content: string }) => content)).toEqual([
+            'Baked rye',
+            change,
+          ]);
+        }
+      }
+    },
+  );
 });

@@ -2,15 +2,21 @@ import { requireActor, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { parseId } from '../../core/input.ts';
-import type { ResumeImport } from '../../generated/prisma/client.ts';
+import type { Prisma, ResumeImport } from '../../generated/prisma/client.ts';
+import { restore } from '../experiences/experience-changes.ts';
+import { snapshotsSchema } from '../experiences/experience-snapshot.ts';
+import { lockExperiences } from '../experiences/experiences.ts';
 import { defaultTemplate } from '../resume-templates/resume-templates.ts';
+import { resultOf } from './import-result.ts';
 import { importChangesSchema } from './resume-import.schema.ts';
 
 const WHAT = 'The import';
+type Transaction = Prisma.TransactionClient;
 
 /**
  * Takes a whole import back: the roles and bullets it added go, and template fields that still say what it wrote
- * are as before. What the person has changed since in the template stays.
+ * are as before. What the person has changed since in the template stays. Merges and splits of what was imported are
+ * undone first; where that is not possible any more, what had been in the bank before stays in the merged role.
  *
  * @throws {NotFoundError} {@link RuleError} when it was undone already.
  */
@@ -19,6 +25,7 @@ export async function undoImport(deps: Deps, actor: Actor | null, rawId: string)
   const id = parseId(rawId, WHAT);
   const template = await defaultTemplate(deps, actor);
   return deps.prisma.$transaction(async (tx) => {
+    await lockExperiences(tx, userId);
     const { count } = await tx.resumeImport.updateMany({
       where: { id, userId, undoneAt: null },
       data: { undoneAt: deps.now() },
@@ -26,8 +33,13 @@ export async function undoImport(deps: Deps, actor: Actor | null, rawId: string)
     const stored = await tx.resumeImport.findUnique({ where: { id, userId } });
     if (!stored) throw new NotFoundError(WHAT);
     if (count === 0) throw new RuleError('undone', 'This import has been undone already.');
-    const { experienceIds, bulletPointIds, template: fields } = importChangesSchema.parse(stored.changes);
-    await tx.experience.deleteMany({ where: { userId, id: { in: experienceIds } } });
+    const { experienceIds, template: fields } = importChangesSchema.parse(stored.changes);
+    const bulletPointIds = resultOf(stored).experiences.flatMap((one) => one.addedBulletPointIds);
+    await undoReshaping(tx, userId, stored, deps.now());
+    const imported = await withSplitOff(tx, userId, experienceIds);
+    const present = await tx.experience.findMany({ where: { userId, id: { in: [...imported] } } });
+    const ownOnly = present.filter(({ absorbedIds }) => absorbedIds.every((other) => imported.has(other)));
+    await tx.experience.deleteMany({ where: { userId, id: { in: ownOnly.map((one) => one.id) } } });
     await tx.bulletPoint.deleteMany({ where: { id: { in: bulletPointIds }, experience: { userId } } });
     const now: Record<string, unknown> = { ...template };
     const untouched = Object.entries(fields.before).filter(
@@ -36,4 +48,41 @@ export async function undoImport(deps: Deps, actor: Actor | null, rawId: string)
     await tx.resumeTemplate.update({ where: { id: template.id }, data: Object.fromEntries(untouched) });
     return stored;
   });
+}
+
+/** Undoes the merges and splits of imported experiences, the newest first, as far as they can be. */
+async function undoReshaping(
+  tx: Transaction,
+  userId: string,
+  stored: ResumeImport,
+  now: Date,
+): Promise<void> {
+  const ids = new Set(resultOf(stored).experiences.map(({ experienceId }) => experienceId));
+  const changes = await tx.experienceChange.findMany({
+    where: { userId, undoneAt: null, createdAt: { gte: stored.createdAt } },
+    orderBy: { id: 'asc' },
+  });
+  const touching = changes.filter(({ before, after }) => {
+    const parts = [before, after].flatMap((part) =>
+      snapshotsSchema.parse(part).map((snapshot) => snapshot.id),
+    );
+    if (!parts.some((part) => ids.has(part))) return false;
+    for (const part of parts) ids.add(part);
+    return true;
+  });
+  for (const change of touching.reverse()) await restore(tx, userId, change, now);
+}
+
+/** The given ids, those split off them, and so on; also of experiences that are gone. */
+async function withSplitOff(tx: Transaction, userId: string, experienceIds: string[]): Promise<Set<string>> {
+  const bank = await tx.experience.findMany({
+    where: { userId, splitFromId: { not: null } },
+    select: { id: true, splitFromId: true },
+  });
+  const ids = new Set(experienceIds);
+  for (let size = -1; size !== ids.size;) {
+    size = ids.size;
+    for (const { id, splitFromId } of bank) if (splitFromId !== null && ids.has(splitFromId)) ids.add(id);
+  }
+  return ids;
 }

@@ -29,15 +29,20 @@ export async function bankProofsOf(
   const onResume = experiences.flatMap(({ bullets }) => bullets);
   const usedIds = new Set(onResume.map(({ sourceBulletPointId }) => sourceBulletPointId));
   const usedTexts = new Set(onResume.map(({ content }) => content));
-  const rolesOnResume = new Set(experiences.map(({ experienceId }) => experienceId));
-  const roles = (await listExperiences(deps, actor)).map(toRole).map((role) => ({
-    ...role,
-    bullets: role.bullets.filter(({ id, text }) => !usedIds.has(id) && !usedTexts.has(text)),
-  }));
+  const idsOnResume = new Set(experiences.map(({ experienceId }) => experienceId));
+  const roles = (await listExperiences(deps, actor)).map((experience) => {
+    const role = toRole(experience);
+    return {
+      ...role,
+      // A role that has become part of another stands on the resume under its old id.
+      idOnResume: [experience.id, ...experience.absorbedIds].find((id) => idsOnResume.has(id)) ?? null,
+      bullets: role.bullets.filter(({ id, text }) => !usedIds.has(id) && !usedTexts.has(text)),
+    };
+  });
   // Of two that prove the same the one that can be added at once.
   const ordered = [
-    ...roles.filter(({ id }) => rolesOnResume.has(id)),
-    ...roles.filter(({ id }) => !rolesOnResume.has(id)),
+    ...roles.filter(({ idOnResume }) => idOnResume !== null),
+    ...roles.filter(({ idOnResume }) => idOnResume === null),
   ];
   const found = bankProofs(postingToScore(resume.jobPosting), receipt, ordered, monthOf(deps.now()));
   return found.map((proof) => {
@@ -47,10 +52,10 @@ export async function bankProofsOf(
       ? {
           bulletPointId: bullet.id,
           content: bullet.text,
-          experienceId: role.id,
+          experienceId: role.idOnResume ?? role.id,
           title: role.title,
           company: role.company,
-          isRoleOnResume: rolesOnResume.has(role.id),
+          isRoleOnResume: role.idOnResume !== null,
         }
       : null;
   });

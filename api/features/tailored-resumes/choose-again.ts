@@ -4,6 +4,7 @@ import { RuleError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
 import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
 import { bulletOrder } from '../experiences/experiences.ts';
+import { heldAs } from '../experiences/held-experience.ts';
 import { toRole } from '../experiences/roles.ts';
 import { isLocked } from './bullet-locks.ts';
 import { editResume, type Editing } from './edit-resume.ts';
@@ -53,8 +54,8 @@ async function bestBullets(
   const kept = tailored.bullets.filter(
     ({ origin, content }) => origin === 'EDITED' || isLocked(locks, tailored.experienceId, content),
   );
-  const bank = await tx.experience.findUnique({
-    where: { id: tailored.experienceId, userId },
+  const bank = await tx.experience.findFirst({
+    where: heldAs(userId, tailored.experienceId),
     include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
   });
   const role = toRole(bank ?? { ...tailored, id: tailored.experienceId, bulletPoints: [] });

@@ -6,6 +6,7 @@ import { parseId, parseInput } from '../../core/input.ts';
 import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
 import { bulletOrder } from '../experiences/experiences.ts';
+import { heldAs, holdingBulletsOf } from '../experiences/held-experience.ts';
 import { toRole } from '../experiences/roles.ts';
 import { editResume, type Editing } from './edit-resume.ts';
 import { BULLET, findBullet, findExperience } from './find-in-resume.ts';
@@ -99,7 +100,10 @@ async function ownWords(
     sourceId === null
       ? null
       : await editing.tx.bulletPoint.findUnique({
-          where: { id: parseId(sourceId, BULLET), experienceId, experience: { userId: editing.userId } },
+          where: {
+            id: parseId(sourceId, BULLET),
+            experience: holdingBulletsOf(editing.userId, experienceId),
+          },
         });
   return {
     id: randomUUID(),
@@ -110,8 +114,8 @@ async function ownWords(
 }
 
 async function bestUnusedBullet(editing: Editing, tailored: TailoredExperience): Promise<TailoredBullet> {
-  const experience = await editing.tx.experience.findUnique({
-    where: { id: tailored.experienceId, userId: editing.userId },
+  const experience = await editing.tx.experience.findFirst({
+    where: heldAs(editing.userId, tailored.experienceId),
     include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
   });
   const usedIds = new Set(tailored.bullets.map((bullet) => bullet.sourceBulletPointId));

@@ -3,6 +3,7 @@ import type { Deps } from '../../core/deps.ts';
 import { parseId } from '../../core/input.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
+import { holdingBulletsOf } from '../experiences/held-experience.ts';
 import { lockResume } from './lock-resume.ts';
 import type { TailoredExperience } from './resume-data.schema.ts';
 import { dataOf, WITH_POSTING, type ResumeWithPosting } from './tailored-resumes.ts';
@@ -45,13 +46,17 @@ async function addToBank(
   sourceTailoredResumeId: string,
   tailored: TailoredExperience,
 ): Promise<number> {
-  const experience = await tx.experience.findUnique({
-    where: { id: tailored.experienceId, userId },
+  const held = await tx.experience.findMany({
+    where: holdingBulletsOf(userId, tailored.experienceId),
     include: { bulletPoints: { select: { id: true, content: true, position: true } } },
   });
+  const experience = held.find(
+    ({ id, absorbedIds }) => id === tailored.experienceId || absorbedIds.includes(tailored.experienceId),
+  );
   if (!experience) return 0;
-  const known = new Set(experience.bulletPoints.map((bullet) => sameText(bullet.content)));
-  const knownIds = new Set(experience.bulletPoints.map((bullet) => bullet.id));
+  const bank = held.flatMap((one) => one.bulletPoints);
+  const known = new Set(bank.map((bullet) => sameText(bullet.content)));
+  const knownIds = new Set(bank.map((bullet) => bullet.id));
   const added = tailored.bullets.filter((bullet) => {
     const text = sameText(bullet.content);
     return known.has(text) ? false : known.add(text);

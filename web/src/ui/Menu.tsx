@@ -13,6 +13,7 @@ interface MenuProps {
   /** What the button shows. */
   button: ReactNode;
   buttonClassName?: string;
+  onOpen?: () => void;
   children: ReactNode;
 }
 
@@ -20,7 +21,7 @@ interface MenuProps {
  * A disclosure of plain links and buttons in the platform's popover: Tab walks through it, Escape and a click
  * outside close it, and the focus goes back by itself. Not a `role="menu"`, which would promise arrow keys.
  */
-export function Menu({ label, button, buttonClassName, children }: MenuProps) {
+export function Menu({ label, button, buttonClassName, onOpen, children }: MenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -44,9 +45,19 @@ export function Menu({ label, button, buttonClassName, children }: MenuProps) {
         popover="auto"
         onBeforeToggle={(event) => {
           if (event.newState !== 'open' || !panel.current || !opener.current) return;
+          onOpen?.();
           const box = opener.current.getBoundingClientRect();
-          panel.current.style.top = `${box.bottom + 4}px`;
+          // Below the button, or above it where the window ends soon.
+          const isLow = box.bottom > window.innerHeight * 0.7;
+          panel.current.style.top = isLow ? 'auto' : `${box.bottom + 4}px`;
+          panel.current.style.bottom = isLow ? `${window.innerHeight - box.top + 4}px` : 'auto';
           panel.current.style.right = `${document.documentElement.clientWidth - box.right}px`;
+        }}
+        onToggle={(event) => {
+          // It would stay where it is while its button moves away.
+          const hide = () => panel.current?.hidePopover();
+          if (event.newState === 'open')
+            window.addEventListener('scroll', hide, { once: true, passive: true });
         }}
         className="inset-auto w-72 max-w-[calc(100vw-2rem)] rounded-md border border-line bg-surface p-2 text-ink shadow-float open:rise-in"
       >

@@ -10,8 +10,8 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
-import { createDrafts } from '../experiences/drafts.ts';
-import { useLeaveWarning } from '../experiences/useLeaveWarning.ts';
+import { createDrafts } from '../../lib/drafts.ts';
+import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { profileSchema, profileValues, type ProfileValues } from './profileValues.ts';
 import { showServerErrors } from './serverErrors.ts';
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineError } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { focusOnOpen } from '../experiences/focusOnOpen.ts';
+import { focusOnOpen } from '../../ui/focusOnOpen.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 
 interface ProofDialogProps {

@@ -17,7 +17,7 @@ interface DeleteExperienceProps {
   connectionId: string;
   onClose: () => void;
   /** The button that had the focus is gone; put it somewhere. */
-  onDeleted: () => void;
+  onDeleted: (id: string) => void;
 }
 
 /** Asks before an experience is deleted, which can't be undone, and deletes it. */
@@ -44,10 +44,10 @@ export function DeleteExperience({ experience, connectionId, onClose, onDeleted 
       failure: ({ message }) => ({ title: 'Failed to delete experience', description: message }),
     },
   );
-  const [gone, setGone] = useState(0);
+  const [gone, setGone] = useState('');
   // After the dialog has closed and given the focus back, to a button that is no longer there.
   useEffect(() => {
-    if (gone > 0) onDeleted();
+    if (gone !== '') onDeleted(gone);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each deletion
   }, [gone]);
   return (
@@ -67,7 +67,7 @@ export function DeleteExperience({ experience, connectionId, onClose, onDeleted 
         if (!experience) return;
         const { ok } = await remove({ input: { id: experience.id }, connections: [connectionId] });
         onClose();
-        if (ok) setGone((count) => count + 1);
+        if (ok) setGone(experience.id);
       }}
     />
   );

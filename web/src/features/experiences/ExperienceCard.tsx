@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, EllipsisVertical, Merge, Pencil, Split, Trash2 } from 'lucide-react';
 import { COLLAPSED_BULLETS } from '../../../../api/limits.ts';
 import type { ExperienceCard_experience$key } from '../../__generated__/ExperienceCard_experience.graphql.ts';
 import { cx } from '../../lib/cx.ts';
@@ -8,22 +8,27 @@ import { formatMonthRange } from '../../lib/months.ts';
 import { Bird } from '../../ui/Bird.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Menu, MenuButton } from '../../ui/Menu.tsx';
+import { experienceName, UNTITLED } from './experienceName.ts';
+import type { CardActions } from './useExperienceDialogs.tsx';
 
 interface ExperienceCardProps {
   experienceKey: ExperienceCard_experience$key;
   /** The button that moves the card. */
   handle: ReactNode;
   dragging: boolean;
-  onEdit: () => void;
-  onDelete: () => void;
+  actions: CardActions;
 }
+
+/** About two lines of a card; in a narrower one it is cut only when it is longer. */
+const LONG_DESCRIPTION = 160;
 
 /** There at once for a finger and on a phone; for a mouse they wait until the card is hovered or holds the focus. */
 const ON_HOVER =
   'flex transition-opacity sm:pointer-fine:opacity-0 sm:group-hover:opacity-100 sm:group-focus-within:opacity-100';
 
 /** One experience of the bank: title, company, dates, place and its first bullets, the rest on demand. */
-export function ExperienceCard({ experienceKey, handle, dragging, onEdit, onDelete }: ExperienceCardProps) {
+export function ExperienceCard({ experienceKey, handle, dragging, actions }: ExperienceCardProps) {
   const experience = useFragment(
     graphql`
       fragment ExperienceCard_experience on Experience {
@@ -32,6 +37,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, onEdit, onDele
         startDate
         endDate
         location
+        description
         bulletPoints {
           id
           content
@@ -41,12 +47,13 @@ export function ExperienceCard({ experienceKey, handle, dragging, onEdit, onDele
     `,
     experienceKey,
   );
-  const { title, company, bulletPoints } = experience;
+  const { title, company, description, bulletPoints } = experience;
   const [expanded, setExpanded] = useState(false);
   const listId = useId();
   const more = bulletPoints.length - COLLAPSED_BULLETS;
+  const isLong = !!description && (description.length > LONG_DESCRIPTION || /\n.*\n/.test(description));
   const shown = expanded ? bulletPoints : bulletPoints.slice(0, COLLAPSED_BULLETS);
-  const name = company ? `${title} at ${company}` : title;
+  const name = experienceName(experience);
   const facts = [formatMonthRange(experience.startDate, experience.endDate), experience.location].filter(
     Boolean,
   );
@@ -54,6 +61,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, onEdit, onDele
     <Card
       as="article"
       aria-label={name}
+      tabIndex={-1}
       floating={dragging}
       className="group !p-0 transition-colors focus-within:border-edge hover:border-edge"
     >
@@ -62,8 +70,8 @@ export function ExperienceCard({ experienceKey, handle, dragging, onEdit, onDele
         <div className="min-w-0 flex-1 pt-2">
           <div className="flex items-start gap-2">
             <div className="min-w-0 flex-1">
-              <h3 className="leading-snug" dir="auto">
-                {title}
+              <h3 className={cx('leading-snug', !title && 'text-ink-soft italic')} dir="auto">
+                {title || UNTITLED}
               </h3>
               <p className="text-sm" dir="auto">
                 {company}
@@ -75,14 +83,50 @@ export function ExperienceCard({ experienceKey, handle, dragging, onEdit, onDele
               )}
             </div>
             <div className={cx(ON_HOVER, '-mt-2 shrink-0')}>
-              <IconButton label={`Edit ${name}`} onClick={onEdit}>
+              <IconButton label={`Edit ${name}`} onClick={actions.onEdit}>
                 <Pencil className="size-[18px]" aria-hidden="true" />
               </IconButton>
-              <IconButton label={`Delete ${name}`} onClick={onDelete} className="hover:!text-danger">
+              <IconButton
+                label={`Delete ${name}`}
+                onClick={actions.onDelete}
+                className="hover:!text-danger max-sm:hidden"
+              >
                 <Trash2 className="size-[18px]" aria-hidden="true" />
               </IconButton>
+              <Menu
+                label={`More for ${name}`}
+                button={<EllipsisVertical className="size-[18px]" aria-hidden="true" />}
+                buttonClassName="rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+                onOpen={actions.onMenuOpen}
+              >
+                <MenuButton onClick={actions.onMerge}>
+                  <Merge className="size-[18px] shrink-0" aria-hidden="true" />
+                  Merge with another role
+                </MenuButton>
+                {bulletPoints.length > 1 && (
+                  <MenuButton onClick={actions.onSplit}>
+                    <Split className="size-[18px] shrink-0" aria-hidden="true" />
+                    Split into two roles
+                  </MenuButton>
+                )}
+                <MenuButton onClick={actions.onDelete} className="sm:hidden">
+                  <Trash2 className="size-[18px] shrink-0" aria-hidden="true" />
+                  Delete this role
+                </MenuButton>
+              </Menu>
             </div>
           </div>
+          {description && (
+            <p
+              className={cx(
+                'mt-3 pr-2 text-sm whitespace-pre-line text-ink-soft',
+                isLong && !expanded && 'line-clamp-2',
+              )}
+              dir="auto"
+            >
+              {description}
+            </p>
+          )}
           {bulletPoints.length > 0 ? (
             <ul id={listId} className="mt-3 grid gap-2 pr-2 pb-2 text-sm">
               {shown.map((bullet) => (
@@ -100,7 +144,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, onEdit, onDele
               No bullet points yet. A tailored resume needs at least one.
             </p>
           )}
-          {more > 0 && (
+          {(more > 0 || isLong) && (
             <button
               type="button"
               aria-expanded={expanded}
@@ -113,7 +157,11 @@ export function ExperienceCard({ experienceKey, handle, dragging, onEdit, onDele
               ) : (
                 <ChevronDown className="size-4" aria-hidden="true" />
               )}
-              {expanded ? 'Show less' : `+${more} more bullet points`}
+              {expanded
+                ? 'Show less'
+                : more > 0
+                  ? `+${more} more bullet points`
+                  : 'Show the whole description'}
             </button>
           )}
         </div>

@@ -2,13 +2,14 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ExperienceDialog_experience$key } from '../../__generated__/ExperienceDialog_experience.graphql.ts';
 import type { ExperienceDialogCreateMutation } from '../../__generated__/ExperienceDialogCreateMutation.graphql.ts';
-import type { ExperienceDialogUpdateMutation } from '../../__generated__/ExperienceDialogUpdateMutation.graphql.ts';
-import { useAction, type ActionError } from '../../relay/useAction.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineError } from '../../ui/EmptyState.tsx';
-import { createDrafts } from './drafts.ts';
-import { ExperienceFields } from './ExperienceFields.tsx';
+import { createDrafts } from '../../lib/drafts.ts';
+import { BulletFields } from './BulletFields.tsx';
+import { RoleFields } from './RoleFields.tsx';
+import { useUpdateExperience } from './useUpdateExperience.ts';
 import {
   experienceField,
   experienceSchema,
@@ -70,7 +71,7 @@ export function ExperienceDialog({
           ... on CreateExperiencePayload {
             experience @appendNode(connections: $connections, edgeTypeName: "UserExperiencesConnectionEdge") {
               ...ExperienceCard_experience
-              ...ExperienceDialog_experience
+              ...useExperienceDialogs_experience
             }
           }
           ... on ValidationError {
@@ -88,41 +89,10 @@ export function ExperienceDialog({
     `,
     {
       success: { title: 'Experience added successfully' },
-      failure: failureTitled('Failed to add experience'),
+      failure: ({ message }) => ({ title: 'Failed to add experience', description: message }),
     },
   );
-  const [update, updating] = useAction<ExperienceDialogUpdateMutation>(
-    graphql`
-      mutation ExperienceDialogUpdateMutation($input: UpdateExperienceInput!) {
-        updateExperience(input: $input) {
-          __typename
-          ... on UpdateExperiencePayload {
-            experience {
-              ...ExperienceCard_experience
-              ...ExperienceDialog_experience
-            }
-          }
-          ... on ValidationError {
-            message
-            fields {
-              path
-              message
-            }
-          }
-          ... on NotFoundError {
-            message
-          }
-          ... on RuleError {
-            message
-          }
-        }
-      }
-    `,
-    {
-      success: { title: 'Experience updated successfully' },
-      failure: failureTitled('Failed to update experience'),
-    },
-  );
+  const [update, updating] = useUpdateExperience({ title: 'Experience updated successfully' });
   const busy = creating || updating;
   const { form, formProps, problem, isDraft, startOver, leave, cancel } = useDraftedForm<ExperienceValues>({
     schema: experienceSchema,
@@ -161,12 +131,9 @@ export function ExperienceDialog({
       <form {...formProps}>
         {problem && <InlineError>{problem} What you typed is still here.</InlineError>}
         {isDraft && <DraftNote onStartOver={startOver} />}
-        <ExperienceFields form={form} />
+        <RoleFields form={form} />
+        <BulletFields form={form} />
       </form>
     </Dialog>
   );
-}
-
-function failureTitled(title: string) {
-  return ({ message }: ActionError) => ({ title, description: message });
 }

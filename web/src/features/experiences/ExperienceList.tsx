@@ -1,7 +1,7 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+/* oxlint-disable relay/unused-fields -- SortableExperiences names the experiences by them */
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { Plus } from 'lucide-react';
-import type { ExperienceDialog_experience$key } from '../../__generated__/ExperienceDialog_experience.graphql.ts';
 import type { ExperienceList_user$key } from '../../__generated__/ExperienceList_user.graphql.ts';
 import type { ExperienceListPaginationQuery } from '../../__generated__/ExperienceListPaginationQuery.graphql.ts';
 import { plural } from '../../lib/plural.ts';
@@ -9,10 +9,9 @@ import { Bird } from '../../ui/Bird.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { dismissToast } from '../../ui/toast.ts';
-import { DeleteExperience, type ExperienceToDelete } from './DeleteExperience.tsx';
 import { ExperienceCard } from './ExperienceCard.tsx';
 import type { ListedExperience } from './SortableExperiences.tsx';
+import { useExperienceDialogs } from './useExperienceDialogs.tsx';
 
 // Sorting brings 14 kB: the cards show without their handles until it is there.
 const SortableExperiences = lazy(async () => ({
@@ -21,11 +20,6 @@ const SortableExperiences = lazy(async () => ({
 
 const PAGE = 100;
 const LABEL = 'Your experiences';
-
-// Brings the form library: the page shows without it, and it is there before somebody clicks.
-const ExperienceDialog = lazy(async () => ({
-  default: (await import('./ExperienceDialog.tsx')).ExperienceDialog,
-}));
 
 interface ExperienceListProps {
   userKey: ExperienceList_user$key;
@@ -50,11 +44,8 @@ export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
               id
               title
               company
-              bulletPoints {
-                id
-              }
               ...ExperienceCard_experience
-              ...ExperienceDialog_experience
+              ...useExperienceDialogs_experience
             }
           }
         }
@@ -62,34 +53,20 @@ export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
     `,
     userKey,
   );
-  // Each opening is a dialog of its own with a fresh form; closed ones stay, so that the focus goes back.
-  const [dialog, setDialog] = useState<{
-    opening: number;
-    open: boolean;
-    experienceKey: ExperienceDialog_experience$key | null;
-  }>({ opening: 0, open: false, experienceKey: null });
-  const [deleting, setDeleting] = useState<ExperienceToDelete | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { add, actionsFor, dialogs } = useExperienceDialogs({
+    connectionId,
+    onDeleted: () => heading.current?.focus(),
+    onReshaped: () => {},
+  });
   const experiences = data.experiences.edges.map((edge) => edge.node);
-  const openDialog = (experienceKey: ExperienceDialog_experience$key | null) => {
-    // What a toast said is old now, and on a phone it would cover the dialog's title.
-    dismissToast();
-    setDialog(({ opening }) => ({ opening: opening + 1, open: true, experienceKey }));
-  };
 
   const renderCard = (experience: ListedExperience, handle: ReactNode, dragging: boolean) => (
     <ExperienceCard
       experienceKey={experience}
       handle={handle}
       dragging={dragging}
-      onEdit={() => openDialog(experience)}
-      onDelete={() =>
-        setDeleting({
-          id: experience.id,
-          name: `${experience.title} at ${experience.company}`,
-          bulletCount: experience.bulletPoints.length,
-        })
-      }
+      actions={actionsFor(experience)}
     />
   );
 
@@ -141,30 +118,13 @@ export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
       )}
       <button
         type="button"
-        onClick={() => openDialog(null)}
+        onClick={add}
         className="mt-4 flex min-h-16 w-full items-center justify-center gap-2 rounded-md border border-dashed border-edge px-5 text-sm font-[560] text-ink-soft transition-colors hover:border-thread hover:bg-thread-wash hover:text-ink"
       >
         <Plus className="size-5 text-thread" aria-hidden="true" />
         Manually Add Experience
       </button>
-      <SectionBoundary name="The dialog">
-        <Suspense fallback={null}>
-          <ExperienceDialog
-            key={dialog.opening}
-            open={dialog.open}
-            experienceKey={dialog.experienceKey}
-            connectionId={connectionId}
-            onClose={() => setDialog((before) => ({ ...before, open: false }))}
-            onReopen={() => openDialog(dialog.experienceKey)}
-          />
-        </Suspense>
-      </SectionBoundary>
-      <DeleteExperience
-        experience={deleting}
-        connectionId={connectionId}
-        onClose={() => setDeleting(null)}
-        onDeleted={() => heading.current?.focus()}
-      />
+      {dialogs}
     </section>
   );
 }

@@ -10,11 +10,17 @@ import query, { type ExperiencesPageQuery } from '../../__generated__/Experience
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { experienceDrafts } from './ExperienceDialog.tsx';
 import { ExperiencesPage } from './ExperiencesPage.tsx';
-import { experienceConnection, orderExperiences } from './experienceStore.ts';
+import { experienceConnection } from './experienceConnection.ts';
+import { orderExperiences } from './experienceStore.ts';
 import { jobDrafts } from './JobAnalyzer.tsx';
 import { pasteDrafts } from './pasteDrafts.ts';
 
-const bullet = (id: string, content: string, origin = 'WRITTEN') => ({ id, content, origin });
+const bullet = (id: string, content: string, origin = 'WRITTEN') => ({
+  __typename: 'BulletPoint',
+  id,
+  content,
+  origin,
+});
 const NURSE = {
   __typename: 'Experience',
   id: 'e1',
@@ -127,6 +133,17 @@ describe('the list', () => {
     expect(card.getByText('Led the night shift')).not.toHaveTextContent('from a tailored resume');
     await user.click(card.getByRole('button', { name: 'Show less', expanded: true }));
     expect(card.queryByText(/Cut late discharges/)).toBeNull();
+  });
+
+  it('shows the description, the whole of a long one on demand, and names a role without a title', async () => {
+    const long = 'Ran the ward. '.repeat(20).trim();
+    const { user } = await open([NURSE, { ...VOLUNTEER, title: '', description: long }]);
+    expect(screen.getByText('Surgical ward')).toBeVisible();
+    const card = within(screen.getByRole('article', { name: 'Untitled role at Red Tent' }));
+    expect(card.getByRole('heading', { name: 'Untitled role' })).toBeVisible();
+    expect(card.getByText(long)).toHaveClass('line-clamp-2');
+    await user.click(card.getByRole('button', { name: 'Show the whole description' }));
+    expect(card.getByText(long)).not.toHaveClass('line-clamp-2');
   });
 
   it('takes a new order at once', async () => {
@@ -347,5 +364,123 @@ describe('the job analyzer', () => {
       'href',
       '/resume-builder?posting=Sm9i%3D',
     );
+  });
+});
+
+describe('merging and splitting', () => {
+  const viewer = (experiences: object[]) => ({
+    id: 'u1',
+    experienceCount: experiences.length,
+    experiences: {
+      edges: experiences.map((node) => ({ cursor: 'c', node })),
+      pageInfo: { endCursor: 'c', hasNextPage: false },
+    },
+  });
+  // happy-dom has no popovers: what is in the menu is always there.
+  beforeEach(() => void Object.assign(HTMLElement.prototype, { hidePopover() {} }));
+  const choose = async (user: ReturnType<typeof userEvent.setup>, name: string, action: string) =>
+    user.click(within(screen.getByRole('article', { name })).getByText(action));
+
+  it('merges with the role that is chosen, shows the new list and undoes it', async () => {
+    const { user, environment } = await open([NURSE, VOLUNTEER]);
+    await choose(user, 'Staff Nurse at Harbour Hospital', 'Merge with another role');
+    await waitFor(() =>
+      expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+        id: 'e1',
+        merging: true,
+      }),
+    );
+    const merged = {
+      title: 'Staff Nurse',
+      company: 'Harbour Hospital',
+      location: null,
+      startDate: '2018',
+      endDate: null,
+    };
+    const edges = [
+      { node: { ...NURSE, ifMergedInto: merged } },
+      { node: { ...VOLUNTEER, ifMergedInto: merged } },
+    ];
+    answer(environment, {
+      experience: NURSE,
+      viewer: { id: 'u1', experiences: { pageInfo: { hasNextPage: false }, edges } },
+    });
+    await screen.findByRole('button', { name: /^Volunteer at Red Tent/ });
+    const choice = within(screen.getByRole('dialog', { name: 'Merge with which role?' }));
+    expect(choice.queryByText('Staff Nurse at Harbour Hospital')).toBeNull();
+    await user.click(choice.getByRole('button', { name: /^Volunteer at Red Tent/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Merge two roles' }));
+    await user.clear(dialog.getByLabelText('Job Title'));
+    await user.click(dialog.getByRole('button', { name: 'Merge roles' }));
+    expect(await dialog.findByText('Please enter the job title.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Job Title'), 'Nurse');
+    await user.click(dialog.getByRole('button', { name: 'Merge roles' }));
+    await waitFor(() =>
+      expect(sent(environment)).toEqual({
+        id: 'e1',
+        mergedExperienceId: 'e2',
+        role: { ...merged, title: 'Nurse' },
+      }),
+    );
+    const bulletPoints = [...NURSE.bulletPoints, ...VOLUNTEER.bulletPoints];
+    const experience = { ...NURSE, title: 'Nurse', bulletPoints };
+    answer(environment, {
+      mergeExperiences: {
+        __typename: 'MergeExperiencesPayload',
+        changeId: 'c1',
+        experience,
+        viewer: viewer([experience]),
+      },
+    });
+    await waitFor(() => expect(titles()).toEqual(['Nurse']));
+    expect(toastStore.read()).toMatchObject({
+      title: 'Merged into Nurse at Harbour Hospital',
+      action: { label: 'Undo' },
+    });
+    act(() => toastStore.read()?.action?.run());
+    expect(sent(environment)).toEqual({ changeId: 'c1' });
+    answer(environment, {
+      undoExperienceChange: {
+        __typename: 'UndoExperienceChangePayload',
+        experiences: [NURSE, VOLUNTEER],
+        viewer: viewer([NURSE, VOLUNTEER]),
+      },
+    });
+    await waitFor(() => expect(titles()).toEqual(['Staff Nurse', 'Volunteer']));
+  });
+
+  it('splits from the chosen bullet, and keeps what was typed when the server refuses', async () => {
+    const { user, environment } = await open([NURSE, VOLUNTEER]);
+    expect(
+      within(screen.getByRole('article', { name: 'Volunteer at Red Tent' })).queryByText(
+        'Split into two roles',
+      ),
+    ).toBeNull();
+    await choose(user, 'Staff Nurse at Harbour Hospital', 'Split into two roles');
+    await waitFor(() =>
+      expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+        id: 'e1',
+        merging: false,
+      }),
+    );
+    answer(environment, { experience: NURSE, viewer: { id: 'u1' } });
+    await screen.findByRole('radio', { name: /^Led the night shift/ });
+    const dialog = within(screen.getByRole('dialog', { name: 'Split into two roles' }));
+    expect(dialog.getByRole('radio', { name: /^Led the night shift/ })).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: /^Trained 6 colleagues/ }));
+    await user.type(dialog.getByLabelText('Job Title'), 'Trainer');
+    await user.click(dialog.getByRole('button', { name: 'Split role' }));
+    await waitFor(() =>
+      expect(sent(environment)).toMatchObject({
+        id: 'e1',
+        bulletPointId: 'b2',
+        role: { title: 'Trainer', company: 'Harbour Hospital', location: 'Galway', startDate: null },
+      }),
+    );
+    const message = 'At most 200 experiences can be kept. Please delete some first.';
+    answer(environment, { splitExperience: { __typename: 'RuleError', message } });
+    expect(await dialog.findByText(`${message} What you typed is still here.`)).toBeVisible();
+    expect(dialog.getByLabelText('Job Title')).toHaveValue('Trainer');
+    expect(toastTitle()).toBe('Failed to split the role');
   });
 });

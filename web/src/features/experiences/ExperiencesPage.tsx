@@ -1,12 +1,17 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the aside is loaded on its own */
+import { lazy, Suspense } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { ExperiencesPageQuery } from '../../__generated__/ExperiencesPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ExperienceList } from './ExperienceList.tsx';
-import { JobAnalyzer } from './JobAnalyzer.tsx';
 import { PasteExperience } from './PasteExperience.tsx';
-import { ResumeDetails } from './ResumeDetails.tsx';
-import { experienceConnection } from './experienceStore.ts';
+import { experienceConnection } from './experienceConnection.ts';
+import { loadExperienceAside } from './loadExperienceAside.ts';
+
+// The experiences show without it; the route's loader has asked for it meanwhile.
+const ExperienceAside = lazy(async () => ({ default: (await loadExperienceAside()).ExperienceAside }));
 
 /** My Experience (specification section 2): the bank of work experiences that every tailored resume draws on. */
 export function ExperiencesPage() {
@@ -16,7 +21,7 @@ export function ExperiencesPage() {
         id
         experienceCount
         ...ExperienceList_user
-        ...ResumeDetails_user
+        ...ExperienceAside_user
       }
     }
   `);
@@ -36,9 +41,17 @@ export function ExperiencesPage() {
           <ExperienceList userKey={viewer} connectionId={connectionId} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          <JobAnalyzer prominent={!empty} />
-          <SectionBoundary name="Your resume details">
-            <ResumeDetails userKey={viewer} />
+          <SectionBoundary name="The rest of the page">
+            <Suspense
+              fallback={
+                <>
+                  <Skeleton className="h-80 !rounded-md" />
+                  <Skeleton className="h-48 !rounded-md" />
+                </>
+              }
+            >
+              <ExperienceAside userKey={viewer} />
+            </Suspense>
           </SectionBoundary>
         </div>
       </div>

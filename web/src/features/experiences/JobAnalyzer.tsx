@@ -13,7 +13,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Textarea } from '../../ui/Input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { createDrafts } from './drafts.ts';
+import { createDrafts } from '../../lib/drafts.ts';
 
 type AnalyzedPosting = Extract<
   JobAnalyzerMutation$data['analyzeJobPosting'],

@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Textarea } from '../../ui/Input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { countCreated } from './experienceStore.ts';
-import { focusOnOpen } from './focusOnOpen.ts';
+import { focusOnOpen } from '../../ui/focusOnOpen.ts';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
 import { usePasteActions } from './usePasteActions.ts';
 import { PasteResults } from './PasteResults.tsx';

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx';
 import { dismissToast } from '../../ui/toast.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { readPaste } from './pasteDrafts.ts';
-import { useLeaveWarning } from './useLeaveWarning.ts';
+import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 
 // Brings the form library: the page shows without it, and it is there before somebody clicks.
 const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog }));

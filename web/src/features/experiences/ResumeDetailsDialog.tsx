@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineError } from '../../ui/EmptyState.tsx';
 import { DraftNote } from './DraftNote.tsx';
-import { createDrafts } from './drafts.ts';
+import { createDrafts } from '../../lib/drafts.ts';
 import { useDraftedForm } from './useDraftedForm.ts';
 import { ResumeDetailsFields } from './ResumeDetailsFields.tsx';
 import {

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
 import { EducationFields } from './EducationFields.tsx';
-import { focusOnOpen } from './focusOnOpen.ts';
+import { focusOnOpen } from '../../ui/focusOnOpen.ts';
 import type { ResumeDetailsValues } from './resumeDetailsForm.ts';
 
 const CONTACT = [

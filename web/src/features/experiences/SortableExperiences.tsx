@@ -4,6 +4,7 @@ import type { ExperienceList_user$data } from '../../__generated__/ExperienceLis
 import type { SortableExperiencesMutation } from '../../__generated__/SortableExperiencesMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { SortableList } from '../../ui/SortableList.tsx';
+import { experienceName } from './experienceName.ts';
 import { orderExperiences } from './experienceStore.ts';
 
 export type ListedExperience = ExperienceList_user$data['experiences']['edges'][number]['node'];
@@ -48,7 +49,7 @@ export function SortableExperiences({
       label={label}
       items={experiences}
       getId={({ id }) => id}
-      getName={({ title, company }) => `${title} at ${company}`}
+      getName={experienceName}
       renderItem={renderCard}
       onReorder={(ordered) => {
         const ids = ordered.map(({ id }) => id);

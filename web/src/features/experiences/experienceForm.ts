@@ -1,6 +1,7 @@
 import type { FieldPath } from 'react-hook-form';
 import { BULLET_MAX_LENGTH, MAX_BULLETS_PER_EXPERIENCE, TITLE_MAX_LENGTH } from '../../../../api/limits.ts';
 import type { ExperienceFieldsInput } from '../../__generated__/ExperienceDialogCreateMutation.graphql.ts';
+import type { RoleFieldsInput } from '../../__generated__/useExperienceChangesMergeMutation.graphql.ts';
 import { z } from '../../lib/zod.ts';
 
 /** What the Add/Edit dialog holds. `bulletId` names the stored bullet that a line is; null for a new one. */
@@ -47,6 +48,23 @@ export function valuesOf(experience: StoredExperience): ExperienceValues {
   };
 }
 
+/** The role's fields as the API takes them. */
+export function toRoleInput({
+  title,
+  company,
+  startDate,
+  endDate,
+  location,
+}: ExperienceValues): RoleFieldsInput {
+  return {
+    title,
+    company,
+    startDate: startDate || null,
+    endDate: endDate || null,
+    location: location || null,
+  };
+}
+
 /**
  * The values as the API takes them. All bullets go along, blank ones too: the server skips those, and its
  * field errors then count as the form does. `description` is not in the form and is handed back as it was.
@@ -56,11 +74,7 @@ export function toExperienceInput(
   description: string | null = null,
 ): ExperienceFieldsInput {
   return {
-    title: values.title,
-    company: values.company,
-    startDate: values.startDate || null,
-    endDate: values.endDate || null,
-    location: values.location || null,
+    ...toRoleInput(values),
     description,
     bulletPoints: values.bulletPoints.map(({ bulletId, content }) => ({ id: bulletId, content })),
   };

@@ -1,9 +1,4 @@
-import { ConnectionHandler, type RecordSourceProxy, type RecordSourceSelectorProxy } from 'relay-runtime';
-
-/** The list of experiences of a person in the Relay store; ExperienceList's connection has this key. */
-export function experienceConnection(viewerId: string): string {
-  return ConnectionHandler.getConnectionID(viewerId, 'ExperienceList_experiences');
-}
+import type { RecordSourceProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 
 /** Puts the loaded experiences in this order. Those that are not named follow in the order they had. */
 export function orderExperiences(

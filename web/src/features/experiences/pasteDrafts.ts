@@ -1,4 +1,4 @@
-import { createDrafts } from './drafts.ts';
+import { createDrafts } from '../../lib/drafts.ts';
 import type { PasteState } from './pasteState.ts';
 
 export const EMPTY_PASTE: PasteState = {

@@ -10,8 +10,8 @@ import { formResolver } from '../../lib/formResolver.ts';
 import type { z } from '../../lib/zod.ts';
 import type { ActionOutcome } from '../../relay/useAction.ts';
 import { toast } from '../../ui/toast.ts';
-import type { Drafts } from './drafts.ts';
-import { useLeaveWarning } from './useLeaveWarning.ts';
+import type { Drafts } from '../../lib/drafts.ts';
+import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
 
 interface DraftedFormOptions<Values extends FieldValues> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { EditLink_resume$key } from '../../__generated__/EditLink_resume.graphql.ts';
-import { resumePath } from './globalIds.ts';
+import { resumePath } from './builderAddress.ts';
 
 interface EditLinkProps {
   resumeKey: EditLink_resume$key;

@@ -6,8 +6,9 @@ import { signInAgain } from '../../relay/signInAgain.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ButtonSize, ButtonTone } from '../../ui/buttonStyles.ts';
 import { toast } from '../../ui/toast.ts';
-import { downloadResume } from './exportResume.ts';
-import { rawIdOf } from './globalIds.ts';
+
+// Nobody downloads before the page is there.
+const loadExport = () => import('./exportResume.ts');
 
 interface ExportButtonProps {
   resumeKey: ExportButton_resume$key;
@@ -44,7 +45,9 @@ export function ExportButton({
   async function run() {
     setBusy(true);
     if (!before || (await before())) {
-      const result = await downloadResume(rawIdOf(id, 'TailoredResume') ?? '');
+      const result = await loadExport()
+        .then(({ downloadResume }) => downloadResume(id))
+        .catch(() => ({ ok: false as const, status: 0 }));
       if (!result.ok && result.status === 401) signInAgain();
       else if (!result.ok) toast({ title: 'Failed to export resume. Please try again.', tone: 'failure' });
     }
@@ -58,6 +61,7 @@ export function ExportButton({
       {...(className && { className })}
       busy={busy}
       aria-label={busy ? undefined : accessibleLabel}
+      onPointerEnter={() => void loadExport().catch(() => {})}
       onClick={() => void run()}
     >
       <Download className="size-4" aria-hidden="true" />

@@ -11,7 +11,7 @@ import { InlineError } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
 import { dismissToast } from '../../ui/toast.ts';
-import { postingPath } from './globalIds.ts';
+import { postingPath } from './builderAddress.ts';
 import { EMPTY_JOB, keepJobDraft, readJobDraft, type JobValues } from './jobDraft.ts';
 import { jobSchema } from './jobForm.ts';
 

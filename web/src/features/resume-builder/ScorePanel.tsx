@@ -96,22 +96,26 @@ function Part({ label, value, lines }: PartProps) {
         )}
       </summary>
       <ul className="mt-2">
-        {lines.map((line, index) => (
-          <li key={index}>
-            <ReceiptRow
-              bulletId={line.bulletId}
-              className="flex min-h-11 items-start justify-between gap-3 rounded-sm px-2 py-2 text-sm"
-            >
-              <span className="min-w-0 break-words">
-                {line.label}
-                <span className="block text-xs text-ink-soft">{explanation(line)}</span>
-              </span>
-              <span className="tabular shrink-0 text-ink-soft">
-                <b className="font-[620] text-ink">{line.points}</b> of {line.possible}
-              </span>
-            </ReceiptRow>
-          </li>
-        ))}
+        {lines.map(
+          ({ part, label: asked, evidence, detail, bulletId, points, possible, wouldAdd }, index) => (
+            <li key={index}>
+              <ReceiptRow
+                bulletId={bulletId}
+                className="flex min-h-11 items-start justify-between gap-3 rounded-sm px-2 py-2 text-sm"
+              >
+                <span className="min-w-0 break-words">
+                  {asked}
+                  <span className="block text-xs text-ink-soft">
+                    {explanation({ part, evidence, points, possible, detail, wouldAdd })}
+                  </span>
+                </span>
+                <span className="tabular shrink-0 text-ink-soft">
+                  <b className="font-[620] text-ink">{points}</b> of {possible}
+                </span>
+              </ReceiptRow>
+            </li>
+          ),
+        )}
       </ul>
     </details>
   );

@@ -16,7 +16,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SortableList } from '../../ui/SortableList.tsx';
 import { chosenIds, inOrder, isChosen, type BuilderAction, type BuilderState } from './builderState.ts';
-import { resumePath } from './globalIds.ts';
+import { resumePath } from './builderAddress.ts';
 import { forgetJobDraft } from './jobDraft.ts';
 
 interface SelectExperiencesDialogProps {

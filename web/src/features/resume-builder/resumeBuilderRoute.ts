@@ -2,7 +2,7 @@ import { loadQuery } from 'react-relay/hooks';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import query, { type ResumeBuilderPageQuery } from '../../__generated__/ResumeBuilderPageQuery.graphql.ts';
 import { environment } from '../../relay/environment.ts';
-import { rawIdOf } from './globalIds.ts';
+import { rawIdOf } from '../../lib/globalIds.ts';
 
 export { ResumeBuilderPage as Component } from './ResumeBuilderPage.tsx';
 

@@ -74,7 +74,9 @@ export function DropZone({ onFile, compact }: DropZoneProps) {
           }}
         />
       </label>
-      <p className="text-sm text-ink-soft">PDF, Word (.doc, .docx) or plain text, up to 10 MB</p>
+      <p className="text-sm text-ink-soft">
+        PDF, Word (.doc, .docx) or plain text, up to 10 MB. A JSON Resume can be dropped here too.
+      </p>
     </div>
   );
 }

@@ -1,25 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { Link, useLocation } from 'react-router-dom';
-import { commitLocalUpdate } from 'relay-runtime';
-import type { ExperienceDialog_experience$key } from '../../__generated__/ExperienceDialog_experience.graphql.ts';
+import { commitLocalUpdate, fetchQuery } from 'relay-runtime';
+import type { ImportReviewRefreshQuery } from '../../__generated__/ImportReviewRefreshQuery.graphql.ts';
 import type { ImportReview_import$key } from '../../__generated__/ImportReview_import.graphql.ts';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { dismissToast } from '../../ui/toast.ts';
-import { DeleteExperience, type ExperienceToDelete } from '../experiences/DeleteExperience.tsx';
+import { useExperienceDialogs } from '../experiences/useExperienceDialogs.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
-import { importMessage } from './doubts.ts';
 import { ImportedExperience } from './ImportedExperience.tsx';
 import { UndoImport } from './UndoImport.tsx';
 import { UnplacedLines } from './UnplacedLines.tsx';
-
-// Brings the form library: the review shows without it.
-const ExperienceDialog = lazy(async () => ({
-  default: (await import('../experiences/ExperienceDialog.tsx')).ExperienceDialog,
-}));
 
 interface ImportReviewProps {
   importKey: ImportReview_import$key;
@@ -33,12 +25,9 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
       fragment ImportReview_import on ResumeImport {
         id
         fileName
+        message
         experiences {
           experienceId
-          isNew
-          experience {
-            ...ExperienceDialog_experience
-          }
           ...ImportedExperience_imported
         }
         ...DocumentLines_import
@@ -48,14 +37,6 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
     importKey,
   );
   const environment = useRelayEnvironment();
-  const [dialog, setDialog] = useState<{
-    opening: number;
-    open: boolean;
-    experienceKey: ExperienceDialog_experience$key | null;
-  }>({ opening: 0, open: false, experienceKey: null });
-  const [deleting, setDeleting] = useState<ExperienceToDelete | null>(null);
-  // The dialog is closed, and so `deleting` is empty, before it says that the experience is gone.
-  const asked = useRef('');
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   const fresh = isFresh(location.state);
@@ -63,18 +44,35 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
     if (fresh) heading.current?.focus();
   }, [fresh]);
 
-  const openDialog = (experienceKey: ExperienceDialog_experience$key | null) => {
-    dismissToast();
-    setDialog(({ opening }) => ({ opening: opening + 1, open: true, experienceKey }));
-  };
-  const added = data.experiences.filter(({ isNew }) => isNew).length;
+  const { actionsFor, dialogs } = useExperienceDialogs({
+    connectionId,
+    onDeleted: (id) => {
+      // The list's edge went with the mutation; here the experience hangs on the import.
+      commitLocalUpdate(environment, (store) => store.delete(id));
+      heading.current?.focus();
+    },
+    onReshaped: () => {
+      // What has become of each imported role is the server's to say.
+      fetchQuery<ImportReviewRefreshQuery>(
+        environment,
+        graphql`
+          query ImportReviewRefreshQuery($id: ID!) {
+            resumeImport(id: $id) {
+              ...ImportReview_import
+            }
+          }
+        `,
+        { id: data.id },
+      ).subscribe({});
+    },
+  });
 
   return (
     <div className="grid grid-cols-1 gap-8">
       <Card tone="done" className="grid gap-4">
         <div>
           <h2 ref={heading} tabIndex={-1} className="outline-none">
-            {importMessage(added, data.experiences.length - added)}
+            {data.message}
           </h2>
           <p className="mt-1 text-sm" dir="auto">
             From {data.fileName}. It is saved already; below you can check and correct it.
@@ -112,11 +110,8 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
                 <ImportedExperience
                   key={imported.experienceId}
                   importedKey={imported}
-                  onEdit={() => openDialog(imported.experience ?? null)}
-                  onDelete={(experience) => {
-                    asked.current = experience.id;
-                    setDeleting(experience);
-                  }}
+                  importId={data.id}
+                  actionsFor={actionsFor}
                 />
               ))}
             </ul>
@@ -125,28 +120,7 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
         </div>
         <DocumentLines importKey={data} />
       </div>
-      <SectionBoundary name="The dialog">
-        <Suspense fallback={null}>
-          <ExperienceDialog
-            key={dialog.opening}
-            open={dialog.open}
-            experienceKey={dialog.experienceKey}
-            connectionId={connectionId}
-            onClose={() => setDialog((before) => ({ ...before, open: false }))}
-            onReopen={() => openDialog(dialog.experienceKey)}
-          />
-        </Suspense>
-      </SectionBoundary>
-      <DeleteExperience
-        experience={deleting}
-        connectionId={connectionId}
-        onClose={() => setDeleting(null)}
-        onDeleted={() => {
-          // The list's edge went with the mutation; here the experience hangs on the import.
-          commitLocalUpdate(environment, (store) => store.delete(asked.current));
-          heading.current?.focus();
-        }}
-      />
+      {dialogs}
     </div>
   );
 }

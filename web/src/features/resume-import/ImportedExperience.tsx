@@ -1,106 +1,123 @@
-/* oxlint-disable relay/unused-fields -- doubtsOf() in doubts.ts and nameOf() in unplaced.ts read the fragment */
+/* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- doubtsOf(), experienceName() and actionsFor() read it */
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { TriangleAlert } from 'lucide-react';
 import type { ImportedExperience_imported$key } from '../../__generated__/ImportedExperience_imported.graphql.ts';
 import { plural } from '../../lib/plural.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Badge } from '../../ui/Card.tsx';
-import type { ExperienceToDelete } from '../experiences/DeleteExperience.tsx';
 import { ExperienceCard } from '../experiences/ExperienceCard.tsx';
-import { doubtsOf, doubtWords } from './doubts.ts';
-import { nameOf } from './unplaced.ts';
+import { experienceName } from '../experiences/experienceName.ts';
+import type { useExperienceDialogs } from '../experiences/useExperienceDialogs.tsx';
+import { doubtsOf } from './doubts.ts';
+import { PleaseCheck } from './PleaseCheck.tsx';
 
 interface ImportedExperienceProps {
   importedKey: ImportedExperience_imported$key;
-  onEdit: () => void;
-  onDelete: (experience: ExperienceToDelete) => void;
+  importId: string;
+  actionsFor: ReturnType<typeof useExperienceDialogs>['actionsFor'];
 }
 
+const NO_HANDLE = <span className="w-3 shrink-0 sm:w-4" />;
+
 /** One imported experience as the bank holds it now, with what should be checked said in words. */
-export function ImportedExperience({ importedKey, onEdit, onDelete }: ImportedExperienceProps) {
-  const { experience, isNew, addedBulletPointCount, confidence } = useFragment(
+export function ImportedExperience({ importedKey, importId, actionsFor }: ImportedExperienceProps) {
+  const imported = useFragment(
     graphql`
       fragment ImportedExperience_imported on ImportedExperience {
+        experienceId
         isNew
+        isConfirmed
         addedBulletPointCount
         confidence {
           title
           company
           dates
         }
-        experience {
-          id
+        read {
           title
           company
           startDate
           endDate
-          description
-          bulletPoints {
-            id
-          }
+        }
+        experience {
+          title
+          company
+          startDate
+          endDate
           ...ExperienceCard_experience
+          ...useExperienceDialogs_experience
+        }
+        mergedInto {
+          title
+          company
+        }
+        splitOff {
+          id
+          ...ExperienceCard_experience
+          ...useExperienceDialogs_experience
         }
       }
     `,
     importedKey,
   );
-  const [read] = useState(experience);
-  const [confirmed, setConfirmed] = useState(false);
-  if (!experience) {
-    return (
-      <li className="rounded-md border border-dashed border-edge px-5 py-4 text-sm text-ink-soft">
-        {read ? `${nameOf(read)} was deleted.` : 'This experience has been deleted since.'}
-      </li>
-    );
-  }
-  const doubts = isNew && !confirmed ? doubtsOf(experience, read ?? experience, confidence) : [];
-  const name = nameOf(experience);
-  const missing = doubts.some(({ reason }) => reason === 'missing');
+  const { experience, isNew, isConfirmed, confidence } = imported;
+  // Older imports did not keep what was read: what stood there when the review was opened is the next best.
+  const [opened] = useState(experience);
+  const read = imported.read ?? opened;
+  const splitOff = imported.splitOff.filter(Boolean);
+  const doubts = experience && isNew ? doubtsOf(experience, read ?? experience, confidence, isConfirmed) : [];
   return (
     <li className="grid grid-cols-1 gap-2">
-      <div>
-        {isNew ? (
-          <Badge tone="ok">New</Badge>
-        ) : (
-          <Badge>You had this already: {plural(addedBulletPointCount, 'new bullet point')}</Badge>
-        )}
-      </div>
-      <ExperienceCard
-        experienceKey={experience}
-        handle={<span className="w-3 shrink-0 sm:w-4" />}
-        dragging={false}
-        onEdit={onEdit}
-        onDelete={() => onDelete({ id: experience.id, name, bulletCount: experience.bulletPoints.length })}
-      />
-      {experience.description && (
-        <p className="px-1 text-sm whitespace-pre-line text-ink-soft" dir="auto">
-          <span className="font-[560]">Kept as its description:</span> {experience.description}
-        </p>
-      )}
-      {doubts.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-amber-wash px-4 py-3 text-sm">
-          <TriangleAlert className="size-5 shrink-0 text-amber" aria-hidden="true" />
-          <p className="min-w-40 flex-1">
-            <span className="font-[560]">Please check:</span> {doubtWords(doubts)}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={onEdit} aria-label={`Correct ${name}`}>
-              Correct it
-            </Button>
-            {!missing && (
-              <Button
-                size="sm"
-                tone="quiet"
-                onClick={() => setConfirmed(true)}
-                aria-label={`${name} is right`}
-              >
-                It is right
-              </Button>
+      {experience ? (
+        <>
+          <div>
+            {isNew ? (
+              <Badge tone="ok">New</Badge>
+            ) : (
+              <Badge>
+                You had this already: {plural(imported.addedBulletPointCount, 'new bullet point')}
+              </Badge>
             )}
           </div>
-        </div>
+          <ExperienceCard
+            experienceKey={experience}
+            handle={NO_HANDLE}
+            dragging={false}
+            actions={actionsFor(experience)}
+          />
+          <PleaseCheck
+            doubts={doubts}
+            name={experienceName(experience)}
+            importId={importId}
+            experienceId={imported.experienceId}
+            onEdit={actionsFor(experience).onEdit}
+          />
+        </>
+      ) : (
+        <p className="rounded-md border border-dashed border-edge px-5 py-4 text-sm text-ink-soft" dir="auto">
+          {goneWords(read, imported.mergedInto)}
+        </p>
       )}
+      {splitOff.map((part) => (
+        <div key={part.id} className="grid grid-cols-1 gap-2">
+          <div>
+            <Badge tone="ok">Split off</Badge>
+          </div>
+          <ExperienceCard
+            experienceKey={part}
+            handle={NO_HANDLE}
+            dragging={false}
+            actions={actionsFor(part)}
+          />
+        </div>
+      ))}
     </li>
   );
+}
+
+type Named = Parameters<typeof experienceName>[0] | null | undefined;
+
+function goneWords(read: Named, mergedInto: Named): string {
+  const name = read ? experienceName(read) : 'This experience';
+  if (mergedInto) return `${name} is part of ${experienceName(mergedInto)} now.`;
+  return `${name} was deleted.`;
 }

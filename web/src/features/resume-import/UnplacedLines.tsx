@@ -1,22 +1,41 @@
-/* oxlint-disable relay/unused-fields -- homeOf() and nameOf() in unplaced.ts read the fragment */
+/* oxlint-disable relay/unused-fields -- homeOf() in unplaced.ts and experienceName() read the fragments */
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Check, Copy, Plus } from 'lucide-react';
+import { readInlineData } from 'relay-runtime';
 import type {
-  UnplacedLines_import$data,
-  UnplacedLines_import$key,
-} from '../../__generated__/UnplacedLines_import.graphql.ts';
+  UnplacedLines_experience$data,
+  UnplacedLines_experience$key,
+} from '../../__generated__/UnplacedLines_experience.graphql.ts';
+import type { UnplacedLines_import$key } from '../../__generated__/UnplacedLines_import.graphql.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { homeOf, nameOf } from './unplaced.ts';
+import { experienceName } from '../experiences/experienceName.ts';
+import { homeOf } from './unplaced.ts';
 import { useAddLine } from './useAddLine.ts';
 
 /** How many lines show before one asks for the rest. */
 const FIRST = 20;
 
-type Experience = NonNullable<UnplacedLines_import$data['experiences'][number]['experience']>;
+type Experience = UnplacedLines_experience$data;
+
+const readExperience = (key: UnplacedLines_experience$key) =>
+  readInlineData(
+    graphql`
+      fragment UnplacedLines_experience on Experience @inline {
+        id
+        title
+        company
+        bulletPoints {
+          content
+        }
+        ...useAddLine_experience
+      }
+    `,
+    key,
+  );
 
 /** The lines of the file that fit nowhere, for the person to place, and what the reader could not tell. */
 export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$key }) {
@@ -34,26 +53,30 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
         }
         experiences {
           experience {
-            id
-            title
-            company
-            bulletPoints {
-              content
-            }
-            ...useAddLine_experience
+            ...UnplacedLines_experience
+          }
+          mergedInto {
+            ...UnplacedLines_experience
+          }
+          splitOff {
+            ...UnplacedLines_experience
           }
         }
       }
     `,
     importKey,
   );
-  const experiences = imported.flatMap(({ experience }) => (experience ? [experience] : []));
+  const all = imported
+    .flatMap(({ experience, mergedInto, splitOff }) => [experience, mergedInto, ...splitOff])
+    .flatMap((key) => (key ? [readExperience(key)] : []));
+  // Several imported roles may be one by now.
+  const experiences = [...new Map(all.map((experience) => [experience.id, experience])).values()];
   const [add, busy] = useAddLine();
   const [adding, setAdding] = useState({ open: false, line: '' });
   const close = () => setAdding((before) => ({ ...before, open: false }));
-  const [all, setAll] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const unplaced = lines.filter(({ text, placement }) => placement === 'UNPLACED' && text.trim() !== '');
-  const shown = all ? unplaced : unplaced.slice(0, FIRST);
+  const shown = isWhole ? unplaced : unplaced.slice(0, FIRST);
   return (
     <section aria-labelledby="unplaced" className="grid grid-cols-1 gap-3">
       <h2 id="unplaced">Not placed</h2>
@@ -88,7 +111,7 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
             </ul>
           </Card>
           {shown.length < unplaced.length && (
-            <Button onClick={() => setAll(true)}>Show all {unplaced.length} lines</Button>
+            <Button onClick={() => setWhole(true)}>Show all {unplaced.length} lines</Button>
           )}
         </>
       )}
@@ -110,7 +133,7 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
                   if (await add(adding.line, experience)) close();
                 }}
               >
-                {nameOf(experience)}
+                {experienceName(experience)}
               </Button>
             </li>
           ))}
@@ -136,7 +159,7 @@ function UnplacedLine({ text, home, canAdd, onAdd }: UnplacedLineProps) {
       {home ? (
         <p className="flex min-h-11 items-center gap-1.5 pr-2 text-sm text-thread">
           <Check className="size-4" aria-hidden="true" />
-          In {nameOf(home)}
+          In {experienceName(home)}
         </p>
       ) : (
         <div className="flex">

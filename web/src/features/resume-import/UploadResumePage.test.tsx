@@ -32,13 +32,18 @@ const imported = (id: string, title: string, confidence = SURE, startDate?: stri
   isNew: true,
   addedBulletPointCount: 1,
   confidence,
+  read: { title, company: 'Harbour Hospital', startDate: startDate ?? '2019-03', endDate: null },
+  isConfirmed: false,
   experience: experience(id, title, startDate),
+  mergedInto: null as object | null,
+  splitOff: [] as object[],
 });
 const IMPORT = {
   __typename: 'ResumeImport',
   id: ID,
   fileName: 'nora.txt',
   undoneAt: null,
+  message: 'Found 2 new experiences in your resume.',
   warnings: ['One line was not placed.'],
   experiences: [
     imported('e1', 'Staff Nurse'),
@@ -191,6 +196,61 @@ describe('the review', () => {
     expect(checks[0]?.parentElement).toHaveTextContent(
       'Please check: company (not sure), start date (not found)',
     );
+  });
+
+  const withSecond = (changes: object) => ({
+    ...IMPORT,
+    experiences: [IMPORT.experiences[0], { ...IMPORT.experiences[1], ...changes }],
+  });
+  const doubtful = imported('e2', 'Porter', { title: 0.1, company: 1, dates: 1 });
+
+  it('keeps on the server that a doubtful role is right, and moves on to its card', async () => {
+    const { user, environment } = review(withSecond(doubtful));
+    await user.click(await screen.findByRole('button', { name: 'Porter at Harbour Hospital is right' }));
+    const operation = environment.mock.getMostRecentOperation();
+    expect(operation.request.variables.input).toEqual({ resumeImportId: ID, experienceId: 'e2' });
+    await act(async () =>
+      environment.mock.resolve(operation, {
+        data: {
+          confirmImportedExperience: {
+            __typename: 'ConfirmImportedExperiencePayload',
+            resumeImport: {
+              id: ID,
+              experiences: [
+                { experienceId: 'e1', isConfirmed: false },
+                { experienceId: 'e2', isConfirmed: true },
+              ],
+            },
+          },
+        },
+      }),
+    );
+    expect(screen.queryByText('Please check:')).toBeNull();
+    expect(screen.getByRole('article', { name: 'Porter at Harbour Hospital' })).toHaveFocus();
+  });
+
+  it.each([
+    ['confirmed', { ...doubtful, isConfirmed: true }],
+    ['corrected', { ...doubtful, read: { ...doubtful.read, title: 'Pcrter' } }],
+  ])('marks nothing that was %s before', async (_, second) => {
+    review(withSecond(second));
+    await screen.findByText('Experiences found');
+    expect(screen.queryByText('Please check:')).toBeNull();
+  });
+
+  it('says what became of a role that was merged or split', async () => {
+    review(
+      withSecond({
+        experience: null,
+        mergedInto: { ...experience('e9', ''), company: 'Red Tent' },
+        splitOff: [experience('e8', 'Night Porter')],
+      }),
+    );
+    expect(
+      await screen.findByText('Porter at Harbour Hospital is part of Untitled role at Red Tent now.'),
+    ).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Night Porter at Harbour Hospital' })).toBeVisible();
+    expect(screen.getByText('Split off')).toBeVisible();
   });
 
   it('adds a line that was not placed to an experience, as its last bullet', async () => {

@@ -4,7 +4,7 @@ import type { UploadResumePageQuery } from '../../__generated__/UploadResumePage
 import { z } from '../../lib/zod.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { InlineError } from '../../ui/EmptyState.tsx';
-import { experienceConnection } from '../experiences/experienceStore.ts';
+import { experienceConnection } from '../experiences/experienceConnection.ts';
 import { reviewPath } from './importAddress.ts';
 import { ImportReview } from './ImportReview.tsx';
 import { UploadBox } from './UploadBox.tsx';

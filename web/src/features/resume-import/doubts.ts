@@ -1,5 +1,3 @@
-import { plural } from '../../lib/plural.ts';
-
 /** Below this the reading of a field was hardly better than the next best. */
 const UNSURE = 0.5;
 
@@ -22,19 +20,20 @@ export interface Doubt {
 }
 
 /**
- * The fields of an imported experience that were not found, and those that were read with little confidence and
- * still say what was read.
+ * The fields of an imported experience that were not found, and those that were read with little confidence, still
+ * say what was read and were not confirmed.
  *
- * @param read the fields as they were when the review was opened
+ * @param read the fields as the file said them
  */
 export function doubtsOf(
   now: Fields & { endDate?: string | null | undefined },
   read: typeof now,
   confidence: Confidence,
+  isConfirmed = false,
 ): Doubt[] {
   const doubts: Doubt[] = [];
   const unsure = (value: number, ...fields: (keyof typeof now)[]) =>
-    value < UNSURE && fields.every((field) => now[field] === read[field]);
+    !isConfirmed && value < UNSURE && fields.every((field) => (now[field] ?? null) === (read[field] ?? null));
   if (now.title === '') doubts.push({ field: 'job title', reason: 'missing' });
   else if (unsure(confidence.title, 'title')) doubts.push({ field: 'job title', reason: 'unsure' });
   if (now.company === '') doubts.push({ field: 'company', reason: 'missing' });
@@ -50,11 +49,4 @@ export function doubtWords(doubts: readonly Doubt[]): string {
   return doubts
     .map(({ field, reason }) => `${field} (${reason === 'missing' ? 'not found' : 'not sure'})`)
     .join(', ');
-}
-
-/** What an import brought, in the words that the upload answers with. */
-export function importMessage(added: number, known: number): string {
-  const found = `Found ${plural(added, 'new experience')} in your resume.`;
-  if (known === 0) return found;
-  return `${found} ${known} you had already: ${known === 1 ? 'its' : 'their'} new bullet points were added.`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doubtsOf, doubtWords, importMessage } from './doubts.ts';
+import { doubtsOf, doubtWords } from './doubts.ts';
 import { importIdIn, reviewPath } from './importAddress.ts';
 import { asBullet, groupLines, homeOf } from './unplaced.ts';
 import { refusalOf } from './uploadChecks.ts';
@@ -23,11 +23,10 @@ describe('what to check', () => {
     ]);
   });
 
-  it('counts as the server does', () => {
-    expect(importMessage(1, 0)).toBe('Found 1 new experience in your resume.');
-    expect(importMessage(0, 2)).toBe(
-      'Found 0 new experiences in your resume. 2 you had already: their new bullet points were added.',
-    );
+  it('goes when the person has said that it is right, but what is missing stays', () => {
+    expect(doubtsOf({ ...ROLE, company: '' }, ROLE, UNSURE, true)).toEqual([
+      { field: 'company', reason: 'missing' },
+    ]);
   });
 });
 
@@ -66,9 +65,9 @@ describe('addresses and files', () => {
     }
   });
 
-  it('takes PDF, Word and text by name or by type, up to 10 MB', () => {
+  it('takes PDF, Word, text and JSON by name or by type, up to 10 MB', () => {
     const size = 10 * 1024 * 1024;
-    for (const name of ['a.pdf', 'a.DOC', 'a.docx', 'a.txt']) {
+    for (const name of ['a.pdf', 'a.DOC', 'a.docx', 'a.txt', 'a.json']) {
       expect(refusalOf({ name, type: '', size })).toBeNull();
     }
     expect(refusalOf({ name: 'resume', type: 'application/pdf', size })).toBeNull();

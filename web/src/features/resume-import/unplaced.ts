@@ -4,8 +4,6 @@ export function asBullet(line: string): string {
 }
 
 interface Bank {
-  readonly title: string;
-  readonly company: string;
   readonly bulletPoints: readonly { readonly content: string }[];
 }
 
@@ -18,11 +16,6 @@ export function homeOf<Experience extends Bank>(
   return experiences.find(({ bulletPoints }) =>
     bulletPoints.some(({ content }) => content.trim() === bullet),
   );
-}
-
-/** How an experience is called in a list of a few. */
-export function nameOf({ title, company }: Pick<Bank, 'title' | 'company'>): string {
-  return [title, company].filter(Boolean).join(' at ') || 'Untitled experience';
 }
 
 interface Line<Placement> {

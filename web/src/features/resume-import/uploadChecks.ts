@@ -3,12 +3,14 @@ import { UPLOAD_MAX_BYTES } from '../../../../api/limits.ts';
 /** What the file pickers offer (specification section 2). */
 export const ACCEPTED = '.pdf,.doc,.docx,.txt';
 
-const EXTENSION = /\.(pdf|docx?|txt)$/i;
+// A JSON Resume is read as well: the download of My Experience comes back this way.
+const EXTENSION = /\.(pdf|docx?|txt|json)$/i;
 const TYPES: ReadonlySet<string> = new Set([
   'application/pdf',
   'application/msword',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'text/plain',
+  'application/json',
 ]);
 
 export interface Refusal {

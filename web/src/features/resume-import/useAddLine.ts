@@ -2,9 +2,9 @@
 import { graphql } from 'react-relay/hooks';
 import { readInlineData } from 'relay-runtime';
 import type { useAddLine_experience$key } from '../../__generated__/useAddLine_experience.graphql.ts';
-import type { useAddLineMutation } from '../../__generated__/useAddLineMutation.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
 import { toExperienceInput, valuesOf } from '../experiences/experienceForm.ts';
+import { experienceName } from '../experiences/experienceName.ts';
+import { useUpdateExperience } from '../experiences/useUpdateExperience.ts';
 import { asBullet } from './unplaced.ts';
 
 /** Adds a line of the file to an experience as its last bullet. */
@@ -12,44 +12,9 @@ export function useAddLine(): [
   add: (line: string, key: useAddLine_experience$key) => Promise<boolean>,
   busy: boolean,
 ] {
-  const [update, busy] = useAction<useAddLineMutation>(
-    graphql`
-      mutation useAddLineMutation($input: UpdateExperienceInput!) {
-        updateExperience(input: $input) {
-          __typename
-          ... on UpdateExperiencePayload {
-            experience {
-              title
-              company
-              ...useAddLine_experience
-              ...ExperienceCard_experience
-              ...ExperienceDialog_experience
-            }
-          }
-          ... on ValidationError {
-            message
-            fields {
-              path
-              message
-            }
-          }
-          ... on NotFoundError {
-            message
-          }
-          ... on RuleError {
-            message
-          }
-        }
-      }
-    `,
-    {
-      success: ({ experience }) => ({ title: `Added to ${experience.title}` }),
-      failure: ({ message, fields }) => ({
-        title: 'Failed to update experience',
-        description: fields[0]?.message ?? message,
-      }),
-    },
-  );
+  const [update, busy] = useUpdateExperience(({ experience }) => ({
+    title: `Added to ${experienceName(experience)}`,
+  }));
   const add = async (line: string, key: useAddLine_experience$key) => {
     const experience = readInlineData(
       graphql`

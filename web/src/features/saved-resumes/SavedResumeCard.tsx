@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Trash2 } from 'lucide-react';
 import type { SavedResumeCard_resume$key } from '../../__generated__/SavedResumeCard_resume.graphql.ts';
@@ -7,9 +7,12 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Meter } from '../../ui/Meter.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { EditLink } from '../resume-builder/EditLink.tsx';
 import { ExportButton } from '../resume-builder/ExportButton.tsx';
-import { ResumeDialog } from './ResumeDialog.tsx';
+
+const loadResumeDialog = () => import('./ResumeDialog.tsx');
+const ResumeDialog = lazy(async () => ({ default: (await loadResumeDialog()).ResumeDialog }));
 
 interface SavedResumeCardProps {
   resumeKey: SavedResumeCard_resume$key;
@@ -37,7 +40,8 @@ export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
     `,
     resumeKey,
   );
-  const [viewing, setViewing] = useState(false);
+  // Undefined until it has been opened once; a closed one stays, so that the focus goes back.
+  const [viewing, setViewing] = useState<boolean>();
   const jobTitle = resume.jobPosting.title || 'Untitled job';
   const { company } = resume.jobPosting;
   const name = company ? `${jobTitle}, ${company}` : jobTitle;
@@ -78,7 +82,12 @@ export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" aria-label={`View the resume for ${name}`} onClick={() => setViewing(true)}>
+        <Button
+          size="sm"
+          aria-label={`View the resume for ${name}`}
+          onPointerEnter={() => void loadResumeDialog().catch(() => {})}
+          onClick={() => setViewing(true)}
+        >
           View
         </Button>
         <EditLink
@@ -96,13 +105,19 @@ export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
           tone="quiet"
         />
       </div>
-      <ResumeDialog
-        resumeKey={resume}
-        title={jobTitle}
-        company={company}
-        open={viewing}
-        onClose={() => setViewing(false)}
-      />
+      {viewing !== undefined && (
+        <SectionBoundary name="The resume">
+          <Suspense fallback={null}>
+            <ResumeDialog
+              resumeKey={resume}
+              title={jobTitle}
+              company={company}
+              open={viewing}
+              onClose={() => setViewing(false)}
+            />
+          </Suspense>
+        </SectionBoundary>
+      )}
     </Card>
   );
 }

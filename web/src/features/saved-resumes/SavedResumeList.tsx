@@ -1,16 +1,17 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { SavedResumeList_user$key } from '../../__generated__/SavedResumeList_user.graphql.ts';
-import type { SavedResumeListDeleteMutation } from '../../__generated__/SavedResumeListDeleteMutation.graphql.ts';
 import type { SavedResumeListPaginationQuery } from '../../__generated__/SavedResumeListPaginationQuery.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
 import { Bird } from '../../ui/Bird.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
-import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { EmptyState, InlineError } from '../../ui/EmptyState.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { SavedResumeCard } from './SavedResumeCard.tsx';
+
+// Nobody deletes before the page is there.
+const DeleteResume = lazy(async () => ({ default: (await import('./DeleteResume.tsx')).DeleteResume }));
 
 const PAGE_SIZE = 50;
 
@@ -38,36 +39,11 @@ export function SavedResumeList({ userKey }: { userKey: SavedResumeList_user$key
     `,
     userKey,
   );
-  const [remove, removing] = useAction<SavedResumeListDeleteMutation>(
-    graphql`
-      mutation SavedResumeListDeleteMutation($input: DeleteTailoredResumeInput!, $connections: [ID!]!) {
-        deleteTailoredResume(input: $input) {
-          __typename
-          ... on DeleteTailoredResumePayload {
-            deletedTailoredResumeId @deleteEdge(connections: $connections)
-          }
-          ... on NotFoundError {
-            message
-          }
-        }
-      }
-    `,
-    { failure: ({ message }) => ({ title: 'Failed to delete resume', description: message }) },
-  );
   const [doomed, setDoomed] = useState<{ id: string; name: string } | null>(null);
   const [asking, setAsking] = useState(false);
   const [loadFailed, setLoadFailed] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const { edges, __id: connection } = data.savedResumes;
-
-  async function confirm() {
-    if (!doomed) return;
-    const { ok } = await remove({ input: { id: doomed.id }, connections: [connection] });
-    if (!ok) return;
-    setAsking(false);
-    // The button that asked is gone with its card.
-    requestAnimationFrame(() => list.current?.focus());
-  }
 
   if (edges.length === 0) {
     return (
@@ -121,20 +97,20 @@ export function SavedResumeList({ userKey }: { userKey: SavedResumeList_user$key
           </Button>
         </div>
       )}
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void confirm()}
-        title="Delete this resume?"
-        description={
-          <>
-            The resume for <b className="font-[620] text-ink">{doomed?.name}</b> can&apos;t be brought back.
-            Your experience bank stays as it is.
-          </>
-        }
-        confirmLabel="Delete resume"
-        busy={removing}
-      />
+      {doomed && (
+        <SectionBoundary name="The dialog">
+          <Suspense fallback={null}>
+            <DeleteResume
+              id={doomed.id}
+              name={doomed.name}
+              connection={connection}
+              open={asking}
+              onClose={() => setAsking(false)}
+              onDeleted={() => list.current?.focus()}
+            />
+          </Suspense>
+        </SectionBoundary>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileNameOf } from './exportResume.ts';
+import { fileNameOf } from './downloadFile.ts';
 
 it.each([
   [`attachment; filename="Net Mender_resume.pdf"`, 'Net Mender_resume.pdf'],
@@ -8,8 +8,8 @@ it.each([
     'Bäckerei_resume.pdf',
   ],
   [`attachment; filename="plain_resume.pdf"; filename*=UTF-8''%E0%A4%A`, 'plain_resume.pdf'],
-  ['attachment', 'tailored_resume.pdf'],
-  [null, 'tailored_resume.pdf'],
+  ['attachment', null],
+  [null, null],
 ])('names the download after the header %s', (header, name) => {
   expect(fileNameOf(header)).toBe(name);
 });

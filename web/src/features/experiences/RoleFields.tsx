@@ -3,12 +3,11 @@ import { isMonthText } from '../../lib/months.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { MonthInput } from '../../ui/MonthInput.tsx';
-import { BulletFields } from './BulletFields.tsx';
-import { focusOnOpen } from './focusOnOpen.ts';
+import { focusOnOpen } from '../../ui/focusOnOpen.ts';
 import type { ExperienceValues } from './experienceForm.ts';
 
-/** The fields of the Add/Edit Experience dialog. */
-export function ExperienceFields({ form }: { form: UseFormReturn<ExperienceValues> }) {
+/** What a role says besides its bullets: the fields of the dialogs that add, edit, merge and split. */
+export function RoleFields({ form }: { form: UseFormReturn<ExperienceValues> }) {
   const { errors } = form.formState;
   const title = form.register('title');
   // Both dates are there: whether they fit is told at once, and told off as soon as they do.
@@ -84,7 +83,6 @@ export function ExperienceFields({ form }: { form: UseFormReturn<ExperienceValue
       <Field label="Location (optional)" error={errors.location?.message}>
         {(control) => <Input {...control} {...form.register('location')} />}
       </Field>
-      <BulletFields form={form} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+type NamedType = 'TailoredResume' | 'JobPosting' | 'ResumeImport';
+
 /**
  * The raw id that the REST paths take, out of a GraphQL global id (base64 of `Type:uuid`); null when the text
  * is no global id of that type, such as an address that was mistyped.
  */
-export function rawIdOf(globalId: string, type: 'TailoredResume' | 'JobPosting'): string | null {
+export function rawIdOf(globalId: string, type: NamedType): string | null {
   let decoded: string;
   try {
     decoded = atob(globalId);
@@ -15,12 +17,7 @@ export function rawIdOf(globalId: string, type: 'TailoredResume' | 'JobPosting')
   return found === type && id !== undefined && rest.length === 0 && UUID.test(id) ? id : null;
 }
 
-/** The address of a resume in the builder. */
-export function resumePath(globalId: string): string {
-  return `/resume-builder/${encodeURIComponent(globalId)}`;
-}
-
-/** The builder at its second step, with a posting that is stored. */
-export function postingPath(globalId: string): string {
-  return `/resume-builder?posting=${encodeURIComponent(globalId)}`;
+/** The global id of a record that REST named by its raw id. */
+export function globalIdOf(type: NamedType, rawId: string): string {
+  return btoa(`${type}:${rawId}`);
 }

@@ -1,0 +1,107 @@
+import { requireActor, type Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import { NotFoundError, RuleError } from '../../core/errors.ts';
+import { parseId } from '../../core/input.ts';
+import type { ExperienceChange, Prisma } from '../../generated/prisma/client.ts';
+import { MAX_EXPERIENCES } from '../../limits.ts';
+import { saysTheSame, snapshotOf, snapshotsSchema, type ExperienceSnapshot } from './experience-snapshot.ts';
+import { bankFull, lockExperiences, withAllBullets, type ExperienceWithBullets } from './experiences.ts';
+
+type Transaction = Prisma.TransactionClient;
+const CHANGE = 'The change';
+
+/** Notes a merge or a split, so that it can be undone. @returns its id */
+export async function recordChange(
+  tx: Transaction,
+  userId: string,
+  before: ExperienceWithBullets[],
+  after: ExperienceWithBullets[],
+): Promise<string> {
+  const data = { userId, before: before.map(snapshotOf), after: after.map(snapshotOf) };
+  return (await tx.experienceChange.create({ data })).id;
+}
+
+/** What an undo left: the experiences as they were, and the ids of those that are gone with it. */
+export interface UndoneChange {
+  experiences: ExperienceWithBullets[];
+  deletedIds: string[];
+}
+
+/**
+ * Undoes a merge or a split: the experiences are exactly as before, under their old ids and with the same bullets.
+ *
+ * @throws {NotFoundError} {@link RuleError} when it was undone already, or when they have changed since: nothing that
+ * was written after it may get lost.
+ */
+export async function undoExperienceChange(
+  deps: Deps,
+  actor: Actor | null,
+  rawId: string,
+): Promise<UndoneChange> {
+  const { userId } = requireActor(actor);
+  const id = parseId(rawId, CHANGE);
+  return deps.prisma.$transaction(async (tx) => {
+    await lockExperiences(tx, userId);
+    const change = await tx.experienceChange.findUnique({ where: { id, userId } });
+    if (!change) throw new NotFoundError(CHANGE);
+    if (change.undoneAt) throw new RuleError('undone', 'This has been undone already.');
+    const undone = await restore(tx, userId, change, deps.now());
+    if (!undone) {
+      throw new RuleError(
+        'changed-since',
+        'This experience has been changed since, so it can’t be undone any more. Nothing was changed.',
+      );
+    }
+    return undone;
+  });
+}
+
+/** Undoes a change inside a transaction that holds the bank; null, and nothing is done, when it doesn't fit any more. */
+export async function restore(
+  tx: Transaction,
+  userId: string,
+  change: ExperienceChange,
+  now: Date,
+): Promise<UndoneChange | null> {
+  const before = snapshotsSchema.parse(change.before);
+  const after = snapshotsSchema.parse(change.after);
+  const found = await tx.experience.findMany({
+    where: { userId, id: { in: [...before, ...after].map(({ id }) => id) } },
+    include: withAllBullets,
+  });
+  const current = new Map(found.map((experience) => [experience.id, snapshotOf(experience)]));
+  const fits = after.every((snapshot) => {
+    const found = current.get(snapshot.id);
+    return found !== undefined && saysTheSame(found, snapshot);
+  });
+  if (!fits || current.size !== after.length) return null;
+  const deletedIds = after.map(({ id }) => id).filter((id) => !before.some((snapshot) => snapshot.id === id));
+  const returning = before.filter(({ id }) => !current.has(id));
+  const count = await tx.experience.count({ where: { userId } });
+  if (count + returning.length - deletedIds.length > MAX_EXPERIENCES) throw bankFull();
+  for (const snapshot of before) await putBack(tx, userId, snapshot, current.has(snapshot.id));
+  await tx.experience.deleteMany({ where: { userId, id: { in: deletedIds } } });
+  await tx.experienceChange.update({ where: { id: change.id, userId }, data: { undoneAt: now } });
+  const experiences = await tx.experience.findMany({
+    where: { userId, id: { in: before.map(({ id }) => id) } },
+    include: withAllBullets,
+  });
+  return { experiences, deletedIds };
+}
+
+/** An experience that is there keeps its place in the bank: the person may have moved it since. */
+async function putBack(
+  tx: Transaction,
+  userId: string,
+  { id, bulletPoints, position, ...fields }: ExperienceSnapshot,
+  isThere: boolean,
+): Promise<void> {
+  if (isThere) await tx.experience.update({ where: { id, userId }, data: fields });
+  else await tx.experience.create({ data: { ...fields, id, userId, position } });
+  for (const bullet of bulletPoints) {
+    await tx.bulletPoint.update({
+      where: { id: bullet.id, experience: { userId } },
+      data: { experienceId: id, position: bullet.position },
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { ExperienceWithBullets } from './experiences.ts';
+
+const snapshot = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string().nullable(),
+  startDate: z.string(),
+  endDate: z.string().nullable(),
+  description: z.string().nullable(),
+  position: z.number(),
+  absorbedIds: z.array(z.string()),
+  splitFromId: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  bulletPoints: z.array(z.object({ id: z.string(), content: z.string(), position: z.number() })),
+});
+
+/** `experience_changes.before` and `.after`. */
+export const snapshotsSchema = z.array(snapshot);
+export type ExperienceSnapshot = z.output<typeof snapshot>;
+
+/** An experience as it is now, in a shape that JSON can hold. Bullets stand in their order. */
+export function snapshotOf(experience: ExperienceWithBullets): ExperienceSnapshot {
+  const { createdAt, updatedAt, userId: _userId, bulletPoints, ...fields } = experience;
+  return {
+    ...fields,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    bulletPoints: bulletPoints.map(({ id, content, position }) => ({ id, content, position })),
+  };
+}
+
+/** Whether two snapshots say the same; where they stand in the bank and when they were written is no matter. */
+export function saysTheSame(a: ExperienceSnapshot, b: ExperienceSnapshot): boolean {
+  return JSON.stringify(said(a)) === JSON.stringify(said(b));
+}
+
+const said = ({
+  id,
+  title,
+  company,
+  location,
+  startDate,
+  endDate,
+  description,
+  ...rest
+}: ExperienceSnapshot) => [
+  [id, title, company, location, startDate, endDate, description, rest.absorbedIds, rest.splitFromId],
+  rest.bulletPoints.map((bullet) => [bullet.id, bullet.content]),
+];

@@ -1,0 +1,33 @@
+import { requireActor, type Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import { RuleError } from '../../core/errors.ts';
+import { toJsonResume } from '../../documents/export/json-resume.ts';
+import { resumeFileName, type ResumeFileName } from '../../documents/export/resume-file-name.ts';
+import { defaultTemplate } from '../resume-templates/resume-templates.ts';
+import { templateDetails } from '../resume-templates/template-details.ts';
+import { listExperiences } from './experiences.ts';
+
+/**
+ * The user's whole bank and resume details as a JSON Resume.
+ *
+ * @throws {RuleError} when the bank is empty: a file without experience would be no use to anybody.
+ */
+export async function exportJsonResume(
+  deps: Deps,
+  actor: Actor | null,
+): Promise<{ bytes: Uint8Array; name: ResumeFileName }> {
+  requireActor(actor);
+  const experiences = await listExperiences(deps, actor);
+  if (experiences.length === 0) {
+    throw new RuleError(
+      'bank-empty',
+      'There is nothing to download yet: your experience bank is empty. Add an experience first.',
+    );
+  }
+  const template = await defaultTemplate(deps, actor);
+  const resume = toJsonResume({ ...template, ...templateDetails(template), experiences }, deps.now());
+  return {
+    bytes: Buffer.from(`${JSON.stringify(resume, null, 2)}\n`),
+    name: resumeFileName(template.fullName, { fallback: 'my', extension: 'json' }),
+  };
+}

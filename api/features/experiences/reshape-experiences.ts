@@ -1,0 +1,149 @@
+import { requireActor, type Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import { NotFoundError, RuleError } from '../../core/errors.ts';
+import { parseId, parseInput } from '../../core/input.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { DESCRIPTION_MAX_LENGTH, MAX_BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES } from '../../limits.ts';
+import { recordChange } from './experience-changes.ts';
+import { roleSchema } from './experience.schema.ts';
+import {
+  bankFull,
+  EXPERIENCE,
+  experienceFull,
+  lockExperiences,
+  withAllBullets,
+  type ExperienceWithBullets,
+} from './experiences.ts';
+import { mergedRole } from './merged-role.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+export interface MergeResult {
+  experience: ExperienceWithBullets;
+  /** The id of the one that is no longer there. */
+  mergedId: string;
+  /** What `undoExperienceChange` takes. */
+  changeId: string;
+}
+
+/**
+ * Makes one experience of two. The second's bullets follow the first's in their order and keep their ids, so that
+ * tailored resumes find them. The fields are those of {@link mergedRole}, or the given ones.
+ *
+ * @param role what the merged one says: title, company, location and dates; null: what {@link mergedRole} says
+ * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when both are the same or together too large.
+ */
+export async function mergeExperiences(
+  deps: Deps,
+  actor: Actor | null,
+  rawIntoId: string,
+  rawFromId: string,
+  role: unknown,
+): Promise<MergeResult> {
+  const { userId } = requireActor(actor);
+  const chosen = role == null ? {} : parseInput(roleSchema, role);
+  const [intoId, fromId] = [parseId(rawIntoId, EXPERIENCE), parseId(rawFromId, EXPERIENCE)];
+  return deps.prisma.$transaction(async (tx) => {
+    await lockExperiences(tx, userId);
+    const [into, from] = [await own(tx, userId, intoId), await own(tx, userId, fromId)];
+    if (intoId === fromId) throw new RuleError('same-experience', 'Please choose two different experiences.');
+    if (into.bulletPoints.length + from.bulletPoints.length > MAX_BULLETS_PER_EXPERIENCE)
+      throw experienceFull();
+    const fields = { ...mergedRole(into, from), ...chosen };
+    if ((fields.description?.length ?? 0) > DESCRIPTION_MAX_LENGTH) {
+      throw new RuleError(
+        'description-full',
+        'Together, their descriptions are too long. Please shorten one first.',
+      );
+    }
+    await moveBullets(tx, from, from.bulletPoints, into);
+    await tx.experience.delete({ where: { id: fromId, userId } });
+    const experience = await tx.experience.update({
+      where: { id: intoId, userId },
+      data: { ...fields, absorbedIds: [...into.absorbedIds, ...from.absorbedIds, fromId] },
+      include: withAllBullets,
+    });
+    const changeId = await recordChange(tx, userId, [into, from], [experience]);
+    return { experience, mergedId: fromId, changeId };
+  });
+}
+
+export interface SplitResult {
+  /** What is left of the experience. */
+  experience: ExperienceWithBullets;
+  created: ExperienceWithBullets;
+  changeId: string;
+}
+
+/**
+ * Makes two experiences of one: its bullets from the given one on become those of a new role, which stands right
+ * behind it. They keep their ids and their order.
+ *
+ * @param role what the new one says: title, company, location and dates
+ * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when nothing would be left, or the bank is full.
+ */
+export async function splitExperience(
+  deps: Deps,
+  actor: Actor | null,
+  rawId: string,
+  rawBulletId: string,
+  role: unknown,
+): Promise<SplitResult> {
+  const { userId } = requireActor(actor);
+  const fields = parseInput(roleSchema, role);
+  const id = parseId(rawId, EXPERIENCE);
+  const bulletId = parseId(rawBulletId, 'The bullet point');
+  return deps.prisma.$transaction(async (tx) => {
+    await lockExperiences(tx, userId);
+    const before = await own(tx, userId, id);
+    const at = before.bulletPoints.findIndex((bullet) => bullet.id === bulletId);
+    if (at < 0) throw new NotFoundError('The bullet point');
+    if (at === 0) {
+      throw new RuleError(
+        'nothing-left',
+        'Please choose a later bullet point: the first role needs at least one.',
+      );
+    }
+    if ((await tx.experience.count({ where: { userId } })) >= MAX_EXPERIENCES) throw bankFull();
+    await tx.experience.updateMany({
+      where: { userId, position: { gt: before.position } },
+      data: { position: { increment: 1 } },
+    });
+    const empty = await tx.experience.create({
+      data: { ...fields, userId, position: before.position + 1, splitFromId: id },
+      include: withAllBullets,
+    });
+    await moveBullets(tx, before, before.bulletPoints.slice(at), empty);
+    // Written, so that its time tells of the change.
+    const experience = await tx.experience.update({
+      where: { id, userId },
+      data: { title: before.title },
+      include: withAllBullets,
+    });
+    const created = await own(tx, userId, empty.id);
+    const changeId = await recordChange(tx, userId, [before], [experience, created]);
+    return { experience, created, changeId };
+  });
+}
+
+async function own(tx: Transaction, userId: string, id: string): Promise<ExperienceWithBullets> {
+  const experience = await tx.experience.findUnique({ where: { id, userId }, include: withAllBullets });
+  if (!experience) throw new NotFoundError(EXPERIENCE);
+  return experience;
+}
+
+/** Puts bullets behind those of another experience. */
+async function moveBullets(
+  tx: Transaction,
+  from: ExperienceWithBullets,
+  bullets: ExperienceWithBullets['bulletPoints'],
+  into: ExperienceWithBullets,
+): Promise<void> {
+  const next = Math.max(-1, ...into.bulletPoints.map((bullet) => bullet.position)) + 1;
+  for (const [index, { id }] of bullets.entries()) {
+    await tx.bulletPoint.update({
+      where: { id, experienceId: from.id },
+      data: { experienceId: into.id, position: next + index },
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Download } from 'lucide-react';
+import { downloadFile } from '../../lib/downloadFile.ts';
+import { signInAgain } from '../../relay/signInAgain.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** The whole bank as a file that other tools read, and that reads back here. */
+export function DownloadBank({ isEmpty }: { isEmpty: boolean }) {
+  const [busy, setBusy] = useState(false);
+  async function download() {
+    setBusy(true);
+    const result = await downloadFile('/api/experiences/json-resume', 'my_resume.json');
+    setBusy(false);
+    if (result.ok) return toast({ title: 'Your experience was downloaded' });
+    if (result.status === 401) return signInAgain();
+    toast({
+      title: 'Failed to download your experience',
+      description: result.message || 'Please try again.',
+      tone: 'failure',
+    });
+  }
+  return (
+    <Card as="section" aria-labelledby="take-along" className="!bg-transparent">
+      <h2 id="take-along" className="!text-md">
+        Take it with you
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        {isEmpty
+          ? 'There is nothing to download yet. Once there is, you can take it along as a JSON Resume file.'
+          : 'Every role and your resume details as a JSON Resume file, an open format that other tools read.'}
+      </p>
+      {!isEmpty && (
+        <Button size="sm" className="mt-4" busy={busy} onClick={() => void download()}>
+          <Download className="size-4" aria-hidden="true" />
+          {busy ? 'Downloading...' : 'Download as JSON Resume'}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ExperienceAside_user$key } from '../../__generated__/ExperienceAside_user.graphql.ts';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { DownloadBank } from './DownloadBank.tsx';
+import { JobAnalyzer } from './JobAnalyzer.tsx';
+import { ResumeDetails } from './ResumeDetails.tsx';
+
+/** What stands beside the experiences, and below them on a phone. */
+export function ExperienceAside({ userKey }: { userKey: ExperienceAside_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment ExperienceAside_user on User {
+        experienceCount
+        ...ResumeDetails_user
+      }
+    `,
+    userKey,
+  );
+  const isEmpty = user.experienceCount === 0;
+  return (
+    <>
+      <JobAnalyzer prominent={!isEmpty} />
+      <SectionBoundary name="Your resume details">
+        <ResumeDetails userKey={user} />
+      </SectionBoundary>
+      <DownloadBank isEmpty={isEmpty} />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+/* oxlint-disable relay/unused-fields -- experienceName() reads the fragment */
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { readInlineData } from 'relay-runtime';
+import type { ExperienceDialog_experience$key } from '../../__generated__/ExperienceDialog_experience.graphql.ts';
+import type { useExperienceDialogs_experience$key } from '../../__generated__/useExperienceDialogs_experience.graphql.ts';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { dismissToast } from '../../ui/toast.ts';
+import { experienceName } from './experienceName.ts';
+import type { ExperienceToDelete } from './DeleteExperience.tsx';
+import type { ReshapeTask } from './ReshapeDialogs.tsx';
+
+// Each brings what the page can show without: the form library, its mutations. They are there before somebody clicks.
+const ExperienceDialog = lazy(async () => ({
+  default: (await import('./ExperienceDialog.tsx')).ExperienceDialog,
+}));
+const DeleteExperience = lazy(async () => ({
+  default: (await import('./DeleteExperience.tsx')).DeleteExperience,
+}));
+const loadReshapeDialogs = () => import('./ReshapeDialogs.tsx');
+const ReshapeDialogs = lazy(async () => ({ default: (await loadReshapeDialogs()).ReshapeDialogs }));
+
+/** What can be done with an experience from its card. */
+export interface CardActions {
+  onEdit: () => void;
+  onDelete: () => void;
+  onMerge: () => void;
+  onSplit: () => void;
+  /** Merging and splitting may be next: their dialogs are fetched meanwhile. */
+  onMenuOpen: () => void;
+}
+
+interface ExperienceDialogsOptions {
+  connectionId: string;
+  /** The button that had the focus is gone; put it somewhere. */
+  onDeleted: (id: string) => void;
+  /** After a merge, a split or the undo of one. */
+  onReshaped: () => void;
+}
+
+/** The dialogs around a list of experiences: add, edit, delete, merge and split. Render `dialogs` once. */
+export function useExperienceDialogs({ connectionId, onDeleted, onReshaped }: ExperienceDialogsOptions): {
+  add: () => void;
+  actionsFor: (key: useExperienceDialogs_experience$key) => CardActions;
+  dialogs: ReactNode;
+} {
+  // Each opening is a dialog of its own with a fresh form; closed ones stay, so that the focus goes back.
+  const [form, setForm] = useState<{
+    opening: number;
+    open: boolean;
+    experienceKey: ExperienceDialog_experience$key | null;
+  }>({ opening: 0, open: false, experienceKey: null });
+  const [deleting, setDeleting] = useState<ExperienceToDelete | null>(null);
+  const [reshaping, setReshaping] = useState<{ opening: number; task: ReshapeTask | null }>({
+    opening: 0,
+    task: null,
+  });
+  const openForm = (experienceKey: ExperienceDialog_experience$key | null) => {
+    // What a toast said is old now, and on a phone it would cover the dialog's title.
+    dismissToast();
+    setForm(({ opening }) => ({ opening: opening + 1, open: true, experienceKey }));
+  };
+  const reshape = (task: ReshapeTask) => {
+    dismissToast();
+    setReshaping(({ opening }) => ({ opening: opening + 1, task }));
+  };
+
+  const actionsFor = (key: useExperienceDialogs_experience$key): CardActions => {
+    const experience = readInlineData(
+      graphql`
+        fragment useExperienceDialogs_experience on Experience @inline {
+          id
+          title
+          company
+          bulletPoints {
+            id
+          }
+          ...ExperienceDialog_experience
+        }
+      `,
+      key,
+    );
+    const { id, bulletPoints } = experience;
+    const name = experienceName(experience);
+    return {
+      onEdit: () => openForm(experience),
+      onDelete: () => setDeleting({ id, name, bulletCount: bulletPoints.length }),
+      onMerge: () => reshape({ kind: 'merge', id, name }),
+      onSplit: () => reshape({ kind: 'split', id, name }),
+      onMenuOpen: () => void loadReshapeDialogs().catch(() => {}),
+    };
+  };
+
+  const dialogs = (
+    <SectionBoundary name="The dialog">
+      <Suspense fallback={null}>
+        <ExperienceDialog
+          key={form.opening}
+          open={form.open}
+          experienceKey={form.experienceKey}
+          connectionId={connectionId}
+          onClose={() => setForm((before) => ({ ...before, open: false }))}
+          onReopen={() => openForm(form.experienceKey)}
+        />
+        <DeleteExperience
+          experience={deleting}
+          connectionId={connectionId}
+          onClose={() => setDeleting(null)}
+          onDeleted={onDeleted}
+        />
+      </Suspense>
+      {reshaping.task && (
+        <Suspense fallback={null}>
+          <ReshapeDialogs
+            key={reshaping.opening}
+            task={reshaping.task}
+            onReopen={() => reshaping.task && reshape(reshaping.task)}
+            onReshaped={onReshaped}
+          />
+        </Suspense>
+      )}
+    </SectionBoundary>
+  );
+  return { add: () => openForm(null), actionsFor, dialogs };
+}

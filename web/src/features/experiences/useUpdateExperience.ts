@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay/hooks';
+import type { useUpdateExperienceMutation } from '../../__generated__/useUpdateExperienceMutation.graphql.ts';
+import { useAction, type ActionOptions } from '../../relay/useAction.ts';
+
+/** Changes an experience; every place that shows it shows the new one. */
+export function useUpdateExperience(success: ActionOptions<useUpdateExperienceMutation>['success'] & object) {
+  return useAction<useUpdateExperienceMutation>(
+    graphql`
+      mutation useUpdateExperienceMutation($input: UpdateExperienceInput!) {
+        updateExperience(input: $input) {
+          __typename
+          ... on UpdateExperiencePayload {
+            experience {
+              title
+              company
+              ...ExperienceCard_experience
+              ...useExperienceDialogs_experience
+            }
+          }
+          ... on ValidationError {
+            message
+            fields {
+              path
+              message
+            }
+          }
+          ... on NotFoundError {
+            message
+          }
+          ... on RuleError {
+            message
+          }
+        }
+      }
+    `,
+    {
+      success,
+      failure: ({ message, fields }) => ({
+        title: 'Failed to update experience',
+        description: fields[0]?.message ?? message,
+      }),
+    },
+  );
+}

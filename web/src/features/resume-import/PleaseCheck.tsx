@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { TriangleAlert } from 'lucide-react';
+import type { PleaseCheckMutation } from '../../__generated__/PleaseCheckMutation.graphql.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Button } from '../../ui/Button.tsx';
+import { doubtWords, type Doubt } from './doubts.ts';
+
+interface PleaseCheckProps {
+  doubts: readonly Doubt[];
+  /** What the experience is called. */
+  name: string;
+  importId: string;
+  experienceId: string;
+  onEdit: () => void;
+}
+
+/** Says what a person should look at, with the ways to correct it or to say that it is right. */
+export function PleaseCheck({ doubts, name, importId, experienceId, onEdit }: PleaseCheckProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [confirm, confirming] = useAction<PleaseCheckMutation>(
+    graphql`
+      mutation PleaseCheckMutation($input: ConfirmImportedExperienceInput!) {
+        confirmImportedExperience(input: $input) {
+          __typename
+          ... on ConfirmImportedExperiencePayload {
+            resumeImport {
+              experiences {
+                experienceId
+                isConfirmed
+              }
+            }
+          }
+          ... on NotFoundError {
+            message
+          }
+        }
+      }
+    `,
+    { failure: ({ message }) => ({ title: 'This could not be kept', description: message }) },
+  );
+  const missing = doubts.some(({ reason }) => reason === 'missing');
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none empty:hidden">
+      {doubts.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-amber-wash px-4 py-3 text-sm">
+          <TriangleAlert className="size-5 shrink-0 text-amber" aria-hidden="true" />
+          <p className="min-w-40 flex-1">
+            <span className="font-[560]">Please check:</span> {doubtWords(doubts)}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={onEdit} aria-label={`Correct ${name}`}>
+              Correct it
+            </Button>
+            {!missing && (
+              <Button
+                size="sm"
+                tone="quiet"
+                busy={confirming}
+                onClick={async () => {
+                  const { ok } = await confirm({ input: { resumeImportId: importId, experienceId } });
+                  if (ok) place.current?.closest('li')?.querySelector<HTMLElement>('article')?.focus();
+                }}
+                aria-label={`${name} is right`}
+              >
+                It is right
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

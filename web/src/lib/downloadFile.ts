@@ -1,0 +1,43 @@
+import { messageIn } from './rest.ts';
+import { saveFile } from './saveFile.ts';
+
+/** `status` 0 means that no server was reached; `message` holds the server's words, `''` when there are none. */
+export type DownloadResult = { ok: true } | { ok: false; status: number; message: string };
+
+/**
+ * Fetches a file from a REST path with the session cookie and hands it to the browser as a download. Never throws.
+ *
+ * @param fallbackName for an answer that names no file
+ */
+export async function downloadFile(
+  path: string,
+  fallbackName: string,
+  method: 'GET' | 'POST' = 'GET',
+): Promise<DownloadResult> {
+  try {
+    const response = await fetch(path, { method, credentials: 'same-origin' });
+    if (!response.ok) {
+      const message = messageIn(await response.json().catch(() => null));
+      return { ok: false, status: response.status, message };
+    }
+    saveFile(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? fallbackName);
+    return { ok: true };
+  } catch {
+    const message = 'The server could not be reached. Check your connection.';
+    return { ok: false, status: 0, message };
+  }
+}
+
+/** The file name in a `Content-Disposition` header (RFC 6266): the extended one before the plain one. */
+export function fileNameOf(header: string | null): string | null {
+  if (!header) return null;
+  const extended = /;\s*filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1];
+  if (extended) {
+    try {
+      return decodeURIComponent(extended);
+    } catch {
+      // Wrongly encoded: the plain one is there for that.
+    }
+  }
+  return /;\s*filename="([^"]+)"/i.exec(header)?.[1] ?? null;
+}
