@@ -207,6 +207,7 @@ describe('a request that is wrong', () => {
         'bulletPoints',
         'bulletCounts',
         'startDate',
+        'url',
       );
       for (const value of bodies) {
         const wrapped = Object.fromEntries(fields.map((field) => [field, value]));

@@ -43,7 +43,7 @@ const MESSAGES: Record<AddressProblem, string> = {
 const problem = (message: string) => new ValidationError([{ path: 'url', message }]);
 
 /**
- * The address that a person typed; without a scheme it gets https.
+ * The address that a person typed, without its fragment.
  *
  * @throws {ValidationError} for the field `url`, when it is no web address or one that is never opened.
  */
@@ -54,9 +54,8 @@ export function parsePageAddress(text: string, rules: AddressRules): URL {
       `That address is too long: at most ${URL_MAX_LENGTH.toLocaleString('en-US')} characters, please.`,
     );
   }
-  const whole = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(typed) ? `https://${typed}` : typed;
-  if (!URL.canParse(whole)) throw problem(MESSAGES['not-web']);
-  const url = new URL(whole);
+  if (!URL.canParse(typed)) throw problem(MESSAGES['not-web']);
+  const url = new URL(typed);
   const found = addressProblem(url, rules);
   if (found) throw problem(MESSAGES[found]);
   url.hash = '';

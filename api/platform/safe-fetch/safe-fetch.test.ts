@@ -166,6 +166,7 @@ describe('an address that is not public', () => {
 describe('what else is wrong with an address', () => {
   it.each([
     ['', /whole web address/],
+    ['www.example.com/job', /whole web address/],
     ['not an address', /whole web address/],
     ['http://', /whole web address/],
     ['file:///etc/passwd', /whole web address/],

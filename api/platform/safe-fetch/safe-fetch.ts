@@ -28,7 +28,13 @@ export interface PageFetcher {
    * the body, the status or where a name leads.
    * @throws {NotReadyError} when too many pages are on their way. Rejects with the signal's reason when it aborts.
    */
-  fetch(address: string, wanted: WantedContent, signal: AbortSignal): Promise<FetchedPage>;
+  fetch(
+    address: string,
+    wanted: WantedContent,
+    signal: AbortSignal,
+    /** Less than the ten seconds that a page gets. */
+    timeMs?: number,
+  ): Promise<FetchedPage>;
 }
 
 export interface PageFetcherOptions {
@@ -164,13 +170,13 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
   };
 
   return {
-    fetch: async (address, wanted, signal) => {
+    fetch: async (address, wanted, signal, timeMs = Infinity) => {
       signal.throwIfAborted();
       const url = parsePageAddress(address, rules);
       if (open >= MAX_AT_ONCE)
         throw new NotReadyError('Too many links are being read right now. Please try again in a moment.');
       open += 1;
-      const deadline = AbortSignal.timeout(options.totalMs ?? TOTAL_MS);
+      const deadline = AbortSignal.timeout(Math.min(options.totalMs ?? TOTAL_MS, timeMs));
       try {
         return await follow(url, wanted, AbortSignal.any([signal, deadline]));
       } catch (error) {
