@@ -70,7 +70,7 @@ describe('a posting from a link', () => {
       title: 'Tower Clock Mechanic',
       company: 'Thistle & Wren',
       location: 'Inverness, Scotland, GB',
-      pay: 'GBP 34000 - 39500 per year',
+      pay: 'GBP 34,000 - 39,500 per year',
       url: `${base}/moved`,
       sourceUrl: `${base}/job`,
     });
@@ -222,9 +222,9 @@ it('opens twenty links in ten minutes for one person, whichever way they come', 
     );
     await ada.graphql(`mutation($url: String!) { ${aliases.join(' ')} }`, { url: 'nothing' });
     for (let count = 9; count < 20; count += 1)
-      expect(
-        (await ada.post('/api/job-postings', { description: 'https://user@x.example' })).status,
-      ).toBe(400);
+      expect((await ada.post('/api/job-postings', { description: 'https://user@x.example' })).status).toBe(
+        400,
+      );
     const refused = await ada.post(ANALYZE, { url: `${base}/job` });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -46,6 +46,8 @@ export async function readPostingLink(
 }
 
 async function read(deps: Reading, url: string, signal: AbortSignal): Promise<LinkedPosting> {
+  // The first page does not wait for a child; one that can't start is told when it is asked.
+  deps.documents.warm().catch(() => undefined);
   const timeMs = boardPosting(url) ? BOARD_TIME_MS : undefined;
   const fetched = await attempt(deps.pages.fetch(url, 'page', signal, timeMs));
   // The address itself is wrong.

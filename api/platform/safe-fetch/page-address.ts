@@ -10,6 +10,8 @@ export interface AddressRules {
   isAllowed: (address: string) => boolean;
   /** For tests: any port and any name. */
   isOpen: boolean;
+  /** Hears of each address that was refused because it leads inside. */
+  onRefused?: (() => void) | undefined;
 }
 
 /** Names that stand for this machine, this network, or a cloud's metadata service. No public site has such a name. */
@@ -57,6 +59,7 @@ export function parsePageAddress(text: string, rules: AddressRules): URL {
   if (!URL.canParse(typed)) throw problem(MESSAGES['not-web']);
   const url = new URL(typed);
   const found = addressProblem(url, rules);
+  if (found === 'private') rules.onRefused?.();
   if (found) throw problem(MESSAGES[found]);
   url.hash = '';
   return url;

@@ -132,7 +132,10 @@ describe('an address that is not public', () => {
           error instanceof ValidationError || (error instanceof RuleError && error.message === UNREACHABLE),
       );
     }
-    expect(await refusal(page(`http://${host}/`))).toBeInstanceOf(ValidationError);
+    let refused = 0;
+    const production = page(`http://${host}/`, { onRefused: () => (refused += 1) });
+    expect(await refusal(production)).toBeInstanceOf(ValidationError);
+    expect(refused).toBe(1);
     expect(decoyHits).toBe(before);
   });
 

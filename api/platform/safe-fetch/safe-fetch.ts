@@ -43,7 +43,7 @@ export interface PageFetcherOptions {
   /** For tests: which addresses may be talked to, on any port. */
   isAllowed?: (address: string) => boolean;
   resolve?: ResolveName;
-  /** Hears of each address that was refused after it had passed for a public one: a name or a redirect that lies. */
+  /** Hears of each address that was refused because it is not public: typed, behind a name, or behind a redirect. */
   onRefused?: () => void;
   totalMs?: number;
 }
@@ -123,6 +123,7 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
   const rules: AddressRules = {
     isAllowed: options.isAllowed ?? (options.allowPrivate ? () => true : isPublicAddress),
     isOpen: options.allowPrivate === true || options.isAllowed !== undefined,
+    onRefused: options.onRefused,
   };
   let open = 0;
 

@@ -60,12 +60,18 @@ function placeOf(value: unknown): string {
     .join(', ');
 }
 
+/** "34000" as people write it; what is no plain number stays as it is. */
+function amountOf(value: unknown): string {
+  const text = textOf(value);
+  return /^\d{4,12}(?:\.\d{1,2})?$/.test(text) ? Number(text).toLocaleString('en-US') : text;
+}
+
 function payOf(salary: unknown): string {
   const value: unknown = Array.isArray(salary) ? salary[0] : salary;
   if (!isObject(value)) return '';
   const amount = isObject(value['value']) ? value['value'] : { ...value, value: value['value'] };
   const range = [amount['minValue'] ?? amount['value'], amount['maxValue']]
-    .map(textOf)
+    .map(amountOf)
     .filter((part) => part !== '')
     .join(' - ');
   const unit = textOf(amount['unitText']).toLowerCase();

@@ -36,7 +36,7 @@ describe('a job page', () => {
       company: 'Thistle & Wren',
       location: 'Inverness, Scotland, GB',
       remote: 'unknown',
-      pay: 'GBP 34000 - 39500 per year',
+      pay: 'GBP 34,000 - 39,500 per year',
       text: `Employment type: Full-time, Contract\n\n${DESCRIPTION_TEXT}`,
     });
   });

@@ -121,5 +121,10 @@ export const STRANGE_PAGES: { name: string; html: () => string }[] = [
   { name: 'assignments', html: () => `<script>${'window.a={'.repeat(190_000)}</script>` },
   { name: 'blanks', html: () => `<p>${' \n'.repeat(950_000)}</p>` },
   { name: 'lines', html: () => '<br>'.repeat(50_000) },
+  {
+    name: 'a posting of 50,000 descriptions',
+    html: () =>
+      `<div itemscope itemtype="https://schema.org/JobPosting">${'<b itemprop="description">x</b>'.repeat(50_000)}`,
+  },
   { name: 'NUL', html: () => '\u0000'.repeat(1_000_000) },
 ];
