@@ -1,24 +1,11 @@
-import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import type { buildConnector } from 'undici';
-
-export interface ResolvedAddress {
-  address: string;
-  family: number;
-}
-
-/** All addresses of a name. */
-export type ResolveName = (hostname: string) => Promise<ResolvedAddress[]>;
+import type { ResolveName } from './resolve-name.ts';
 
 /** The connection would lead where it may not. */
 export class AddressRefused extends Error {
   override name = 'AddressRefused';
 }
-
-export const resolveName: ResolveName = (hostname) =>
-  new Promise((resolve, reject) => {
-    systemLookup(hostname, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)));
-  });
 
 /** Every address of a name must be allowed, also those that would not be used. */
 function checkedLookup(resolve: ResolveName, isAllowed: (address: string) => boolean): LookupFunction {
@@ -26,7 +13,8 @@ function checkedLookup(resolve: ResolveName, isAllowed: (address: string) => boo
     resolve(hostname)
       .then((addresses) => {
         const [first] = addresses;
-        if (!first || !addresses.every(({ address }) => isAllowed(address))) throw new AddressRefused();
+        if (!first) throw new Error('The name has no address.');
+        if (!addresses.every(({ address }) => isAllowed(address))) throw new AddressRefused();
         if (options.all) callback(null, addresses);
         else callback(null, first.address, first.family);
       })

@@ -4,7 +4,9 @@ import { brotliCompressSync, createGzip, deflateRawSync, deflateSync, gzipSync }
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { NotReadyError, RuleError, ValidationError } from '../../core/errors.ts';
+import { nameServer } from './testing/name-server.ts';
 import { isPublicAddress } from './public-address.ts';
+import { publicNames } from './resolve-name.ts';
 import { createPageFetcher, type PageFetcherOptions } from './safe-fetch.ts';
 
 // Cases A24 to A27 of security.md. The decoy stands for what must never be asked: it listens on all of loopback.
@@ -201,7 +203,6 @@ describe('a name', () => {
         { address: '127.0.0.1', family: 4 },
       ],
     ],
-    ['nothing', []],
   ])('that resolves to %s is refused, and nobody is asked', async (_what, addresses) => {
     const before = decoyHits;
     let refused = 0;
@@ -232,6 +233,32 @@ describe('a name', () => {
     const rebound = page(`http://jobs.example.com:${decoyPort}/`, { ...one, resolve });
     expect((await refusal(rebound)).message).toBe(UNREACHABLE);
     expect(decoyHits).toBe(before);
+  });
+
+  it('is asked for at the name servers, A and AAAA, and every answer counts', async () => {
+    const answers: Record<string, string[]> = {
+      'one.example.com': ['127.0.0.1'],
+      'mixed.example.com': ['127.0.0.1', '10.0.0.9'],
+      'inside.example.com': ['127.0.0.2'],
+      'six.example.com': ['127.0.0.1', '::1'],
+    };
+    const names = await nameServer(answers);
+    const resolve = publicNames([names.address]);
+    try {
+      const address = await serve((_req, res) => res.setHeader('content-type', 'text/html').end('public'));
+      const { port } = new URL(address);
+      const read = await page(`http://one.example.com:${port}/`, { ...one, resolve });
+      expect(Buffer.from(read.bytes).toString()).toBe('public');
+      const before = decoyHits;
+      for (const name of ['mixed', 'inside', 'six', 'missing']) {
+        const refused = await refusal(page(`http://${name}.example.com:${decoyPort}/`, { ...one, resolve }));
+        expect(refused.message).toBe(UNREACHABLE);
+      }
+      expect(decoyHits).toBe(before);
+      expect(new Set(names.asked)).toContain('AAAA six.example.com');
+    } finally {
+      names.close();
+    }
   });
 
   it('that does not exist is answered like one that leads inside', async () => {

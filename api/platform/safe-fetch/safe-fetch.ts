@@ -1,9 +1,10 @@
 import type { Dispatcher } from 'undici';
 import { NotReadyError, RuleError } from '../../core/errors.ts';
-import { AddressRefused, checkedConnector, resolveName, type ResolveName } from './checked-connector.ts';
+import { AddressRefused, checkedConnector } from './checked-connector.ts';
 import { ACCEPTED_ENCODINGS, decompressed, TooManyBytes } from './decompress.ts';
 import { addressProblem, parsePageAddress, type AddressRules } from './page-address.ts';
 import { isPublicAddress } from './public-address.ts';
+import { publicNames, systemNames, type ResolveName } from './resolve-name.ts';
 
 export interface FetchedPage {
   /** Where it was in the end, after redirects. */
@@ -125,6 +126,7 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
     isOpen: options.allowPrivate === true || options.isAllowed !== undefined,
     onRefused: options.onRefused,
   };
+  const resolve = options.resolve ?? (options.allowPrivate ? systemNames : publicNames());
   let open = 0;
 
   const follow = async (start: URL, wanted: WantedContent, signal: AbortSignal): Promise<FetchedPage> => {
@@ -132,7 +134,7 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
     const { Agent, buildConnector, request } = await import('undici');
     const dispatcher = new Agent({
       connect: checkedConnector(buildConnector, {
-        resolve: options.resolve ?? resolveName,
+        resolve,
         isAllowed: rules.isAllowed,
         timeoutMs: CONNECT_MS,
       }),
