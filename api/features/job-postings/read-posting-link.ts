@@ -1,6 +1,6 @@
 import type { Deps } from '../../core/deps.ts';
 import { DomainError, RuleError, ValidationError } from '../../core/errors.ts';
-import { boardPosting, type BoardPosting } from '../../documents/import/job-page/boards.ts';
+import { boardPosting, type BoardPosting } from '../../documents/import/job-page/board-links.ts';
 import type { JobPage } from '../../documents/import/job-page/job-page.ts';
 
 type Reading = Pick<Deps, 'pages' | 'documents'>;

@@ -375,7 +375,7 @@ describe('a page', () => {
   it.each([
     ['gzip', 300],
     ['br', 300],
-  ])('packed as %s that unfolds to %d MB is refused', async (encoding, megabytes) => {
+  ])('packed as %s that unfolds to %d MB is refused', { timeout: 60_000 }, async (encoding, megabytes) => {
     const bomb =
       encoding === 'gzip'
         ? await gzipOf(megabytes)

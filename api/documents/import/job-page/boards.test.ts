@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardPosting, postingFromBoard } from './boards.ts';
+import { postingFromBoard } from './board-answers.ts';
+import { boardPosting } from './board-links.ts';
 import { BOARDS } from './job-page.ts';
 import { readJobPage } from './read-job-page.ts';
 

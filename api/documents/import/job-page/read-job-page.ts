@@ -4,7 +4,7 @@ import { RuleError } from '../../../core/errors.ts';
 import { TEXT_MAX_LENGTH } from '../../../limits.ts';
 import { looksLikeLoginPage } from '../../../writing/posting/notices.ts';
 import { postingFromJsonLd, type StructuredPosting } from '../../../writing/posting/structured.ts';
-import { postingFromBoard } from './boards.ts';
+import { postingFromBoard } from './board-answers.ts';
 import { postingFromEmbeddedJson } from './embedded-json.ts';
 import { htmlLine, htmlText } from './html-text.ts';
 import type { JobPage, JobPageSource } from './job-page.ts';
