@@ -118,7 +118,11 @@ function mountGraphQL(app: Express, deps: Deps, isDevelopment: boolean): void {
     },
     // Yoga has no limit of its own. It takes the parsed body from the request.
     express.json({ limit: GRAPHQL_LIMIT }),
-    (req: Request, res: Response) => yoga(req, res, { graphql: { actor: actorOf(req), deps } }),
+    (req: Request, res: Response) => {
+      const controller = new AbortController();
+      res.once('close', () => controller.abort());
+      return yoga(req, res, { graphql: { actor: actorOf(req), deps, signal: controller.signal } });
+    },
     jsonErrors(deps),
   );
 }

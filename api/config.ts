@@ -25,6 +25,8 @@ export interface Config {
   openai: { configured: boolean };
   mail: MailConfig | undefined;
   google: GoogleConfig | undefined;
+  /** For tests: links may lead to private addresses and any port. Never true on an exposed installation. */
+  fetchAllowPrivate: boolean;
   /** Verbosity of the log: pino's names. */
   logLevel: string;
 }
@@ -86,6 +88,7 @@ const environment = z.object({
   GOOGLE_ISSUER: url(/^https?:$/, 'must be an http:// or https:// address'),
   PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH),
   TRUST_PROXY: wholeNumber(0, 10),
+  FETCH_ALLOW_PRIVATE: optional(z.enum(['0', '1'], 'must be 0 or 1')),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   LOG_LEVEL: optional(
@@ -125,6 +128,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'SESSION_SECRET must be set when the installation is exposed and DATABASE_URL is set',
     );
   }
+  if (exposed && values.FETCH_ALLOW_PRIVATE === '1') {
+    throw new ConfigError('FETCH_ALLOW_PRIVATE is for tests and can’t be 1 when the installation is exposed');
+  }
   return {
     host,
     port,
@@ -149,6 +155,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             issuer: values.GOOGLE_ISSUER ?? GOOGLE_ISSUER,
           }
         : undefined,
+    fetchAllowPrivate: values.FETCH_ALLOW_PRIVATE === '1',
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }

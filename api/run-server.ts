@@ -13,6 +13,7 @@ import { removeExpiredTokens } from './features/accounts/one-time-tokens.ts';
 import { createMailer } from './platform/mail.ts';
 import { createOpenIdProvider } from './platform/openid.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
+import { createPageFetcher } from './platform/safe-fetch/safe-fetch.ts';
 import { createSessions } from './platform/session-store.ts';
 import { createSigner } from './platform/signer.ts';
 import { cannotStart } from './platform/cannot-start.ts';
@@ -50,6 +51,10 @@ export async function runServer(
     assistant: embeddedAssistant,
     pdf: createPdfRenderer(),
     documents: createDocumentReader({ processes: 2 }),
+    pages: createPageFetcher({
+      allowPrivate: config.fetchAllowPrivate,
+      onRefused: () => log.warn({ event: 'fetch-refused' }, 'a link led to an address that is not public'),
+    }),
     sessions: createSessions(database.pool, now),
     rateLimits: createRateLimits(database.pool),
     signer: createSigner(secret),

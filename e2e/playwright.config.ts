@@ -50,6 +50,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
       CONTACT_EMAIL: 'hello@tailorbird.example',
+      // The tests of links serve the pages themselves.
+      FETCH_ALLOW_PRIVATE: '1',
     },
   },
 });

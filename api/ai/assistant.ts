@@ -1,3 +1,4 @@
+import type { PostingInput } from '../writing/posting/analyze-posting.ts';
 import type { PostingToScore } from '../writing/scoring/prepare.ts';
 import type { PostingAnalysis, ReadHistory, ResumeForScoring } from '../writing/types.ts';
 
@@ -12,8 +13,8 @@ export interface Assistant {
   readonly name: 'embedded' | 'openai';
   /** Reads somebody's own text into roles. Every string of the answer is taken from the text. */
   readHistory(text: string): Promise<ReadHistory>;
-  /** Understands a posting. A title or company that is given wins over one that is found. */
-  analyzePosting(posting: { text: string; title?: string; company?: string }): Promise<PostingAnalysis>;
+  /** Understands a posting. A fact that is given (title, company, place...) wins over one that is found. */
+  analyzePosting(posting: PostingInput): Promise<PostingAnalysis>;
   /** Advice for this application that names the posting's terms and the person's own experiences. */
   tipsFor(posting: PostingToScore, resume: ResumeForScoring, referenceDate: string): Promise<string[]>;
 }

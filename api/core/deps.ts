@@ -7,6 +7,7 @@ import type { Database } from '../platform/database.ts';
 import type { Mailer } from '../platform/mail.ts';
 import type { OpenIdProvider } from '../platform/openid.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
+import type { PageFetcher } from '../platform/safe-fetch/safe-fetch.ts';
 import type { Sessions } from '../platform/session-store.ts';
 import type { Signer } from '../platform/signer.ts';
 
@@ -16,8 +17,10 @@ export interface Deps {
   prisma: Database['prisma'];
   assistant: Assistant;
   pdf: PdfRenderer;
-  /** Reads uploaded files, in child processes. */
+  /** Reads uploaded files and job pages, in child processes. */
   documents: DocumentReader;
+  /** Gets pages of the public web. */
+  pages: PageFetcher;
   sessions: Sessions;
   rateLimits: RateLimits;
   signer: Signer;

@@ -5,4 +5,6 @@ import type { Deps } from '../core/deps.ts';
 export interface GraphQLContext {
   actor: Actor | null;
   deps: Deps;
+  /** Aborts when the client goes away. */
+  signal: AbortSignal;
 }

@@ -40,7 +40,12 @@ export function createWebSocketServer(
     {
       schema,
       connectionInitWaitTimeout: INIT_TIMEOUT_MS,
-      context: ({ extra }): GraphQLContext => ({ deps, actor: actors.get(extra.request) ?? null }),
+      context: ({ extra }): GraphQLContext => ({
+        deps,
+        actor: actors.get(extra.request) ?? null,
+        // Only subscriptions come this way; they end with their own iterator.
+        signal: new AbortController().signal,
+      }),
       onSubscribe: (_context, _id, { query, operationName }) => {
         const isSubscription = operationKind(query, operationName) === 'subscription';
         return isSubscription ? undefined : [new GraphQLError('Only subscriptions run over the websocket.')];

@@ -25,6 +25,8 @@ const LIMITS = {
   tellByAddressDay: { points: 30, duration: DAY },
   exportByUser: { points: 1, duration: HOUR },
   verifyByUser: { points: 3, duration: HOUR },
+  /** Links that are opened for a person: also those that turn out to be none. */
+  readLinkByUser: { points: 20, duration: 10 * MINUTE },
   confirmByUser: { points: 10, duration: 15 * MINUTE },
 } as const;
 

@@ -209,6 +209,7 @@ describe('a request that is wrong', () => {
         'bulletPoints',
         'bulletCounts',
         'startDate',
+        'url',
       );
       for (const value of bodies) {
         const wrapped = Object.fromEntries(fields.map((field) => [field, value]));

@@ -12,6 +12,7 @@ import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail.ts';
 import { createOpenIdProvider } from '../platform/openid.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
+import { createPageFetcher } from '../platform/safe-fetch/safe-fetch.ts';
 import { createSessions } from '../platform/session-store.ts';
 import { createSigner } from '../platform/signer.ts';
 import { TestClient } from './test-client.ts';
@@ -58,6 +59,7 @@ export async function startTestApp(
     assistant: overrides.assistant ?? embeddedAssistant,
     pdf: overrides.pdf ?? createPdfRenderer(),
     documents: overrides.documents ?? createDocumentReader({ processes: 1 }),
+    pages: overrides.pages ?? createPageFetcher({ allowPrivate: config.fetchAllowPrivate }),
     sessions: createSessions(database.pool, now),
     // Tests run from one address; those of the limits themselves pass the real ones.
     rateLimits: overrides.withLimits ? createRateLimits(database.pool) : unlimited,

@@ -4,6 +4,7 @@ import { DomainError, NotReadyError, RuleError } from '../../core/errors.ts';
 import { createDocumentReader } from './document-reader.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { goodDocx, goodPdf, HOSTILE_FILES } from './testing/hostile-files.ts';
+import { HOSTILE_PAGES, JSON_LD, jsonLdPage, STRANGE_PAGES } from './testing/job-page-fixtures.ts';
 
 const patience = () => AbortSignal.timeout(60_000);
 
@@ -90,6 +91,51 @@ describe('the document reader', () => {
       expect(await outcomeOf(reader, goodPdf(), 'good.pdf')).toBe('read');
     },
   );
+});
+
+describe('a job page in the document reader', () => {
+  let reader: DocumentReader;
+  beforeAll(async () => {
+    reader = createDocumentReader({ processes: 1 });
+    await reader.warm();
+  });
+  afterAll(() => reader.close());
+  const outcomeOfPage = (html: string) =>
+    reader.readJobPage({ bytes: Buffer.from(html), contentType: 'text/html', charset: '' }, patience()).then(
+      () => 'read',
+      (error: unknown) => (error instanceof RuleError ? error.reason : String(error)),
+    );
+  const good = jsonLdPage(JSON.stringify(JSON_LD));
+
+  it('comes back as facts and text', async () => {
+    const page = { bytes: Buffer.from(good), contentType: 'text/html', charset: '' };
+    expect(await reader.readJobPage(page, patience())).toMatchObject({
+      source: 'json-ld',
+      title: 'Tower Clock Mechanic',
+      company: 'Thistle & Wren',
+    });
+  });
+
+  it.each([...HOSTILE_PAGES, ...STRANGE_PAGES])(
+    'of $name is answered, and the next page is read',
+    { timeout: 30_000 },
+    async ({ html }) => {
+      expect(await outcomeOfPage(html())).toMatch(/^(?:read|page-(?:too-complex|needs-browser))$/);
+      expect(await outcomeOfPage(good)).toBe('read');
+    },
+  );
+
+  it('that takes too long or too much ends the child and not the server', async () => {
+    const strict = createDocumentReader({ processes: 1, limits: { residentMb: 20 } });
+    try {
+      const page = { bytes: Buffer.from(good), contentType: 'text/html', charset: '' };
+      await expect(strict.readJobPage(page, patience())).rejects.toMatchObject({
+        reason: 'page-too-complex',
+      });
+    } finally {
+      strict.close();
+    }
+  });
 });
 
 describe('its limits', () => {

@@ -2,7 +2,9 @@ import { NotReadyError, RuleError, TooLargeError } from '../../core/errors.ts';
 import { UPLOAD_MAX_BYTES } from '../../limits.ts';
 import { DEFAULT_LIMITS, startReaderProcess } from './reader-process.ts';
 import type { ReaderLimits, ReaderProcess } from './reader-process.ts';
+import type { JobPage, JobPageSource } from './job-page/job-page.ts';
 import type { ReadDocument } from './read-document.ts';
+import type { ReadResult, ToReader } from './reader-messages.ts';
 
 export interface DocumentReaderOptions {
   /** Files that are read at the same time. */
@@ -12,7 +14,7 @@ export interface DocumentReaderOptions {
   limits?: Partial<ReaderLimits>;
 }
 
-/** Reads uploaded files of strangers in child processes. */
+/** Reads uploaded files and web pages of strangers in child processes. */
 export interface DocumentReader {
   /**
    * Reads a file, whatever its name says it is. Throws for people: `UnsupportedTypeError`, `TooLargeError`,
@@ -21,6 +23,12 @@ export interface DocumentReader {
    * signal's reason when it aborts.
    */
   read(bytes: Uint8Array, fileName: string, signal: AbortSignal): Promise<ReadDocument>;
+  /**
+   * Reads what was fetched from a job page or a job board. Throws for people: `NotReadyError` when too much waits, and
+   * `RuleError` with the reasons `page-needs-browser`, `page-needs-login`, `page-without-posting` and
+   * `page-too-complex`. Rejects with the signal's reason when it aborts.
+   */
+  readJobPage(page: JobPageSource, signal: AbortSignal): Promise<JobPage>;
   /** False when `read` would turn a file away now: ask before its bytes are taken in. */
   readonly hasRoom: boolean;
   /** Starts all children, so that the first upload does not wait for them. */
@@ -36,6 +44,7 @@ interface Waiting {
 
 const QUEUE = 12;
 const BUSY = 'Too many files are being read right now. Please try again in a moment.';
+const BUSY_WITH_PAGES = 'Too many links are being read right now. Please try again in a moment.';
 
 /** A small pool of warm children. One that was killed is replaced at once. */
 export function createDocumentReader(options: DocumentReaderOptions): DocumentReader {
@@ -97,6 +106,17 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
 
   const hasRoom = () => !isClosed && (busy.size < size || queue.length < (options.queue ?? QUEUE));
 
+  const run = async (job: ToReader, busyWords: string, signal: AbortSignal): Promise<ReadResult> => {
+    signal.throwIfAborted();
+    if (!hasRoom()) throw new NotReadyError(busyWords);
+    const process = await acquire(signal);
+    try {
+      return await process.read(job, signal);
+    } finally {
+      release(process);
+    }
+  };
+
   return {
     get hasRoom() {
       return hasRoom();
@@ -105,13 +125,14 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
       signal.throwIfAborted();
       if (bytes.length === 0) throw new RuleError('file-empty', 'This file is empty.');
       if (bytes.length > UPLOAD_MAX_BYTES) throw new TooLargeError('Please upload a file smaller than 10MB.');
-      if (!hasRoom()) throw new NotReadyError(BUSY);
-      const process = await acquire(signal);
-      try {
-        return await process.read({ bytes, fileName }, signal);
-      } finally {
-        release(process);
-      }
+      const result = await run({ kind: 'file', bytes, fileName }, BUSY, signal);
+      if (result.kind !== 'read') throw new Error('The document reader answered something else.');
+      return result.document;
+    },
+    readJobPage: async (page, signal) => {
+      const result = await run({ kind: 'job-page', page }, BUSY_WITH_PAGES, signal);
+      if (result.kind !== 'read-page') throw new Error('The document reader answered something else.');
+      return result.page;
     },
     warm: async () => {
       fill();

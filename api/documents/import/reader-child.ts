@@ -13,9 +13,16 @@ const WATCHDOG = `
 
 const answer = (message: FromReader) => void process.send?.(message);
 
-async function read({ bytes, fileName }: ToReader): Promise<FromReader> {
+async function resultOf(job: ToReader): Promise<FromReader> {
+  if (job.kind === 'file') return { kind: 'read', document: await readDocument(job.bytes, job.fileName) };
+  // Loaded with the first page: whoever uploads a resume does not wait for what reads HTML.
+  const { readJobPage } = await import('./job-page/read-job-page.ts');
+  return { kind: 'read-page', page: readJobPage(job.page) };
+}
+
+async function read(job: ToReader): Promise<FromReader> {
   try {
-    return { kind: 'read', document: await readDocument(bytes, fileName) };
+    return await resultOf(job);
   } catch (error) {
     if (error instanceof RuleError) return { kind: 'refused', reason: error.reason, message: error.message };
     if (error instanceof UnsupportedTypeError) return { kind: 'unsupported', message: error.message };

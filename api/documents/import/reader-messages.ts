@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { jobPageSchema, type JobPageSource } from './job-page/job-page.ts';
 import type { ReadDocument } from './read-document.ts';
 
 /** What the document reader and its child processes say to each other. */
-export interface ToReader {
-  bytes: Uint8Array;
-  fileName: string;
-}
+export type ToReader =
+  { kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'job-page'; page: JobPageSource };
 
 const contact = z.object({
   fullName: z.string(),
@@ -63,6 +62,7 @@ const document: z.ZodType<ReadDocument> = z.object({
 export const fromReader = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('read'), document }),
+  z.object({ kind: z.literal('read-page'), page: jobPageSchema }),
   z.object({ kind: z.literal('refused'), reason: z.string(), message: z.string() }),
   z.object({ kind: z.literal('unsupported'), message: z.string() }),
   z.object({ kind: z.literal('too-large'), message: z.string() }),
@@ -70,3 +70,5 @@ export const fromReader = z.discriminatedUnion('kind', [
 ]);
 
 export type FromReader = z.infer<typeof fromReader>;
+/** What a child answers when it could read what it was given. */
+export type ReadResult = Extract<FromReader, { kind: 'read' | 'read-page' }>;

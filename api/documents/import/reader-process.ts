@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NotReadyError, RuleError, TooLargeError, UnsupportedTypeError } from '../../core/errors.ts';
 import { fromReader } from './reader-messages.ts';
-import type { FromReader, ToReader } from './reader-messages.ts';
-import type { ReadDocument } from './read-document.ts';
+import type { FromReader, ReadResult, ToReader } from './reader-messages.ts';
 
 /** What one child may use for one file. */
 export interface ReaderLimits {
@@ -15,6 +14,9 @@ export interface ReaderLimits {
   /** Resident memory, which counts what the heap's limit does not: buffers. */
   residentMb: number;
 }
+
+/** What is read of a page takes some milliseconds; its download had its own time. */
+const PAGE_TIME_MS = 4_000;
 
 /** A person gets an answer within 10 s, the wait for a child and the upload included. */
 export const DEFAULT_LIMITS: ReaderLimits = { timeMs: 8_000, heapMb: 256, residentMb: 450 };
@@ -26,16 +28,23 @@ const PAGE_BYTES = 4_096;
 /** A child that holds on to more after a file is replaced. */
 const IDLE_MB = 320;
 
-const tooSlow = (): RuleError =>
-  new RuleError(
-    'file-too-slow',
-    'This file takes too long to read. Save it again in a simpler form, or paste the text instead.',
-  );
-const tooComplex = (): RuleError =>
-  new RuleError(
-    'file-too-complex',
-    'This file is too complex to be read. Save it again in a simpler form, or paste the text instead.',
-  );
+const tooSlow = (job: ToReader['kind']): RuleError =>
+  job === 'file'
+    ? new RuleError(
+        'file-too-slow',
+        'This file takes too long to read. Save it again in a simpler form, or paste the text instead.',
+      )
+    : tooComplex(job);
+const tooComplex = (job: ToReader['kind']): RuleError =>
+  job === 'file'
+    ? new RuleError(
+        'file-too-complex',
+        'This file is too complex to be read. Save it again in a simpler form, or paste the text instead.',
+      )
+    : new RuleError(
+        'page-too-complex',
+        'This page is too complex to be read. Please open the link and paste the text of the posting instead.',
+      );
 
 /** Resident megabytes of a process, 0 where the system does not tell (it has no /proc). */
 function residentMb(pid: number): number {
@@ -61,16 +70,17 @@ function startChild(heapMb: number): ChildProcess {
 export interface ReaderProcess {
   /** Resolves when the child is ready for a file, rejects when it does not start. */
   readonly started: Promise<void>;
-  /** One file at a time. The child is of no use afterwards when `alive` is false. */
-  read(job: ToReader, signal: AbortSignal): Promise<ReadDocument>;
+  /** One file or page at a time. The child is of no use afterwards when `alive` is false. */
+  read(job: ToReader, signal: AbortSignal): Promise<ReadResult>;
   readonly alive: boolean;
   end(): void;
 }
 
-function resultOf(message: FromReader): ReadDocument {
+function resultOf(message: FromReader): ReadResult {
   switch (message.kind) {
     case 'read':
-      return message.document;
+    case 'read-page':
+      return message;
     case 'refused':
       throw new RuleError(message.reason, message.message);
     case 'unsupported':
@@ -91,6 +101,7 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
   const child = startChild(limits.heapMb);
   let alive = true;
   let settle: ((outcome: FromReader | Error) => void) | null = null;
+  let reading: ToReader['kind'] = 'file';
   let onReady: (error: Error | null) => void = () => undefined;
 
   const kill = () => {
@@ -128,7 +139,7 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
   child.on('exit', () => {
     alive = false;
     onReady(new NotReadyError('Files cannot be read right now. Please try again in a moment.'));
-    settle?.(tooComplex());
+    settle?.(tooComplex(reading));
   });
 
   /** An idle child does not keep the server from ending. */
@@ -145,15 +156,19 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
     end: kill,
     read: async (job, signal) => {
       await started;
-      return new Promise<ReadDocument>((resolve, reject) => {
+      reading = job.kind;
+      return new Promise<ReadResult>((resolve, reject) => {
         const stop = (reason: unknown) => {
           kill();
           finish(() => reject(reason));
         };
         const onAbort = () => stop(signal.reason);
-        const timer = setTimeout(() => stop(tooSlow()), limits.timeMs);
+        const timer = setTimeout(
+          () => stop(tooSlow(job.kind)),
+          job.kind === 'file' ? limits.timeMs : Math.min(limits.timeMs, PAGE_TIME_MS),
+        );
         const watch = setInterval(() => {
-          if (residentMb(child.pid ?? 0) > limits.residentMb) stop(tooComplex());
+          if (residentMb(child.pid ?? 0) > limits.residentMb) stop(tooComplex(job.kind));
         }, WATCH_MS);
         const finish = (act: () => void) => {
           clearTimeout(timer);

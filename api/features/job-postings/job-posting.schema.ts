@@ -1,11 +1,28 @@
 import { z } from 'zod';
-import { personText } from '../../core/input.ts';
+import { cleanText, personText } from '../../core/input.ts';
 import { TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../limits.ts';
 
 const line = (label: string) =>
   personText(TITLE_MAX_LENGTH, `The ${label} is too long.`)
     .nullish()
     .transform((text) => text?.replace(/\s+/g, ' ') || undefined);
+
+/** One web address and nothing else: people leave the scheme out when it begins with www. */
+const LINK = /^(?:https?:\/\/|www\.)\S+$/i;
+
+/** Whether a text is a link to a posting and not the posting. */
+export const isLink = (text: string): boolean => LINK.test(text.trim());
+
+/** Where a posting stands. What else is wrong with an address is said by what opens it. */
+export const jobPostingUrlSchema = z.object({
+  url: z
+    .string('Please enter a job posting URL')
+    .transform(cleanText)
+    .refine((url) => url !== '', 'Please enter a job posting URL')
+    .transform((url) => (/^www\./i.test(url) ? `https://${url}` : url)),
+  title: line('job title'),
+  company: line('company name'),
+});
 
 /** What a user gives of a posting. `userExperiences` may come along: the owner's own bank is what counts. */
 export const jobPostingSchema = z.object({

@@ -1,10 +1,10 @@
-import { RuleError, ValidationError } from '../../core/errors.ts';
+import { RateLimitedError, RuleError, ValidationError } from '../../core/errors.ts';
 import type { JobPosting as JobPostingRow } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { Need } from '../../graphql/need.ts';
 import { owned } from '../../graphql/owned-node.ts';
 import type { PostingRequirement as Requirement, PostingTerm as Term } from '../../writing/types.ts';
-import { analysisOf, analyzeJobPosting } from './job-postings.ts';
+import { analysisOf, analyzeJobPosting, analyzeJobPostingUrl } from './job-postings.ts';
 
 const PostingTerm = builder.objectRef<Term>('PostingTerm').implement({
   fields: (t) => ({
@@ -28,7 +28,7 @@ export const JobPosting = builder.prismaNode('JobPosting', {
     title: t.exposeString('title', { description: 'Empty when the posting does not say.' }),
     company: t.exposeString('company', { description: 'Empty when the posting does not say.' }),
     description: t.exposeString('description'),
-    url: t.exposeString('url', { nullable: true }),
+    url: t.exposeString('url', { nullable: true, description: 'The link that the posting was read from.' }),
     location: t.string({ select: { analysis: true }, resolve: (posting) => analysisOf(posting).location }),
     remote: t.string({
       description: 'remote, hybrid, onsite or unknown.',
@@ -76,13 +76,13 @@ builder.mutationField('analyzeJobPosting', (t) =>
     type: builder.objectRef<JobPostingRow>('AnalyzeJobPostingPayload').implement({
       fields: (f) => ({ jobPosting: f.field({ type: JobPosting, resolve: (posting) => posting }) }),
     }),
-    errors: { types: [ValidationError, RuleError] },
+    errors: { types: [ValidationError, RuleError, RateLimitedError] },
     authScopes: { user: true },
     args: {
       input: t.arg({
         type: builder.inputType('AnalyzeJobPostingInput', {
           fields: (i) => ({
-            description: i.string({ required: true }),
+            description: i.string({ required: true, description: 'The text, or a link and nothing else.' }),
             title: i.string(),
             company: i.string(),
           }),
@@ -90,6 +90,30 @@ builder.mutationField('analyzeJobPosting', (t) =>
         required: true,
       }),
     },
-    resolve: (_root, { input }, { deps, actor }) => analyzeJobPosting(deps, actor, input),
+    resolve: (_root, { input }, { deps, actor, signal }) => analyzeJobPosting(deps, actor, input, signal),
+  }),
+);
+
+builder.mutationField('analyzeJobPostingUrl', (t) =>
+  t.field({
+    description: 'Opens the page of a posting and analyzes what it says.',
+    type: builder.objectRef<JobPostingRow>('AnalyzeJobPostingUrlPayload').implement({
+      fields: (f) => ({ jobPosting: f.field({ type: JobPosting, resolve: (posting) => posting }) }),
+    }),
+    errors: { types: [ValidationError, RuleError, RateLimitedError] },
+    authScopes: { user: true },
+    args: {
+      input: t.arg({
+        type: builder.inputType('AnalyzeJobPostingUrlInput', {
+          fields: (i) => ({
+            url: i.string({ required: true }),
+            title: i.string(),
+            company: i.string(),
+          }),
+        }),
+        required: true,
+      }),
+    },
+    resolve: (_root, { input }, { deps, actor, signal }) => analyzeJobPostingUrl(deps, actor, input, signal),
   }),
 );

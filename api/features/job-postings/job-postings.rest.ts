@@ -1,5 +1,5 @@
 import { json, type RestRoute } from '../../rest/route.ts';
-import { analysisOf, analyzeJobPosting, listJobPostings } from './job-postings.ts';
+import { analysisOf, analyzeJobPosting, analyzeJobPostingUrl, listJobPostings } from './job-postings.ts';
 
 type Stored = Awaited<ReturnType<typeof analyzeJobPosting>>;
 
@@ -38,7 +38,14 @@ export const jobPostingRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/job-postings',
     access: 'user',
-    handle: async ({ deps, actor, body }) =>
-      json(presentPosting(await analyzeJobPosting(deps, actor, body)), 201),
+    handle: async ({ deps, actor, body, signal }) =>
+      json(presentPosting(await analyzeJobPosting(deps, actor, body, signal)), 201),
+  },
+  {
+    method: 'post',
+    path: '/api/job-postings/analyze-url',
+    access: 'user',
+    handle: async ({ deps, actor, body, signal }) =>
+      json(presentPosting(await analyzeJobPostingUrl(deps, actor, body, signal)), 201),
   },
 ];

@@ -85,7 +85,7 @@ describe('analysing a pasted posting', () => {
       400,
       'That is more text than a posting can have: at most 100,000 characters, please.',
     ],
-    ['https://jobs.example.com/123', 422, /paste the text of the posting/],
+    ['http://127.0.0.1/123', 400, /paste the text of the posting/],
     [
       'Sign in to your account\nEmail\nPassword\nForgot your password?\nKeep me signed in',
       422,

@@ -7,38 +7,94 @@ import type { JobPosting } from '../../generated/prisma/client.ts';
 import { keywordsOf } from '../../writing/posting/keywords.ts';
 import { looksLikeLoginPage } from '../../writing/posting/notices.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
-import type { PostingAnalysis } from '../../writing/types.ts';
+import type { PostingAnalysis, RemoteKind } from '../../writing/types.ts';
 import { listExperiences } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
 import { resumeForScoring } from '../resume-templates/resume-for-scoring.ts';
 import { defaultTemplate } from '../resume-templates/resume-templates.ts';
-import { jobPostingSchema } from './job-posting.schema.ts';
+import { isLink, jobPostingSchema, jobPostingUrlSchema } from './job-posting.schema.ts';
 import { postingAnalysisSchema } from './posting-analysis.schema.ts';
+import { readPostingLink } from './read-posting-link.ts';
 
 const WHAT = 'The job posting';
 
 /**
- * Understands a pasted posting and keeps it with tips for this user.
+ * Understands a pasted posting and keeps it with tips for this user. A text that is only a link is opened.
  *
- * @throws {ValidationError} {@link RuleError} when the text is not a posting: a link, a login page, no words.
+ * @throws {ValidationError} {@link RuleError} when the text is not a posting: a login page, no words; and what
+ * {@link analyzeJobPostingUrl} throws.
  */
 export async function analyzeJobPosting(
   deps: Deps,
   actor: Actor | null,
   input: unknown,
+  signal: AbortSignal,
 ): Promise<JobPosting> {
-  const { userId } = requireActor(actor);
+  requireActor(actor);
   const { description, title, company } = parseInput(jobPostingSchema, input);
+  if (isLink(description)) {
+    return analyzeJobPostingUrl(deps, actor, { url: description, title, company }, signal);
+  }
   const text = cleanText(description);
   refuseWhatIsNoPosting(text);
-  const analysis = await deps.assistant.analyzePosting({
+  return keepPosting(deps, actor, { text, title, company });
+}
+
+/**
+ * Opens the page of a posting, understands it and keeps it with tips for this user. What the page says for machines
+ * (title, company, place, remote, pay) wins over what its text says, and what the user gives wins over both.
+ *
+ * @throws {ValidationError} for the field `url`: no web address, or one that is never opened.
+ * @throws {RuleError} when the page can't be opened or read, with words that tell what to do.
+ * @throws {RateLimitedError} after 20 links in ten minutes.
+ * @throws {NotReadyError} when too many links are being read.
+ */
+export async function analyzeJobPostingUrl(
+  deps: Deps,
+  actor: Actor | null,
+  input: unknown,
+  signal: AbortSignal,
+): Promise<JobPosting> {
+  const { userId } = requireActor(actor);
+  const { url, title, company } = parseInput(jobPostingUrlSchema, input);
+  await deps.rateLimits.consume({ readLinkByUser: userId });
+  const { page, sourceUrl } = await readPostingLink(deps, url, signal);
+  const text = cleanText(page.text);
+  refuseWhatIsNoPosting(text);
+  return keepPosting(deps, actor, {
     text,
+    title: title || page.title,
+    company: company || page.company,
+    location: page.location,
+    remote: page.remote,
+    pay: page.pay,
+    url,
+    sourceUrl,
+  });
+}
+
+interface PostingToKeep {
+  text: string;
+  title: string | undefined;
+  company: string | undefined;
+  location?: string;
+  remote?: RemoteKind;
+  pay?: string;
+  url?: string;
+  sourceUrl?: string;
+}
+
+async function keepPosting(deps: Deps, actor: Actor | null, posting: PostingToKeep): Promise<JobPosting> {
+  const { userId } = requireActor(actor);
+  const { title, company, url, sourceUrl, ...given } = posting;
+  const analysis = await deps.assistant.analyzePosting({
+    ...given,
     ...(title && { title }),
     ...(company && { company }),
   });
   const roles = (await listExperiences(deps, actor)).map(toRole);
   const tips = await deps.assistant.tipsFor(
-    { ...analysis, text },
+    { ...analysis, text: given.text },
     resumeForScoring(roles, await defaultTemplate(deps, actor)),
     monthOf(deps.now()),
   );
@@ -47,7 +103,9 @@ export async function analyzeJobPosting(
       userId,
       title: analysis.title,
       company: analysis.company,
-      description: text,
+      description: given.text,
+      url: url ?? null,
+      sourceUrl: sourceUrl ?? null,
       keywords: keywordsOf(analysis),
       focusAreas: analysis.focusAreas,
       requirements: analysis.requirements.map((requirement) => requirement.text),
@@ -59,12 +117,6 @@ export async function analyzeJobPosting(
 }
 
 function refuseWhatIsNoPosting(text: string): void {
-  if (/^https?:\/\/\S+$/i.test(text)) {
-    throw new RuleError(
-      'link',
-      'Reading a posting from a link is not built yet. Please open the link and paste the text of the posting here.',
-    );
-  }
   if (looksLikeLoginPage(text)) {
     throw new RuleError(
       'login-page',

@@ -5,7 +5,6 @@ type Pending = [method: RestRoute['method'], path: string, access: RestRoute['ac
 
 /** Documented paths (section 7) whose feature has not been built yet: 501 with a message, never a false success. */
 const pending: Pending[] = [
-  ['post', '/api/job-postings/analyze-url', 'user', 'Reading a posting from a link'],
   ['post', '/api/regenerate-bullet-points', 'user', 'Regenerating bullet points'],
   ['post', '/api/optimize-bullet-points', 'user', 'Optimizing bullet points'],
   ['get', '/api/job-preferences', 'user', 'Job search'],

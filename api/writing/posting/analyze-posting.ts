@@ -1,7 +1,7 @@
 import { isKnownLanguage, languageOf } from '../text/language.ts';
 import { blankMarkup } from '../text/markup.ts';
 import { tokenize } from '../text/tokens.ts';
-import type { PostingAnalysis } from '../types.ts';
+import type { PostingAnalysis, RemoteKind } from '../types.ts';
 import { blurbOf } from './blurb.ts';
 import { degreeOf, payOf, remoteOf, seniorityOf, yearsOf } from './conditions.ts';
 import { focusAreasOf } from './focus-areas.ts';
@@ -16,9 +16,12 @@ import { segmentsOf } from './zones.ts';
 export interface PostingInput {
   /** Plain text, markdown or HTML, at most `TEXT_MAX_LENGTH` characters; the rest is not read. */
   text: string;
-  /** Given by the person or a job board: wins over what the text says. */
+  /** Given by the person, a page's data or a job board: wins over what the text says. */
   title?: string;
   company?: string;
+  location?: string;
+  remote?: RemoteKind;
+  pay?: string;
 }
 
 /** No posting is longer; a book that is pasted costs no more than this. */
@@ -52,7 +55,8 @@ function analyzed(
   const headline = headlineOf(text);
   const title = input.title?.trim() || structured?.title || headline.title;
   const company = input.company?.trim() || structured?.company || headline.company;
-  const location = structured?.location || headline.location;
+  const location = input.location?.trim() || structured?.location || headline.location;
+  const remote = known(input.remote) ?? known(structured?.remote);
   const segments = segmentsOf(text, company);
   const terms = termsOf({
     given,
@@ -67,9 +71,9 @@ function analyzed(
     title,
     company,
     location,
-    remote: structured?.remote ? ('remote' as const) : remoteOf(text, title, location),
+    remote: remote ?? remoteOf(text, title, location),
     language,
-    pay: structured?.pay || payOf(segments, text),
+    pay: input.pay?.trim() || structured?.pay || payOf(segments, text),
     seniority: seniorityOf(title),
     yearsAsked: yearsOf(segments),
     degreeAsked: degreeOf(segments),
@@ -83,3 +87,5 @@ function analyzed(
     notices: noticesFor(text, language, terms),
   };
 }
+
+const known = (remote: RemoteKind | undefined) => (remote === 'unknown' ? undefined : remote);

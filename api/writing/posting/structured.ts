@@ -1,10 +1,16 @@
-/** What a page says about its job in machine-readable form (schema.org JobPosting). Empty where it says nothing. */
+import type { RemoteKind } from '../types.ts';
+import { lenientJson } from './lenient-json.ts';
+
+/** What a page or a job board says about its job in machine-readable form. Empty where it says nothing. */
 export interface StructuredPosting {
   title: string;
   company: string;
   location: string;
-  remote: boolean;
+  remote: RemoteKind;
   pay: string;
+  /** For people: "Full-time, Contract". */
+  employmentType: string;
+  /** As it is given: HTML, HTML whose tags are written as entities, or plain text. */
   description: string;
 }
 
@@ -19,7 +25,7 @@ function textOf(value: unknown): string {
 }
 
 function findPosting(value: unknown, depth: number): Json | null {
-  if (depth > 4) return null;
+  if (depth > 6) return null;
   if (Array.isArray(value)) {
     for (const item of value.slice(0, 50)) {
       const found = findPosting(item, depth + 1);
@@ -28,9 +34,12 @@ function findPosting(value: unknown, depth: number): Json | null {
     return null;
   }
   if (!isObject(value)) return null;
-  const type = value['@type'];
-  if (type === 'JobPosting' || (Array.isArray(type) && type.includes('JobPosting'))) return value;
-  return findPosting(value['@graph'], depth + 1);
+  if ([value['@type']].flat().some((type) => /(?:^|[/:#])JobPosting$/.test(textOf(type)))) return value;
+  for (const key of ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item']) {
+    const found = findPosting(value[key], depth + 1);
+    if (found) return found;
+  }
+  return null;
 }
 
 function placeOf(value: unknown): string {
@@ -51,45 +60,86 @@ function placeOf(value: unknown): string {
     .join(', ');
 }
 
-function payOf(value: unknown): string {
-  if (!isObject(value) || !isObject(value['value'])) return '';
-  const amount = value['value'];
+/** "34000" as people write it; what is no plain number stays as it is. */
+function amountOf(value: unknown): string {
+  const text = textOf(value);
+  return /^\d{4,12}(?:\.\d{1,2})?$/.test(text) ? Number(text).toLocaleString('en-US') : text;
+}
+
+function payOf(salary: unknown): string {
+  const value: unknown = Array.isArray(salary) ? salary[0] : salary;
+  if (!isObject(value)) return '';
+  const amount = isObject(value['value']) ? value['value'] : { ...value, value: value['value'] };
   const range = [amount['minValue'] ?? amount['value'], amount['maxValue']]
-    .map(textOf)
+    .map(amountOf)
     .filter((part) => part !== '')
     .join(' - ');
   const unit = textOf(amount['unitText']).toLowerCase();
   return range === ''
     ? ''
-    : [textOf(value['currency']), range, unit === '' ? '' : `per ${unit}`]
+    : [textOf(value['currency']) || textOf(amount['currency']), range, unit === '' ? '' : `per ${unit}`]
         .filter((part) => part !== '')
         .join(' ');
+}
+
+const EMPLOYMENT = new Map([
+  ['fulltime', 'Full-time'],
+  ['parttime', 'Part-time'],
+  ['contract', 'Contract'],
+  ['contractor', 'Contract'],
+  ['temporary', 'Temporary'],
+  ['intern', 'Internship'],
+  ['internship', 'Internship'],
+  ['volunteer', 'Volunteer'],
+  ['perdiem', 'Per diem'],
+  ['permanent', 'Permanent'],
+]);
+
+/** Kinds of employment as people write them; schema.org's and the boards' names are told apart by their letters. */
+export function employmentOf(value: unknown): string {
+  const kinds = (Array.isArray(value) ? value.slice(0, 6) : [value]).flatMap((kind) =>
+    textOf(kind).split(','),
+  );
+  const names = kinds.map((kind) => {
+    const plain = kind.trim().replace(/^.*[/#]/, '');
+    const known = EMPLOYMENT.get(plain.toLowerCase().replace(/[^a-z]/g, ''));
+    return known ?? (plain.length <= 40 && !/^other$/i.test(plain) ? plain : '');
+  });
+  return [...new Set(names.filter((name) => name !== ''))].join(', ');
+}
+
+function remoteOf(posting: Json): RemoteKind {
+  const kinds = [posting['jobLocationType']].flat().map((kind) => textOf(kind).toUpperCase());
+  return kinds.some((kind) => kind.endsWith('TELECOMMUTE')) ? 'remote' : 'unknown';
+}
+
+function nameOf(value: unknown): string {
+  const thing: unknown = Array.isArray(value) ? value[0] : value;
+  return isObject(thing) ? textOf(thing['name']) : textOf(thing);
+}
+
+/** What schema.org's JobPosting in some JSON-LD says, `null` when it holds none. Never throws. */
+export function postingFromJsonLd(json: string): StructuredPosting | null {
+  if (!json.includes('JobPosting')) return null;
+  const posting = findPosting(lenientJson(json), 0);
+  if (!posting) return null;
+  return {
+    title: textOf(posting['title']) || textOf(posting['name']),
+    company: nameOf(posting['hiringOrganization']),
+    location: placeOf(posting['jobLocation']) || nameOf(posting['applicantLocationRequirements']),
+    remote: remoteOf(posting),
+    pay: payOf(posting['baseSalary']),
+    employmentType: employmentOf(posting['employmentType']),
+    description: textOf(posting['description']),
+  };
 }
 
 /** Reads the first JobPosting in a page's JSON-LD, `null` when the page has none that can be parsed. */
 export function structuredPosting(html: string): StructuredPosting | null {
   if (!html.includes('JobPosting')) return null;
   for (const script of html.matchAll(/<script\b[^>]{0,300}ld\+json[^>]{0,300}>([^]*?)<\/script/gi)) {
-    const posting = findPosting(parsed(script[1] ?? ''), 0);
-    if (!posting) continue;
-    const company = posting['hiringOrganization'];
-    return {
-      title: textOf(posting['title']),
-      company: isObject(company) ? textOf(company['name']) : textOf(company),
-      location: placeOf(posting['jobLocation']),
-      remote: textOf(posting['jobLocationType']).toUpperCase() === 'TELECOMMUTE',
-      pay: payOf(posting['baseSalary']),
-      description: textOf(posting['description']),
-    };
+    const posting = postingFromJsonLd(script[1] ?? '');
+    if (posting) return posting;
   }
   return null;
-}
-
-function parsed(json: string): unknown {
-  try {
-    const value: unknown = JSON.parse(json);
-    return value;
-  } catch {
-    return null;
-  }
 }

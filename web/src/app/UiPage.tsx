@@ -17,6 +17,7 @@ import { Meter } from '../ui/Meter.tsx';
 import { MonthInput } from '../ui/MonthInput.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { ProgressSteps } from '../ui/ProgressSteps.tsx';
+import { WaitingNote } from '../ui/WaitingNote.tsx';
 import { Segmented, Tabs } from '../ui/Segmented.tsx';
 import { Shortcut } from '../ui/Shortcut.tsx';
 import { PageSkeleton } from '../ui/Skeleton.tsx';
@@ -108,6 +109,12 @@ export function UiPage() {
               <Button size="sm">Cancel</Button>
             </div>
           }
+        />
+        <WaitingNote
+          busy
+          now="Opening the page and reading the posting."
+          slow="Some pages take up to ten seconds."
+          onCancel={() => {}}
         />
         <p>
           <DiffText

@@ -6,7 +6,7 @@ interface Operation {
 const answers = new Map<string, Promise<Response>>();
 
 /** Sends one persisted operation; the same operation with the same variables has the same body. */
-function post(body: string): Promise<Response> {
+function post(body: string, signal?: AbortSignal): Promise<Response> {
   return fetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
@@ -15,6 +15,7 @@ function post(body: string): Promise<Response> {
       accept: 'application/graphql-response+json, application/json',
     },
     body,
+    ...(signal && { signal }),
   });
 }
 
@@ -31,9 +32,13 @@ export function askEarly(operation: Operation): void {
 }
 
 /** The answer that was asked for early, to the first who wants it; everybody else asks anew. */
-export function postOperation(operation: Operation, variables: object): Promise<Response> {
+export function postOperation(
+  operation: Operation,
+  variables: object,
+  signal?: AbortSignal,
+): Promise<Response> {
   const body = bodyOf(operation, variables);
   const early = answers.get(body);
   answers.delete(body);
-  return early ?? post(body);
+  return early ?? post(body, signal);
 }

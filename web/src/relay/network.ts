@@ -9,10 +9,11 @@ const SERVER = 'The server could not answer this. Please try again.';
 /**
  * Sends one persisted operation to POST /graphql and gives back its data. Throws a NetworkError for
  * everything else, with the server's own words where it has any; a session that is over also sends the
- * person to sign in again. Expected failures are members of result unions and come back as data.
+ * person to sign in again. `metadata.signal` of the cache configuration takes the request back. Expected failures are members of result unions and come back as data.
  */
-export const fetchGraphQL: FetchFunction = async (request, variables) => {
-  const response = await send(request, variables);
+export const fetchGraphQL: FetchFunction = async (request, variables, cacheConfig) => {
+  const signal = cacheConfig.metadata?.signal;
+  const response = await send(request, variables, signal instanceof AbortSignal ? signal : undefined);
   if (response.status === 401) throw unauthenticated();
   const answer: unknown = await response.json().catch(() => null);
   const failure = firstError(answer);
@@ -28,9 +29,13 @@ export const fetchGraphQL: FetchFunction = async (request, variables) => {
   return answer as GraphQLResponse;
 };
 
-async function send(request: RequestParameters, variables: Variables): Promise<Response> {
+async function send(
+  request: RequestParameters,
+  variables: Variables,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
   try {
-    return await postOperation(request, variables);
+    return await postOperation(request, variables, signal);
   } catch {
     throw new NetworkError('offline', OFFLINE);
   }

@@ -133,6 +133,21 @@ describe('useAction', () => {
     expect(toastStore.read()).toBeNull();
   });
 
+  it('takes the request back when it is cancelled, without a toast', async () => {
+    const { environment, result } = setUp();
+    const leave = new AbortController();
+    let outcome!: ReturnType<(typeof result.current)[0]>;
+    act(() => {
+      outcome = result.current[0](variables, { signal: leave.signal });
+    });
+    expect(result.current[1]).toBe(true);
+    act(() => leave.abort());
+    expect(await outcome).toEqual({ ok: false, error: { kind: 'cancelled', message: '', fields: [] } });
+    expect(result.current[1]).toBe(false);
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    expect(toastStore.read()).toBeNull();
+  });
+
   it('keeps its identity from render to render', () => {
     const { result, start } = setUp();
     const [run] = result.current;

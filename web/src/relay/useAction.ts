@@ -20,7 +20,7 @@ type PayloadOf<M extends MutationParameters> = Extract<
 
 /** Why an action did not succeed. `fields` is filled for a ValidationError that selects it. */
 export interface ActionError {
-  /** The member of the union, or `NetworkError`. */
+  /** The member of the union, a kind of `NetworkError`, or `cancelled`. */
   kind: string;
   /** The server's words for people. */
   message: string;
@@ -44,12 +44,18 @@ export interface ActionOptions<M extends MutationParameters> {
 export type RunOptions<M extends MutationParameters> = Pick<
   MutationConfig<M>,
   'optimisticResponse' | 'optimisticUpdater' | 'updater'
->;
+> & {
+  /** Takes the request back: it ends with the kind `cancelled`, without a toast. */
+  signal?: AbortSignal;
+};
 
 type Run<M extends MutationParameters> = (
   variables: M['variables'],
   options?: RunOptions<M>,
 ) => Promise<ActionOutcome<PayloadOf<M>>>;
+
+/** A session that is over has a toast of its own; who cancelled knows it. */
+const QUIET = new Set(['unauthenticated', 'cancelled']);
 
 /**
  * The one way to run a mutation. Commits it, tells success from the expected errors by `__typename`, shows
@@ -71,27 +77,34 @@ export function useAction<M extends MutationParameters>(
     latest.current = texts;
   });
   const run = useCallback<Run<M>>(
-    (variables, options = {}) =>
+    (variables, { signal, ...options } = {}) =>
       new Promise((resolve) => {
         setRunning((count) => count + 1);
         const finish = (outcome: ActionOutcome<PayloadOf<M>>) => {
           const { success, failure } = latest.current;
+          signal?.removeEventListener('abort', cancel);
           setRunning((count) => count - 1);
           if (outcome.ok) {
             if (success) toast(typeof success === 'function' ? success(outcome.data) : success);
-          } else if (outcome.error.kind !== 'unauthenticated') {
+          } else if (!QUIET.has(outcome.error.kind)) {
             toast({ ...(typeof failure === 'function' ? failure(outcome.error) : failure), tone: 'failure' });
           }
           resolve(outcome);
         };
-        commitMutation<M>(environment, {
+        const request = commitMutation<M>(environment, {
           mutation,
           variables,
           ...options,
+          ...(signal && { cacheConfig: { metadata: { signal } } }),
           onCompleted: (response, errors) =>
             finish(errors?.length ? failed(errors[0]) : outcomeOf<M>(response)),
           onError: (error) => finish(failed(error)),
         });
+        function cancel() {
+          request.dispose();
+          finish({ ok: false, error: { kind: 'cancelled', message: '', fields: [] } });
+        }
+        signal?.addEventListener('abort', cancel, { once: true });
       }),
     [environment, mutation],
   );

@@ -338,6 +338,14 @@ describe('the job analyzer', () => {
     await waitFor(() => expect(toastTitle()).toBe('Failed to analyze job description'));
     expect(text).toHaveValue('https://example.com/job');
     expect(text).toHaveAccessibleDescription(/Please paste the text of the posting\./);
+    expect(text).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'Start Building' }));
+    expect(screen.getByText(/Opening the page and reading the posting\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    expect(text).toHaveValue('https://example.com/job');
+    expect(text).toHaveFocus();
 
     await user.click(screen.getByRole('button', { name: 'Start Building' }));
     answer(environment, {

@@ -6,6 +6,7 @@ import type {
   JobAnalyzerMutation,
   JobAnalyzerMutation$data,
 } from '../../__generated__/JobAnalyzerMutation.graphql.ts';
+import { isLink } from '../../lib/isLink.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
@@ -14,6 +15,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Textarea } from '../../ui/Input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { createDrafts } from '../../lib/drafts.ts';
+import { WaitingNote } from '../../ui/WaitingNote.tsx';
 
 type AnalyzedPosting = Extract<
   JobAnalyzerMutation$data['analyzeJobPosting'],
@@ -46,6 +48,9 @@ export function JobAnalyzer({ prominent }: { prominent: boolean }) {
           ... on RuleError {
             message
           }
+          ... on RateLimitedError {
+            message
+          }
         }
       }
     `,
@@ -59,6 +64,9 @@ export function JobAnalyzer({ prominent }: { prominent: boolean }) {
   const [problem, setProblem] = useState<string>();
   useEffect(() => jobDrafts.keep('job', { text, posting }), [text, posting]);
   const blank = text.trim() === '';
+  const byLink = isLink(text);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const running = useRef<AbortController>(null);
   const id = useId();
   const result = useRef<HTMLHeadingElement>(null);
 
@@ -66,8 +74,17 @@ export function JobAnalyzer({ prominent }: { prominent: boolean }) {
     if (blank) return toast({ title: 'Please enter a job description', tone: 'failure' });
     if (analyzing) return;
     setProblem(undefined);
-    const outcome = await analyze({ input: { description: text } });
-    if (!outcome.ok) return setProblem(outcome.error.message);
+    const controller = new AbortController();
+    running.current = controller;
+    const outcome = await analyze({ input: { description: text } }, { signal: controller.signal });
+    if (!outcome.ok) {
+      const { kind, message } = outcome.error;
+      if (kind !== 'cancelled') setProblem(byLink ? message : `${message} Your text is still here.`);
+      box.current?.focus();
+      // What is pasted next takes the link's place.
+      if (byLink && kind !== 'cancelled') box.current?.select();
+      return;
+    }
     jobDrafts.keep('job', { text, posting: outcome.data.jobPosting });
     setPosting(outcome.data.jobPosting);
     requestAnimationFrame(() => result.current?.focus());
@@ -86,11 +103,17 @@ export function JobAnalyzer({ prominent }: { prominent: boolean }) {
       >
         <Field
           label="Paste Job URL or Description"
-          error={problem ? `${problem} Your text is still here.` : undefined}
+          error={problem}
+          hint={
+            byLink && !problem
+              ? 'A link: Tailorbird opens the page and reads the posting from it.'
+              : undefined
+          }
         >
           {(control) => (
             <Textarea
               {...control}
+              ref={box}
               rows={4}
               className="!max-h-48"
               dir="auto"
@@ -116,11 +139,16 @@ export function JobAnalyzer({ prominent }: { prominent: boolean }) {
         >
           {analyzing ? 'Analyzing...' : 'Start Building'}
         </Button>
-        {analyzing && (
-          <p role="status" className="appear-after-3000 text-sm text-ink-soft">
-            Still reading the posting. Your text is safe here.
-          </p>
-        )}
+        <WaitingNote
+          busy={analyzing}
+          now={byLink ? 'Opening the page and reading the posting.' : undefined}
+          slow={
+            byLink
+              ? 'Some pages take up to ten seconds.'
+              : 'Still reading the posting. Your text is safe here.'
+          }
+          onCancel={() => running.current?.abort()}
+        />
       </form>
       {posting && (
         <div className="mt-6 border-t border-line pt-5">

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { JobStepAnalyzeMutation } from '../../__generated__/JobStepAnalyzeMutation.graphql.ts';
 import { formResolver } from '../../lib/formResolver.ts';
+import { isLink } from '../../lib/isLink.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -11,6 +12,7 @@ import { InlineError } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
 import { dismissToast } from '../../ui/toast.ts';
+import { WaitingNote } from '../../ui/WaitingNote.tsx';
 import { postingPath } from './builderAddress.ts';
 import { EMPTY_JOB, keepJobDraft, readJobDraft, type JobValues } from './jobDraft.ts';
 import { jobSchema } from './jobForm.ts';
@@ -50,6 +52,9 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
           ... on RuleError {
             message
           }
+          ... on RateLimitedError {
+            message
+          }
         }
       }
     `,
@@ -62,6 +67,9 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
       }),
     },
   );
+  const byLink = useWatch({ control: form.control, name: 'description', compute: isLink });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
   useEffect(
     () =>
       form.subscribe({
@@ -73,20 +81,27 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
 
   async function submit({ title, company, description }: JobValues) {
     dismissToast();
-    const outcome = await analyze({
-      input: { description, title: title.trim() || null, company: company.trim() || null },
-    });
+    const controller = new AbortController();
+    running.current = controller;
+    const outcome = await analyze(
+      { input: { description, title: title.trim() || null, company: company.trim() || null } },
+      { signal: controller.signal },
+    );
     if (outcome.ok) {
       setAnalyzed(true);
       await navigate(postingPath(outcome.data.jobPosting.id));
       return;
     }
-    const { fields, message } = outcome.error;
+    const { fields, message, kind } = outcome.error;
+    if (kind === 'cancelled') return form.setFocus('description');
     const named = fields.filter((field) => field.path in EMPTY_JOB);
     for (const [index, field] of named.entries()) {
       form.setError(field.path as keyof JobValues, { message: field.message }, { shouldFocus: index === 0 });
     }
-    if (named.length === 0) form.setError('description', { message }, { shouldFocus: true });
+    if (named.length > 0) return;
+    form.setError('description', { message });
+    // What is pasted next takes the link's place.
+    form.setFocus('description', { shouldSelect: isLink(description) });
   }
 
   const { errors, isSubmitting } = form.formState;
@@ -97,7 +112,8 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
       <p className="tabular text-sm text-ink-soft">Step 1 of 2</p>
       <h1 className="mt-1">Target a Job</h1>
       <p className="mt-2 max-w-prose text-ink-soft">
-        Paste the posting. You will see what it asks for, and get a resume that shows where you have done it.
+        Paste the posting, or a link to it. You will see what it asks for, and get a resume that shows where
+        you have done it.
       </p>
       {postingNotFound && (
         <div className="mt-6">
@@ -118,29 +134,41 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
               )}
             </Field>
           </div>
-          <Field label="Paste Job URL or Description" required error={errors.description?.message}>
+          <Field
+            label="Paste Job URL or Description"
+            required
+            error={errors.description?.message}
+            hint={
+              byLink && !errors.description
+                ? 'A link: Tailorbird opens the page and reads the posting from it.'
+                : undefined
+            }
+          >
             {(control) => (
               <Textarea
                 {...control}
                 {...form.register('description')}
                 rows={10}
                 readOnly={busy}
-                placeholder="The whole posting: what the work is, what they ask for, what would be nice to have."
+                placeholder="The whole posting: what the work is, what they ask for, what would be nice to have. Or a link to it."
                 className="min-h-60"
               />
             )}
           </Field>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <Button type="submit" tone="primary" size="lg" busy={busy} className="max-sm:w-full">
               {busy ? 'Analyzing...' : 'Start Building'}
             </Button>
-            <span role="status" className="text-sm text-ink-soft">
-              {busy && (
-                <span className="appear-after-3000">
-                  Still reading the posting. Long ones take a moment; your text stays here.
-                </span>
-              )}
-            </span>
+            <WaitingNote
+              busy={isSubmitting}
+              now={byLink ? 'Opening the page and reading the posting.' : undefined}
+              slow={
+                byLink
+                  ? 'Some pages take up to ten seconds.'
+                  : 'Still reading the posting. Long ones take a moment; your text stays here.'
+              }
+              onCancel={() => running.current?.abort()}
+            />
           </div>
         </form>
       </Card>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Info, Lightbulb } from 'lucide-react';
+import { ExternalLink, Info, Lightbulb } from 'lucide-react';
 import type { JobSummary_posting$key } from '../../__generated__/JobSummary_posting.graphql.ts';
+import { LINK } from '../../ui/buttonStyles.ts';
 
 const WHERE: Record<string, string> = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On site' };
 
@@ -15,7 +16,7 @@ interface JobSummaryProps {
 
 /** The job in short: title, company, what the posting says about it, and tips for this application. */
 export function JobSummary({ postingKey, heading: Heading, children }: JobSummaryProps) {
-  const { title, company, location, remote, pay, blurb, personalizedTips, notices } = useFragment(
+  const { title, company, location, remote, pay, blurb, personalizedTips, notices, url } = useFragment(
     graphql`
       fragment JobSummary_posting on JobPosting {
         title
@@ -26,6 +27,7 @@ export function JobSummary({ postingKey, heading: Heading, children }: JobSummar
         blurb
         personalizedTips
         notices
+        url
       }
     `,
     postingKey,
@@ -38,6 +40,18 @@ export function JobSummary({ postingKey, heading: Heading, children }: JobSummar
       <div>
         <Heading className="break-words">{title || 'Untitled job'}</Heading>
         {facts.length > 0 && <p className="mt-1 text-sm text-ink-soft">{facts.join(' · ')}</p>}
+        {url && /^https?:\/\//i.test(url) && (
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${LINK} mt-1 inline-flex items-center gap-1.5 text-sm`}
+          >
+            Open the original posting
+            <ExternalLink className="size-3.5 shrink-0" aria-hidden="true" />
+            <span className="sr-only">(in a new tab)</span>
+          </a>
+        )}
       </div>
       {notices.length > 0 && (
         <ul className="grid gap-2">

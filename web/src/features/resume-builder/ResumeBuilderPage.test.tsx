@@ -174,6 +174,40 @@ describe('step 1: the job', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?posting=p1'));
   });
 
+  it('says what it does with a link, can be cancelled, and keeps the link', async () => {
+    const { user, environment } = open('/resume-builder');
+    await user.type(await description(), 'Rigger wanted, see https://jobs.example.com/7');
+    expect(screen.queryByText(/Tailorbird opens the page/)).toBeNull();
+    await user.clear(await description());
+    await user.type(await description(), 'https://jobs.example.com/7');
+    expect(await description()).toHaveAccessibleDescription(/Tailorbird opens the page/);
+    await user.click(screen.getByRole('button', { name: 'Start Building' }));
+    await sent(environment, 'JobStepAnalyzeMutation');
+    expect(screen.getByText(/Opening the page and reading the posting\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const pending = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+    expect(pending).not.toContain('JobStepAnalyzeMutation');
+    expect(await screen.findByRole('button', { name: 'Start Building' })).toBeEnabled();
+    expect(await description()).toHaveValue('https://jobs.example.com/7');
+    expect(await description()).toHaveFocus();
+    expect(screen.queryByText('Failed to analyze job description')).toBeNull();
+  });
+
+  it('leads back to the box when the text is to be pasted instead, so that it takes the link’s place', async () => {
+    const { user, environment } = open('/resume-builder');
+    await user.type(await description(), 'www.example.com/7');
+    await user.click(screen.getByRole('button', { name: 'Start Building' }));
+    await sent(environment, 'JobStepAnalyzeMutation');
+    const message = 'This page asks you to sign in first. Please open the link and paste the text instead.';
+    reply(environment, { analyzeJobPosting: { __typename: 'RuleError', message } });
+    expect(await screen.findByText(message)).toBeVisible();
+    const box = await description();
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('www.example.com/7');
+    await user.paste('Rigger wanted');
+    expect(box).toHaveValue('Rigger wanted');
+  });
+
   it('still has the text when the page is opened again', async () => {
     const { user } = open('/resume-builder');
     await user.type(await description(), 'Half a posting');
