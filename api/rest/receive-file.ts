@@ -12,6 +12,9 @@ export interface ReceivedFile {
 const TOO_LARGE = 'Please upload a file smaller than 10MB.';
 const NO_FILE = 'Please choose a file to upload.';
 
+/** The parser counts a file that reaches its limit as one beyond it. */
+const BUSBOY_LIMIT = UPLOAD_MAX_BYTES + 1;
+
 /**
  * Receives the one file of a multipart form, counted while it comes in.
  *
@@ -30,7 +33,7 @@ export function receiveFile(req: Request, field: string): Promise<ReceivedFile> 
         return busboy({
           headers: req.headers,
           defParamCharset: 'utf8',
-          limits: { files: 2, fileSize: UPLOAD_MAX_BYTES, fields: 20, fieldSize: 10_000, parts: 30 },
+          limits: { files: 2, fileSize: BUSBOY_LIMIT, fields: 20, fieldSize: 10_000, parts: 30 },
         });
       } catch {
         return null;
@@ -55,7 +58,8 @@ export function receiveFile(req: Request, field: string): Promise<ReceivedFile> 
       stream.on('limit', () => refuse(new TooLargeError(TOO_LARGE)));
       stream.on('end', () => {
         if (name !== field) return refuse(problem(`Please send the file in the field "${field}".`));
-        files.push({ bytes: new Uint8Array(Buffer.concat(chunks)), name: info.filename ?? '' });
+        files.push({ bytes: Buffer.concat(chunks), name: info.filename ?? '' });
+        chunks.length = 0;
         if (files.length > 1) refuse(problem('Please upload one file at a time.'));
       });
     });

@@ -26,6 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 export interface Started {
   url: string;
+  pid: number;
   /** From the spawn to the first 200, in ms. */
   startMs: number;
   /** The most memory it ever held, in MB; undefined where the system does not tell. */
@@ -74,13 +75,23 @@ export async function startProgram(
     await stop();
     throw error;
   }
-  return { url, startMs: performance.now() - start, peakMb: () => peakMb(child.pid), stop };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    startMs: performance.now() - start,
+    peakMb: () => peakMb(child.pid),
+    stop,
+  };
 }
 
 /** Starts the built product. */
-export function startProduct(dataDir: string): Promise<Started> {
+export function startProduct(dataDir: string, env: Record<string, string> = {}): Promise<Started> {
   const main = join(projectRoot, 'dist', 'server', 'main.js');
-  return startProgram([process.execPath, main], '/healthz', { DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  return startProgram([process.execPath, main], '/healthz', {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...env,
+  });
 }
 
 async function firstOk(url: string, child: ChildProcess): Promise<void> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DomainError, NotReadyError, RuleError } from '../../core/errors.ts';
 import { createDocumentReader } from './document-reader.ts';
 import type { DocumentReader } from './document-reader.ts';
-import { goodDocx, goodPdf, HOSTILE_FILES } from './testing/hostile-files.ts';
+import { damagedFiles, goodDocx, goodPdf, HOSTILE_FILES } from './testing/hostile-files.ts';
 
 const patience = () => AbortSignal.timeout(60_000);
 
@@ -16,12 +16,6 @@ async function outcomeOf(reader: DocumentReader, bytes: Uint8Array, name: string
     if (error instanceof DomainError) return error.kind;
     return String(error);
   }
-}
-
-/** Repeatable numbers from 0 to below 1. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
 }
 
 describe('the document reader', () => {
@@ -70,16 +64,9 @@ describe('the document reader', () => {
     'answers 300 damaged files, each read or refused with a message for people',
     { timeout: 120_000 },
     async () => {
-      const next = numbers(7);
       const outcomes = new Map<string, number>();
-      const files = Array.from({ length: 300 }, (_, index) => {
-        const bytes = (index % 2 === 0 ? goodPdf() : goodDocx()).slice();
-        for (let change = 0; change < 1 + next() * 12; change++)
-          bytes[Math.floor(next() * bytes.length)] = Math.floor(next() * 256);
-        return bytes;
-      });
       await Promise.all(
-        files.map(async (bytes) => {
+        damagedFiles(300).map(async (bytes) => {
           const outcome = await outcomeOf(reader, bytes, 'mutation.pdf');
           outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
         }),
