@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,6 +19,8 @@ export interface ServerProcess {
   readonly isRunning: boolean;
   /** Paths of all files in the folders that are its own: data and temporary files. */
   files: () => string[];
+  /** The most memory that it ever held, 0 where the system does not tell. */
+  peakMb: () => number;
   user: () => Promise<TestClient>;
   stop: () => Promise<void>;
 }
@@ -75,6 +77,14 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
       return isRunning();
     },
     files: () => readdirSync(folder, { recursive: true }).map(String).sort(),
+    peakMb: () => {
+      try {
+        const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+        return (Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024) / 1e6;
+      } catch {
+        return 0;
+      }
+    },
     user: async () => {
       const client = new TestClient(url);
       await client.register({ email: newEmail() });

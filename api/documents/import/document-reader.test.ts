@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DomainError, NotReadyError, RuleError } from '../../core/errors.ts';
 import { createDocumentReader } from './document-reader.ts';
@@ -92,6 +93,58 @@ describe('its limits', () => {
         ),
       );
       expect(outcomes).toEqual(['read', 'read', 'read', 'busy', 'busy', 'busy']);
+    } finally {
+      reader.close();
+    }
+  });
+
+  it('turns a file away that waits too long, and works on', async () => {
+    const reader = createDocumentReader({ processes: 1, waitMs: 1 });
+    try {
+      const nested = HOSTILE_FILES.find((file) => file.name === 'nested forms.pdf')?.bytes() ?? goodPdf();
+      await reader.warm();
+      const outcomes = await Promise.all([
+        outcomeOf(reader, nested, 'nested.pdf'),
+        outcomeOf(reader, goodPdf(), 'good.pdf'),
+      ]);
+      expect(outcomes[1]).toBe('not-ready');
+      expect(await outcomeOf(reader, goodPdf(), 'good.pdf')).toBe('read');
+    } finally {
+      reader.close();
+    }
+  });
+
+  it('keeps no more places than it can read, nor for more bytes than it holds, until they are given back', () => {
+    const reader = createDocumentReader({ processes: 1, queue: 2 });
+    try {
+      const small = [1, 2, 3].map((size) => reader.reserve(size));
+      expect(() => reader.reserve(1)).toThrow(NotReadyError);
+      for (const place of [...small, ...small]) place.release();
+      const many = createDocumentReader({ processes: 1, queue: 100 });
+      const large = [many.reserve(), many.reserve(), many.reserve(), many.reserve(99_000_000)];
+      expect(() => many.reserve(1)).toThrow(NotReadyError);
+      large[0]?.release();
+      many.reserve(1);
+      many.close();
+    } finally {
+      reader.close();
+    }
+  });
+
+  it('lets a child have only what nobody else needs of the processors', async () => {
+    const reader = createDocumentReader({ processes: 1 });
+    try {
+      await reader.warm();
+      const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+      const own = children
+        .trim()
+        .split(' ')
+        .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('reader-child'));
+      expect(own.length).toBeGreaterThan(0);
+      for (const pid of own) {
+        const threads = readdirSync(`/proc/${pid}/task`);
+        expect(threads.map((thread) => getPriority(Number(thread)))).toEqual(threads.map(() => 19));
+      }
     } finally {
       reader.close();
     }

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { NotReadyError, RuleError, TooLargeError, UnsupportedTypeError } from '../../core/errors.ts';
 import { fromReader } from './reader-messages.ts';
@@ -16,15 +17,18 @@ export interface ReaderLimits {
   residentMb: number;
 }
 
-/** A person gets an answer within 10 s, the wait for a child and the upload included. */
-export const DEFAULT_LIMITS: ReaderLimits = { timeMs: 8_000, heapMb: 256, residentMb: 450 };
+/**
+ * A person gets an answer within 10 s, the wait for a child and the upload included; two children at their limit stay
+ * below 400 MB above what they hold when they wait.
+ */
+export const DEFAULT_LIMITS: ReaderLimits = { timeMs: 5_000, heapMb: 192, residentMb: 280 };
 
 /** A child that has not started by then never will; a busy machine needs some seconds. */
 const START_LIMIT_MS = 30_000;
 const WATCH_MS = 25;
 const PAGE_BYTES = 4_096;
 /** A child that holds on to more after a file is replaced. */
-const IDLE_MB = 320;
+const IDLE_MB = 200;
 
 const tooSlow = (): RuleError =>
   new RuleError(
@@ -49,13 +53,27 @@ function residentMb(pid: number): number {
 
 function startChild(heapMb: number): ChildProcess {
   const file = import.meta.url.endsWith('.ts') ? './reader-child-from-source.mjs' : './reader-child.js';
-  return fork(fileURLToPath(new URL(file, import.meta.url)), [], {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), [], {
     // Nothing of the server's environment: no secrets beside files of strangers.
     env: {},
     execArgv: [`--max-old-space-size=${heapMb}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  giveWay(child.pid);
+  return child;
+}
+
+/**
+ * What other people ask for goes first: a file may use the processors that nobody else needs. Done before the child
+ * starts its threads, which get the priority of the one that starts them.
+ */
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // Not every system lets it; the file is read all the same.
+  }
 }
 
 export interface ReaderProcess {

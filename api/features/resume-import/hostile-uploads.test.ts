@@ -147,3 +147,29 @@ describe('the size of an upload', () => {
     expect((await upload(whole.subarray(0, limit), 'ten.pdf', client)).status).toBe(200);
   });
 });
+
+// Fault F18 of performance.md. The goal for the built product is 450 MB.
+it('fifty uploads of 10 MB at once leave the server alive: what it can’t hold is asked to come again', async () => {
+  const small = await startServerProcess({ NODE_OPTIONS: '--max-old-space-size=256' });
+  try {
+    const client = await small.user();
+    const whole = new Uint8Array(10 * 1024 * 1024).fill(32);
+    whole.set(goodPdf());
+    const answers = await Promise.all(Array.from({ length: 50 }, () => upload(whole, 'ten.pdf', client)));
+    const surplus = answers.filter((answer) => answer.status === 503);
+    expect(answers.filter((answer) => answer.status === 200).length).toBeGreaterThan(0);
+    expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
+    for (const answer of surplus) {
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(answer.json.message).toBe(
+        'Too many files are being read right now. Please try again in a moment.',
+      );
+    }
+    expect(surplus.length).toBeGreaterThan(30);
+    expect(small.isRunning).toBe(true);
+    expect((await upload(goodPdf(), 'mira.pdf', await small.user())).status).toBe(200);
+    expect(small.peakMb()).toBeLessThan(450);
+  } finally {
+    await small.stop();
+  }
+});
