@@ -1,7 +1,15 @@
 import { datedAnchors } from './anchors.ts';
 import { wrapWidthOf } from './body.ts';
 import type { BodyStyle } from './body.ts';
-import { contactFrom, fillContact, hasContactDetail, looksLikeName, nameOn, noContact } from './contact.ts';
+import {
+  contactFrom,
+  fillContact,
+  hasContactDetail,
+  isDocumentTitle,
+  looksLikeName,
+  nameOn,
+  noContact,
+} from './contact.ts';
 import type { Line } from './line.ts';
 import { forget } from './memo.ts';
 import { rolesInProse } from './prose.ts';
@@ -87,7 +95,10 @@ function startsWithPerson(lead: Line[], hasHeadings: boolean): boolean {
 
 /** Reads name and address off the top; gives back the lines that are neither. */
 function readContact(desk: Desk, lead: Line[], hasHeadings: boolean): Line[] {
-  if (!startsWithPerson(lead, hasHeadings)) return lead;
+  if (!startsWithPerson(lead, hasHeadings)) {
+    place(desk, lead.filter(isDocumentTitle), 'contact');
+    return lead.filter((line) => !isDocumentTitle(line));
+  }
   const firstAnchor = hasHeadings ? lead.length : (datedAnchors(lead)[0]?.index ?? lead.length);
   const { contact, used } = contactFrom(lead.slice(0, Math.min(firstAnchor, hasHeadings ? 40 : LEAD_LINES)));
   desk.contact = contact;

@@ -58,6 +58,8 @@ function cellsOf(rows: Row[]): Cell[] {
       const goesOn = best.kind === 'plain' || (findPeriods(longer.text)[0]?.end ?? 0) > best.text.length;
       if (!goesOn && (findPeriods(textOf(below)).length > 0 || kindOfHeading(textOf(below)) !== null)) break;
       if (findPeriods(longer.text).length > 1) break;
+      // A heading and the first date under it are two cells.
+      if (best.kind === 'heading' && longer.kind === 'dates') break;
       if (longer.kind !== 'plain') {
         best = longer;
         to = end;
@@ -113,7 +115,57 @@ function innerCells(segments: Segment[]): [Segment[], Segment[]] | null {
   return null;
 }
 
+const HEAD_ROWS = 4;
+const HEAD_LETTERS = 90;
+
+/** The cells of a table's row: stacks of lines that begin on one baseline, with clear space between them. */
+function stacksOf(segments: Segment[]): Segment[][] {
+  const starts = [...new Set(segments.map((segment) => Math.round(segment.x0)))].sort((a, b) => a - b);
+  const stacks: Segment[][] = [];
+  let rest = segments;
+  for (const x of starts.slice(1)) {
+    const left = rest.filter((segment) => segment.x1 <= x - 3);
+    const right = rest.filter((segment) => segment.x0 >= x - 1);
+    const areMarks = left.every((segment) => !/[\p{L}\p{N}]/u.test(segment.text));
+    if (left.length === 0 || areMarks || left.length + right.length !== rest.length) continue;
+    stacks.push(left);
+    rest = right;
+  }
+  return [...stacks, rest];
+}
+
+/** Employer, title, place in cells of their own, each over some lines, and the list in another: null for less. */
+function tableCells(segments: Segment[]): { heads: Segment[]; body: Segment[] } | null {
+  const stacks = stacksOf(segments);
+  if (stacks.length < 3) return null;
+  const tops = stacks.map((stack) => rowsOf(stack)[0]);
+  const isEven = tops.every((row) => row && tops[0] && Math.abs(row.y - tops[0].y) < SAME_LINE * row.size);
+  const letters = (stack: Segment[]) => stack.reduce((sum, { text }) => sum + text.length, 0);
+  const body = stacks.reduce((best, stack) => (letters(stack) > letters(best) ? stack : best));
+  const others = stacks.filter((stack) => stack !== body);
+  const areHeads = others.every(
+    (stack) => rowsOf(stack).length <= HEAD_ROWS && letters(stack) <= HEAD_LETTERS,
+  );
+  if (!isEven || !areHeads || rowsOf(body).length < 2) return null;
+  const heads = others.flatMap((stack) => {
+    const cell = cellFrom(rowsOf(stack));
+    const head = segmentOf(cell, cell.text, cell.rows[0]?.y ?? 0);
+    // Joined they are longer than their columns; each stays a piece of its own.
+    return head ? [{ ...head, x1: Math.min(head.x1, head.x0 + head.size) }] : [];
+  });
+  return { heads, body };
+}
+
 function entryParts(cell: Cell, right: Segment[]): CellPart[] {
+  const table = tableCells(right);
+  if (table) {
+    const top = Math.min(...table.heads.map((segment) => segment.y));
+    const dated = segmentOf(cell, cell.text, top);
+    return [
+      { segments: dated ? [dated, ...table.heads] : table.heads, isOpen: false },
+      { segments: table.body, isOpen: false },
+    ];
+  }
   const inner = innerCells(right);
   const [head, tail] = inner ?? [right, []];
   const top = Math.min(...head.map((segment) => segment.y));

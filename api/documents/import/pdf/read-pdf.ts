@@ -132,7 +132,7 @@ function readerLinesOf(given: PageLine[], repeated: Set<PageLine>): Line[] {
   const lefts = new Map<string, number>();
   for (const line of lines) {
     const key = `${line.page}/${line.column}`;
-    lefts.set(key, Math.min(lefts.get(key) ?? Infinity, line.x0));
+    lefts.set(key, Math.min(lefts.get(key) ?? Infinity, line.left));
   }
   const body = median(lines.map((line) => line.size));
   const read: Line[] = [];
@@ -146,7 +146,7 @@ function readerLinesOf(given: PageLine[], repeated: Set<PageLine>): Line[] {
     const one = readerLine({
       text: line.text,
       marker: line.isMarked ? '•' : '',
-      indent: Math.max(0, Math.round((line.x0 - left) / (body * 0.5 || 5))),
+      indent: Math.max(0, Math.round((line.left - left) / (body * 0.5 || 5))),
       isBold: line.isBold,
       size: Math.round(line.size * 10) / 10,
       gapBefore,
