@@ -51,6 +51,16 @@ interface Parted {
 
 /** "Cashier, Aldi (2019-2021): ran the tills" is a header and a statement. */
 function partTail(text: string, period: Period): Parted {
+  // The last cell of a table's row tells what was done.
+  const cells = text.split('\t');
+  const last = cells.at(-1) ?? '';
+  if (
+    cells.length >= 3 &&
+    period.end < text.length - last.length &&
+    startsWithAction(last) &&
+    wordCount(last) >= 5
+  )
+    return { header: cells.slice(0, -1).join('\t'), tail: last };
   const after = text.slice(period.end);
   const statement = /^[)\]]?\s*[:.;–—-]\s+(?=\S)/.exec(after);
   if (statement && period.start > 0) {
@@ -142,6 +152,11 @@ function anchorAt(lines: Line[], index: number): Anchor | null {
   const hasTitle = pieces.some((piece) => titleScore(piece) >= 2.3);
   if (line.marker !== '') {
     const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
+    // A sign before a date alone, or with its place, is a picture and no list mark: "📅 2019 – 2021 📍 Austin, TX".
+    const beside = rest.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '').trim();
+    const isDateLine = period.start <= 1 && (beside === '' || placeScore(beside) >= 3);
+    if (isDateLine && period.isRange && /^\p{Extended_Pictographic}/u.test(line.marker))
+      return { index, period, rest: beside, tail, span };
     const isHeader = words <= 10 && words > 0 && hasTitle && !startsWithAction(rest) && !endsAsSentence(text);
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
   }

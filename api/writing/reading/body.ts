@@ -95,10 +95,15 @@ function continues(item: Item, line: Line, style: BodyStyle): boolean {
 
 function itemsOf(lines: Line[], style: BodyStyle): Item[] {
   const items: Item[] = [];
+  let isAfterLabel = false;
   for (const line of lines) {
-    if (isRoleLabel(line) || isRoleLabel({ ...line, gapBefore: false })) continue;
+    if (isRoleLabel(line) || isRoleLabel({ ...line, gapBefore: false })) {
+      isAfterLabel = true;
+      continue;
+    }
     const text = line.text.replace(/\t+/g, ' ');
-    const last = items.at(-1);
+    const last = isAfterLabel ? undefined : items.at(-1);
+    isAfterLabel = false;
     if (last && continues(last, line, style)) {
       last.parts.push(text);
       last.lines.push(line);

@@ -31,6 +31,9 @@ const CONTRACT =
 const DURATION_ONLY =
   /^\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|anno|mesi|anos?|lata?|lat|rok|mies\p{L}*)\.?(?:[\s,]+(?:and\s+|und\s+|et\s+|y\s+|e\s+|i\s+)?\d{1,2}\s*\p{L}{2,10}\.?)?$/iu;
 
+/** In a form, all that is left of "Date  Mar 2017 – Feb 2020". */
+const DATE_LABEL = /^(?:dates?|period|zeitraum|datum|fechas?|per[ií]odo|p[eé]riode|okres)$/i;
+
 /** Splits at strong separators; a separator inside brackets does not count. */
 export function strongParts(text: string): string[] {
   const parts: string[] = [];
@@ -118,6 +121,7 @@ export function pieceOf(text: string, isTrusting: boolean): Piece {
     label?.field === 'dates' ||
     CONTRACT.test(value) ||
     DURATION_ONLY.test(value) ||
+    DATE_LABEL.test(value) ||
     /^(?:https?:|www\.)\S+$/i.test(value);
   return {
     text: isPlace ? '' : trimField(cut.name),

@@ -71,16 +71,29 @@ function cellsOf(rows: Row[]): Cell[] {
   return cells;
 }
 
-/** The cell's date, and what else stands in it. */
-function partsOf(cell: Cell): { date: string; rest: string } {
-  const period = findPeriods(cell.text)[0];
-  if (!period) return { date: cell.text, rest: '' };
+/** The cell's date, the lines above it (an employer, a place), and what else stands in it. */
+function partsOf(cell: Cell): { above: string[]; date: string; rest: string } {
+  const start = findPeriods(cell.text)[0]?.start ?? 0;
+  const above: string[] = [];
+  let length = 0;
+  for (const row of cell.rows) {
+    const end = length + textOf(row).length;
+    if (end > start) break;
+    above.push(textOf(row));
+    length = end + 1;
+  }
+  return { above, ...dateAndRest(cell, cell.text.slice(length)) };
+}
+
+function dateAndRest(cell: Cell, text: string): { date: string; rest: string } {
+  const period = findPeriods(text)[0];
+  if (!period) return { date: text, rest: '' };
   // A place under the date; brackets and durations stay with the date.
-  const after = cell.text.slice(period.end).replace(/^[\s,;|·)]+/u, '');
+  const after = text.slice(period.end).replace(/^[\s,;|·)]+/u, '');
   const isPlace = /\p{Lu}/u.test(after) && cell.rows.length > 1;
   return isPlace
-    ? { date: cell.text.slice(0, cell.text.length - after.length).trim(), rest: after }
-    : { date: cell.text, rest: '' };
+    ? { date: text.slice(0, text.length - after.length).trim(), rest: after }
+    : { date: text, rest: '' };
 }
 
 function segmentOf(cell: Cell, text: string, y: number): Segment | null {
@@ -116,6 +129,8 @@ function innerCells(segments: Segment[]): [Segment[], Segment[]] | null {
 }
 
 const HEAD_ROWS = 4;
+/** Points between pieces that are put beside each other. */
+const ASIDE = 100;
 const HEAD_LETTERS = 90;
 
 /** The cells of a table's row: stacks of lines that begin on one baseline, with clear space between them. */
@@ -170,13 +185,19 @@ function entryParts(cell: Cell, right: Segment[]): CellPart[] {
   const [head, tail] = inner ?? [right, []];
   const top = Math.min(...head.map((segment) => segment.y));
   const far = Math.max(...right.map((segment) => segment.x1)) + 60;
-  const { date, rest } = partsOf(cell);
+  const { above, date, rest } = partsOf(cell);
   const dated = segmentOf(cell, date, top);
   const place = rest === '' ? null : segmentOf(cell, rest, top);
   const first = [...head];
   // Joined it is longer than its column; what stands beside it stays a piece of its own.
   const begin = Math.min(...head.map((segment) => segment.x0));
   if (dated) first.push({ ...dated, x1: Math.min(dated.x1, begin - 3 * dated.size) });
+  // What stands above the date comes before it, each line a piece of its own.
+  for (const [index, text] of above.entries()) {
+    const line = segmentOf(cell, text, top);
+    const x = (line?.x0 ?? 0) - (above.length - index) * ASIDE;
+    if (line) first.push({ ...line, x0: x, x1: x + line.size });
+  }
   if (place) first.push({ ...place, x0: far, x1: far + 40 });
   return [
     { segments: first, isOpen: false },
@@ -232,14 +253,24 @@ export function joinedDates(left: Segment[], right: Segment[]): Segment[] | null
   const dates = cells.filter((cell) => cell.kind === 'dates');
   const broken = dates.filter((cell) => {
     const [period] = findPeriods(cell.text);
-    const isAll = period !== undefined && cell.text.length - (period.end - period.start) <= 3;
-    return cell.rows.length > 1 && isAll && period.isRange;
+    const first = cell.rows[0];
+    return (
+      period !== undefined &&
+      first !== undefined &&
+      period.isRange &&
+      period.start < textOf(first).length &&
+      period.end > textOf(first).length
+    );
   });
   if (broken.length === 0 || dates.length < cells.length * 0.6) return null;
   return cells.flatMap((cell) => {
     const own = cell.rows.flatMap((row) => row.segments);
     if (!broken.includes(cell)) return own;
-    const whole = segmentOf(cell, cell.text, cell.rows[0]?.y ?? 0);
-    return whole ? [whole] : own;
+    const { date, rest } = dateAndRest(cell, cell.text);
+    const whole = segmentOf(cell, date, cell.rows[0]?.y ?? 0);
+    if (!whole) return own;
+    return rest === ''
+      ? [whole]
+      : [whole, { ...whole, text: rest, x0: whole.x1 + ASIDE, x1: whole.x1 + 2 * ASIDE }];
   });
 }

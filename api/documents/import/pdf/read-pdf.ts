@@ -12,6 +12,7 @@ import { inReadingOrder } from './reading-order.ts';
 import { repeatedLines } from './repeated-lines.ts';
 import { missedLines } from './missed-lines.ts';
 import { mergeNeighbours } from './rows.ts';
+import { withLevelCells } from './ruled-cells.ts';
 import { segmentsOf } from './segments.ts';
 import type { Segment } from './segments.ts';
 import type { Line } from '../../../writing/reading/line.ts';
@@ -24,7 +25,8 @@ interface ReadPage {
 
 function readPage(page: OpenedPage, number: number): ReadPage {
   const all = segmentsOf(page.glyphs);
-  const shown = mergeNeighbours(all.filter((segment) => segment.hidden === '' && !segment.isTurned));
+  const upright = all.filter((segment) => segment.hidden === '' && !segment.isTurned);
+  const shown = mergeNeighbours(withLevelCells(upright, page.rules));
   const turned = all.filter((segment) => segment.hidden === '' && segment.isTurned);
   const regions = shown.length > 0 ? regionsOf(shown) : [];
   const lines = regions.flatMap((region) => linesOfRegion(region, number, page.boxes, page.links));
