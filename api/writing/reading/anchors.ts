@@ -85,6 +85,17 @@ function partTail(text: string, period: Period): Parted {
   return { header: text, tail: '' };
 }
 
+/** "Dependienta, Zapatería Roldán. Elche." puts a full stop behind each field: short ones, the first of them a title. */
+function fieldsOfSentence(rest: string): string | null {
+  const parts = rest.replace(/\.$/, '').split(/\.{1,2}\s+(?=\p{Lu})/u);
+  const areFields =
+    parts.length > 1 &&
+    parts.length <= 4 &&
+    parts.every((part) => wordCount(part) <= 7 && !startsWithAction(part) && !/\b\p{Lu}$/u.test(part)) &&
+    titleHasHead(parts[0]?.split(/,\s/)[0] ?? '');
+  return areFields ? parts.join(' | ') : null;
+}
+
 const IN_SENTENCE =
   /\b(?:from|between|in|during|since|von|zwischen|seit|im|depuis|en|entre|pendant|desde|durante|dal|nel|em|od|w)\s*$/i;
 
@@ -142,6 +153,8 @@ function anchorAt(lines: Line[], index: number): Anchor | null {
   const periods = findPeriods(text);
   const period = periods.find((candidate) => candidate.isRange) ?? periods[0];
   if (!period) return null;
+  const stopped = line.marker === '' && period.isRange ? fieldsOfSentence(withoutPeriod(text, period)) : null;
+  if (stopped !== null) return { index, period, rest: stopped, tail: '', span };
   const { header, tail } = partTail(text, period);
   const rest = withoutPeriod(header, period);
   const words = wordCount(rest);
