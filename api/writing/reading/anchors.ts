@@ -87,7 +87,7 @@ function partTail(text: string, period: Period): Parted {
 
 /** "Dependienta, Zapatería Roldán. Elche." puts a full stop behind each field: short ones, the first of them a title. */
 function fieldsOfSentence(rest: string): string | null {
-  const parts = rest.replace(/\.$/, '').split(/\.{1,2}\s+(?=\p{Lu})/u);
+  const parts = rest.replace(/[\s|.]+$/, '').split(/\.{1,2}\s+(?=\p{Lu})/u);
   const areFields =
     parts.length > 1 &&
     parts.length <= 4 &&

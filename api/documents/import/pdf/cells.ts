@@ -214,7 +214,8 @@ export function cellParts(left: Segment[], right: Segment[]): CellPart[] | null 
   const special = cells.filter((cell) => cell.kind !== 'plain').length;
   const lettersLeft = left.reduce((sum, segment) => sum + segment.text.length, 0);
   const lettersRight = right.reduce((sum, segment) => sum + segment.text.length, 0);
-  if (special < 2 || special < cells.length * 0.5 || lettersLeft > lettersRight * 0.6) return null;
+  const shareMax = special === cells.length ? 0.85 : 0.6;
+  if (special < 2 || special < cells.length * 0.5 || lettersLeft > lettersRight * shareMax) return null;
   const parts: CellPart[] = [];
   const startOf = (cell: Cell): number => (cell.rows[0]?.y ?? 0) - SAME_LINE * (cell.rows[0]?.size ?? 10);
   const first = cells[0];
