@@ -49,7 +49,7 @@ interface Waiting {
 
 const QUEUE = 12;
 /** Together with the time for reading below the ten seconds that a person waits at most. */
-const WAIT_MS = 4_000;
+const WAIT_MS = 2_500;
 /** Bytes that the server holds of all files together: they count twice while a child gets them. */
 const BYTES_MAX = 4 * UPLOAD_MAX_BYTES;
 const BUSY = 'Too many files are being read right now. Please try again in a moment.';

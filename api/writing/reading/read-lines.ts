@@ -118,17 +118,26 @@ function readWork(desk: Desk, blocks: Block[]): void {
     const result = results[index];
     if (!result) continue;
     addRoles(desk, result.roles);
+    // What stands on the heading's own line stays with it.
+    const isBeside = (line: Line): boolean => line.lineNumber === block.headingLine?.lineNumber;
     if (result.roles.length > 0) {
-      addSection(desk, 'experience', block.headingLine, block.heading, []);
-      leave(desk, result.rest);
+      addSection(desk, 'experience', block.headingLine, block.heading, result.rest.filter(isBeside));
+      leave(
+        desk,
+        result.rest.filter((line) => !isBeside(line)),
+      );
       continue;
     }
     const prose = rolesInProse(result.rest, desk.style.words);
     addRoles(desk, prose.roles);
     // Under a heading of its own, text that tells of no role stays with its heading.
     const isOwn = prose.roles.length === 0;
-    addSection(desk, 'experience', block.headingLine, block.heading, isOwn ? prose.rest : []);
-    if (!isOwn) leave(desk, prose.rest);
+    const kept = prose.rest.filter((line) => isOwn || isBeside(line));
+    addSection(desk, 'experience', block.headingLine, block.heading, kept);
+    leave(
+      desk,
+      prose.rest.filter((line) => !kept.includes(line)),
+    );
   }
 }
 
