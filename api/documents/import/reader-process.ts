@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { NotReadyError, RuleError, TooLargeError, UnsupportedTypeError } from '../../core/errors.ts';
@@ -92,15 +92,24 @@ const GIVES_WAY = 7;
 const GIVES_WAY_TO_ALL = 19;
 const ORDINARY_MS = 400;
 
-/**
- * What other people ask for goes first: a file may use the processors that nobody else needs. Done before the child
- * starts its threads, which get the priority of the one that starts them.
- */
+/** What other people ask for goes first: a file may use the processors that nobody else needs. */
 function setPriorityOf(pid: number | undefined, priority: number): void {
+  for (const thread of threadsOf(pid)) {
+    try {
+      setPriority(thread, priority);
+    } catch {
+      // Not every system lets it; the file is read all the same.
+    }
+  }
+}
+
+/** Linux keeps a priority for each thread of a process. */
+function threadsOf(pid: number | undefined): number[] {
+  if (pid === undefined) return [];
   try {
-    if (pid !== undefined) setPriority(pid, priority);
+    return readdirSync(`/proc/${pid}/task`).map(Number);
   } catch {
-    // Not every system lets it; the file is read all the same.
+    return [pid];
   }
 }
 
@@ -164,6 +173,8 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
     if (!parsed.success)
       settle?.(new Error('The document reader answered nonsense.', { cause: parsed.error }));
     else if (parsed.data.kind === 'ready') {
+      // Threads that started before the first call.
+      setPriorityOf(child.pid, GIVES_WAY);
       onReady(null);
       idle();
     } else settle?.(parsed.data);
