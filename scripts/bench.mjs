@@ -6,7 +6,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { failWith, root, runNode, step } from './lib/run.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/setup.mjs';
 
-const ALL = ['size', 'cold', 'main-job', 'login', 'postings', 'lcp'];
+const ALL = ['size', 'cold', 'main-job', 'login', 'postings', 'parse', 'hostile', 'nothing-lost', 'lcp'];
 
 try {
   const names = process.argv.length > 2 ? process.argv.slice(2) : ALL;

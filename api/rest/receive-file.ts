@@ -12,6 +12,32 @@ export interface ReceivedFile {
 const TOO_LARGE = 'Please upload a file smaller than 10MB.';
 const NO_FILE = 'Please choose a file to upload.';
 
+/** The parser counts a file that reaches its limit as one beyond it. */
+const BUSBOY_LIMIT = UPLOAD_MAX_BYTES + 1;
+
+/** The bytes that a request announces, 10 MB at most; undefined when it does not. */
+export function sizeOf(req: Request): number | undefined {
+  const length = req.headers['content-length'];
+  return length === undefined ? undefined : Math.min(Number(length), UPLOAD_MAX_BYTES);
+}
+
+/** Puts pieces together as they come: kept until the end, they would take their size twice. */
+function collector(expected = 64 * 1024) {
+  let whole = Buffer.allocUnsafeSlow(expected);
+  let length = 0;
+  return {
+    add: (chunk: Buffer) => {
+      if (length + chunk.length > whole.length) {
+        const larger = Buffer.allocUnsafeSlow(Math.max(whole.length * 2, length + chunk.length));
+        whole.copy(larger, 0, 0, length);
+        whole = larger;
+      }
+      length += chunk.copy(whole, length);
+    },
+    bytes: () => whole.subarray(0, length),
+  };
+}
+
 /**
  * Receives the one file of a multipart form, counted while it comes in.
  *
@@ -30,7 +56,7 @@ export function receiveFile(req: Request, field: string): Promise<ReceivedFile> 
         return busboy({
           headers: req.headers,
           defParamCharset: 'utf8',
-          limits: { files: 2, fileSize: UPLOAD_MAX_BYTES, fields: 20, fieldSize: 10_000, parts: 30 },
+          limits: { files: 2, fileSize: BUSBOY_LIMIT, fields: 20, fieldSize: 10_000, parts: 30 },
         });
       } catch {
         return null;
@@ -48,14 +74,14 @@ export function receiveFile(req: Request, field: string): Promise<ReceivedFile> 
       reject(error);
     };
     parser.on('file', (name, stream, info) => {
-      const chunks: Buffer[] = [];
+      const collected = collector(sizeOf(req));
       stream.on('data', (chunk: Buffer) => {
-        if (!isRefused) chunks.push(chunk);
+        if (!isRefused) collected.add(chunk);
       });
       stream.on('limit', () => refuse(new TooLargeError(TOO_LARGE)));
       stream.on('end', () => {
         if (name !== field) return refuse(problem(`Please send the file in the field "${field}".`));
-        files.push({ bytes: new Uint8Array(Buffer.concat(chunks)), name: info.filename ?? '' });
+        files.push({ bytes: collected.bytes(), name: info.filename ?? '' });
         if (files.length > 1) refuse(problem('Please upload one file at a time.'));
       });
     });

@@ -14,6 +14,8 @@ export interface RestRequest {
   body: unknown;
   /** The one file of a multipart form, from the field of this name. */
   file: (field: string) => Promise<ReceivedFile>;
+  /** Bytes of the body as announced, undefined when it was not. */
+  size: number | undefined;
   session: SessionControl;
   client: ClientInfo;
   /** Lets this browser prove later that its owner signed in here before. */

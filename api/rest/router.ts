@@ -11,7 +11,7 @@ import {
 import { deviceTokenOf, rememberDevice } from '../platform/device-cookie.ts';
 import { actorOf, sessionControl } from '../platform/sessions.ts';
 import { statusOf } from './errors.ts';
-import { receiveFile } from './receive-file.ts';
+import { receiveFile, sizeOf } from './receive-file.ts';
 import type { RestReply, RestRequest, RestRoute } from './route.ts';
 
 const JSON_LIMIT = '1mb';
@@ -57,6 +57,7 @@ function toRestRequest(deps: Deps, req: Request, res: Response): RestRequest {
     query: req.query,
     body: req.body ?? {},
     file: (field) => receiveFile(req, field),
+    size: sizeOf(req),
     session: sessionControl(req, res, deps.config, deps.now),
     client: { address: req.ip ?? '', deviceToken: deviceTokenOf(req) },
     rememberDevice: (token) => rememberDevice(res, deps.config, token),

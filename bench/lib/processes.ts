@@ -26,6 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 export interface Started {
   url: string;
+  pid: number;
   /** From the spawn to the first 200, in ms. */
   startMs: number;
   /** The most memory it ever held, in MB; undefined where the system does not tell. */
@@ -78,6 +79,7 @@ export async function startProgram(
   }
   return {
     url,
+    pid: child.pid ?? 0,
     startMs: performance.now() - start,
     peakMb: () => peakMb(child.pid),
     cpuMs: () => cpuMs(child.pid),

@@ -6,6 +6,12 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? upper) + upper) / 2 : upper;
 }
 
+/** The value below which this share of the values lies, 0 to 1. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
 /** The elapsed milliseconds of a piece of work. */
 export async function timed(work: () => unknown): Promise<number> {
   const start = performance.now();

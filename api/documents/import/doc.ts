@@ -3,6 +3,14 @@ import { linesFromText } from '../../writing/reading/line.ts';
 import type { SourceDocument } from './source-document.ts';
 import { damagedWord } from './zip-guard.ts';
 
+/** An option of the library that its types leave out. */
+interface TextOptions {
+  filterUnicode: boolean;
+}
+
+/** Else quotation marks and dashes would become others than the person's. */
+const AS_WRITTEN: TextOptions = { filterUnicode: false };
+
 /**
  * Reads a Word 97-2003 document: headers and text boxes first, then the body. Its list marks are not text and are
  * lost. Throws `RuleError` `file-damaged`.
@@ -10,11 +18,13 @@ import { damagedWord } from './zip-guard.ts';
 export async function readDoc(bytes: Uint8Array): Promise<SourceDocument> {
   try {
     const document = await new WordExtractor().extract(Buffer.from(bytes));
+    const bodyOf: (options: TextOptions) => string = document.getBody.bind(document);
+    const footnotesOf: (options: TextOptions) => string = document.getFootnotes.bind(document);
     const parts = [
-      document.getHeaders({ includeFooters: false }),
-      document.getTextboxes({ includeHeadersAndFooters: false }),
-      document.getBody(),
-      document.getFootnotes(),
+      document.getHeaders({ includeFooters: false, ...AS_WRITTEN }),
+      document.getTextboxes({ includeHeadersAndFooters: false, ...AS_WRITTEN }),
+      bodyOf(AS_WRITTEN),
+      footnotesOf(AS_WRITTEN),
     ];
     const text = parts
       .map((part) => part.trim())

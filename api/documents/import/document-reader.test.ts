@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DomainError, NotReadyError, RuleError } from '../../core/errors.ts';
 import { createDocumentReader } from './document-reader.ts';
 import type { DocumentReader } from './document-reader.ts';
-import { goodDocx, goodPdf, HOSTILE_FILES } from './testing/hostile-files.ts';
+import { damagedFiles, goodDocx, goodPdf, HOSTILE_FILES } from './testing/hostile-files.ts';
 import { HOSTILE_PAGES, JSON_LD, jsonLdPage, STRANGE_PAGES } from './testing/job-page-fixtures.ts';
 
 const patience = () => AbortSignal.timeout(60_000);
@@ -17,12 +18,6 @@ async function outcomeOf(reader: DocumentReader, bytes: Uint8Array, name: string
     if (error instanceof DomainError) return error.kind;
     return String(error);
   }
-}
-
-/** Repeatable numbers from 0 to below 1. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
 }
 
 describe('the document reader', () => {
@@ -71,16 +66,9 @@ describe('the document reader', () => {
     'answers 300 damaged files, each read or refused with a message for people',
     { timeout: 120_000 },
     async () => {
-      const next = numbers(7);
       const outcomes = new Map<string, number>();
-      const files = Array.from({ length: 300 }, (_, index) => {
-        const bytes = (index % 2 === 0 ? goodPdf() : goodDocx()).slice();
-        for (let change = 0; change < 1 + next() * 12; change++)
-          bytes[Math.floor(next() * bytes.length)] = Math.floor(next() * 256);
-        return bytes;
-      });
       await Promise.all(
-        files.map(async (bytes) => {
+        damagedFiles(300).map(async (bytes) => {
           const outcome = await outcomeOf(reader, bytes, 'mutation.pdf');
           outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
         }),
@@ -151,6 +139,58 @@ describe('its limits', () => {
         ),
       );
       expect(outcomes).toEqual(['read', 'read', 'read', 'busy', 'busy', 'busy']);
+    } finally {
+      reader.close();
+    }
+  });
+
+  it('turns a file away that waits too long, and works on', async () => {
+    const reader = createDocumentReader({ processes: 1, waitMs: 1 });
+    try {
+      const nested = HOSTILE_FILES.find((file) => file.name === 'nested forms.pdf')?.bytes() ?? goodPdf();
+      await reader.warm();
+      const outcomes = await Promise.all([
+        outcomeOf(reader, nested, 'nested.pdf'),
+        outcomeOf(reader, goodPdf(), 'good.pdf'),
+      ]);
+      expect(outcomes[1]).toBe('not-ready');
+      expect(await outcomeOf(reader, goodPdf(), 'good.pdf')).toBe('read');
+    } finally {
+      reader.close();
+    }
+  });
+
+  it('keeps no more places than it can read, nor for more bytes than it holds, until they are given back', () => {
+    const reader = createDocumentReader({ processes: 1, queue: 2 });
+    try {
+      const small = [1, 2, 3].map((size) => reader.reserve(size));
+      expect(() => reader.reserve(1)).toThrow(NotReadyError);
+      for (const place of [...small, ...small]) place.release();
+      const many = createDocumentReader({ processes: 1, queue: 100 });
+      const large = [many.reserve(), many.reserve(), many.reserve(), many.reserve(99_000_000)];
+      expect(() => many.reserve(1)).toThrow(NotReadyError);
+      large[0]?.release();
+      many.reserve(1);
+      many.close();
+    } finally {
+      reader.close();
+    }
+  });
+
+  it('lets others go before a child', async () => {
+    const reader = createDocumentReader({ processes: 1 });
+    try {
+      await reader.warm();
+      const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+      const own = children
+        .trim()
+        .split(' ')
+        .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('reader-child'));
+      expect(own.length).toBeGreaterThan(0);
+      for (const pid of own) {
+        const threads = readdirSync(`/proc/${pid}/task`);
+        expect(threads.map((thread) => getPriority(Number(thread)))).toEqual(threads.map(() => 7));
+      }
     } finally {
       reader.close();
     }

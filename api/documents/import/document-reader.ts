@@ -9,8 +9,10 @@ import type { ReadResult, ToReader } from './reader-messages.ts';
 export interface DocumentReaderOptions {
   /** Files that are read at the same time. */
   processes: number;
-  /** Files that wait; more are turned away. Each holds its bytes, 10 MB at most. */
+  /** Files that wait; more are turned away. */
   queue?: number;
+  /** Milliseconds that a file waits for its turn. */
+  waitMs?: number;
   limits?: Partial<ReaderLimits>;
 }
 
@@ -29,12 +31,23 @@ export interface DocumentReader {
    * `page-too-complex`. Rejects with the signal's reason when it aborts.
    */
   readJobPage(page: JobPageSource, signal: AbortSignal): Promise<JobPage>;
-  /** False when `read` would turn a file away now: ask before its bytes are taken in. */
-  readonly hasRoom: boolean;
+  /**
+   * Keeps a place for a file before its bytes are taken in. Throws `NotReadyError` when all places are taken or the
+   * files in them come to too many bytes.
+   *
+   * @param size its bytes, as far as they are known.
+   */
+  reserve(size?: number): Place;
   /** Starts all children, so that the first upload does not wait for them. */
   warm(): Promise<void>;
   /** Ends all children; a file that is being read is lost. */
   close(): void;
+}
+
+/** One upload from its first byte until it was read. */
+export interface Place {
+  /** May be called twice. */
+  release(): void;
 }
 
 interface Waiting {
@@ -43,6 +56,10 @@ interface Waiting {
 }
 
 const QUEUE = 12;
+/** Together with the time for reading below the ten seconds that a person waits at most. */
+const WAIT_MS = 2_500;
+/** Bytes that the server holds of all files together: they count twice while a child gets them. */
+const BYTES_MAX = 4 * UPLOAD_MAX_BYTES;
 const BUSY = 'Too many files are being read right now. Please try again in a moment.';
 const BUSY_WITH_PAGES = 'Too many links are being read right now. Please try again in a moment.';
 
@@ -53,6 +70,8 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
   const idle: ReaderProcess[] = [];
   const busy = new Set<ReaderProcess>();
   const queue: Waiting[] = [];
+  const places = new Set<Place>();
+  let bytesHeld = 0;
   let isClosed = false;
 
   const fill = () => {
@@ -89,22 +108,32 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
     new Promise((resolve, reject) => {
       const waiting: Waiting = {
         start: (process) => {
-          signal.removeEventListener('abort', onAbort);
+          settle();
           resolve(process);
         },
-        refuse: reject,
+        refuse: (reason) => {
+          settle();
+          reject(reason);
+        },
       };
-      const onAbort = () => {
+      const settle = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', onAbort);
+      };
+      const leave = (reason: unknown) => {
         const at = queue.indexOf(waiting);
         if (at >= 0) queue.splice(at, 1);
-        reject(signal.reason);
+        waiting.refuse(reason);
       };
+      const onAbort = () => leave(signal.reason);
+      const timer = setTimeout(() => leave(new NotReadyError(BUSY)), options.waitMs ?? WAIT_MS);
       signal.addEventListener('abort', onAbort, { once: true });
       queue.push(waiting);
       dispatch();
     });
 
-  const hasRoom = () => !isClosed && (busy.size < size || queue.length < (options.queue ?? QUEUE));
+  const queueMax = options.queue ?? QUEUE;
+  const hasRoom = () => !isClosed && (busy.size < size || queue.length < queueMax);
 
   const run = async (job: ToReader, busyWords: string, signal: AbortSignal): Promise<ReadResult> => {
     signal.throwIfAborted();
@@ -118,8 +147,18 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
   };
 
   return {
-    get hasRoom() {
-      return hasRoom();
+    reserve: (bytes = UPLOAD_MAX_BYTES) => {
+      const held = Math.min(bytes, UPLOAD_MAX_BYTES);
+      if (isClosed || places.size >= size + queueMax || bytesHeld + held > BYTES_MAX)
+        throw new NotReadyError(BUSY);
+      const place: Place = {
+        release: () => {
+          if (places.delete(place)) bytesHeld -= held;
+        },
+      };
+      places.add(place);
+      bytesHeld += held;
+      return place;
     },
     read: async (bytes, fileName, signal) => {
       signal.throwIfAborted();

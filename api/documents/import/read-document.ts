@@ -108,7 +108,9 @@ export async function readDocument(bytes: Uint8Array, fileName: string): Promise
     const reading = readJsonResume(file.value);
     return documentFrom(file.type, reading.lines, reading, []);
   }
-  const { lines, warnings } = withinLimit(await sourceOf(bytes, file));
+  const { lines: found, warnings } = withinLimit(await sourceOf(bytes, file));
+  // Text counts its empty lines too.
+  const lines = found.map((line, lineNumber) => ({ ...line, lineNumber }));
   if (lines.length === 0) {
     throw file.type === 'text'
       ? new RuleError('file-empty', 'This file is empty.')

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { NotReadyError, RuleError, TooLargeError, UnsupportedTypeError } from '../../core/errors.ts';
 import { fromReader } from './reader-messages.ts';
@@ -10,6 +11,8 @@ import type { FromReader, ReadResult, ToReader } from './reader-messages.ts';
 export interface ReaderLimits {
   /** Milliseconds, without the child's start. */
   timeMs: number;
+  /** Milliseconds of a processor: a busy machine takes longer for the same. */
+  processorMs: number;
   heapMb: number;
   /** Resident memory, which counts what the heap's limit does not: buffers. */
   residentMb: number;
@@ -18,15 +21,24 @@ export interface ReaderLimits {
 /** What is read of a page takes some milliseconds; its download had its own time. */
 const PAGE_TIME_MS = 4_000;
 
-/** A person gets an answer within 10 s, the wait for a child and the upload included. */
-export const DEFAULT_LIMITS: ReaderLimits = { timeMs: 8_000, heapMb: 256, residentMb: 450 };
+/**
+ * A person gets an answer within 10 s, the wait for a child and the upload included; two children at their limit stay
+ * below 400 MB above what they hold when they wait.
+ */
+export const DEFAULT_LIMITS: ReaderLimits = {
+  timeMs: 7_000,
+  processorMs: 4_500,
+  heapMb: 192,
+  residentMb: 280,
+};
 
 /** A child that has not started by then never will; a busy machine needs some seconds. */
 const START_LIMIT_MS = 30_000;
 const WATCH_MS = 25;
 const PAGE_BYTES = 4_096;
+const TICK_MS = 10;
 /** A child that holds on to more after a file is replaced. */
-const IDLE_MB = 320;
+const IDLE_MB = 200;
 
 const tooSlow = (job: ToReader['kind']): RuleError =>
   job === 'file'
@@ -56,15 +68,58 @@ function residentMb(pid: number): number {
   }
 }
 
+/** Milliseconds of a processor that a process has used, 0 where the system does not tell. */
+function processorMs(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // Behind the program's name in brackets, which may hold spaces.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return 0;
+  }
+}
+
 function startChild(heapMb: number): ChildProcess {
   const file = import.meta.url.endsWith('.ts') ? './reader-child-from-source.mjs' : './reader-child.js';
-  return fork(fileURLToPath(new URL(file, import.meta.url)), [], {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), [], {
     // Nothing of the server's environment: no secrets beside files of strangers.
     env: {},
     execArgv: [`--max-old-space-size=${heapMb}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  setPriorityOf(child.pid, GIVES_WAY);
+  return child;
+}
+
+/**
+ * Priorities. Others get five times as much of a processor that both want; lower still, a busy machine would starve
+ * honest files too. One that has used a processor for longer than they do gets what nobody else wants.
+ */
+const GIVES_WAY = 7;
+const GIVES_WAY_TO_ALL = 19;
+const ORDINARY_MS = 400;
+
+/** What other people ask for goes first: a file may use the processors that nobody else needs. */
+function setPriorityOf(pid: number | undefined, priority: number): void {
+  for (const thread of threadsOf(pid)) {
+    try {
+      setPriority(thread, priority);
+    } catch {
+      // Not every system lets it; the file is read all the same.
+    }
+  }
+}
+
+/** Linux keeps a priority for each thread of a process. */
+function threadsOf(pid: number | undefined): number[] {
+  if (pid === undefined) return [];
+  try {
+    return readdirSync(`/proc/${pid}/task`).map(Number);
+  } catch {
+    return [pid];
+  }
 }
 
 export interface ReaderProcess {
@@ -100,6 +155,8 @@ function resultOf(message: FromReader): ReadResult {
 export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
   const child = startChild(limits.heapMb);
   let alive = true;
+  /** Not everybody may raise a priority again: another child takes its place. */
+  let isLowered = false;
   let settle: ((outcome: FromReader | Error) => void) | null = null;
   let reading: ToReader['kind'] = 'file';
   let onReady: (error: Error | null) => void = () => undefined;
@@ -127,6 +184,8 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
     if (!parsed.success)
       settle?.(new Error('The document reader answered nonsense.', { cause: parsed.error }));
     else if (parsed.data.kind === 'ready') {
+      // Threads that started before the first call.
+      setPriorityOf(child.pid, GIVES_WAY);
       onReady(null);
       idle();
     } else settle?.(parsed.data);
@@ -167,8 +226,15 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
           () => stop(tooSlow(job.kind)),
           job.kind === 'file' ? limits.timeMs : Math.min(limits.timeMs, PAGE_TIME_MS),
         );
+        const spentBefore = processorMs(child.pid ?? 0);
         const watch = setInterval(() => {
           if (residentMb(child.pid ?? 0) > limits.residentMb) stop(tooComplex(job.kind));
+          const spent = processorMs(child.pid ?? 0) - spentBefore;
+          if (spent > limits.processorMs) stop(tooSlow(job.kind));
+          if (spent > ORDINARY_MS && !isLowered) {
+            isLowered = true;
+            setPriorityOf(child.pid, GIVES_WAY_TO_ALL);
+          }
         }, WATCH_MS);
         const finish = (act: () => void) => {
           clearTimeout(timer);
@@ -176,7 +242,7 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
           signal.removeEventListener('abort', onAbort);
           settle = null;
           idle();
-          if (alive && residentMb(child.pid ?? 0) > IDLE_MB) kill();
+          if (alive && (isLowered || residentMb(child.pid ?? 0) > IDLE_MB)) kill();
           act();
         };
         settle = (outcome) =>

@@ -81,7 +81,11 @@ function sourcesOfRow(cells: Block[][]): LineSource[] {
     return filled.flatMap((cell) =>
       cell.map((line, index) => (index === 0 ? { ...line, gapBefore: true } : line)),
     );
-  return sideBySide(filled);
+  // A list beside a title and a date goes on below them.
+  const lists = filled.filter((cell) => cell.every((line) => line.marker));
+  const heads = filled.filter((cell) => !lists.includes(cell));
+  if (heads.length === 0) return sideBySide(filled);
+  return [...sideBySide(heads), ...lists.flat()];
 }
 
 /** The lines of Word content: tables row by row, soft breaks as lines of one paragraph. */

@@ -1,4 +1,3 @@
-import { NotReadyError } from '../../core/errors.ts';
 import { json, type RestRequest, type RestRoute } from '../../rest/route.ts';
 import { listExperiences } from '../experiences/experiences.ts';
 import { presentExperience } from '../experiences/present-experience.ts';
@@ -6,14 +5,19 @@ import { entriesOf, educationOf } from '../../writing/reading/section-lists.ts';
 import { importResume } from './import-resume.ts';
 import { messageOf, resultOf } from './import-result.ts';
 
-async function upload(request: RestRequest) {
-  const { deps, actor, signal, file } = request;
-  // Told before ten megabytes are taken in for nothing.
-  if (!deps.documents.hasRoom) {
-    throw new NotReadyError('Too many files are being read right now. Please try again in a moment.');
+async function receiveAndImport({ deps, actor, signal, file, size }: RestRequest) {
+  // Refused before ten megabytes are taken in for nothing.
+  const place = deps.documents.reserve(size);
+  try {
+    return await importResume(deps, actor, await file('resume'), signal);
+  } finally {
+    place.release();
   }
-  const { bytes, name } = await file('resume');
-  const imported = await importResume(deps, actor, { bytes, name }, signal);
+}
+
+async function upload(request: RestRequest) {
+  const { deps, actor } = request;
+  const imported = await receiveAndImport(request);
   const result = resultOf(imported.stored);
   const { experiences, lines, warnings } = result;
   const ids = new Set(experiences.map((experience) => experience.experienceId));

@@ -51,6 +51,16 @@ interface Parted {
 
 /** "Cashier, Aldi (2019-2021): ran the tills" is a header and a statement. */
 function partTail(text: string, period: Period): Parted {
+  // The last cell of a table's row tells what was done.
+  const cells = text.split('\t');
+  const last = cells.at(-1) ?? '';
+  if (
+    cells.length >= 3 &&
+    period.end < text.length - last.length &&
+    startsWithAction(last) &&
+    wordCount(last) >= 5
+  )
+    return { header: cells.slice(0, -1).join('\t'), tail: last };
   const after = text.slice(period.end);
   const statement = /^[)\]]?\s*[:.;–—-]\s+(?=\S)/.exec(after);
   if (statement && period.start > 0) {
@@ -73,6 +83,17 @@ function partTail(text: string, period: Period): Parted {
     if (wordCount(tail) >= 3) return { header: sentence[1], tail };
   }
   return { header: text, tail: '' };
+}
+
+/** "Dependienta, Zapatería Roldán. Elche." puts a full stop behind each field: short ones, the first of them a title. */
+function fieldsOfSentence(rest: string): string | null {
+  const parts = rest.replace(/[\s|.]+$/, '').split(/\.{1,2}\s+(?=\p{Lu})/u);
+  const areFields =
+    parts.length > 1 &&
+    parts.length <= 4 &&
+    parts.every((part) => wordCount(part) <= 7 && !startsWithAction(part) && !/\b\p{Lu}$/u.test(part)) &&
+    titleHasHead(parts[0]?.split(/,\s/)[0] ?? '');
+  return areFields ? parts.join(' | ') : null;
 }
 
 const IN_SENTENCE =
@@ -132,6 +153,8 @@ function anchorAt(lines: Line[], index: number): Anchor | null {
   const periods = findPeriods(text);
   const period = periods.find((candidate) => candidate.isRange) ?? periods[0];
   if (!period) return null;
+  const stopped = line.marker === '' && period.isRange ? fieldsOfSentence(withoutPeriod(text, period)) : null;
+  if (stopped !== null) return { index, period, rest: stopped, tail: '', span };
   const { header, tail } = partTail(text, period);
   const rest = withoutPeriod(header, period);
   const words = wordCount(rest);
@@ -142,6 +165,11 @@ function anchorAt(lines: Line[], index: number): Anchor | null {
   const hasTitle = pieces.some((piece) => titleScore(piece) >= 2.3);
   if (line.marker !== '') {
     const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
+    // A sign before a date alone, or with its place, is a picture and no list mark: "📅 2019 – 2021 📍 Austin, TX".
+    const beside = rest.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '').trim();
+    const isDateLine = period.start <= 1 && (beside === '' || placeScore(beside) >= 3);
+    if (isDateLine && period.isRange && /^\p{Extended_Pictographic}/u.test(line.marker))
+      return { index, period, rest: beside, tail, span };
     const isHeader = words <= 10 && words > 0 && hasTitle && !startsWithAction(rest) && !endsAsSentence(text);
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
   }

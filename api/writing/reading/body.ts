@@ -1,4 +1,5 @@
 import { endsAsSentence, startsWithAction } from './header-lines.ts';
+import { findPeriods } from './dates.ts';
 import { isRoleLabel } from './headings.ts';
 import type { Line } from './line.ts';
 import { sentencesOf } from './sentences.ts';
@@ -41,7 +42,10 @@ function glue(above: string, below: string, words: Set<string>): { above: string
   const next = /^\p{Ll}+/u.exec(below)?.[0];
   if (!broken?.[1] || !next || /^(?:und|oder|and|or|bzw|et|y|i|e)$/.test(next)) return { above, space: ' ' };
   const start = broken[1].toLowerCase();
-  const keeps = words.has(`${start}-${next}`) || (COMPOUND_STARTS.has(start) && !words.has(start + next));
+  // "scan-to-" was broken at a hyphen that it has anyway.
+  const isCompound = /\p{L}[-‐‑]\p{L}+[-‐‑]$/u.test(above.slice(-60));
+  const keeps =
+    isCompound || words.has(`${start}-${next}`) || (COMPOUND_STARTS.has(start) && !words.has(start + next));
   return { above: keeps ? above : above.slice(0, -1), space: '' };
 }
 
@@ -81,6 +85,9 @@ function continues(item: Item, line: Line, style: BodyStyle): boolean {
   if (startsLow && !isNote && !/^(?:https?:|www\.)/.test(line.text))
     return !ended || (item.isMarked && line.indent > item.indent);
   if (item.isMarked && line.indent > item.indent) return true;
+  // "saves / $310,000 a year": no statement begins with a sign or a number that its marks leave out.
+  if (item.isMarked && !ended && /^[^\p{L}]/u.test(line.text) && findPeriods(line.text).length === 0)
+    return true;
   const isFull =
     last.isFull ?? (style.wrapWidth > 0 && last.text.length + last.indent >= style.wrapWidth * 0.82);
   return isFull && (!ended || (!item.isMarked && item.lines.length > 1));
@@ -88,10 +95,15 @@ function continues(item: Item, line: Line, style: BodyStyle): boolean {
 
 function itemsOf(lines: Line[], style: BodyStyle): Item[] {
   const items: Item[] = [];
+  let isAfterLabel = false;
   for (const line of lines) {
-    if (isRoleLabel(line) || isRoleLabel({ ...line, gapBefore: false })) continue;
+    if (isRoleLabel(line) || isRoleLabel({ ...line, gapBefore: false })) {
+      isAfterLabel = true;
+      continue;
+    }
     const text = line.text.replace(/\t+/g, ' ');
-    const last = items.at(-1);
+    const last = isAfterLabel ? undefined : items.at(-1);
+    isAfterLabel = false;
     if (last && continues(last, line, style)) {
       last.parts.push(text);
       last.lines.push(line);

@@ -13,7 +13,7 @@ const LINKED_IN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[^\s|,;<>()\]
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s|,;<>()\]"']{3,150}|(?<![@\p{L}\p{N}.-])[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,2}\.(?:com|org|net|io|dev|me|de|fr|es|it|pt|pl|co|uk|us|ca|eu|app|ai|blog|info|tech|at|ch|be|nl|br|site|page|work|design)(?:\/[^\s|,;<>()\]"']{0,120})?(?![\p{L}\p{N}@])/iu;
 const NAME_LABEL =
-  /^(?:full name|name|first name|vorname|nachname|nom|pr[eé]nom|nom et pr[eé]nom|nombre|nombre y apellidos|nombre completo|nome|nome e cognome|nome completo|imi[eę] i nazwisko|imi[eę]|nazwisko)\s*:\s*/i;
+  /^(?:(?:full name|name|first name|vorname|nachname|nom|pr[eé]nom|nom et pr[eé]nom|nombre|nombre y apellidos|nombre completo|nome|nome e cognome|nome completo|imi[eę] i nazwisko|imi[eę]|nazwisko)\s*[:\t]\s*|(?:full name|nom et pr[eé]nom|nombre y apellidos|nombre completo|nome e cognome|nome completo|imi[eę] i nazwisko)\s+(?=\p{Lu}))/iu;
 const PLACE_LABEL =
   /^(?:address|location|city|based in|lives in|residence|adresse|anschrift|wohnort|ort|domicile|lieu|direcci[oó]n|domicilio|ciudad|ubicaci[oó]n|indirizzo|residenza|citt[aà]|morada|endere[cç]o|cidade|adres|miejsce zamieszkania|miasto)\s*:\s*/i;
 const FACT_LABEL =
@@ -120,6 +120,13 @@ function takeFrom(line: Line, contact: ReadContact): boolean {
   return isUsed || FACT_LABEL.test(line.text);
 }
 
+/** "Curriculum vitae" and nothing else. */
+export function isDocumentTitle(line: Line): boolean {
+  return /^(?:curr[ií]culum vit(?:ae|æ)|resume|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|curr[ií]culo|curr[ií]culum|[zż]yciorys)$/i.test(
+    line.text,
+  );
+}
+
 /** What was read from the top of a document, and which of its lines that used up. */
 export interface ContactReading {
   contact: ReadContact;
@@ -147,11 +154,7 @@ export function contactFrom(lines: Line[]): ContactReading {
         continue;
       }
     }
-    if (
-      takeFrom(line, contact) ||
-      /^(?:curriculum vitae|resume|r[eé]sum[eé]|cv|lebenslauf|curr[ií]culo|[zż]yciorys)$/i.test(line.text)
-    )
-      used.add(line.lineNumber);
+    if (takeFrom(line, contact) || isDocumentTitle(line)) used.add(line.lineNumber);
   }
   return { contact, used };
 }

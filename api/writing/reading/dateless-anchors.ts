@@ -17,6 +17,7 @@ export function datelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
   for (const [index, line] of lines.entries()) {
     if (line.marker !== '' || line.isHidden || taken.has(index) || linePenalty(line) >= 2) continue;
     const previous = lines[index - 1];
+    if (previous && continuesItem(previous, line)) continue;
     const opens = index === 0 || line.gapBefore || (previous !== undefined && previous.marker !== '');
     const isSecond =
       !opens && previous !== undefined && previous.gapBefore && linePenalty(previous) < 1 && index - 2 >= -1;
@@ -43,6 +44,12 @@ export function datelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
     if (isStrong || isStyled) anchors.push({ index, period: null, rest: line.text, tail: '', span: 1 });
   }
   return anchors;
+}
+
+/** The rest of a list item that ran over its line. */
+function continuesItem(item: Line, line: Line): boolean {
+  if (item.marker === '' || line.gapBefore || isEmphatic(line)) return false;
+  return line.indent > item.indent || item.isFull === true || /^\p{Ll}/u.test(line.text);
 }
 
 function isEmphatic(line: Line | undefined): boolean {

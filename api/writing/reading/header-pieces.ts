@@ -24,12 +24,15 @@ for (const field of FIELDS) for (const phrase of phraseList(FIELD_LABELS[field])
 
 const STRONG =
   /\t+|\s*\|\s*|\s+[·•‣∙»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s+@\s+|\s+~\s+|\s+\/\/\s+|\s+(?:at|bei|chez|presso)\s+(?=[\p{Lu}\d"'“])/gu;
-const WEAK = /\s+(?:for|für|en|em|no|na|w|we|beim?|im|in|con|pour)\s+(?=[\p{Lu}\d])/gu;
+const WEAK = /\s+(?:for|für|en|em|no|na|w|we|beim?|im|in|con|pour|\/)\s+(?=[\p{Lu}\d])/gu;
 const CONTRACT =
   /^[([]?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|contractor|seasonal|self-employed|freelance|casual|vollzeit|teilzeit|befristet|unbefristet|minijob|temps plein|temps partiel|cdi|cdd|tiempo completo|media jornada|tempo pieno|part time|tempo integral|pe[lł]ny etat|umowa o prac[eę]|current|promoted|\d+ (?:hours|hrs).{0,20})[)\]]?$/i;
 
 const DURATION_ONLY =
   /^\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|anno|mesi|anos?|lata?|lat|rok|mies\p{L}*)\.?(?:[\s,]+(?:and\s+|und\s+|et\s+|y\s+|e\s+|i\s+)?\d{1,2}\s*\p{L}{2,10}\.?)?$/iu;
+
+/** In a form, all that is left of "Date  Mar 2017 – Feb 2020". */
+const DATE_LABEL = /^(?:dates?|period|zeitraum|datum|fechas?|per[ií]odo|p[eé]riode|okres)$/i;
 
 /** Splits at strong separators; a separator inside brackets does not count. */
 export function strongParts(text: string): string[] {
@@ -42,7 +45,19 @@ export function strongParts(text: string): string[] {
     from = match.index + match[0].length;
   }
   parts.push(text.slice(from));
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined) return slashParts(only);
   return parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** "Baker / Mill & Oven / Potsdam": several slashes part fields, unless all are titles ("Singer / Actor / Dancer"). */
+function slashParts(text: string): string[] {
+  const parts = text
+    .split(/\s+\/\s+/)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const areFields = parts.length >= 3 && parts.slice(1).some((part) => !titleHasHead(part));
+  return areFields ? parts : [text.trim()].filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
 /** "Cajera en Mercadona": a small word splits only where a job word stands before it. */
@@ -58,12 +73,32 @@ export function weakParts(text: string): [string, string] | null {
 function labelOf(text: string): { field: LabelledField; value: string } | null {
   const match = /^([^:]{2,34}?)\s*:\s*(\S.*)?$/.exec(text);
   const field = match?.[1] ? labels.get(fold(match[1]).trim()) : undefined;
-  return field && match ? { field, value: (match[2] ?? '').trim() } : null;
+  return field && match ? { field, value: (match[2] ?? '').trim() } : longLabelOf(text);
+}
+
+/** The long labels of forms stand without a colon: "Lavoro o posizione ricoperti  Capo cantiere". */
+function longLabelOf(text: string): { field: LabelledField; value: string } | null {
+  const words = text.split(/\s+/);
+  for (let count = Math.min(8, words.length - 1); count >= 3; count--) {
+    const field = labels.get(fold(words.slice(0, count).join(' ')));
+    if (field) return { field, value: words.slice(count).join(' ') };
+  }
+  return null;
+}
+
+/** "Position  Baker" in a table of two columns: the left cell says what the right one is. */
+export function withCellLabels(parts: string[]): string[] {
+  const [label, value] = parts;
+  return parts.length === 2 && label !== undefined && labels.has(fold(label).replace(/:$/, '').trim())
+    ? [`${label.replace(/:$/, '')}: ${value ?? ''}`]
+    : parts;
 }
 
 /** Tidies the ends of a field: separators, an unmatched bracket. */
 export function trimField(text: string): string {
-  let field = text.replace(/^[\s,;|·•–—@:*-]+|[\s,;|·•–—@:*-]+$/gu, '').replace(/\t+/g, ' ');
+  let field = text
+    .replace(/^[\s,;|/·•●○◦■□▪▫◆◇▸►▶➤–—@:*-]+|[\s,;|/·•●○◦■□▪▫◆◇▸►▶➤–—@:*-]+$/gu, '')
+    .replace(/\t+/g, ' ');
   if (field.endsWith('(')) field = field.slice(0, -1).trimEnd();
   const opened = (field.match(/\(/g)?.length ?? 0) - (field.match(/\)/g)?.length ?? 0);
   if (opened > 0 && !field.includes(')'))
@@ -86,6 +121,7 @@ export function pieceOf(text: string, isTrusting: boolean): Piece {
     label?.field === 'dates' ||
     CONTRACT.test(value) ||
     DURATION_ONLY.test(value) ||
+    DATE_LABEL.test(value) ||
     /^(?:https?:|www\.)\S+$/i.test(value);
   return {
     text: isPlace ? '' : trimField(cut.name),

@@ -1,7 +1,7 @@
 import type { Anchor } from './anchors.ts';
 import { companyScore, titleScore } from './field-scores.ts';
 import { bodyPenalty, linePenalty } from './header-lines.ts';
-import { pieceOf, strongParts } from './header-pieces.ts';
+import { pieceOf, strongParts, withCellLabels } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import { isRoleLabel } from './headings.ts';
 import type { Line } from './line.ts';
@@ -52,7 +52,7 @@ function headerLine(
   isTrusting: boolean,
 ): HeaderLine {
   const pieces = withHungPlace(
-    strongParts(text).map((part) => pieceOf(part, isTrusting)),
+    withCellLabels(strongParts(text)).map((part) => pieceOf(part, isTrusting)),
     isTrusting,
   );
   const open = pieces.filter(

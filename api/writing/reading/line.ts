@@ -74,11 +74,16 @@ export function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text);
 }
 
+/** "Shift SupervisorJun 2017": what stood at the right margin, glued on when the text was taken out. */
+const GLUED_MONTH =
+  /(?<=\p{Ll}{2}|\))(?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez)\p{Ll}{0,7}\.?,?\s(?:19|20)\d\d\b)/gu;
+
 /** A run of three spaces or a tab is how plain text shows a column break. */
 export function columnBreaks(text: string): string {
   return text
     .trim()
     .replace(/\s*[\uE000-\uF8FF]+\s*/g, '\t')
+    .replace(GLUED_MONTH, '\t')
     .replace(/[ \t]*\t[ \t]*| {3,}/g, '\t')
     .trim()
     .replace(/ {2}/g, ' ');

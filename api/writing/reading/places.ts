@@ -114,7 +114,7 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
       return { name, place };
   }
   const brackets = /^(.{2,120}?)\s*\(([^()]{2,60})\)$/.exec(text);
-  if (brackets?.[1] && brackets[2] && placeScore(brackets[2]) >= 3)
+  if (brackets?.[1] && brackets[2] && placeScore(brackets[2]) >= (isTrusting ? 1 : 3))
     return { name: brackets[1], place: brackets[2] };
   const last = cuts.at(-1);
   if (isTrusting && last) {

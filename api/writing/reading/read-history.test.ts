@@ -189,9 +189,10 @@ describe('promises about any text', () => {
     fc.assert(
       fc.property(pasted, (text) => {
         const { history, placement } = readLines(linesFromText(text));
-        // A statement may run over a page number. A link's address is dropped or is itself a contact detail.
+        // A statement may run over a page number and over a line of signs without a letter. A link's address is
+        // dropped or is itself a contact detail.
         const all = normaliseText(text).split('\n');
-        const kept = all.filter((_line, number) => placement.get(number) !== 'unplaced');
+        const kept = all.filter((line, number) => !isBlank(line) && placement.get(number) !== 'unplaced');
         const withoutAddresses = (lines: string[]): string =>
           lines.join('\n').replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1');
         const sources = [all.join('\n'), withoutAddresses(all), withoutAddresses(kept)].map(bare);

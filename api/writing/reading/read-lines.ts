@@ -1,7 +1,15 @@
 import { datedAnchors } from './anchors.ts';
 import { wrapWidthOf } from './body.ts';
 import type { BodyStyle } from './body.ts';
-import { contactFrom, fillContact, hasContactDetail, looksLikeName, nameOn, noContact } from './contact.ts';
+import {
+  contactFrom,
+  fillContact,
+  hasContactDetail,
+  isDocumentTitle,
+  looksLikeName,
+  nameOn,
+  noContact,
+} from './contact.ts';
 import type { Line } from './line.ts';
 import { forget } from './memo.ts';
 import { rolesInProse } from './prose.ts';
@@ -87,7 +95,10 @@ function startsWithPerson(lead: Line[], hasHeadings: boolean): boolean {
 
 /** Reads name and address off the top; gives back the lines that are neither. */
 function readContact(desk: Desk, lead: Line[], hasHeadings: boolean): Line[] {
-  if (!startsWithPerson(lead, hasHeadings)) return lead;
+  if (!startsWithPerson(lead, hasHeadings)) {
+    place(desk, lead.filter(isDocumentTitle), 'contact');
+    return lead.filter((line) => !isDocumentTitle(line));
+  }
   const firstAnchor = hasHeadings ? lead.length : (datedAnchors(lead)[0]?.index ?? lead.length);
   const { contact, used } = contactFrom(lead.slice(0, Math.min(firstAnchor, hasHeadings ? 40 : LEAD_LINES)));
   desk.contact = contact;
@@ -107,17 +118,26 @@ function readWork(desk: Desk, blocks: Block[]): void {
     const result = results[index];
     if (!result) continue;
     addRoles(desk, result.roles);
+    // What stands on the heading's own line stays with it.
+    const isBeside = (line: Line): boolean => line.lineNumber === block.headingLine?.lineNumber;
     if (result.roles.length > 0) {
-      addSection(desk, 'experience', block.headingLine, block.heading, []);
-      leave(desk, result.rest);
+      addSection(desk, 'experience', block.headingLine, block.heading, result.rest.filter(isBeside));
+      leave(
+        desk,
+        result.rest.filter((line) => !isBeside(line)),
+      );
       continue;
     }
     const prose = rolesInProse(result.rest, desk.style.words);
     addRoles(desk, prose.roles);
     // Under a heading of its own, text that tells of no role stays with its heading.
     const isOwn = prose.roles.length === 0;
-    addSection(desk, 'experience', block.headingLine, block.heading, isOwn ? prose.rest : []);
-    if (!isOwn) leave(desk, prose.rest);
+    const kept = prose.rest.filter((line) => isOwn || isBeside(line));
+    addSection(desk, 'experience', block.headingLine, block.heading, kept);
+    leave(
+      desk,
+      prose.rest.filter((line) => !kept.includes(line)),
+    );
   }
 }
 

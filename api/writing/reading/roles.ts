@@ -34,13 +34,37 @@ function anchorsOf(lines: Line[], allowDateless: boolean): Anchor[] {
   return [...dated, ...dateless].sort((a, b) => a.index - b.index);
 }
 
+/**
+ * "Brightloop / May 2019 – Present" over "Engineer / Jan 2022 – Present": all the time at an employer, whose titles
+ * follow with their own dates.
+ */
+function isTotal(lines: Line[], anchor: Anchor, after: Anchor | undefined): boolean {
+  const [all, part] = [anchor.period, after?.period];
+  const end = anchor.index + anchor.span - 1;
+  if (!all || !part || !after || after.index - end !== 2 || after.rest !== '') return false;
+  const above = lines[anchor.index - 1]?.text ?? '';
+  const between = lines[end + 1];
+  const isWithin =
+    part.startDate.slice(0, 4) >= all.startDate.slice(0, 4) &&
+    (all.endDate === '' || (part.endDate !== '' && part.endDate <= all.endDate));
+  return (
+    isWithin &&
+    !titleHasHead(anchor.rest) &&
+    !titleHasHead(above) &&
+    between !== undefined &&
+    between.marker === '' &&
+    titleHasHead(between.text)
+  );
+}
+
 function candidateTable(lines: Line[], anchors: Anchor[], isTrusting: boolean): Candidate[][] {
   return anchors.map((anchor, order) => {
     const before = anchors[order - 1];
     const after = anchors[order + 1];
+    const end = anchor.index + anchor.span - 1;
     return candidatesFor(lines, anchor, {
       low: before ? before.index + before.span : 0,
-      high: after ? after.index - 1 : lines.length - 1,
+      high: isTotal(lines, anchor, after) ? end : after ? after.index - 1 : lines.length - 1,
       isFirst: order === 0,
       isTrusting,
     });

@@ -58,6 +58,8 @@ function cellsOf(rows: Row[]): Cell[] {
       const goesOn = best.kind === 'plain' || (findPeriods(longer.text)[0]?.end ?? 0) > best.text.length;
       if (!goesOn && (findPeriods(textOf(below)).length > 0 || kindOfHeading(textOf(below)) !== null)) break;
       if (findPeriods(longer.text).length > 1) break;
+      // A heading and the first date under it are two cells.
+      if (best.kind === 'heading' && longer.kind === 'dates') break;
       if (longer.kind !== 'plain') {
         best = longer;
         to = end;
@@ -69,16 +71,29 @@ function cellsOf(rows: Row[]): Cell[] {
   return cells;
 }
 
-/** The cell's date, and what else stands in it. */
-function partsOf(cell: Cell): { date: string; rest: string } {
-  const period = findPeriods(cell.text)[0];
-  if (!period) return { date: cell.text, rest: '' };
+/** The cell's date, the lines above it (an employer, a place), and what else stands in it. */
+function partsOf(cell: Cell): { above: string[]; date: string; rest: string } {
+  const start = findPeriods(cell.text)[0]?.start ?? 0;
+  const above: string[] = [];
+  let length = 0;
+  for (const row of cell.rows) {
+    const end = length + textOf(row).length;
+    if (end > start) break;
+    above.push(textOf(row));
+    length = end + 1;
+  }
+  return { above, ...dateAndRest(cell, cell.text.slice(length)) };
+}
+
+function dateAndRest(cell: Cell, text: string): { date: string; rest: string } {
+  const period = findPeriods(text)[0];
+  if (!period) return { date: text, rest: '' };
   // A place under the date; brackets and durations stay with the date.
-  const after = cell.text.slice(period.end).replace(/^[\s,;|·)]+/u, '');
+  const after = text.slice(period.end).replace(/^[\s,;|·)]+/u, '');
   const isPlace = /\p{Lu}/u.test(after) && cell.rows.length > 1;
   return isPlace
-    ? { date: cell.text.slice(0, cell.text.length - after.length).trim(), rest: after }
-    : { date: cell.text, rest: '' };
+    ? { date: text.slice(0, text.length - after.length).trim(), rest: after }
+    : { date: text, rest: '' };
 }
 
 function segmentOf(cell: Cell, text: string, y: number): Segment | null {
@@ -113,18 +128,76 @@ function innerCells(segments: Segment[]): [Segment[], Segment[]] | null {
   return null;
 }
 
+const HEAD_ROWS = 4;
+/** Points between pieces that are put beside each other. */
+const ASIDE = 100;
+const HEAD_LETTERS = 90;
+
+/** The cells of a table's row: stacks of lines that begin on one baseline, with clear space between them. */
+function stacksOf(segments: Segment[]): Segment[][] {
+  const starts = [...new Set(segments.map((segment) => Math.round(segment.x0)))].sort((a, b) => a - b);
+  const stacks: Segment[][] = [];
+  let rest = segments;
+  for (const x of starts.slice(1)) {
+    const left = rest.filter((segment) => segment.x1 <= x - 3);
+    const right = rest.filter((segment) => segment.x0 >= x - 1);
+    const areMarks = left.every((segment) => !/[\p{L}\p{N}]/u.test(segment.text));
+    if (left.length === 0 || areMarks || left.length + right.length !== rest.length) continue;
+    stacks.push(left);
+    rest = right;
+  }
+  return [...stacks, rest];
+}
+
+/** Employer, title, place in cells of their own, each over some lines, and the list in another: null for less. */
+function tableCells(segments: Segment[]): { heads: Segment[]; body: Segment[] } | null {
+  const stacks = stacksOf(segments);
+  if (stacks.length < 3) return null;
+  const tops = stacks.map((stack) => rowsOf(stack)[0]);
+  const isEven = tops.every((row) => row && tops[0] && Math.abs(row.y - tops[0].y) < SAME_LINE * row.size);
+  const letters = (stack: Segment[]) => stack.reduce((sum, { text }) => sum + text.length, 0);
+  const body = stacks.reduce((best, stack) => (letters(stack) > letters(best) ? stack : best));
+  const others = stacks.filter((stack) => stack !== body);
+  const areHeads = others.every(
+    (stack) => rowsOf(stack).length <= HEAD_ROWS && letters(stack) <= HEAD_LETTERS,
+  );
+  if (!isEven || !areHeads || rowsOf(body).length < 2) return null;
+  const heads = others.flatMap((stack) => {
+    const cell = cellFrom(rowsOf(stack));
+    const head = segmentOf(cell, cell.text, cell.rows[0]?.y ?? 0);
+    // Joined they are longer than their columns; each stays a piece of its own.
+    return head ? [{ ...head, x1: Math.min(head.x1, head.x0 + head.size) }] : [];
+  });
+  return { heads, body };
+}
+
 function entryParts(cell: Cell, right: Segment[]): CellPart[] {
+  const table = tableCells(right);
+  if (table) {
+    const top = Math.min(...table.heads.map((segment) => segment.y));
+    const dated = segmentOf(cell, cell.text, top);
+    return [
+      { segments: dated ? [dated, ...table.heads] : table.heads, isOpen: false },
+      { segments: table.body, isOpen: false },
+    ];
+  }
   const inner = innerCells(right);
   const [head, tail] = inner ?? [right, []];
   const top = Math.min(...head.map((segment) => segment.y));
   const far = Math.max(...right.map((segment) => segment.x1)) + 60;
-  const { date, rest } = partsOf(cell);
+  const { above, date, rest } = partsOf(cell);
   const dated = segmentOf(cell, date, top);
   const place = rest === '' ? null : segmentOf(cell, rest, top);
   const first = [...head];
   // Joined it is longer than its column; what stands beside it stays a piece of its own.
   const begin = Math.min(...head.map((segment) => segment.x0));
   if (dated) first.push({ ...dated, x1: Math.min(dated.x1, begin - 3 * dated.size) });
+  // What stands above the date comes before it, each line a piece of its own.
+  for (const [index, text] of above.entries()) {
+    const line = segmentOf(cell, text, top);
+    const x = (line?.x0 ?? 0) - (above.length - index) * ASIDE;
+    if (line) first.push({ ...line, x0: x, x1: x + line.size });
+  }
   if (place) first.push({ ...place, x0: far, x1: far + 40 });
   return [
     { segments: first, isOpen: false },
@@ -141,7 +214,8 @@ export function cellParts(left: Segment[], right: Segment[]): CellPart[] | null 
   const special = cells.filter((cell) => cell.kind !== 'plain').length;
   const lettersLeft = left.reduce((sum, segment) => sum + segment.text.length, 0);
   const lettersRight = right.reduce((sum, segment) => sum + segment.text.length, 0);
-  if (special < 2 || special < cells.length * 0.5 || lettersLeft > lettersRight * 0.6) return null;
+  const shareMax = special === cells.length ? 0.85 : 0.6;
+  if (special < 2 || special < cells.length * 0.5 || lettersLeft > lettersRight * shareMax) return null;
   const parts: CellPart[] = [];
   const startOf = (cell: Cell): number => (cell.rows[0]?.y ?? 0) - SAME_LINE * (cell.rows[0]?.size ?? 10);
   const first = cells[0];
@@ -180,14 +254,24 @@ export function joinedDates(left: Segment[], right: Segment[]): Segment[] | null
   const dates = cells.filter((cell) => cell.kind === 'dates');
   const broken = dates.filter((cell) => {
     const [period] = findPeriods(cell.text);
-    const isAll = period !== undefined && cell.text.length - (period.end - period.start) <= 3;
-    return cell.rows.length > 1 && isAll && period.isRange;
+    const first = cell.rows[0];
+    return (
+      period !== undefined &&
+      first !== undefined &&
+      period.isRange &&
+      period.start < textOf(first).length &&
+      period.end > textOf(first).length
+    );
   });
   if (broken.length === 0 || dates.length < cells.length * 0.6) return null;
   return cells.flatMap((cell) => {
     const own = cell.rows.flatMap((row) => row.segments);
     if (!broken.includes(cell)) return own;
-    const whole = segmentOf(cell, cell.text, cell.rows[0]?.y ?? 0);
-    return whole ? [whole] : own;
+    const { date, rest } = dateAndRest(cell, cell.text);
+    const whole = segmentOf(cell, date, cell.rows[0]?.y ?? 0);
+    if (!whole) return own;
+    return rest === ''
+      ? [whole]
+      : [whole, { ...whole, text: rest, x0: whole.x1 + ASIDE, x1: whole.x1 + 2 * ASIDE }];
   });
 }

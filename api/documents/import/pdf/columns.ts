@@ -1,3 +1,4 @@
+import { findPeriods } from '../../../writing/reading/dates.ts';
 import { kindOfHeading } from '../../../writing/reading/headings.ts';
 import { cellParts, joinedDates } from './cells.ts';
 import { isMetadata } from './metadata.ts';
@@ -64,6 +65,12 @@ function headingsAmong(rows: Row[]): Row[] {
   return rows.filter((row) => row.segments.length === 1 && kindOfHeading(textOf(row)) !== null);
 }
 
+/** A date and text that is none: what tells of a role by itself. */
+function hasOwnDates(rows: Row[]): boolean {
+  const dated = rows.filter((row) => findPeriods(textOf(row)).some((period) => period.isRange)).length;
+  return dated > 0 && rows.length >= dated * 3;
+}
+
 /**
  * Are the two sides of a gutter two columns, each read in full, or one text whose lines have a date, a place or a
  * label beside them? (algorithms.md part 1 step 3; libraries.md part 1, "order rule")
@@ -88,6 +95,8 @@ function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
   const otherHeadings = headingsAmong(big).length;
   if (ownHeadings > 0 && otherHeadings > 0)
     return shared > 0.9 && interleaved > 0.7 && ownHeadings === 1 ? 'no' : 'surely';
+  // Roles side by side, painted one after the other.
+  if (interleaved <= 0.25 && small.length >= 4 && [left, right].every(hasOwnDates)) return 'probably';
   // Headings or labels in a column of their own, the text beside them.
   if (ownHeadings > 0 && share < 0.3 && shared >= 0.5) return 'no';
   if (shared >= 0.75 && share < 0.35) return 'no';
@@ -96,12 +105,24 @@ function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
   return shared < 0.5 && share >= 0.08 && small.length >= 4 ? 'probably' : 'no';
 }
 
+/**
+ * A side without the sections that begin below the other's last line: when a line over the whole width follows, they
+ * belong to what stands below both.
+ */
+function withoutTail(side: Segment[], other: Segment[]): Segment[] {
+  const end = Math.max(...other.map((segment) => segment.y));
+  const heading = side.findIndex((segment) => segment.y > end && kindOfHeading(segment.text) !== null);
+  const start = side[heading];
+  return start ? side.filter((segment) => segment.y < start.y) : side;
+}
+
 /** The bands of a vertical line that no text crosses, with text on both sides. */
 function bandsAt(x: number, sorted: Segment[]): Gutter[] {
   const bands: Gutter[] = [];
   let left: Segment[] = [];
   let right: Segment[] = [];
-  const close = () => {
+  const close = (isCrossed: boolean) => {
+    if (isCrossed) [left, right] = [withoutTail(left, right), withoutTail(right, left)];
     if (left.length >= MIN_ROWS && right.length >= MIN_ROWS) {
       const all = [...left, ...right];
       bands.push({
@@ -120,9 +141,9 @@ function bandsAt(x: number, sorted: Segment[]): Gutter[] {
   for (const segment of sorted) {
     if (segment.x1 <= x) left.push(segment);
     else if (segment.x0 >= x) right.push(segment);
-    else close();
+    else close(true);
   }
-  close();
+  close(false);
   return bands;
 }
 

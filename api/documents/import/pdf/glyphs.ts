@@ -29,10 +29,20 @@ export interface Box {
   kind: 'fill' | 'image';
 }
 
+/** A thin straight line. Points, y downwards; one of its extents is next to nothing. */
+export interface Rule {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
 /** What one page shows, in the order in which it is painted. */
 export interface PageGlyphs {
   width: number;
   height: number;
   glyphs: Glyph[];
   boxes: Box[];
+  /** Lines of the borders of tables and the like. */
+  rules: Rule[];
 }

@@ -110,6 +110,7 @@ async function openPage(
       height,
       glyphs: [],
       boxes: [],
+      rules: [],
       links: [],
       extracted: await extractedText(parser, number),
     };

@@ -1,7 +1,7 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box, Glyph, PageGlyphs } from './glyphs.ts';
-import { Pen } from './pen.ts';
+import { Pen, thinBoxes } from './pen.ts';
 import { IDENTITY, matrixFrom } from './text-state.ts';
 import { numberOr } from './unknown-values.ts';
 
@@ -29,6 +29,7 @@ const FILLS = new Set([
   OPS.closeFillStroke,
   OPS.closeEOFillStroke,
 ]);
+const STROKES = new Set([OPS.stroke, OPS.closeStroke]);
 const IMAGES = new Set([
   OPS.paintImageXObject,
   OPS.paintInlineImageXObject,
@@ -41,12 +42,15 @@ const OPERATORS_MAX = 2_000_000;
 
 function paintPath(pen: Pen, args: readonly unknown[]): void {
   const [operator, data, bounds] = args;
-  if (typeof operator !== 'number' || !FILLS.has(operator) || typeof bounds !== 'object' || bounds === null)
-    return;
+  if (typeof operator !== 'number' || typeof bounds !== 'object' || bounds === null) return;
+  const isStroked = STROKES.has(operator);
+  if (!isStroked && !FILLS.has(operator)) return;
   const points =
     Array.isArray(data) && typeof data[0] === 'object' && data[0] !== null ? Object.keys(data[0]).length : 99;
   // A move, three or four lines and a close.
-  pen.box(Object.values(bounds).map(Number), 'fill', points <= 16);
+  const box = Object.values(bounds).map(Number);
+  if (isStroked) pen.stroke(box, points <= 16);
+  else pen.box(box, 'fill', points <= 16);
 }
 
 function applyState(pen: Pen, entries: unknown): void {
@@ -161,5 +165,6 @@ export async function pageGlyphs(page: PDFPageProxy, limit: number): Promise<Pag
     height: viewport.height,
     glyphs: pen.glyphs.map((glyph) => seenThroughInk(glyph, pen.boxes)),
     boxes: pen.boxes,
+    rules: [...pen.rules, ...thinBoxes(pen.boxes)],
   };
 }

@@ -12,6 +12,8 @@ export interface PageLine {
   column: Region['column'];
   x0: number;
   x1: number;
+  /** Where the line begins with its mark, drawn or written. */
+  left: number;
   y: number;
   size: number;
   isBold: boolean;
@@ -66,10 +68,10 @@ function drawnMark(row: Row, boxes: Box[]): number | null {
 }
 
 /** Rows that a drawn list mark stands before. Dots before bold lines are those of a time line and mark no list. */
-function markedRows(rows: Row[], boxes: Box[]): Set<Row> {
+function markedRows(rows: Row[], boxes: Box[]): Map<Row, number> {
   const small = boxes.filter((box) => box.kind === 'fill' && box.x1 - box.x0 < 12 && box.y1 - box.y0 < 12);
   const marks = new Map<Row, number>();
-  if (small.length === 0) return new Set();
+  if (small.length === 0) return marks;
   for (const row of rows) {
     const x = drawnMark(row, small);
     if (x !== null) marks.set(row, x);
@@ -78,7 +80,7 @@ function markedRows(rows: Row[], boxes: Box[]): Set<Row> {
     const same = [...marks].filter(([, x]) => Math.abs(x - at) <= 1).map(([row]) => row);
     return same.filter((row) => row.segments[0]?.startsBold).length > same.length / 2;
   };
-  return new Set([...marks].filter(([, x]) => !isTimeLine(x)).map(([row]) => row));
+  return new Map([...marks].filter(([, x]) => !isTimeLine(x)));
 }
 
 function isBoldRow(row: Row): boolean {
@@ -112,6 +114,7 @@ export function linesOfRegion(region: Region, page: number, boxes: Box[], links:
       column: region.column,
       x0: row.x0,
       x1: row.x1,
+      left: marked.get(row) ?? row.x0,
       y: row.y,
       size: row.size,
       isBold: isBoldRow(row),

@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { fontNamed } from './page-fonts.ts';
 import type { Font } from './page-fonts.ts';
-import type { Box, Glyph } from './glyphs.ts';
+import type { Box, Glyph, Rule } from './glyphs.ts';
 import { IDENTITY, apply, combine, initialState } from './text-state.ts';
 import type { GraphicsState, Matrix } from './text-state.ts';
 import { field, numberOr } from './unknown-values.ts';
@@ -14,6 +14,7 @@ const OUTSIDE = 2;
 export class Pen {
   readonly glyphs: Glyph[] = [];
   readonly boxes: Box[] = [];
+  readonly rules: Rule[] = [];
   private readonly stack: GraphicsState[] = [];
   private readonly fonts = new Map<string, Font>();
   private textMatrix: Matrix = IDENTITY;
@@ -158,6 +159,24 @@ export class Pen {
     };
   }
 
+  /** A stroked line, or the four sides of a stroked rectangle. */
+  stroke(bounds: readonly number[], isRectangle: boolean): void {
+    const [left = 0, top = 0, right = 0, bottom = 0] = bounds;
+    const a = apply(this.state.matrix, left, top);
+    const b = apply(this.state.matrix, right, bottom);
+    if (this.rules.length > 2_000 || ![a.x, a.y, b.x, b.y].every(Number.isFinite)) return;
+    const [x0, x1] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
+    const [y0, y1] = [Math.min(a.y, b.y), Math.max(a.y, b.y)];
+    if (Math.min(x1 - x0, y1 - y0) < 2) this.rules.push({ x0, y0, x1, y1 });
+    else if (isRectangle)
+      this.rules.push(
+        { x0, y0, x1, y1: y0 },
+        { x0, y0: y1, x1, y1 },
+        { x0, y0, x1: x0, y1 },
+        { x0: x1, y0, x1, y1 },
+      );
+  }
+
   box(bounds: readonly number[], kind: Box['kind'], isRectangle: boolean): void {
     const [left = 0, top = 0, right = 0, bottom = 0] = bounds;
     const a = apply(this.state.matrix, left, top);
@@ -174,6 +193,11 @@ export class Pen {
       kind,
     });
   }
+}
+
+/** The thin straight lines among filled boxes. */
+export function thinBoxes(boxes: Box[]): Rule[] {
+  return boxes.filter((box) => box.kind === 'fill' && Math.min(box.x1 - box.x0, box.y1 - box.y0) < 2);
 }
 
 function isNear(one: string, other: string): boolean {

@@ -12,6 +12,7 @@ import { inReadingOrder } from './reading-order.ts';
 import { repeatedLines } from './repeated-lines.ts';
 import { missedLines } from './missed-lines.ts';
 import { mergeNeighbours } from './rows.ts';
+import { withLevelCells } from './ruled-cells.ts';
 import { segmentsOf } from './segments.ts';
 import type { Segment } from './segments.ts';
 import type { Line } from '../../../writing/reading/line.ts';
@@ -24,7 +25,8 @@ interface ReadPage {
 
 function readPage(page: OpenedPage, number: number): ReadPage {
   const all = segmentsOf(page.glyphs);
-  const shown = mergeNeighbours(all.filter((segment) => segment.hidden === '' && !segment.isTurned));
+  const upright = all.filter((segment) => segment.hidden === '' && !segment.isTurned);
+  const shown = mergeNeighbours(withLevelCells(upright, page.rules));
   const turned = all.filter((segment) => segment.hidden === '' && segment.isTurned);
   const regions = shown.length > 0 ? regionsOf(shown) : [];
   const lines = regions.flatMap((region) => linesOfRegion(region, number, page.boxes, page.links));
@@ -132,7 +134,7 @@ function readerLinesOf(given: PageLine[], repeated: Set<PageLine>): Line[] {
   const lefts = new Map<string, number>();
   for (const line of lines) {
     const key = `${line.page}/${line.column}`;
-    lefts.set(key, Math.min(lefts.get(key) ?? Infinity, line.x0));
+    lefts.set(key, Math.min(lefts.get(key) ?? Infinity, line.left));
   }
   const body = median(lines.map((line) => line.size));
   const read: Line[] = [];
@@ -146,7 +148,7 @@ function readerLinesOf(given: PageLine[], repeated: Set<PageLine>): Line[] {
     const one = readerLine({
       text: line.text,
       marker: line.isMarked ? '•' : '',
-      indent: Math.max(0, Math.round((line.x0 - left) / (body * 0.5 || 5))),
+      indent: Math.max(0, Math.round((line.left - left) / (body * 0.5 || 5))),
       isBold: line.isBold,
       size: Math.round(line.size * 10) / 10,
       gapBefore,

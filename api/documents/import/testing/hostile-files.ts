@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, zipSync } from 'fflate';
 import { linesAt, pdfOf, pdfPages, pdfWithStreams, streamOf } from './pdf-fixture.ts';
 import { docx, docxParts, paragraph } from './word-fixture.ts';
 
@@ -10,6 +10,8 @@ export interface HostileFile {
   /** Any of these is right. `read` means that it is simply read. */
   expected: readonly string[];
 }
+
+const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
 const RESUME = [
   'Mira Ostrov',
@@ -102,9 +104,9 @@ const withPart = (name: string, value: Uint8Array | string): Uint8Array =>
     { level: 9 },
   );
 
-const hugeDocx = (): Uint8Array => withPart('word/document.xml', Buffer.alloc(400 * 1024 * 1024, 97));
+const hugeDocx = (): Uint8Array => withPart('word/document.xml', Buffer.alloc(500 * 1024 * 1024, 97));
 
-const manyParagraphs = (): Uint8Array => docxOf('<w:p><w:r><w:t>x</w:t></w:r></w:p>'.repeat(700_000));
+const manyParagraphs = (): Uint8Array => docxOf('<w:p><w:r><w:t>x</w:t></w:r></w:p>'.repeat(3_000_000));
 
 const docxOf = (body: string): Uint8Array => zipSync(docxParts(body), { level: 9 });
 
@@ -112,9 +114,46 @@ const deepXml = (): Uint8Array => docxOf('<w:tbl><w:tr><w:tc>'.repeat(40_000));
 
 const manyEntries = (): Uint8Array => {
   const files: Record<string, Uint8Array> = docxParts(paragraph('x'));
-  for (let index = 0; index < 3_000; index++) files[`word/media/${index}.xml`] = new Uint8Array(0);
+  for (let index = 0; index < 65_000; index++) files[`${index}.xml`] = new Uint8Array(0);
   return zipSync(files, { level: 0 });
 };
+
+/** Zips in zips: only the outermost is ever opened. */
+const nestedZips = (): Uint8Array => {
+  let inner = zipSync({ 'a.xml': new Uint8Array(8 * 1024 * 1024) }, { level: 9 });
+  for (let level = 0; level < 6; level++) inner = zipSync({ 'a.zip': inner, 'b.zip': inner });
+  return zipSync({ ...docxParts(RESUME.map((line) => paragraph(line)).join('')), 'word/a.zip': inner });
+};
+
+/** A Word file with macros is read like one without: nothing in it ever runs. */
+export const docxWithMacros = (): Uint8Array => {
+  const parts = docxParts(RESUME.map((line) => paragraph(line)).join(''));
+  const types = strFromU8(parts['[Content_Types].xml'] ?? new Uint8Array()).replace(
+    'wordprocessingml.document.main+xml',
+    'ms-word.document.macroEnabled.main+xml',
+  );
+  const macro = Buffer.concat([
+    OLE,
+    Buffer.alloc(2_000),
+    Buffer.from('Sub AutoOpen()\nShell "calc"\nEnd Sub'),
+  ]);
+  return zipSync({ ...parts, '[Content_Types].xml': strToU8(types), 'word/vbaProject.bin': macro });
+};
+
+/** Runs a script when it is opened, where a program lets it. */
+const pdfWithScript = (): Uint8Array => {
+  const plain = Buffer.from(goodPdf()).toString('latin1');
+  const script = '/OpenAction<</S/JavaScript/JS(while\\(true\\){app.alert\\(1\\)})>>';
+  return new Uint8Array(Buffer.from(plain.replace('/Type/Catalog', `/Type/Catalog${script}`), 'latin1'));
+};
+
+/** A PDF to some programs and an archive to others. */
+const pdfAndZip = (): Uint8Array =>
+  Buffer.concat([goodPdf(), zipSync({ 'word/document.xml': strToU8('<w:document/>') })]);
+
+/** Eight million operators that draw nothing, in a few kilobytes. */
+const idleOperators = (): Uint8Array =>
+  pdfWithStreams([streamOf(flate('q Q '.repeat(8_000_000)), '/Filter/FlateDecode')]);
 
 /** The central directory says that the document is small. */
 const lyingSizes = (): Uint8Array => {
@@ -160,6 +199,11 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     expected: ['file-too-slow', 'file-too-complex', 'file-unsafe'],
   },
   {
+    name: 'idle operators.pdf',
+    bytes: idleOperators,
+    expected: ['file-too-slow', 'file-too-complex', 'file-unsafe', 'file-without-text'],
+  },
+  {
     name: 'nested forms.pdf',
     bytes: nestedForms,
     expected: ['file-too-slow', 'file-too-complex', 'file-damaged'],
@@ -182,6 +226,10 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   { name: 'entries.docx', bytes: manyEntries, expected: ['file-unsafe'] },
   { name: 'lying sizes.docx', bytes: lyingSizes, expected: ['file-unsafe', 'file-damaged'] },
   { name: 'entities.docx', bytes: entities, expected: ['file-unsafe'] },
+  { name: 'nested zips.docx', bytes: nestedZips, expected: ['read'] },
+  { name: 'macros.docm', bytes: docxWithMacros, expected: ['read'] },
+  { name: 'script.pdf', bytes: pdfWithScript, expected: ['read'] },
+  { name: 'polyglot.pdf', bytes: pdfAndZip, expected: ['read'] },
   { name: 'docx.pdf', bytes: goodDocx, expected: ['read'] },
   { name: 'pdf.docx', bytes: goodPdf, expected: ['read'] },
   {
@@ -204,12 +252,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   {
     name: 'ole.doc',
     bytes: () =>
-      Buffer.concat([
-        Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-        Buffer.alloc(600),
-        Buffer.from('WordDocument', 'utf16le'),
-        Buffer.alloc(3_000),
-      ]),
+      Buffer.concat([OLE, Buffer.alloc(600), Buffer.from('WordDocument', 'utf16le'), Buffer.alloc(3_000)]),
     expected: ['file-damaged'],
   },
   {
@@ -219,3 +262,20 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   { name: 'too large.pdf', bytes: () => new Uint8Array(10 * 1024 * 1024 + 1), expected: ['too-large'] },
 ];
+
+/** Repeatable numbers from 0 to below 1. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
+}
+
+/** Good files with some of their bytes changed, the same ones every time. */
+export function damagedFiles(count: number): Uint8Array[] {
+  const next = numbers(7);
+  return Array.from({ length: count }, (_, index) => {
+    const bytes = (index % 2 === 0 ? goodPdf() : goodDocx()).slice();
+    for (let change = 0; change < 1 + next() * 12; change++)
+      bytes[Math.floor(next() * bytes.length)] = Math.floor(next() * 256);
+    return bytes;
+  });
+}

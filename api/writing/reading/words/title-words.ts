@@ -3,6 +3,7 @@
  * health, crafts, food, shops, transport, schools, offices, farms, software. Feminine and plural-free forms.
  */
 export const TITLE_HEADS = `
+  trucker esthetician aesthetician ranger deputy chemist biologist physicist superintendent schweiser schweisser schweiserin informatiker informatikerin apothekerin anwaltin rechtsanwaltin rezeptionistin ubersetzer ubersetzerin geometra parrucchiera parrucchiere rececionista
   vp svp avp evp employee composer playwright poet scholar paralegal engineer developer programmer architect administrator analyst scientist researcher designer tester consultant manager director officer executive president vice-president chairman chair ceo cto cfo coo cio cmo founder co-founder cofounder owner partner principal head lead leader supervisor coordinator specialist expert advisor adviser assistant associate aide clerk secretary receptionist typist cashier teller bookkeeper accountant auditor controller comptroller treasurer actuary economist statistician broker trader banker underwriter
   nurse midwife doctor physician surgeon dentist hygienist pharmacist therapist physiotherapist psychologist psychiatrist counselor counsellor caregiver carer paramedic emt cna rn lpn phlebotomist radiographer sonographer technician technologist technologists optician optometrist veterinarian dietitian nutritionist orderly practitioner anesthetist chiropractor
   teacher tutor instructor lecturer professor educator trainer coach librarian headteacher dean paraprofessional nanny babysitter childminder au-pair governess

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../read-document.ts';
+import { linesAt, pdfPages } from '../testing/pdf-fixture.ts';
+import type { Content, Drawn } from '../testing/pdf-fixture.ts';
+
+// Roles in tables, cells and cards, as word processors, browsers and design programs print them.
+
+const bold = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size, isBold: true });
+const plain = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size });
+const rule = (x0: number, y0: number, x1: number, y1: number): string =>
+  `q 0.5 w ${x0} ${842 - y0} m ${x1} ${842 - y1} l S Q`;
+
+const SUMMARY = 'A dispatcher who has never lost a lorry, and who would like to keep it so for years.';
+const HEAD = [plain('Ines Paredo', 60, 50, 20), plain('ines@example.com', 60, 70), plain(SUMMARY, 60, 85)];
+const EXPERIENCE = bold('Experience', 60, 100, 14);
+
+const ROLES = [
+  {
+    title: 'Dispatcher',
+    company: 'Kestrel Freight Ltd',
+    startDate: '2020-03',
+    endDate: '',
+    bulletPoints: ['Planned the routes of forty lorries', 'Answered for the cold chain of the region'],
+  },
+  {
+    title: 'Warehouse Clerk',
+    company: 'Dunmore Stores Inc',
+    startDate: '2016-05',
+    endDate: '2020-02',
+    bulletPoints: ['Counted the stock twice a year'],
+  },
+];
+
+async function rolesOf(...content: Content[]) {
+  const { history, lines } = await readDocument(pdfPages([content]), 'resume.pdf');
+  expect(lines.filter((line) => line.placement === 'unplaced')).toEqual([]);
+  return history.experiences.map(({ title, company, startDate, endDate, bulletPoints }) => ({
+    title,
+    company,
+    startDate,
+    endDate,
+    bulletPoints,
+  }));
+}
+
+/** The three bullets, each over two lines where `narrow`. */
+const list = (x: number, y: number, texts: string[]): Drawn[] => linesAt(x, y, texts, 10, 13);
+
+describe('roles in a table', () => {
+  it('with dates at the left, title and list in the middle, the place at the right', async () => {
+    const read = await rolesOf(
+      ...HEAD,
+      EXPERIENCE,
+      plain('Mar 2020 – Present', 60, 122),
+      bold('Dispatcher', 190, 122),
+      plain('Leeds, UK', 480, 122),
+      ...list(190, 135, [
+        'Kestrel Freight Ltd',
+        '• Planned the routes of forty',
+        '  lorries',
+        '• Answered for the cold chain of the region',
+      ]),
+      plain('May 2016 – Feb 2020', 60, 200),
+      bold('Warehouse Clerk', 190, 200),
+      plain('Hull, UK', 480, 200),
+      ...list(190, 213, ['Dunmore Stores Inc', '• Counted the stock twice a year']),
+    );
+    expect(read).toEqual(ROLES);
+  });
+
+  it('with four columns whose cells run over several lines', async () => {
+    const read = await rolesOf(
+      ...HEAD,
+      EXPERIENCE,
+      ...list(60, 122, ['Mar 2020 –', 'Present']),
+      ...list(130, 122, ['Kestrel', 'Freight Ltd']),
+      ...list(220, 122, ['Dispatcher']),
+      ...list(320, 122, [
+        '• Planned the routes of forty',
+        '  lorries',
+        '• Answered for the cold chain',
+        '  of the region',
+      ]),
+      ...list(60, 200, ['May 2016 –', 'Feb 2020']),
+      ...list(130, 200, ['Dunmore', 'Stores Inc']),
+      ...list(220, 200, ['Warehouse', 'Clerk']),
+      ...list(320, 200, ['• Counted the stock twice', '  a year']),
+    );
+    expect(read).toEqual(ROLES);
+  });
+
+  it('with drawn borders and text in the middle of its cells', async () => {
+    const borders = [
+      ...[110, 180, 230].map((y) => rule(55, y, 540, y)),
+      ...[55, 125, 215, 315, 540].flatMap((x) => [rule(x, 110, x, 180), rule(x, 180, x, 230)]),
+    ];
+    const read = await rolesOf(
+      ...HEAD,
+      EXPERIENCE,
+      ...borders,
+      ...list(60, 141, ['Mar 2020 –', 'Present']),
+      ...list(130, 141, ['Kestrel', 'Freight Ltd']),
+      ...list(220, 147, ['Dispatcher']),
+      ...list(320, 128, [
+        '• Planned the routes of forty',
+        '  lorries',
+        '• Answered for the cold chain',
+        '  of the region',
+      ]),
+      ...list(60, 202, ['May 2016 –', 'Feb 2020']),
+      ...list(130, 202, ['Dunmore', 'Stores Inc']),
+      ...list(220, 208, ['Warehouse Clerk']),
+      ...list(320, 202, ['• Counted the stock twice', '  a year']),
+    );
+    expect(read).toEqual(ROLES);
+  });
+
+  it('with employer, place and dates in one cell beside the title', async () => {
+    const read = await rolesOf(
+      ...HEAD,
+      EXPERIENCE,
+      bold('Kestrel Freight Ltd', 60, 122),
+      ...list(60, 135, ['Leeds, UK', 'Mar 2020 – Present']),
+      bold('Dispatcher', 230, 122),
+      ...list(240, 135, [
+        '• Planned the routes of forty lorries',
+        '• Answered for the cold chain of the region',
+      ]),
+      bold('Dunmore Stores Inc', 60, 190),
+      ...list(60, 203, ['Hull, UK', 'May 2016 – Feb 2020']),
+      bold('Warehouse Clerk', 230, 190),
+      ...list(240, 203, ['• Counted the stock twice a year']),
+    );
+    expect(read).toEqual(ROLES);
+  });
+
+  it('with dates that run over lines at the right, a place under them', async () => {
+    const read = await rolesOf(
+      ...HEAD,
+      EXPERIENCE,
+      bold('Dispatcher', 60, 122),
+      ...list(460, 122, ['March 2020 –', 'Present', 'Leeds']),
+      ...list(60, 135, [
+        'Kestrel Freight Ltd',
+        '• Planned the routes of forty lorries',
+        '• Answered for the cold chain of the region',
+      ]),
+      bold('Warehouse Clerk', 60, 200),
+      ...list(460, 200, ['May 2016 –', 'February 2020', 'Hull']),
+      ...list(60, 213, ['Dunmore Stores Inc', '• Counted the stock twice a year']),
+    );
+    expect(read).toEqual(ROLES);
+  });
+});
+
+describe('roles side by side', () => {
+  it('are read card by card, and what follows over the whole width comes after them', async () => {
+    const { history } = await readDocument(
+      pdfPages([
+        [
+          ...HEAD,
+          plain(
+            'A dispatcher who has never lost a lorry, and who would like to keep it so for years.',
+            60,
+            85,
+          ),
+          EXPERIENCE,
+          bold('Dispatcher', 60, 122),
+          ...list(60, 135, [
+            'Kestrel Freight Ltd',
+            'Mar 2020 – Present',
+            '• Planned the routes of forty lorries',
+            '• Answered for the cold chain of the region',
+          ]),
+          bold('Warehouse Clerk', 310, 122),
+          ...list(310, 135, [
+            'Dunmore Stores Inc',
+            'May 2016 – Feb 2020',
+            '• Counted the stock twice',
+            '  a year',
+          ]),
+          bold('Education', 60, 220, 14),
+          plain(
+            'Diploma in Logistics, Humber College of Trade and Transport, Kingston upon Hull, 2016',
+            60,
+            236,
+          ),
+        ],
+      ]),
+      'resume.pdf',
+    );
+    expect(history.experiences).toMatchObject(ROLES);
+    expect(history.sections.map(({ kind }) => kind)).toEqual(['summary', 'experience', 'education']);
+  });
+});

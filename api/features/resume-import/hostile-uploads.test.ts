@@ -1,0 +1,194 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  damagedFiles,
+  docxWithMacros,
+  goodPdf,
+  HOSTILE_FILES,
+} from '../../documents/import/testing/hostile-files.ts';
+import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
+import type { Answer, TestClient } from '../../testing/test-client.ts';
+
+// Cases A20 to A23 of security.md, through HTTP and against a process of its own; how long they take and what they
+// cost others is measured by `npm run bench -- hostile`.
+
+let server: ServerProcess;
+let user: TestClient;
+let filesBefore: string[];
+beforeAll(async () => {
+  server = await startServerProcess();
+  user = await server.user();
+  filesBefore = server.files();
+});
+afterAll(() => server.stop());
+
+function upload(bytes: Uint8Array, name: string, client = user): Promise<Answer> {
+  const form = new FormData();
+  form.append('resume', new Blob([bytes as BlobPart]), name);
+  return client.request('POST', '/api/upload-resume', form);
+}
+
+/** What a person reads, for each reason. */
+const MESSAGES: Record<string, [status: number, message: RegExp]> = {
+  read: [200, /^Found \d+ new experiences? in your resume\./],
+  'nothing-found': [422, /^We could read this file, but found no work experience in it\. Please paste/],
+  'file-empty': [422, /^This file is empty\.$/],
+  'file-damaged': [422, /^This (?:PDF|Word file) is damaged or incomplete\. Save it again, or paste/],
+  'file-encrypted': [422, /^This PDF is protected with a password\. Remove the protection, or paste/],
+  'file-without-text': [422, /^This file is a picture; paste the text instead\.$/],
+  'file-unsafe': [422, /^This (?:PDF|Word file) unpacks to far more than a resume\. Save it again, or paste/],
+  'file-too-slow': [422, /^This file takes too long to read\. Save it again in a simpler form, or paste/],
+  'file-too-complex': [422, /^This file is too complex to be read\. Save it again in a simpler form, or/],
+  'unsupported-type': [415, /^Please upload a PDF, Word document, or text file\./],
+  'too-large': [413, /^Please upload a file smaller than 10MB\.$/],
+};
+
+const fits = (answer: Answer, reason: string): boolean => {
+  const [status, message] = MESSAGES[reason] ?? [0, /^$/];
+  return answer.status === status && message.test(answer.json.message);
+};
+
+/** Everything that an upload writes. */
+async function kept(client: TestClient) {
+  const { data } = await client.graphql(
+    '{ viewer { resumeTemplate { phone location summary skills languages } } }',
+  );
+  return { template: data.viewer.resumeTemplate, experiences: (await client.get('/api/experiences')).json };
+}
+
+describe('a hostile upload', () => {
+  it.each(HOSTILE_FILES)(
+    '$name is answered with what to do, writes nothing, and the server lives on',
+    { timeout: 60_000 },
+    async ({ name, bytes, expected }) => {
+      const content = bytes();
+      // Some take seconds to make: connections that the server closed meanwhile are noticed now.
+      await sleep(50);
+      const client = await server.user();
+      const before = await kept(client);
+      const answer = await upload(content, name, client);
+      const told = Object.keys(MESSAGES).filter((reason) => fits(answer, reason));
+      expect(told, `${answer.status} ${answer.text.slice(0, 300)}`).toHaveLength(1);
+      expect([...expected, ...(expected.includes('read') ? ['nothing-found'] : [])]).toContain(told[0]);
+      if (told[0] !== 'read') expect(await kept(client)).toEqual(before);
+      expect(server.files()).toEqual(filesBefore);
+      expect(server.isRunning).toBe(true);
+    },
+  );
+
+  it('that a good file follows does not spoil it', async () => {
+    const answer = await upload(goodPdf(), 'mira.pdf', await server.user());
+    expect([answer.status, answer.json.experiences.length]).toEqual([200, 2]);
+  });
+
+  it('with a byte changed here and there is read or refused, 300 times', { timeout: 120_000 }, async () => {
+    const files = damagedFiles(300);
+    const client = await server.user();
+    let read = 0;
+    const next = async (): Promise<void> => {
+      const bytes = files.pop();
+      if (!bytes) return;
+      const answer = await upload(bytes, 'damaged.pdf', client);
+      const told = Object.keys(MESSAGES).filter((reason) => fits(answer, reason));
+      expect(told, `${answer.status} ${answer.text.slice(0, 300)}`).toHaveLength(1);
+      if (answer.status === 200) read += 1;
+      return next();
+    };
+    await Promise.all([next(), next(), next(), next()]);
+    expect(read).toBeGreaterThan(50);
+    expect(server.isRunning).toBe(true);
+    expect(server.files()).toEqual(filesBefore);
+  });
+
+  it('of a file with macros keeps the text and nothing of the macro', async () => {
+    const answer = await upload(docxWithMacros(), 'cv.docm', await server.user());
+    expect(answer.json.experiences).toMatchObject([
+      { title: 'Ward Nurse', company: 'Lakeside Clinic' },
+      { title: 'Nursing Assistant', company: 'Hillview Home' },
+    ]);
+    expect(answer.text).not.toMatch(/AutoOpen|calc/);
+  });
+});
+
+describe('a file’s name', () => {
+  it.each([
+    ['a path', '../../../tmp/x.pdf'],
+    ['a path of Windows', '..\\..\\x.pdf'],
+    ['a quotation mark and a field', 'a"; filename=x.pdf'],
+    ['a line break', 'a\r\nX-Header: 1.pdf'],
+    ['5,000 characters', `${'n'.repeat(5_000)}.pdf`],
+    ['markup', '<img src=x onerror=alert(1)>.pdf'],
+  ])('with %s is a label and nothing else', async (_what, name) => {
+    const client = await server.user();
+    const answer = await upload(goodPdf(), name, client);
+    expect(answer.status).toBe(200);
+    const { data } = await client.graphql('query($id: ID!) { resumeImport(id: $id) { fileName } }', {
+      id: btoa(`ResumeImport:${answer.json.importId}`),
+    });
+    const { fileName } = data.resumeImport;
+    expect(fileName.length).toBeLessThanOrEqual(255);
+    expect(fileName).not.toMatch(/[\0\r\n]|^\.\.|[/\\]/);
+    expect(server.files()).toEqual(filesBefore);
+  });
+});
+
+it('with a NUL in its name is no form', async () => {
+  const client = await server.user();
+  const answer = await upload(goodPdf(), 'a\0.pdf', client);
+  expect([answer.status, answer.json.message]).toEqual([400, 'The form is not complete.']);
+  expect((await client.get('/api/experiences')).json).toEqual([]);
+});
+
+describe('the size of an upload', () => {
+  it('may be 10 MB exactly', async () => {
+    const limit = 10 * 1024 * 1024;
+    const start = goodPdf();
+    const whole = new Uint8Array(limit + 1).fill(32);
+    whole.set(start);
+    const client = await server.user();
+    expect((await upload(whole, 'more.pdf', client)).status).toBe(413);
+    expect((await client.get('/api/experiences')).json).toEqual([]);
+    expect((await upload(whole.subarray(0, limit), 'ten.pdf', client)).status).toBe(200);
+  });
+});
+
+const parsed = z.object({ message: z.string() });
+
+// Fault F18 of performance.md. The goal for the built product is 450 MB.
+it('fifty uploads of 10 MB at once leave the server alive: what it can’t hold is asked to come again', async () => {
+  const small = await startServerProcess({ NODE_OPTIONS: '--max-old-space-size=256' });
+  try {
+    const client = await small.user();
+    const whole = new Uint8Array(10 * 1024 * 1024).fill(32);
+    whole.set(goodPdf());
+    // One body for all: made fifty times, it would keep this process from sending.
+    const head = '--b\r\nContent-Disposition: form-data; name="resume"; filename="ten.pdf"\r\n\r\n';
+    const body = Buffer.concat([Buffer.from(head), whole, Buffer.from('\r\n--b--\r\n')]);
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=b',
+      cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const answer = await fetch(`${small.url}/api/upload-resume`, { method: 'POST', headers, body });
+        return { status: answer.status, headers: answer.headers, json: parsed.parse(await answer.json()) };
+      }),
+    );
+    const surplus = answers.filter((answer) => answer.status === 503);
+    expect(answers.filter((answer) => answer.status === 200).length).toBeGreaterThan(0);
+    expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
+    for (const answer of surplus) {
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(answer.json.message).toBe(
+        'Too many files are being read right now. Please try again in a moment.',
+      );
+    }
+    expect(surplus.length).toBeGreaterThan(30);
+    expect(small.isRunning).toBe(true);
+    expect((await upload(goodPdf(), 'mira.pdf', await small.user())).status).toBe(200);
+    expect(small.peakMb()).toBeLessThan(450);
+  } finally {
+    await small.stop();
+  }
+});

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inject } from 'vitest';
+import { projectRoot } from '../platform/project-root.ts';
+import { newEmail } from './test-app.ts';
+import { TestClient } from './test-client.ts';
+
+/** The program itself, as an operator starts it, over the run's database. */
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** False once the process has ended: another one would have another id. */
+  readonly isRunning: boolean;
+  /** Paths of all files in the folders that are its own: data and temporary files. */
+  files: () => string[];
+  /** The most memory that it ever held, 0 where the system does not tell. */
+  peakMb: () => number;
+  user: () => Promise<TestClient>;
+  stop: () => Promise<void>;
+}
+
+const ASK_EVERY_MS = 50;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function answersOk(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    get(url, { agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    }).once('error', () => resolve(false));
+  });
+}
+
+/** Starts `api/main.ts` in a process of its own and waits for its first 200. */
+export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'tb-server-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', join(projectRoot, 'api/main.ts')], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      // tsx would keep what it compiled there.
+      TSX_DISABLE_CACHE: '1',
+      TMPDIR: folder,
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: inject('databaseUrl'),
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+      ...env,
+    },
+  });
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await answersOk(`${url}/healthz`))) {
+    if (!isRunning()) throw new Error(`the server ended with ${child.exitCode}`);
+    await sleep(ASK_EVERY_MS);
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    get isRunning() {
+      return isRunning();
+    },
+    files: () => readdirSync(folder, { recursive: true }).map(String).sort(),
+    peakMb: () => {
+      try {
+        const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+        return (Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024) / 1e6;
+      } catch {
+        return 0;
+      }
+    },
+    user: async () => {
+      const client = new TestClient(url);
+      await client.register({ email: newEmail() });
+      return client;
+    },
+    stop: async () => {
+      if (isRunning()) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
