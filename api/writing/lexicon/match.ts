@@ -14,6 +14,8 @@ interface Ending {
   /** The spelling must stand in exactly this case. Empty: any case. */
   exact: string;
   ambiguous: boolean;
+  /** The final S belongs to the name ("CMMS", "SSRS"): "CMM" and "SSR" are something else. */
+  keepsS: boolean;
 }
 
 interface Node {
@@ -23,7 +25,7 @@ interface Node {
 
 /** Three-letter acronyms that are ordinary words in one of our languages: exact case only. */
 const WORDS_TOO = new Set(
-  'bas ram art act aid arm car cam bar send rest safe far sen move care map sap sas app max asp pet poc pos par sox dot ats tam era ice ace ems abs ops rap eld sem ppt cos sud pre per ada'.split(
+  'bas ram art act aid arm car cam bar send rest safe far sen move care map sap sas app max asp pet poc pos par sox dot ats tam era ice ace ems abs ops rap eld sem ppt cos sud pre per ada mes ent sea sia fai cem hos bol bip sis asd sin tem wan'.split(
     ' ',
   ),
 );
@@ -67,7 +69,12 @@ export function buildMatcher(entries: readonly LexiconEntry[]): Matcher {
     byName.set(entry.name, entry);
     for (const { text, ambiguous } of entry.spellings) {
       for (const variant of variantsOf(text)) {
-        const ending: Ending = { entry, exact: ambiguous ? text : exactCase(text), ambiguous };
+        const ending: Ending = {
+          entry,
+          exact: ambiguous ? text : exactCase(text),
+          ambiguous,
+          keepsS: /^\p{Lu}{3,}S$/u.test(text),
+        };
         insert(
           root,
           tokenize(variant).map((token) => token.norm),
@@ -136,7 +143,11 @@ function longestAt(
     const next = node.next.get(token.norm);
     if (!next) break;
     node = next;
-    const ending = node.endings.find((one) => one.exact === '' || one.exact === written(tokens, from, k));
+    const ending = node.endings.find(
+      (one) =>
+        (one.exact === '' || one.exact === written(tokens, from, k)) &&
+        (!one.keepsS || /s$/i.test(token.raw)),
+    );
     if (ending) best = { entry: ending.entry, to: k + 1, ambiguous: ending.ambiguous };
   }
   return best;
