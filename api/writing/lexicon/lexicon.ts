@@ -1,6 +1,6 @@
 import { readTrade } from './format.ts';
 import type { LexiconEntry } from './format.ts';
-import { buildMatcher, spellingKey } from './match.ts';
+import { buildMatcher, keepsFinalS, spellingKey } from './match.ts';
 import type { Matcher } from './match.ts';
 import { construction } from './trades/construction.ts';
 import { data } from './trades/data.ts';
@@ -78,7 +78,9 @@ export function entryOf(name: string): LexiconEntry | undefined {
   if (!bySpelling) {
     bySpelling = new Map();
     for (const entry of lexicon().entries)
-      for (const { text } of entry.spellings) bySpelling.set(spellingKey(text), entry);
+      for (const { text } of entry.spellings)
+        bySpelling.set(keepsFinalS(text) ? text.toLowerCase() : spellingKey(text), entry);
   }
-  return bySpelling.get(spellingKey(name));
+  // "CMMS" keeps its S, so that "CMM" is not it.
+  return bySpelling.get(name.trim().toLowerCase()) ?? bySpelling.get(spellingKey(name));
 }
