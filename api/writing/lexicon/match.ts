@@ -34,7 +34,7 @@ const WORDS_TOO = new Set(
 );
 
 const CUES_BEFORE = new Set(
-  'in with using use of language programming code coding knowledge experience proficient proficiency skill and or familiar mit in avec en con em w microsoft ms tool software via'.split(
+  'in with using use of language programming code coding knowledge experience proficient proficiency skill and or familiar mit in avec en con em w microsoft ms tool software via programu programa programma programm logiciel znajomosc obsluga conocimiento manejo dominio conhecimento conoscenza connaissance maitrise kenntniss'.split(
     ' ',
   ),
 );
@@ -191,11 +191,19 @@ function isCued(tokens: readonly Token[], hit: LexiconHit): boolean {
 /** "Go, R": two doubtful terms side by side with a comma between them vouch for each other. */
 function isListed(tokens: readonly Token[], doubtful: LexiconHit[], index: number): boolean {
   const hit = doubtful[index];
-  if (!hit) return false;
+  if (!hit || isInitial(tokens, hit)) return false;
   return [doubtful[index - 1], doubtful[index + 1]].some((other) => {
     if (!other || other.entry === hit.entry) return false;
     const gap = other.from < hit.from ? hit.from - other.to : other.from - hit.to;
     const later = tokens[Math.max(hit.from, other.from)];
     return gap === 0 && later !== undefined && later.apart;
   });
+}
+
+/** "Dana R. Whitfield": a letter after a name is part of it. */
+function isInitial(tokens: readonly Token[], { from, to }: LexiconHit): boolean {
+  const letter = tokens[from];
+  const before = tokens[from - 1];
+  if (!letter || !before || to - from > 1 || letter.norm.length > 1 || letter.apart) return false;
+  return /^\p{Lu}\p{Ll}/u.test(before.raw);
 }

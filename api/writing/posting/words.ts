@@ -143,4 +143,5 @@ assembly casting turning grinding stamping mining valuation collection treasury 
 framing painting heating piping wiring pump motor brakes presentation reception filing typing minutes archive installing surveillance patrol
 consolidation correction tailoring handover accreditation staffing refund escalation sampling commissioning survey inspection contract injection admission printing
 drawing localization repair recycling sourcing dispatch curriculum relocation harvesting forging blasting signage
+depreciation buyer
 `);

@@ -116,7 +116,7 @@ Star schema =
 Lakehouse = data lakehouse
 Neural networks = neuronale Netze
 Vector databases =
-Embeddings = vector embeddings
+Vector embeddings = text embeddings
 Text mining =
 Image processing = Bildverarbeitung
 Image recognition = > Computer vision
@@ -141,11 +141,12 @@ Change data capture =
 Responsible AI = AI ethics, AI governance
 Model Context Protocol =
 AI evaluation = LLM evaluation
-Conversational AI = chatbots, chatbot development
+Conversational AI =
 Robotics software = ROS, robot operating system
+Chatbots = chatbot development > Conversational AI
 
 ## Databases [tool]
-Databases = relational databases, RDBMS, Datenbanken, bases de données, bases de datos, bazy danych [skill]
+Databases = relational databases, RDBMS, Datenbanken, bases de données, bases de datos, bazy danych, basi di dati, bancos de dados, bases de dados [skill]
 NoSQL = > Databases [skill]
 PostgreSQL = Postgres, Postgre SQL > SQL
 MySQL = > SQL

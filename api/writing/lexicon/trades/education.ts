@@ -1,15 +1,15 @@
 /** Words of the trade; the format is explained in format.ts. */
 export const education = String.raw`
 ## Teaching
-Teaching = teacher, classroom teaching, Unterricht, Lehrer, Lehrerin, Unterrichten, enseignement, enseignant, professeur, enseñanza, docencia, docente, profesor, insegnamento, insegnante, ensino, professor, nauczanie, nauczyciel, educator
+Teaching = teacher, classroom teaching, Unterricht, Lehrer, Lehrerin, Unterrichten, enseignement, enseignant, professeur, enseñanza, docencia, docente, profesor, insegnamento, insegnante, ensino, professor, nauczanie, nauczyciel, educator, nauczycielka, professora, Lehrkraft, enseignante
 Lesson planning = lesson plans, lesson preparation, Unterrichtsplanung, Unterrichtsvorbereitung, préparation des cours, planificación de clases
 Curriculum development = curriculum design, curriculum planning, Lehrplanentwicklung, desarrollo curricular
 Classroom management = Klassenführung, gestion de classe
-Early childhood education = early years, early childhood, Erzieher, Erzieherin, Kita, petite enfance, educación infantil, wychowanie przedszkolne
-Special education = special educational needs, SEN, SEND, Sonderpädagogik, educación especial, special needs
+Early childhood education = early years, early childhood, Erzieher, Erzieherin, Kita, petite enfance, educación infantil, wychowanie przedszkolne, éducatrice de jeunes enfants, educadora de infância, educatrice nido, wychowawca przedszkolny, maestra de infantil
+Special education = special educational needs, SEN, SEND, Sonderpädagogik, educación especial, special needs education, special needs children, children with special needs, students with special needs
 Individualized education programs = IEP
 Student assessment = student evaluation, assessing students, assessment of students, grading papers, grading assignments, marking student work
-Differentiated instruction = differentiation
+Differentiated instruction =
 Tutoring = tutor, Nachhilfe, soutien scolaire, private lessons
 Student support = student services, student success
 School counseling = school counselling, guidance counseling, school counselor, Schulsozialarbeit
@@ -98,7 +98,7 @@ Outdoor education = forest school, Waldpädagogik
 Reggio Emilia = Reggio Emilia approach
 Waldorf education = Waldorfpädagogik, Steiner education
 Childminding = childminder, assistante maternelle, Kindertagespflege
-Diapering = diaper changing
+Diapering = diaper changing, change diapers, changing diapers, Wickeln
 Infant care = Säuglingspflege, newborn care
 Circle time = story time
 School transport supervision = school bus monitor
@@ -112,7 +112,7 @@ Faculty development =
 Accreditation = institutional accreditation
 
 ## Social work and community
-Social work = social worker, Sozialarbeit, Sozialarbeiter, Soziale Arbeit, travail social, assistant social, trabajo social, trabajador social, assistente sociale, assistência social, praca socjalna
+Social work = social worker, Sozialarbeit, Sozialarbeiter, Soziale Arbeit, travail social, assistant social, trabajo social, trabajador social, assistente sociale, assistência social, praca socjalna, travailleur social, trabajadora social, operatore sociale, pracownik socjalny
 Counseling = counselling, counselor, psychological counseling, consejería
 Psychology = psychologist, Psychologie, psicología
 Psychotherapy = Psychotherapie, psychotherapist, Psychotherapeut, psychoterapia

@@ -1,8 +1,8 @@
 /** Words of the trade; the format is explained in format.ts. */
 export const engineering = String.raw`
 ## Engineering
-Mechanical engineering = mechanical engineer, Maschinenbau, Maschinenbauingenieur, génie mécanique, ingeniería mecánica, ingegneria meccanica, engenharia mecânica, inżynieria mechaniczna
-Electrical engineering = electrical engineer, Elektrotechnik, génie électrique, ingeniería eléctrica, ingegneria elettrica, elektrotechnika
+Mechanical engineering = mechanical engineer, Maschinenbau, Maschinenbauingenieur, génie mécanique, ingeniería mecánica, ingegneria meccanica, engenharia mecânica, inżynieria mechaniczna, konstrukcja maszyn
+Electrical engineering = electrical engineer, Elektrotechnik, génie électrique, ingeniería eléctrica, ingegneria elettrica, elektrotechnika, elektryka przemysłowa
 Electronics = electronic circuits, Elektronik, électronique, electrónica, elektronika
 Civil engineering = civil engineer, Bauingenieurwesen, Bauingenieur, génie civil, ingeniería civil, inżynieria lądowa
 Structural engineering = structural analysis, structural design, Statik, structural engineer
@@ -142,11 +142,11 @@ Mine surveying =
 Rock blasting =
 
 ## Manufacturing
-Manufacturing = production, Produktion, Fertigung, Herstellung, fabrication industrielle, fabricación, manufactura, produzione, fabricação, produkcja, production worker, production line, Produktionsmitarbeiter, opérateur de production, operario de producción, manufacturing environment
-Assembly = assembling, assembler, product assembly, Montagearbeiten, assemblage, ensamblaje, assemblaggio, assembly line
-Machine operation = machine operator, operating machines, operating machinery, Maschinenbedienung, Maschinenführer, Anlagenführer, conduite de machines, operación de máquinas, operator maszyn, Maschinen- und Anlagenführer
+Manufacturing = production, Produktion, Fertigung, Herstellung, fabrication industrielle, fabricación, manufactura, produzione, fabricação, produkcja, production worker, production line, Produktionsmitarbeiter, opérateur de production, operario de producción, manufacturing environment, addetto alla produzione, auxiliar de produção, pracownik produkcji, agent de production
+Assembly = assembling, assembler, product assembly, Montagearbeiten, assemblage, ensamblaje, assemblaggio, assembly line, Montagetätigkeiten
+Machine operation = machine operator, operating machines, operating machinery, Maschinenbedienung, Maschinenführer, Anlagenführer, conduite de machines, operación de máquinas, operator maszyn, Maschinen- und Anlagenführer, operatore macchine, operador de máquinas, obsługa maszyn, opérateur machine
 Machining = machinist, Zerspanung, Zerspanungsmechaniker, usinage, mecanizado, tokarz, frezer
-CNC machining = CNC, commande numérique
+CNC machining = CNC, commande numérique, operatore CNC, operador CNC, tokarz CNC, usinage CNC, mecanizado CNC
 Milling = milling machine, Fräsen, fraisage
 Turning! = lathe, Drehen an Drehmaschinen, tournage
 Grinding! = surface grinding, Schleifen
@@ -176,7 +176,7 @@ Textile production =
 Food production = food processing, food manufacturing, Lebensmittelproduktion
 Wood processing = sawmill
 Equipment setup = machine setup, machine set-up
-Shift work = Schichtarbeit, rotating shifts, travail posté, turnos rotativos, shift patterns, praca zmianowa, Wechselschicht
+Shift work = Schichtarbeit, rotating shifts, travail posté, turnos rotativos, shift patterns, praca zmianowa, Wechselschicht, lavoro su turni, trabajo a turnos, horaires décalés
 Lean line balancing = line balancing
 CNC programming = CNC-Programmierung, programmation CNC, programowanie CNC > CNC machining
 CNC milling = CNC-Fräsen, fraiseuse CNC, CNC mill > CNC machining, Milling
@@ -258,7 +258,7 @@ Assembly instructions = work instructions
 Scrap reduction = waste reduction
 
 ## Vehicles and machines
-Vehicle repair = auto repair, automotive repair, automotive technician, car mechanic, auto mechanic, mechanic, Kfz-Mechatroniker, Kfz-Mechaniker, mécanicien automobile, mecánico automotriz, meccanico, mechanik samochodowy
+Vehicle repair = auto repair, automotive repair, automotive technician, car mechanic, auto mechanic, Kfz-Mechatroniker, Kfz-Mechaniker, mecánico automotriz, meccanico, mechanik samochodowy, mécanicien automobile, vehicle mechanic, Kfz-Reparatur, réparation automobile, reparación de vehículos, naprawa pojazdów, riparazione auto, mecânico automotivo
 Diesel engines = diesel mechanic, diesel engine repair
 Engine repair = engine diagnostics, engine rebuild
 Brake repair = brakes
@@ -269,7 +269,7 @@ Aircraft maintenance = aviation maintenance
 Bicycle repair = bike mechanic
 Small engine repair =
 Motors and pumps = pumps, motors
-Agriculture = farming, Landwirtschaft, agricultura, rolnictwo
+Agriculture = farming, Landwirtschaft, agricultura, rolnictwo, agricoltura, Landwirt, agriculteur, agricultor, rolnik
 Livestock care = animal husbandry
 Forestry = Forstwirtschaft
 Fishing industry =
@@ -300,6 +300,7 @@ Hydraulic repair = > Hydraulics
 Pump repair = > Motors and pumps
 Compressors = compressor maintenance
 Bearings and seals = bearing replacement
+Mechanic work = mechanic, Mechaniker, mécanicien, mecánico, mechanik
 
 ## Engineering software and certificates
 SolidWorks = Solid Works > CAD [tool]

@@ -2,7 +2,7 @@
 export const hospitality = String.raw`
 ## Food and drink
 Food preparation = food prep, preparing food, meal preparation, Speisenzubereitung, préparation des repas, preparación de alimentos, preparazione dei cibi, przygotowywanie posiłków
-Cooking = cook, chef, Koch, Köchin, cuisinier, cocinero, cuoco, cozinheiro, kucharz, culinary, culinary skills, cuisine professionnelle, Kochen, gotowanie
+Cooking = cook, chef, Koch, Köchin, cuisinier, cocinero, cuoco, cozinheiro, kucharz, culinary, culinary skills, cuisine professionnelle, Kochen, gotowanie, kucharka, cocinera, cozinheira, cucinare, aide cuisinier
 Food safety = food hygiene, food safety standards, Lebensmittelhygiene, sécurité alimentaire, hygiène alimentaire, seguridad alimentaria, sicurezza alimentare, bezpieczeństwo żywności
 HACCP = HACCP standards, HACCP-Kenntnisse
 Hygiene = hygiene standards, Hygienevorschriften, règles d'hygiène, higiene, igiene
@@ -39,8 +39,8 @@ Cake decorating = cake decoration
 Meat cutting = meat cutter > Butchery
 Coffee making = coffee preparation, making coffee, espresso, espresso machine
 Latte art = > Barista
-Mixology = cocktail preparation, cocktails, cocktail making > Bartending
-Waiting tables = waiter, waitress, table service, food server, Kellner, Kellnerin, serveur, serveuse, service en salle, camarero, camarera, cameriere, garçom, kelner, kelnerka > Food service
+Mixology = cocktail preparation, cocktails, cocktail making, cócteles, coctelería > Bartending
+Waiting tables = waiter, waitress, table service, food server, Kellner, Kellnerin, serveur, serveuse, service en salle, camarero, camarera, cameriere, garçom, kelner, kelnerka, servicio de mesas, servizio ai tavoli, servir mesas, obsługa gości, serwis kelnerski > Food service
 Banquets = banquet service, Bankett, banqueting
 Portion control =
 Sommelier = > Wine knowledge
@@ -51,8 +51,8 @@ Deep frying = fry cook
 Pizza making = pizzaiolo, pizza maker
 Sushi making = sushi chef
 Vegan cooking = vegetarian cooking, plant-based cooking
-Bulk cooking = batch cooking, Gemeinschaftsverpflegung, Großküche, restauration collective
-Institutional food service = school cafeteria, cafeteria service, Kantine
+Bulk cooking = batch cooking, Großküche
+Institutional food service = school cafeteria, cafeteria service, Kantine, Gemeinschaftsverpflegung, restauration collective
 Special diets = therapeutic diets, dietary restrictions
 Hosting! = restaurant host, seating guests
 Busing tables = busser, clearing tables, bussing tables
@@ -67,12 +67,12 @@ Inventory of food = food ordering
 Buffet service =
 
 ## Hotels, travel and cleaning
-Hospitality = hospitality industry, Gastgewerbe, hôtellerie, hotelería, ospitalità, hôtellerie-restauration, hotelarstwo
+Hospitality = hospitality industry, Gastgewerbe, hôtellerie, hotelería, ospitalità, hôtellerie-restauration, hotelarstwo, hostelería, hotelaria, gastronomia i hotelarstwo, Gastronomie
 Hotel operations =
 Front office = hotel reception, guest check-in, check-in and check-out, front desk operations
 Reservations = reservation management, booking management, Reservierungen, reservas
-Housekeeping = room cleaning, room attendant, housekeeper, Zimmerreinigung, femme de chambre, camarera de pisos, pokojówka
-Cleaning = cleaner, cleaning services, janitorial, janitor, custodial, custodian, Reinigung, Gebäudereinigung, Reinigungskraft, nettoyage, agent d'entretien, entretien des locaux, limpieza, pulizie, limpeza, sprzątanie, janitorial work, general cleaning
+Housekeeping = room cleaning, room attendant, housekeeper, Zimmerreinigung, femme de chambre, camarera de pisos, pokojówka, limpieza de habitaciones, pulizia camere
+Cleaning = cleaner, cleaning services, janitorial, janitor, custodial, custodian, Reinigung, Gebäudereinigung, Reinigungskraft, nettoyage, agent d'entretien, entretien des locaux, limpieza, pulizie, limpeza, sprzątanie, janitorial work, general cleaning, utrzymanie czystości, limpeza geral, personal de limpieza, addetto alle pulizie, auxiliar de limpeza, sprzątaczka, agent de nettoyage, Reinigungsarbeiten
 Laundry = laundry service, Wäscherei
 Floor care = floor cleaning, floor buffing
 Window cleaning = Fensterreinigung
@@ -118,7 +118,7 @@ Camp counseling = summer camp counselor, camp counselor
 Animation for guests = kids club, Gästeanimation
 
 ## Beauty, sport and leisure
-Hairdressing = hairstylist, Friseur, coiffure, peluquería, hair stylist, fryzjer
+Hairdressing = hairstylist, Friseur, coiffure, peluquería, hair stylist, fryzjer, parrucchiere, cabeleireiro, coiffeur, coiffeuse, peluquero, Friseurin
 Hair coloring = hair colouring
 Cosmetology = beauty therapy, beautician, Kosmetik, esthétique
 Nail care =

@@ -2,7 +2,7 @@
 export const humanResources = String.raw`
 ## Human resources
 Human resources = HR, Personalwesen, Personalmanagement, ressources humaines, RH, recursos humanos, risorse umane, zasoby ludzkie, HR management, human resource management, Personalabteilung, HR generalist, HR manager, HR business partner
-Recruiting = recruitment, talent acquisition, hiring staff, hiring process, Personalbeschaffung, Rekrutierung, recrutement, reclutamiento, selección de personal, selezione del personale, recrutamento, rekrutacja, recruiter
+Recruiting = recruitment, talent acquisition, hiring staff, hiring process, Personalbeschaffung, Rekrutierung, recrutement, reclutamiento, selección de personal, selezione del personale, recrutamento, rekrutacja, recruiter, reclutamiento y selección, ricerca e selezione, recrutamento e seleção, rekrutacja pracowników, Personalauswahl
 Candidate sourcing = sourcing candidates, active sourcing
 Candidate screening = resume screening, screening candidates, phone screens
 Interviewing! = conducting interviews, job interviews, candidate interviews, Vorstellungsgespräche
@@ -21,7 +21,7 @@ Time and attendance = timekeeping systems, Zeiterfassung, timesheets
 Leave management = leave administration
 Workers' compensation = workers compensation claims
 Employer branding =
-Job descriptions = job postings
+Writing job descriptions = drafting job descriptions
 Exit interviews =
 Collective bargaining = union negotiations, Tarifverhandlungen
 Background screening =

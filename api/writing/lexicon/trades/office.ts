@@ -1,23 +1,23 @@
 /** Words of the trade; the format is explained in format.ts. */
 export const office = String.raw`
 ## Office and administration
-Administrative support = administrative assistance, administrative assistant, office assistant, admin support, Verwaltungsaufgaben, Sachbearbeitung, assistant administratif, assistante administrative, asistente administrativo, apoyo administrativo, clerical support, supporto amministrativo, wsparcie administracyjne
-Office administration = gestion administrative, administración de oficinas, administración, gestão administrativa, praca biurowa
+Administrative support = administrative assistance, administrative assistant, office assistant, admin support, Verwaltungsaufgaben, Sachbearbeitung, assistant administratif, assistante administrative, asistente administrativo, apoyo administrativo, clerical support, supporto amministrativo, wsparcie administracyjne, auxiliar administrativo, impiegato amministrativo, pracownik administracyjny, Verwaltungskraft
+Office administration = gestion administrative, administración de oficinas, administración, gestão administrativa, praca biurowa, segreteria, secretariado, sekretariat, secrétariat
 Clerical work = clerical duties, office work, general office duties, Bürotätigkeiten, clerk
 Executive support = executive assistant, Assistenz der Geschäftsführung, C-suite support, assistante de direction
-Data entry = entering data, Datenerfassung, Dateneingabe, saisie de données, entrada de datos, inserimento dati, wprowadzanie danych
+Data entry = entering data, Datenerfassung, Dateneingabe, saisie de données, entrada de datos, inserimento dati, wprowadzanie danych, inserimento dati a sistema, introducción de datos, introdução de dados
 Typing = keyboarding, touch typing, words per minute
 Filing = filing systems, Ablage, record filing, archivage
 Record keeping = recordkeeping, maintaining records, Aktenführung, tenue de dossiers, mantenimiento de registros, prowadzenie dokumentacji
 Document management = Dokumentenmanagement, gestion documentaire, gestión documental
 Documentation = Dokumentation, documentación, documentazione, documentação, dokumentacja
-Calendar management = diary management, Terminplanung, Terminkoordination, gestion d'agenda, gestión de agenda, calendar coordination, managing calendars
+Calendar management = diary management, Terminplanung, Terminkoordination, gestion d'agenda, gestión de agenda, calendar coordination, managing calendars, gestione agenda, prowadzenie kalendarza, gestão de agenda
 Scheduling = schedule coordination, planification des horaires
-Travel arrangements = travel coordination, Reiseplanung, Reiseorganisation, travel booking, arranging travel, organisation de voyages
+Travel arrangements = travel coordination, Reiseplanung, Reiseorganisation, travel booking, arranging travel, organisation de voyages, organización de viajes, organizzazione viaggi, organizacja podróży służbowych
 Meeting coordination = scheduling meetings, meeting planning, meeting preparation, Meeting-Organisation
 Minute taking = meeting minutes, taking minutes, Protokollführung, comptes rendus
-Correspondence = business correspondence, Korrespondenz, correspondance, correspondencia, Schriftverkehr, email correspondence, draft correspondence
-Reception = front desk, receptionist, reception duties, Empfang, accueil, recepción, réceptionniste, recepcja, Rezeption, greeting visitors
+Correspondence = business correspondence, Korrespondenz, correspondance, correspondencia, Schriftverkehr, email correspondence, draft correspondence, corrispondenza, korespondencja
+Reception = front desk, receptionist, reception duties, Empfang, accueil, recepción, réceptionniste, recepcja, Rezeption, greeting visitors, recepção, reception aziendale
 Telephone etiquette = telephone manner, phone etiquette, phone skills, atención telefónica
 Mail handling = sorting mail, mailroom, Postbearbeitung, incoming mail, mail distribution
 Office supplies = ordering supplies, Bürobedarf
@@ -66,7 +66,7 @@ Remote work tools = remote collaboration
 Virtual assistance = virtual assistant
 
 ## Projects, processes and strategy
-Project management = project manager, managing projects, Projektmanagement, Projektleitung, gestion de projet, chef de projet, gestión de proyectos, gestione progetti, gestão de projetos, zarządzanie projektami
+Project management = project manager, managing projects, Projektmanagement, Projektleitung, gestion de projet, chef de projet, gestión de proyectos, gestione progetti, gestão de projetos, zarządzanie projektami, gerenciamento de projetos, kierowanie projektami
 Project planning = Projektplanung, planification de projet, project scheduling
 Project coordination = project coordinator, coordination of projects, Projektkoordination
 Program management = programme management, program manager
@@ -88,7 +88,7 @@ Performance metrics = KPIs, KPI, key performance indicators, Kennzahlen, indicad
 OKRs = objectives and key results
 Quality management = Qualitätsmanagement, QM, gestion de la qualité, gestión de calidad, zarządzanie jakością
 Quality assurance = QA, Qualitätssicherung, assurance qualité, aseguramiento de la calidad, zapewnienie jakości
-Quality control = QC, Qualitätskontrolle, contrôle qualité, control de calidad, controllo qualità, controle de qualidade, kontrola jakości, quality checks, quality inspection
+Quality control = QC, Qualitätskontrolle, contrôle qualité, control de calidad, controllo qualità, controle de qualidade, kontrola jakości, quality checks, quality inspection, kontroler jakości, controleur qualité, verificador de calidad
 Root cause analysis = RCA, Ursachenanalyse
 Event planning = event management, event coordination, Eventmanagement, Veranstaltungsmanagement, Veranstaltungsplanung, organisation d'événements, organización de eventos, organizacja wydarzeń, Veranstaltungsorganisation, event organisation
 Meeting facilitation = facilitation, workshop facilitation, facilitating workshops, Workshop-Moderation, Moderation von Workshops

@@ -68,7 +68,7 @@ Urban forestry =
 Street cleaning = street sweeping, Straßenreinigung
 
 ## Safety and order
-Security services = security guard, security officer, Sicherheitsdienst, agent de sécurité, guardia de seguridad, vigilante, ochroniarz, Wachdienst, sécurité privée, Sicherheitsmitarbeiter
+Security services = security guard, security officer, Sicherheitsdienst, agent de sécurité, guardia de seguridad, vigilante, ochroniarz, Wachdienst, sécurité privée, Sicherheitsmitarbeiter, guardia giurata, segurança patrimonial, vigilante de seguridad, pracownik ochrony, Sicherheitskraft
 Patrol! = patrolling, foot patrol, Streifendienst
 Access control = Zutrittskontrolle, contrôle d'accès, visitor control
 Surveillance =
@@ -180,4 +180,5 @@ Marketing degree = degree in marketing > University degree
 Master of Public Health = MPH! > Master's degree
 Master of Public Administration = MPA > Master's degree
 Master of Education = > Master's degree
+Schulabschluss = abgeschlossene Schulausbildung
 `;

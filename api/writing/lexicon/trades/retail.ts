@@ -1,8 +1,8 @@
 /** Words of the trade; the format is explained in format.ts. */
 export const retail = String.raw`
 ## Customer service
-Customer service = serving customers, customer support, client service, customer care, Kundenservice, Kundenbetreuung, Kundendienst, service client, service à la clientèle, atención al cliente, servicio al cliente, servizio clienti, assistenza clienti, atendimento ao cliente, obsługa klienta, customer assistance, relation client
-Complaint handling = complaint resolution, handling complaints, customer complaints, Reklamationsbearbeitung, Beschwerdemanagement, gestion des réclamations, gestión de reclamaciones, resolving complaints, Reklamationen
+Customer service = serving customers, customer support, client service, customer care, Kundenservice, Kundenbetreuung, Kundendienst, service client, service à la clientèle, atención al cliente, servicio al cliente, servizio clienti, assistenza clienti, atendimento ao cliente, obsługa klienta, customer assistance, relation client, assistenza alla clientela, apoio ao cliente, relación con el cliente
+Complaint handling = complaint resolution, handling complaints, customer complaints, Reklamationsbearbeitung, Beschwerdemanagement, gestion des réclamations, gestión de reclamaciones, resolving complaints, Reklamationen, gestione reclami, obsługa reklamacji, tratamento de reclamações
 Call center = contact center, call centre, contact centre, Callcenter, centre d'appels
 Inbound calls = inbound call handling
 Live chat support = chat support
@@ -32,15 +32,15 @@ Bilingual customer service = > Customer service
 
 ## Retail and store work
 Retail = Einzelhandel, commerce de détail, venta al por menor, vendita al dettaglio, varejo, handel detaliczny, retail business, retail environment
-Retail sales = sales assistant, shop assistant, sales associate, retail associate, store associate, retail assistant, Verkäufer, Verkauf im Einzelhandel, vendeur, vendeuse, dependiente, commesso, vendedor, sprzedawca
-Cash register = cash register operation, operating cash register, cashier, cashiering, Kassieren, Kassentätigkeit, Kassierer, caisse, caissier, hôte de caisse, cajero, manejo de caja, kasjer, obsługa kasy, till operation, register operation
-Point of sale = POS, POS system, Kassensystem, terminal punto de venta
+Retail sales = sales assistant, shop assistant, sales associate, retail associate, store associate, retail assistant, Verkäufer, Verkauf im Einzelhandel, vendeur, vendeuse, dependiente, commesso, vendedor, sprzedawca, dependienta, commessa, sprzedawczyni, Verkäuferin, addetto vendite, employé de magasin
+Cash register = cash register operation, operating cash register, cashier, cashiering, Kassieren, Kassentätigkeit, Kassierer, caisse, caissier, hôte de caisse, cajero, manejo de caja, kasjer, obsługa kasy, till operation, register operation, cajera, cassiere, addetto cassa, hôtesse de caisse, Kassiererin
+Point of sale = POS, POS system, Kassensystem, terminal punto de venta, TPV, terminal POS
 Merchandising = product displays, Warenpräsentation, merchandiser, store displays, displays
-Stock rotation = rotating stock, FIFO rotation
+Stock rotation = rotating stock, FIFO rotation, rotate stock
 FIFO = first in first out
-Stocking = shelf stocking, stocking shelves, shelf filling, shelf stacking, Regalauffüllung, Warenverräumung, mise en rayon, reposición, replenishment, stock replenishment, filling shelves, filling stock, Ware verräumen, wykładanie towaru
+Stocking = shelf stocking, stocking shelves, shelf filling, shelf stacking, Regalauffüllung, Warenverräumung, mise en rayon, reposición, replenishment, stock replenishment, filling shelves, filling stock, Ware verräumen, wykładanie towaru, wykładanie towarów, rifornimento scaffali, reposição de mercadorias
 Shelf management =
-Stock control = stock management, Bestandskontrolle, gestion des stocks, control de existencias, kontrola stanów magazynowych, Bestandsführung
+Stock control = stock management, Bestandskontrolle, gestion des stocks, control de existencias, kontrola stanów magazynowych, Bestandsführung, controle de estoque, controllo magazzino, gestão de stocks
 Loss prevention = shrinkage control, shrink reduction, theft prevention
 Store operations =
 Upselling = suggestive selling, vente additionnelle

@@ -1,19 +1,19 @@
 /** Words of the trade; the format is explained in format.ts. */
 export const sales = String.raw`
 ## Sales
-Sales = selling, Vertrieb, Verkauf, vente, ventas, vendite, vendas, sprzedaż, sales experience, salesperson, sales representative, sales specialist, Vertriebsmitarbeiter, handlowiec, przedstawiciel handlowy, sales consultant
+Sales = selling, Vertrieb, Verkauf, vente, ventas, vendite, vendas, sprzedaż, sales experience, salesperson, sales representative, sales specialist, Vertriebsmitarbeiter, handlowiec, przedstawiciel handlowy, sales consultant, venditore, consultor comercial, doradca handlowy
 Business-to-business sales = B2B sales, B2B, business-to-business, B2B-Vertrieb
 Business-to-consumer sales = B2C, B2C sales
 Inside sales = Innendienst, Vertriebsinnendienst
 Outside sales = field sales, Außendienstvertrieb, Außendienst, commercial terrain
-Account management = account manager, gestion de comptes, gestión de cuentas, client accounts
+Account management = account manager, gestion de comptes, gestión de cuentas, client accounts, gestione clienti, opiekun klienta
 Client relationship management = client relationships, relationship management, customer relationship management, customer relationships, Kundenbeziehungen, relación con clientes, client relations, building relationships, relationship building, Kundenpflege, Bestandskundenpflege
-Lead generation = generating leads, generación de leads
+Lead generation = generating leads, generación de leads, lead generation B2B, Leadgenerierung
 Lead qualification = qualifying leads
 Cold calling = cold calls, Kaltakquise
 Sales pipeline = pipeline management, pipeline generation, sales funnel, sales pipeline management
 Closing deals = closing sales, deal closing, sales closing, Vertragsabschluss
-Negotiation = negotiating, negotiation skills, Verhandlung, Verhandlungsgeschick, Verhandlungsführung, négociation, negociación, negoziazione, negociação, negocjacje
+Negotiation = negotiating, negotiation skills, Verhandlung, Verhandlungsgeschick, Verhandlungsführung, négociation, negociación, negoziazione, negociação, negocjacje, capacidad de negociación, capacità di negoziazione, umiejętność negocjacji, Verhandlungssicherheit
 Consultative selling = solution selling, consultative sales, value selling
 Sales presentations =
 Quota attainment = sales targets, sales quotas, quota, Umsatzziele, objectifs de vente, revenue targets, sales goals

@@ -220,7 +220,7 @@ Cross-platform development = [skill]
 Core Web Vitals =
 
 ## Software engineering practice
-Software development = software engineering, software engineer, software developer, Softwareentwicklung, Softwareentwickler, développement logiciel, développeur, desarrollo de software, desarrollador, sviluppo software, sviluppatore, desenvolvimento de software, programista
+Software development = software engineering, software engineer, software developer, Softwareentwicklung, Softwareentwickler, développement logiciel, développeur, desarrollo de software, desarrollador, sviluppo software, sviluppatore, desenvolvimento de software, programista, développement d'applications, desarrollo de aplicaciones, sviluppo applicazioni, tworzenie oprogramowania, Anwendungsentwicklung
 Software architecture = system architecture, Softwarearchitektur, architecture logicielle
 System design = distributed systems design
 Object-oriented programming = OOP, object-oriented design
@@ -383,6 +383,7 @@ Salesforce development = Salesforce developer > Apex
 SAP development = > SAP
 ServiceNow development = ServiceNow developer > ServiceNow
 SharePoint development = > SharePoint
+AR/VR = VR/AR > Augmented reality, Virtual reality
 
 ## Cloud and operations [tool]
 Cloud computing = cloud, cloud infrastructure, cloud platforms, cloud services, Cloud-Technologien [skill]
@@ -621,7 +622,7 @@ DNS =
 DHCP =
 BGP = > Routing and switching
 OSPF = > Routing and switching
-Routers = router configuration
+Router configuration = configuring routers
 Network switches = managed switches
 Cisco IOS = > Cisco
 Cisco Meraki = Meraki > Cisco
@@ -666,9 +667,10 @@ Software deployment = Softwareverteilung
 Patch management = patching
 IT documentation =
 IT asset disposal =
-Mainframe = z/OS, IBM mainframe
+Mainframe = IBM mainframe
 AS/400 = IBM i
 Fachinformatiker = Fachinformatiker Systemintegration, Fachinformatiker Anwendungsentwicklung [certificate]
+z/OS = > Mainframe
 
 ## Security
 Information security = cybersecurity, cyber security, IT security, IT-Sicherheit, sécurité informatique, seguridad informática, cyberbezpieczeństwo, Informationssicherheit, infosec, ciberseguridad
