@@ -56,12 +56,14 @@ export function spellingKey(text: string): string {
   return wordsOf(text).join(' ');
 }
 
-const PLAIN_WORDS = /^[\p{L}\p{N}]+(?:[ /-][\p{L}\p{N}]+)*$/u;
+/** Letters of Latin scripts, without the two signs among them; nothing that `tokenize` treats specially. */
+const PLAIN_WORDS = /^[A-Za-z0-9À-ÖØ-öø-ž]+(?:[ /-][A-Za-z0-9À-ÖØ-öø-ž]+)*$/;
 
 /** The norms that `tokenize` gives, at a fraction of its cost for words with nothing special between them. */
 function wordsOf(text: string): string[] {
   if (!PLAIN_WORDS.test(text)) return tokenize(text).map((token) => token.norm);
-  return fold(text).split(/[ /-]/).map(singular);
+  const folded = fold(text);
+  return (/[/-]/.test(folded) ? folded.replace(/[/-]/g, ' ') : folded).split(' ').map(singular);
 }
 
 /** The case that a short spelling must be written in: "AI" is a term, "ai" may be French. */
@@ -73,32 +75,69 @@ function exactCase(text: string): string {
 
 /** Whether the last letter of an acronym is its own and no plural: CMMS, SSRS, HCPCS. */
 export function keepsFinalS(text: string): boolean {
-  return text.endsWith('S') && /^\p{Lu}{3,}S$/u.test(text);
+  return text.endsWith('S') && /^[A-Z]{3,}S$/.test(text);
 }
 
-/** Builds the token tree once; `find` is then linear in the text. */
+/** A spelling that no text has asked for yet, under its first word. */
+interface Waiting {
+  entry: LexiconEntry;
+  text: string;
+  ambiguous: boolean;
+}
+
+/** The trees of all spellings by their first word, each grown when a text first has that word. */
+interface Forest {
+  waiting: Map<string, Waiting[]>;
+  grown: Map<string, Node>;
+}
+
+/** Sorts the spellings by first word, once; `find` is then linear in the text. */
 export function buildMatcher(entries: readonly LexiconEntry[]): Matcher {
-  const root = emptyNode();
+  const forest: Forest = { waiting: new Map(), grown: new Map() };
   const byName = new Map<string, LexiconEntry>();
+  const wait = (one: Waiting) => {
+    const first = firstWordOf(one.text);
+    const others = forest.waiting.get(first);
+    if (others) others.push(one);
+    else forest.waiting.set(first, [one]);
+  };
   for (const entry of entries) {
     byName.set(entry.name, entry);
     for (const { text, ambiguous } of entry.spellings) {
-      const ending: Ending = {
-        entry,
-        exact: ambiguous ? text : exactCase(text),
-        ambiguous,
-        keepsS: keepsFinalS(text),
-      };
-      insert(root, wordsOf(text), ending);
+      wait({ entry, text, ambiguous });
       // "e-mail marketing" is also written "email marketing".
-      if (text.includes('-')) insert(root, wordsOf(text.replace(/(\p{L})-(?=\p{L})/gu, '$1')), ending);
+      if (text.includes('-')) wait({ entry, text: text.replace(/(?<=\p{L})-(?=\p{L})/gu, ''), ambiguous });
     }
   }
-  return { entries, byName, find: (tokens) => findAll(root, tokens) };
+  return { entries, byName, find: (tokens) => findAll(forest, tokens) };
+}
+
+function firstWordOf(text: string): string {
+  const end = text.search(/[^A-Za-z0-9À-ÖØ-öø-ž]/);
+  const plain = end < 0 || ((text[end] === ' ' || text[end] === '-' || text[end] === '/') && end > 0);
+  if (!plain) return wordsOf(text)[0] ?? '';
+  return singular(fold(end < 0 ? text : text.slice(0, end)));
+}
+
+function treeOf({ waiting, grown }: Forest, first: string): Node | undefined {
+  const known = grown.get(first);
+  if (known) return known;
+  const spellings = waiting.get(first);
+  if (!spellings) return undefined;
+  const root = emptyNode();
+  for (const { entry, text, ambiguous } of spellings) {
+    insert(root, wordsOf(text).slice(1), {
+      entry,
+      exact: ambiguous ? text : exactCase(text),
+      ambiguous,
+      keepsS: keepsFinalS(text),
+    });
+  }
+  grown.set(first, root);
+  return root;
 }
 
 function insert(root: Node, words: string[], ending: Ending): void {
-  if (words.length === 0) return;
   let node = root;
   for (const word of words) {
     node.next ??= new Map();
@@ -114,12 +153,12 @@ function insert(root: Node, words: string[], ending: Ending): void {
     node.endings.push(ending);
 }
 
-function findAll(root: Node, tokens: readonly Token[]): LexiconHit[] {
+function findAll(forest: Forest, tokens: readonly Token[]): LexiconHit[] {
   const sure: LexiconHit[] = [];
   const doubtful: LexiconHit[] = [];
   let i = 0;
   while (i < tokens.length) {
-    const hit = longestAt(root, tokens, i);
+    const hit = longestAt(forest, tokens, i);
     if (!hit) {
       i += 1;
       continue;
@@ -139,16 +178,16 @@ function findAll(root: Node, tokens: readonly Token[]): LexiconHit[] {
 }
 
 function longestAt(
-  root: Node,
+  forest: Forest,
   tokens: readonly Token[],
   from: number,
 ): { entry: LexiconEntry; to: number; ambiguous: boolean } | null {
-  let node = root;
+  let node: Node | undefined;
   let best: { entry: LexiconEntry; to: number; ambiguous: boolean } | null = null;
   for (let k = from; k < tokens.length; k += 1) {
     const token = tokens[k];
     if (!token || (k > from && token.apart)) break;
-    const next = node.next?.get(token.norm);
+    const next: Node | undefined = node ? node.next?.get(token.norm) : treeOf(forest, token.norm);
     if (!next) break;
     node = next;
     const ending = node.endings?.find(
