@@ -8,6 +8,10 @@
  *     Django = > Python                   `>` what the skill implies; never the reverse
  *     PMP = Project Management Professional [certificate]
  *
+ * An alias is the same thing under another name. What is only near, narrower or broader gets a line of its
+ * own, the narrower with `>` to the broader: a person who has one may not be told to write the other
+ * (docs/decisions/0015).
+ *
  * One line for each skill: its name, `=`, other spellings with commas between them (other languages too).
  * Plurals, hyphens and capitals need no spelling of their own. A line that starts with `//` is a remark.
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tokenize } from '../text/tokens.ts';
 import { readTrade } from './format.ts';
 import { impliedBy, lexicon, lexiconEntries } from './lexicon.ts';
-import { spellingKey } from './match.ts';
+import { spellingKey } from './spelling-tree.ts';
 
 const namesIn = (text: string) =>
   lexicon()
@@ -50,6 +50,14 @@ describe('the lexicon', () => {
     );
     expect(entries.flatMap((entry) => entry.implies).filter((name) => !names.has(name))).toEqual([]);
     expect(entries.filter((entry) => impliedBy(entry).has(entry.name))).toEqual([]);
+  });
+
+  it('finds the same whichever text it read before', () => {
+    const text = 'TIG welding, Java and Spring Boot, registered nurse';
+    const first = namesIn(text);
+    namesIn('Spring Cloud, registered dietitian, TIG, Java EE');
+    expect(namesIn(text)).toEqual(first);
+    expect(first).toEqual(['TIG welding', 'Java', 'Spring Boot', 'Registered nurse']);
   });
 
   it('finds every one of its own unambiguous spellings', () => {

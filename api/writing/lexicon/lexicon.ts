@@ -1,7 +1,8 @@
 import { readTrade } from './format.ts';
 import type { LexiconEntry } from './format.ts';
-import { buildMatcher, keepsFinalS, spellingKey } from './match.ts';
+import { buildMatcher } from './match.ts';
 import type { Matcher } from './match.ts';
+import { keepsFinalS, spellingKey } from './spelling-tree.ts';
 import { construction } from './trades/construction.ts';
 import { data } from './trades/data.ts';
 import { design } from './trades/design.ts';
@@ -53,7 +54,7 @@ export function lexiconEntries(): LexiconEntry[] {
   return Object.entries(TRADES).flatMap(([trade, source]) => readTrade(trade, source));
 }
 
-/** The one matcher over all trades, built at its first use and kept (about 50 ms, constant data). */
+/** The one matcher over all trades, built at its first use and kept (about 50 ms; its trees grow as texts need them). */
 export function lexicon(): Matcher {
   built ??= buildMatcher(lexiconEntries());
   return built;

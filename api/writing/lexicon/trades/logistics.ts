@@ -54,7 +54,7 @@ Delivery = delivery routes, Zustellung, Auslieferung, livraison, reparto, making
 Dispatching = dispatch, dispatcher, Disposition, Disponent
 Route planning = route optimization, Tourenplanung, planification des tournées, planificación de rutas
 Fleet management = Fuhrparkmanagement, gestion de flotte, gestión de flotas
-Vehicle inspection = pre-trip inspection, vehicle safety checks, vehicle checks
+Vehicle inspection = vehicle safety checks, vehicle checks
 Load securing = Ladungssicherung, cargo securement
 Freight forwarding = Spedition, Speditionskaufmann, transit international, spedycja
 Air freight = Luftfracht, air cargo
@@ -118,6 +118,7 @@ Export control = export compliance, Exportkontrolle
 Car moving = vehicle shuttling
 Towing = tow truck
 Packing household goods = > Moving services
+Pre-trip inspections = post-trip inspections > Vehicle inspection
 
 ## Supply chain and purchasing
 Supply chain management = supply chain, Lieferkette, chaîne d'approvisionnement, cadena de suministro, catena di fornitura, łańcuch dostaw, SCM

@@ -222,7 +222,7 @@ Core Web Vitals =
 ## Software engineering practice
 Software development = software engineering, software engineer, software developer, Softwareentwicklung, Softwareentwickler, développement logiciel, développeur, desarrollo de software, desarrollador, sviluppo software, sviluppatore, desenvolvimento de software, programista, développement d'applications, desarrollo de aplicaciones, sviluppo applicazioni, tworzenie oprogramowania, Anwendungsentwicklung
 Software architecture = system architecture, Softwarearchitektur, architecture logicielle
-System design = distributed systems design
+System design =
 Object-oriented programming = OOP, object-oriented design
 Design patterns = software design patterns
 Domain-driven design = DDD
@@ -235,7 +235,7 @@ gRPC =
 SOAP =
 web services =
 Data structures =
-Concurrency = multithreading, parallel programming
+Concurrency = parallel programming
 Unit testing = unit tests
 JUnit = > Unit testing
 Jest = > Unit testing
@@ -384,6 +384,7 @@ SAP development = > SAP
 ServiceNow development = ServiceNow developer > ServiceNow
 SharePoint development = > SharePoint
 AR/VR = VR/AR > Augmented reality, Virtual reality
+Multithreading = multi-threading, multithreaded programming > Concurrency
 
 ## Cloud and operations [tool]
 Cloud computing = cloud, cloud infrastructure, cloud platforms, cloud services, Cloud-Technologien [skill]
