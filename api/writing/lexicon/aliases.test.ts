@@ -278,3 +278,15 @@ describe('an alias is the same thing', () => {
     ).toEqual([]);
   });
 });
+
+describe('what people write about their work', () => {
+  it.each([
+    ['Answered phones and greeted guests and visitors', ['Answering phones', 'Reception']],
+    ['Loaded trucks and restocked shelves', ['Loading and unloading', 'Stocking']],
+    ['Processed invoices and reconciled bank statements', ['Invoice processing', 'Bank reconciliation']],
+    ['Trained new hires and scheduled shifts', ['Staff training', 'Staff scheduling']],
+    ['Drew blood and took vital signs', ['Phlebotomy', 'Vital signs']],
+  ])('names the skill: %s', (bullet, skills) => {
+    expect(found(bullet)).toEqual(skills);
+  });
+});

@@ -2,13 +2,13 @@
 export const education = String.raw`
 ## Teaching
 Teaching = teacher, classroom teaching, Unterricht, Lehrer, Lehrerin, Unterrichten, enseignement, enseignant, professeur, enseñanza, docencia, docente, profesor, insegnamento, insegnante, ensino, professor, nauczanie, nauczyciel, educator, nauczycielka, professora, Lehrkraft, enseignante
-Lesson planning = lesson plans, lesson preparation, Unterrichtsplanung, Unterrichtsvorbereitung, préparation des cours, planificación de clases
+Lesson planning = lesson plans, lesson preparation, Unterrichtsplanung, Unterrichtsvorbereitung, préparation des cours, planificación de clases, plan lessons, planned lessons, planning lessons, prepare lessons, prepared lessons, preparing lessons
 Curriculum development = curriculum design, curriculum planning, Lehrplanentwicklung, desarrollo curricular
 Classroom management = Klassenführung, gestion de classe
 Early childhood education = early years, early childhood, Erzieher, Erzieherin, Kita, petite enfance, educación infantil, wychowanie przedszkolne, éducatrice de jeunes enfants, educadora de infância, educatrice nido, wychowawca przedszkolny, maestra de infantil
 Special education = special educational needs, SEN, SEND, Sonderpädagogik, educación especial, special needs education, special needs children, children with special needs, students with special needs
 Individualized education programs = IEP
-Student assessment = student evaluation, assessing students, assessment of students, grading papers, grading assignments, marking student work
+Student assessment = student evaluation, assessing students, assessment of students, grading papers, grading assignments, marking student work, assess students, assess assignments, assess exams, assessed students, assessed assignments, assessed exams, assessing assignments, assessing exams, grade students, grade assignments, grade exams, graded students, graded assignments, graded exams, grading students, grading exams
 Differentiated instruction =
 Tutoring = tutor, Nachhilfe, soutien scolaire, private lessons
 Student support = student services, student success
@@ -166,6 +166,7 @@ Community organizing =
 Policy advocacy = > Advocacy
 Church ministry = pastoral ministry
 Chaplaincy = chaplain
+Child abuse investigation = abuse and neglect, child abuse and neglect
 
 ## Education tools and certificates
 Google Classroom = [tool]

@@ -69,7 +69,7 @@ Street cleaning = street sweeping, Straßenreinigung
 
 ## Safety and order
 Security services = security guard, security officer, Sicherheitsdienst, agent de sécurité, guardia de seguridad, vigilante, ochroniarz, Wachdienst, sécurité privée, Sicherheitsmitarbeiter, guardia giurata, segurança patrimonial, vigilante de seguridad, pracownik ochrony, Sicherheitskraft
-Patrol! = patrolling, foot patrol, Streifendienst
+Patrol! = patrolling, foot patrol, Streifendienst, patrol the premises, patrol the site, patrol grounds, patrolled the premises, patrolled the site, patrolled grounds, patrolling the premises, patrolling the site, patrolling grounds
 Access control = Zutrittskontrolle, contrôle d'accès, visitor control
 Surveillance =
 Law enforcement = police, police officer, Polizei, policing
@@ -81,7 +81,7 @@ Border protection = customs enforcement
 Military service = military experience, Bundeswehr, veteran experience
 Crowd control = crowd management
 De-escalation = Deeskalation, de-escalation techniques
-Report taking = incident reports
+Report taking =
 Emergency dispatch = 911 dispatch
 Search and rescue =
 Risk prevention =

@@ -2,7 +2,7 @@
 export const retail = String.raw`
 ## Customer service
 Customer service = serving customers, customer support, client service, customer care, Kundenservice, Kundenbetreuung, Kundendienst, service client, service à la clientèle, atención al cliente, servicio al cliente, servizio clienti, assistenza clienti, atendimento ao cliente, obsługa klienta, customer assistance, relation client, assistenza alla clientela, apoio ao cliente, relación con el cliente
-Complaint handling = complaint resolution, handling complaints, customer complaints, Reklamationsbearbeitung, Beschwerdemanagement, gestion des réclamations, gestión de reclamaciones, resolving complaints, Reklamationen, gestione reclami, obsługa reklamacji, tratamento de reclamações
+Complaint handling = complaint resolution, handling complaints, customer complaints, Reklamationsbearbeitung, Beschwerdemanagement, gestion des réclamations, gestión de reclamaciones, resolving complaints, Reklamationen, gestione reclami, obsługa reklamacji, tratamento de reclamações, handle complaints, handled complaints, resolve complaints, resolved complaints
 Call center = contact center, call centre, contact centre, Callcenter, centre d'appels
 Inbound calls = inbound call handling
 Live chat support = chat support
@@ -16,7 +16,7 @@ Product knowledge = Produktkenntnisse, connaissance des produits, conocimiento d
 Customer advice = Kundenberatung, conseil client, advising customers, asesoramiento al cliente
 Email support = email customer support
 Order fulfillment = order fulfilment
-Order taking = taking orders
+Order taking = taking orders, take orders, take customer orders, take food orders, took orders, took customer orders, took food orders, taking customer orders, taking food orders
 Order entry = Auftragserfassung
 Order management = Auftragsmanagement, gestion des commandes
 Refunds = processing refunds
@@ -33,12 +33,12 @@ Bilingual customer service = > Customer service
 ## Retail and store work
 Retail = Einzelhandel, commerce de détail, venta al por menor, vendita al dettaglio, varejo, handel detaliczny, retail business, retail environment
 Retail sales = sales assistant, shop assistant, sales associate, retail associate, store associate, retail assistant, Verkäufer, Verkauf im Einzelhandel, vendeur, vendeuse, dependiente, commesso, vendedor, sprzedawca, dependienta, commessa, sprzedawczyni, Verkäuferin, addetto vendite, employé de magasin
-Cash register = cash register operation, operating cash register, cashier, cashiering, Kassieren, Kassentätigkeit, Kassierer, caisse, caissier, hôte de caisse, cajero, manejo de caja, kasjer, obsługa kasy, till operation, register operation, cajera, cassiere, addetto cassa, hôtesse de caisse, Kassiererin
+Cash register = cash register operation, cashier, cashiering, Kassieren, Kassentätigkeit, Kassierer, caisse, caissier, hôte de caisse, cajero, manejo de caja, kasjer, obsługa kasy, till operation, register operation, cajera, cassiere, addetto cassa, hôtesse de caisse, Kassiererin, operate the register, operate the till, operated the register, operated the till, operating the register, operating the till, run the register, run the till, ran the register, ran the till, running the register, running the till
 Point of sale = POS, POS system, Kassensystem, terminal punto de venta, TPV, terminal POS
 Merchandising = product displays, Warenpräsentation, merchandiser, store displays, displays
 Stock rotation = rotating stock, FIFO rotation, rotate stock
 FIFO = first in first out
-Stocking = shelf stocking, stocking shelves, shelf filling, shelf stacking, Regalauffüllung, Warenverräumung, mise en rayon, reposición, replenishment, stock replenishment, filling shelves, filling stock, Ware verräumen, wykładanie towaru, wykładanie towarów, rifornimento scaffali, reposição de mercadorias
+Stocking = shelf stocking, stocking shelves, shelf filling, shelf stacking, Regalauffüllung, Warenverräumung, mise en rayon, reposición, replenishment, stock replenishment, filling shelves, filling stock, Ware verräumen, wykładanie towaru, wykładanie towarów, rifornimento scaffali, reposição de mercadorias, stock shelves, stocked shelves, restock shelves, restocked shelves, restocking shelves, fill shelves, filled shelves
 Shelf management =
 Stock control = stock management, Bestandskontrolle, gestion des stocks, control de existencias, kontrola stanów magazynowych, Bestandsführung, controle de estoque, controllo magazzino, gestão de stocks
 Loss prevention = shrinkage control, shrink reduction, theft prevention

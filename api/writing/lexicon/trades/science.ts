@@ -164,4 +164,5 @@ CLS license = clinical laboratory scientist license [certificate]
 Biologisch-technische Assistenz = biologisch-technische Assistentin, biologisch-technischer Assistent [certificate]
 Chemielaborant = [certificate]
 Hydrogeology =
+Laboratory information system = LIS! [tool]
 `;
