@@ -8,6 +8,10 @@
  *     Django = > Python                   `>` what the skill implies; never the reverse
  *     PMP = Project Management Professional [certificate]
  *
+ * An alias is the same thing under another name. What is only near, narrower or broader gets a line of its
+ * own, the narrower with `>` to the broader: a person who has one may not be told to write the other
+ * (docs/decisions/0015).
+ *
  * One line for each skill: its name, `=`, other spellings with commas between them (other languages too).
  * Plurals, hyphens and capitals need no spelling of their own. A line that starts with `//` is a remark.
  */
@@ -58,7 +62,7 @@ export function readTrade(trade: string, source: string): LexiconEntry[] {
     if (group === '') throw new Error(`${trade}: "${line}" stands before the first group`);
     const [spelled = '', implied = ''] = rest.split(' >');
     const [name = '', aliases = ''] = spelled.split(/ =(?: |$)/);
-    const spellings = [name, ...listed(aliases)].map(spelling);
+    const spellings = [name.trim(), ...listed(aliases)].map(spelling);
     const first = spellings[0];
     if (!first || first.text === '') throw new Error(`${trade}: "${line}" has no name`);
     entries.push({
@@ -74,7 +78,7 @@ export function readTrade(trade: string, source: string): LexiconEntry[] {
 }
 
 function takeKind(line: string, trade: string): { rest: string; kind: TermKind | null } {
-  const found = /\s*\[([a-z]+)\]$/.exec(line);
+  const found = line.endsWith(']') ? /\s*\[([a-z]+)\]$/.exec(line) : null;
   if (!found) return { rest: line, kind: null };
   const kind = KINDS.find((known) => known === found[1]);
   if (!kind) throw new Error(`${trade}: unknown kind in "${line}"`);
@@ -82,6 +86,7 @@ function takeKind(line: string, trade: string): { rest: string; kind: TermKind |
 }
 
 function listed(text: string): string[] {
+  if (text === '') return [];
   return text
     .split(',')
     .map((part) => part.trim())
@@ -89,6 +94,6 @@ function listed(text: string): string[] {
 }
 
 function spelling(text: string): Spelling {
-  const ambiguous = text.trimEnd().endsWith('!');
-  return { text: text.trim().replace(/!$/, ''), ambiguous };
+  const ambiguous = text.endsWith('!');
+  return { text: ambiguous ? text.slice(0, -1) : text, ambiguous };
 }

@@ -1,7 +1,8 @@
 import { readTrade } from './format.ts';
 import type { LexiconEntry } from './format.ts';
-import { buildMatcher, spellingKey } from './match.ts';
+import { buildMatcher } from './match.ts';
 import type { Matcher } from './match.ts';
+import { keepsFinalS, spellingKey } from './spelling-tree.ts';
 import { construction } from './trades/construction.ts';
 import { data } from './trades/data.ts';
 import { design } from './trades/design.ts';
@@ -53,7 +54,7 @@ export function lexiconEntries(): LexiconEntry[] {
   return Object.entries(TRADES).flatMap(([trade, source]) => readTrade(trade, source));
 }
 
-/** The one matcher over all trades, built at its first use and kept (about 50 ms, constant data). */
+/** The one matcher over all trades, built at its first use and kept (about 50 ms; its trees grow as texts need them). */
 export function lexicon(): Matcher {
   built ??= buildMatcher(lexiconEntries());
   return built;
@@ -78,7 +79,9 @@ export function entryOf(name: string): LexiconEntry | undefined {
   if (!bySpelling) {
     bySpelling = new Map();
     for (const entry of lexicon().entries)
-      for (const { text } of entry.spellings) bySpelling.set(spellingKey(text), entry);
+      for (const { text } of entry.spellings)
+        bySpelling.set(keepsFinalS(text) ? text.toLowerCase() : spellingKey(text), entry);
   }
-  return bySpelling.get(spellingKey(name));
+  // "CMMS" keeps its S, so that "CMM" is not it.
+  return bySpelling.get(name.trim().toLowerCase()) ?? bySpelling.get(spellingKey(name));
 }

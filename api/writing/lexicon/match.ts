@@ -1,6 +1,7 @@
-import { tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import type { LexiconEntry } from './format.ts';
+import { plant, treeOf } from './spelling-tree.ts';
+import type { Forest, Node } from './spelling-tree.ts';
 
 export interface LexiconHit {
   entry: LexiconEntry;
@@ -9,27 +10,8 @@ export interface LexiconHit {
   to: number;
 }
 
-interface Ending {
-  entry: LexiconEntry;
-  /** The spelling must stand in exactly this case. Empty: any case. */
-  exact: string;
-  ambiguous: boolean;
-}
-
-interface Node {
-  next: Map<string, Node>;
-  endings: Ending[];
-}
-
-/** Three-letter acronyms that are ordinary words in one of our languages: exact case only. */
-const WORDS_TOO = new Set(
-  'bas ram art act aid arm car cam bar send rest safe far sen move care map sap sas app max asp pet poc pos par sox dot ats tam era ice ace ems abs ops rap eld sem ppt cos sud pre per ada'.split(
-    ' ',
-  ),
-);
-
 const CUES_BEFORE = new Set(
-  'in with using use of language programming code coding knowledge experience proficient proficiency skill and or familiar mit in avec en con em w microsoft ms tool software via'.split(
+  'in with using use of language programming code coding knowledge experience proficient proficiency skill and or familiar mit in avec en con em w microsoft ms tool software via programu programa programma programm logiciel znajomosc obsluga conocimiento manejo dominio conhecimento conoscenza connaissance maitrise kenntniss'.split(
     ' ',
   ),
 );
@@ -46,65 +28,19 @@ export interface Matcher {
   find: (tokens: readonly Token[]) => LexiconHit[];
 }
 
-/** Comparison key of a spelling; two spellings with one key are the same spelling. */
-export function spellingKey(text: string): string {
-  return tokenize(text)
-    .map((token) => token.norm)
-    .join(' ');
-}
-
-/** The case that a short spelling must be written in: "AI" is a term, "ai" may be French. */
-function exactCase(text: string): string {
-  if (/[+#]/.test(text)) return '';
-  return text.length <= 2 || (/^[A-Z]{3,5}$/.test(text) && WORDS_TOO.has(text.toLowerCase())) ? text : '';
-}
-
-/** Builds the token tree once; `find` is then linear in the text. */
+/** Sorts the spellings, once; `find` is then linear in the text. */
 export function buildMatcher(entries: readonly LexiconEntry[]): Matcher {
-  const root: Node = { next: new Map(), endings: [] };
-  const byName = new Map<string, LexiconEntry>();
-  for (const entry of entries) {
-    byName.set(entry.name, entry);
-    for (const { text, ambiguous } of entry.spellings) {
-      for (const variant of variantsOf(text)) {
-        const ending: Ending = { entry, exact: ambiguous ? text : exactCase(text), ambiguous };
-        insert(
-          root,
-          tokenize(variant).map((token) => token.norm),
-          ending,
-        );
-      }
-    }
-  }
-  return { entries, byName, find: (tokens) => findAll(root, tokens) };
+  const forest = plant(entries);
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  return { entries, byName, find: (tokens) => findAll(forest, tokens) };
 }
 
-/** "e-mail marketing" is also written "email marketing". */
-function variantsOf(text: string): string[] {
-  return /\p{L}-\p{L}/u.test(text) ? [text, text.replace(/(\p{L})-(?=\p{L})/gu, '$1')] : [text];
-}
-
-function insert(root: Node, words: string[], ending: Ending): void {
-  if (words.length === 0) return;
-  let node = root;
-  for (const word of words) {
-    let next = node.next.get(word);
-    if (!next) {
-      next = { next: new Map(), endings: [] };
-      node.next.set(word, next);
-    }
-    node = next;
-  }
-  if (!node.endings.some((known) => known.entry === ending.entry && known.exact === ending.exact))
-    node.endings.push(ending);
-}
-
-function findAll(root: Node, tokens: readonly Token[]): LexiconHit[] {
+function findAll(forest: Forest, tokens: readonly Token[]): LexiconHit[] {
   const sure: LexiconHit[] = [];
   const doubtful: LexiconHit[] = [];
   let i = 0;
   while (i < tokens.length) {
-    const hit = longestAt(root, tokens, i);
+    const hit = longestAt(forest, tokens, i);
     if (!hit) {
       i += 1;
       continue;
@@ -124,19 +60,23 @@ function findAll(root: Node, tokens: readonly Token[]): LexiconHit[] {
 }
 
 function longestAt(
-  root: Node,
+  forest: Forest,
   tokens: readonly Token[],
   from: number,
 ): { entry: LexiconEntry; to: number; ambiguous: boolean } | null {
-  let node = root;
+  let node: Node | undefined;
   let best: { entry: LexiconEntry; to: number; ambiguous: boolean } | null = null;
   for (let k = from; k < tokens.length; k += 1) {
     const token = tokens[k];
     if (!token || (k > from && token.apart)) break;
-    const next = node.next.get(token.norm);
+    const next: Node | undefined = node ? node.next?.get(token.norm) : treeOf(forest, token.norm);
     if (!next) break;
     node = next;
-    const ending = node.endings.find((one) => one.exact === '' || one.exact === written(tokens, from, k));
+    const ending = node.endings?.find(
+      (one) =>
+        (one.exact === '' || one.exact === written(tokens, from, k)) &&
+        (!one.keepsS || /s$/i.test(token.raw)),
+    );
     if (ending) best = { entry: ending.entry, to: k + 1, ambiguous: ending.ambiguous };
   }
   return best;
@@ -172,11 +112,19 @@ function isCued(tokens: readonly Token[], hit: LexiconHit): boolean {
 /** "Go, R": two doubtful terms side by side with a comma between them vouch for each other. */
 function isListed(tokens: readonly Token[], doubtful: LexiconHit[], index: number): boolean {
   const hit = doubtful[index];
-  if (!hit) return false;
+  if (!hit || isInitial(tokens, hit)) return false;
   return [doubtful[index - 1], doubtful[index + 1]].some((other) => {
     if (!other || other.entry === hit.entry) return false;
     const gap = other.from < hit.from ? hit.from - other.to : other.from - hit.to;
     const later = tokens[Math.max(hit.from, other.from)];
     return gap === 0 && later !== undefined && later.apart;
   });
+}
+
+/** "Dana R. Whitfield": a letter after a name is part of it. */
+function isInitial(tokens: readonly Token[], { from, to }: LexiconHit): boolean {
+  const letter = tokens[from];
+  const before = tokens[from - 1];
+  if (!letter || !before || to - from > 1 || letter.norm.length > 1 || letter.apart) return false;
+  return /^\p{Lu}\p{Ll}/u.test(before.raw);
 }

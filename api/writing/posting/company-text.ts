@@ -1,4 +1,5 @@
 import { fold } from '../text/tokens.ts';
+import { entryOf } from '../lexicon/lexicon.ts';
 import { words } from './title-text.ts';
 import { ROLE_NOUNS } from './words.ts';
 import { zoneOfHeading } from './zones.ts';
@@ -41,6 +42,12 @@ const COMPANY_IN_TEXT: RegExp[] = [
   ),
 ];
 
+/** "Go is looking for": a language, of people or of programs, hires nobody. Makers of tools do. */
+function isLanguage(name: string): boolean {
+  const entry = entryOf(name);
+  return entry !== undefined && (entry.kind === 'language' || entry.group === 'Programming languages');
+}
+
 /** The employer that running text names ("X is hiring", "At X, we"), empty if none. */
 export function companyInText(text: string, title: string): string {
   const head = text
@@ -52,6 +59,7 @@ export function companyInText(text: string, title: string): string {
     const name = cleanCompany(found?.[1]?.replace(/^The /, '') ?? '');
     if (name === '' || fold(name) === fold(title) || name.length < 2) continue;
     const last = words(name).at(-1) ?? '';
+    if (isLanguage(name)) continue;
     if (
       ROLE_NOUNS.has(fold(last)) ||
       /^(?:About|The Role|Role|Position|You|Us|Job|This|Our|The)$/i.test(name)

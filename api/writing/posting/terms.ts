@@ -67,10 +67,17 @@ export function termsOf(source: TermSource): PostingTerm[] {
       ({ entry, from, to }) =>
         entry?.kind !== 'tool' || !tokens.slice(from, to).every((token) => employer.has(token.norm)),
     );
-    for (const candidate of [...named, ...withoutOverlap(found, others, tokens)])
+    for (const candidate of [...named, ...withoutOverlap(found, others, tokens)].filter(
+      (one) => !isDenied(one, tokens, segment),
+    ))
       add(gathered, candidate, tokens, segment, source.given);
   }
   return finish(inTrade([...gathered.values()], inTitle), inTitle);
+}
+
+function isDenied({ from, to }: Candidate, tokens: readonly Token[], { denied }: Segment): boolean {
+  if (!denied) return false;
+  return (tokens[from]?.start ?? 0) < denied.to && (tokens[to - 1]?.end ?? 0) > denied.from;
 }
 
 function gatherTitle(title: string, gathered: Map<string, Gathered>): Set<string> {

@@ -2,6 +2,8 @@ import { linesOf, sentencesOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { fold } from '../text/tokens.ts';
 import type { Need } from '../types.ts';
+import { deniedPart, isAllOf } from './denied.ts';
+import type { Part } from './denied.ts';
 
 export type Zone = 'requirements' | 'preferred' | 'duties' | 'unknown' | 'about' | 'none';
 
@@ -11,6 +13,8 @@ export interface Segment extends Line {
   need: Need;
   /** A heading names its zone and offers no terms. */
   heading: boolean;
+  /** What the sentence says is not needed: no terms are taken from there. */
+  denied: Part | null;
 }
 
 /** How much a term is worth by where it stands (design, algorithms part 2). */
@@ -52,7 +56,7 @@ const HEADINGS: [Zone, RegExp][] = [
   ],
   [
     'requirements',
-    /^(what (you( ll| will)? (need|bring|have)|we( re| are)? (looking|seeking|need|expect|require)|you should|it takes|makes you|you must|you bring)|who (you are|we( re| are) looking)|about you|you (have|bring|are|should have|must|need|might be|will (have|need|bring)|ll (have|need|bring))\b|the ideal|ideal candidate|the successful|to (be successful|succeed|qualify)|we( re| are)? (looking for|require|need|expect)|this means you|must have|is this you|does this sound|your (profile|background|experience|skills)|requires|skills and|knowledge skills|knowledge and skills|ksa|the candidate|eligibility|our requirements)/,
+    /^(what (you( ll| will)? (need|bring|have)|we( re| are)? (looking|seeking|need|expect|require|ask|want|demand)|you should|it takes|makes you|you must|you bring)|who (you are|we( re| are) looking)|about you|you (have|bring|are|should have|must|need|might be|will (have|need|bring)|ll (have|need|bring))\b|the ideal|ideal candidate|the successful|to (be successful|succeed|qualify)|we( re| are)? (looking for|require|need|expect|ask)|this means you|must have|is this you|does this sound|your (profile|background|experience|skills)|requires|skills and|knowledge skills|knowledge and skills|ksa|the candidate|eligibility|our requirements)/,
   ],
   [
     'requirements',
@@ -170,7 +174,7 @@ export function segmentsOf(text: string, company = ''): Segment[] {
       if (own !== null) {
         zone = own;
         factsOnly = FACT_HEADING.test(line.text);
-        segments.push({ ...line, zone: own, need: 'mentioned', heading: true });
+        segments.push({ ...line, zone: own, need: 'mentioned', heading: true, denied: null });
         continue;
       }
     }
@@ -195,8 +199,17 @@ export function segmentsOf(text: string, company = ''): Segment[] {
     for (const sentence of sentencesOf(line)) {
       if (INLINE_DUTIES.test(sentence.text)) local = 'duties';
       let own = local;
-      const asks = REQUIRED.test(sentence.text) || PREFERRED.test(sentence.text);
-      if (isOffer(sentence.text) && !/\b(experience|knowledge|Erfahrung|Kenntnisse)\b/i.test(sentence.text))
+      const denied = deniedPart(sentence.text);
+      const asked = denied
+        ? `${sentence.text.slice(0, denied.from)} ${sentence.text.slice(denied.to)}`
+        : sentence.text;
+      const asks = REQUIRED.test(asked) || PREFERRED.test(asked);
+      const asksNothing = denied !== null && isAllOf(denied, sentence.text);
+      if (asksNothing) own = 'none';
+      else if (
+        isOffer(sentence.text) &&
+        !/\b(experience|knowledge|Erfahrung|Kenntnisse)\b/i.test(sentence.text)
+      )
         own = 'none';
       else if (own === 'about' && asks) own = 'unknown';
       else if (
@@ -206,9 +219,9 @@ export function segmentsOf(text: string, company = ''): Segment[] {
         isSelfPortrait(sentence.text, company)
       )
         own = 'about';
-      const need = needOf(sentence.text, own);
+      const need = asksNothing ? 'mentioned' : needOf(asked, own);
       if (own === 'unknown' && need !== 'mentioned') own = need === 'required' ? 'requirements' : 'preferred';
-      segments.push({ ...sentence, zone: own, need, heading: false });
+      segments.push({ ...sentence, zone: own, need, heading: false, denied });
     }
   }
   return segments;
