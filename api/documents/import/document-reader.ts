@@ -104,7 +104,7 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
     }
   };
 
-  const acquire = (signal: AbortSignal): Promise<ReaderProcess> =>
+  const acquire = (busyWords: string, signal: AbortSignal): Promise<ReaderProcess> =>
     new Promise((resolve, reject) => {
       const waiting: Waiting = {
         start: (process) => {
@@ -126,7 +126,7 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
         waiting.refuse(reason);
       };
       const onAbort = () => leave(signal.reason);
-      const timer = setTimeout(() => leave(new NotReadyError(BUSY)), options.waitMs ?? WAIT_MS);
+      const timer = setTimeout(() => leave(new NotReadyError(busyWords)), options.waitMs ?? WAIT_MS);
       signal.addEventListener('abort', onAbort, { once: true });
       queue.push(waiting);
       dispatch();
@@ -138,7 +138,7 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
   const run = async (job: ToReader, busyWords: string, signal: AbortSignal): Promise<ReadResult> => {
     signal.throwIfAborted();
     if (!hasRoom()) throw new NotReadyError(busyWords);
-    const process = await acquire(signal);
+    const process = await acquire(busyWords, signal);
     try {
       return await process.read(job, signal);
     } finally {
