@@ -2,6 +2,7 @@ import type { ClientInfo } from '../../core/client-info.ts';
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
+import { evenTime } from '../../platform/even-time.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
 import { resetRequestSchema, resetSchema } from './account.schema.ts';
@@ -30,14 +31,17 @@ export async function requestPasswordReset(
   input: unknown,
 ): Promise<{ message: string; resetLink?: string }> {
   const { email } = parseInput(resetRequestSchema, input);
+  const sameTimeForAll = evenTime();
   await deps.rateLimits.consume({ resetByAddress: addressKey(client.address), resetByEmail: email });
   const { mailer } = deps;
   if (mailer) {
     void sendLink().catch((error: unknown) => deps.log.error({ err: error }, 'a reset link was not sent'));
+    await sameTimeForAll;
     return { message: RESET_ANSWER };
   }
   if (deps.config.exposed) {
     deps.log.warn('a password reset was asked for, but mail is not set up (SMTP_URL)');
+    await sameTimeForAll;
     return { message: RESET_ANSWER };
   }
   const user = await deps.prisma.user.findUnique({ where: { email }, select: { id: true } });

@@ -3,6 +3,7 @@ import type { Deps } from '../../core/deps.ts';
 import { ForbiddenError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
 import type { SessionState } from '../../core/session-control.ts';
+import { evenTime } from '../../platform/even-time.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
 import { setupSchema } from './account.schema.ts';
@@ -34,6 +35,7 @@ export async function setupPassword(
 ): Promise<string> {
   const { email, password } = parseInput(setupSchema(deps.config.passwordMinLength), input);
   await deps.rateLimits.consume({ useTokenByAddress: addressKey(client.address), setupByEmail: email });
+  const sameTimeForAll = evenTime();
   // The hash is made for everybody, so that the time tells nothing.
   const hashed = await hashPassword(password);
   const proved = provedUser(session, deps.now().getTime());
@@ -45,6 +47,7 @@ export async function setupPassword(
     void sendLink(deps, email).catch((error: unknown) =>
       deps.log.error({ err: error }, 'a setup link was not sent'),
     );
+    await sameTimeForAll;
     throw new ForbiddenError(NO_PROOF);
   }
   await deps.sessions.endAll(proved, '');

@@ -3,6 +3,7 @@ import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
 import type { User } from '../../generated/prisma/client.ts';
+import { evenTime } from '../../platform/even-time.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
 import { signInSchema } from './account.schema.ts';
@@ -32,6 +33,7 @@ export const deviceTokenFor = (deps: Deps, userId: string) => deps.signer.sign('
  */
 export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Promise<User> {
   const { email, password } = parseInput(signInSchema, input);
+  const sameTimeForAll = evenTime();
   const address = addressKey(client.address);
   const user = await deps.prisma.user.findUnique({ where: { email } });
   const isKnownDevice = user !== null && deps.signer.isSigned('known-device', user.id, client.deviceToken);
@@ -42,13 +44,19 @@ export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Pr
 
   const matches = await verifyPassword(user?.password ?? null, password);
   if (user && matches) return user;
+  const refusal = await refusalOf(deps, address, user);
+  await sameTimeForAll;
+  throw refusal;
+}
+
+async function refusalOf(deps: Deps, address: string, user: User | null): Promise<SignInError> {
   if (user?.password) {
     await tellNothing(deps, address);
-    throw new SignInError('wrong-password', GENERIC);
+    return new SignInError('wrong-password', GENERIC);
   }
-  if (!(await mayTell(deps, address))) throw new SignInError('refused', GENERIC);
-  if (!user) throw new SignInError('no-account', 'No account found with this email address');
-  throw new SignInError('no-password', 'Account exists without password', user.id);
+  if (!(await mayTell(deps, address))) return new SignInError('refused', GENERIC);
+  if (!user) return new SignInError('no-account', 'No account found with this email address');
+  return new SignInError('no-password', 'Account exists without password', user.id);
 }
 
 /** Costs what {@link mayTell} costs, so that a known address answers no sooner than an unknown one. */
