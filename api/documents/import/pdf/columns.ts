@@ -122,7 +122,9 @@ function bandsAt(x: number, sorted: Segment[]): Gutter[] {
   let left: Segment[] = [];
   let right: Segment[] = [];
   const close = (isCrossed: boolean) => {
-    if (isCrossed) [left, right] = [withoutTail(left, right), withoutTail(right, left)];
+    // Most lines through a page have text on one side only; what is cut off makes no side longer.
+    const hasSides = left.length >= MIN_ROWS && right.length >= MIN_ROWS;
+    if (isCrossed && hasSides) [left, right] = [withoutTail(left, right), withoutTail(right, left)];
     if (left.length >= MIN_ROWS && right.length >= MIN_ROWS) {
       const all = [...left, ...right];
       bands.push({
@@ -171,9 +173,9 @@ const GUTTERS_TRIED = 12;
 /** Cuts a page into regions in reading order: what stands above two columns, the columns, what stands below. */
 export function regionsOf(segments: Segment[], column: Region['column'] = 'all', depth = 0): Region[] {
   if (segments.length < 2 * MIN_ROWS || depth > MAX_DEPTH) return [{ column, segments }];
-  const whole = withWholeDates(segments);
-  if (whole !== segments) return regionsOf(whole, column, depth + 1);
   const gutters = guttersOf(segments).slice(0, GUTTERS_TRIED);
+  const whole = withWholeDates(segments, gutters);
+  if (whole !== segments) return regionsOf(whole, column, depth + 1);
   const judged = gutters.map((gutter) => ({ gutter, verdict: areColumns(gutter) }));
   const sure = judged.find(({ verdict }) => verdict === 'surely')?.gutter;
   const inCells = sure ? null : regionsWithCells(segments, gutters, column, depth);
@@ -192,8 +194,8 @@ export function regionsOf(segments: Segment[], column: Region['column'] = 'all',
 }
 
 /** Dates at the right margin that run over several lines come up to the first of them. */
-function withWholeDates(segments: Segment[]): Segment[] {
-  for (const gutter of guttersOf(segments).slice(0, GUTTERS_TRIED)) {
+function withWholeDates(segments: Segment[], gutters: Gutter[]): Segment[] {
+  for (const gutter of gutters) {
     const joined = joinedDates(gutter.left, gutter.right);
     if (!joined) continue;
     const right = new Set(gutter.right);

@@ -28,7 +28,8 @@ const SEGMENT_GAP = 1.4;
 /** How far a letter may stand left of the end of the one before: kerning, combining accents. */
 const STEP_BACK = 0.7;
 
-const isSpace = (glyph: Glyph): boolean => !/\S/.test(glyph.text.replace(/[\u00a0\u200b]/g, ' '));
+const BLANK = /^[\s\u200b]*$/;
+const isSpace = (glyph: Glyph): boolean => BLANK.test(glyph.text);
 
 function belongs(last: Glyph, next: Glyph): boolean {
   const size = Math.max(last.size, next.size);
