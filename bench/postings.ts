@@ -1,9 +1,10 @@
 // What the craft makes of real postings, on the open set beside the project: agreement with people who marked what a
 // posting asks for (SkillSpan), the best four bullets against the first four, and the time of analysing and scoring.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readDocument } from '../api/documents/import/read-document.ts';
 import { projectRoot } from '../api/platform/project-root.ts';
 import { analyzePosting } from '../api/writing/posting/analyze-posting.ts';
 import { keywordsOf } from '../api/writing/posting/keywords.ts';
@@ -11,6 +12,7 @@ import { chooseBullets, coverageWorth } from '../api/writing/scoring/choose-bull
 import { scoreResume } from '../api/writing/scoring/score-resume.ts';
 import { stemOf, tokenize } from '../api/writing/text/tokens.ts';
 import type { Role } from '../api/writing/types.ts';
+import { openFiles } from './lib/open-set.ts';
 import { POSTING } from './lib/posting.ts';
 import { median, timed } from './lib/stats.ts';
 import { printTable } from './lib/table.ts';
@@ -146,30 +148,24 @@ function agreement(pairs: [Set<string>, string[]][]): string[] {
   );
 }
 
-/** Every role with more than four bullets of the labelled resumes, against every posting. */
-function printChoice(): void {
-  const truths = join(OPEN, 'truth', 'resumes');
-  const experience = z.object({
-    bulletPoints: z.array(z.union([z.string(), z.array(z.string())])).default([]),
-  });
-  const truth = z.object({ experiences: z.array(experience) });
-  const roles = readdirSync(truths).flatMap((file) =>
-    truth
-      .parse(JSON.parse(readFileSync(join(truths, file), 'utf8')))
-      .experiences.map(({ bulletPoints }, index): Role => ({
-        id: `${file} ${index}`,
+/** Every role with more than four bullets of the open resumes, as our reader reads them, against every posting. */
+async function printChoice(): Promise<void> {
+  const roles: Role[] = [];
+  for (const path of openFiles(['resumes', 'resumes_extra'])) {
+    const read = await readDocument(new Uint8Array(readFileSync(path)), path).catch(() => null);
+    for (const [index, { bulletPoints }] of (read?.history.experiences ?? []).entries()) {
+      roles.push({
+        id: `${path} ${index}`,
         title: '',
         company: '',
         startDate: '2022',
         endDate: '',
-        bullets: bulletPoints.map((text, at) => ({
-          id: String(at),
-          text: typeof text === 'string' ? text : (text[0] ?? ''),
-        })),
-      })),
-  );
-  const postings = ['jobs', 'jobs_extra']
-    .flatMap((folder) => readdirSync(join(OPEN, folder)).flatMap((file) => textOf(join(OPEN, folder, file))))
+        bullets: bulletPoints.map((text, at) => ({ id: String(at), text })),
+      });
+    }
+  }
+  const postings = openFiles(['jobs', 'jobs_extra'])
+    .flatMap(textOf)
     .map((text) => ({ ...analyzePosting({ text }), text }));
   const shares: { best: number; first: number }[] = [];
   let lower = 0;
@@ -210,7 +206,7 @@ function textOf(path: string): string[] {
 await printTimes();
 if (existsSync(OPEN)) {
   printSkillSpan();
-  printChoice();
+  await printChoice();
 } else {
   console.log('There is no open set beside the project: its figures are left out.');
 }
