@@ -62,12 +62,41 @@ export function lexicon(): Matcher {
 
 /** Names of everything an entry implies, over all steps. A framework implies its language, never the reverse. */
 export function impliedBy(entry: LexiconEntry): Set<string> {
+  return reachedFrom(entry, () => true);
+}
+
+const KINDS_OF_ONE_ANOTHER = new Set<LexiconEntry['kind']>([
+  'skill',
+  'domain',
+  'degree',
+  'certificate',
+  'language',
+]);
+
+/**
+ * Names of everything that an entry is a kind of: whoever does the narrower thing does the broader one. TIG welding is
+ * welding and SAP FI is SAP; Django, though it implies Python, is not a kind of it. (decision 0015)
+ */
+export function broaderThan(entry: LexiconEntry): Set<string> {
+  return reachedFrom(entry, (narrow, broad) => {
+    const isSameKind = narrow.kind === broad.kind && KINDS_OF_ONE_ANOTHER.has(narrow.kind);
+    return isSameKind || ` ${spellingKey(narrow.name)} `.includes(` ${spellingKey(broad.name)} `);
+  });
+}
+
+function reachedFrom(
+  entry: LexiconEntry,
+  follows: (from: LexiconEntry, to: LexiconEntry) => boolean,
+): Set<string> {
   const seen = new Set<string>();
-  const waiting = [...entry.implies];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (seen.has(name)) continue;
-    seen.add(name);
-    waiting.push(...(lexicon().byName.get(name)?.implies ?? []));
+  const waiting = [entry];
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    for (const name of one.implies) {
+      const next = lexicon().byName.get(name);
+      if (!next || seen.has(name) || !follows(one, next)) continue;
+      seen.add(name);
+      waiting.push(next);
+    }
   }
   return seen;
 }

@@ -1,7 +1,8 @@
 import { linesOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { FACT_LABEL, cleanCompany, companyInText } from './company-text.ts';
-import { isRegionOnly, looksLikePlace, placeInText } from './places.ts';
+import { isEmployer, isOnlyPlace, locationInText, splitPlace } from './place-text.ts';
+import { looksLikePlace } from './places.ts';
 import { cleanTitle, hasRoleNoun, titleInText, words } from './title-text.ts';
 import { zoneOfHeading } from './zones.ts';
 
@@ -75,7 +76,7 @@ function fromLabels(lines: Line[]): Found {
 }
 
 /** "Engineer at Acme", "Nurse - Mercy Hospital", "Acme is hiring: Welder" in the first line. */
-function splitFirst(text: string): { title: string; company: string } {
+function splitFirst(text: string): { title: string; company: string; location?: string } {
   const [head = '', name = ''] = text.split(/\s[|·]\s/);
   const named =
     /^\p{Lu}/u.test(name) &&
@@ -89,9 +90,15 @@ function splitFirst(text: string): { title: string; company: string } {
     !(head.includes('(') && !head.includes(')'))
   )
     return { title: cleanTitle(head), company: cleanCompany(name) };
-  const at = /^(.{3,80}?)\s+(?:at|@|bei|chez)\s+(\p{Lu}[^,|–—]{1,60})/u.exec(text);
-  if (at?.[1] && at[2] && hasRoleNoun(at[1]))
-    return { title: cleanTitle(at[1]), company: cleanCompany(at[2]) };
+  const at = /^(.{3,80}?)\s+(?:at|@|bei|chez)\s+(\p{Lu}[^|–—]{1,80})/u.exec(text);
+  if (at?.[1] && at[2] && hasRoleNoun(at[1])) {
+    const { name, place } = splitPlace(at[2]);
+    return {
+      title: cleanTitle(at[1]),
+      company: cleanCompany(place || isEmployer(name) ? name : (name.split(',')[0] ?? '')),
+      location: place,
+    };
+  }
   const dash = /^(.{3,80}?)\s+[–—-]\s+(.{2,60})$/u.exec(text);
   if (
     dash?.[1] &&
@@ -148,6 +155,7 @@ function fromTop(lines: Line[]): Found {
   }
   found.title = split.title;
   found.company ||= split.company;
+  found.location = split.location ?? '';
   found.starts.add(first.start);
   for (const line of next) {
     if (line.bulleted || !isShort(line, 10) || isPlainHeading(line) || line.text.endsWith('!')) break;
@@ -160,30 +168,18 @@ function fromTop(lines: Line[]): Found {
       found.starts.add(line.start);
       continue;
     }
-    const place = looksLikePlace(line.text);
-    if (!found.company && !(place && (isRegionOnly(line.text) || placeInText(line.text) !== ''))) {
-      const name = cleanCompany(line.text);
-      if (name === '') break;
-      const town =
-        /^(.+\b(?:hotel|hospital|school|clinic|restaurant|university|inc\.?|llc|ltd\.?|gmbh)), (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/iu.exec(
-          name,
-        );
-      found.company = town?.[1] ?? name;
-      if (town?.[2]) found.location = town[2];
+    const { name, place } = splitPlace(line.text);
+    const hasBoth = place !== '' && (isEmployer(name) || /\s[–—|·•-]\s/.test(line.text));
+    if (!found.company && (hasBoth || !isOnlyPlace(line.text))) {
+      const company = cleanCompany(hasBoth ? name : line.text);
+      if (company === '') break;
+      found.company = company;
+      if (hasBoth) found.location ||= place;
     } else if (!found.location) found.location = line.text.replace(/[,\s]+$/, '');
     else break;
     found.starts.add(line.start);
   }
   return found;
-}
-
-function locationInText(text: string): string {
-  const head = text.slice(0, 6000);
-  const based =
-    /(?:based in|located in|office in|our office at|position located in|job in|standort in|basé[e]? à|à pourvoir à|con sede en|ubicad[ao] en|z siedzibą w)\s+(\p{Lu}[\p{L}.'-]+(?:[ ,]+\p{Lu}[\p{L}.'-]+){0,3})/u.exec(
-      head,
-    );
-  return placeInText(head) || (based?.[1]?.replace(/[.,]+$/, '') ?? '');
 }
 
 function tidy(place: string): string {

@@ -33,11 +33,17 @@ export interface Evidence {
 
 export const NO_EVIDENCE: Evidence = { kind: 'none', strength: 0, bulletId: null, roleId: null };
 
-/** Whether a text proves a term by name or in other words, and how it does. */
-export function proves(reading: Reading, { term, stems, others }: MeasuredTerm): 'named' | 'implied' | 'no' {
+/** How a text proves a term: by its name or in other words, by something narrower, by something that implies it. */
+type Proof = 'named' | 'narrower' | 'implied' | 'no';
+
+const isShown = (proof: Proof) => proof === 'named' || proof === 'narrower';
+
+/** Whether a text proves a term, and how it does. */
+export function proves(reading: Reading, { term, stems, others }: MeasuredTerm): Proof {
   if (reading.skills.has(term.canonical)) return 'named';
   if (stems.length > 0 && hasTogether(reading, stems)) return 'named';
   if (others.some((other) => hasTogether(reading, other))) return 'named';
+  if (reading.broader.has(term.canonical)) return 'narrower';
   return reading.implied.has(term.canonical) ? 'implied' : 'no';
 }
 
@@ -107,7 +113,7 @@ export function proofOf(
   const recent = yearsSince(role, referenceDate) <= RECENT_YEARS;
   const { copied, stuffed, how } = checked(prepared, reading);
   const kinds = how.map((one): EvidenceKind =>
-    one === 'named' ? (recent ? 'recent-bullet' : 'older-bullet') : one === 'implied' ? 'implied' : 'none',
+    isShown(one) ? (recent ? 'recent-bullet' : 'older-bullet') : one === 'implied' ? 'implied' : 'none',
   );
   const strengths = kinds.map((kind) => Math.min(STRENGTH[kind], stuffed ? STUFFED : 1));
   return { bullet, role, reading, recent, copied, stuffed, strengths, kinds };
@@ -146,11 +152,11 @@ export function bestEvidence(
     for (const { strengths, kinds, bullet, role } of proofs)
       offer(kinds[index] ?? 'none', strengths[index] ?? 0, bullet.id, role.id);
     for (const { role, reading } of titles)
-      if (proves(reading, measured) === 'named') offer('title', STRENGTH.title, null, role.id);
+      if (isShown(proves(reading, measured))) offer('title', STRENGTH.title, null, role.id);
     const listed = proves(skills, measured);
     const inList: EvidenceKind =
       measured.term.kind === 'certificate' || measured.term.kind === 'language' ? 'details' : 'skills';
-    const kind = listed === 'named' ? inList : 'implied';
+    const kind = isShown(listed) ? inList : 'implied';
     if (listed !== 'no') offer(kind, STRENGTH[kind], null, null);
     return best;
   });

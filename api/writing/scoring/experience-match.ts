@@ -50,7 +50,10 @@ const known = new WeakMap<MeasuredLine, WeakMap<Reading, number>>();
 function measuredCoverage(line: MeasuredLine, reading: Reading): number {
   let shared = 0;
   for (const { skill, stems, weight } of line.features) {
-    if ((skill !== '' && reading.skills.has(skill)) || (stems.length > 0 && hasTogether(reading, stems)))
+    if (
+      (skill !== '' && (reading.skills.has(skill) || reading.broader.has(skill))) ||
+      (stems.length > 0 && hasTogether(reading, stems))
+    )
       shared += weight;
   }
   const coverage = shared / line.total;

@@ -1,4 +1,4 @@
-import { impliedBy, lexicon } from '../lexicon/lexicon.ts';
+import { broaderThan, impliedBy, lexicon } from '../lexicon/lexicon.ts';
 import { FILLERS, STOP_WORDS } from '../posting/words.ts';
 import { stemOf, tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
@@ -13,6 +13,8 @@ export interface Reading {
   places: Map<string, number[]>;
   /** Names of lexicon skills in it, each with the number of words it takes. */
   skills: Map<string, number>;
+  /** Names of skills that one of them is a kind of. */
+  broader: Set<string>;
   implied: Set<string>;
 }
 
@@ -31,13 +33,15 @@ export function readingOf(text: string): Reading {
     if (!denied.has(index)) places.set(stem, [...(places.get(stem) ?? []), index]);
   });
   const skills = new Map<string, number>();
+  const broader = new Set<string>();
   const implied = new Set<string>();
   for (const { entry, from, to } of lexicon().find(tokens)) {
     if (denied.has(from)) continue;
     skills.set(entry.name, to - from);
+    for (const name of broaderThan(entry)) broader.add(name);
     for (const name of impliedBy(entry)) implied.add(name);
   }
-  const reading: Reading = { text, tokens, stems, places, skills, implied };
+  const reading: Reading = { text, tokens, stems, places, skills, broader, implied };
   if (readings.size >= KEPT) readings.clear();
   readings.set(text, reading);
   return reading;

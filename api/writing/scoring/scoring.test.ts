@@ -351,6 +351,21 @@ describe('scoreResume', () => {
     );
   });
 
+  it('takes the narrower thing for the broader one in full, and never the reverse', () => {
+    const job = postingOf('Requirements:\n- Welding\n- CDL\n- Software testing');
+    const narrower = one(
+      'TIG welding of railings',
+      'Drove with a Class A CDL',
+      'Did the functional testing of a shop',
+    );
+    for (const { part, label, evidence, points, possible } of scoreResume(job, narrower, NOW).receipt) {
+      if (part === 'word') expect([label, evidence, points]).toEqual([label, 'recent-bullet', possible]);
+    }
+    const asked = postingOf('Requirements:\n- TIG welding\n- Class A CDL\n- Functional testing');
+    const broader = one('Did all the welding', 'Hold a CDL', 'Did software testing');
+    expect(scoreResume(asked, broader, NOW).word).toBe(0);
+  });
+
   it('accepts the same skill in other words, and a licence in the list of skills', () => {
     const receipt = scoreResume(
       warehouse,
