@@ -195,6 +195,21 @@ describe('what a posting says', () => {
     expect(analyzePosting({ text })).toMatchObject({ title, company, location });
   });
 
+  it('takes no years and no requirement from what the employer gives', () => {
+    const { yearsAsked, requirements } = analyzePosting({
+      text: 'Service Designer\nRequirements:\n- Prototyping\n- A generous annual leave allowance up to 30 days after 5 years of service\n- Membership of a pension scheme',
+    });
+    expect(yearsAsked).toBeNull();
+    expect(requirements.map(({ text }) => text)).not.toContainEqual(expect.stringContaining('leave'));
+  });
+
+  it('leaves a heading out of the line that it stands in', () => {
+    const { requirements } = analyzePosting({
+      text: 'Baker\nRequirements: baking for a café and food safety\n',
+    });
+    expect(requirements.map(({ text }) => text)).toContain('baking for a café and food safety');
+  });
+
   it('reads a posting in German with its own headings, and says that it knows less of it', () => {
     const german = analyzePosting({ text: GERMAN });
     expect(german).toMatchObject({

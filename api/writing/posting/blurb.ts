@@ -62,6 +62,12 @@ function introduction({ title, company, location, remote }: Facts): string {
   return `The job is ${article(title)} ${title}${where}.`;
 }
 
+/** "a bachelor's degree", "a PhD", "an MBA": with its article, as it stands inside a sentence. */
+export function degreeInSentence(degree: string): string {
+  const words = degree.replace(/(?<![\p{L}])\p{Lu}\p{Ll}{2,}/gu, (word) => word.toLowerCase());
+  return `${/^(?:[aeio]|M(?:BA|Sc|A)(?![\p{L}]))/u.test(words) ? 'an' : 'a'} ${words}`;
+}
+
 function article(title: string): string {
   return /^(?:[aeio]|u(?!ni|se))/i.test(title) ? 'an' : 'a';
 }
@@ -163,9 +169,7 @@ function asked(facts: Facts, said: string): string {
     .filter((name) => !said.toLowerCase().includes(name.toLowerCase()));
   const parts = [
     yearsAsked !== null ? `${yearsAsked} ${yearsAsked === 1 ? 'year' : 'years'} of experience` : '',
-    /degree|diploma/i.test(degreeAsked)
-      ? `${article(degreeAsked)} ${degreeAsked.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase())}`
-      : '',
+    /degree|diploma/i.test(degreeAsked) ? degreeInSentence(degreeAsked) : '',
   ].filter((part) => part !== '');
   if (parts.length === 0 && wanted.length === 0) return '';
   if (parts.length === 0) return `They ask for ${joined(wanted)}.`;

@@ -3,6 +3,9 @@ import type { Segment } from './zones.ts';
 
 const MAX_LINES = 20;
 const MAX_LENGTH = 300;
+/** A heading that stands in the same line as what it heads. */
+const LABEL =
+  /^(?:(?:key |basic |minimum |preferred |main )?(?:requirements?|qualifications?|skills|responsibilities|duties|must[- ]haves?|nice[- ]to[- ]haves?))\s*:\s+(?=\S)/i;
 /** Rank of sentences that stand under no heading: used only when there is nothing better. */
 const UNSORTED = 0.5;
 
@@ -22,6 +25,7 @@ export function requirementsOf(
       .slice(0, MAX_LENGTH * 3)
       .replace(/\*\*|__/g, '')
       .replace(/\s+/g, ' ')
+      .replace(LABEL, '')
       .replace(/[;,\s]+$/, '');
     const words = text.split(' ').length;
     if (

@@ -140,7 +140,7 @@ shipping reservation installation retail controlling auditor tax law attorney cl
 chef cook nurse teacher professor orientation billing invoice contract campaign advertising content writing editing survey statistic statistics mathematics construction
 diagnosis surgery wellness prototype animation translation interpreter publishing advocacy elections licensing legislation packing packaging picking
 assembly casting turning grinding stamping mining valuation collection treasury trading equities lending equity exhibit stock facilitation governance delegation concrete
-framing painting heating piping wiring pump motor brakes presentation reception filing typing minutes archive installing surveillance patrol
+persona framing painting heating piping wiring pump motor brakes presentation reception filing typing minutes archive installing surveillance patrol
 consolidation correction tailoring handover accreditation staffing refund escalation sampling commissioning survey inspection contract injection admission printing
 drawing localization repair recycling sourcing dispatch curriculum relocation harvesting forging blasting signage
 depreciation buyer

@@ -52,7 +52,7 @@ describe('tipsFor', () => {
   it('asks about a licence and tells nobody to claim what they do not have', () => {
     expect(found[0]).toContain('CPA license is required');
     expect(found[0]).toContain('If you hold it');
-    expect(all).toMatch(/If you have done .*; if not, leave/);
+    expect(all).toMatch(/If (?:that|any of it) is part of your work, .*; if not, leave/);
   });
 
   it('compares the years that are asked with those that the dates show', () => {
@@ -87,6 +87,11 @@ describe('tipsFor', () => {
       NOW,
     );
     expect(copied[0]).toContain('repeats the posting');
+  });
+
+  it('names no best answer where none speaks to the line', () => {
+    const far = [role('a', 'Gardener', 'Moss', '2020', '', 'Cut the hedges of 12 gardens', 'Fed the birds')];
+    expect(tipsFor(posting, far, NOW).join('\n')).not.toContain('your best answer is');
   });
 
   it('says what to add first when there is nothing yet', () => {

@@ -1,3 +1,4 @@
+import { degreeInSentence } from '../posting/blurb.ts';
 import { levelOf } from '../posting/conditions.ts';
 import { shownName, shownTerms } from '../posting/keywords.ts';
 import type { MonthText, ResumeForScoring, Role } from '../types.ts';
@@ -11,6 +12,8 @@ import type { MeasuredTerm, PostingToScore, PreparedPosting } from './prepare.ts
 import { wordingTip } from './wording-tip.ts';
 
 const MOST = 5;
+/** From this share of a line on, a bullet speaks to it. */
+const ANSWERS = 0.3;
 
 interface Situation {
   posting: PostingToScore;
@@ -141,8 +144,8 @@ function missingTip(situation: Situation): string {
   const names = wished.slice(0, 3).map(({ term }) => shownName(term, posting.language));
   if (names.length === 0) return '';
   const verb = missing.length > 0 ? 'requires' : 'mentions';
-  const them = names.length === 1 ? 'it' : names.length === 2 ? 'either of them' : 'any of them';
-  return `The posting ${verb} ${listed(names)}, which your bullet points don't show yet. If you have done ${them}, add one bullet that says where and how; if not, leave ${names.length === 1 ? 'it' : 'them'} out.`;
+  const any = names.length === 1 ? 'that is part of your work' : 'any of it is part of your work';
+  return `The posting ${verb} ${listed(names)}, which your bullet points don't show yet. If ${any}, add one bullet that says where and how; if not, leave ${names.length === 1 ? 'it' : 'them'} out.`;
 }
 
 function leadTip({ posting, prepared, proofs, roles }: Situation): string {
@@ -212,7 +215,7 @@ function firstLineTip({ prepared, proofs }: Situation): string {
     .filter(({ copied }) => !copied)
     .map((proof) => ({ proof, coverage: coverageOf(line, proof.reading) }))
     .sort((a, b) => b.coverage - a.coverage)[0];
-  if (!best || best.coverage === 0)
+  if (!best || best.coverage < ANSWERS)
     return `Have an answer ready for ${quoted(line.text)}: it stands high in the posting, and nothing in your experience speaks to it yet.`;
   return `For ${quoted(line.text)} your best answer is ${quoted(best.proof.bullet.text)}. Put it first in its job.`;
 }
@@ -220,7 +223,7 @@ function firstLineTip({ prepared, proofs }: Situation): string {
 function degreeTip({ posting, degrees }: Situation): string {
   return posting.degreeAsked === '' || holdsDegree(posting.degreeAsked, degrees)
     ? ''
-    : `The posting asks for ${/^[aeiou]/i.test(posting.degreeAsked) ? 'an' : 'a'} ${posting.degreeAsked}. Show yours, or the training that comes closest, where it is easy to find.`;
+    : `The posting asks for ${degreeInSentence(posting.degreeAsked)}. Show yours, or the training that comes closest, where it is easy to find.`;
 }
 
 function questionTip({ posting }: Situation): string {
