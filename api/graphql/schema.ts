@@ -2,6 +2,7 @@ import { builder } from './builder.ts';
 import './user-errors.ts';
 import '../features/accounts/accounts.graphql.ts';
 import '../features/experiences/experiences.graphql.ts';
+import '../features/experiences/reshape-experiences.graphql.ts';
 import '../features/job-postings/job-postings.graphql.ts';
 import '../features/resume-import/resume-import.graphql.ts';
 import '../features/resume-templates/resume-templates.graphql.ts';
