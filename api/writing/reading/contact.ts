@@ -6,14 +6,17 @@ import type { Line } from './line.ts';
 import { isAddress, placeScore } from './places.ts';
 import type { ReadContact } from '../types.ts';
 
-const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u;
+const EMAIL =
+  /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,3}\.\p{L}[\p{L}\p{N}-]{1,62}/u;
 const PHONE =
   /(?<![\p{L}\p{N}@/._-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s().\u2010-\u2013/-]{0,3}(?:\(\d{1,4}\)|[\dxX]{1,4})){2,6}(?![\p{L}\p{N}])/gu;
 const LINKED_IN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[^\s|,;<>()\]"']{2,120}/i;
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s|,;<>()\]"']{3,150}|(?<![@\p{L}\p{N}.-])[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,2}\.(?:com|org|net|io|dev|me|de|fr|es|it|pt|pl|co|uk|us|ca|eu|app|ai|blog|info|tech|at|ch|be|nl|br|site|page|work|design)(?:\/[^\s|,;<>()\]"']{0,120})?(?![\p{L}\p{N}@])/iu;
+/** What forms print at their foot. */
+const FORM_MAKER = /europass\.|europa\.eu/i;
 const NAME_LABEL =
-  /^(?:(?:full name|name|first name|vorname|nachname|nom|pr[eé]nom|nom et pr[eé]nom|nombre|nombre y apellidos|nombre completo|nome|nome e cognome|nome completo|imi[eę] i nazwisko|imi[eę]|nazwisko)\s*[:\t]\s*|(?:full name|nom et pr[eé]nom|nombre y apellidos|nombre completo|nome e cognome|nome completo|imi[eę] i nazwisko)\s+(?=\p{Lu}))/iu;
+  /^(?:(?:full name|name|first name|vorname|nachname|nom|pr[eé]nom|nom et pr[eé]nom|nombre|nombre y apellidos|nombre completo|nome|nome e cognome|nome completo|imi[eę] i nazwisko|imi[eę]|nazwisko)\s*[:\t]\s*|(?:full name|personal (?:information|details)|angaben zur person|pers[oö]nliche angaben|informations? personnelles?|informazioni personali|informaci[oó]n personal|datos personales|informa[cç][aã]o pessoal|dados pessoais|informacje osobiste|dane osobowe|nom et pr[eé]nom|nombre y apellidos|nombre completo|nome e cognome|nome completo|imi[eę] i nazwisko)\s+(?=\p{Lu}))/iu;
 const PLACE_LABEL =
   /^(?:address|location|city|based in|lives in|residence|adresse|anschrift|wohnort|ort|domicile|lieu|direcci[oó]n|domicilio|ciudad|ubicaci[oó]n|indirizzo|residenza|citt[aà]|morada|endere[cç]o|cidade|adres|miejsce zamieszkania|miasto)\s*:\s*/i;
 const FACT_LABEL =
@@ -62,14 +65,15 @@ export function looksLikeName(text: string): boolean {
   );
 }
 
-/** The part of a line that would be a name, without "CV:" in front and degrees behind. */
+/** The part of a line that would be a name, without "CV:" in front, "Resume" or degrees behind. */
 export function nameOn(line: string): string {
   const bare = line
     .replace(NAME_LABEL, '')
     .replace(
       /^(?:cv|curriculum vitae|resume|r[eé]sum[eé]|lebenslauf|[zż]yciorys)(?:\s*[:–—-]\s*|\s+(?:of|von|de|di)\s+)/i,
       '',
-    );
+    )
+    .replace(/(?<=\p{L})\s+(?:resume|r[eé]sum[eé]|cv|curriculum vitae|lebenslauf|[zż]yciorys)$/iu, '');
   const first = piecesOf(bare)[0] ?? '';
   return looksLikeName(first) ? first : (first.split(/,\s/)[0] ?? '');
 }
@@ -102,7 +106,7 @@ function takeFrom(line: Line, contact: ReadContact): boolean {
   const website = ADDRESS.exec(
     all.replace(new RegExp(LINKED_IN, 'gi'), ' ').replace(new RegExp(EMAIL, 'gu'), ' '),
   )?.[0];
-  if (website && (isUsed || line.text.split(/\s+/).length <= 8)) {
+  if (website && !FORM_MAKER.test(website) && (isUsed || line.text.split(/\s+/).length <= 8)) {
     contact.website ||= website.replace(/[.,]+$/, '');
     isUsed = true;
   }

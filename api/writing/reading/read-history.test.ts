@@ -99,6 +99,27 @@ describe('text that gives orders to a machine', () => {
 });
 
 describe('contact details', () => {
+  it.each([
+    [
+      'Curriculum vitae\nPERSONAL INFORMATION Berta Falk\n+44 20 1234 5679\nberta@example.com\n\nWORK EXPERIENCE\n08/2002 – Present Baker',
+      'Berta Falk',
+    ],
+    [
+      'Angaben zur Person Jonas Brückner\njonas@example.de\n\nBerufserfahrung\n03/2015 – heute Tischler',
+      'Jonas Brückner',
+    ],
+    ['Ida Moss Resume\nida@example.com\n\nExperience\nBaker, Oak Oven, 2019 - Present\n- Baked', 'Ida Moss'],
+  ])('finds the name behind a form’s heading and before a document’s title: %#', (text, fullName) => {
+    expect(readHistory(text).contact.fullName).toBe(fullName);
+  });
+
+  it('takes a version for no address', () => {
+    expect(
+      readHistory('Format: FRESH@0.6.0\nIda Moss\n\nExperience\nBaker, Oak Oven, 2019 - Present').contact
+        .email,
+    ).toBe('');
+  });
+
   it('are read from the top', () => {
     const { contact } = readHistory(
       'Priya Nair\npriya.nair@mail.test | (555) 771-3390 | Austin, TX | linkedin.com/in/priya-nair-test | priyanair.dev\n\nSummary\nCook.\n\nExperience\nCook, Blue Door, 2015 - 2018\n- Cooked',
