@@ -58,9 +58,14 @@ test.describe('without scripts', () => {
 test('React takes the landing page over as it is, and nothing moves', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.addInitScript(() => {
+    /** What moved, so that a failure says where to look. */
+    const movedBy = (entry: PerformanceEntry) =>
+      'sources' in entry && Array.isArray(entry.sources)
+        ? entry.sources.map(({ node }: { node?: Node }) => node?.textContent?.slice(0, 40)).join(' and ')
+        : '?';
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        console.error(`layout shift of ${'value' in entry ? entry.value : '?'}`);
+        console.error(`layout shift: ${JSON.stringify(entry)} of ${movedBy(entry)}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/', { waitUntil: 'commit' });

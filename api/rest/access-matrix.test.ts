@@ -117,7 +117,7 @@ it('writes a line for each event of security, and no secret into any', async () 
     await client.post('/api/experiences', {
       title: 'Spy',
       company: 'MI5',
-      bulletPoints: ['Knew the code 4711'],
+      bulletPoints: ['Knew the code word Zimtstern'],
     });
     await client.post('/api/auth/login', { email: client.email, password: 'not this one' });
     const { resetLink } = (await client.post('/api/auth/request-password-reset', { email: client.email }))
@@ -136,7 +136,7 @@ it('writes a line for each event of security, and no secret into any', async () 
       token,
       client.email,
       'Zenobia',
-      '4711',
+      'Zimtstern',
     ];
     secrets.push((client.cookies.get('device') ?? 'missing').slice(0, 20));
     for (const secret of secrets) expect(text).not.toContain(secret);
