@@ -117,6 +117,44 @@ describe('choosing bullets again', () => {
     expect(bulletsOf(again).find((bullet) => bullet.id === plants.id)).toMatchObject({ isLocked: true });
   });
 
+  it('loses nothing of what the user wrote: two of one source, and words that the bank has too', async () => {
+    const { client, id, experienceId } = await started();
+    const { data } = await client.graphql(
+      `{ tailoredResume(id: "${id}") { experiences { bullets { id content sourceBulletPointId } } } }`,
+    );
+    const [first] = data.tailoredResume.experiences[0].bullets;
+    await run(client, 'updateTailoredBullet', {
+      tailoredResumeId: id,
+      bulletId: first.id,
+      content: 'Kept the office calm',
+    });
+    const own = ['Kept the peace', 'Watered the plants'];
+    for (const content of own) {
+      await run(client, 'addTailoredBullet', {
+        tailoredResumeId: id,
+        experienceId,
+        content,
+        ...(content === 'Kept the peace' && { sourceBulletPointId: first.sourceBulletPointId }),
+      });
+    }
+    const again = await run(client, 'chooseBulletsAgain', { tailoredResumeId: id, experienceId, count: 4 });
+    expect(textsOf(again)).toEqual(expect.arrayContaining(['Kept the office calm', ...own]));
+    expect(new Set(textsOf(again)).size).toBe(textsOf(again).length);
+  });
+
+  it('leaves a role alone that the bank no longer has', async () => {
+    const { client, id, experienceId, rawExperienceId } = await started();
+    const bullets = async () =>
+      (await client.graphql(`{ tailoredResume(id: "${id}") { experiences { bullets { id content } } } }`))
+        .data;
+    const before = await bullets();
+    await client.delete(`/api/experiences/${rawExperienceId}`);
+    const answer = await run(client, 'chooseBulletsAgain', { tailoredResumeId: id, experienceId });
+    expect(answer).toMatchObject({ __typename: 'RuleError' });
+    expect(answer.message).toContain('no longer in your experience');
+    expect(await bullets()).toEqual(before);
+  });
+
   it('moves a lock with the words of its bullet, and ends it with the bullet', async () => {
     const { client, id, experienceId } = await started();
     const { tailoredResume } = (

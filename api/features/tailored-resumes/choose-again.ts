@@ -19,7 +19,8 @@ import { bankBullet, type ResumeWithPosting } from './tailored-resumes.ts';
  * word for word, in the bank's order. What was there before is kept until the next change, for
  * {@link undoChooseAgain}.
  *
- * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when they are the best ones already.
+ * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when they are the best ones already, or
+ * the bank no longer has the role.
  */
 export async function chooseBulletsAgain(
   deps: Deps,
@@ -58,16 +59,30 @@ async function bestBullets(
     where: heldAs(userId, tailored.experienceId),
     include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
   });
-  const role = toRole(bank ?? { ...tailored, id: tailored.experienceId, bulletPoints: [] });
-  const sources = new Map(kept.map((bullet) => [bullet.sourceBulletPointId, bullet]));
+  if (!bank) {
+    throw new RuleError(
+      'not-in-bank',
+      'This role is no longer in your experience, so there is nothing to choose from. Its bullet points stay as they are.',
+    );
+  }
+  const role = toRole(bank);
+  const texts = new Set(kept.map(({ content }) => content));
   const inBank = new Set(role.bullets.map(({ id }) => id));
-  // A kept bullet stands where its source stands in the bank; those without one at the end.
+  // One that is on the resume already keeps its id, so that what points at it still does.
+  const present = new Map(tailored.bullets.map((bullet) => [bullet.content, bullet]));
+  // Kept bullets stand where their source stands in the bank, in its place; those without one at the end.
   const candidates = [
-    ...role.bullets.map(({ id, text }) => sources.get(id) ?? bankBullet(id, text)),
+    ...role.bullets.flatMap(({ id, text }) => {
+      const made = kept.filter(({ sourceBulletPointId }) => sourceBulletPointId === id);
+      if (made.length > 0) return made;
+      if (texts.has(text)) return [];
+      texts.add(text);
+      return [present.get(text) ?? bankBullet(id, text)];
+    }),
     ...kept.filter(
       ({ sourceBulletPointId }) => sourceBulletPointId === null || !inBank.has(sourceBulletPointId),
     ),
-  ].filter((bullet, index, all) => all.findIndex(({ content }) => content === bullet.content) === index);
+  ];
   const chosen = chooseBullets(
     analysis,
     { ...role, bullets: candidates.map(({ id, content }) => ({ id, text: content })) },
@@ -81,11 +96,7 @@ async function bestBullets(
     },
   );
   const chosenIds = new Set(chosen.map(({ id }) => id));
-  const present = new Map(tailored.bullets.map((bullet) => [bullet.content, bullet]));
-  // One that stays keeps its id, so that what points at it still does.
-  return candidates
-    .filter(({ id }) => chosenIds.has(id))
-    .map((bullet) => present.get(bullet.content) ?? bullet);
+  return candidates.filter(({ id }) => chosenIds.has(id));
 }
 
 const sameBullets = (a: readonly TailoredBullet[], b: readonly TailoredBullet[]) =>
