@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { embeddedAssistant } from './ai/embedded/embedded-assistant.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -7,6 +6,7 @@ import { createPdfRenderer } from './documents/export/render-resume-pdf.ts';
 import { createDocumentReader } from './documents/import/document-reader.ts';
 import { openDatabase, type Database } from './platform/database.ts';
 import type { EmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
+import { createHttpServer } from './platform/http-server.ts';
 import { createLog } from './platform/log.ts';
 import { sessionSecret } from './platform/secrets.ts';
 import { removeExpiredTokens } from './features/accounts/one-time-tokens.ts';
@@ -65,7 +65,7 @@ export async function runServer(
   };
   let isStopping = false;
   const isDevelopment = process.argv.includes('--development');
-  const server = createServer({
+  const { server, serve } = createHttpServer({
     headersTimeout: 5_000,
     requestTimeout: 60_000,
     connectionsCheckingInterval: 1_000,
@@ -78,7 +78,7 @@ export async function runServer(
       webClient: await (await import('./platform/vite-development.ts')).viteWebClient(server, config),
     }),
   });
-  server.on('request', app);
+  serve(app);
   webSocket.attach(server);
 
   server.once('error', (error: NodeJS.ErrnoException) => {

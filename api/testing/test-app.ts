@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
 import { embeddedAssistant } from '../ai/embedded/embedded-assistant.ts';
@@ -8,6 +7,7 @@ import type { Deps } from '../core/deps.ts';
 import { createPdfRenderer } from '../documents/export/render-resume-pdf.ts';
 import { createDocumentReader } from '../documents/import/document-reader.ts';
 import { openDatabase } from '../platform/database.ts';
+import { createHttpServer } from '../platform/http-server.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail.ts';
 import { createOpenIdProvider } from '../platform/openid.ts';
@@ -74,7 +74,8 @@ export async function startTestApp(
     isReady: async () => true,
     ...(overrides.isDevelopment !== undefined && { isDevelopment: overrides.isDevelopment }),
   });
-  const server = createServer(app);
+  const { server, serve } = createHttpServer();
+  serve(app);
   webSocket.attach(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
