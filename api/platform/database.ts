@@ -23,9 +23,26 @@ const MIGRATION_LOCK = 7_305_114;
 // No network call happens inside a transaction, so a long one is a mistake or a lock.
 const STATEMENT_TIMEOUT_MS = 5_000;
 
+// A statement with a long list is of a shape of its own each time, and would never be asked again.
+const MAX_NAMED_PARAMETERS = 16;
+const MAX_NAMES = 200;
+
+/** Names statements by their text, so that each connection parses and plans one only once. */
+function createStatementNames(): (query: { sql: string; args: unknown[] }) => string {
+  const names = new Map<string, string>();
+  return ({ sql, args }) => {
+    const known = names.get(sql);
+    if (known !== undefined) return known;
+    if (args.length > MAX_NAMED_PARAMETERS || names.size >= MAX_NAMES) return '';
+    const name = `prisma-${names.size}`;
+    names.set(sql, name);
+    return name;
+  };
+}
+
 function createPrisma(pool: Pool) {
   return new PrismaClient({
-    adapter: new PrismaPg(pool, { schema: 'public' }),
+    adapter: new PrismaPg(pool, { schema: 'public', statementNameGenerator: createStatementNames() }),
     transactionOptions: { maxWait: 5_000, timeout: 10_000 },
   });
 }

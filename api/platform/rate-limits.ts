@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
+import type { Account } from '../core/account.ts';
 import { RateLimitedError } from '../core/errors.ts';
 
 const MINUTE = 60;
@@ -39,6 +40,11 @@ export type Counted = Partial<Record<LimitName, string>>;
 export interface RateLimits {
   /** Takes one point of each. @throws {RateLimitedError} with the seconds to wait, when one had none left. */
   consume: (counted: Counted) => Promise<void>;
+  /**
+   * As `consume`; the same statement finds the account of a normalized e-mail address, so that an attempt to sign in
+   * asks the database once (docs/decisions/0019). @returns the account, or null.
+   */
+  consumeAndFind: (counted: Counted, email: string) => Promise<Account | null>;
   /** Takes one point of each; false when one had none left. */
   take: (counted: Counted) => Promise<boolean>;
   /** Takes nothing, in the time that taking takes. */
@@ -65,11 +71,33 @@ function countersOf(counted: Counted, prefix = ''): Counter[] {
 
 const MAX_REMEMBERED = 10_000;
 
+const COUNT = `
+  insert into rate_limits as counter (key, points, expire)
+  select key, $3, expire from unnest($1::text[], $2::bigint[]) as asked (key, expire)
+  on conflict (key) do update set
+    points = case when counter.expire <= $4 then 0 else counter.points end + excluded.points,
+    expire = case when counter.expire <= $4 then excluded.expire else counter.expire end
+  returning key, points, expire`;
+
+const COUNT_AND_FIND = `
+  with counted as (${COUNT})
+  select key, points, expire, id, email, password, "firstName", "lastName", "profileImageUrl", "emailVerifiedAt"
+  from counted left join users on email = $5`;
+
+interface CounterRow {
+  key: string;
+  points: number;
+  expire: string;
+}
+
 /**
  * All counters of a question in one statement: each statement is a tenth of what a sign-in may cost on top of its
  * hash (performance.md P12, decision 0014). A counter starts anew when its time is over.
+ *
+ * @param options with `areEnforced: false` everything is counted and nobody is refused: for tests, which all come
+ * from one address
  */
-export function createRateLimits(pool: Pool): RateLimits {
+export function createRateLimits(pool: Pool, { areEnforced } = { areEnforced: true }): RateLimits {
   // Until when a used-up counter refuses: a flood is answered from here, without the database.
   const usedUp = new Map<string, number>();
   const remember = (key: string, until: number) => {
@@ -77,26 +105,14 @@ export function createRateLimits(pool: Pool): RateLimits {
     usedUp.set(key, until);
   };
 
+  const refusedFromMemory = (counters: Counter[]): number => {
+    const until = Math.max(0, ...counters.map(({ key }) => usedUp.get(key) ?? 0));
+    return until > Date.now() ? until : 0;
+  };
+
   /** @returns until when the caller has to wait, in ms since 1970; 0 for not at all. */
-  const count = async (counters: Counter[], points: 0 | 1): Promise<number> => {
-    const now = Date.now();
-    const known = Math.max(0, ...counters.map(({ key }) => usedUp.get(key) ?? 0));
-    if (known > now) return known;
-    const { rows } = await pool.query<{ key: string; points: number; expire: string }>({
-      name: 'rate-limits-count',
-      text: `insert into rate_limits as counter (key, points, expire)
-             select key, $3, expire from unnest($1::text[], $2::bigint[]) as asked (key, expire)
-             on conflict (key) do update set
-               points = case when counter.expire <= $4 then 0 else counter.points end + excluded.points,
-               expire = case when counter.expire <= $4 then excluded.expire else counter.expire end
-             returning key, points, expire`,
-      values: [
-        counters.map(({ key }) => key),
-        counters.map(({ name }) => now + LIMITS[name].duration * 1_000),
-        points,
-        now,
-      ],
-    });
+  const refusedUntil = (counters: Counter[], rows: CounterRow[]): number => {
+    if (!areEnforced) return 0;
     const refused = rows.flatMap((row) => {
       const name = counters.find(({ key }) => key === row.key)?.name;
       if (name === undefined || row.points <= LIMITS[name].points) return [];
@@ -108,12 +124,31 @@ export function createRateLimits(pool: Pool): RateLimits {
     return Math.max(0, ...refused);
   };
 
+  const count = async (counters: Counter[], points: 0 | 1): Promise<number> => {
+    const known = refusedFromMemory(counters);
+    if (known > 0) return known;
+    const { rows } = await pool.query<CounterRow>({
+      name: 'rate-limits-count',
+      text: COUNT,
+      values: valuesOf(counters, points),
+    });
+    return refusedUntil(counters, rows);
+  };
+
   return {
-    consume: async (counted) => {
-      const until = await count(countersOf(counted), 1);
-      if (until === 0) return;
-      const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1_000));
-      throw new RateLimitedError(`Too many attempts. Please try again in ${inWords(seconds)}.`, seconds);
+    consume: async (counted) => refuse(await count(countersOf(counted), 1)),
+    consumeAndFind: async (counted, email) => {
+      const counters = countersOf(counted);
+      refuse(refusedFromMemory(counters));
+      const { rows } = await pool.query<CounterRow & (Account | { id: null })>({
+        name: 'rate-limits-count-and-find',
+        text: COUNT_AND_FIND,
+        values: [...valuesOf(counters, 1), email],
+      });
+      refuse(refusedUntil(counters, rows));
+      // The same account beside each counter.
+      const [found] = rows;
+      return found === undefined || found.id === null ? null : found;
     },
     take: async (counted) => (await count(countersOf(counted), 1)) === 0,
     look: async (counted) => {
@@ -123,6 +158,20 @@ export function createRateLimits(pool: Pool): RateLimits {
       await pool.query('delete from rate_limits where expire < $1', [Date.now()]);
     },
   };
+}
+
+/** What {@link COUNT} asks for. */
+function valuesOf(counters: Counter[], points: 0 | 1): unknown[] {
+  const now = Date.now();
+  const ends = counters.map(({ name }) => now + LIMITS[name].duration * 1_000);
+  return [counters.map(({ key }) => key), ends, points, now];
+}
+
+/** @throws {RateLimitedError} unless `until` is 0. */
+function refuse(until: number): void {
+  if (until === 0) return;
+  const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1_000));
+  throw new RateLimitedError(`Too many attempts. Please try again in ${inWords(seconds)}.`, seconds);
 }
 
 function inWords(seconds: number): string {

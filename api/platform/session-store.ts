@@ -48,6 +48,8 @@ export interface Device {
 export interface Sessions {
   /** express-session's store. */
   store: session.Store;
+  /** Whether the table has had this session: its id was known before this request, or is from now on. */
+  isStored: (data: session.SessionData) => boolean;
   /** Where the user is signed in, the last used first. */
   devices: (userId: string, currentSid: string) => Promise<Device[]>;
   /** Signs one device out; false when the user has no such one. */
@@ -78,7 +80,11 @@ export function createSessions(pool: Pool, now: () => Date): Sessions {
   class SessionStore extends session.Store {
     override get(sid: string, done: (error: unknown, data?: session.SessionData | null) => void): void {
       pool
-        .query<{ sess: unknown }>('select sess from sessions where sid = $1 and expire > $2', [sid, now()])
+        .query<{ sess: unknown }>({
+          name: 'session',
+          text: 'select sess from sessions where sid = $1 and expire > $2',
+          values: [sid, now()],
+        })
         .then(({ rows }) => {
           const stored = storedSession.safeParse(rows[0]?.sess);
           return done(null, stored.success ? stored.data : null);
@@ -103,11 +109,17 @@ export function createSessions(pool: Pool, now: () => Date): Sessions {
       ];
       // Whoever signs out while a slow request runs stays signed out: its session is gone, and it can't bring it back.
       const statement = stored.has(data)
-        ? 'update sessions set sess = $2, expire = $3, "userId" = $4 where sid = $1'
-        : 'insert into sessions (sid, sess, expire, "userId") values ($1, $2, $3, $4)';
+        ? {
+            name: 'session-change',
+            text: 'update sessions set sess = $2, expire = $3, "userId" = $4 where sid = $1',
+          }
+        : {
+            name: 'session-begin',
+            text: 'insert into sessions (sid, sess, expire, "userId") values ($1, $2, $3, $4)',
+          };
       stored.add(data);
       pool
-        .query(statement, values)
+        .query({ ...statement, values })
         .then(() => done?.())
         .catch((error: unknown) => done?.(error));
     }
@@ -143,6 +155,7 @@ export function createSessions(pool: Pool, now: () => Date): Sessions {
 
   return {
     store: new SessionStore(),
+    isStored: (data) => stored.has(data),
     devices: async (userId, currentSid) =>
       (await rowsOf(userId)).flatMap(({ sid, sess, expire }) => {
         const stored = storedSession.safeParse(sess);

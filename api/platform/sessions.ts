@@ -3,7 +3,7 @@ import session from 'express-session';
 import type { Actor } from '../core/actor.ts';
 import type { SessionControl, SessionState } from '../core/session-control.ts';
 import type { Config } from '../config.ts';
-import { ABSOLUTE_MS } from './session-store.ts';
+import { ABSOLUTE_MS, type Sessions } from './session-store.ts';
 
 /** A hint for the web client which screen `/` is; the server never trusts it. */
 const HINT_COOKIE = 'signed_in';
@@ -35,8 +35,18 @@ export function actorOf(req: WithSession): Actor | null {
   return userId ? { userId, sessionId: req.sessionID ?? '' } : null;
 }
 
+interface SessionDeps {
+  config: Config;
+  sessions: Pick<Sessions, 'isStored'>;
+  now: () => Date;
+}
+
 /** What the session routes may do; a new id at each sign-in, so that one planted before is worthless. */
-export function sessionControl(req: Request, res: Response, config: Config, now: () => Date): SessionControl {
+export function sessionControl(
+  req: Request,
+  res: Response,
+  { config, sessions, now }: SessionDeps,
+): SessionControl {
   const flags = { sameSite: 'lax', secure: config.secureCookies, path: '/' } as const;
   const forget = async () => {
     await callback((done) => req.session.destroy(done));
@@ -47,9 +57,9 @@ export function sessionControl(req: Request, res: Response, config: Config, now:
     id: req.session?.userId ? req.sessionID : '',
     state: req.session ?? {},
     signIn: async (userId, method) => {
-      if (isStored(req.session)) await callback((done) => req.session.regenerate(done));
-      // Most people come to a sign-in without a session: there is none to delete.
-      else req.sessionStore.generate(req);
+      // What is in no table has an id of this very request. A second one would be written twice: express-session
+      // knows only its own as saved.
+      if (sessions.isStored(req.session)) await callback((done) => req.session.regenerate(done));
       const at = now().getTime();
       const userAgent = (req.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_LENGTH);
       Object.assign(req.session, { userId, userAgent, signedInAt: at, signedInWith: method, provedAt: at });
@@ -67,9 +77,6 @@ export function sessionControl(req: Request, res: Response, config: Config, now:
     forget,
   };
 }
-
-/** Only a session that something was kept in is in the store. */
-const isStored = (session: Request['session']) => Object.keys(session).some((key) => key !== 'cookie');
 
 function callback(start: (done: (error?: unknown) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {

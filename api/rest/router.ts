@@ -74,7 +74,7 @@ class RestRequestOfExpress implements RestRequest {
     this.body = req.body ?? {};
     this.file = (field) => receiveFile(req, field);
     this.size = sizeOf(req);
-    this.session = sessionControl(req, res, deps.config, deps.now);
+    this.session = sessionControl(req, res, deps);
     this.client = { address: req.ip ?? '', deviceToken: deviceTokenOf(req) };
     this.rememberDevice = (token) => rememberDevice(res, deps.config, token);
     this.#req = req;

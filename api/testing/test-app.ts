@@ -23,18 +23,11 @@ export interface TestApp {
   /** A browser without a session. */
   visitor: () => TestClient;
   /** A browser of a new user that is signed in. */
-  user: (names?: { firstName?: string; lastName?: string }) => Promise<TestClient>;
+  user: (names?: { firstName?: string; lastName?: string; password?: string }) => Promise<TestClient>;
   close: () => Promise<void>;
 }
 
 const SECRET = 'a secret for tests only';
-
-const unlimited: Deps['rateLimits'] = {
-  consume: async () => {},
-  take: async () => true,
-  look: async () => {},
-  removeExpired: async () => {},
-};
 
 let users = 0;
 
@@ -62,7 +55,7 @@ export async function startTestApp(
     pages: overrides.pages ?? createPageFetcher({ allowPrivate: config.fetchAllowPrivate }),
     sessions: createSessions(database.pool, now),
     // Tests run from one address; those of the limits themselves pass the real ones.
-    rateLimits: overrides.withLimits ? createRateLimits(database.pool) : unlimited,
+    rateLimits: createRateLimits(database.pool, { areEnforced: overrides.withLimits ?? false }),
     signer: createSigner(SECRET),
     mailer: config.mail ? createMailer(config.mail, log) : null,
     openId: config.google ? createOpenIdProvider(config.google) : null,

@@ -24,10 +24,10 @@ async function signedIn(
   const { deps, session, rememberDevice } = request;
   const userId = typeof user === 'string' ? user : user.id;
   await session.signIn(userId, 'password');
-  rememberDevice(deviceTokenFor(deps, userId));
   deps.log.info({ event: 'sign-in', userId }, 'somebody signed in');
   const answer =
     typeof user === 'string' ? await currentUser(deps, { userId, sessionId: '' }) : presentUser(deps, user);
+  rememberDevice(deviceTokenFor(deps, answer.email));
   return json(answer, status);
 }
 
@@ -192,14 +192,14 @@ async function finishGoogleSignIn({ deps, session, url, rememberDevice }: RestRe
   try {
     // Once: a code that is played back finds no attempt.
     await session.update({ openId: undefined });
-    const userId = await userOfGoogle(deps, await deps.openId.finish(url, attempt));
+    const { id: userId, email } = await userOfGoogle(deps, await deps.openId.finish(url, attempt));
     if (setupIntent?.userId === userId && setupIntent.until > deps.now().getTime()) {
       const until = deps.now().getTime() + PROOF_LIFE_MS;
       await session.update({ setupIntent: undefined, passwordProof: { userId, until } });
       return { kind: 'redirect', location: '/login?mode=set-password' };
     }
     await session.signIn(userId, 'google');
-    rememberDevice(deviceTokenFor(deps, userId));
+    rememberDevice(deviceTokenFor(deps, email));
     deps.log.info({ event: 'sign-in', userId, method: 'google' }, 'somebody signed in');
     return { kind: 'redirect', location: attempt.returnTo };
   } catch (error) {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -108,6 +109,51 @@ describe('sign-in', () => {
     const planted = app.visitor();
     planted.cookies.set('sid', before ?? '');
     expect((await planted.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it.each(['made up', 's:made-up.with-a-signature', 'ended', 'empty'])(
+    'never takes its session id from the browser: %s',
+    async (kind) => {
+      const { email } = await app.user({ password });
+      const attacker = app.visitor();
+      if (kind === 'ended' || kind === 'empty') {
+        // An attempt on an account without a password leaves a session that belongs to nobody.
+        const other = await app.user();
+        await app.deps.prisma.user.update({ where: { id: other.userId }, data: { password: null } });
+        await attacker.post('/api/auth/login', { email: other.email, password });
+      }
+      const planted = attacker.cookies.get('sid') ?? kind;
+      const sid = decodeURIComponent(planted).slice(2).split('.')[0] ?? '';
+      if (kind === 'ended') await app.deps.prisma.session.delete({ where: { sid } });
+      if (kind === 'empty')
+        await app.deps.prisma.session.update({
+          where: { sid },
+          data: { sess: { cookie: { originalMaxAge: null } } },
+        });
+
+      const victim = app.visitor();
+      victim.cookies.set('sid', planted);
+      expect((await victim.post('/api/auth/login', { email, password })).status).toBe(200);
+      expect(victim.cookies.get('sid')).not.toBe(planted);
+      const thief = app.visitor();
+      thief.cookies.set('sid', planted);
+      expect((await thief.get('/api/auth/user')).status).toBe(401);
+      expect(await app.deps.prisma.session.count({ where: { sid } })).toBe(0);
+    },
+  );
+
+  it('asks the database twice: to count the attempt and find the account, and to keep the session', async () => {
+    const { email } = await app.user({ password });
+    const query = vi.spyOn(Client.prototype, 'query');
+    try {
+      expect((await app.visitor().post('/api/auth/login', { email, password })).status).toBe(200);
+      expect(query.mock.calls.map(([statement]) => statement)).toEqual([
+        expect.objectContaining({ name: 'rate-limits-count-and-find' }),
+        expect.objectContaining({ name: 'session-begin' }),
+      ]);
+    } finally {
+      query.mockRestore();
+    }
   });
 
   it('keeps the session out of the reach of scripts and other sites', async () => {

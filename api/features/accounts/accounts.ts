@@ -3,7 +3,8 @@ import type { ClientInfo } from '../../core/client-info.ts';
 import type { Deps } from '../../core/deps.ts';
 import { ConflictError, ForbiddenError, RuleError, UnauthenticatedError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
-import type { Prisma, User } from '../../generated/prisma/client.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Account } from '../../core/account.ts';
 import { isUniqueViolation } from '../../platform/database-errors.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
@@ -66,7 +67,7 @@ export async function currentUser(deps: Deps, actor: Actor | null): Promise<Curr
 }
 
 /** What of a user's row the interface reads. */
-export function presentUser(deps: Deps, user: User): CurrentUser {
+export function presentUser(deps: Deps, user: Account): CurrentUser {
   return {
     id: user.id,
     email: user.email,

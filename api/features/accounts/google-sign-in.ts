@@ -1,5 +1,6 @@
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
+import type { User } from '../../generated/prisma/client.ts';
 import type { OpenIdIdentity } from '../../platform/openid.ts';
 import { newAccount } from './accounts.ts';
 import { emailSchema } from './account.schema.ts';
@@ -15,15 +16,18 @@ export class GoogleSignInError extends RuleError {}
  * hosts it; if the account's owner never proved the address, whoever made it is locked out first: the password goes,
  * all sessions and links end. Otherwise a new account is made.
  *
- * @returns the user's id.
+ * @returns whose account it is.
  * @throws {GoogleSignInError}
  */
-export async function userOfGoogle(deps: Deps, identity: OpenIdIdentity): Promise<string> {
+export async function userOfGoogle(
+  deps: Deps,
+  identity: OpenIdIdentity,
+): Promise<Pick<User, 'id' | 'email'>> {
   const known = await deps.prisma.identity.findUnique({
     where: { provider_subject: { provider: PROVIDER, subject: identity.subject } },
-    select: { userId: true },
+    select: { user: { select: { id: true, email: true } } },
   });
-  if (known) return known.userId;
+  if (known) return known.user;
   const parsed = emailSchema.safeParse(identity.email);
   if (!parsed.success || !identity.emailVerified) {
     throw new GoogleSignInError('unverified', 'Google has not verified this email address.');
@@ -41,7 +45,7 @@ export async function userOfGoogle(deps: Deps, identity: OpenIdIdentity): Promis
           identities: { create: link },
         },
       });
-      return created.id;
+      return created;
     }
     if (!identity.isAuthoritative) {
       throw new GoogleSignInError('not-the-host', 'Google does not host this email address.');
@@ -56,7 +60,7 @@ export async function userOfGoogle(deps: Deps, identity: OpenIdIdentity): Promis
     }
     await tx.identity.create({ data: { ...link, userId: existing.id } });
     deps.log.info({ event: 'google-linked', userId: existing.id }, 'an account was linked with Google');
-    return existing.id;
+    return existing;
   });
 }
 

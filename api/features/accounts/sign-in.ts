@@ -1,8 +1,8 @@
+import type { Account } from '../../core/account.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
-import type { User } from '../../generated/prisma/client.ts';
 import { evenTime } from '../../platform/even-time.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
@@ -21,7 +21,7 @@ export class SignInError extends RuleError {
 const GENERIC = 'Invalid email or password';
 
 /** What a browser keeps of a sign-in, so that strangers' attempts can't lock its owner out. */
-export const deviceTokenFor = (deps: Deps, userId: string) => deps.signer.sign('known-device', userId);
+export const deviceTokenFor = (deps: Deps, email: string) => deps.signer.sign('known-device', email);
 
 /**
  * Checks an e-mail and a password. Attempts are counted for each account, or for the browser where the owner has
@@ -31,16 +31,13 @@ export const deviceTokenFor = (deps: Deps, userId: string) => deps.signer.sign('
  * @returns the user.
  * @throws {ValidationError} {@link SignInError} {@link RateLimitedError}
  */
-export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Promise<User> {
+export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Promise<Account> {
   const { email, password } = parseInput(signInSchema, input);
   const sameTimeForAll = evenTime();
   const address = addressKey(client.address);
-  const user = await deps.prisma.user.findUnique({ where: { email } });
-  const isKnownDevice = user !== null && deps.signer.isSigned('known-device', user.id, client.deviceToken);
-  await deps.rateLimits.consume({
-    signInByAddress: address,
-    ...(isKnownDevice ? { signInByDevice: client.deviceToken } : { signInByEmail: email }),
-  });
+  const isKnownDevice = deps.signer.isSigned('known-device', email, client.deviceToken);
+  const counted = isKnownDevice ? { signInByDevice: client.deviceToken } : { signInByEmail: email };
+  const user = await deps.rateLimits.consumeAndFind({ signInByAddress: address, ...counted }, email);
 
   const matches = await verifyPassword(user?.password ?? null, password);
   if (user && matches) return user;
@@ -49,7 +46,7 @@ export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Pr
   throw refusal;
 }
 
-async function refusalOf(deps: Deps, address: string, user: User | null): Promise<SignInError> {
+async function refusalOf(deps: Deps, address: string, user: Account | null): Promise<SignInError> {
   if (user?.password) {
     await tellNothing(deps, address);
     return new SignInError('wrong-password', GENERIC);

@@ -1,11 +1,29 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DataFolderInUseError, lockDataFolder } from './data-folder-lock.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts';
+
+const int32 = (value: number) => Buffer.from([value >> 24, value >> 16, value >> 8, value]);
+
+/** A message of PostgreSQL's protocol: its type, its length, and what is in it. */
+function message(type: string, ...content: (string | Buffer)[]): Buffer {
+  const body = Buffer.concat(content.map((part) => Buffer.from(part)));
+  return Buffer.concat([Buffer.from(type), int32(body.length + 4), body]);
+}
+
+/** A connection that is ready, without a client's help. */
+async function connectedSocket({ connection }: EmbeddedDatabase): Promise<Socket> {
+  const socket = connect(join(connection.host, `.s.PGSQL.${connection.port}`));
+  socket.write(message('', int32(196_608), `user\0${connection.user}\0database\0${connection.database}\0\0`));
+  await once(socket, 'data');
+  return socket;
+}
 
 describe('several connections to the embedded database', () => {
   let database: EmbeddedDatabase;
@@ -39,6 +57,40 @@ describe('several connections to the embedded database', () => {
       ),
     );
     expect(answers.map((answer) => answer.rows[0].value)).toEqual(answers.map((_, value) => value));
+  });
+
+  it('get an answer of many megabytes whole, and a small one after it', async () => {
+    const length = 12_000_000;
+    const { rows } = await pool.query("select repeat('ä', $1) as text, 'end' as last", [length / 2]);
+    expect(Buffer.byteLength(rows[0].text)).toBe(length);
+    expect(rows[0].last).toBe('end');
+    expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  });
+
+  it('may send the parts of a statement one by one, while others ask', async () => {
+    const slow = await connectedSocket(database);
+    const value = 'from the slow one';
+    const parts = [
+      message('P', 'slow\0select $1::text as value\0', '\0\0'),
+      message('B', '\0slow\0', '\0\0', '\0\x01', int32(value.length), value, '\0\0'),
+      message('D', 'P\0'),
+      message('E', '\0', int32(0)),
+      message('S'),
+    ];
+    const answered = new Promise<string>((resolve) => {
+      let text = '';
+      slow.on('data', (chunk: Buffer) => {
+        text += chunk.toString('latin1');
+        if (text.includes('SELECT 1')) resolve(text);
+      });
+    });
+    for (const part of parts) {
+      for (const byte of part) slow.write(Buffer.from([byte]));
+      const { rows } = await pool.query('select $1::text as value', ['from another']);
+      expect(rows).toEqual([{ value: 'from another' }]);
+    }
+    expect(await answered).toContain(value);
+    slow.destroy();
   });
 
   it('never step into another’s transaction', async () => {

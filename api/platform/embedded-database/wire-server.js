@@ -1,8 +1,8 @@
 // @ts-check
 // PostgreSQL's wire protocol over PGlite. PGlite is one session, and @electric-sql/pglite-socket 0.2.17 lets the
-// messages of several connections mix (Parse of one, Bind of another): people then get each other's rows. Here a
-// connection has the session to itself from the first message of a group to the ReadyForQuery that says "idle",
-// so that also a transaction is never interrupted. See docs/decisions/0002.
+// messages of several connections mix (Parse of one, Bind of another): people then get each other's rows. Here the
+// messages of a group run together, and a connection has the session to itself from then to the ReadyForQuery that
+// says "idle", so that also a transaction is never interrupted. See docs/decisions/0002.
 import { createServer } from 'node:net';
 
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
@@ -14,6 +14,8 @@ const GSS_REQUEST = 80_877_104;
 const TERMINATE = 'X'.charCodeAt(0);
 const READY_FOR_QUERY = 'Z'.charCodeAt(0);
 const IDLE = 'I'.charCodeAt(0);
+// Parse, Bind, Describe, Execute and Close: their answers may wait until the Sync or Flush that follows them.
+const BEFORE_SYNC = new Set([...'PBDEC'].map((type) => type.charCodeAt(0)));
 
 /** Lets one connection in at a time, first come, first served. */
 function createTurnstile() {
@@ -95,12 +97,15 @@ async function serveConnection(db, turnstile, socket) {
   const prefix = `c${(connections += 1)}_`;
   /** @type {Set<string>} */
   const statements = new Set();
+  /** @type {Buffer[]} */
+  let group = [];
   let hasTurn = false;
   try {
     for await (const chunk of socket) {
       inbox.bytes = inbox.bytes.length === 0 ? chunk : Buffer.concat([inbox.bytes, chunk]);
       for (let message = nextMessage(inbox); message; message = nextMessage(inbox)) {
-        if (!inbox.hasStarted) {
+        const isFirst = !inbox.hasStarted;
+        if (isFirst) {
           const code = message.readInt32BE(4);
           if (code === CANCEL_REQUEST) return;
           if (code === SSL_REQUEST || code === GSS_REQUEST) {
@@ -111,9 +116,13 @@ async function serveConnection(db, turnstile, socket) {
         } else if (message[0] === TERMINATE) {
           return;
         }
+        group.push(isFirst ? message : ownStatementName(message, prefix, statements));
+        if (!isFirst && BEFORE_SYNC.has(message[0] ?? 0)) continue;
+        const whole = Buffer.concat(group);
+        group = [];
         if (!hasTurn) await turnstile.enter();
         hasTurn = true;
-        if (await isIdleAfter(db, ownStatementName(message, prefix, statements), socket)) {
+        if (isIdleAfter(db, whole, socket)) {
           hasTurn = false;
           turnstile.leave();
         }
@@ -134,27 +143,20 @@ async function serveConnection(db, turnstile, socket) {
 }
 
 /**
- * Runs one message and passes the answer on.
+ * Runs a group of messages and passes the answer on. Nothing else can come between: it does not wait for anything.
  *
  * @param {PGlite} db
- * @param {Buffer} message
+ * @param {Buffer} messages
  * @param {Socket} socket
- * @returns {Promise<boolean>} whether the session is between transactions now
+ * @returns {boolean} whether the session is between transactions now
  */
-async function isIdleAfter(db, message, socket) {
-  /** @type {Uint8Array} */
-  let tail = new Uint8Array();
-  await db.runExclusive(() =>
-    db.execProtocolRawStream(new Uint8Array(message), {
-      onRawData: (data) => {
-        if (data.length === 0) return;
-        if (socket.writable) socket.write(Buffer.from(data));
-        tail = data.length >= 6 ? data.slice(-6) : Buffer.concat([tail, data]).subarray(-6);
-      },
-    }),
-  );
+function isIdleAfter(db, messages, socket) {
+  // PGlite answers with a part of its own buffer, which the next group overwrites.
+  const answer = Buffer.from(db.execProtocolRawSync(new Uint8Array(messages)));
+  if (socket.writable && answer.length > 0) socket.write(answer);
   // ReadyForQuery is the last message of an answer: Z, a length of 5, and the transaction's state.
-  return tail.length === 6 && tail[0] === READY_FOR_QUERY && tail[4] === 5 && tail[5] === IDLE;
+  const [type, , , , length, state] = answer.subarray(-6);
+  return type === READY_FOR_QUERY && length === 5 && state === IDLE;
 }
 
 /**
