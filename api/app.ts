@@ -18,7 +18,7 @@ import { projectRoot } from './platform/project-root.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { actorOf, sessionMiddleware } from './platform/sessions.ts';
-import { serveWebClient } from './platform/web-client.ts';
+import { pageSettings, serveWebClient } from './platform/web-client.ts';
 import { createRestRouter, jsonErrors } from './rest/router.ts';
 import { restRoutes } from './rest/routes.ts';
 
@@ -56,13 +56,7 @@ export function createApp(deps: Deps, options: AppOptions) {
   app.use(['/api', '/graphql'], noStore, requireSameOrigin(publicUrls), sessions);
   app.use('/api', createRestRouter(deps, restRoutes, requireAdmin), jsonErrors(deps));
   mountGraphQL(app, deps, isDevelopment);
-  app.use(
-    options.webClient ??
-      serveWebClient(join(projectRoot, 'dist', 'web'), {
-        contactEmail: config.contactEmail,
-        googleSignIn: config.google !== undefined,
-      }),
-  );
+  app.use(options.webClient ?? serveWebClient(join(projectRoot, 'dist', 'web'), pageSettings(config)));
   app.use(jsonErrors(deps));
 
   const authenticate = (request: IncomingMessage) => readSession(sessions, request);

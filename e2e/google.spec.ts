@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectToast, heading, press } from './account-helpers.ts';
+import { answer, expectToast, heading, press } from './account-helpers.ts';
 import { expectAccessible } from './helpers.ts';
 
 test.describe('Sign-in with Google', () => {
@@ -47,5 +47,33 @@ test.describe('Sign-in with Google', () => {
     // What a redirect leads to passes by page.route.
     await page.reload();
     await expect(google).toHaveAttribute('href', '/api/auth/google?returnTo=%2Fresume-builder%3Fposting%3D7');
+  });
+
+  test('asks the owner of a mailbox that Google does not run for the mailed link', async ({ page }) => {
+    await page.goto('/connect-google?sent=1');
+    await expect(heading(page, 'Check your email')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/connect-google');
+    await expect(page.getByText('This link is not complete.', { exact: false })).toBeVisible();
+
+    await page.goto('/connect-google?token=x');
+    await expect(page).toHaveURL('/connect-google');
+    await expectAccessible(page);
+    await press(page, 'Connect Google');
+    await expect(heading(page, 'Google not connected')).toBeVisible();
+    await expect(page.getByText(/Please open this link in the browser/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue with Google again' })).toHaveAttribute(
+      'href',
+      '/api/auth/google',
+    );
+
+    await page.route('**/api/auth/connect-google', (route) => route.abort());
+    await page.goto('/connect-google?token=x');
+    await press(page, 'Connect Google');
+    await expect(page.getByText('The link has not been used up.', { exact: false })).toBeVisible();
+    await page.unrouteAll();
+    await answer(page, '/api/auth/connect-google', 200, {});
+    await press(page, 'Try again');
+    await expect(page).toHaveURL('/');
   });
 });

@@ -1,7 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, POSTING, signedIn, watchConsole } from './helpers.ts';
 
-const forVisitors = ['/', '/login', '/login-error', '/reset-password', '/verify-email', '/nowhere'];
+const forVisitors = [
+  '/',
+  '/login',
+  '/login-error',
+  '/reset-password',
+  '/verify-email',
+  '/connect-google',
+  '/nowhere',
+];
 const forUsers = [
   '/',
   '/account',

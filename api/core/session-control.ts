@@ -11,6 +11,8 @@ export interface SessionState {
   setupIntent?: { userId: string; until: number };
   /** Google said whose account it is, for setting its first password. */
   passwordProof?: { userId: string; until: number };
+  /** Google said who this is, but does not host the address: a mailed link connects the two. */
+  googleToConnect?: { subject: string; email: string; until: number };
   /** A sign-in with Google that has been begun. */
   openId?: { state: string; nonce: string; codeVerifier: string; returnTo: string };
 }

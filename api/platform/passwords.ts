@@ -4,6 +4,7 @@ import { NotReadyError } from '../core/errors.ts';
 
 // OWASP's first choice; argon2id is the library's default.
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const CURRENT = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 const MAX_WAITING = 64;
 
 let running = 0;
@@ -29,6 +30,9 @@ async function limited<T>(work: () => Promise<T>): Promise<T> {
 export function hashPassword(password: string): Promise<string> {
   return limited(() => hash(password, PARAMETERS));
 }
+
+/** Whether a hash was made with other parameters than today's, and has to be made anew at the next sign-in. */
+export const isOutdatedHash = (stored: string): boolean => !stored.startsWith(CURRENT);
 
 let dummyHash: Promise<string> | undefined;
 

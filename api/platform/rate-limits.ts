@@ -19,6 +19,7 @@ const LIMITS = {
   resetByEmail: { points: 3, duration: HOUR },
   resetByAddress: { points: 20, duration: HOUR },
   setupByEmail: { points: 5, duration: HOUR },
+  connectByEmail: { points: 3, duration: HOUR },
   useToken: { points: 5, duration: HOUR },
   useTokenByAddress: { points: 30, duration: HOUR },
   /** Answers that tell whether an account exists. */

@@ -30,6 +30,7 @@ const storedSession = z.object({
   provedAt: z.number().optional(),
   setupIntent: intent.optional(),
   passwordProof: intent.optional(),
+  googleToConnect: z.object({ subject: z.string(), email: z.string(), until: z.number() }).optional(),
   openId: z
     .object({ state: z.string(), nonce: z.string(), codeVerifier: z.string(), returnTo: z.string() })
     .optional(),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import type { Config } from '../config.ts';
 import { projectRoot } from './project-root.ts';
-import { fillPage } from './web-client.ts';
+import { fillPage, pageSettings } from './web-client.ts';
 
 /** Vite inside the server, for `npm run dev`: one port, the same cookies and origin rules as in production. */
 export async function viteWebClient(server: Server, config: Config): Promise<RequestHandler> {
@@ -18,8 +18,9 @@ export async function viteWebClient(server: Server, config: Config): Promise<Req
   router.use(vite.middlewares);
   router.use(async (req, res) => {
     const page = readFileSync(join(projectRoot, 'web', 'index.html'), 'utf8');
-    const settings = { contactEmail: config.contactEmail, googleSignIn: config.google !== undefined };
-    res.type('html').send(await vite.transformIndexHtml(req.originalUrl, fillPage(page, settings)));
+    res
+      .type('html')
+      .send(await vite.transformIndexHtml(req.originalUrl, fillPage(page, pageSettings(config))));
   });
   return router;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT_PLACEHOLDER, firstPageFor, type BuiltPage } from './first-pages.ts';
-import { serveWebClient, type PageSettings } from './web-client.ts';
+import { fillPage, serveWebClient, type PageSettings } from './web-client.ts';
 
 const page = (name: string) =>
   `<!doctype html><head><meta name="contact-email" content=""></head><p>${name}</p>${'.'.repeat(500)}`;
@@ -42,6 +42,8 @@ describe('the document to begin with', () => {
   });
 });
 
+const NO_SETTINGS: PageSettings = { contactEmail: undefined, googleSignIn: false, passwordMinLength: 6 };
+
 describe('serveWebClient', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tb-web-'));
   const servers: Server[] = [];
@@ -66,7 +68,7 @@ describe('serveWebClient', () => {
   }
 
   it('sends the page for the path and the hint, and tells caches what it depends on', async () => {
-    const url = await start({ contactEmail: undefined, googleSignIn: false });
+    const url = await start(NO_SETTINGS);
     const landing = await fetch(`${url}/?from=ad`);
     expect(await landing.text()).toBe(page('landing'));
     expect(landing.headers.get('vary')).toBe('Accept-Encoding, Cookie');
@@ -76,22 +78,29 @@ describe('serveWebClient', () => {
   });
 
   it.each(['br', 'gzip', 'identity'])('sends the same in the encoding %s', async (encoding) => {
-    const url = await start({ contactEmail: undefined, googleSignIn: false });
+    const url = await start(NO_SETTINGS);
     const answer = await fetch(`${url}/`, { headers: { 'accept-encoding': encoding } });
     expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
     expect(await answer.text()).toBe(page('landing'));
   });
 
   it('writes the owner’s address into the page, where no text can leave its place', async () => {
-    const url = await start({ contactEmail: `a&"<'$&@example.com`, googleSignIn: false });
+    const url = await start({ ...NO_SETTINGS, contactEmail: `a&"<'$&@example.com` });
     const html = await (await fetch(`${url}/`)).text();
     const written = 'a&#38;&#34;&#60;&#39;$&#38;@example.com';
     expect(html).toContain(`content="${written}"`);
     expect(html).toContain(`<p>landing, ${written}</p>`);
   });
 
+  it('tells the page what the installation asks of a password, and whether Google is offered', () => {
+    const html = '<meta name="google-sign-in" content="" /><meta name="password-min-length" content="" />';
+    expect(fillPage(html, { ...NO_SETTINGS, googleSignIn: true, passwordMinLength: 12 })).toBe(
+      '<meta name="google-sign-in" content="on" /><meta name="password-min-length" content="12" />',
+    );
+  });
+
   it('never serves what the build has left for the server', async () => {
-    const url = await start({ contactEmail: undefined, googleSignIn: false });
+    const url = await start(NO_SETTINGS);
     expect((await fetch(`${url}/.vite/first-pages.json`)).status).toBe(404);
   });
 });

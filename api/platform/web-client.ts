@@ -3,18 +3,26 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import express, { type Router } from 'express';
 import sirv from 'sirv';
+import type { Config } from '../config.ts';
 import { CONTACT_PLACEHOLDER, firstPageFor, readFirstPages } from './first-pages.ts';
 
 const FALLBACK =
   '<!doctype html><title>Tailorbird</title><p>The web client is not built: run <code>npm run build</code>.';
 
-const TOKEN_PAGES = new Set(['/reset-password', '/verify-email']);
+const TOKEN_PAGES = new Set(['/reset-password', '/verify-email', '/connect-google']);
 
 /** What the page needs to know of the installation before any request: put into its head. */
 export interface PageSettings {
   contactEmail: string | undefined;
   googleSignIn: boolean;
+  passwordMinLength: number;
 }
+
+export const pageSettings = (config: Config): PageSettings => ({
+  contactEmail: config.contactEmail,
+  googleSignIn: config.google !== undefined,
+  passwordMinLength: config.passwordMinLength,
+});
 
 /** Fills the settings into the page's meta elements. */
 export function fillPage(page: string, settings: PageSettings): string {
@@ -26,6 +34,10 @@ export function fillPage(page: string, settings: PageSettings): string {
     .replace(
       'name="google-sign-in" content=""',
       `name="google-sign-in" content="${settings.googleSignIn ? 'on' : ''}"`,
+    )
+    .replace(
+      'name="password-min-length" content=""',
+      `name="password-min-length" content="${settings.passwordMinLength}"`,
     )
     .replaceAll(CONTACT_PLACEHOLDER, () => escapeHtml(settings.contactEmail ?? ''));
 }

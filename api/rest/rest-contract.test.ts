@@ -24,6 +24,7 @@ POST /api/auth/logout
 GET /api/auth/google
 GET /api/auth/google/callback
 POST /api/auth/verify-email
+POST /api/auth/connect-google
 POST /api/auth/confirm
 GET /api/login
 GET /api/experiences
@@ -277,7 +278,7 @@ describe('headers', () => {
   });
 });
 
-it.each(['/reset-password?token=x', '/verify-email?token=x'])(
+it.each(['/reset-password?token=x', '/verify-email?token=x', '/connect-google?token=x'])(
   'hides the token of %s from other sites',
   async (path) => {
     expect((await app.visitor().get(path)).headers.get('referrer-policy')).toBe('no-referrer');

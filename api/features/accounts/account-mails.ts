@@ -67,3 +67,15 @@ export const verifyMail = (to: string, url: string): Mail =>
     link: { label: 'Confirm this address', url },
     closing: 'The link works once and for one day. If you have no account, ignore this mail.',
   });
+
+/** The link that connects Google with an account whose address Google does not host. */
+export const connectGoogleMail = (to: string, url: string): Mail =>
+  letter({
+    to,
+    subject: 'Connect Google with your Tailorbird account',
+    paragraphs: [
+      'Somebody continued with Google as this address. If it was you, follow this link in the same browser, and Google signs you in from then on:',
+    ],
+    link: { label: 'Connect Google', url },
+    closing: 'It works once and for one hour. If it was not you, do nothing: nothing has changed.',
+  });

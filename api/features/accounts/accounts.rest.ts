@@ -4,10 +4,12 @@ import { deleteAccount, exportAccount } from './account-data.ts';
 import { confirmSchema } from './account.schema.ts';
 import { currentUser, isKnownUser, presentUser, register } from './accounts.ts';
 import { verifyEmail } from './email-verification.ts';
-import { ownPath, userOfGoogle } from './google-sign-in.ts';
+import { connectGoogle, mailConnectLink } from './connect-google.ts';
+import { MailboxProofNeeded, ownPath, userOfGoogle } from './google-sign-in.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { PROOF_LIFE_MS, setupPassword } from './password-setup.ts';
 import { requireCurrentPassword } from './profile.ts';
+import type { SignInMethod } from '../../core/session-control.ts';
 import { requireActor } from '../../core/actor.ts';
 import { deviceTokenFor, signIn, SignInError } from './sign-in.ts';
 
@@ -20,11 +22,12 @@ async function signedIn(
   request: RestRequest,
   user: string | SignedInUser,
   status: number,
+  method: SignInMethod = 'password',
 ): Promise<RestReply> {
   const { deps, session, rememberDevice } = request;
   const userId = typeof user === 'string' ? user : user.id;
-  await session.signIn(userId, 'password');
-  deps.log.info({ event: 'sign-in', userId }, 'somebody signed in');
+  await session.signIn(userId, method);
+  deps.log.info({ event: 'sign-in', userId, method }, 'somebody signed in');
   const answer =
     typeof user === 'string' ? await currentUser(deps, { userId, sessionId: '' }) : presentUser(deps, user);
   rememberDevice(deviceTokenFor(deps, answer.email));
@@ -158,6 +161,15 @@ export const accountRoutes: RestRoute[] = [
     handle: finishGoogleSignIn,
   },
   {
+    method: 'post',
+    path: '/api/auth/connect-google',
+    access: 'public',
+    handle: async (request) => {
+      const { deps, client, session, body } = request;
+      return signedIn(request, await connectGoogle(deps, client, session.state, body), 200, 'google');
+    },
+  },
+  {
     method: 'get',
     path: '/api/account/export',
     access: 'user',
@@ -203,7 +215,20 @@ async function finishGoogleSignIn({ deps, session, url, rememberDevice }: RestRe
     deps.log.info({ event: 'sign-in', userId, method: 'google' }, 'somebody signed in');
     return { kind: 'redirect', location: attempt.returnTo };
   } catch (error) {
+    if (error instanceof MailboxProofNeeded && (await askForMailbox(error))) {
+      return { kind: 'redirect', location: '/connect-google?sent=1' };
+    }
     deps.log.warn({ err: error, event: 'google-refused' }, 'a sign-in with Google was refused');
     return LOGIN_ERROR;
+  }
+
+  async function askForMailbox(unproven: MailboxProofNeeded): Promise<boolean> {
+    const googleToConnect = await mailConnectLink(deps, unproven).catch((error: unknown) => {
+      deps.log.warn({ err: error, event: 'google-refused' }, 'a link that connects Google was not sent');
+      return null;
+    });
+    if (!googleToConnect) return false;
+    await session.update({ googleToConnect });
+    return true;
   }
 }

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -141,6 +142,22 @@ describe('sign-in', () => {
       expect(await app.deps.prisma.session.count({ where: { sid } })).toBe(0);
     },
   );
+
+  it('makes a hash of other parameters anew, and lets the same password in again', async () => {
+    const { email, userId } = await app.user({ password });
+    const stored = async () =>
+      (await app.deps.prisma.user.findUniqueOrThrow({ where: { id: userId } })).password;
+    const outdated = await hash(password, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+    await app.deps.prisma.user.update({ where: { id: userId }, data: { password: outdated } });
+    const attempt = (secret: string) => app.visitor().post('/api/auth/login', { email, password: secret });
+    expect((await attempt('a wrong one')).status).toBe(401);
+    expect(await stored()).toBe(outdated);
+    expect((await attempt(password)).status).toBe(200);
+    const renewed = await stored();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await attempt(password)).status).toBe(200);
+    expect(await stored()).toBe(renewed);
+  });
 
   it('asks the database twice: to count the attempt and find the account, and to keep the session', async () => {
     const { email } = await app.user({ password });

@@ -166,6 +166,109 @@ describe('an account that somebody made with another’s address', () => {
   });
 });
 
+describe('an address that Google does not host', () => {
+  const begun = async (email: string) => {
+    google.person = person(email);
+    const client = app.visitor();
+    const { to } = await throughGoogle(client);
+    return { client, to, who: google.person };
+  };
+  const mailedToken = async (email: string) =>
+    /connect-google\?token=([\w-]{43})/.exec((await mail.newest(email, /Connect Google/)).source)?.[1] ?? '';
+  const connect = (client: TestClient, token: string) => client.post('/api/auth/connect-google', { token });
+  const identitiesOf = (userId: string) => app.deps.prisma.identity.count({ where: { userId } });
+  const prove = (id: string) =>
+    app.deps.prisma.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+
+  let hosted: TestApp['deps']['openId'];
+  beforeAll(() => {
+    hosted = app.deps.openId;
+    if (!hosted) throw new Error('the provider is set up above');
+    const { begin, finish } = hosted;
+    app.deps.openId = {
+      begin,
+      finish: async (url, attempt) => ({ ...(await finish(url, attempt)), isAuthoritative: false }),
+    };
+  });
+  afterAll(() => {
+    app.deps.openId = hosted;
+  });
+
+  it('is connected by the mailed link, in the browser that came from Google', async () => {
+    const owner = await app.user();
+    await prove(owner.userId);
+    const { client, to, who } = await begun(owner.email);
+    expect(to).toBe('/connect-google?sent=1');
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+    expect(await identitiesOf(owner.userId)).toBe(0);
+    const answer = await connect(client, await mailedToken(owner.email));
+    expect([answer.status, answer.json.id]).toEqual([200, owner.userId]);
+    expect((await whoIs(client)).id).toBe(owner.userId);
+    // Nobody else's way in has changed, and Google is one from now on.
+    expect((await owner.get('/api/auth/user')).status).toBe(200);
+    google.person = who;
+    const later = app.visitor();
+    expect((await throughGoogle(later)).to).toBe('/');
+    expect((await whoIs(later)).id).toBe(owner.userId);
+  });
+
+  it('is not connected by the link alone, nor by Google alone', async () => {
+    const owner = await app.user();
+    await prove(owner.userId);
+    const stranger = await begun(owner.email);
+    const token = await mailedToken(owner.email);
+    // The owner is talked into opening the link of somebody else's attempt.
+    for (const browser of [owner, app.visitor()]) expect((await connect(browser, token)).status).toBe(422);
+    expect((await connect(stranger.client, 'A'.repeat(43))).status).toBe(422);
+    expect(await identitiesOf(owner.userId)).toBe(0);
+    expect((await stranger.client.get('/api/auth/user')).status).toBe(401);
+    // None of that has used it up.
+    expect((await connect(stranger.client, token)).status).toBe(200);
+  });
+
+  it('takes a link once, within its hour, the newest only, and of this very address', async () => {
+    const owner = await app.user();
+    await prove(owner.userId);
+    const first = await begun(owner.email);
+    const old = await mailedToken(owner.email);
+    const second = await begun(owner.email);
+    await expect.poll(() => mailedToken(owner.email)).not.toBe(old);
+    const token = await mailedToken(owner.email);
+    expect((await connect(first.client, old)).status).toBe(422);
+    const other = await app.user();
+    const foreign = await begun(other.email);
+    expect((await connect(foreign.client, token)).status).toBe(422);
+    clock = 61 * 60 * 1000;
+    expect((await connect(second.client, token)).status).toBe(422);
+    clock = 0;
+    expect((await connect(second.client, token)).status).toBe(200);
+    expect((await connect(second.client, token)).status).toBe(422);
+    expect(await identitiesOf(owner.userId)).toBe(1);
+    expect(await identitiesOf(other.userId)).toBe(0);
+  });
+
+  it('falls to the owner of the mailbox when whoever made the account never proved it', async () => {
+    const thief = await app.user();
+    const { client } = await begun(thief.email);
+    expect((await thief.get('/api/auth/user')).status).toBe(200);
+    expect((await connect(client, await mailedToken(thief.email))).status).toBe(200);
+    expect((await thief.get('/api/auth/user')).status).toBe(401);
+    const again = { email: thief.email, password: 'a long enough secret' };
+    expect((await app.visitor().post('/api/auth/login', again)).status).toBe(401);
+  });
+
+  it('is refused where no mail is set up', async () => {
+    const { mailer } = app.deps;
+    app.deps.mailer = null;
+    try {
+      const owner = await app.user();
+      expect((await begun(owner.email)).to).toBe('/login-error');
+    } finally {
+      app.deps.mailer = mailer;
+    }
+  });
+});
+
 describe('the first password of a Google account', () => {
   const setup = (client: TestClient, email: string, password = 'my very first secret') =>
     client.post('/api/auth/setup-password', { email, password });

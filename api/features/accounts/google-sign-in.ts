@@ -1,6 +1,6 @@
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { User } from '../../generated/prisma/client.ts';
+import type { Prisma, User } from '../../generated/prisma/client.ts';
 import type { OpenIdIdentity } from '../../platform/openid.ts';
 import { newAccount } from './accounts.ts';
 import { emailSchema } from './account.schema.ts';
@@ -10,14 +10,25 @@ const PROVIDER = 'google';
 /** Sign-in with Google was refused; nothing has changed. */
 export class GoogleSignInError extends RuleError {}
 
+/** Google does not host the address of an account that is there: its owner has to prove the mailbox as well. */
+export class MailboxProofNeeded extends GoogleSignInError {
+  readonly subject: string;
+  readonly email: string;
+  constructor(subject: string, email: string) {
+    super('not-the-host', 'Google does not host this email address.');
+    this.subject = subject;
+    this.email = email;
+  }
+}
+
 /**
  * The account of a person that the provider vouches for (security.md 6.2): found by the provider's own id for them,
  * never by e-mail. An account with the same address is linked only when the provider has verified the address and
- * hosts it; if the account's owner never proved the address, whoever made it is locked out first: the password goes,
- * all sessions and links end. Otherwise a new account is made.
+ * hosts it, or by a mailed link; if the account's owner never proved the address, whoever made it is locked out first:
+ * the password goes, all sessions and links end. Otherwise a new account is made.
  *
  * @returns whose account it is.
- * @throws {GoogleSignInError}
+ * @throws {GoogleSignInError} {@link MailboxProofNeeded}
  */
 export async function userOfGoogle(
   deps: Deps,
@@ -34,7 +45,6 @@ export async function userOfGoogle(
   }
   const email = parsed.data;
   return deps.prisma.$transaction(async (tx) => {
-    const link = { provider: PROVIDER, subject: identity.subject };
     const existing = await tx.user.findUnique({ where: { email } });
     if (!existing) {
       const created = await tx.user.create({
@@ -42,26 +52,31 @@ export async function userOfGoogle(
           ...newAccount({ email, firstName: identity.firstName, lastName: identity.lastName }),
           profileImageUrl: identity.pictureUrl,
           emailVerifiedAt: deps.now(),
-          identities: { create: link },
+          identities: { create: { provider: PROVIDER, subject: identity.subject } },
         },
       });
       return created;
     }
-    if (!identity.isAuthoritative) {
-      throw new GoogleSignInError('not-the-host', 'Google does not host this email address.');
-    }
-    if (existing.emailVerifiedAt === null) {
-      await tx.session.deleteMany({ where: { userId: existing.id } });
-      await tx.passwordResetToken.deleteMany({ where: { email } });
-      await tx.user.update({
-        where: { id: existing.id },
-        data: { password: null, emailVerifiedAt: deps.now() },
-      });
-    }
-    await tx.identity.create({ data: { ...link, userId: existing.id } });
-    deps.log.info({ event: 'google-linked', userId: existing.id }, 'an account was linked with Google');
+    if (!identity.isAuthoritative) throw new MailboxProofNeeded(identity.subject, email);
+    await linkIdentity(deps, tx, existing, identity.subject);
     return existing;
   });
+}
+
+/** Links an account with Google. If its owner never proved the address, whoever made it is locked out first. */
+export async function linkIdentity(
+  deps: Deps,
+  tx: Prisma.TransactionClient,
+  { id, email, emailVerifiedAt }: Pick<User, 'id' | 'email' | 'emailVerifiedAt'>,
+  subject: string,
+): Promise<void> {
+  if (emailVerifiedAt === null) {
+    await tx.session.deleteMany({ where: { userId: id } });
+    await tx.passwordResetToken.deleteMany({ where: { email } });
+    await tx.user.update({ where: { id }, data: { password: null, emailVerifiedAt: deps.now() } });
+  }
+  await tx.identity.create({ data: { provider: PROVIDER, subject, userId: id } });
+  deps.log.info({ event: 'google-linked', userId: id }, 'an account was linked with Google');
 }
 
 /**

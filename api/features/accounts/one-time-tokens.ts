@@ -3,11 +3,15 @@ import { z } from 'zod';
 import type { Deps } from '../../core/deps.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
-/** `reset` sets a password, `verify` proves an address. */
-export type TokenPurpose = 'reset' | 'verify';
+/** `reset` sets a password, `verify` proves an address, `connect` connects Google. */
+export type TokenPurpose = 'reset' | 'verify' | 'connect';
 
 const HOUR_MS = 60 * 60 * 1000;
-export const TOKEN_LIFE_MS: Record<TokenPurpose, number> = { reset: HOUR_MS, verify: 24 * HOUR_MS };
+export const TOKEN_LIFE_MS: Record<TokenPurpose, number> = {
+  reset: HOUR_MS,
+  verify: 24 * HOUR_MS,
+  connect: HOUR_MS,
+};
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 const rows = z.array(z.object({ email: z.string() }));

@@ -4,7 +4,7 @@ import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
 import { evenTime } from '../../platform/even-time.ts';
-import { verifyPassword } from '../../platform/passwords.ts';
+import { hashPassword, isOutdatedHash, verifyPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
 import { signInSchema } from './account.schema.ts';
 
@@ -40,10 +40,20 @@ export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Pr
   const user = await deps.rateLimits.consumeAndFind({ signInByAddress: address, ...counted }, email);
 
   const matches = await verifyPassword(user?.password ?? null, password);
-  if (user && matches) return user;
+  if (user && matches) {
+    await renewHash(deps, user, password);
+    return user;
+  }
   const refusal = await refusalOf(deps, address, user);
   await sameTimeForAll;
   throw refusal;
+}
+
+/** The password is known only now: a hash of weaker parameters is replaced, unless it was changed meanwhile. */
+async function renewHash(deps: Deps, { id, password: stored }: Account, password: string): Promise<void> {
+  if (stored === null || !isOutdatedHash(stored)) return;
+  const renewed = await hashPassword(password);
+  await deps.prisma.user.updateMany({ where: { id, password: stored }, data: { password: renewed } });
 }
 
 async function refusalOf(deps: Deps, address: string, user: Account | null): Promise<SignInError> {

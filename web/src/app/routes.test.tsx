@@ -77,14 +77,20 @@ describe('guards', () => {
 });
 
 describe('the route table (specification section 2)', () => {
-  it.each(['/', '/login', '/login-error', '/reset-password', '/verify-email', '/resume-editor', ...GUARDED])(
-    '%s has a screen of its own',
-    (path) => {
-      for (const signedIn of [true, false]) {
-        expect(matchRoutes(createRoutes(signedIn), path)?.at(-1)?.route.path).not.toBe('*');
-      }
-    },
-  );
+  it.each([
+    '/',
+    '/login',
+    '/login-error',
+    '/reset-password',
+    '/verify-email',
+    '/connect-google',
+    '/resume-editor',
+    ...GUARDED,
+  ])('%s has a screen of its own', (path) => {
+    for (const signedIn of [true, false]) {
+      expect(matchRoutes(createRoutes(signedIn), path)?.at(-1)?.route.path).not.toBe('*');
+    }
+  });
 
   it('/resume-builder and /resume-builder/{id} are the same screen', () => {
     const routes = createRoutes(true);

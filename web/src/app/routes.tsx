@@ -162,6 +162,11 @@ export function createRoutes(signedIn: boolean): RouteObject[] {
           handle: titled('Confirm your email'),
           lazy: () => import('../features/accounts/VerifyEmailPage.tsx'),
         },
+        {
+          path: '/connect-google',
+          handle: titled('Connect Google'),
+          lazy: () => import('../features/accounts/ConnectGooglePage.tsx'),
+        },
         ...(import.meta.env.DEV
           ? [{ path: '/ui', handle: titled('Building blocks'), lazy: () => import('./UiPage.tsx') }]
           : []),

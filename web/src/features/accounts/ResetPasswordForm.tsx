@@ -1,5 +1,5 @@
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
-import { PASSWORD_MIN_LENGTH } from '../../../../api/limits.ts';
+import { passwordMinLength } from '../../lib/passwordMinLength.ts';
 import { messageIn, postJson } from '../../lib/rest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -47,8 +47,8 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
         label="New password"
         registration={form.register('password', {
           validate: (text) =>
-            text.length >= PASSWORD_MIN_LENGTH ||
-            `Password must be at least ${PASSWORD_MIN_LENGTH} characters long.`,
+            text.length >= passwordMinLength ||
+            `Password must be at least ${passwordMinLength} characters long.`,
         })}
         value={password}
         error={errors.password?.message}

@@ -1,19 +1,9 @@
-import { useState } from 'react';
-import { postJson } from '../../lib/rest.ts';
 import { hasSignedInHint } from '../../lib/signedInHint.ts';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { NoReferrer } from './NoReferrer.tsx';
-import { useLinkToken } from './useLinkToken.ts';
-
-/** `unknown`: no answer came, so the link may still work. */
-type Outcome =
-  | { kind: 'waiting' }
-  | { kind: 'asking' }
-  | { kind: 'confirmed' }
-  | { kind: 'refused'; message: string }
-  | { kind: 'unknown'; message: string };
+import { useMailedLink } from './useMailedLink.ts';
 
 const INCOMPLETE = 'This link is not complete. Please open it from the mail again.';
 
@@ -22,15 +12,8 @@ const INCOMPLETE = 'This link is not complete. Please open it from the mail agai
  * into mails open links, and would prove an address that somebody else registered.
  */
 export function VerifyEmailPage() {
-  const token = useLinkToken();
-  const [outcome, setOutcome] = useState<Outcome>(
-    token ? { kind: 'waiting' } : { kind: 'refused', message: INCOMPLETE },
-  );
-
-  async function confirm() {
-    setOutcome({ kind: 'asking' });
-    setOutcome(await proveWith(token ?? ''));
-  }
+  const link = useMailedLink('/api/auth/verify-email', 'Your email address could not be confirmed.');
+  const outcome = link.hasToken ? link.outcome : { kind: 'refused' as const, message: INCOMPLETE };
 
   return (
     <AccountFrame>
@@ -44,7 +27,7 @@ export function VerifyEmailPage() {
             </p>
           </>
         )}
-        {outcome.kind === 'confirmed' && (
+        {outcome.kind === 'done' && (
           <>
             <h1>Email confirmed</h1>
             <p className="mt-2 text-ink-soft">Thank you. Your email address is confirmed.</p>
@@ -68,13 +51,13 @@ export function VerifyEmailPage() {
         )}
       </div>
       <div className="stitch mt-5 w-24" />
-      {outcome.kind !== 'confirmed' && outcome.kind !== 'refused' && (
+      {outcome.kind !== 'done' && outcome.kind !== 'refused' && (
         <Button
           tone="primary"
           size="lg"
           className="mt-8"
           busy={outcome.kind === 'asking'}
-          onClick={() => void confirm()}
+          onClick={() => void link.follow()}
         >
           {outcome.kind === 'unknown'
             ? 'Try again'
@@ -84,7 +67,7 @@ export function VerifyEmailPage() {
         </Button>
       )}
       {/* Loads afresh, so that the account page asks the server anew. */}
-      {(outcome.kind === 'confirmed' || outcome.kind === 'refused') && (
+      {(outcome.kind === 'done' || outcome.kind === 'refused') && (
         <a
           href={hasSignedInHint() ? '/account' : '/login'}
           className={buttonStyles('primary', 'lg', 'mt-8 justify-self-start')}
@@ -94,14 +77,6 @@ export function VerifyEmailPage() {
       )}
     </AccountFrame>
   );
-}
-
-async function proveWith(token: string): Promise<Outcome> {
-  const result = await postJson('/api/auth/verify-email', { token });
-  if (result.ok) return { kind: 'confirmed' };
-  const message = result.message || 'Your email address could not be confirmed.';
-  const isAnswered = result.status >= 400 && result.status < 500 && result.status !== 429;
-  return { kind: isAnswered ? 'refused' : 'unknown', message };
 }
 
 export { VerifyEmailPage as Component };

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '../../../../api/limits.ts';
+import { passwordMinLength } from '../../lib/passwordMinLength.ts';
 
 export type PasswordLevel = 'empty' | 'too-short' | 'weak' | 'fair' | 'good';
 
@@ -22,7 +22,7 @@ const READ_AT_MOST = 64;
  */
 export function passwordLevel(password: string, personal: readonly string[] = []): PasswordLevel {
   if (password === '') return 'empty';
-  if (password.length < PASSWORD_MIN_LENGTH) return 'too-short';
+  if (password.length < passwordMinLength) return 'too-short';
   const unforeseen = countUnforeseen(password, personal);
   return unforeseen < FAIR_FROM ? 'weak' : unforeseen < GOOD_FROM ? 'fair' : 'good';
 }
@@ -49,8 +49,8 @@ function countUnforeseen(password: string, personal: readonly string[]): number 
 }
 
 export const LEVEL_WORDS: Record<PasswordLevel, string> = {
-  empty: `At least ${PASSWORD_MIN_LENGTH} characters. A few words in a row work well.`,
-  'too-short': `Too short: at least ${PASSWORD_MIN_LENGTH} characters.`,
+  empty: `At least ${passwordMinLength} characters. A few words in a row work well.`,
+  'too-short': `Too short: at least ${passwordMinLength} characters.`,
   weak: 'Easy to guess. Add a few more words.',
   fair: 'Fair. One more word makes it strong.',
   good: 'Good: hard to guess.',

@@ -1,4 +1,5 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../api/limits.ts';
+import { PASSWORD_MAX_LENGTH } from '../../../../api/limits.ts';
+import { passwordMinLength } from '../../lib/passwordMinLength.ts';
 import { z } from '../../lib/zod.ts';
 
 /** A password that one has: only that it is there, since older ones must still work. */
@@ -8,6 +9,6 @@ export const anyPassword = z.string().check(z.minLength(1, 'Please enter your pa
 export const newPassword = z
   .string()
   .check(
-    z.minLength(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters long.`),
+    z.minLength(passwordMinLength, `Password must be at least ${passwordMinLength} characters long.`),
     z.maxLength(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters long.`),
   );

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { postJson } from '../../lib/rest.ts';
+import { useLinkToken } from './useLinkToken.ts';
+
+/** `unknown`: no answer came, so the link may still work. */
+type Outcome =
+  | { kind: 'waiting' }
+  | { kind: 'asking' }
+  | { kind: 'done' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unknown'; message: string };
+
+interface MailedLink {
+  outcome: Outcome;
+  /** Whether the page was opened from a mail. */
+  hasToken: boolean;
+  /** Uses the link up, when the server takes it. */
+  follow: () => Promise<void>;
+}
+
+/**
+ * A mailed link's token and what came of sending it. It is sent by a click, never by opening the page: programs that
+ * look into mails open links.
+ *
+ * @param path the REST path that takes `{ token }`
+ * @param refusal what to say when the server gives no reason
+ */
+export function useMailedLink(path: string, refusal: string): MailedLink {
+  const token = useLinkToken();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'waiting' });
+
+  async function follow() {
+    setOutcome({ kind: 'asking' });
+    const result = await postJson(path, { token });
+    if (result.ok) return setOutcome({ kind: 'done' });
+    const message = result.message || refusal;
+    const isAnswered = result.status >= 400 && result.status < 500 && result.status !== 429;
+    setOutcome({ kind: isAnswered ? 'refused' : 'unknown', message });
+  }
+
+  return { outcome, hasToken: token !== '', follow };
+}
