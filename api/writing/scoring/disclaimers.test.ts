@@ -16,6 +16,9 @@ describe('what a text says it has not', () => {
     ['Keine Erfahrung mit Kubernetes, aber Docker', ['Docker']],
     ['Sin experiencia en SAP', []],
     ['Currently learning Python', []],
+    ['Trained nurse eager to learn SQL', ['Nursing']],
+    ['Taught French; now keen to learn Docker', ['French']],
+    ['No training in Excel', []],
   ])('%s', (text, proved) => {
     expect(skills(text)).toEqual(proved);
   });
@@ -25,6 +28,10 @@ describe('what a text says it has not', () => {
     ['Not only used Docker but taught it', ['Docker']],
     ['No other team shipped React faster', ['React']],
     ['Taught nurses who wanted to understand SQL', ['Nursing', 'SQL']],
+    ['Taught adults eager to learn Python', ['Python']],
+    ['Coached 12 engineers wanting to learn Kubernetes', ['Kubernetes']],
+    ['Built Docker labs with little training material', ['Docker']],
+    ['With little training materials built Docker labs', ['Docker']],
   ])('and not: %s', (text, proved) => {
     expect(skills(text)).toEqual(expect.arrayContaining(proved));
   });
