@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
 import type { Account } from '../core/account.ts';
@@ -60,7 +60,7 @@ interface Counter {
 }
 
 // In the order of their keys: two requests that lock the same rows lock them in the same order.
-function countersOf(counted: Counted, prefix = ''): Counter[] {
+function countersOf(counted: Counted, prefix: string): Counter[] {
   const names = Object.keys(LIMITS).filter((name): name is LimitName => name in counted);
   return names
     .map((name) => {
@@ -95,10 +95,12 @@ interface CounterRow {
  * All counters of a question in one statement: each statement is a tenth of what a sign-in may cost on top of its
  * hash (performance.md P12, decision 0014). A counter starts anew when its time is over.
  *
- * @param options with `areEnforced: false` everything is counted and nobody is refused: for tests, which all come
+ * @param options with `areEnforced: false` everything is counted apart and nobody is refused: for tests, which all come
  * from one address
  */
 export function createRateLimits(pool: Pool, { areEnforced } = { areEnforced: true }): RateLimits {
+  // Whoever enforces its limits does not see what others counted.
+  const prefix = areEnforced ? '' : `${randomUUID()}\0`;
   // Until when a used-up counter refuses: a flood is answered from here, without the database.
   const usedUp = new Map<string, number>();
   const remember = (key: string, until: number) => {
@@ -137,9 +139,9 @@ export function createRateLimits(pool: Pool, { areEnforced } = { areEnforced: tr
   };
 
   return {
-    consume: async (counted) => refuse(await count(countersOf(counted), 1)),
+    consume: async (counted) => refuse(await count(countersOf(counted, prefix), 1)),
     consumeAndFind: async (counted, email) => {
-      const counters = countersOf(counted);
+      const counters = countersOf(counted, prefix);
       refuse(refusedFromMemory(counters));
       const { rows } = await pool.query<CounterRow & (Account | { id: null })>({
         name: 'rate-limits-count-and-find',
@@ -151,9 +153,9 @@ export function createRateLimits(pool: Pool, { areEnforced } = { areEnforced: tr
       const [found] = rows;
       return found === undefined || found.id === null ? null : found;
     },
-    take: async (counted) => (await count(countersOf(counted), 1)) === 0,
+    take: async (counted) => (await count(countersOf(counted, prefix), 1)) === 0,
     look: async (counted) => {
-      await count(countersOf(counted, 'nothing\0'), 0);
+      await count(countersOf(counted, `${prefix}nothing\0`), 0);
     },
     removeExpired: async () => {
       await pool.query('delete from rate_limits where expire < $1', [Date.now()]);
