@@ -76,7 +76,7 @@ function expiry(now: number, signedInAt: number | undefined): Date {
 export function createSessions(pool: Pool, now: () => Date): Sessions {
   const touchedAt = new Map<string, number>();
   // What came out of the table, or went into it: it is changed from then on, and never inserted again.
-  const stored = new WeakSet<session.SessionData>();
+  const inTable = new WeakSet<session.SessionData>();
 
   class SessionStore extends session.Store {
     override get(sid: string, done: (error: unknown, data?: session.SessionData | null) => void): void {
@@ -95,7 +95,7 @@ export function createSessions(pool: Pool, now: () => Date): Sessions {
 
     override createSession(req: Request, data: session.SessionData) {
       const known = super.createSession(req, data);
-      stored.add(known);
+      inTable.add(known);
       return known;
     }
 
@@ -109,7 +109,7 @@ export function createSessions(pool: Pool, now: () => Date): Sessions {
         data.userId ?? null,
       ];
       // Whoever signs out while a slow request runs stays signed out: its session is gone, and it can't bring it back.
-      const statement = stored.has(data)
+      const statement = inTable.has(data)
         ? {
             name: 'session-change',
             text: 'update sessions set sess = $2, expire = $3, "userId" = $4 where sid = $1',
@@ -118,7 +118,7 @@ export function createSessions(pool: Pool, now: () => Date): Sessions {
             name: 'session-begin',
             text: 'insert into sessions (sid, sess, expire, "userId") values ($1, $2, $3, $4)',
           };
-      stored.add(data);
+      inTable.add(data);
       pool
         .query({ ...statement, values })
         .then(() => done?.())
@@ -156,7 +156,7 @@ export function createSessions(pool: Pool, now: () => Date): Sessions {
 
   return {
     store: new SessionStore(),
-    isStored: (data) => stored.has(data),
+    isStored: (data) => inTable.has(data),
     devices: async (userId, currentSid) =>
       (await rowsOf(userId)).flatMap(({ sid, sess, expire }) => {
         const stored = storedSession.safeParse(sess);

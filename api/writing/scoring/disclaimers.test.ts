@@ -18,6 +18,11 @@ describe('what a text says it has not', () => {
     ['Currently learning Python', []],
     ['Trained nurse eager to learn SQL', ['Nursing']],
     ['Taught French; now keen to learn Docker', ['French']],
+    ['Computer science student eager to learn Rust', []],
+    ['Recent graduate wanting to learn Docker', []],
+    ['Newcomer who is keen to learn Python', []],
+    ['Helped customers daily, eager to learn Rust', []],
+    ['Trained in SQL basics and keen to learn Docker', ['SQL']],
     ['No training in Excel', []],
   ])('%s', (text, proved) => {
     expect(skills(text)).toEqual(proved);

@@ -20,13 +20,10 @@ const WISHING = words(
 const COMPOUND = words(
   'material matrix base program programme course session manual video budget plan center centre management set data level design transfer platform system check gap',
 );
-// Whose wish it is when it is not the writer's: "taught adults eager to learn Python".
-const OTHERS = words(
-  'adult student pupil learner trainee apprentice beginner newcomer graduate volunteer teen teenager kid child children people client customer participant member those anyone everyone who',
-);
-const DOING_FOR = words(
-  'taught teach teaching coached coaching mentored mentoring trained tutored tutoring helped helping supported supporting guided guiding instructed hired recruited advised advising onboarded assisted served matched encouraged',
-);
+// Persons, always more than one: a writer is one person, and often a student or a graduate who is eager to learn.
+const PERSONS =
+  /^(people|children|men|women|those|anyone|everyone|adults|teens|kids|pupils|juniors|novices|graduates|apprentices|nurses|colleagues|\p{L}+(er|or|ist|ee|ent|ant|ian|mate)s)$/iu;
+const BETWEEN = words('who that were was are is had have really very');
 const LEARNING = words('learn learning lernen apprendre aprender imparare nauczyc');
 const TURN = words('but however although though aber jedoch mais pero sino ma mas ale yet');
 const AFFIRMING = words('i we used built ran wrote led know have worked ich wir j');
@@ -34,20 +31,19 @@ const AFFIRMING = words('i we used built ran wrote led know have worked ich wir 
 const isNear = (tokens: readonly Token[], from: number, distance: number, among: ReadonlySet<string>) =>
   tokens.slice(from, from + distance).findIndex(({ norm }) => among.has(norm));
 
-/** Whether what comes before `index` in its clause says that others are meant. */
-function isOfOthers(text: string, tokens: readonly Token[], index: number): boolean {
-  let begin = index;
-  while (begin > 0 && !endsBefore(text, tokens, begin)) begin -= 1;
-  const before = tokens.slice(begin, index);
-  const verb = before.findIndex(({ norm }) => DOING_FOR.has(norm));
-  // "Trained nurse eager to learn SQL" speaks of one person, "trained nurses" of others.
-  return before.some(
-    ({ norm, raw }, at) => OTHERS.has(norm) || (verb >= 0 && at > verb && /[^s]s$/i.test(raw)),
-  );
+/** Whether the wish at `index` is that of the persons right before it: "adults eager to learn", "nurses who wanted". */
+function isOfOthers(tokens: readonly Token[], index: number): boolean {
+  let at = index;
+  while (at > 0 && !tokens[at]?.apart) {
+    at -= 1;
+    const { norm = '', raw = '' } = tokens[at] ?? {};
+    if (!BETWEEN.has(norm)) return PERSONS.test(raw);
+  }
+  return false;
 }
 
 /** How many words the opening of a denial or a wish takes at `index`; 0 when none begins there. */
-function opening(text: string, tokens: readonly Token[], index: number): number {
+function opening(tokens: readonly Token[], index: number): number {
   const norm = tokens[index]?.norm ?? '';
   if (norm === 'unfamiliar' || norm === 'inexperienced') return 1;
   const reach = (distance: number, among: ReadonlySet<string>) => {
@@ -60,7 +56,7 @@ function opening(text: string, tokens: readonly Token[], index: number): number 
     return next && !next.apart && COMPOUND.has(next.norm) ? 0 : length;
   }
   if (NEVER.has(norm) && !ONLY.has(tokens[index + 1]?.norm ?? '')) return reach(3, DOING);
-  return WISHING.has(norm) && !isOfOthers(text, tokens, index) ? reach(3, LEARNING) : 0;
+  return WISHING.has(norm) && !isOfOthers(tokens, index) ? reach(3, LEARNING) : 0;
 }
 
 /**
@@ -73,7 +69,7 @@ function opening(text: string, tokens: readonly Token[], index: number): number 
 export function disclaimed(text: string, tokens: readonly Token[]): Set<number> {
   const denied = new Set<number>();
   for (let index = 0; index < tokens.length; index += 1) {
-    const length = opening(text, tokens, index);
+    const length = opening(tokens, index);
     if (length === 0) continue;
     let at = index;
     for (; at < tokens.length; at += 1) {

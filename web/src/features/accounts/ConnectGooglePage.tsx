@@ -5,8 +5,6 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { NoReferrer } from './NoReferrer.tsx';
 import { useMailedLink } from './useMailedLink.ts';
 
-const INCOMPLETE = 'This link is not complete. Please open it from the mail again.';
-
 /**
  * Where "Continue with Google" ends for an address that has an account and that Google does not host: first with the
  * news that a mail is on its way, then, from its link, with the button that connects the two.
@@ -24,7 +22,7 @@ export function ConnectGooglePage() {
 
   const [isSent] = useState(() => new URLSearchParams(window.location.search).has('sent'));
   if (!hasToken && isSent) return <MailIsOnItsWay />;
-  const problem = hasToken ? (outcome.kind === 'refused' ? outcome.message : null) : INCOMPLETE;
+  const problem = outcome.kind === 'refused' ? outcome.message : null;
   const isBusy = outcome.kind === 'asking' || isDone;
   return (
     <AccountFrame>

@@ -5,15 +5,15 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { NoReferrer } from './NoReferrer.tsx';
 import { useMailedLink } from './useMailedLink.ts';
 
-const INCOMPLETE = 'This link is not complete. Please open it from the mail again.';
-
 /**
  * The page behind the link that proves an address. It is used by a click, never by opening it: programs that look
  * into mails open links, and would prove an address that somebody else registered.
  */
 export function VerifyEmailPage() {
-  const link = useMailedLink('/api/auth/verify-email', 'Your email address could not be confirmed.');
-  const outcome = link.hasToken ? link.outcome : { kind: 'refused' as const, message: INCOMPLETE };
+  const { outcome, follow } = useMailedLink(
+    '/api/auth/verify-email',
+    'Your email address could not be confirmed.',
+  );
 
   return (
     <AccountFrame>
@@ -57,7 +57,7 @@ export function VerifyEmailPage() {
           size="lg"
           className="mt-8"
           busy={outcome.kind === 'asking'}
-          onClick={() => void link.follow()}
+          onClick={() => void follow()}
         >
           {outcome.kind === 'unknown'
             ? 'Try again'

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { postJson } from '../../lib/rest.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
+const INCOMPLETE = 'This link is not complete. Please open it from the mail again.';
+
 /** `unknown`: no answer came, so the link may still work. */
 type Outcome =
   | { kind: 'waiting' }
@@ -27,7 +29,9 @@ interface MailedLink {
  */
 export function useMailedLink(path: string, refusal: string): MailedLink {
   const token = useLinkToken();
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'waiting' });
+  const [outcome, setOutcome] = useState<Outcome>(
+    token ? { kind: 'waiting' } : { kind: 'refused', message: INCOMPLETE },
+  );
 
   async function follow() {
     setOutcome({ kind: 'asking' });
