@@ -4,7 +4,7 @@ import { proofOf } from './evidence.ts';
 import type { BulletProof } from './evidence.ts';
 import { prepare } from './prepare.ts';
 import type { PostingToScore, PreparedPosting } from './prepare.ts';
-import { coverageOf } from './experience-match.ts';
+import { coverageOf } from './shared-work.ts';
 
 export interface ChooseOptions {
   max: number;

@@ -1,6 +1,6 @@
 import type { Bullet, EvidenceKind, ResumeForScoring, Role } from '../types.ts';
 import { yearsSince } from './months.ts';
-import { RUN, SHORT_RUN, runsOf } from './prepare.ts';
+import { RUN, SHORT_RUN, piecesOf, runsOf } from './prepare.ts';
 import type { MeasuredTerm, PreparedPosting } from './prepare.ts';
 import { hasTogether, readingOf } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -18,11 +18,19 @@ export const STRENGTH: Record<EvidenceKind, number> = {
 };
 /** A role that ended longer ago than this proves a little less. */
 export const RECENT_YEARS = 5;
-/** What a stuffed bullet proves at most: too little to count as a must that is met. */
-const STUFFED = 0.45;
+/** What a stuffed bullet proves at most: all terms of a posting in piles add 5 points to the overall score. */
+export const STUFFED = 0.1;
 const STUFFED_TERMS = 6;
 const STUFFED_SHARE = 0.7;
 const COPIED_SHARE = 0.6;
+/** A text with a smaller share of words that the posting does not use says nothing of its own. */
+const OWN_SHARE = 0.2;
+/** Words that make no sentence of a row of keywords: connectives, and claims that say nothing of what was done. */
+const NO_SENTENCE = new Set(
+  'and or plus as well also the a an of in for to with on at by from using use via und oder sowie der die das den dem des im mit fur von zu auf et ou le la les des du de en dans avec pour y o el los las con para e il lo gli di per i w z na do skill skills skilled tool tools technology technologies technical stack experience experienced expert expertise proficient proficiency knowledge knowledgeable familiar familiarity competent competence competencies versed fluent adept able ability strong excellent solid deep good great proven extensive including such like etc years kenntnisse erfahrung erfahren'.split(
+    ' ',
+  ),
+);
 
 export interface Evidence {
   kind: EvidenceKind;
@@ -47,14 +55,41 @@ export function proves(reading: Reading, { term, stems, others }: MeasuredTerm):
   return reading.implied.has(term.canonical) ? 'implied' : 'no';
 }
 
-/** Whether the bullet is taken from the posting: eight words in a row, most of its four-word runs, or a whole line. */
+/**
+ * Whether a text is taken from the posting: eight words in a row, most of its four-word runs, a whole line, or next
+ * to no word that the posting does not use in this very form (its keywords in a row, its lines in another order).
+ * Whoever did the work says what the posting can't know: where, for whom, how much.
+ */
 export function isCopied(reading: Reading, prepared: PreparedPosting): boolean {
   const words = reading.tokens.map((token) => token.norm);
   if (prepared.wholeLines.has(words.join(' '))) return true;
+  const telling = words.filter((word) => !NO_SENTENCE.has(word));
+  const own = telling.filter((word) => !piecesOf(word).every((piece) => prepared.words.has(piece)));
+  if (telling.length > 0 && own.length / telling.length < OWN_SHARE) return true;
+  return isLongCopy(reading, prepared);
+}
+
+/** Eight words in a row of the posting, or most of its four-word runs: no job title or skill is that long by chance. */
+function isLongCopy({ tokens }: Reading, prepared: PreparedPosting): boolean {
+  const words = tokens.map((token) => token.norm);
   if (words.length < RUN) return false;
   if (runsOf(words, RUN).some((run) => prepared.runs.has(run))) return true;
   const runs = runsOf(words, SHORT_RUN);
   return runs.filter((run) => prepared.shortRuns.has(run)).length / runs.length >= COPIED_SHARE;
+}
+
+/** Own lists are the proof of these: nobody writes a bullet about holding a license or speaking a language. */
+const isOfDetails = ({ term }: MeasuredTerm) => term.kind === 'certificate' || term.kind === 'language';
+
+/** The skills that a resume lists, and whether the list is the posting's own. */
+function listedSkills(
+  prepared: PreparedPosting,
+  skills: readonly string[],
+): { reading: Reading; copied: boolean } {
+  const own = [...new Set(skills)].filter((skill) => !isLongCopy(readingOf(skill), prepared)).sort();
+  const reading = readingOf(own.join(' ; '));
+  const named = prepared.terms.filter((term) => !isOfDetails(term) && proves(reading, term) === 'named');
+  return { reading, copied: named.length >= STUFFED_TERMS && isCopied(reading, prepared) };
 }
 
 /** Whether the bullet is a pile of the posting's terms more than a sentence. */
@@ -141,9 +176,9 @@ export function bestEvidence(
   proofs: readonly BulletProof[],
 ): Evidence[] {
   const titles = resume.roles
-    .filter((role) => role.title !== '')
-    .map((role) => ({ role, reading: readingOf(role.title) }));
-  const skills = readingOf([...new Set(resume.skills)].sort().join(' ; '));
+    .map((role) => ({ role, reading: readingOf(role.title) }))
+    .filter(({ reading }) => reading.tokens.length > 0 && !isLongCopy(reading, prepared));
+  const skills = listedSkills(prepared, resume.skills);
   return prepared.terms.map((measured, index) => {
     let best = NO_EVIDENCE;
     const offer = (kind: EvidenceKind, strength: number, bulletId: string | null, roleId: string | null) => {
@@ -153,9 +188,9 @@ export function bestEvidence(
       offer(kinds[index] ?? 'none', strengths[index] ?? 0, bullet.id, role.id);
     for (const { role, reading } of titles)
       if (isShown(proves(reading, measured))) offer('title', STRENGTH.title, null, role.id);
-    const listed = proves(skills, measured);
-    const inList: EvidenceKind =
-      measured.term.kind === 'certificate' || measured.term.kind === 'language' ? 'details' : 'skills';
+    const ofDetails = isOfDetails(measured);
+    const listed = skills.copied && !ofDetails ? 'no' : proves(skills.reading, measured);
+    const inList: EvidenceKind = ofDetails ? 'details' : 'skills';
     const kind = isShown(listed) ? inList : 'implied';
     if (listed !== 'no') offer(kind, STRENGTH[kind], null, null);
     return best;

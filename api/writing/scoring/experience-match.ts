@@ -1,12 +1,11 @@
 import { levelOf } from '../posting/conditions.ts';
 import type { EvidenceKind, Need, PostingAnalysis, ResumeForScoring, Role } from '../types.ts';
+import { rolesThatCount, yearsOfRoles } from './asked-years.ts';
+import { STUFFED } from './evidence.ts';
 import type { BulletProof } from './evidence.ts';
-import { stretchOf, yearsCovered, yearsSince } from './months.ts';
-import type { Stretch } from './months.ts';
-import { titleFeatures } from './prepare.ts';
+import { yearsInWords, yearsSince } from './months.ts';
 import type { MeasuredLine, PreparedPosting } from './prepare.ts';
-import { hasTogether, readingOf } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { coverageOf, titleMatch } from './shared-work.ts';
 
 /** One thing that the experience score measures. `share` of 1 is all of it; the weights of all add up to 1. */
 export interface ExperiencePart {
@@ -28,48 +27,6 @@ const YEARS = 0.2;
 const DEGREE = 0.05;
 /** A bullet that shares half of a line's weight covers it. */
 const FULL_COVERAGE = 0.5;
-/** Below this a bullet and a line share a chance word. */
-const LEAST_COVERAGE = 0.15;
-const RELEVANT_COVERAGE = 0.2;
-const RELEVANT_TITLE = 0.6;
-const STUFFED_FACTOR = 0.5;
-
-/** How much of a line's weight a text shares, 0 to 1. */
-export function coverageOf(line: MeasuredLine, reading: Reading): number {
-  const ofLine = known.get(line) ?? new WeakMap<Reading, number>();
-  known.set(line, ofLine);
-  const before = ofLine.get(reading);
-  if (before !== undefined) return before;
-  const coverage = measuredCoverage(line, reading);
-  ofLine.set(reading, coverage);
-  return coverage;
-}
-
-const known = new WeakMap<MeasuredLine, WeakMap<Reading, number>>();
-
-function measuredCoverage(line: MeasuredLine, reading: Reading): number {
-  let shared = 0;
-  for (const { skill, stems, weight } of line.features) {
-    if (
-      (skill !== '' && (reading.skills.has(skill) || reading.broader.has(skill))) ||
-      (stems.length > 0 && hasTogether(reading, stems))
-    )
-      shared += weight;
-  }
-  const coverage = shared / line.total;
-  return coverage < LEAST_COVERAGE ? 0 : coverage;
-}
-
-function titleMatch(posting: PostingAnalysis, prepared: PreparedPosting, role: Role): number {
-  const own = titleFeatures(role.title);
-  if (own.length === 0 || prepared.title.length === 0) return 0;
-  const asked = new Set(prepared.title.flatMap(({ stems }) => stems));
-  let shared = own.filter(({ stems }) => stems.some((stem) => asked.has(stem))).length;
-  // "RN" and "Registered Nurse" are one trade, whatever the words.
-  const skills = readingOf(posting.title).skills;
-  if (shared === 0 && [...readingOf(role.title).skills.keys()].some((name) => skills.has(name))) shared = 1;
-  return (2 * shared) / (own.length + asked.size);
-}
 
 function recency(role: Role, referenceDate: string): number {
   const years = yearsSince(role, referenceDate);
@@ -105,9 +62,7 @@ export function experienceParts(
   referenceDate: string,
 ): ExperiencePart[] {
   const parts: ExperiencePart[] = [];
-  const relevant = new Set<string>();
-  if (prepared.yearsLine) linePart(prepared.yearsLine, 1, proofs, relevant);
-  for (const line of prepared.lines) parts.push(linePart(line, prepared.lines.length, proofs, relevant));
+  for (const line of prepared.lines) parts.push(linePart(line, prepared.lines.length, proofs));
   const titles = resume.roles
     .map((role) => ({ role, match: titleMatch(posting, prepared, role) }))
     .map(({ role, match }) => ({
@@ -120,7 +75,6 @@ export function experienceParts(
             recency(role, referenceDate),
     }))
     .sort((a, b) => b.value - a.value || (a.role.id < b.role.id ? -1 : 1));
-  for (const { role, match } of titles) if (match >= RELEVANT_TITLE) relevant.add(role.id);
   if (prepared.title.length > 0) {
     const best = titles[0];
     const found = best !== undefined && best.value > 0;
@@ -142,7 +96,7 @@ export function experienceParts(
         prepared.yearsLine?.text ??
           `${posting.yearsAsked} ${posting.yearsAsked === 1 ? 'year' : 'years'} of experience`,
         posting.yearsAsked,
-        resume.roles.filter(({ id }) => relevant.has(id)),
+        rolesThatCount(posting, prepared, resume.roles, proofs),
         referenceDate,
       ),
     );
@@ -164,19 +118,13 @@ export function experienceParts(
   return parts.map((part) => ({ ...part, weight: part.weight / all }));
 }
 
-function linePart(
-  line: MeasuredLine,
-  lines: number,
-  proofs: readonly BulletProof[],
-  relevant: Set<string>,
-): ExperiencePart {
+function linePart(line: MeasuredLine, lines: number, proofs: readonly BulletProof[]): ExperiencePart {
   let best: BulletProof | null = null;
   let share = 0;
   for (const proof of proofs) {
     if (proof.copied) continue;
-    const coverage = coverageOf(line, proof.reading) * (proof.stuffed ? STUFFED_FACTOR : 1);
-    if (coverage >= RELEVANT_COVERAGE) relevant.add(proof.role.id);
-    const value = Math.min(1, coverage / FULL_COVERAGE);
+    const covered = Math.min(1, coverageOf(line, proof.reading) / FULL_COVERAGE);
+    const value = covered * (proof.stuffed ? STUFFED : 1);
     if (value > share) {
       share = value;
       best = proof;
@@ -202,10 +150,7 @@ function yearsPart(
   roles: readonly Role[],
   referenceDate: string,
 ): ExperiencePart {
-  const stretches = roles
-    .map((role) => stretchOf(role, referenceDate))
-    .filter((stretch): stretch is Stretch => stretch !== null);
-  const years = yearsCovered(stretches);
+  const years = yearsOfRoles(roles, referenceDate);
   return {
     label,
     need: 'required',
@@ -217,11 +162,4 @@ function yearsPart(
     detail: `${yearsInWords(years)} in ${roles.length === 1 ? 'a role that fits' : 'roles that fit'}`,
     byBullet: false,
   };
-}
-
-/** To half a year, rounded down, so that none is overstated. */
-function yearsInWords(years: number): string {
-  const halves = Math.floor(years * 2 + 1e-9) / 2;
-  if (halves === 0) return years === 0 ? 'No years' : 'Less than half a year';
-  return halves === 1 ? '1 year' : `${halves} years`;
 }

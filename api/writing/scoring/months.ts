@@ -45,3 +45,10 @@ export function yearsSince(role: { endDate: MonthText }, referenceDate: MonthTex
   const end = monthNumber(role.endDate);
   return now === null || end === null ? 0 : Math.max(0, (now - end) / 12);
 }
+
+/** "3.5 years": to half a year, rounded down, so that none is overstated. */
+export function yearsInWords(years: number): string {
+  const halves = Math.floor(years * 2 + 1e-9) / 2;
+  if (halves === 0) return years === 0 ? 'No years' : 'Less than half a year';
+  return halves === 1 ? '1 year' : `${halves} years`;
+}

@@ -2,6 +2,7 @@ import { lexicon } from '../lexicon/lexicon.ts';
 import { shownTerms } from '../posting/keywords.ts';
 import { FILLERS, GENERIC, STOP_WORDS } from '../posting/words.ts';
 import { isKnownLanguage } from '../text/language.ts';
+import { linesOf, sentencesOf } from '../text/lines.ts';
 import { stemOf, tokenize } from '../text/tokens.ts';
 import type { Need, PostingAnalysis, PostingTerm } from '../types.ts';
 import { contentStems } from './reading.ts';
@@ -39,11 +40,15 @@ export interface PreparedPosting {
   lines: MeasuredLine[];
   /** The line that asks for years and little else; it is measured by dates, and tells which roles fit. */
   yearsLine: MeasuredLine | null;
+  /** The work that the posting wants the years in; null where the sentence that asks for them names none. */
+  yearsSubject: MeasuredLine | null;
   title: Feature[];
   /** Runs of eight and of four words, and whole lines, to see copies by. */
   runs: Set<string>;
   shortRuns: Set<string>;
   wholeLines: Set<string>;
+  /** Every word of the posting, as it is written there, and the pieces of its compounds and addresses. */
+  words: Set<string>;
 }
 
 export const RUN = 8;
@@ -80,12 +85,18 @@ function make(posting: PostingToScore): PreparedPosting {
     terms: measurable ? shownTerms(posting).map(measured) : [],
     lines: lines.filter((line) => line !== yearsLine),
     yearsLine,
+    yearsSubject: measurable ? yearsSubject(posting) : null,
     title: measurable ? titleFeatures(posting.title) : [],
     runs,
     shortRuns,
     wholeLines,
+    words: new Set(stream.flatMap(piecesOf)),
   };
 }
+
+/** The letters and digits of a word: of "ci/cd" two pieces. */
+export const piecesOf = (word: string): string[] =>
+  word.split(/[^\p{L}\p{N}]+/u).filter((piece) => piece !== '');
 
 /** All runs of `length` words, joined. */
 export function runsOf(words: readonly string[], length: number): string[] {
@@ -115,6 +126,12 @@ function otherStems(canonical: string): string[][] {
 const YEARS = /(?<!\d)(\d{1,2})\s?\+?\s?(?:years?|yrs?|jahre|ans|années|años|anni|anos|lata?)(?![\p{L}])/iu;
 const EXPERIENCE = /experien|erfahrung|expérien|esperien|experiên|doświadczeni/iu;
 const YEARS_LINE_WORDS = 12;
+/** What every sentence about years of experience says. */
+const NO_WORK = new Set(
+  contentStems(
+    'year years yrs experience experienced work working job role position field similar related hands-on least minimum plus Jahr Jahre Jahren Erfahrung Berufserfahrung années expérience años experiencia anni esperienza anos experiência lata doświadczenia',
+  ),
+);
 
 /** Years are measured by the dates of roles: no bullet could prove a line that asks for little else. */
 function asksForYears(text: string, years: number | null): boolean {
@@ -126,12 +143,32 @@ function asksForYears(text: string, years: number | null): boolean {
   );
 }
 
-function measuredLines(posting: PostingAnalysis): MeasuredLine[] {
+/** What the sentence that asks for the years names besides years and experience. */
+function yearsSubject(posting: PostingToScore): MeasuredLine | null {
+  const asks = (text: string) => Number(YEARS.exec(text)?.[1]) === posting.yearsAsked;
+  const sentences = [...posting.requirements.map(({ text }) => text), posting.text]
+    .flatMap((text) => linesOf(text).flatMap(sentencesOf))
+    .map((sentence) => sentence.text);
+  const text =
+    sentences.find((sentence) => asks(sentence) && EXPERIENCE.test(sentence)) ?? sentences.find(asks);
+  if (text === undefined) return null;
+  const named = featuresOf(text, () => 1).filter(({ stems }) => !stems.every((stem) => NO_WORK.has(stem)));
+  const telling = named.filter(({ weight }) => weight > GENERIC_SHARE);
+  const features = telling.length > 0 ? telling : named;
+  const total = features.reduce((sum, { weight }) => sum + weight, 0);
+  return total > 0 ? { text, need: 'required', features, total } : null;
+}
+
+function rarityIn(posting: PostingAnalysis): (stem: string) => number {
   const texts = posting.requirements.map(({ text }) => contentStems(text));
   const frequency = new Map<string, number>();
   for (const stems of texts)
     for (const stem of new Set(stems)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
-  const rarity = (stem: string) => Math.log(1 + texts.length / (frequency.get(stem) ?? 1));
+  return (stem) => Math.log(1 + texts.length / (frequency.get(stem) ?? 1));
+}
+
+function measuredLines(posting: PostingAnalysis): MeasuredLine[] {
+  const rarity = rarityIn(posting);
   return posting.requirements
     .map(({ text, need }) => {
       const features = featuresOf(text, rarity);

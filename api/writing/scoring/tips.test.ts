@@ -57,7 +57,58 @@ describe('tipsFor', () => {
 
   it('compares the years that are asked with those that the dates show', () => {
     expect(all).toContain('6 years of experience');
-    expect(all).toContain('about 3 years');
+    expect(all).toContain('Accountant at Fern Ltd comes to 3 years');
+  });
+
+  it('counts only the months of roles that prove the line that asks for the years', () => {
+    const helper = postingOf(
+      'Plumber’s Helper\nRiver & Sons\nRequirements:\n- 3 years of experience in plumbing\n- Driver’s license\n- Work in a team and keep the site clean',
+    );
+    const engineer = [
+      role(
+        'a',
+        'Software Engineer',
+        'Fern',
+        '2015-01',
+        '',
+        'Led a team of 6 and built an API',
+        'Kept sites up',
+      ),
+      role('b', 'Apprentice', 'Moss Pipes', '2013-01', '2013-12', 'Fitted pipes for 20 plumbing jobs'),
+    ];
+    const found = tipsFor(helper, engineer, NOW).join('\n');
+    expect(found).toContain('Apprentice at Moss Pipes comes to 1 year.');
+    expect(found).not.toMatch(/1[0-9] years/);
+    const none = tipsFor(helper, engineer.slice(0, 1), NOW).join('\n');
+    expect(none).toContain('none of your roles shows that work yet');
+  });
+
+  it('counts no title for work that the line names and the title does not', () => {
+    const nurse = postingOf(
+      'Registered Nurse Case Manager\nRequirements:\n- 3 years of case management experience\n- RN license',
+    );
+    const ward = [
+      role(
+        'a',
+        'Registered Nurse',
+        'St. Ann',
+        '2016-01',
+        '',
+        'Cared for 6 patients a shift on a surgical ward',
+      ),
+    ];
+    expect(tipsFor(nurse, ward, NOW).join('\n')).toContain('none of your roles shows that work yet');
+  });
+
+  it('takes a bare number of years for the work of the posting itself', () => {
+    const job = postingOf(
+      'Baker\nOak Oven\nRequirements:\n- 3+ years of experience\n- Bread and cake baking',
+    );
+    const career = [
+      role('a', 'Baker', 'Crust', '2021-11', '2024-10', 'Made the bread for 30 cafés'),
+      role('b', 'Bus Driver', 'City', '2010-01', '2021-10', 'Drove 9 lines'),
+    ];
+    expect(tipsFor(job, career, NOW).join('\n')).toContain('Baker at Crust comes to 3 years. Say so');
   });
 
   it('knows what the person lists besides the roles', () => {

@@ -2,13 +2,14 @@ import { degreeInSentence } from '../posting/blurb.ts';
 import { levelOf } from '../posting/conditions.ts';
 import { shownName, shownTerms } from '../posting/keywords.ts';
 import type { MonthText, ResumeForScoring, Role } from '../types.ts';
+import { rolesThatCount, yearsOfRoles } from './asked-years.ts';
 import { bestEvidence, proofsOf } from './evidence.ts';
 import type { BulletProof, Evidence } from './evidence.ts';
-import { coverageOf, holdsDegree } from './experience-match.ts';
-import { stretchOf, yearsCovered } from './months.ts';
-import type { Stretch } from './months.ts';
+import { holdsDegree } from './experience-match.ts';
+import { yearsInWords } from './months.ts';
 import { prepare } from './prepare.ts';
 import type { MeasuredTerm, PostingToScore, PreparedPosting } from './prepare.ts';
+import { coverageOf } from './shared-work.ts';
 import { wordingTip } from './wording-tip.ts';
 
 const MOST = 5;
@@ -114,7 +115,7 @@ function unmet({ prepared, evidence }: Situation): MeasuredTerm[] {
 function copyTip({ proofs }: Situation): string {
   const copied = proofs.find((proof) => proof.copied);
   return copied
-    ? `Your bullet ${quoted(copied.bullet.text)} repeats the posting nearly word for word, so it counts for nothing here. Say in your own words what you did.`
+    ? `Your bullet ${quoted(copied.bullet.text)} only repeats the posting’s words, so it counts for nothing here. Say what the posting can’t know: where you did it, for whom, or how much.`
     : '';
 }
 
@@ -168,26 +169,17 @@ function leadTip({ posting, prepared, proofs, roles }: Situation): string {
 
 function yearsTip({ posting, prepared, proofs, roles, referenceDate }: Situation): string {
   if (posting.yearsAsked === null) return '';
-  const fitting = roles.filter((role) =>
-    proofs.some(
-      (proof) =>
-        proof.role.id === role.id &&
-        (proof.strengths.some((strength) => strength >= 0.5) ||
-          prepared.lines.some((line) => coverageOf(line, proof.reading) >= 0.2)),
-    ),
-  );
-  const stretches = fitting
-    .map((role) => stretchOf(role, referenceDate))
-    .filter((one): one is Stretch => one !== null);
-  if (fitting.length > 0 && stretches.length === 0)
-    return `They ask for ${years(posting.yearsAsked)} of experience. Add the dates of ${fitting.slice(0, 1).map(nameOf).join('')}, so that it can count.`;
-  const have = yearsCovered(stretches);
-  if (have === 0)
-    return `They ask for ${years(posting.yearsAsked)} of experience, and none of your bullet points speaks of this work yet. Add the jobs that come closest.`;
-  const about = have < 1 ? 'less than a year' : `about ${years(Math.round(have))}`;
-  if (have + 0.25 < posting.yearsAsked)
-    return `They ask for ${years(posting.yearsAsked)} of experience; the jobs in which you did such work come to ${about}. Leave the dates as they are, and let your strongest results speak.`;
-  return `They ask for ${years(posting.yearsAsked)} of experience, and the jobs in which you did such work come to ${about}. Say so in the first line of your application.`;
+  const asked = `They ask for ${years(posting.yearsAsked)} of experience`;
+  const counted = rolesThatCount(posting, prepared, roles, proofs);
+  const undated = counted.find((role) => yearsOfRoles([role], referenceDate) === 0);
+  const have = yearsOfRoles(counted, referenceDate);
+  if (counted.length === 0)
+    return `${asked}, and none of your roles shows that work yet. If one of them was such work, add a bullet that says so.`;
+  if (undated && have === 0) return `${asked}. Add the dates of ${nameOf(undated)}, so that it can count.`;
+  const shown = `${counted.length > 2 ? `the ${counted.length} roles that show such work come` : `${listed(counted.map(nameOf))} ${counted.length === 1 ? 'comes' : 'come'}`} to ${yearsInWords(have).toLowerCase()}`;
+  return have + 0.25 < posting.yearsAsked
+    ? `${asked}; ${shown}. Leave the dates as they are, and let your strongest results speak.`
+    : `${asked}; ${shown}. Say so in the first line of your application.`;
 }
 
 function numbersTip({ roles }: Situation): string {
