@@ -118,6 +118,8 @@ export interface PostingAnalysis {
 export interface Bullet {
   id: string;
   text: string;
+  /** What all wordings of one bullet share: of them at most one is chosen. A bullet without it is the only one. */
+  firstWording?: string;
 }
 
 export interface Role {

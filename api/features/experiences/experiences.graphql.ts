@@ -15,8 +15,8 @@ import { parseExperiences } from './parse-experiences.ts';
 
 const BulletOrigin = builder.enumType('BulletOrigin', {
   values: {
-    WRITTEN: { description: 'Typed, pasted or read from the user’s own resume.' },
-    DERIVED: { description: 'Came back from a tailored resume.' },
+    WRITTEN: { description: 'The user’s own words: typed, pasted, read from their resume, or written on a tailored resume.' },
+    DERIVED: { description: 'Reworded by an engine for one employer; kept as a variant of its source.' },
   } as const,
 });
 

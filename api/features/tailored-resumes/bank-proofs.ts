@@ -7,6 +7,7 @@ import { listExperiences } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
 import { postingToScore } from '../job-postings/job-postings.ts';
 import { dataOf } from './tailored-resumes.ts';
+import { unusedBullets } from './unused-bullets.ts';
 
 /** A bullet of the bank that is not on the resume and proves what a line of its receipt misses. */
 export interface BankProof {
@@ -27,8 +28,6 @@ export async function bankProofsOf(
 ): Promise<(BankProof | null)[]> {
   const { experiences, receipt } = dataOf(resume);
   const onResume = experiences.flatMap(({ bullets }) => bullets);
-  const usedIds = new Set(onResume.map(({ sourceBulletPointId }) => sourceBulletPointId));
-  const usedTexts = new Set(onResume.map(({ content }) => content));
   const idsOnResume = new Set(experiences.map(({ experienceId }) => experienceId));
   const roles = (await listExperiences(deps, actor)).map((experience) => {
     const role = toRole(experience);
@@ -36,7 +35,7 @@ export async function bankProofsOf(
       ...role,
       // A role that has become part of another stands on the resume under its old id.
       idOnResume: [experience.id, ...experience.absorbedIds].find((id) => idsOnResume.has(id)) ?? null,
-      bullets: role.bullets.filter(({ id, text }) => !usedIds.has(id) && !usedTexts.has(text)),
+      bullets: unusedBullets(role, onResume),
     };
   });
   // Of two that prove the same the one that can be added at once.

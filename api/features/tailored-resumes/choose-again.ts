@@ -83,9 +83,15 @@ async function bestBullets(
       ({ sourceBulletPointId }) => sourceBulletPointId === null || !inBank.has(sourceBulletPointId),
     ),
   ];
+  const wordings = new Map(role.bullets.map(({ id, firstWording }) => [id, firstWording]));
+  const bullets = candidates.map(({ id, content, sourceBulletPointId }) => ({
+    id,
+    text: content,
+    firstWording: wordings.get(sourceBulletPointId ?? '') ?? id,
+  }));
   const chosen = chooseBullets(
     analysis,
-    { ...role, bullets: candidates.map(({ id, content }) => ({ id, text: content })) },
+    { ...role, bullets },
     {
       max,
       lockedIds: kept.map(({ id }) => id),

@@ -3,6 +3,7 @@ import type { Deps } from '../../core/deps.ts';
 import { parseId } from '../../core/input.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
+import { lockExperiences } from '../experiences/experiences.ts';
 import { holdingBulletsOf } from '../experiences/held-experience.ts';
 import { lockResume } from './lock-resume.ts';
 import type { TailoredExperience } from './resume-data.schema.ts';
@@ -15,9 +16,9 @@ export interface SavedResume {
 }
 
 /**
- * Keeps a resume. Its bullets join the experience bank, marked as derived from it; a text that the bank's
- * experience already has is not added twice, so saving again changes nothing. An experience that has been
- * deleted since, or that is full, gains nothing.
+ * Keeps a resume. What the user typed on it joins the experience bank as their own words, each knowing the bullet
+ * that it is another wording of; a text that the bank's experience already has is not added twice, so saving again
+ * changes nothing. An experience that has been deleted since, or that is full, gains nothing.
  *
  * @throws {NotFoundError}
  */
@@ -25,6 +26,8 @@ export async function saveResume(deps: Deps, actor: Actor | null, rawId: string)
   const { userId } = requireActor(actor);
   const id = parseId(rawId, 'The resume');
   return deps.prisma.$transaction(async (tx) => {
+    // Before the resume: a merge, a split or another save that changes the bank meanwhile has to wait.
+    await lockExperiences(tx, userId);
     const { data } = await lockResume(tx, userId, id);
     let addedBulletPointCount = 0;
     const stored = dataOf({ data });
@@ -68,7 +71,7 @@ async function addToBank(
       experienceId: experience.id,
       content: bullet.content,
       position: next + index,
-      origin: 'DERIVED' as const,
+      origin: 'WRITTEN' as const,
       sourceTailoredResumeId,
       sourceBulletPointId:
         bullet.sourceBulletPointId !== null && knownIds.has(bullet.sourceBulletPointId)

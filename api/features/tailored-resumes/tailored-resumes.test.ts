@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import type { Loose, TestClient } from '../../testing/test-client.ts';
 import { missingInOrder, readWithPdfParse } from '../../documents/export/read-back.ts';
 
@@ -8,6 +9,14 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
+
+async function receiptOf(client: TestClient, resumeId: string): Promise<Loose[]> {
+  const answer = await client.graphql(
+    'query($id: ID!) { tailoredResume(id: $id) { receipt { label evidence bankProof { content } } } }',
+    { id: btoa(`TailoredResume:${resumeId}`) },
+  );
+  return answer.data.tailoredResume.receipt;
+}
 
 const posting = {
   title: 'Charge Nurse',
@@ -232,23 +241,134 @@ describe('editing', () => {
 });
 
 describe('saving', () => {
-  it('puts its bullets into the bank, marked as derived, once', async () => {
-    const client = await app.user();
-    const { resume, experiences } = await tailored(client);
-    const experienceId = experiences[0].id;
-    const newContent = 'Did triage for 40 walk-ins a day, alone at night';
-    await client.patch(`/api/tailored-resumes/${resume.id}/bullet-point`, {
+  /** A saved resume whose bullet about triage says more in the user's own words. */
+  async function savedWithOwnWords(client: TestClient, newContent: string) {
+    const made = await tailored(client);
+    const experienceId = made.experiences[0].id;
+    const bulletIndex = texts(made.resume).findIndex((text) => text.includes('triage'));
+    await client.patch(`/api/tailored-resumes/${made.resume.id}/bullet-point`, {
       experienceId,
-      bulletIndex: 1,
+      bulletIndex,
       newContent,
     });
-    const saved = await client.post(`/api/tailored-resumes/${resume.id}/save`);
+    const saved = await client.post(`/api/tailored-resumes/${made.resume.id}/save`);
+    return { ...made, saved, experienceId };
+  }
+  const alone = 'Did triage for 40 walk-ins a day, alone at night';
+
+  it('puts what the user typed into the bank as their own words, once', async () => {
+    const client = await app.user();
+    const { resume, saved, experienceId } = await savedWithOwnWords(client, alone);
     expect(saved.json).toMatchObject({ isSaved: true, addedBulletPointCount: 1 });
     const again = await client.post(`/api/tailored-resumes/${resume.id}/save`);
     expect(again.json.addedBulletPointCount).toBe(0);
-    const rows = await app.deps.prisma.bulletPoint.findMany({ where: { experienceId, origin: 'DERIVED' } });
-    expect(rows).toMatchObject([{ content: newContent, sourceTailoredResumeId: resume.id }]);
-    expect(rows[0]?.sourceBulletPointId).not.toBeNull();
+    const rows = await app.deps.prisma.bulletPoint.findMany({
+      where: { experienceId, sourceTailoredResumeId: resume.id },
+    });
+    expect(rows).toMatchObject([{ content: alone, origin: 'WRITTEN' }]);
+    const source = await app.deps.prisma.bulletPoint.findUnique({
+      where: { id: rows[0]?.sourceBulletPointId ?? '' },
+    });
+    expect(source?.content).toBe('Did triage and patient assessment for 40 walk-ins a day');
+  });
+
+  it('never lets two wordings of one bullet compete: the next resume has one of them', async () => {
+    const client = await app.user();
+    const { experienceId, posting: job } = await savedWithOwnWords(client, alone);
+    const next = await client.post('/api/tailored-resumes', {
+      jobPostingId: job.id,
+      experienceIds: [experienceId],
+      bulletCounts: { [experienceId]: 7 },
+    });
+    expect(texts(next.json).filter((text) => text.includes('triage'))).toEqual([
+      'Did triage and patient assessment for 40 walk-ins a day',
+    ]);
+    expect(texts(next.json)).toHaveLength(6);
+    const missing = (await receiptOf(client, next.json.id)).flatMap(
+      ({ bankProof }: Loose) => bankProof ?? [],
+    );
+    expect(missing.map(({ content }: Loose) => content)).not.toContain(alone);
+  });
+
+  it('takes the wording that says more where the posting asks for that', async () => {
+    const client = await app.user();
+    const { experienceId } = await savedWithOwnWords(client, 'Did triage in Spanish for 40 walk-ins a day');
+    const job = await client.post('/api/job-postings', {
+      description: 'Nurse at Harbor Clinic\n\nRequirements:\n- Spanish\n- Triage\n',
+    });
+    const next = await client.post('/api/tailored-resumes', {
+      jobPostingId: job.json.id,
+      experienceIds: [experienceId],
+    });
+    expect(texts(next.json).filter((text) => text.includes('triage'))).toEqual([
+      'Did triage in Spanish for 40 walk-ins a day',
+    ]);
+  });
+
+  it('keeps what an engine reworded for its employer: it is neither chosen nor offered elsewhere', async () => {
+    const client = await app.user();
+    const {
+      experienceId,
+      posting: job,
+      resume,
+    } = await tailored(client).then((made) => ({
+      ...made,
+      experienceId: made.experiences[0].id,
+    }));
+    const source = await app.deps.prisma.bulletPoint.findFirst({
+      where: { experienceId, content: { contains: 'triage' } },
+    });
+    await app.deps.prisma.bulletPoint.create({
+      data: {
+        experienceId,
+        content: 'Led triage in Spanish and patient assessment of the inpatient team',
+        origin: 'DERIVED',
+        position: 99,
+        sourceBulletPointId: source?.id ?? null,
+        sourceTailoredResumeId: resume.id,
+      },
+    });
+    const next = await client.post('/api/tailored-resumes', {
+      jobPostingId: job.id,
+      experienceIds: [experienceId],
+      bulletCounts: { [experienceId]: 10 },
+    });
+    expect(texts(next.json).join(' ')).not.toContain('inpatient');
+    const spanish = (await receiptOf(client, next.json.id)).find(({ label }: Loose) => label === 'Spanish');
+    expect(spanish).toMatchObject({ evidence: 'none', bankProof: null });
+  });
+
+  it('neither loses a bullet nor passes the limit when resumes are saved and the bank is changed at once', async () => {
+    const client = await app.user();
+    const { experiences, posting: job } = await tailored(client);
+    const experienceId = experiences[0].id;
+    for (let at = 0; at < MAX_BULLETS_PER_EXPERIENCE - nurse.bulletPoints.length - 6; at += 1)
+      await app.deps.prisma.bulletPoint.create({
+        data: { experienceId, content: `Note ${at}`, position: 10 + at },
+      });
+    const made = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        client.post('/api/tailored-resumes', { jobPostingId: job.id, experienceIds: [experienceId] }),
+      ),
+    );
+    await Promise.all(
+      made.map(({ json }, at) =>
+        client.patch(`/api/tailored-resumes/${json.id}/bullet-point`, {
+          experienceId,
+          bulletIndex: 0,
+          newContent: `Did something else ${at}`,
+        }),
+      ),
+    );
+    const answers = await Promise.all([
+      ...made.map(({ json }) => client.post(`/api/tailored-resumes/${json.id}/save`)),
+      ...Array.from({ length: 6 }, (_, at) =>
+        client.post(`/api/experiences/${experienceId}/bullet-points`, { content: `Added ${at}` }),
+      ),
+    ]);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const count = await app.deps.prisma.bulletPoint.count({ where: { experienceId } });
+    expect(count).toBeLessThanOrEqual(MAX_BULLETS_PER_EXPERIENCE);
   });
 
   it('lists the saved ones only, newest first', async () => {

@@ -23,12 +23,14 @@ const LINE_WEIGHT = 0.8;
 
 /**
  * The best `max` bullets of a role by what they prove together (design, algorithms part 4), in their given
- * order. With `max` or fewer, all. Never proves less than the first `max` do; of two that say nearly the same
- * the second is taken only if it proves something more. Ties go to the earlier bullet.
+ * order. With `max` or fewer, all; of the wordings of one bullet only one. Never proves less than the first `max`
+ * do; of two that say nearly the same the second is taken only if it proves something more. Ties go to the earlier
+ * bullet.
  */
 export function chooseBullets(posting: PostingToScore, role: Role, options: ChooseOptions): Bullet[] {
   const max = Math.max(0, options.max);
-  if (role.bullets.length <= max) return [...role.bullets];
+  const wordings = role.bullets.map(wordingOf);
+  if (role.bullets.length <= max && new Set(wordings).size === wordings.length) return [...role.bullets];
   const prepared = prepare(posting);
   const proofs = role.bullets.map((bullet) => proofOf(prepared, bullet, role, options.referenceDate));
   const start = coveredBy(
@@ -39,16 +41,16 @@ export function chooseBullets(posting: PostingToScore, role: Role, options: Choo
     .map((_, index) => index)
     .filter((index) => options.lockedIds?.includes(role.bullets[index]?.id ?? '') ?? false);
   const count = Math.max(max, locked.length);
-  const first = firstOnes(proofs.length, locked, count);
+  const first = firstOnes(wordings, locked, count);
   const worth = (chosen: readonly number[]) =>
     total(prepared, coveredBy(prepared, pick(proofs, chosen), start));
-  const options2 = [
+  const candidates = [
     greedy(prepared, proofs, locked, count, start, QUALITY),
     greedy(prepared, proofs, locked, count, start, 0),
     first,
   ];
   const enough = worth(first) - 1e-9;
-  const chosen = options2.find((one) => worth(one) >= enough) ?? first;
+  const chosen = candidates.find((one) => worth(one) >= enough) ?? first;
   return [...chosen].sort((a, b) => a - b).flatMap((index) => role.bullets[index] ?? []);
 }
 
@@ -107,10 +109,13 @@ function pick(proofs: readonly BulletProof[], indices: readonly number[]): Bulle
   return indices.flatMap((index) => proofs[index] ?? []);
 }
 
-function firstOnes(length: number, locked: readonly number[], count: number): number[] {
+const wordingOf = ({ id, firstWording }: Bullet): string => firstWording ?? id;
+
+function firstOnes(wordings: readonly string[], locked: readonly number[], count: number): number[] {
   const chosen = [...locked];
-  for (let index = 0; index < length && chosen.length < count; index += 1)
-    if (!chosen.includes(index)) chosen.push(index);
+  wordings.forEach((wording, index) => {
+    if (chosen.length < count && !chosen.some((other) => wordings[other] === wording)) chosen.push(index);
+  });
   return chosen;
 }
 
@@ -129,7 +134,8 @@ function greedy(
     let best = -1;
     let bestValue = -Infinity;
     proofs.forEach((proof, index) => {
-      if (chosen.includes(index)) return;
+      const wording = wordingOf(proof.bullet);
+      if (pick(proofs, chosen).some((other) => wordingOf(other.bullet) === wording)) return;
       const gain = total(prepared, coveredBy(prepared, [proof], have)) - now;
       const overlap = Math.max(0, ...pick(proofs, chosen).map((other) => similarity(proof, other)));
       // Saying the same twice comes last, after every bullet that says something else.
