@@ -81,10 +81,6 @@ export async function importResume(
       });
     }
     const name = file.name.slice(0, FILE_NAME_MAX_LENGTH);
-    await tx.resumeTemplate.update({
-      where: { id: template.id },
-      data: { ...fields, uploadedFileName: name, originalContent: { text: document.text } },
-    });
     const before = Object.fromEntries(
       Object.keys(fields).map((field) => [field, template[field as keyof typeof fields]]),
     );
@@ -100,6 +96,11 @@ export async function importResume(
     };
     const stored = await tx.resumeImport.create({
       data: { userId, fileName: name, fileType: document.fileType, result, changes },
+    });
+    const originalContent = { text: document.text, importId: stored.id };
+    await tx.resumeTemplate.update({
+      where: { id: template.id },
+      data: { ...fields, uploadedFileName: name, originalContent },
     });
     return { stored, document };
   });

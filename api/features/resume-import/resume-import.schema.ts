@@ -36,6 +36,12 @@ export const importChangesSchema = z.object({
   template: z.object({ before: templateFields, after: templateFields }),
 });
 
+/** `resume_templates.originalContent`: the text of the file that was read last, and the import that it belongs to. */
+export const originalContentSchema = z
+  .looseObject({ importId: z.string().nullable().default(null) })
+  .nullable()
+  .transform((content) => content ?? { importId: null });
+
 export type ImportResult = z.output<typeof importResultSchema>;
 export type ImportChanges = z.output<typeof importChangesSchema>;
 export type ImportedExperience = z.output<typeof importedExperience>;

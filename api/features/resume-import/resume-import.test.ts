@@ -137,6 +137,69 @@ describe('an uploaded resume', () => {
     expect(data.viewer.resumeTemplate).toEqual({ phone: '', skills: [] });
     expect((await client.graphql(undo, { id })).data.undoResumeImport.__typename).toBe('RuleError');
   });
+
+  it('leaves nothing of the file in any table after an undo, merged, split and unmerged roles included', async () => {
+    const client = await app.user();
+    const { importId, experiences } = (await upload(client, RESUME)).json;
+    const [head, baker] = experiences.map(({ id }: { id: string }) => btoa(`Experience:${id}`));
+    const merged = await client.graphql(
+      'mutation($input: MergeExperiencesInput!) { mergeExperiences(input: $input) { ... on MergeExperiencesPayload { changeId } } }',
+      { input: { id: head, mergedExperienceId: baker } },
+    );
+    await client.graphql(
+      'mutation($input: UndoExperienceChangeInput!) { undoExperienceChange(input: $input) { __typename } }',
+      { input: { changeId: merged.data.mergeExperiences.changeId } },
+    );
+    await client.graphql(
+      'mutation($input: SplitExperienceInput!) { splitExperience(input: $input) { __typename } }',
+      {
+        input: {
+          id: head,
+          bulletPointId: btoa(`BulletPoint:${experiences[0].bulletPoints[1].id}`),
+          role: { title: 'Night Baker', company: 'Morgenbrot' },
+        },
+      },
+    );
+    const words = ['loaves', 'Morgenbrot', 'resume.txt'];
+    expect(await tablesWith(words)).not.toEqual([]);
+    await client.graphql('mutation($id: ID!) { undoResumeImport(input: { id: $id }) { __typename } }', {
+      id: btoa(`ResumeImport:${importId}`),
+    });
+    expect(await tablesWith(words)).toEqual([]);
+
+    /** The tables that hold one of the words in a row of this user. */
+    async function tablesWith(texts: string[]): Promise<string[]> {
+      const { prisma } = app.deps;
+      const user = await prisma.user.findUniqueOrThrow({
+        where: { email: client.email },
+        include: {
+          experiences: { include: { bulletPoints: true } },
+          experienceChanges: true,
+          jobPostings: true,
+          tailoredResumes: true,
+          resumeTemplates: true,
+          resumeImports: true,
+        },
+      });
+      return Object.entries(user)
+        .filter(([, rows]) => texts.some((text) => JSON.stringify(rows)?.includes(text)))
+        .map(([table]) => table);
+    }
+  });
+
+  it('keeps the text of a file that was read after the one that is undone', async () => {
+    const client = await app.user();
+    const first = (await upload(client, RESUME)).json;
+    await upload(client, RESUME.replace('900 loaves', '950 rolls'));
+    await client.graphql('mutation($id: ID!) { undoResumeImport(input: { id: $id }) { __typename } }', {
+      id: btoa(`ResumeImport:${first.importId}`),
+    });
+    const template = await app.deps.prisma.resumeTemplate.findFirstOrThrow({
+      where: { user: { email: client.email } },
+    });
+    expect(JSON.stringify(template.originalContent)).toContain('950 rolls');
+    expect(JSON.stringify(template.originalContent)).not.toContain('900 loaves');
+  });
 });
 
 describe('an upload that is wrong', () => {

@@ -2,21 +2,27 @@ import { requireActor, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { parseId } from '../../core/input.ts';
-import type { Prisma, ResumeImport } from '../../generated/prisma/client.ts';
+import { Prisma, type ResumeImport, type ResumeTemplate } from '../../generated/prisma/client.ts';
 import { restore } from '../experiences/experience-changes.ts';
 import { snapshotsSchema } from '../experiences/experience-snapshot.ts';
 import { lockExperiences } from '../experiences/experiences.ts';
 import { defaultTemplate } from '../resume-templates/resume-templates.ts';
 import { resultOf } from './import-result.ts';
-import { importChangesSchema } from './resume-import.schema.ts';
+import {
+  importChangesSchema,
+  originalContentSchema,
+  type ImportChanges,
+  type ImportResult,
+} from './resume-import.schema.ts';
 
 const WHAT = 'The import';
 type Transaction = Prisma.TransactionClient;
 
 /**
- * Takes a whole import back: the roles and bullets it added go, and template fields that still say what it wrote
- * are as before. What the person has changed since in the template stays. Merges and splits of what was imported are
- * undone first; where that is not possible any more, what had been in the bank before stays in the merged role.
+ * Takes a whole import back: the roles and bullets it added go, template fields that still say what it wrote are as
+ * before, and nothing of the file stays, neither its text nor its name nor what merges and splits noted of its roles.
+ * What the person has changed since in the template stays. Merges and splits of what was imported are undone first;
+ * where that is not possible any more, what had been in the bank before stays in the merged role.
  *
  * @throws {NotFoundError} {@link RuleError} when it was undone already.
  */
@@ -35,7 +41,7 @@ export async function undoImport(deps: Deps, actor: Actor | null, rawId: string)
     if (count === 0) throw new RuleError('undone', 'This import has been undone already.');
     const { experienceIds, template: fields } = importChangesSchema.parse(stored.changes);
     const bulletPointIds = resultOf(stored).experiences.flatMap((one) => one.addedBulletPointIds);
-    await undoReshaping(tx, userId, stored, deps.now());
+    await forgetReshaping(tx, userId, stored, deps.now());
     const imported = await withSplitOff(tx, userId, experienceIds);
     const present = await tx.experience.findMany({ where: { userId, id: { in: [...imported] } } });
     const ownOnly = present.filter(({ absorbedIds }) => absorbedIds.every((other) => imported.has(other)));
@@ -45,13 +51,38 @@ export async function undoImport(deps: Deps, actor: Actor | null, rawId: string)
     const untouched = Object.entries(fields.before).filter(
       ([name]) => JSON.stringify(now[name]) === JSON.stringify(fields.after[name]),
     );
-    await tx.resumeTemplate.update({ where: { id: template.id }, data: Object.fromEntries(untouched) });
-    return stored;
+    await tx.resumeTemplate.update({
+      where: { id: template.id },
+      data: { ...Object.fromEntries(untouched), ...(isFileOf(template, stored) && NO_FILE) },
+    });
+    return tx.resumeImport.update({ where: { id, userId }, data: NOTHING_READ });
   });
 }
 
-/** Undoes the merges and splits of imported experiences, the newest first, as far as they can be. */
-async function undoReshaping(
+const NO_FILE = { uploadedFileName: null, originalContent: Prisma.DbNull };
+/** That something was imported and undone is all that is known afterwards. */
+const NOTHING_READ = {
+  fileName: '',
+  fileType: '',
+  result: { experiences: [], lines: [], warnings: [] } satisfies ImportResult,
+  changes: {
+    experienceIds: [],
+    bulletPointIds: [],
+    template: { before: {}, after: {} },
+  } satisfies ImportChanges,
+};
+
+/** Whether the file that the template names is this import's; those of before `importId` was kept go by their name. */
+function isFileOf(template: ResumeTemplate, { id, fileName }: ResumeImport): boolean {
+  const { importId } = originalContentSchema.parse(template.originalContent);
+  return importId === null ? template.uploadedFileName === fileName : importId === id;
+}
+
+/**
+ * Undoes the merges and splits of imported experiences, the newest first, as far as they can be, and forgets all that
+ * were noted of them: they hold the roles' words.
+ */
+async function forgetReshaping(
   tx: Transaction,
   userId: string,
   stored: ResumeImport,
@@ -59,7 +90,7 @@ async function undoReshaping(
 ): Promise<void> {
   const ids = new Set(resultOf(stored).experiences.map(({ experienceId }) => experienceId));
   const changes = await tx.experienceChange.findMany({
-    where: { userId, undoneAt: null, createdAt: { gte: stored.createdAt } },
+    where: { userId, createdAt: { gte: stored.createdAt } },
     orderBy: { id: 'asc' },
   });
   const touching = changes.filter(({ before, after }) => {
@@ -70,7 +101,11 @@ async function undoReshaping(
     for (const part of parts) ids.add(part);
     return true;
   });
-  for (const change of touching.reverse()) await restore(tx, userId, change, now);
+  for (const change of [...touching].reverse())
+    if (change.undoneAt === null) await restore(tx, userId, change, now);
+  await tx.experienceChange.deleteMany({
+    where: { userId, id: { in: touching.map((change) => change.id) } },
+  });
 }
 
 /** The given ids, those split off them, and so on; also of experiences that are gone. */
