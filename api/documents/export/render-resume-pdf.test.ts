@@ -14,6 +14,13 @@ afterEach(async () => {
   await Promise.all(renderers.splice(0).map((one) => one.close()));
 });
 
+/** Long enough to be drawn among the long ones, in a second or two. */
+const long = () =>
+  sampleResume({
+    experiences: [
+      job('Role', 'Company', '2019', '', Array(25).fill('Planned and measured changes. '.repeat(30))),
+    ],
+  });
 const endless = () =>
   sampleResume({
     experiences: Array.from({ length: 30 }, () =>
@@ -32,10 +39,12 @@ it('renders in a thread what the calling thread would render', async () => {
 });
 
 it('gives each of many callers their own resume', async () => {
-  const { render } = renderer({ workers: 2 });
+  const { render } = renderer();
   const names = Array.from({ length: 8 }, (_, i) => `Person Number ${i}`);
   const made = await Promise.all(
-    names.map((fullName) => render(sampleResume({ contact: { ...sampleResume().contact, fullName } }))),
+    names.map((fullName) =>
+      render(sampleResume({ contact: { ...sampleResume().contact, fullName } }), { owner: fullName }),
+    ),
   );
   for (const [i, { bytes }] of made.entries()) {
     const text = await readWithPdfParse(bytes);
@@ -44,13 +53,13 @@ it('gives each of many callers their own resume', async () => {
 });
 
 it('stops a document that takes too long with a message for people, and renders the next', async () => {
-  const { render } = renderer({ workers: 1, timeoutMs: 6_000 });
-  const [slow, next] = await Promise.allSettled([render(endless()), render(sampleResume())]);
+  const { render } = renderer({ timeoutMs: 6_000 });
+  const [slow, next] = await Promise.allSettled([render(endless()), render(long())]);
   expect(slow).toMatchObject({
     status: 'rejected',
     reason: { kind: 'too-large', message: expect.stringContaining('too long') },
   });
-  expect(next).toMatchObject({ status: 'fulfilled', value: { pages: 1 } });
+  expect(next).toMatchObject({ status: 'fulfilled' });
 }, 60_000);
 
 it('passes a refusal of the thread on with its reason', async () => {
@@ -63,25 +72,53 @@ it('passes a refusal of the thread on with its reason', async () => {
 });
 
 it('stops at once when the caller is gone, running or waiting, and goes on with the others', async () => {
-  const { render } = renderer({ workers: 1 });
+  const { render } = renderer();
   const gone = new AbortController();
-  const running = render(endless(), gone.signal);
-  const waiting = render(sampleResume(), gone.signal);
-  const other = render(sampleResume());
+  const running = render(endless(), { signal: gone.signal });
+  const waiting = render(endless(), { signal: gone.signal });
+  const other = render(long());
   gone.abort(new Error('gone'));
   await expect(running).rejects.toThrow('gone');
   await expect(waiting).rejects.toThrow('gone');
-  await expect(other).resolves.toMatchObject({ pages: 1 });
-  await expect(render(sampleResume(), gone.signal)).rejects.toThrow('gone');
+  await expect(other).resolves.toMatchObject({ notices: [] });
+  await expect(render(sampleResume(), { signal: gone.signal })).rejects.toThrow('gone');
 }, 20_000);
 
 it('refuses politely when too many wait, and when it is closed', async () => {
-  const made = renderer({ workers: 1 });
-  const all = Array.from({ length: 80 }, () => made.render(sampleResume()));
+  const made = renderer();
+  const all = Array.from({ length: 80 }, (_, i) => made.render(sampleResume(), { owner: `${i}` }));
   const settled = Promise.allSettled(all);
   await expect(all[79]).rejects.toMatchObject({ kind: 'not-ready' });
   await made.close();
   for (const one of await settled)
     if (one.status === 'rejected') expect(one.reason).toMatchObject({ kind: 'not-ready' });
   await expect(made.render(sampleResume())).rejects.toMatchObject({ kind: 'not-ready' });
+}, 20_000);
+
+it('lets nobody wait for the long resumes of somebody else, and owners take turns', async () => {
+  const { render } = renderer();
+  const order: string[] = [];
+  const gone = new AbortController();
+  const noted = (name: string, doc: ReturnType<typeof sampleResume>, owner: string) =>
+    render(doc, { owner, signal: gone.signal }).then(
+      () => void order.push(name),
+      () => void order.push(`${name} given up`),
+    );
+  const theirs = [1, 2, 3].map((n) => noted(`long ${n}`, endless(), 'a'));
+  const many = [1, 2, 3].map((n) => noted(`a ${n}`, sampleResume(), 'a'));
+  const other = noted('b', sampleResume(), 'b');
+  await Promise.all([...many, other]);
+  expect(order).toEqual(['a 1', 'b', 'a 2', 'a 3']);
+  gone.abort(new Error('enough'));
+  await Promise.all(theirs);
+}, 30_000);
+
+it('refuses one who exports more and more, and nobody else', async () => {
+  const { render } = renderer();
+  const all = await Promise.allSettled([
+    ...Array.from({ length: 12 }, () => render(sampleResume(), { owner: 'a' })),
+    render(sampleResume(), { owner: 'b' }),
+  ]);
+  expect(all[11]).toMatchObject({ reason: { kind: 'rate-limited', retryAfterSeconds: 5 } });
+  expect(all[12]).toMatchObject({ status: 'fulfilled' });
 }, 20_000);

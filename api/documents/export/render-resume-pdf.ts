@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
-import { availableParallelism } from 'node:os';
 import { NotReadyError } from '../../core/errors.ts';
+import { createFairQueue } from '../../platform/fair-queue.ts';
 import { startRenderThread } from './render-thread.ts';
 import type { RenderThread } from './render-thread.ts';
 import type { RenderedPdf, ResumeDocument } from './resume-document.ts';
@@ -9,90 +9,104 @@ export type { RenderedPdf } from './resume-document.ts';
 
 /** Documents that may wait; one more is refused, so that a crowd gets an answer and not a stuck page. */
 const QUEUE_MAX = 64;
+/** Of one person: enough for several tabs, too few to fill the queue. */
+const QUEUE_MAX_PER_OWNER = 6;
 const TIMEOUT_MS = 20_000;
+/** About five pages, drawn in a fraction of a second. Longer ones have a thread of their own. */
+const LONG_DOCUMENT = 20_000;
+/** A thread holds about 60 MB; long resumes are rare. */
+const IDLE_MS = 60_000;
+
+export interface RenderOptions {
+  /** Whose document it is: owners take turns. */
+  owner?: string;
+  signal?: AbortSignal;
+}
 
 export interface PdfRenderer {
   /**
    * The resume as a PDF with real text in reading order (specification section 7, export).
    * Rejects with: TooLargeError when the time limit or the memory is used up; RuleError
-   * `unsupported-script` when the fonts lack most of the letters; NotReadyError when too many wait or the
-   * renderer is closed; the signal's reason when it aborts. Any other error is a defect.
+   * `unsupported-script` when the fonts lack most of the letters; RateLimitedError when the owner has several
+   * waiting; NotReadyError when too many wait or the renderer is closed; the signal's reason when it aborts. Any
+   * other error is a defect.
    */
-  render(doc: ResumeDocument, signal?: AbortSignal): Promise<RenderedPdf>;
+  render(doc: ResumeDocument, options?: RenderOptions): Promise<RenderedPdf>;
   /** Ends the threads; what is running or waiting rejects with NotReadyError. */
   close(): Promise<void>;
 }
 
 export interface PdfRendererOptions {
-  /** Threads; by default one less than the processors, at least 1 and at most 2. */
-  workers?: number;
   /** For one document, from when its turn comes; 20 s by default. */
   timeoutMs?: number;
 }
 
-interface Waiting {
-  run(thread: RenderThread): Promise<void>;
-}
-
-/** A small pool of threads, each started when it is first needed and replaced when it had to be stopped. */
-export function createPdfRenderer({
-  workers = Math.max(1, Math.min(2, availableParallelism() - 1)),
-  timeoutMs = TIMEOUT_MS,
-}: PdfRendererOptions = {}): PdfRenderer {
-  const threads = new Set<RenderThread>();
-  const idle: RenderThread[] = [];
-  const queue: Waiting[] = [];
+/**
+ * Two threads, each started when it is first needed and replaced when it had to be stopped: one for resumes of the
+ * usual length, one for long ones, so that nobody waits for somebody else's forty pages. In each, owners take turns.
+ */
+export function createPdfRenderer({ timeoutMs = TIMEOUT_MS }: PdfRendererOptions = {}): PdfRenderer {
   const closing = new AbortController();
   // Each document that runs or waits listens.
-  setMaxListeners(QUEUE_MAX + workers, closing.signal);
-
-  const work = (): void => {
-    while (queue.length > 0 && !closing.signal.aborted) {
-      const thread = idle.pop() ?? start();
-      const next = thread && queue.shift();
-      if (!next) return;
-      void next.run(thread).finally(() => {
-        if (thread.alive) idle.push(thread);
-        else threads.delete(thread);
-        work();
-      });
-    }
-  };
-
-  const start = (): RenderThread | undefined => {
-    for (const thread of threads) if (!thread.alive) threads.delete(thread);
-    if (threads.size >= workers) return undefined;
-    const thread = startRenderThread(timeoutMs);
-    threads.add(thread);
-    return thread;
-  };
+  setMaxListeners(2 * (QUEUE_MAX + 1), closing.signal);
+  const usual = createLane(timeoutMs);
+  const long = createLane(timeoutMs, IDLE_MS);
 
   return {
-    render: (resume, signal) =>
-      new Promise((resolve, reject) => {
-        if (closing.signal.aborted) return reject(closing.signal.reason);
-        if (signal?.aborted) return reject(signal.reason);
-        if (queue.length >= QUEUE_MAX) {
-          return reject(new NotReadyError('Many resumes are being exported right now. Please try again.'));
-        }
-        const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
-        const leave = () => {
-          queue.splice(queue.indexOf(waiting), 1);
-          reject(stop.reason);
-        };
-        const waiting: Waiting = {
-          run: (thread) => {
-            stop.removeEventListener('abort', leave);
-            return thread.render({ resume, createdAt: Date.now() }, stop).then(resolve, reject);
-          },
-        };
-        stop.addEventListener('abort', leave, { once: true });
-        queue.push(waiting);
-        work();
-      }),
+    render: async (resume, { owner = '', signal } = {}) => {
+      const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+      const lane = lengthOf(resume) > LONG_DOCUMENT ? long : usual;
+      return lane.render(resume, owner, stop);
+    },
     close: async () => {
       closing.abort(new NotReadyError('The server is shutting down. Please try again.'));
-      await Promise.all([...threads].map((thread) => thread.end()));
+      await Promise.all([usual.end(), long.end()]);
     },
+  };
+}
+
+function lengthOf({
+  summary,
+  experiences,
+  education,
+  skills,
+  certifications,
+  languages,
+}: ResumeDocument): number {
+  return JSON.stringify([summary, experiences, education, skills, certifications, languages]).length;
+}
+
+/** One thread and those who wait for it. @param idleMs after which an unused thread ends; never without it */
+function createLane(timeoutMs: number, idleMs?: number) {
+  const queue = createFairQueue({
+    atOnce: 1,
+    waitingPerOwner: QUEUE_MAX_PER_OWNER,
+    waitingMax: QUEUE_MAX,
+    words: {
+      owner: 'You are exporting several resumes already. Please wait until they are there.',
+      everybody: 'Many resumes are being exported right now. Please try again.',
+    },
+  });
+  let thread: RenderThread | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  const draw = async (resume: ResumeDocument, stop: AbortSignal): Promise<RenderedPdf> => {
+    clearTimeout(idle);
+    if (!thread?.alive) thread = startRenderThread(timeoutMs);
+    try {
+      return await thread.render({ resume, createdAt: Date.now() }, stop);
+    } finally {
+      if (idleMs !== undefined) idle = setTimeout(() => void end(), idleMs).unref();
+    }
+  };
+  const end = async () => {
+    clearTimeout(idle);
+    await thread?.end();
+    thread = undefined;
+  };
+  return {
+    render: (resume: ResumeDocument, owner: string, stop: AbortSignal) =>
+      queue.run(owner, () => draw(resume, stop), stop),
+    end,
   };
 }

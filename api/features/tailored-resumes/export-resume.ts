@@ -1,4 +1,4 @@
-import { type Actor } from '../../core/actor.ts';
+import { requireActor, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { ResumeDocument } from '../../documents/export/resume-document.ts';
 import type { ResumeTemplate } from '../../generated/prisma/client.ts';
@@ -12,12 +12,15 @@ export interface ExportedResume {
   bytes: Uint8Array;
   /** What the file is named after: "{job title or tailored}_resume.pdf". */
   jobTitle: string;
+  /** Plain sentences about characters that no font has and that were left out. */
+  notices: string[];
 }
 
 /**
  * A resume as a PDF with real text: the user's template and the resume's experiences, nothing else.
  *
- * @throws {NotFoundError} {@link NotReadyError} when drawing took too long.
+ * @throws {NotFoundError} {@link TooLargeError} when drawing took too long. {@link RateLimitedError} when several
+ * exports of this user wait already. {@link NotReadyError} when too many of everybody do.
  */
 export async function exportResume(
   deps: Deps,
@@ -25,6 +28,7 @@ export async function exportResume(
   rawId: string,
   signal?: AbortSignal,
 ): Promise<ExportedResume> {
+  const { userId } = requireActor(actor);
   const resume = await getTailoredResume(deps, actor, rawId);
   const template = await defaultTemplate(deps, actor);
   const document = toDocument(
@@ -33,8 +37,8 @@ export async function exportResume(
     resume.jobPosting.title,
     analysisOf(resume.jobPosting).language,
   );
-  const { bytes } = await deps.pdf.render(document, signal);
-  return { bytes, jobTitle: resume.jobPosting.title };
+  const { bytes, notices } = await deps.pdf.render(document, { owner: userId, ...(signal && { signal }) });
+  return { bytes, notices, jobTitle: resume.jobPosting.title };
 }
 
 function toDocument(

@@ -80,13 +80,15 @@ export const tailoredResumeRoutes: RestRoute[] = [
     path: '/api/tailored-resumes/{id}/export',
     access: 'user',
     handle: async ({ deps, actor, params, signal }) => {
-      const { bytes, jobTitle } = await exportResume(deps, actor, params.id ?? '', signal);
+      const { bytes, jobTitle, notices } = await exportResume(deps, actor, params.id ?? '', signal);
       return {
         kind: 'file',
         bytes,
         headers: {
           'Content-Type': 'application/pdf',
           'Content-Disposition': contentDisposition(resumeFileName(jobTitle)),
+          // The body is the file: what was left out of it is told beside it, as a header can carry it.
+          ...(notices.length > 0 && { 'X-Notices': encodeURIComponent(JSON.stringify(notices)) }),
         },
       };
     },

@@ -418,6 +418,27 @@ describe('export', () => {
     }
   });
 
+  it('says which characters no font has and were left out', async () => {
+    const client = await app.user();
+    const { resume, experiences } = await tailored(client);
+    const exported = async () => {
+      const response = await fetch(`${app.url}/api/tailored-resumes/${resume.id}/export`, {
+        method: 'POST',
+        headers: { cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      });
+      await response.arrayBuffer();
+      return response.headers.get('x-notices');
+    };
+    expect(await exported()).toBeNull();
+    await client.patch(`/api/tailored-resumes/${resume.id}/bullet-point`, {
+      experienceId: experiences[0].id,
+      bulletIndex: 0,
+      newContent: 'Spoke with families in Mandarin (普通话) every day 🚀',
+    });
+    const notices = JSON.parse(decodeURIComponent((await exported()) ?? ''));
+    expect(notices).toEqual([expect.stringContaining('🚀'), expect.stringContaining('普 通 话')]);
+  });
+
   it('is only the owner’s', async () => {
     const { resume } = await tailored(await app.user());
     const stranger = await (await app.user()).post(`/api/tailored-resumes/${resume.id}/export`);

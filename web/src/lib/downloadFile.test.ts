@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileNameOf } from './downloadFile.ts';
+import { fileNameOf, noticesIn } from './downloadFile.ts';
 
 it.each([
   [`attachment; filename="Net Mender_resume.pdf"`, 'Net Mender_resume.pdf'],
@@ -12,4 +12,13 @@ it.each([
   [null, null],
 ])('names the download after the header %s', (header, name) => {
   expect(fileNameOf(header)).toBe(name);
+});
+
+it.each([
+  [encodeURIComponent(JSON.stringify(['Left out: 张'])), ['Left out: 张']],
+  ['%E0%A4%A', []],
+  ['"no list"', []],
+  [null, []],
+])('reads what was left out of the file from the header %s', (header, notices) => {
+  expect(noticesIn(header)).toEqual(notices);
 });

@@ -1,8 +1,10 @@
 import { messageIn } from './rest.ts';
 import { saveFile } from './saveFile.ts';
 
-/** `status` 0 means that no server was reached; `message` holds the server's words, `''` when there are none. */
-export type DownloadResult = { ok: true } | { ok: false; status: number; message: string };
+/**
+ * `notices` are the server's sentences about the file, such as characters that were left out. `status` 0 means that no server was reached; `message` holds the server's words, `''` when there are none.
+ */
+export type DownloadResult = { ok: true; notices: string[] } | { ok: false; status: number; message: string };
 
 /**
  * Fetches a file from a REST path with the session cookie and hands it to the browser as a download. Never throws.
@@ -21,10 +23,21 @@ export async function downloadFile(
       return { ok: false, status: response.status, message };
     }
     saveFile(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? fallbackName);
-    return { ok: true };
+    return { ok: true, notices: noticesIn(response.headers.get('x-notices')) };
   } catch {
     const message = 'The server could not be reached. Check your connection.';
     return { ok: false, status: 0, message };
+  }
+}
+
+/** The sentences of an `X-Notices` header: a list in JSON, percent-encoded; none when there is none to be read. */
+export function noticesIn(header: string | null): string[] {
+  if (!header) return [];
+  try {
+    const found: unknown = JSON.parse(decodeURIComponent(header));
+    return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
   }
 }
 

@@ -50,6 +50,8 @@ export function ExportButton({
         .catch(() => ({ ok: false as const, status: 0 }));
       if (!result.ok && result.status === 401) signInAgain();
       else if (!result.ok) toast({ title: 'Failed to export resume. Please try again.', tone: 'failure' });
+      else if (result.notices.length > 0)
+        toast({ title: 'Exported, with something left out', description: result.notices.join(' ') });
     }
     setBusy(false);
   }
