@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getOperationAST, GraphQLError, parse } from 'graphql';
@@ -72,7 +73,7 @@ export function createWebSocketServer(
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { origin } = request.headers;
     if (origin === undefined || !isSameOrigin({ origin }, publicUrls)) return refuse(socket, '403 Forbidden');
-    const actor = await authenticate(request).catch(() => null);
+    const actor = await authenticate(request);
     if (!actor) return refuse(socket, '401 Unauthorized');
     if (isFull(actor)) return refuse(socket, '429 Too Many Requests');
     actors.set(request, actor);
@@ -91,8 +92,11 @@ export function createWebSocketServer(
     attach(server: Server): void {
       server.on('upgrade', (request, socket, head) => {
         socket.on('error', () => socket.destroy());
-        if (new URL(request.url ?? '/', 'http://localhost').pathname === '/graphql') {
-          void upgrade(request, socket, head);
+        if (pathOf(request) === '/graphql') {
+          upgrade(request, socket, head).catch((error: unknown) => {
+            deps.log.error({ err: error, requestId: randomUUID() }, 'an upgrade failed');
+            refuse(socket, '503 Service Unavailable');
+          });
         } else if (server.listenerCount('upgrade') === 1) {
           refuse(socket, '404 Not Found');
         }
@@ -112,6 +116,9 @@ function operationKind(document: string, operationName: string | null | undefine
     return undefined;
   }
 }
+
+/** What stands before the query. Not by `URL`, which throws at some targets that Node lets through, such as `//`. */
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
 
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
