@@ -10,28 +10,37 @@ export const MAX_DOCUMENT_LENGTH = 20_000;
 
 const refused = () => new GraphQLError('This document asks for too much at once.');
 
-/** Depth of a selection with its fragments unfolded; a fragment that spreads itself is refused by graphql's own rule. */
-function depthOf(node: ASTNode, context: ValidationContext, open: Set<string>): number {
-  if (open.size > MAX_DEPTH) return Infinity;
-  switch (node.kind) {
-    case 'Field':
-    case 'InlineFragment':
-    case 'OperationDefinition':
-    case 'FragmentDefinition': {
-      const deepest = Math.max(
-        0,
-        ...(node.selectionSet?.selections ?? []).map((selection) => depthOf(selection, context, open)),
-      );
-      return deepest + (node.kind === 'Field' ? 1 : 0);
-    }
-    case 'FragmentSpread': {
-      const fragment = context.getFragment(node.name.value);
-      if (!fragment || open.has(node.name.value)) return 0;
-      return depthOf(fragment, context, new Set(open).add(node.name.value));
-    }
-    default:
-      return 0;
+/**
+ * Depth of selections with their fragments unfolded. Each fragment is measured once, so that the time is linear in
+ * the document's length, however often its fragments spread each other; a circle has no end.
+ */
+function createDepth(context: ValidationContext): (node: ASTNode) => number {
+  const depths = new Map<string, number>();
+  function ofFragment(name: string): number {
+    const known = depths.get(name);
+    if (known !== undefined) return known;
+    depths.set(name, Infinity);
+    const fragment = context.getFragment(name);
+    const depth = fragment ? of(fragment) : 0;
+    depths.set(name, depth);
+    return depth;
   }
+  function of(node: ASTNode): number {
+    switch (node.kind) {
+      case 'FragmentSpread':
+        return ofFragment(node.name.value);
+      case 'Field':
+      case 'InlineFragment':
+      case 'OperationDefinition':
+      case 'FragmentDefinition': {
+        const deepest = Math.max(0, ...(node.selectionSet?.selections ?? []).map(of));
+        return deepest + (node.kind === 'Field' ? 1 : 0);
+      }
+      default:
+        return 0;
+    }
+  }
+  return of;
 }
 
 /**
@@ -43,6 +52,7 @@ export const documentLimits: ValidationRule = (context) => {
   let aliases = 0;
   let directives = 0;
   let isRefused = false;
+  const depthOf = createDepth(context);
   const refuse = () => {
     if (!isRefused) context.reportError(refused());
     isRefused = true;
@@ -58,7 +68,7 @@ export const documentLimits: ValidationRule = (context) => {
       if (directives > MAX_DIRECTIVES) refuse();
     },
     OperationDefinition(node) {
-      if (depthOf(node, context, new Set()) > MAX_DEPTH) refuse();
+      if (depthOf(node) > MAX_DEPTH) refuse();
     },
   };
 };
