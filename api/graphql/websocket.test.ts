@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { createHttpServer } from '../platform/http-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Loose, TestClient } from '../testing/test-client.ts';
+import { schema } from './schema.ts';
 import { createWebSocketServer } from './websocket.ts';
 
 let app: TestApp;
@@ -67,9 +68,13 @@ describe('an upgrade request', () => {
 
   it('ends alone when something fails while it is answered', async () => {
     const { server } = createHttpServer();
-    const webSocket = createWebSocketServer(app.deps, ['http://localhost:4321'], () =>
-      Promise.reject(new Error('the database is gone')),
-    );
+    const webSocket = createWebSocketServer(app.deps, {
+      schema,
+      admit: () => ({ errors: [] }),
+      publicUrls: ['http://localhost:4321'],
+      authenticate: () => Promise.reject(new Error('the database is gone')),
+      addressOf: () => '127.0.0.1',
+    });
     webSocket.attach(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     try {
