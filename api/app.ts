@@ -12,12 +12,17 @@ import { pinoHttp } from 'pino-http';
 import type { Actor } from './core/actor.ts';
 import type { Deps } from './core/deps.ts';
 import { requireAdmin } from './features/accounts/accounts.ts';
+import { createAdmission, type Admit } from './graphql/admission.ts';
+import { persistedOperations } from './graphql/persisted-operations.ts';
+import { schema } from './graphql/schema.ts';
 import { createGraphQLServer } from './graphql/yoga.ts';
 import { createWebSocketServer } from './graphql/websocket.ts';
+import { clientAddress } from './platform/client-address.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { actorOf, sessionMiddleware } from './platform/sessions.ts';
+import { createUserSlots, type UserSlots } from './platform/user-slots.ts';
 import { pageSettings, serveWebClient } from './platform/web-client.ts';
 import { createRestRouter, jsonErrors } from './rest/router.ts';
 import { restRoutes } from './rest/routes.ts';
@@ -37,6 +42,7 @@ export function createApp(deps: Deps, options: AppOptions) {
   const isDevelopment = options.isDevelopment ?? false;
   const publicUrls = ownOrigins(config);
   const sessions = sessionMiddleware(config, options.sessionSecret, deps.sessions.store);
+  const slots = createUserSlots();
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
@@ -54,13 +60,24 @@ export function createApp(deps: Deps, options: AppOptions) {
   });
 
   app.use(['/api', '/graphql'], noStore, requireSameOrigin(publicUrls), sessions);
-  app.use('/api', createRestRouter(deps, restRoutes, requireAdmin), jsonErrors(deps));
-  mountGraphQL(app, deps, isDevelopment);
+  app.use('/api', createRestRouter(deps, restRoutes, requireAdmin, slots), jsonErrors(deps));
+  const admit = createAdmission({
+    schema,
+    findPersisted: persistedOperations(join(projectRoot, 'persisted-queries.json'), isDevelopment),
+    isDevelopment,
+  });
+  mountGraphQL(app, deps, admit, slots);
   app.use(options.webClient ?? serveWebClient(join(projectRoot, 'dist', 'web'), pageSettings(config)));
   app.use(jsonErrors(deps));
 
-  const authenticate = (request: IncomingMessage) => readSession(sessions, request);
-  return { app, webSocket: createWebSocketServer(deps, publicUrls, authenticate) };
+  const webSocket = createWebSocketServer(deps, {
+    schema,
+    admit,
+    publicUrls,
+    authenticate: (request) => readSession(sessions, request),
+    addressOf: (request) => clientAddress(request, config.trustProxy),
+  });
+  return { app, webSocket };
 }
 
 /** On loopback both spellings of the same machine are ours. */
@@ -98,9 +115,11 @@ const noStore: RequestHandler = (_req, res, next) => {
 };
 
 const GRAPHQL_LIMIT = '1mb';
+/** Large answers of one user are made one after the other. */
+const VALUES_PER_SLOT = 10_000;
 
-function mountGraphQL(app: Express, deps: Deps, isDevelopment: boolean): void {
-  const yoga = createGraphQLServer(deps, { isDevelopment });
+function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots): void {
+  const yoga = createGraphQLServer(deps);
   app.use(
     '/graphql',
     (req: Request, res: Response, next: NextFunction) => {
@@ -115,7 +134,13 @@ function mountGraphQL(app: Express, deps: Deps, isDevelopment: boolean): void {
     (req: Request, res: Response) => {
       const controller = new AbortController();
       res.once('close', () => controller.abort());
-      return yoga(req, res, { graphql: { actor: actorOf(req), deps, signal: controller.signal } });
+      const actor = actorOf(req);
+      const { signal } = controller;
+      const request = admit(req.body, actor);
+      const answer = async () => yoga(req, res, { graphql: { actor, deps, signal }, request });
+      if (!actor || 'errors' in request) return answer();
+      const taken = Math.ceil(request.cost / VALUES_PER_SLOT);
+      return slots.run(answer, { userId: actor.userId, slots: taken, signal });
     },
     jsonErrors(deps),
   );

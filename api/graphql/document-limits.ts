@@ -1,64 +1,304 @@
-import { GraphQLError, type ASTNode, type ValidationContext, type ValidationRule } from 'graphql';
-
-const MAX_DEPTH = 12;
-const MAX_ALIASES = 15;
-const MAX_FIELDS = 500;
-const MAX_DIRECTIVES = 50;
+import {
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  GraphQLError,
+  isInterfaceType,
+  isIntrospectionType,
+  isListType,
+  isObjectType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+import { z } from 'zod';
+import { isCursor } from './cursors.ts';
 
 /** Longest document that is parsed at all. */
 export const MAX_DOCUMENT_LENGTH = 20_000;
+/** More is not read. */
+export const MAX_TOKENS = 1_000;
 
-const refused = () => new GraphQLError('This document asks for too much at once.');
+const MAX_DEPTH = 10;
+const MAX_ALIASES = 15;
+const MAX_DIRECTIVES = 5;
+/** With fragments unfolded. */
+const MAX_FIELDS = 500;
+/** Fields of one name in one selection: graphql's own rules compare each with each. */
+const MAX_REPEATS = 5;
+/** Values in the answer to a document of somebody's own; see {@link FieldCost}. */
+const MAX_COST = 60_000;
+const MAX_PAGE = 100;
+const DEFAULT_PAGE = 20;
+const MAX_IDS = 100;
+const DEFAULT_LIST = 10;
 
-/** Depth of a selection with its fragments unfolded; a fragment that spreads itself is refused by graphql's own rule. */
-function depthOf(node: ASTNode, context: ValidationContext, open: Set<string>): number {
-  if (open.size > MAX_DEPTH) return Infinity;
-  switch (node.kind) {
-    case 'Field':
-    case 'InlineFragment':
-    case 'OperationDefinition':
-    case 'FragmentDefinition': {
-      const deepest = Math.max(
-        0,
-        ...(node.selectionSet?.selections ?? []).map((selection) => depthOf(selection, context, open)),
-      );
-      return deepest + (node.kind === 'Field' ? 1 : 0);
+/**
+ * What a field's definition says about its size in its `extensions`, where the general assumption is far off:
+ * how many values a full list `usually` has (10 otherwise), and the `length` in characters that a text can have. The
+ * cost of a document is the number of values in its answer; 500 characters count as one more.
+ */
+export interface FieldCost {
+  usually?: number;
+  length?: number;
+}
+
+const CHARACTERS_PER_VALUE = 500;
+const fieldCost = z.object({ usually: z.number().optional(), length: z.number().optional() });
+
+/** Types and fields of an introspection are as many as the schema has; one type wraps another every other time. */
+const INTROSPECTION: Record<string, number> = { types: 120, fields: 8, args: 2, ofType: 0.5, directives: 6 };
+
+/** The request's part of a document: what runs, with what. */
+export interface DocumentUse {
+  operationName: string | null | undefined;
+  variables: Readonly<Record<string, unknown>> | null | undefined;
+  /** Made by our own build: its shape is known, and only the pages that its variables ask for are looked at. */
+  isOurs: boolean;
+}
+
+const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
+/** The one answer to everything that is too much: it names no limit, which would only help to stay below it. */
+export const tooMuch = () => refusal('This document asks for too much at once.', 'TOO_LARGE');
+const badPage = (message: string) => refusal(message, 'BAD_USER_INPUT');
+
+interface Measure {
+  /** Values in the answer, with lists multiplied through. */
+  cost: number;
+  /** Fields in the document, with fragments unfolded. */
+  fields: number;
+  depth: number;
+}
+
+const NOTHING: Measure = { cost: 0, fields: 0, depth: 0 };
+const ENDLESS: Measure = { cost: Infinity, fields: Infinity, depth: Infinity };
+const both = (a: Measure, b: Measure): Measure => ({
+  cost: a.cost + b.cost,
+  fields: a.fields + b.fields,
+  depth: Math.max(a.depth, b.depth),
+});
+
+/**
+ * Looks at a parsed document before anything of it is validated or runs (security.md 6.6, case A17). Every selection
+ * is visited once and every fragment measured once, so the time is linear in the document's length, whatever
+ * its fragments spread. `validate` is not: it comes after this.
+ *
+ * @returns what its dearest operation costs, in values of the answer. @throws {GraphQLError} why it is refused.
+ */
+export function costOf(schema: GraphQLSchema, document: DocumentNode, use: DocumentUse): number {
+  return new DocumentMeasurer(schema, document, use).check();
+}
+
+class DocumentMeasurer {
+  readonly #schema: GraphQLSchema;
+  readonly #document: DocumentNode;
+  readonly #isOurs: boolean;
+  readonly #fragments = new Map<string, FragmentDefinitionNode>();
+  readonly #measured = new Map<string, Measure>();
+  readonly #variables: Record<string, unknown>;
+  #aliases = 0;
+  #directives = 0;
+
+  constructor(
+    schema: GraphQLSchema,
+    document: DocumentNode,
+    { operationName, variables, isOurs }: DocumentUse,
+  ) {
+    this.#schema = schema;
+    this.#document = document;
+    this.#isOurs = isOurs;
+    for (const definition of document.definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION)
+        this.#fragments.set(definition.name.value, definition);
     }
-    case 'FragmentSpread': {
-      const fragment = context.getFragment(node.name.value);
-      if (!fragment || open.has(node.name.value)) return 0;
-      return depthOf(fragment, context, new Set(open).add(node.name.value));
+    const defaults = (getOperationAST(document, operationName)?.variableDefinitions ?? []).flatMap(
+      ({ variable, defaultValue }) =>
+        defaultValue ? [[variable.name.value, this.#valueOf(defaultValue, {})] as const] : [],
+    );
+    this.#variables = { ...Object.fromEntries(defaults), ...variables };
+  }
+
+  check(): number {
+    let dearest = 0;
+    for (const definition of this.#document.definitions) {
+      switch (definition.kind) {
+        case Kind.OPERATION_DEFINITION: {
+          this.#countDirectives(definition.directives);
+          for (const variable of definition.variableDefinitions ?? [])
+            this.#countDirectives(variable.directives);
+          const root = this.#schema.getRootType(definition.operation) ?? undefined;
+          const measure = this.#measure(definition.selectionSet, root);
+          this.#refuseIfTooMuch(measure);
+          dearest = Math.max(dearest, measure.cost);
+          break;
+        }
+        case Kind.FRAGMENT_DEFINITION:
+          this.#countDirectives(definition.directives);
+          this.#refuseIfTooMuch(this.#measureFragment(definition.name.value));
+          break;
+        default:
+        // Definitions of types: graphql's own rules refuse them.
+      }
     }
-    default:
-      return 0;
+    return dearest;
+  }
+
+  #refuseIfTooMuch({ cost, depth, fields }: Measure): void {
+    if (depth === Infinity) throw tooMuch();
+    if (!this.#isOurs && (cost > MAX_COST || depth > MAX_DEPTH || fields > MAX_FIELDS)) throw tooMuch();
+  }
+
+  #measureFragment(name: string): Measure {
+    const known = this.#measured.get(name);
+    if (known) return known;
+    const fragment = this.#fragments.get(name);
+    if (!fragment) return NOTHING;
+    // Whoever meets it again while it is measured has gone round in a circle.
+    this.#measured.set(name, ENDLESS);
+    const type = this.#schema.getType(fragment.typeCondition.name.value);
+    const measure = this.#measure(fragment.selectionSet, type);
+    this.#measured.set(name, measure);
+    return measure;
+  }
+
+  #measure(
+    { selections }: SelectionSetNode,
+    type: GraphQLNamedType | undefined,
+    seen = new Map<string, number>(),
+  ): Measure {
+    let whole = NOTHING;
+    for (const selection of selections) {
+      this.#countDirectives(selection.directives);
+      switch (selection.kind) {
+        case Kind.FIELD:
+          this.#countRepeat(seen, selection.alias?.value ?? selection.name.value);
+          whole = both(whole, this.#measureField(selection, type));
+          break;
+        case Kind.INLINE_FRAGMENT: {
+          const condition = selection.typeCondition?.name.value;
+          // With another type its fields are others' alternatives, without one they are the same object's.
+          const isSame = condition === undefined || condition === type?.name;
+          const inner = condition === undefined ? type : this.#schema.getType(condition);
+          whole = both(whole, this.#measure(selection.selectionSet, inner, isSame ? seen : undefined));
+          break;
+        }
+        case Kind.FRAGMENT_SPREAD:
+          this.#countRepeat(seen, `...${selection.name.value}`);
+          whole = both(whole, this.#measureFragment(selection.name.value));
+      }
+    }
+    return whole;
+  }
+
+  #measureField(node: FieldNode, parent: GraphQLNamedType | undefined): Measure {
+    if (node.alias && ++this.#aliases > MAX_ALIASES && !this.#isOurs) throw tooMuch();
+    const name = node.name.value;
+    const field = this.#fieldOf(parent, name);
+    const inner =
+      node.selectionSet && field
+        ? this.#measure(node.selectionSet, getNamedType(field.type))
+        : node.selectionSet
+          ? this.#measure(node.selectionSet, undefined)
+          : NOTHING;
+    const known = fieldCost.safeParse(field?.extensions).data ?? {};
+    const own = 1 + (known.length ?? 0) / CHARACTERS_PER_VALUE;
+    const times = field ? this.#times(node, field, parent, known) : 1;
+    return {
+      cost: Math.max(1, times) * own + times * inner.cost,
+      fields: 1 + inner.fields,
+      // A type inside a type inside a type: no deeper than what it describes.
+      depth: inner.depth + (name === 'ofType' && parent && isIntrospectionType(parent) ? 0 : 1),
+    };
+  }
+
+  #fieldOf(parent: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined {
+    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+    return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+  }
+
+  /** How many values a field can have; refuses a page that is none. */
+  #times(
+    node: FieldNode,
+    field: GraphQLField<unknown, unknown>,
+    parent: GraphQLNamedType | undefined,
+    { usually }: FieldCost,
+  ): number {
+    if (parent && isIntrospectionType(parent)) {
+      return INTROSPECTION[field.name] ?? (isListType(getNullableType(field.type)) ? 3 : 1);
+    }
+    if (isConnection(field)) return this.#pageSize(node);
+    if (!isListType(getNullableType(field.type))) return 1;
+    // The connection has counted them.
+    if (parent?.name.endsWith('Connection')) return 1;
+    const ids = this.#argument(node, 'ids');
+    if (ids !== undefined) {
+      const count = Array.isArray(ids) ? ids.length : 1;
+      if (count > MAX_IDS) throw tooMuch();
+      return count;
+    }
+    return usually ?? DEFAULT_LIST;
+  }
+
+  #pageSize(node: FieldNode): number {
+    for (const name of ['after', 'before']) {
+      const cursor = this.#argument(node, name) ?? null;
+      if (cursor !== null && !(typeof cursor === 'string' && isCursor(cursor)))
+        throw badPage(`"${name}" is not a cursor of this list. Please begin at its start.`);
+    }
+    const sizes = ['first', 'last'].flatMap((name) => this.#argument(node, name) ?? []);
+    if (sizes.length > 1) throw badPage('Please give either "first" or "last".');
+    const [size] = sizes;
+    // What is no whole number is refused by graphql's own rules.
+    if (typeof size !== 'number') return DEFAULT_PAGE;
+    if (size < 0) throw badPage('"first" and "last" can’t be negative.');
+    if (size > MAX_PAGE) throw badPage('Please ask for fewer at a time and go on with "after" or "before".');
+    return size;
+  }
+
+  #argument(node: FieldNode, name: string): unknown {
+    const given = node.arguments?.find((argument) => argument.name.value === name);
+    return given && this.#valueOf(given.value, this.#variables);
+  }
+
+  /** Numbers, texts, lists and variables as they are; null for everything else, which pages and ids can't be. */
+  #valueOf(node: ValueNode, variables: Record<string, unknown>): unknown {
+    switch (node.kind) {
+      case Kind.INT:
+      case Kind.FLOAT:
+        return Number(node.value);
+      case Kind.STRING:
+        return node.value;
+      case Kind.LIST:
+        // Only how many there are matters.
+        return node.values.map(() => null);
+      case Kind.VARIABLE:
+        return Object.hasOwn(variables, node.name.value) ? variables[node.name.value] : undefined;
+      default:
+        return null;
+    }
+  }
+
+  #countDirectives(directives: readonly unknown[] | undefined): void {
+    this.#directives += directives?.length ?? 0;
+    if (this.#directives > MAX_DIRECTIVES && !this.#isOurs) throw tooMuch();
+  }
+
+  #countRepeat(seen: Map<string, number>, name: string): void {
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    if (times > MAX_REPEATS && !this.#isOurs) throw tooMuch();
   }
 }
 
-/**
- * Refuses documents that cost more than the product's own ever do (security.md 6.6), before any resolver runs and
- * without naming the limits.
- */
-export const documentLimits: ValidationRule = (context) => {
-  let fields = 0;
-  let aliases = 0;
-  let directives = 0;
-  let isRefused = false;
-  const refuse = () => {
-    if (!isRefused) context.reportError(refused());
-    isRefused = true;
-  };
-  return {
-    Field(node) {
-      fields += 1;
-      if (node.alias) aliases += 1;
-      if (fields > MAX_FIELDS || aliases > MAX_ALIASES) refuse();
-    },
-    Directive() {
-      directives += 1;
-      if (directives > MAX_DIRECTIVES) refuse();
-    },
-    OperationDefinition(node) {
-      if (depthOf(node, context, new Set()) > MAX_DEPTH) refuse();
-    },
-  };
-};
+function isConnection(field: GraphQLField<unknown, unknown>): boolean {
+  return getNamedType(field.type).name.endsWith('Connection') && !isListType(getNullableType(field.type));
+}

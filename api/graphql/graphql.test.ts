@@ -285,6 +285,17 @@ describe('a document that asks for too much', () => {
     await refused('{ viewer { ...F } } fragment F on User { id ...G } fragment G on User { ...F }');
   });
 
+  it('is refused at once however often its fragments spread each other', async () => {
+    const spreads = 10;
+    const fragments = Array.from(
+      { length: 12 },
+      (_, index) => `fragment F${index} on User { id ${`...F${index + 1} `.repeat(spreads)} }`,
+    );
+    await refused(
+      `{ viewer { ...F0 } } ${fragments.join(' ')} fragment F12 on User { email isAdmin nothing }`,
+    );
+  });
+
   it('gets at most 100 of a list', async () => {
     const answer = await ada.graphql('{ viewer { experiences(first: 100000) { edges { cursor } } } }');
     expect(answer.data?.viewer?.experiences?.edges?.length ?? 0).toBeLessThanOrEqual(100);

@@ -1,7 +1,11 @@
+import { createConnection } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { createHttpServer } from '../platform/http-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Loose, TestClient } from '../testing/test-client.ts';
+import { schema } from './schema.ts';
+import { createWebSocketServer } from './websocket.ts';
 
 let app: TestApp;
 let user: TestClient;
@@ -31,6 +35,60 @@ function connect(
 
 const closed = (socket: WebSocket): Promise<number> =>
   new Promise((resolve) => socket.once('close', resolve));
+
+/** What the server answers to bytes that no browser would send; empty when it only closes. */
+function sendRaw(bytes: string, port = Number(new URL(app.url).port)): Promise<string> {
+  const socket = createConnection(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+  const answer: Buffer[] = [];
+  socket.on('data', (chunk) => answer.push(chunk));
+  socket.on('error', () => {});
+  return new Promise((resolve) => {
+    socket.once('close', () => resolve(Buffer.concat(answer).toString('latin1')));
+  });
+}
+
+describe('an upgrade request', () => {
+  const upgradeTo = (target: string, headers: string[] = []) =>
+    [
+      `GET ${target} HTTP/1.1`,
+      'Host: localhost',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      ...headers,
+      '\r\n',
+    ].join('\r\n');
+
+  it.each(['//', '///graphql', 'http://', 'http://[', '/%', '*', '?', '//graphql', '/graphql//'])(
+    'for %s is refused, and the server goes on',
+    async (target) => {
+      expect(await sendRaw(upgradeTo(target))).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect((await user.get('/api/auth/user')).status).toBe(200);
+    },
+  );
+
+  it('ends alone when something fails while it is answered', async () => {
+    const { server } = createHttpServer();
+    const webSocket = createWebSocketServer(app.deps, {
+      schema,
+      admit: () => ({ errors: [] }),
+      publicUrls: ['http://localhost:4321'],
+      authenticate: () => Promise.reject(new Error('the database is gone')),
+      addressOf: () => '127.0.0.1',
+    });
+    webSocket.attach(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      const attempt = upgradeTo('/graphql', ['Origin: http://localhost:4321']);
+      expect(await sendRaw(attempt, port)).toMatch(/^HTTP\/1\.1 503 /);
+      expect(await sendRaw(attempt, port)).toMatch(/^HTTP\/1\.1 503 /);
+    } finally {
+      await webSocket.close();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  });
+});
 
 describe('the websocket', () => {
   it('opens for our own page with a session only', async () => {

@@ -1,51 +1,64 @@
-import { join } from 'node:path';
-import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type DocumentNode } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { z } from 'zod';
 import type { Deps } from '../core/deps.ts';
-import { projectRoot } from '../platform/project-root.ts';
+import type { Admitted, Refused } from './admission.ts';
+import { cappedAnswer } from './answer-size.ts';
 import type { GraphQLContext } from './context.ts';
-import { documentLimits, MAX_DOCUMENT_LENGTH } from './document-limits.ts';
 import { maskError } from './masking.ts';
-import { persistedOperations } from './persisted-operations.ts';
 import { schema } from './schema.ts';
-
-export const persistedFile = join(projectRoot, 'persisted-queries.json');
-
-const persistedParams = z.looseObject({ documentId: z.string().optional() });
 
 /** What each request brings to Yoga from Express. */
 export interface YogaServerContext {
   graphql: GraphQLContext;
+  /** What was said at the gate. */
+  request: Admitted | Refused;
 }
 
-/** Who may send what, before anything is parsed. */
-function gate(isDevelopment: boolean): Plugin<GraphQLContext, YogaServerContext> {
-  const refuse = (message: string, code: string) => {
-    throw new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
-  };
+/** Yoga runs what was admitted and nothing else: it parses and validates nothing itself. */
+function useAdmission(): Plugin<GraphQLContext, YogaServerContext> {
+  const documents = new WeakMap<object, DocumentNode>();
   return {
-    onParams({ params, context }) {
-      if (!params.query) return;
-      if (!isDevelopment && context.graphql.actor === null) {
-        refuse('Please sign in to send documents of your own.', 'PERSISTED_QUERY_ONLY');
-      }
-      if (params.query.length > MAX_DOCUMENT_LENGTH)
-        refuse('This document asks for too much at once.', 'TOO_LARGE');
+    onParams({ context, setParams, setResult }) {
+      const { request } = context;
+      // Yoga looks at the parameters, whatever becomes of them.
+      setParams({
+        query: 'see the gate',
+        ...('document' in request && {
+          ...(request.operationName && { operationName: request.operationName }),
+          ...(request.variableValues && { variables: request.variableValues }),
+        }),
+      });
+      if ('errors' in request) setResult({ errors: request.errors.map(asBadRequest) });
+      else documents.set(context, request.document);
     },
-    onValidate({ addValidationRule }) {
-      addValidationRule(documentLimits);
+    onParse({ context, setParsedDocument }) {
+      const document = documents.get(context);
+      if (!document) throw new Error('A document was not admitted.');
+      setParsedDocument(document);
+    },
+    onValidate({ setResult }) {
+      setResult([]);
+    },
+    onExecutionResult({ result, setResult }) {
+      if (result && !Array.isArray(result) && !(Symbol.asyncIterator in result))
+        setResult(cappedAnswer(result));
     },
   };
 }
 
-/**
- * The GraphQL server (decisions.md, "GraphQL"): the web client sends persisted documents, and a visitor may send
- * nothing else; who is signed in may send documents of their own and introspect. In development everybody may.
- */
-export function createGraphQLServer(deps: Deps, { isDevelopment }: { isDevelopment: boolean }) {
-  const find = persistedOperations(persistedFile, isDevelopment);
+/** To `application/json` the GraphQL engine's own complaints are answers (200), as the protocol wants it. */
+function asBadRequest(error: GraphQLError): GraphQLError {
+  const isEngines = String(error.extensions.code).startsWith('GRAPHQL_');
+  return new GraphQLError(error.message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    extensions: { ...error.extensions, http: { status: 400, ...(isEngines && { spec: true }) } },
+  });
+}
+
+/** The GraphQL server over HTTP, behind the gate of `admission.ts`. */
+export function createGraphQLServer(deps: Deps) {
   return createYoga<YogaServerContext, GraphQLContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -56,21 +69,9 @@ export function createGraphQLServer(deps: Deps, { isDevelopment }: { isDevelopme
     landingPage: false,
     batching: false,
     logging: false,
+    parserAndValidationCache: false,
     maskedErrors: { maskError: maskError(deps.log), isDev: false },
     context: ({ graphql }) => graphql,
-    plugins: [
-      gate(isDevelopment),
-      usePersistedOperations({
-        extractPersistedOperationId: (params) => persistedParams.safeParse(params).data?.documentId ?? null,
-        getPersistedOperation: find,
-        allowArbitraryOperations: true,
-        customErrors: {
-          notFound: () =>
-            new GraphQLError('This version of the page is out of date. Please reload it.', {
-              extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 400 } },
-            }),
-        },
-      }),
-    ],
+    plugins: [useAdmission()],
   });
 }

@@ -69,6 +69,7 @@ export function receiveFile(req: Request, field: string): Promise<ReceivedFile> 
       if (isRefused) return;
       isRefused = true;
       req.unpipe(parser);
+      parser.destroy();
       // The rest is read and dropped, so that the answer reaches a client that is still sending.
       req.resume();
       reject(error);
@@ -78,6 +79,8 @@ export function receiveFile(req: Request, field: string): Promise<ReceivedFile> 
       stream.on('data', (chunk: Buffer) => {
         if (!isRefused) collected.add(chunk);
       });
+      // A form that ends in the middle of a file fails twice, here and at the parser.
+      stream.on('error', () => refuse(problem('The form is not complete.')));
       stream.on('limit', () => refuse(new TooLargeError(TOO_LARGE)));
       stream.on('end', () => {
         if (name !== field) return refuse(problem(`Please send the file in the field "${field}".`));

@@ -10,6 +10,7 @@ import {
 } from '../core/errors.ts';
 import { deviceTokenOf, rememberDevice } from '../platform/device-cookie.ts';
 import { actorOf, sessionControl } from '../platform/sessions.ts';
+import type { UserSlots } from '../platform/user-slots.ts';
 import { statusOf } from './errors.ts';
 import { receiveFile, sizeOf } from './receive-file.ts';
 import type { RestReply, RestRequest, RestRoute } from './route.ts';
@@ -20,7 +21,12 @@ const JSON_LIMIT = '1mb';
 export type RequireAdmin = (deps: Deps, actor: Actor | null) => Promise<unknown>;
 
 /** The `/api` router over all routes: JSON in, JSON out, errors as `{ message }`. */
-export function createRestRouter(deps: Deps, routes: RestRoute[], requireAdmin: RequireAdmin): Router {
+export function createRestRouter(
+  deps: Deps,
+  routes: RestRoute[],
+  requireAdmin: RequireAdmin,
+  slots: UserSlots,
+): Router {
   const router = express.Router();
   const jsonBody = [express.json({ limit: JSON_LIMIT }), requireJsonBody];
   for (const route of routes) {
@@ -29,7 +35,14 @@ export function createRestRouter(deps: Deps, routes: RestRoute[], requireAdmin: 
       const request = new RestRequestOfExpress(deps, req, res);
       if (route.access !== 'public') requireActor(request.actor);
       if (route.access === 'admin') await requireAdmin(deps, request.actor);
-      send(res, await route.handle(request));
+      const { actor } = request;
+      // Receiving a file takes as long as its sender likes; uploads have places of their own.
+      const isQueued = actor !== null && route.body !== 'multipart';
+      const handle = () => route.handle(request);
+      send(
+        res,
+        await (isQueued ? slots.run(handle, { userId: actor.userId, signal: request.signal }) : handle()),
+      );
     });
   }
   router.use((req) => {

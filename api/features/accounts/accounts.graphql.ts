@@ -3,7 +3,6 @@ import { builder } from '../../graphql/builder.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { rawId, viewerId } from '../../graphql/owned-node.ts';
 import type { Device as SignedInDevice } from '../../platform/session-store.ts';
-import { MAX_EXPERIENCES } from '../../limits.ts';
 import { experienceOrder } from '../experiences/experiences.ts';
 import { isAdmin } from './accounts.ts';
 import { requestVerification } from './email-verification.ts';
@@ -54,8 +53,6 @@ export const User = builder.prismaNode('User', {
     experiences: t.relatedConnection('experiences', {
       description: 'In the order that the user gave them.',
       cursor: 'id',
-      // The whole bank: it is chosen from and put into order at once.
-      maxSize: MAX_EXPERIENCES,
       query: { orderBy: experienceOrder },
     }),
     jobPostings: t.relatedConnection('jobPostings', {

@@ -1,6 +1,7 @@
 import { NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { globalId, owned, rawId, viewerId } from '../../graphql/owned-node.ts';
+import { BULLET_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from '../../limits.ts';
 import type { ReadExperience } from '../../writing/types.ts';
 import { resolveViewer, User } from '../accounts/accounts.graphql.ts';
 import {
@@ -25,7 +26,7 @@ export const BulletPoint = builder.prismaNode('BulletPoint', {
   nullable: true,
   findUnique: (id, context) => ({ id: rawId(id), experience: { userId: viewerId(context) } }),
   fields: (t) => ({
-    content: t.exposeString('content'),
+    content: t.exposeString('content', { extensions: { length: BULLET_MAX_LENGTH } }),
     origin: t.expose('origin', { type: BulletOrigin }),
     isActive: t.exposeBoolean('isActive'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -42,8 +43,14 @@ export const Experience = builder.prismaNode('Experience', {
     location: t.exposeString('location', { nullable: true }),
     startDate: t.exposeString('startDate'),
     endDate: t.exposeString('endDate', { nullable: true }),
-    description: t.exposeString('description', { nullable: true }),
-    bulletPoints: t.relation('bulletPoints', { query: { where: { isActive: true }, orderBy: bulletOrder } }),
+    description: t.exposeString('description', {
+      nullable: true,
+      extensions: { length: DESCRIPTION_MAX_LENGTH },
+    }),
+    bulletPoints: t.relation('bulletPoints', {
+      query: { where: { isActive: true }, orderBy: bulletOrder },
+      extensions: { usually: 20 },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),

@@ -3,6 +3,7 @@ import type { JobPosting as JobPostingRow } from '../../generated/prisma/client.
 import { builder } from '../../graphql/builder.ts';
 import { Need } from '../../graphql/need.ts';
 import { owned } from '../../graphql/owned-node.ts';
+import { TEXT_MAX_LENGTH } from '../../limits.ts';
 import type { PostingRequirement as Requirement, PostingTerm as Term } from '../../writing/types.ts';
 import { analysisOf, analyzeJobPosting, analyzeJobPostingUrl } from './job-postings.ts';
 
@@ -27,7 +28,7 @@ export const JobPosting = builder.prismaNode('JobPosting', {
   fields: (t) => ({
     title: t.exposeString('title', { description: 'Empty when the posting does not say.' }),
     company: t.exposeString('company', { description: 'Empty when the posting does not say.' }),
-    description: t.exposeString('description'),
+    description: t.exposeString('description', { extensions: { length: TEXT_MAX_LENGTH } }),
     url: t.exposeString('url', { nullable: true, description: 'The link that the posting was read from.' }),
     location: t.string({ select: { analysis: true }, resolve: (posting) => analysisOf(posting).location }),
     remote: t.string({
@@ -42,6 +43,7 @@ export const JobPosting = builder.prismaNode('JobPosting', {
     focusAreas: t.exposeStringList('focusAreas'),
     terms: t.field({
       type: [PostingTerm],
+      extensions: { usually: 60 },
       select: { analysis: true },
       resolve: (posting) => analysisOf(posting).terms,
     }),

@@ -45,6 +45,7 @@ const ImportedExperience = builder.objectRef<ReviewedExperience>('ImportedExperi
     splitOff: t.expose('splitOff', {
       type: [Experience],
       description: 'The experiences that were split off it.',
+      extensions: { usually: 1 },
     }),
     isNew: t.exposeBoolean('isNew', {
       description: 'False: the bank held it already, and only its new bullets were added.',
@@ -98,6 +99,7 @@ export const ResumeImport = builder.prismaNode('ResumeImport', {
     }),
     lines: t.field({
       type: [ImportedLine],
+      extensions: { usually: 500 },
       description: 'Every line of the file in reading order, and what became of it.',
       select: { result: true },
       resolve: (stored) => resultOf(stored).lines,

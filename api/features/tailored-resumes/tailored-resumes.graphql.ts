@@ -2,6 +2,7 @@ import { NotFoundError, RuleError, ValidationError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts';
 import { Need } from '../../graphql/need.ts';
 import { globalId, owned } from '../../graphql/owned-node.ts';
+import { BULLET_MAX_LENGTH } from '../../limits.ts';
 import { compileHighlighter } from '../../writing/scoring/highlight.ts';
 import type { HighlightPiece as Piece, ReceiptLine as Receipt } from '../../writing/types.ts';
 import { Experience } from '../experiences/experiences.graphql.ts';
@@ -41,7 +42,7 @@ const TailoredBullet = builder.objectRef<ShownBullet>('TailoredBullet').implemen
       resolve: ({ content, highlight }) => highlight(content),
     }),
     id: t.exposeID('id'),
-    content: t.exposeString('content'),
+    content: t.exposeString('content', { extensions: { length: BULLET_MAX_LENGTH } }),
     origin: t.expose('origin', { type: TailoredBulletOrigin }),
     sourceBulletPointId: t.id({
       nullable: true,
@@ -64,6 +65,7 @@ const TailoredExperience = builder
       endDate: t.exposeString('endDate', { nullable: true }),
       bullets: t.field({
         type: [TailoredBullet],
+        extensions: { usually: 10 },
         resolve: ({ bullets }) => bullets,
       }),
     }),
@@ -113,6 +115,7 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
     jobPosting: t.relation('jobPosting'),
     experiences: t.field({
       type: [TailoredExperience],
+      extensions: { usually: 15 },
       select: { data: true, jobPosting: { select: { keywords: true } }, bulletPointLocks: true },
       resolve: (resume) => {
         const highlight = compileHighlighter(resume.jobPosting.keywords);
@@ -140,6 +143,7 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
     }),
     receipt: t.field({
       type: [ReceiptLine],
+      extensions: { usually: 60 },
       select: { data: true, jobPosting: { select: { analysis: true, description: true } } },
       resolve: (resume, _args, { deps, actor }) => {
         // The bank is read once, and only when somebody asks for it.

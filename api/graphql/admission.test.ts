@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getIntrospectionQuery, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { projectRoot } from '../platform/project-root.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Loose, TestClient } from '../testing/test-client.ts';
+import { createAdmission } from './admission.ts';
+import { MAX_ANSWER_BYTES, cappedAnswer } from './answer-size.ts';
+import { persistedOperations } from './persisted-operations.ts';
+import { schema } from './schema.ts';
+
+const persistedFile = join(projectRoot, 'persisted-queries.json');
+const persisted = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(persistedFile, 'utf8')));
+const admit = createAdmission({
+  schema,
+  findPersisted: persistedOperations(persistedFile, false),
+  isDevelopment: false,
+});
+const actor = { userId: 'u', sessionId: 's' };
+
+let app: TestApp;
+let ada: TestClient;
+/** Called by every resolver of a root field. */
+const resolved = vi.fn();
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await app.user();
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(isObjectType(root) ? root.getFields() : {})) {
+      const { resolve } = field;
+      field.resolve = (...args) => {
+        resolved(field.name);
+        return resolve?.(...args);
+      };
+    }
+  }
+});
+afterAll(() => app.close());
+
+const times = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+
+/** A17 of security.md, and what else makes a short document dear. */
+const TOO_MUCH: Record<string, string> = {
+  'depth 12': `{ ${'viewer { '.repeat(11)} id ${' }'.repeat(11)} }`,
+  '200 aliases': `{ ${times(200, (n) => `a${n}: viewer { id }`)} }`,
+  '16 aliases of __typename': `{ ${times(16, (n) => `a${n}: __typename`)} }`,
+  '6 directives': `{ viewer { id ${'@include(if: true) '.repeat(6)} } }`,
+  '6 directives on 6 fields': `{ viewer { ${times(6, (n) => `a${n}: id @include(if: true)`)} } }`,
+  '1,001 tokens': `{ ${times(999, (n) => `f${n}`)} }`,
+  'first: 100000': '{ viewer { experiences(first: 100000) { edges { cursor } } } }',
+  'first: 101': '{ viewer { experiences(first: 101) { edges { cursor } } } }',
+  'circular fragments': '{ viewer { ...F } } fragment F on User { id ...G } fragment G on User { ...F }',
+  'a fragment that spreads itself': '{ viewer { ...F } } fragment F on User { ...F }',
+  'an unused circle': '{ viewer { id } } fragment F on User { id ...G } fragment G on User { ...F }',
+  '400 duplicate fields': `{ viewer { ${'id '.repeat(400)} } }`,
+  'duplicates in inline fragments': `{ viewer { ${'... { id } '.repeat(100)} } }`,
+  'fragments that spread each other': `{ viewer { ...F0 } } ${times(30, (n) => `fragment F${n} on User { id ${`...F${n + 1} `.repeat(5)} }`)} fragment F30 on User { email }`,
+  'twelve aliases of a full bank': `{ viewer { ${times(12, (n) => `a${n}: experiences(first: 100) { edges { node { title bulletPoints { content } } } }`)} } }`,
+  'aliases of the viewer with full banks': `{ ${times(12, (n) => `a${n}: viewer { experiences(first: 100) { edges { node { title bulletPoints { content } } } } }`)} }`,
+  'full postings': `{ viewer { ${times(3, (n) => `a${n}: jobPostings(first: 100) { edges { node { description } } }`)} } }`,
+  '12,000 ids': `{ nodes(ids: [${'"a" '.repeat(950)}]) { id } }`,
+  'a document of 100 KB': `{ viewer { id } } #${'x'.repeat(100_000)}`,
+};
+
+describe('a document that asks for too much', () => {
+  it.each(Object.entries(TOO_MUCH))('%s: is refused before any resolver runs', async (_, query) => {
+    resolved.mockClear();
+    const answer = await ada.post('/graphql', { query });
+    expect(answer.status).toBe(400);
+    expect(answer.json.data ?? null).toBeNull();
+    expect(answer.json.errors[0].message).not.toMatch(/\d{2,}/);
+    expect(resolved).not.toHaveBeenCalled();
+  });
+
+  it('is refused for what its variables ask for', async () => {
+    const refusals: [string, Record<string, unknown>, string][] = [
+      ['query($n: Int) { viewer { experiences(first: $n) { edges { cursor } } } }', { n: 101 }, 'fewer'],
+      ['query($n: Int = 101) { viewer { experiences(first: $n) { edges { cursor } } } }', {}, 'fewer'],
+      ['query($n: Int) { viewer { experiences(last: $n) { edges { cursor } } } }', { n: -1 }, 'negative'],
+      [
+        'query($n: Int) { viewer { experiences(first: $n, last: 1) { edges { cursor } } } }',
+        { n: 1 },
+        'either',
+      ],
+      ['query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: Array(12_000).fill('a') }, 'too much'],
+      [
+        'query A($n: Int = 1) { viewer { ...E } } query B($n: Int = 101) { viewer { ...E } } fragment E on User { experiences(first: $n) { edges { cursor } } }',
+        {},
+        'fewer',
+      ],
+    ];
+    for (const [query, variables, words] of refusals) {
+      resolved.mockClear();
+      const answer = await ada.post('/graphql', {
+        query,
+        variables,
+        operationName: /query B/.test(query) ? 'B' : null,
+      });
+      expect(answer.status, query).toBe(400);
+      expect(answer.json.errors[0].message).toContain(words);
+      expect(resolved).not.toHaveBeenCalled();
+    }
+  });
+
+  it('gets no batches, and no bodies that are large', async () => {
+    resolved.mockClear();
+    const batch = await ada.post(
+      '/graphql',
+      Array.from({ length: 50 }, () => ({ query: '{ viewer { id } }' })),
+    );
+    expect(batch.status).toBe(400);
+    expect(
+      (await ada.post('/graphql', { query: `{ viewer { id } } #${'x'.repeat(2_000_000)}` })).status,
+    ).toBe(413);
+    expect(resolved).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page of a list', () => {
+  const cursorOf = (text: string) => Buffer.from(text).toString('base64');
+
+  it.each([
+    ['what is no cursor', 'nonsense'],
+    ['nothing', ''],
+    ['a NUL', cursorOf('GPC:S:\0')],
+    ['another kind of cursor', cursorOf('GPC:N:1')],
+    ['an id that can’t be one', cursorOf('GPC:S:1')],
+    ['a long text', 'R1BD'.repeat(5_000)],
+  ])('after %s is a clear error', async (_, after) => {
+    const answer = await ada.graphql(
+      'query($after: String) { viewer { experiences(after: $after) { edges { cursor } } } }',
+      { after },
+    );
+    expect(answer.errors[0]).toMatchObject({
+      message: '"after" is not a cursor of this list. Please begin at its start.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  it('begins where the last one ended, in both directions', async () => {
+    for (const title of ['First', 'Second', 'Third'])
+      await ada.post('/api/experiences', { title, company: 'Inn', bulletPoints: [] });
+    const page = (args: string) =>
+      ada.graphql(
+        `{ viewer { experiences(${args}) { edges { node { title } } pageInfo { startCursor endCursor hasNextPage } } } }`,
+      );
+    const titles = ({ data }: Loose) => data.viewer.experiences.edges.map((edge: Loose) => edge.node.title);
+    const all = titles(await page('first: 100'));
+    const first = await page('first: 2');
+    const { endCursor } = first.data.viewer.experiences.pageInfo;
+    const next = await page(`first: 100, after: "${endCursor}"`);
+    expect([...titles(first), ...titles(next)]).toEqual(all);
+    const { startCursor } = next.data.viewer.experiences.pageInfo;
+    expect(titles(await page(`last: 100, before: "${startCursor}"`))).toEqual(titles(first));
+  });
+});
+
+describe('what the gate lets through', () => {
+  it('is every document of the web client, with the largest pages that it asks for', () => {
+    for (const documentId of Object.keys(persisted)) {
+      expect(admit({ documentId, variables: { count: 100 } }, null), persisted[documentId]).toHaveProperty(
+        'document',
+      );
+    }
+  });
+
+  it('is each of them as an integrator’s own', () => {
+    for (const query of Object.values(persisted)) {
+      expect(admit({ query }, actor), query).toHaveProperty('document');
+    }
+  });
+
+  it('is introspection, and a full page of a bank with all its bullets', () => {
+    expect(admit({ query: getIntrospectionQuery() }, actor)).toHaveProperty('document');
+    const fields =
+      'id title company location startDate endDate description bulletPoints { id content origin }';
+    const query = `{ viewer { experiences(first: 100) { edges { node { ${fields} } } } } }`;
+    expect(admit({ query }, actor)).toHaveProperty('document');
+  });
+
+  it('is the persisted document of an id, also beside an empty text as Relay sends it over the websocket', () => {
+    const [documentId = ''] = Object.keys(persisted);
+    expect(admit({ query: '', extensions: { documentId } }, actor)).toHaveProperty('document');
+    expect(admit({ query: '', extensions: {} }, actor)).toHaveProperty('errors');
+    for (const wrong of [null, 1, 'x', [], { query: 1 }, { query: '{ viewer { id } }', variables: 3 }])
+      expect(admit(wrong, actor)).toHaveProperty('errors');
+  });
+
+  it('never tells what a wrong name is close to', async () => {
+    const answer = await ada.graphql('{ viewer { emial } }');
+    expect(answer.errors[0].message).toBe('Cannot query field "emial" on type "User".');
+  });
+});
+
+describe('an answer', () => {
+  it('is not sent when it is too large, with or without errors in it', () => {
+    const large = 'x'.repeat(MAX_ANSWER_BYTES);
+    expect(cappedAnswer({ data: { large } }).errors?.[0]?.message).toContain('too large');
+    const withError = cappedAnswer({ data: { large }, errors: [] });
+    expect(withError.stringify?.(withError)).toContain('too large');
+    // Three bytes each.
+    expect(cappedAnswer({ data: { euros: '€'.repeat(MAX_ANSWER_BYTES / 2) } }).errors).toHaveLength(1);
+    const small = { data: { a: 1 } };
+    expect(cappedAnswer(small).stringify?.(small)).toBe('{"data":{"a":1}}');
+  });
+});
