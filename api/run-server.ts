@@ -1,6 +1,6 @@
 import { embeddedAssistant } from './ai/embedded/embedded-assistant.ts';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import type { Deps } from './core/deps.ts';
 import { createPdfRenderer } from './documents/export/render-resume-pdf.ts';
 import { createDocumentReader } from './documents/import/document-reader.ts';
@@ -32,6 +32,7 @@ export async function runServer(
   embedded: Promise<EmbeddedDatabase> | undefined,
 ): Promise<void> {
   const log = createLog(config.logLevel);
+  const secret = secretOrFail(config);
   const database: Database = await openDatabase(config, log, embedded).catch((error: unknown) => {
     log.debug({ err: error }, 'the database could not be opened');
     return cannotStart(
@@ -44,7 +45,6 @@ export async function runServer(
   });
 
   const now = () => new Date();
-  const secret = sessionSecret(config);
   const deps: Deps = {
     config,
     prisma: database.prisma,
@@ -119,6 +119,15 @@ export async function runServer(
   });
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
+}
+
+function secretOrFail(config: Config): string {
+  try {
+    return sessionSecret(config);
+  } catch (error) {
+    if (error instanceof ConfigError) cannotStart(error.message);
+    throw error;
+  }
 }
 
 async function removeWhatHasEnded(deps: Deps): Promise<void> {

@@ -9,6 +9,7 @@ import {
   RateLimitedError,
 } from '../core/errors.ts';
 import { deviceTokenOf, rememberDevice } from '../platform/device-cookie.ts';
+import { isLocalCaller } from '../platform/local-caller.ts';
 import { actorOf, sessionControl } from '../platform/sessions.ts';
 import { statusOf } from './errors.ts';
 import { receiveFile, sizeOf } from './receive-file.ts';
@@ -75,7 +76,7 @@ class RestRequestOfExpress implements RestRequest {
     this.file = (field) => receiveFile(req, field);
     this.size = sizeOf(req);
     this.session = sessionControl(req, res, deps);
-    this.client = { address: req.ip ?? '', deviceToken: deviceTokenOf(req) };
+    this.client = { address: req.ip ?? '', isLocal: isLocalCaller(req), deviceToken: deviceTokenOf(req) };
     this.rememberDevice = (token) => rememberDevice(res, deps.config, token);
     this.#req = req;
     this.#res = res;
