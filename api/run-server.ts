@@ -5,7 +5,7 @@ import type { Deps } from './core/deps.ts';
 import { createPdfRenderer } from './documents/export/render-resume-pdf.ts';
 import { createDocumentReader } from './documents/import/document-reader.ts';
 import { openDatabase, type Database } from './platform/database.ts';
-import type { EmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
+import { DataFolderError, type EmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
 import { createHttpServer } from './platform/http-server.ts';
 import { createLog } from './platform/log.ts';
 import { sessionSecret } from './platform/secrets.ts';
@@ -35,6 +35,7 @@ export async function runServer(
   const secret = secretOrFail(config);
   const database: Database = await openDatabase(config, log, embedded).catch((error: unknown) => {
     log.debug({ err: error }, 'the database could not be opened');
+    if (error instanceof DataFolderError) return cannotStart(error.message);
     return cannotStart(
       `the database could not be opened. ${error instanceof Error ? error.message : ''}`.trim(),
     );
@@ -101,6 +102,7 @@ export async function runServer(
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
+    database.announceStop();
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     clearInterval(cleaning);
     const closed = new Promise((resolve) => server.close(resolve));

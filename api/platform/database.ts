@@ -14,6 +14,8 @@ export interface Database {
   pool: Pool;
   /** Settles when the embedded database has ended by itself; never for a server. */
   failed: Promise<Error>;
+  /** Says that {@link close} will follow: another process that wants the embedded database's folder waits for it. */
+  announceStop: () => void;
   close: () => Promise<void>;
 }
 
@@ -83,6 +85,7 @@ async function openEmbedded(embedded: EmbeddedDatabase, log: Logger): Promise<Da
     prisma,
     pool,
     failed: embedded.failed,
+    announceStop: embedded.announceStop,
     close: async () => {
       await prisma.$disconnect();
       await pool.end();
@@ -100,6 +103,7 @@ async function openServer(connectionString: string, log: Logger): Promise<Databa
     prisma,
     pool,
     failed: new Promise(() => {}),
+    announceStop: () => {},
     close: async () => {
       await prisma.$disconnect();
       await pool.end();
