@@ -8,6 +8,7 @@ import {
   UnsupportedTypeError,
   RateLimitedError,
 } from '../core/errors.ts';
+import { troubleAsNotReady } from '../platform/database-errors.ts';
 import { deviceTokenOf, rememberDevice } from '../platform/device-cookie.ts';
 import { isLocalCaller } from '../platform/local-caller.ts';
 import { actorOf, sessionControl } from '../platform/sessions.ts';
@@ -133,14 +134,16 @@ function bodyProblem(error: unknown): { status: number; message: string } | null
 
 /** Express' last stop for `/api` and `/graphql`: a status and `{ message }`, never a stack, SQL or a path. */
 export function jsonErrors(deps: Deps) {
-  return (error: unknown, req: Request, res: Response, _next: NextFunction): void => {
+  return (thrown: unknown, req: Request, res: Response, _next: NextFunction): void => {
+    const error = troubleAsNotReady(thrown);
+    if (error !== thrown) deps.log.warn({ err: thrown, requestId: res.locals.requestId }, 'database trouble');
     if (res.headersSent) {
       res.destroy();
       return;
     }
     if (error instanceof DomainError) {
       if (error instanceof RateLimitedError) res.set('Retry-After', String(error.retryAfterSeconds));
-      if (error instanceof NotReadyError) res.set('Retry-After', '5');
+      if (error instanceof NotReadyError) res.set('Retry-After', String(error.retryAfterSeconds));
       res.status(statusOf(error)).json({ message: error.message });
       return;
     }
