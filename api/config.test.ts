@@ -44,6 +44,12 @@ describe('a wrong value', () => {
   });
 });
 
+it.each([{}, { TRUST_PROXY: '0' }])('https without a proxy that is trusted (%o) is refused', (proxies) => {
+  const env = { PUBLIC_URL: 'https://cv.example.com', SESSION_SECRET: 'a long enough secret', ...proxies };
+  expect(() => readConfig(env)).toThrow(/^TRUST_PROXY must say how many proxies stand in front/);
+  expect(readConfig({ ...env, TRUST_PROXY: '1' })).toMatchObject({ trustProxy: 1, secureCookies: true });
+});
+
 describe('an installation is exposed', () => {
   it.each([
     [{}, false],
@@ -51,7 +57,7 @@ describe('an installation is exposed', () => {
     [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, false],
     [{ HOST: '0.0.0.0' }, true],
     [{ HOST: '::' }, true],
-    [{ PUBLIC_URL: 'https://cv.example.com' }, true],
+    [{ PUBLIC_URL: 'https://cv.example.com', TRUST_PROXY: '1' }, true],
     [{ PUBLIC_URL: 'http://localhost.example.com' }, true],
   ])('%o: %s', (env, exposed) => {
     expect(readConfig(env).exposed).toBe(exposed);

@@ -41,6 +41,9 @@ export interface GoogleConfig {
   issuer: string;
 }
 
+/** Characters; what `openssl rand -base64 12` gives. */
+export const SESSION_SECRET_MIN_LENGTH = 16;
+
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
 /** A wrong value: `message` is the one line that the operator sees. */
@@ -72,7 +75,9 @@ const environment = z.object({
   PUBLIC_URL: url(/^https?:$/, 'must be an http:// or https:// address'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'must be a postgresql:// address'),
   DATA_DIR: text,
-  SESSION_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  SESSION_SECRET: optional(
+    z.string().min(SESSION_SECRET_MIN_LENGTH, `must have at least ${SESSION_SECRET_MIN_LENGTH} characters`),
+  ),
   ADMIN_EMAIL: email,
   CONTACT_EMAIL: email,
   OPENAI_API_KEY: text,
@@ -96,7 +101,8 @@ const environment = z.object({
   ),
 });
 
-function isLoopback(host: string): boolean {
+/** Whether a host's name or address is this very machine. */
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
@@ -130,6 +136,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (exposed && values.FETCH_ALLOW_PRIVATE === '1') {
     throw new ConfigError('FETCH_ALLOW_PRIVATE is for tests and can’t be 1 when the installation is exposed');
+  }
+  if (publicUrl.protocol === 'https:' && !values.TRUST_PROXY) {
+    throw new ConfigError(
+      'TRUST_PROXY must say how many proxies stand in front when PUBLIC_URL is https: 1 for a single one. ' +
+        'Without it nobody could sign in',
+    );
   }
   return {
     host,

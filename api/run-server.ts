@@ -1,11 +1,14 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { embeddedAssistant } from './ai/embedded/embedded-assistant.ts';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import type { Deps } from './core/deps.ts';
 import { createPdfRenderer } from './documents/export/render-resume-pdf.ts';
 import { createDocumentReader } from './documents/import/document-reader.ts';
 import { openDatabase, type Database } from './platform/database.ts';
-import type { EmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
+import { DataFolderError, type EmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
 import { createHttpServer } from './platform/http-server.ts';
 import { createLog } from './platform/log.ts';
 import { sessionSecret } from './platform/secrets.ts';
@@ -21,6 +24,9 @@ import { startupReport } from './platform/startup-report.ts';
 
 const CLEAN_EVERY_MS = 10 * 60 * 1000;
 const SHUTDOWN_LIMIT_MS = 10_000;
+// So long requests that have begun may take when the server stops.
+const FINISH_LIMIT_MS = 5_000;
+const REST_LIMIT_MS = 1_000;
 
 /**
  * The whole product: connects, listens, and stops gracefully on SIGTERM and SIGINT.
@@ -32,8 +38,10 @@ export async function runServer(
   embedded: Promise<EmbeddedDatabase> | undefined,
 ): Promise<void> {
   const log = createLog(config.logLevel);
+  const secret = secretOrFail(config);
   const database: Database = await openDatabase(config, log, embedded).catch((error: unknown) => {
     log.debug({ err: error }, 'the database could not be opened');
+    if (error instanceof DataFolderError) return cannotStart(error.message);
     return cannotStart(
       `the database could not be opened. ${error instanceof Error ? error.message : ''}`.trim(),
     );
@@ -44,7 +52,6 @@ export async function runServer(
   });
 
   const now = () => new Date();
-  const secret = sessionSecret(config);
   const deps: Deps = {
     config,
     prisma: database.prisma,
@@ -98,18 +105,23 @@ export async function runServer(
     );
   }, CLEAN_EVERY_MS);
 
+  const sockets = openSockets(server);
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
+    database.announceStop();
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     clearInterval(cleaning);
     const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    await webSocket.close();
-    await closed;
-    await deps.mailer?.idle();
+    // What was idle then is closed; what answers its last request now becomes idle.
+    const closingIdle = setInterval(() => server.closeIdleConnections(), 100);
+    await within(FINISH_LIMIT_MS, Promise.all([webSocket.close(), closed]));
+    clearInterval(closingIdle);
+    // Whoever sends or reads no more must not keep the database from being closed.
+    for (const socket of sockets) socket.destroy();
+    await within(REST_LIMIT_MS, Promise.resolve(deps.mailer?.idle()));
     deps.documents.close();
-    await deps.pdf.close();
+    await within(REST_LIMIT_MS, deps.pdf.close());
     await database.close();
     process.exit(0);
   }
@@ -119,6 +131,33 @@ export async function runServer(
   });
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
+}
+
+function secretOrFail(config: Config): string {
+  try {
+    return sessionSecret(config);
+  } catch (error) {
+    if (error instanceof ConfigError) cannotStart(error.message);
+    throw error;
+  }
+}
+
+/** Every connection that is open, those that became websockets too. */
+function openSockets(server: Server): Set<Socket> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return sockets;
+}
+
+/** Waits for some work, but no longer than so many milliseconds. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const controller = new AbortController();
+  const limit = sleep(ms, undefined, { signal: controller.signal }).catch(() => {});
+  await Promise.race([work, limit]);
+  controller.abort();
 }
 
 async function removeWhatHasEnded(deps: Deps): Promise<void> {

@@ -86,6 +86,7 @@ export class UnsupportedTypeError extends DomainError {
 /** The product is up but can't answer this now; trying again later helps. */
 export class NotReadyError extends DomainError {
   readonly kind = 'not-ready';
+  readonly retryAfterSeconds = 5;
 }
 
 /** A documented path whose feature has not been built yet. */

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { DomainError } from '../core/errors.ts';
+import { DomainError, NotReadyError } from '../core/errors.ts';
+import { troubleAsNotReady } from '../platform/database-errors.ts';
 
 const CODES: Record<string, string> = {
   unauthenticated: 'UNAUTHENTICATED',
@@ -8,7 +9,6 @@ const CODES: Record<string, string> = {
   'not-found': 'NOT_FOUND',
   validation: 'BAD_USER_INPUT',
   'rate-limited': 'RATE_LIMITED',
-  'not-ready': 'NOT_READY',
 };
 
 /**
@@ -17,11 +17,20 @@ const CODES: Record<string, string> = {
  */
 export function maskError(log: Logger) {
   return (error: unknown): GraphQLError => {
-    const cause = error instanceof GraphQLError ? error.originalError : error;
+    const thrown = error instanceof GraphQLError ? error.originalError : error;
+    const cause = troubleAsNotReady(thrown);
+    if (cause !== thrown) log.warn({ err: thrown }, 'database trouble');
     const at =
       error instanceof GraphQLError
         ? { nodes: error.nodes, path: error.path, positions: error.positions }
         : {};
+    if (cause instanceof NotReadyError) {
+      const headers = { 'Retry-After': String(cause.retryAfterSeconds) };
+      return new GraphQLError(cause.message, {
+        ...at,
+        extensions: { code: 'NOT_READY', http: { status: 503, headers } },
+      });
+    }
     if (cause instanceof DomainError) {
       return new GraphQLError(cause.message, { ...at, extensions: { code: CODES[cause.kind] ?? 'REFUSED' } });
     }

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { PrismaClient } from '../generated/prisma/client.ts';
+import { DatabaseBusyError } from './database-errors.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import { committedMigrations } from './migrations-folder.ts';
 
@@ -14,6 +16,8 @@ export interface Database {
   pool: Pool;
   /** Settles when the embedded database has ended by itself; never for a server. */
   failed: Promise<Error>;
+  /** Says that {@link close} will follow: another process that wants the embedded database's folder waits for it. */
+  announceStop: () => void;
   close: () => Promise<void>;
 }
 
@@ -22,6 +26,10 @@ const MIGRATION_LOCK = 7_305_114;
 
 // No network call happens inside a transaction, so a long one is a mistake or a lock.
 const STATEMENT_TIMEOUT_MS = 5_000;
+// Those that wait for a lock keep connections from those that need none of what is locked.
+const LOCK_TIMEOUT_MS = 1_500;
+// A node that was cut off in the middle of a transaction keeps its locks no longer.
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 
 // A statement with a long list is of a shape of its own each time, and would never be asked again.
 const MAX_NAMED_PARAMETERS = 16;
@@ -47,8 +55,31 @@ function createPrisma(pool: Pool) {
   });
 }
 
+const CLOSE_LIMIT_MS = 2_000;
+
+// Who is further back would have gone before it is served.
+const MAX_WAITING = 200;
+
+/** Refuses at once when too many wait for a connection: their number must not grow with the trouble. */
+class BoundedPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(done: ConnectCallback): void;
+  override connect(done?: ConnectCallback): Promise<PoolClient> | void {
+    if (this.waitingCount < MAX_WAITING) return done ? super.connect(done) : super.connect();
+    const error = new DatabaseBusyError(`${MAX_WAITING} wait for a connection to the database`);
+    if (!done) return Promise.reject(error);
+    process.nextTick(done, error, undefined, () => {});
+  }
+}
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: (broken?: boolean | Error) => void,
+) => void;
+
 function createPool(config: PoolConfig, log: Logger): Pool {
-  const pool = new Pool({ connectionTimeoutMillis: 5_000, keepAlive: true, ...config });
+  const pool = new BoundedPool({ connectionTimeoutMillis: 5_000, keepAlive: true, ...config });
   // Without a listener a connection that the server ends would end this process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   return pool;
@@ -83,9 +114,11 @@ async function openEmbedded(embedded: EmbeddedDatabase, log: Logger): Promise<Da
     prisma,
     pool,
     failed: embedded.failed,
+    announceStop: embedded.announceStop,
     close: async () => {
       await prisma.$disconnect();
-      await pool.end();
+      // A transaction that somebody left open ends with its connection.
+      await Promise.race([pool.end(), sleep(CLOSE_LIMIT_MS)]);
       await embedded.stop();
     },
   };
@@ -93,16 +126,27 @@ async function openEmbedded(embedded: EmbeddedDatabase, log: Logger): Promise<Da
 
 async function openServer(connectionString: string, log: Logger): Promise<Database> {
   await migrateServer(connectionString, log);
-  const pool = createPool({ connectionString, max: 10, statement_timeout: STATEMENT_TIMEOUT_MS }, log);
+  const pool = createPool(
+    {
+      connectionString,
+      max: 10,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+      application_name: 'tailorbird',
+    },
+    log,
+  );
   const prisma = createPrisma(pool);
   return {
     kind: 'server',
     prisma,
     pool,
     failed: new Promise(() => {}),
+    announceStop: () => {},
     close: async () => {
       await prisma.$disconnect();
-      await pool.end();
+      await Promise.race([pool.end(), sleep(CLOSE_LIMIT_MS)]);
     },
   };
 }

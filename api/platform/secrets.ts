@@ -1,17 +1,48 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import { ConfigError, SESSION_SECRET_MIN_LENGTH, type Config } from '../config.ts';
 
-/** The key that signs session cookies: the operator's, else one that is made once and kept in `DATA_DIR`. */
+/**
+ * The key that signs session cookies: the operator's, else one that is made once and kept in `DATA_DIR`.
+ *
+ * @throws {ConfigError} when the kept one is empty or cut off: signing with it would be signing with nothing.
+ */
 export function sessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
   if (config.sessionSecret) return config.sessionSecret;
   const file = join(config.dataDir, 'session-secret');
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+    keepNewSecret(file);
+    const secret = readFileSync(file, 'utf8').trim();
+    if (secret.length >= SESSION_SECRET_MIN_LENGTH) return secret;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new ConfigError(`DATA_DIR can't be used: ${error instanceof Error ? error.message : error}`);
   }
-  return readFileSync(file, 'utf8').trim();
+  throw new ConfigError(
+    `${file} holds no secret of at least ${SESSION_SECRET_MIN_LENGTH} characters. ` +
+      'Put the old one back, or remove the file: a new one is made and everybody signs in again',
+  );
+}
+
+/** Whole or not at all, also when the power goes: written under another name first. Never in place of one that is there. */
+function keepNewSecret(file: string): void {
+  const written = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    readFileSync(file);
+    return;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  try {
+    writeFileSync(written, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+    linkSync(written, file);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // Not every file system has links.
+    if (['EPERM', 'ENOTSUP', 'ENOSYS'].includes(code)) renameSync(written, file);
+    else if (code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(written, { force: true });
+  }
 }

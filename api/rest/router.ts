@@ -8,7 +8,9 @@ import {
   UnsupportedTypeError,
   RateLimitedError,
 } from '../core/errors.ts';
+import { troubleAsNotReady } from '../platform/database-errors.ts';
 import { deviceTokenOf, rememberDevice } from '../platform/device-cookie.ts';
+import { isLocalCaller } from '../platform/local-caller.ts';
 import { actorOf, sessionControl } from '../platform/sessions.ts';
 import type { UserSlots } from '../platform/user-slots.ts';
 import { statusOf } from './errors.ts';
@@ -88,7 +90,7 @@ class RestRequestOfExpress implements RestRequest {
     this.file = (field) => receiveFile(req, field);
     this.size = sizeOf(req);
     this.session = sessionControl(req, res, deps);
-    this.client = { address: req.ip ?? '', deviceToken: deviceTokenOf(req) };
+    this.client = { address: req.ip ?? '', isLocal: isLocalCaller(req), deviceToken: deviceTokenOf(req) };
     this.rememberDevice = (token) => rememberDevice(res, deps.config, token);
     this.#req = req;
     this.#res = res;
@@ -145,14 +147,16 @@ function bodyProblem(error: unknown): { status: number; message: string } | null
 
 /** Express' last stop for `/api` and `/graphql`: a status and `{ message }`, never a stack, SQL or a path. */
 export function jsonErrors(deps: Deps) {
-  return (error: unknown, req: Request, res: Response, _next: NextFunction): void => {
+  return (thrown: unknown, req: Request, res: Response, _next: NextFunction): void => {
+    const error = troubleAsNotReady(thrown);
+    if (error !== thrown) deps.log.warn({ err: thrown, requestId: res.locals.requestId }, 'database trouble');
     if (res.headersSent) {
       res.destroy();
       return;
     }
     if (error instanceof DomainError) {
       if (error instanceof RateLimitedError) res.set('Retry-After', String(error.retryAfterSeconds));
-      if (error instanceof NotReadyError) res.set('Retry-After', '5');
+      if (error instanceof NotReadyError) res.set('Retry-After', String(error.retryAfterSeconds));
       res.status(statusOf(error)).json({ message: error.message });
       return;
     }

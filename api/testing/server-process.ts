@@ -22,6 +22,9 @@ export interface ServerProcess {
   /** The most memory that it ever held, 0 where the system does not tell. */
   peakMb: () => number;
   user: () => Promise<TestClient>;
+  /** Sends a signal. @returns the exit code, null when the signal itself ended the process. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Ends it gracefully and removes what it wrote. */
   stop: () => Promise<void>;
 }
 
@@ -89,6 +92,13 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
       const client = new TestClient(url);
       await client.register({ email: newEmail() });
       return client;
+    },
+    end: async (signal) => {
+      if (!isRunning()) return child.exitCode;
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      const [code] = (await exited) as [number | null];
+      return code;
     },
     stop: async () => {
       if (isRunning()) {

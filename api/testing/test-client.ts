@@ -22,6 +22,13 @@ export class TestClient {
     this.url = url;
   }
 
+  /** The same browser at another address, as after a restart. */
+  at(url: string): TestClient {
+    const client = new TestClient(url);
+    for (const [name, value] of this.cookies) client.cookies.set(name, value);
+    return client;
+  }
+
   async request(
     method: string,
     path: string,

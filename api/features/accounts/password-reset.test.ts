@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailServer, type ReceivedMail, type TestMailServer } from '../../testing/mail-server.ts';
 import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -146,9 +149,43 @@ describe('without mail', () => {
     }
   });
 
+  it('hands no link to whoever comes through a proxy or tunnel that the configuration does not know', async () => {
+    const local = await startTestApp();
+    try {
+      const { email } = await local.user();
+      const asked = async (headers: Record<string, string>) => {
+        const body = JSON.stringify({ email });
+        const request = httpRequest(`${local.url}/api/auth/request-password-reset`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'content-length': body.length, ...headers },
+        });
+        request.end(body);
+        const [response] = (await once(request, 'response')) as [IncomingMessage];
+        return JSON.parse(await text(response)) as unknown;
+      };
+      for (const headers of [
+        { 'x-forwarded-for': '203.0.113.7' },
+        { forwarded: 'for=203.0.113.7' },
+        { via: '1.1 tunnel' },
+        { 'x-real-ip': '203.0.113.7' },
+        { 'x-forwarded-host': 'cv.example.com' },
+        { host: 'cv.example.com' },
+        { host: 'localhost.example.com' },
+        { host: '192.168.1.5:3000' },
+      ] as Record<string, string>[]) {
+        expect(await asked(headers), JSON.stringify(headers)).toEqual(SAME_ANSWER);
+      }
+      expect(await local.deps.prisma.passwordResetToken.count({ where: { email } })).toBe(0);
+      expect(await asked({ host: '[::1]:3000' })).toHaveProperty('resetLink');
+    } finally {
+      await local.close();
+    }
+  });
+
   it('hands no link out on an exposed one', async () => {
     const exposed = await startTestApp({
       PUBLIC_URL: 'https://cv.example.com',
+      TRUST_PROXY: '1',
       SESSION_SECRET: 'a long enough secret',
     });
     try {

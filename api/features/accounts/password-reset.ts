@@ -21,8 +21,9 @@ export const resetLink = (deps: Deps, token: string) =>
  * Sends a reset link to the owner of an address. The answer never tells, in text, status or time, whether there
  * is one: with mail the work goes on after the answer.
  *
- * @returns `resetLink` only where no mail is set up and nobody but this machine can reach it: the documented
- * convenience for trying the product out.
+ * @returns `resetLink` only where no mail is set up, nobody but this machine can reach the product, and this machine
+ * itself asks: the documented convenience for trying it out. A proxy or tunnel that the configuration does not know
+ * makes an installation look as if it were not exposed.
  * @throws {ValidationError} {@link RateLimitedError}
  */
 export async function requestPasswordReset(
@@ -39,7 +40,7 @@ export async function requestPasswordReset(
     await sameTimeForAll;
     return { message: RESET_ANSWER };
   }
-  if (deps.config.exposed) {
+  if (deps.config.exposed || !client.isLocal) {
     deps.log.warn('a password reset was asked for, but mail is not set up (SMTP_URL)');
     await sameTimeForAll;
     return { message: RESET_ANSWER };

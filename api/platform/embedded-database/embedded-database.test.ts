@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -6,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DataFolderInUseError, lockDataFolder } from './data-folder-lock.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts';
 
 const int32 = (value: number) => Buffer.from([value >> 24, value >> 16, value >> 8, value]);
@@ -131,38 +129,6 @@ describe('several connections to the embedded database', () => {
     await client.query('rollback');
     client.release();
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-  });
-});
-
-describe('the data folder', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tb-lock-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  it('belongs to one process at a time, and is free again afterwards', () => {
-    const unlock = lockDataFolder(folder);
-    expect(() => lockDataFolder(folder)).toThrow(DataFolderInUseError);
-    expect(() => lockDataFolder(folder)).toThrow(`process ${process.pid}`);
-    unlock();
-    lockDataFolder(folder)();
-  });
-
-  it('is taken over from a process that was killed, and from a broken lock', async () => {
-    const killed = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-    await new Promise((resolve) => killed.once('spawn', resolve));
-    killed.kill('SIGKILL');
-    await new Promise((resolve) => killed.once('exit', resolve));
-    for (const content of [JSON.stringify({ pid: killed.pid, startedAt: '1' }), '', '{"pid": "x"}']) {
-      writeFileSync(join(folder, 'lock.json'), content);
-      lockDataFolder(folder)();
-    }
-  });
-
-  it('is taken over from another process that got the same number', () => {
-    writeFileSync(join(folder, 'lock.json'), JSON.stringify({ pid: process.ppid, startedAt: '1' }));
-    if (process.platform === 'linux') lockDataFolder(folder)();
   });
 });
 

@@ -1,9 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../project-root.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
 
 export interface EmbeddedDatabase {
   /** What `pg` needs to connect: PostgreSQL's wire protocol on a Unix socket in a private folder. */
@@ -12,6 +10,8 @@ export interface EmbeddedDatabase {
   dump: () => Promise<Uint8Array>;
   /** Settles when the database has ended by itself. */
   failed: Promise<Error>;
+  /** Says to whoever wants the folder that it will be free soon: they wait instead of giving up. */
+  announceStop: () => void;
   stop: () => Promise<void>;
 }
 
@@ -28,69 +28,98 @@ const PORT = 5432;
 // Taken from the sources by the built server too: it needs no building.
 const workerFile = join(projectRoot, 'api', 'platform', 'embedded-database', 'worker.js');
 
+/** The data folder can't be used: in use, damaged, somebody else's. The message is one line that names it. */
+export class DataFolderError extends Error {
+  override name = 'DataFolderError';
+}
+
 /**
- * Starts PGlite in a worker thread (docs/decisions/0002).
+ * Starts PGlite in a worker thread (docs/decisions/0002), as the one owner of its folder (docs/decisions/0023).
  *
  * @param dataFolder where its files are kept; null keeps everything in memory, for tests.
  * @param prepared what a `dataFolder` without a database begins from, if it is there
- * @throws {DataFolderInUseError} when another living process works on the folder.
+ * @throws {DataFolderError} when another living process works on the folder, or it holds no sound database.
  */
 export async function startEmbeddedDatabase(
   dataFolder: string | null,
   prepared = preparedFolder,
 ): Promise<EmbeddedDatabase> {
-  const unlock = dataFolder === null ? () => {} : lockDataFolder(dataFolder);
-  // A socket's path may be 107 bytes at most, so it can't live beside the data.
-  const socketFolder = mkdtempSync(join(tmpdir(), 'tb-'));
-  const cleanUp = () => {
-    rmSync(socketFolder, { recursive: true, force: true });
-    unlock();
-  };
-  const clusterFolder = dataFolder === null ? null : join(dataFolder, 'postgres');
   const worker = new Worker(workerFile, {
-    workerData: {
-      dataFolder: clusterFolder,
-      socketPath: join(socketFolder, `.s.PGSQL.${PORT}`),
-      preparedFolder: clusterFolder && isUnused(clusterFolder) ? ifThere(prepared) : null,
-      preparedArchive: clusterFolder === null ? ifThere(preparedArchive) : null,
-    },
+    workerData: { dataFolder, preparedFolder: prepared, preparedArchive },
     execArgv: [],
   });
-  const failed = new Promise<Error>((resolve) => worker.once('error', resolve));
+  let touching: NodeJS.Timeout | undefined;
+  const failed = new Promise<Error>((resolve) => {
+    worker.once('error', resolve);
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.type !== 'locked' || message.touch === null) return;
+      const { touch } = message;
+      // From this thread: a long statement keeps the other one from everything else.
+      touching = setInterval(() => {
+        if (!touchFile(touch)) resolve(new Error('another machine has taken DATA_DIR'));
+      }, TOUCH_EVERY_MS).unref();
+    });
+  });
+  const refused = nextMessage(worker, 'refused').then(async ({ reason }) => {
+    await worker.terminate();
+    throw new DataFolderError(reason);
+  });
+  refused.catch(() => {});
   try {
-    await Promise.race([nextMessage(worker, 'ready'), failed.then((error) => Promise.reject(error))]);
+    const { host } = await Promise.race([
+      nextMessage(worker, 'ready'),
+      refused,
+      failed.then((error) => Promise.reject(error)),
+    ]);
+    return {
+      connection: { host, port: PORT, user: 'postgres', database: 'postgres' },
+      dump: async () => {
+        worker.postMessage({ type: 'dump' });
+        return (await nextMessage(worker, 'dump')).bytes;
+      },
+      failed,
+      announceStop: () => worker.postMessage({ type: 'stopping' }),
+      stop: async () => {
+        worker.postMessage({ type: 'stop' });
+        await nextMessage(worker, 'stopped');
+        clearInterval(touching);
+        await worker.terminate();
+      },
+    };
   } catch (error) {
-    cleanUp();
+    clearInterval(touching);
     throw error;
   }
-  return {
-    connection: { host: socketFolder, port: PORT, user: 'postgres', database: 'postgres' },
-    dump: async () => {
-      worker.postMessage({ type: 'dump' });
-      return (await nextMessage(worker, 'dump')).bytes ?? new Uint8Array();
-    },
-    failed,
-    stop: async () => {
-      worker.postMessage({ type: 'stop' });
-      await nextMessage(worker, 'stopped');
-      await worker.terminate();
-      cleanUp();
-    },
-  };
 }
 
-const ifThere = (path: string) => (existsSync(path) ? path : null);
-const isUnused = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
+// The lock takes an owner for gone whose note was untouched four times as long.
+const TOUCH_EVERY_MS = 2_000;
 
-interface WorkerMessage {
-  type: 'ready' | 'dump' | 'stopped';
-  bytes?: Uint8Array;
+function touchFile(file: string): boolean {
+  try {
+    utimesSync(file, new Date(), new Date());
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-function nextMessage(worker: Worker, type: WorkerMessage['type']): Promise<WorkerMessage> {
+type WorkerMessage =
+  | { type: 'locked'; touch: string | null }
+  | { type: 'refused'; reason: string }
+  | { type: 'ready'; host: string }
+  | { type: 'dump'; bytes: Uint8Array }
+  | { type: 'stopped' };
+
+function nextMessage<Type extends WorkerMessage['type']>(
+  worker: Worker,
+  type: Type,
+): Promise<Extract<WorkerMessage, { type: Type }>> {
+  const isExpected = (message: WorkerMessage): message is Extract<WorkerMessage, { type: Type }> =>
+    message.type === type;
   return new Promise((resolve) => {
     const listen = (message: WorkerMessage) => {
-      if (message.type !== type) return;
+      if (!isExpected(message)) return;
       worker.off('message', listen);
       resolve(message);
     };

@@ -159,28 +159,36 @@ function isIdleAfter(db, messages, socket) {
   return type === READY_FOR_QUERY && length === 5 && state === IDLE;
 }
 
-/**
- * @param {PGlite} db
- * @param {string} socketPath
- * @returns {Promise<() => Promise<void>>} stops serving
- */
-export async function serveWireProtocol(db, socketPath) {
+/** A server that may listen before there is a database: who connects early waits until `serve`. */
+export function createWireServer() {
   const turnstile = createTurnstile();
   /** @type {Set<Socket>} */
   const sockets = new Set();
+  /** @type {PGlite | null} */
+  let database = null;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    void serveConnection(db, turnstile, socket);
+    if (database) void serveConnection(database, turnstile, socket);
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(socketPath, () => resolve(undefined));
-  });
-  return async () => {
-    const closed = new Promise((resolve) => server.close(() => resolve(undefined)));
-    for (const socket of sockets) socket.destroy();
-    await closed;
+  return {
+    server,
+    /** @param {PGlite} db */
+    serve: (db) => {
+      database = db;
+      for (const socket of sockets) void serveConnection(db, turnstile, socket);
+    },
+    /** Nobody is served any more. The socket stays open: to others it says that the folder has an owner. */
+    disconnect: () => {
+      database = null;
+      for (const socket of sockets) socket.destroy();
+    },
+    /** @returns {Promise<void>} */
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(() => resolve(undefined)));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
   };
 }

@@ -2,17 +2,23 @@
 // Runs PGlite in a worker thread and serves PostgreSQL's wire protocol on a Unix socket: in the main thread
 // one slow query would stop the whole server. Plain JavaScript, because a worker thread does not inherit the
 // TypeScript loader.
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { chmod, cp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { serveWireProtocol } from './wire-server.js';
+import { damaged, examineCluster, missingFile } from './cluster-files.js';
+import { DataFolderError } from './data-folder-error.js';
+import { lockDataFolder, SOCKET_NAME } from './data-folder-lock.js';
+import { createWireServer } from './wire-server.js';
 
 /**
  * @typedef {object} Options
- * @property {string | null} dataFolder null keeps everything in memory
- * @property {string} socketPath
- * @property {string | null} preparedFolder copied to `dataFolder`, which holds nothing yet
- * @property {string | null} preparedArchive what a database in memory begins from
+ * @property {string | null} dataFolder DATA_DIR; null keeps everything in memory
+ * @property {string} preparedFolder copied where there is no database yet, if it is there
+ * @property {string} preparedArchive what a database in memory begins from, if it is there
  */
 /** @type {Options} */
 const options = workerData;
@@ -34,27 +40,102 @@ async function copyDatabase(from, to) {
   await rename(partial, to);
 }
 
-if (options.preparedFolder && options.dataFolder)
-  await copyDatabase(options.preparedFolder, options.dataFolder);
 // PostgreSQL fills its own cache beside the system's: the default of 128 MB was a quarter of the whole product's memory,
 // for a database that a person's whole career does not fill.
 const CACHE = '32MB';
-const db = await PGlite.create({
-  dataDir: options.dataFolder ?? 'memory://',
-  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${CACHE}`],
-  ...(options.preparedArchive && { loadDataDir: new Blob([await readFile(options.preparedArchive)]) }),
-});
-const stopServing = await serveWireProtocol(db, options.socketPath);
+const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${CACHE}`];
 
-port.on('message', async (/** @type {{ type: 'stop' } | { type: 'dump' }} */ message) => {
-  if (message.type === 'dump') {
-    const archive = await db.dumpDataDir('gzip');
-    port.postMessage({ type: 'dump', bytes: new Uint8Array(await archive.arrayBuffer()) });
-    return;
+async function openInMemory() {
+  const loadDataDir = existsSync(options.preparedArchive)
+    ? { loadDataDir: new Blob([await readFile(options.preparedArchive)]) }
+    : {};
+  return PGlite.create({ dataDir: 'memory://', startParams, ...loadDataDir });
+}
+
+/**
+ * @param {string} folder of the database's own files
+ * @throws {DataFolderError} when it holds anything but a sound database of ours; nothing in it was changed then
+ */
+async function openInFolder(folder) {
+  const isNew = examineCluster(folder) === 'new';
+  if (isNew && existsSync(options.preparedFolder)) await copyDatabase(options.preparedFolder, folder);
+  try {
+    const db = await PGlite.create({ dataDir: folder, startParams });
+    const missing = isNew ? null : await missingFile(db, folder);
+    if (missing === null) return db;
+    throw new Error(`${missing} is missing`);
+  } catch (error) {
+    if (isNew) throw error;
+    throw damaged(folder, error instanceof Error ? error.message : String(error));
   }
-  await stopServing();
-  await db.close();
-  port.postMessage({ type: 'stopped' });
-  port.close();
-});
-port.postMessage({ type: 'ready' });
+}
+
+async function start() {
+  const wire = createWireServer();
+  if (options.dataFolder === null) {
+    const host = mkdtempSync(join(tmpdir(), 'tb-'));
+    const listening = once(wire.server, 'listening');
+    wire.server.listen(join(host, SOCKET_NAME));
+    await listening;
+    const release = () => rmSync(host, { recursive: true, force: true });
+    return { wire, db: await openInMemory(), host, announceStop: () => {}, release };
+  }
+  const lock = await lockDataFolder(options.dataFolder, wire.server);
+  // Before the database is opened, which may take long after a crash: others watch it from now on.
+  port.postMessage({ type: 'locked', touch: lock.touch });
+  try {
+    return { wire, db: await openInFolder(join(options.dataFolder, 'postgres')), ...lock };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** @param {unknown} error */
+function refuse(error) {
+  // An error loses its class on the way to the other thread.
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const isOfFolder = error instanceof DataFolderError || FOLDER_CODES.has(code);
+  if (!isOfFolder) throw error;
+  port.postMessage({
+    type: 'refused',
+    reason:
+      error instanceof DataFolderError
+        ? error.message
+        : `DATA_DIR can't be used: ${error instanceof Error ? error.message : ''}`,
+  });
+}
+
+// The folder is no folder, is somebody else's, or has no room.
+const FOLDER_CODES = new Set([
+  'EACCES',
+  'EPERM',
+  'ENOTDIR',
+  'EEXIST',
+  'EROFS',
+  'ENOSPC',
+  'EDQUOT',
+  'ELOOP',
+  'ENAMETOOLONG',
+]);
+
+const started = await start().catch(refuse);
+if (started) {
+  const { wire, db, host, announceStop, release } = started;
+  wire.serve(db);
+  port.on('message', async (/** @type {{ type: 'stop' | 'stopping' | 'dump' }} */ message) => {
+    if (message.type === 'stopping') return announceStop();
+    if (message.type === 'dump') {
+      const archive = await db.dumpDataDir('gzip');
+      port.postMessage({ type: 'dump', bytes: new Uint8Array(await archive.arrayBuffer()) });
+      return;
+    }
+    wire.disconnect();
+    await db.close();
+    await wire.stop();
+    release();
+    port.postMessage({ type: 'stopped' });
+    port.close();
+  });
+  port.postMessage({ type: 'ready', host });
+}
