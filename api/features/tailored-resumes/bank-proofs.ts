@@ -19,13 +19,16 @@ export interface BankProof {
   isRoleOnResume: boolean;
 }
 
-/** What the user's bank already proves of what the receipt says is missing; one entry for each of its lines. */
+/**
+ * What the user's bank already proves of what the receipt says is missing; one entry for each of its lines.
+ * What the user took off the resume is offered only where nothing else proves it.
+ */
 export async function bankProofsOf(
   deps: Deps,
   actor: Actor | null,
   resume: { data: unknown; jobPosting: Pick<JobPosting, 'analysis' | 'description'> },
 ): Promise<(BankProof | null)[]> {
-  const { experiences, receipt } = dataOf(resume);
+  const { experiences, receipt, takenOff } = dataOf(resume);
   const onResume = experiences.flatMap(({ bullets }) => bullets);
   const usedIds = new Set(onResume.map(({ sourceBulletPointId }) => sourceBulletPointId));
   const usedTexts = new Set(onResume.map(({ content }) => content));
@@ -44,8 +47,14 @@ export async function bankProofsOf(
     ...roles.filter(({ idOnResume }) => idOnResume !== null),
     ...roles.filter(({ idOnResume }) => idOnResume === null),
   ];
-  const found = bankProofs(postingToScore(resume.jobPosting), receipt, ordered, monthOf(deps.now()));
-  return found.map((proof) => {
+  const posting = postingToScore(resume.jobPosting);
+  const proofsIn = (bank: typeof ordered) => bankProofs(posting, receipt, bank, monthOf(deps.now()));
+  const found = proofsIn(
+    ordered.map((role) => ({ ...role, bullets: role.bullets.filter(({ id }) => !takenOff.includes(id)) })),
+  );
+  const again = takenOff.length > 0 ? proofsIn(ordered) : [];
+  return found.map((fresh, index) => {
+    const proof = fresh ?? again[index];
     const role = ordered.find(({ id }) => id === proof?.roleId);
     const bullet = role?.bullets.find(({ id }) => id === proof?.bulletId);
     return role && bullet
