@@ -17,6 +17,7 @@ import { ScorePanel } from './ScorePanel.tsx';
 import { LeaveDialog, UnsavedDialog } from './UnsavedDialog.tsx';
 import { useBulletActions } from './useBulletActions.ts';
 import { useChoiceActions } from './useChoiceActions.ts';
+import { useKeptNotice } from './useKeptNotice.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 const PANELS: { value: Panel; label: string }[] = [
@@ -34,6 +35,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
     graphql`
       fragment Workbench_resume on TailoredResume {
         id
+        isSaved
         hasUnsavedChanges
         jobPosting {
           title
@@ -62,6 +64,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
           __typename
           ... on SaveTailoredResumePayload {
             tailoredResume {
+              isSaved
               hasUnsavedChanges
             }
           }
@@ -93,6 +96,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
   const changed = changedDrafts(state, contents);
   const { blocker, release } = useLeaveGuard(changed.length > 0);
   const unsaved = isUnsaved(state, { hasUnsavedChanges: resume.hasUnsavedChanges }, contents);
+  useKeptNotice(resume);
   const heading = useFocusOnArrival();
 
   /** Stores what stands in open editors, one after the other; the first that is refused stops it. */
@@ -179,6 +183,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
       </div>
       <UnsavedDialog
         open={state.dialog === 'unsaved'}
+        draft={!resume.isSaved}
         saving={saving}
         onSave={() => void saveResume().then((ok) => ok && startOver())}
         onDiscard={startOver}

@@ -45,6 +45,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
               ...ScorePanel_resume
               ...RequirementList_resume
               ...ResumeColumn_resume
+              ...ActionBar_resume
             }
           }
           ... on ValidationError {
@@ -75,6 +76,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
               ...ScorePanel_resume
               ...RequirementList_resume
               ...ResumeColumn_resume
+              ...ActionBar_resume
             }
           }
           ... on NotFoundError {
@@ -96,6 +98,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
               ...ScorePanel_resume
               ...RequirementList_resume
               ...ResumeColumn_resume
+              ...ActionBar_resume
             }
           }
           ... on ValidationError {
