@@ -70,7 +70,7 @@ beforeEach(async () => {
   const deps = {
     log: createLog('silent'),
     sessions: { alive: async () => aliveSessions },
-  } as Partial<Deps> as Deps;
+  } as unknown as Deps;
   let connection = 0;
   webSocket = createWebSocketServer(deps, {
     schema,

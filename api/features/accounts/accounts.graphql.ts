@@ -70,6 +70,12 @@ export const User = builder.prismaNode('User', {
       cursor: 'id',
       query: { where: { isSaved: true }, orderBy: [...newestFirst] },
     }),
+    draftResumes: t.relatedConnection('tailoredResumes', {
+      description: 'Those that were made and never saved, newest first.',
+      cursor: 'id',
+      totalCount: true,
+      query: { where: { isSaved: false }, orderBy: [...newestFirst] },
+    }),
     resumeTemplate: t.prismaField({
       type: 'ResumeTemplate',
       description: 'Name, contact line, summary, skills and education that exports use.',

@@ -1,4 +1,4 @@
-import { NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
+import { ConflictError, NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { globalId, owned, rawId, viewerId } from '../../graphql/owned-node.ts';
 import { BULLET_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from '../../limits.ts';
@@ -9,6 +9,7 @@ import {
   createExperience,
   createExperiences,
   deleteExperience,
+  experienceVersion,
   reorderExperiences,
   updateExperience,
 } from './experiences.ts';
@@ -53,6 +54,20 @@ export const Experience = builder.prismaNode('Experience', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    version: t.string({
+      description:
+        'Names what it says now, bullet points included. Sent with a change, it guards that state.',
+      select: {
+        title: true,
+        company: true,
+        location: true,
+        startDate: true,
+        endDate: true,
+        description: true,
+        bulletPoints: { where: { isActive: true }, orderBy: bulletOrder },
+      },
+      resolve: experienceVersion,
+    }),
   }),
 });
 
@@ -149,7 +164,7 @@ builder.mutationField('createExperiences', (t) =>
 builder.mutationField('updateExperience', (t) =>
   t.field({
     type: ExperiencePayload('UpdateExperiencePayload'),
-    errors: { types: [ValidationError, NotFoundError, RuleError] },
+    errors: { types: [ValidationError, NotFoundError, RuleError, ConflictError] },
     authScopes: { user: true },
     args: {
       input: t.arg({
@@ -157,13 +172,17 @@ builder.mutationField('updateExperience', (t) =>
           fields: (i) => ({
             id: i.globalID({ required: true, for: [Experience] }),
             experience: i.field({ type: ExperienceFieldsInput, required: true }),
+            version: i.string({
+              description:
+                'The version that the change was made from; a ConflictError when there is another.',
+            }),
           }),
         }),
         required: true,
       }),
     },
     resolve: (_root, { input }, { deps, actor }) =>
-      updateExperience(deps, actor, input.id.id, toInput(input.experience)),
+      updateExperience(deps, actor, input.id.id, { ...toInput(input.experience), version: input.version }),
   }),
 );
 

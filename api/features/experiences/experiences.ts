@@ -2,6 +2,7 @@ import { requireActor, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
 import { parseId, parseInput } from '../../core/input.ts';
+import { preconditionSchema, requireVersion, versionOf } from '../../core/version.ts';
 import type { BulletPoint, Experience, Prisma } from '../../generated/prisma/client.ts';
 import { MAX_BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES } from '../../limits.ts';
 import {
@@ -27,6 +28,8 @@ export const withBullets = { bulletPoints: { where: { isActive: true }, orderBy:
 /** Also those that no list shows: for what moves a whole experience. */
 export const withAllBullets = { bulletPoints: { orderBy: bulletOrder } } as const;
 export const EXPERIENCE = 'The experience';
+const BULLET = 'The bullet point';
+const CHANGED_ELSEWHERE = 'This experience was changed somewhere else meanwhile. Nothing was overwritten.';
 
 /** The user's experiences in the order that they gave them, each with its bullet points. */
 export async function listExperiences(deps: Deps, actor: Actor | null): Promise<ExperienceWithBullets[]> {
@@ -106,7 +109,8 @@ export async function createExperiences(
  * Changes an experience. Without `bulletPoints` its bullets stay as they are. With them the given ones remain, in
  * the given order; a bullet keeps its id when it is named by it or when its text is unchanged.
  *
- * @throws {ValidationError} {@link NotFoundError}
+ * @param input with `version` ({@link experienceVersion}) the change is made only to that very state.
+ * @throws {ValidationError} {@link NotFoundError} {@link ConflictError} when it has another version by now.
  */
 export async function updateExperience(
   deps: Deps,
@@ -116,12 +120,28 @@ export async function updateExperience(
 ): Promise<ExperienceWithBullets> {
   const { userId } = requireActor(actor);
   const { bulletPoints, ...fields } = parseInput(experienceSchema, input);
+  const { version } = parseInput(preconditionSchema, input);
   const id = parseId(rawId, EXPERIENCE);
   return deps.prisma.$transaction(async (tx) => {
     await lockExperience(tx, userId, id);
+    const before = await tx.experience.findUniqueOrThrow({ where: { id }, include: withBullets });
+    requireVersion(version, experienceVersion(before), CHANGED_ELSEWHERE);
     if (bulletPoints) await replaceBullets(tx, id, bulletPoints);
     return tx.experience.update({ where: { id }, data: fields, include: withBullets });
   });
+}
+
+/** Names what an experience says now, its bullet points and their order included. */
+export function experienceVersion(
+  experience: Pick<Experience, 'title' | 'company' | 'location' | 'startDate' | 'endDate' | 'description'> & {
+    bulletPoints: readonly Pick<BulletPoint, 'id' | 'content'>[];
+  },
+): string {
+  const { title, company, location, startDate, endDate, description, bulletPoints } = experience;
+  return versionOf([
+    [title, company, location, startDate, endDate, description],
+    bulletPoints.map(({ id, content }) => [id, content]),
+  ]);
 }
 
 type Transaction = Prisma.TransactionClient;
@@ -255,7 +275,13 @@ export async function addBullet(
 /** @throws {NotFoundError} */
 export async function deleteBullet(deps: Deps, actor: Actor | null, rawId: string): Promise<void> {
   const { userId } = requireActor(actor);
-  const id = parseId(rawId, 'The bullet point');
-  const { count } = await deps.prisma.bulletPoint.deleteMany({ where: { id, experience: { userId } } });
-  if (count === 0) throw new NotFoundError('The bullet point');
+  const id = parseId(rawId, BULLET);
+  await deps.prisma.$transaction(async (tx) => {
+    const bullet = await tx.bulletPoint.findUnique({ where: { id, experience: { userId } } });
+    if (!bullet) throw new NotFoundError(BULLET);
+    // An edit of the whole experience must not lose one of its bullets while it runs.
+    await lockExperience(tx, userId, bullet.experienceId);
+    const { count } = await tx.bulletPoint.deleteMany({ where: { id } });
+    if (count === 0) throw new NotFoundError(BULLET);
+  });
 }

@@ -161,7 +161,15 @@ describe('the bank as JSON Resume', () => {
     );
     const told = async (client: typeof ada) =>
       (await client.get('/api/experiences')).json.map(
-        ({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, bulletPoints, ...fields }: Loose) => ({
+        ({
+          id: _id,
+          createdAt: _createdAt,
+          updatedAt: _updatedAt,
+          // Names the bullets by their ids.
+          version: _version,
+          bulletPoints,
+          ...fields
+        }: Loose) => ({
           ...fields,
           bulletPoints: bulletPoints.map(({ content }: Loose) => content),
         }),

@@ -1,15 +1,8 @@
-import type { ExperienceWithBullets } from './experiences.ts';
+import { experienceVersion, type ExperienceWithBullets } from './experiences.ts';
 
 /** An experience as REST answers it. */
-export function presentExperience({
-  id,
-  title,
-  company,
-  location,
-  startDate,
-  endDate,
-  ...rest
-}: ExperienceWithBullets) {
+export function presentExperience(experience: ExperienceWithBullets) {
+  const { id, title, company, location, startDate, endDate, ...rest } = experience;
   return {
     id,
     title,
@@ -20,6 +13,7 @@ export function presentExperience({
     description: rest.description,
     createdAt: rest.createdAt,
     updatedAt: rest.updatedAt,
+    version: experienceVersion(experience),
     bulletPoints: rest.bulletPoints.map(presentBullet),
   };
 }

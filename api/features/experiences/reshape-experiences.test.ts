@@ -135,6 +135,11 @@ describe('merging two experiences', () => {
     expect((await client.post(`/api/tailored-resumes/${resume.id}/save`)).status).toBe(200);
     expect((await bank())[0]?.bulletPoints).toHaveLength(3);
     const bulletId = globalId('BulletPoint', b.bulletPoints[1].id);
+    await client.delete(`/api/tailored-resumes/${resume.id}/bullet-point`, {
+      experienceId: b.id,
+      bulletIndex: 1,
+      content: 'Baked',
+    });
     const added = await client.graphql(
       `mutation($input: AddTailoredBulletInput!) { addTailoredBullet(input: $input) {
         ... on AddTailoredBulletPayload {

@@ -1,8 +1,8 @@
-import { ValidationError } from '../../core/errors.ts';
+import { ConflictError, ValidationError } from '../../core/errors.ts';
 import type { ResumeTemplate as ResumeTemplateRow } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { owned } from '../../graphql/owned-node.ts';
-import { updateDefaultTemplate } from './resume-templates.ts';
+import { templateVersion, updateDefaultTemplate } from './resume-templates.ts';
 import { templateDetails } from './template-details.ts';
 
 type Education = ReturnType<typeof templateDetails>['education'][number];
@@ -43,6 +43,10 @@ export const ResumeTemplate = builder.prismaNode('ResumeTemplate', {
       resolve: (template) => templateDetails(template).certifications,
     }),
     languages: t.stringList({ select: lists, resolve: (template) => templateDetails(template).languages }),
+    version: t.string({
+      description: 'Names what it says now. Sent with a change, it guards that state.',
+      resolve: templateVersion,
+    }),
   }),
 });
 
@@ -61,7 +65,7 @@ builder.mutationField('updateResumeTemplate', (t) =>
     type: builder.objectRef<ResumeTemplateRow>('UpdateResumeTemplatePayload').implement({
       fields: (f) => ({ resumeTemplate: f.field({ type: ResumeTemplate, resolve: (template) => template }) }),
     }),
-    errors: { types: [ValidationError] },
+    errors: { types: [ValidationError, ConflictError] },
     authScopes: { user: true },
     args: {
       input: t.arg({
@@ -78,6 +82,10 @@ builder.mutationField('updateResumeTemplate', (t) =>
             skills: i.stringList({ required: true }),
             certifications: i.stringList({ required: true }),
             languages: i.stringList({ required: true }),
+            version: i.string({
+              description:
+                'The version that the change was made from; a ConflictError when there is another.',
+            }),
           }),
         }),
         required: true,

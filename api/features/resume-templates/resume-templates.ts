@@ -2,8 +2,13 @@ import { requireActor, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { UnauthenticatedError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
-import type { ResumeTemplate } from '../../generated/prisma/client.ts';
+import { preconditionSchema, requireVersion, versionOf } from '../../core/version.ts';
+import type { Prisma, ResumeTemplate } from '../../generated/prisma/client.ts';
 import { resumeTemplateSchema } from './resume-template.schema.ts';
+import { templateDetails } from './template-details.ts';
+
+const CHANGED_ELSEWHERE =
+  'Your resume details were changed somewhere else meanwhile. Nothing was overwritten.';
 
 /** The user's default template; every account has one from its first day. @throws {UnauthenticatedError} */
 export async function defaultTemplate(deps: Deps, actor: Actor | null): Promise<ResumeTemplate> {
@@ -16,13 +21,45 @@ export async function defaultTemplate(deps: Deps, actor: Actor | null): Promise<
   return template;
 }
 
-/** Changes what the user's resumes say besides the work history. @throws {ValidationError} */
+/** Names what a template says now. */
+export function templateVersion(template: ResumeTemplate): string {
+  const { fullName, email, phone, location, linkedIn, website, summary } = template;
+  const { education, skills, certifications, languages } = templateDetails(template);
+  return versionOf([
+    [fullName, email, phone, location, linkedIn, website, summary],
+    education.map((entry) => [
+      entry.institution,
+      entry.degree,
+      entry.startDate,
+      entry.endDate,
+      entry.details,
+    ]),
+    [skills, certifications, languages],
+  ]);
+}
+
+/**
+ * Changes what the user's resumes say besides the work history.
+ *
+ * @param input with `version` ({@link templateVersion}) the change is made only to that very state.
+ * @throws {ValidationError} {@link ConflictError} when it has another version by now.
+ */
 export async function updateDefaultTemplate(
   deps: Deps,
   actor: Actor | null,
   input: unknown,
 ): Promise<ResumeTemplate> {
   const fields = parseInput(resumeTemplateSchema, input);
+  const { version } = parseInput(preconditionSchema, input);
   const { id } = await defaultTemplate(deps, actor);
-  return deps.prisma.resumeTemplate.update({ where: { id }, data: fields });
+  return deps.prisma.$transaction(async (tx) => {
+    await lockTemplate(tx, id);
+    const before = await tx.resumeTemplate.findUniqueOrThrow({ where: { id } });
+    requireVersion(version, templateVersion(before), CHANGED_ELSEWHERE);
+    return tx.resumeTemplate.update({ where: { id }, data: fields });
+  });
+}
+
+async function lockTemplate(tx: Prisma.TransactionClient, id: string): Promise<void> {
+  await tx.$queryRaw`select id from resume_templates where id = ${id}::uuid for update`;
 }

@@ -7,7 +7,7 @@ import { listExperiences } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
 import { postingToScore } from '../job-postings/job-postings.ts';
 import { dataOf } from './tailored-resumes.ts';
-import { unusedBullets } from './unused-bullets.ts';
+import { unsaidBullets } from './unsaid-bullets.ts';
 
 /** A bullet of the bank that is not on the resume and proves what a line of its receipt misses. */
 export interface BankProof {
@@ -20,13 +20,16 @@ export interface BankProof {
   isRoleOnResume: boolean;
 }
 
-/** What the user's bank already proves of what the receipt says is missing; one entry for each of its lines. */
+/**
+ * What the user's bank already proves of what the receipt says is missing; one entry for each of its lines.
+ * What the user took off the resume is offered only where nothing else proves it.
+ */
 export async function bankProofsOf(
   deps: Deps,
   actor: Actor | null,
   resume: { data: unknown; jobPosting: Pick<JobPosting, 'analysis' | 'description'> },
 ): Promise<(BankProof | null)[]> {
-  const { experiences, receipt } = dataOf(resume);
+  const { experiences, receipt, takenOff } = dataOf(resume);
   const onResume = experiences.flatMap(({ bullets }) => bullets);
   const idsOnResume = new Set(experiences.map(({ experienceId }) => experienceId));
   const roles = (await listExperiences(deps, actor)).map((experience) => {
@@ -35,7 +38,7 @@ export async function bankProofsOf(
       ...role,
       // A role that has become part of another stands on the resume under its old id.
       idOnResume: [experience.id, ...experience.absorbedIds].find((id) => idsOnResume.has(id)) ?? null,
-      bullets: unusedBullets(role, onResume),
+      bullets: unsaidBullets(role, onResume),
     };
   });
   // Of two that prove the same the one that can be added at once.
@@ -43,8 +46,14 @@ export async function bankProofsOf(
     ...roles.filter(({ idOnResume }) => idOnResume !== null),
     ...roles.filter(({ idOnResume }) => idOnResume === null),
   ];
-  const found = bankProofs(postingToScore(resume.jobPosting), receipt, ordered, monthOf(deps.now()));
-  return found.map((proof) => {
+  const posting = postingToScore(resume.jobPosting);
+  const proofsIn = (bank: typeof ordered) => bankProofs(posting, receipt, bank, monthOf(deps.now()));
+  const found = proofsIn(
+    ordered.map((role) => ({ ...role, bullets: role.bullets.filter(({ id }) => !takenOff.includes(id)) })),
+  );
+  const again = takenOff.length > 0 ? proofsIn(ordered) : [];
+  return found.map((fresh, index) => {
+    const proof = fresh ?? again[index];
     const role = ordered.find(({ id }) => id === proof?.roleId);
     const bullet = role?.bullets.find(({ id }) => id === proof?.bulletId);
     return role && bullet

@@ -2,22 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { requireActor, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { ConflictError, NotFoundError, RuleError } from '../../core/errors.ts';
-import { parseId, parseInput } from '../../core/input.ts';
+import { cleanText, parseId, parseInput } from '../../core/input.ts';
 import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
-import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
-import { bulletOrder } from '../experiences/experiences.ts';
-import { heldAs, holdingBulletsOf } from '../experiences/held-experience.ts';
-import { toRole } from '../experiences/roles.ts';
+import { holdingBulletsOf } from '../experiences/held-experience.ts';
 import { editResume, type Editing } from './edit-resume.ts';
 import { BULLET, findBullet, findExperience } from './find-in-resume.ts';
 import type { TailoredBullet, TailoredExperience } from './resume-data.schema.ts';
 import {
   addBulletSchema,
   bulletPlaceSchema,
+  deleteBulletSchema,
   newContentSchema,
   updateBulletSchema,
 } from './tailored-resume.schema.ts';
 import { bankBullet, type ResumeWithPosting } from './tailored-resumes.ts';
+import { unusedBullets } from './unused-bullets.ts';
 
 function rewrite(bullet: TailoredBullet, content: string): void {
   if (bullet.content === content) return;
@@ -25,7 +24,12 @@ function rewrite(bullet: TailoredBullet, content: string): void {
   bullet.origin = 'EDITED';
 }
 
-/** Gives a bullet new words; they are the user's own. @throws {ValidationError} {@link NotFoundError} */
+/**
+ * Gives a bullet new words; they are the user's own.
+ *
+ * @param input with `previousContent` only a bullet that still says so is changed.
+ * @throws {ValidationError} {@link NotFoundError} {@link ConflictError}
+ */
 export async function updateTailoredBullet(
   deps: Deps,
   actor: Actor | null,
@@ -33,27 +37,49 @@ export async function updateTailoredBullet(
   input: unknown,
 ): Promise<ResumeWithPosting> {
   requireActor(actor);
-  const { bulletId, content } = parseInput(updateBulletSchema, input);
+  const { bulletId, content, previousContent } = parseInput(updateBulletSchema, input);
   const { resume } = await editResume(deps, actor, resumeId, ({ experiences }) => {
-    rewrite(findBullet(experiences, bulletId).bullet, content);
+    const { bullet } = findBullet(experiences, bulletId);
+    requireContent(previousContent, bullet);
+    rewrite(bullet, content);
     return { result: null };
   });
   return resume;
 }
 
-/** @throws {NotFoundError} */
+/**
+ * Takes a bullet off the resume. One of the bank is the last to be offered again.
+ *
+ * @param input with `previousContent` only a bullet that still says so is taken off.
+ * @throws {NotFoundError} {@link ConflictError}
+ */
 export async function deleteTailoredBullet(
   deps: Deps,
   actor: Actor | null,
   resumeId: string,
-  bulletId: string,
+  input: unknown,
 ): Promise<ResumeWithPosting> {
-  const { resume } = await editResume(deps, actor, resumeId, ({ experiences }) => {
-    const { experience, index } = findBullet(experiences, bulletId);
-    experience.bullets.splice(index, 1);
+  requireActor(actor);
+  const { bulletId, previousContent } = parseInput(deleteBulletSchema, input);
+  const { resume } = await editResume(deps, actor, resumeId, (editing) => {
+    const { experience, bullet, index } = findBullet(editing.experiences, bulletId);
+    requireContent(previousContent, bullet);
+    takeOff(editing, experience, index);
     return { result: null };
   });
   return resume;
+}
+
+function takeOff(editing: Editing, experience: TailoredExperience, index: number): void {
+  const [bullet] = experience.bullets.splice(index, 1);
+  const source = bullet?.sourceBulletPointId;
+  if (source) editing.takenOff = [...editing.takenOff.filter((id) => id !== source), source];
+}
+
+/** Two spellings of one text are no conflict: what is stored was trimmed and composed. */
+function requireContent(believed: string | null, bullet: TailoredBullet): void {
+  if (believed === null || cleanText(believed).replace(/\s+/g, ' ') === bullet.content) return;
+  throw new ConflictError('This bullet point was changed somewhere else meanwhile. Nothing was overwritten.');
 }
 
 /**
@@ -78,6 +104,10 @@ export async function addTailoredBullet(
         'experience-full',
         `An experience can have at most ${MAX_BULLETS_PER_EXPERIENCE} bullet points.`,
       );
+    }
+    // A second press of the same button, or the same words in another tab.
+    if (experience.bullets.some((bullet) => bullet.content === content)) {
+      throw new RuleError('already-there', 'This bullet point is already on the resume.');
     }
     const bullet: TailoredBullet =
       content === null
@@ -114,30 +144,14 @@ async function ownWords(
 }
 
 async function bestUnusedBullet(editing: Editing, tailored: TailoredExperience): Promise<TailoredBullet> {
-  const experience = await editing.tx.experience.findFirst({
-    where: heldAs(editing.userId, tailored.experienceId),
-    include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
-  });
-  const usedIds = new Set(tailored.bullets.map((bullet) => bullet.sourceBulletPointId));
-  const usedTexts = new Set(tailored.bullets.map((bullet) => bullet.content));
-  const unused = experience?.bulletPoints.filter(
-    (bullet) => !usedIds.has(bullet.id) && !usedTexts.has(bullet.content),
-  );
-  const [best] =
-    experience && unused
-      ? chooseBullets(editing.analysis, toRole({ ...experience, bulletPoints: unused }), {
-          max: 1,
-          alreadyChosen: tailored.bullets.map((bullet) => ({ id: bullet.id, text: bullet.content })),
-          referenceDate: editing.month,
-        })
-      : [];
+  const [best] = await unusedBullets(editing.tx, editing, tailored, 1);
   if (!best) {
     throw new RuleError(
       'bank-used-up',
       'Your experience bank has no other bullet point for this role. Write one in your own words.',
     );
   }
-  return bankBullet(best.id, best.text);
+  return bankBullet(best.id, best.content);
 }
 
 /**
@@ -170,8 +184,8 @@ export async function deleteBulletAt(
 ): Promise<ResumeWithPosting> {
   requireActor(actor);
   const place = parseInput(bulletPlaceSchema, input);
-  const { resume } = await editResume(deps, actor, resumeId, ({ experiences }) => {
-    bulletAt(experiences, place).experience.bullets.splice(place.bulletIndex, 1);
+  const { resume } = await editResume(deps, actor, resumeId, (editing) => {
+    takeOff(editing, bulletAt(editing.experiences, place).experience, place.bulletIndex);
     return { result: null };
   });
   return resume;
@@ -179,13 +193,11 @@ export async function deleteBulletAt(
 
 function bulletAt(
   experiences: TailoredExperience[],
-  place: { experienceId: string; bulletIndex: number; content?: string | null | undefined },
+  place: { experienceId: string; bulletIndex: number; content: string | null },
 ) {
   const experience = findExperience(experiences, place.experienceId);
   const bullet = experience.bullets[place.bulletIndex];
   if (!bullet) throw new NotFoundError(BULLET);
-  if (place.content != null && place.content.trim() !== bullet.content) {
-    throw new ConflictError('This bullet point has changed meanwhile. Please reload the resume.');
-  }
+  requireContent(place.content, bullet);
   return { experience, bullet };
 }

@@ -18,6 +18,8 @@ export interface Editing {
   experiences: TailoredExperience[];
   /** What the change before this one put aside, so that it can be undone. */
   replaced: ReplacedBullets | null;
+  /** The bank's bullets that the user took off; a change may set it anew. */
+  takenOff: readonly string[];
   analysis: PostingToScore;
   month: string;
   tx: Prisma.TransactionClient;
@@ -50,16 +52,20 @@ export async function editResume<T>(
       where: { userId, isDefault: true },
       orderBy: { id: 'asc' },
     });
-    const { experiences, replaced } = dataOf({ data });
+    const { experiences, replaced, takenOff } = dataOf({ data });
     const before = structuredClone(experiences);
     const analysis = postingToScore(posting);
-    const editing = { resumeId: id, userId, experiences, replaced, analysis, month, tx };
+    const editing: Editing = { resumeId: id, userId, experiences, replaced, takenOff, analysis, month, tx };
     const changed = await change(editing);
     await followLocks(tx, id, before, experiences);
     const scores = scoreResumeData(analysis, experiences, template, month);
     const resume = await tx.tailoredResume.update({
       where: { id },
-      data: scoredColumns(experiences, scores, true, changed.replaced ?? null),
+      data: scoredColumns(experiences, scores, {
+        isEdited: true,
+        replaced: changed.replaced ?? null,
+        takenOff: [...editing.takenOff],
+      }),
       include: WITH_POSTING,
     });
     return { resume, result: changed.result };

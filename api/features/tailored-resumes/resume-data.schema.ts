@@ -58,6 +58,8 @@ export const resumeDataSchema = z.object({
   isEdited: z.boolean().default(false),
   /** What the last change replaced, as long as nothing else has changed: to undo it exactly. */
   replaced: replacedBullets.nullable().default(null),
+  /** The bank's bullets that the user took off, in that order: they are offered last. */
+  takenOff: z.array(z.string()).default([]),
 });
 
 export type TailoredBullet = z.output<typeof tailoredBullet>;

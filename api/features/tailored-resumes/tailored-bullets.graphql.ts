@@ -18,6 +18,9 @@ builder.mutationField('updateTailoredBullet', (t) =>
             tailoredResumeId: i.globalID({ required: true, for: [TailoredResume] }),
             bulletId: i.id({ required: true }),
             content: i.string({ required: true }),
+            previousContent: i.string({
+              description: 'What the bullet said before; a ConflictError when it says something else.',
+            }),
           }),
         }),
         required: true,
@@ -72,7 +75,7 @@ builder.mutationField('addTailoredBullet', (t) =>
 builder.mutationField('deleteTailoredBullet', (t) =>
   t.field({
     type: ResumePayload('DeleteTailoredBulletPayload'),
-    errors: { types: [NotFoundError] },
+    errors: { types: [NotFoundError, ConflictError] },
     authScopes: { user: true },
     args: {
       input: t.arg({
@@ -80,13 +83,16 @@ builder.mutationField('deleteTailoredBullet', (t) =>
           fields: (i) => ({
             tailoredResumeId: i.globalID({ required: true, for: [TailoredResume] }),
             bulletId: i.id({ required: true }),
+            previousContent: i.string({
+              description: 'What the bullet says; a ConflictError when it says something else.',
+            }),
           }),
         }),
         required: true,
       }),
     },
     resolve: (_root, { input }, { deps, actor }) =>
-      deleteTailoredBullet(deps, actor, input.tailoredResumeId.id, input.bulletId),
+      deleteTailoredBullet(deps, actor, input.tailoredResumeId.id, input),
   }),
 );
 

@@ -33,7 +33,19 @@ export const tailorSchema = z.object({
 
 export const DEFAULT_BULLET_COUNT = BULLETS_PER_EXPERIENCE;
 
-export const updateBulletSchema = z.object({ bulletId: z.string(), content: bulletContent });
+/** What the caller believes a bullet to say; answered by 409 when it says something else. */
+const believed = z
+  .string()
+  .nullish()
+  .transform((content) => content ?? null);
+
+export const updateBulletSchema = z.object({
+  bulletId: z.string(),
+  content: bulletContent,
+  previousContent: believed,
+});
+
+export const deleteBulletSchema = z.object({ bulletId: z.string(), previousContent: believed });
 
 export const bulletLockSchema = z.object({
   bulletId: z.string(),
@@ -69,8 +81,7 @@ export const addBulletSchema = z.object({
 export const bulletPlaceSchema = z.object({
   experienceId: z.string('Please name the experience.'),
   bulletIndex: index,
-  /** What the caller believes to be there; answered by 409 when something else is. */
-  content: z.string().nullish(),
+  content: believed,
 });
 
 export const newContentSchema = z.object({ newContent: bulletContent });

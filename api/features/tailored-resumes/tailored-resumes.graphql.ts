@@ -5,13 +5,14 @@ import { globalId, owned } from '../../graphql/owned-node.ts';
 import { BULLET_MAX_LENGTH } from '../../limits.ts';
 import { compileHighlighter } from '../../writing/scoring/highlight.ts';
 import type { HighlightPiece as Piece, ReceiptLine as Receipt } from '../../writing/types.ts';
-import { Experience } from '../experiences/experiences.graphql.ts';
+import { BulletPoint, Experience } from '../experiences/experiences.graphql.ts';
 import { JobPosting } from '../job-postings/job-postings.graphql.ts';
 import type { TailoredBullet as Bullet, TailoredExperience as Tailored } from './resume-data.schema.ts';
 import { bankProofsOf, type BankProof } from './bank-proofs.ts';
 import { isLocked } from './bullet-locks.ts';
 import { saveResume, type SavedResume } from './save-resume.ts';
 import { dataOf, deleteTailoredResume, tailorResume, type ResumeWithPosting } from './tailored-resumes.ts';
+import { offersOf } from './unused-bullets.ts';
 
 const TailoredBulletOrigin = builder.enumType('TailoredBulletOrigin', {
   values: {
@@ -26,6 +27,9 @@ const HighlightPiece = builder.objectRef<Piece>('HighlightPiece').implement({
     marked: t.exposeBoolean('marked', { description: 'Whether it is one of the posting’s keywords.' }),
   }),
 });
+
+/** As many offers as can be compared at a glance. */
+const OFFERS = 5;
 
 type Highlighter = ReturnType<typeof compileHighlighter>;
 
@@ -153,6 +157,15 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
           bankProof: async () => (await (proofs ??= bankProofsOf(deps, actor, resume)))[index] ?? null,
         }));
       },
+    }),
+    bankOffers: t.field({
+      type: [BulletPoint],
+      description:
+        'The bank’s bullets of a role that are not on the resume, the most useful first; what was taken off it last.',
+      args: { experienceId: t.arg.globalID({ required: true, for: [Experience] }) },
+      select: { data: true, jobPosting: { select: { analysis: true, description: true } } },
+      resolve: (resume, { experienceId }, { deps, actor }) =>
+        offersOf(deps, actor, resume, experienceId.id, OFFERS),
     }),
     isSaved: t.exposeBoolean('isSaved'),
     hasUnsavedChanges: t.boolean({

@@ -11,12 +11,7 @@ import { listExperiences, type ExperienceWithBullets } from '../experiences/expe
 import { toRole } from '../experiences/roles.ts';
 import { getJobPosting, postingToScore } from '../job-postings/job-postings.ts';
 import { defaultTemplate } from '../resume-templates/resume-templates.ts';
-import {
-  resumeDataSchema,
-  type ReplacedBullets,
-  type ResumeData,
-  type TailoredExperience,
-} from './resume-data.schema.ts';
+import { resumeDataSchema, type ResumeData, type TailoredExperience } from './resume-data.schema.ts';
 import { scoreResumeData } from './score-resume-data.ts';
 import { DEFAULT_BULLET_COUNT, tailorSchema } from './tailored-resume.schema.ts';
 
@@ -36,10 +31,9 @@ export function dataOf(resume: { data: unknown }): ResumeData {
 export function scoredColumns(
   experiences: TailoredExperience[],
   scores: MatchScores,
-  isEdited: boolean,
-  replaced: ReplacedBullets | null = null,
+  rest: Pick<ResumeData, 'isEdited' | 'replaced' | 'takenOff'>,
 ) {
-  const data: ResumeData = { experiences, scoreCap: scores.cap, receipt: scores.receipt, isEdited, replaced };
+  const data: ResumeData = { experiences, scoreCap: scores.cap, receipt: scores.receipt, ...rest };
   return {
     data: data satisfies Prisma.InputJsonValue,
     wordMatchScore: scores.word,
@@ -50,7 +44,8 @@ export function scoredColumns(
 
 /**
  * Makes a resume for a posting: of each chosen experience the bullets that together prove most of what the
- * posting asks for, word for word from the bank, in their own order; never padded.
+ * posting asks for, word for word from the bank, in their own order; never padded. An untouched draft for the
+ * same posting that says the same is that resume: asking twice makes one.
  *
  * @throws {ValidationError} {@link NotFoundError} for a posting or an experience that is not the user's.
  */
@@ -72,11 +67,61 @@ export async function tailorResume(
     const bullets = chooseBullets(analysis, toRole(experience), { max, referenceDate: month });
     return { ...roleCopy(experience), bullets: bullets.map((bullet) => bankBullet(bullet.id, bullet.text)) };
   });
-  const scores = scoreResumeData(analysis, experiences, await defaultTemplate(deps, actor), month);
-  return deps.prisma.tailoredResume.create({
-    data: { userId, jobPostingId: posting.id, ...scoredColumns(experiences, scores, false) },
-    include: WITH_POSTING,
+  const template = await defaultTemplate(deps, actor);
+  const columns = (content: TailoredExperience[]) =>
+    scoredColumns(content, scoreResumeData(analysis, content, template, month), UNTOUCHED);
+  return deps.prisma.$transaction(async (tx) => {
+    await lockPosting(tx, posting.id);
+    const twin = await untouchedTwin(tx, userId, posting.id, experiences);
+    return twin
+      ? tx.tailoredResume.update({
+          where: { id: twin.id },
+          // The details may say more by now, so it is scored again.
+          data: columns(twin.experiences),
+          include: WITH_POSTING,
+        })
+      : tx.tailoredResume.create({
+          data: { userId, jobPostingId: posting.id, ...columns(experiences) },
+          include: WITH_POSTING,
+        });
   });
+}
+
+const UNTOUCHED = { isEdited: false, replaced: null, takenOff: [] };
+
+/** Two resumes for one posting are made one after the other. */
+async function lockPosting(tx: Prisma.TransactionClient, id: string): Promise<void> {
+  await tx.$queryRaw`select id from job_postings where id = ${id}::uuid for update`;
+}
+
+/** A draft that nobody has changed and that says what a new resume would say. */
+async function untouchedTwin(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  jobPostingId: string,
+  experiences: TailoredExperience[],
+): Promise<{ id: string; experiences: TailoredExperience[] } | undefined> {
+  const drafts = await tx.tailoredResume.findMany({
+    where: { userId, jobPostingId, isSaved: false },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: DRAFTS_COMPARED,
+  });
+  const wanted = saidBy(experiences);
+  return drafts
+    .map((draft) => ({ id: draft.id, ...dataOf(draft) }))
+    .find((draft) => !draft.isEdited && saidBy(draft.experiences) === wanted);
+}
+
+/** A new draft is rarely the twin of an old one. */
+const DRAFTS_COMPARED = 20;
+
+function saidBy(experiences: TailoredExperience[]): string {
+  return JSON.stringify(
+    experiences.map(({ bullets, experienceId, title, company, location, startDate, endDate }) => [
+      [experienceId, title, company, location, startDate, endDate],
+      bullets.map(({ content, sourceBulletPointId }) => [content, sourceBulletPointId]),
+    ]),
+  );
 }
 
 function missing(): never {

@@ -1,14 +1,87 @@
-import type { Bullet, Role } from '../../writing/types.ts';
-import type { TailoredBullet } from './resume-data.schema.ts';
+import { requireActor, type Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import { parseId } from '../../core/input.ts';
+import { monthOf } from '../../core/months.ts';
+import type { BulletPoint, JobPosting, Prisma } from '../../generated/prisma/client.ts';
+import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
+import type { PostingToScore } from '../../writing/scoring/prepare.ts';
+import { bulletOrder } from '../experiences/experiences.ts';
+import { heldAs } from '../experiences/held-experience.ts';
+import { toRole } from '../experiences/roles.ts';
+import { postingToScore } from '../job-postings/job-postings.ts';
+import { EXPERIENCE } from './find-in-resume.ts';
+import type { TailoredExperience } from './resume-data.schema.ts';
+import { dataOf } from './tailored-resumes.ts';
+import { unsaidBullets } from './unsaid-bullets.ts';
 
-/** The bullets of a role that a resume says in no wording yet: neither they nor another version of them is on it. */
-export function unusedBullets(role: Role, onResume: readonly TailoredBullet[]): Bullet[] {
-  const ids = new Set(onResume.map(({ sourceBulletPointId }) => sourceBulletPointId));
-  const texts = new Set(onResume.map(({ content }) => content));
-  const used = new Set(
-    role.bullets
-      .filter(({ id, text }) => ids.has(id) || texts.has(text))
-      .map(({ firstWording }) => firstWording),
+/** What is on the resume and what was taken off it, and the posting that it is for. */
+interface OfferContext {
+  userId: string;
+  analysis: PostingToScore;
+  month: string;
+  /** See `resumeDataSchema`. */
+  takenOff: readonly string[];
+}
+
+/**
+ * The bank's bullets of a role that are not on the resume, at most `count`: first the one that proves most of
+ * what the role's bullets do not prove yet, then what adds most to that, and so on. What the user took off
+ * the resume comes after all others, the last taken last.
+ */
+export async function unusedBullets(
+  prisma: Pick<Prisma.TransactionClient, 'experience'>,
+  { userId, analysis, month, takenOff }: OfferContext,
+  tailored: TailoredExperience,
+  count: number,
+): Promise<BulletPoint[]> {
+  const experience = await prisma.experience.findFirst({
+    where: heldAs(userId, tailored.experienceId),
+    include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
+  });
+  if (!experience) return [];
+  const wordings = new Map(
+    unsaidBullets(toRole(experience), tailored.bullets).map(({ id, firstWording }) => [id, firstWording]),
   );
-  return role.bullets.filter(({ firstWording }) => !used.has(firstWording));
+  const unused = experience.bulletPoints.filter(({ id }) => wordings.has(id));
+  const offered: BulletPoint[] = [];
+  let left = unused.filter(({ id }) => !takenOff.includes(id));
+  while (offered.length < count && left.length > 0) {
+    const [best] = chooseBullets(analysis, toRole({ ...experience, bulletPoints: left }), {
+      max: 1,
+      alreadyChosen: [...tailored.bullets, ...offered].map(({ id, content }) => ({ id, text: content })),
+      referenceDate: month,
+    });
+    const bullet = left.find(({ id }) => id === best?.id);
+    if (!bullet) break;
+    offered.push(bullet);
+    left = left.filter(({ id }) => wordings.get(id) !== wordings.get(bullet.id));
+  }
+  const again = takenOff.flatMap((id) => unused.find((bullet) => bullet.id === id) ?? []);
+  return [...offered, ...again].slice(0, count);
+}
+
+/**
+ * What the bank offers for a role on a resume; see {@link unusedBullets}. Nothing for a role that is not there.
+ *
+ * @throws {NotFoundError} for what can't be an id.
+ */
+export async function offersOf(
+  deps: Deps,
+  actor: Actor | null,
+  resume: { data: unknown; jobPosting: Pick<JobPosting, 'analysis' | 'description'> },
+  rawExperienceId: string,
+  count: number,
+): Promise<BulletPoint[]> {
+  const { userId } = requireActor(actor);
+  const experienceId = parseId(rawExperienceId, EXPERIENCE);
+  const { experiences, takenOff } = dataOf(resume);
+  const tailored = experiences.find((experience) => experience.experienceId === experienceId);
+  if (!tailored) return [];
+  const analysis = postingToScore(resume.jobPosting);
+  return unusedBullets(
+    deps.prisma,
+    { userId, analysis, month: monthOf(deps.now()), takenOff },
+    tailored,
+    count,
+  );
 }

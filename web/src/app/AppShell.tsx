@@ -1,13 +1,14 @@
 import { Suspense, useState } from 'react';
 import { graphql, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { Link, Outlet, useMatches } from 'react-router-dom';
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, Upload } from 'lucide-react';
 import type { AppShellQuery } from '../__generated__/AppShellQuery.graphql.ts';
 import { cx } from '../lib/cx.ts';
 import { environment } from '../relay/environment.ts';
 import { useRouteReference } from '../relay/useRouteQuery.ts';
 import { Brand } from '../ui/Bird.tsx';
 import { IconButton } from '../ui/Button.tsx';
+import { buttonStyles } from '../ui/buttonStyles.ts';
 import { Drawer } from '../ui/Drawer.tsx';
 import { PageSkeleton, Skeleton } from '../ui/Skeleton.tsx';
 import { Footer } from './Footer.tsx';
@@ -50,7 +51,16 @@ function Frame() {
         <Link to="/" aria-label="Tailorbird, home" className="flex min-h-11 items-center rounded-sm">
           <Brand />
         </Link>
-        <div className="ml-auto">
+        <div className="ml-auto flex items-center gap-1">
+          {/* The menu's entry is for wide screens only (specification section 2); here it is one tap away, too. */}
+          <Link
+            to="/upload-resume"
+            aria-label="Upload Resume"
+            className={buttonStyles('quiet', 'md', '!px-3 lg:hidden')}
+          >
+            <Upload className="size-[18px]" aria-hidden="true" />
+            Upload
+          </Link>
           <Suspense fallback={<Skeleton className="m-1 size-9 rounded-full" />}>
             <ViewerMenu reference={reference} />
           </Suspense>

@@ -17,6 +17,12 @@ export function rawIdOf(globalId: string, type: NamedType): string | null {
   return found === type && id !== undefined && rest.length === 0 && UUID.test(id) ? id : null;
 }
 
+/** The global id in an address that names a record by its global id or, as REST does, by its raw id; null: neither. */
+export function globalIdIn(address: string, type: NamedType): string | null {
+  if (UUID.test(address)) return globalIdOf(type, address.toLowerCase());
+  return rawIdOf(address, type) === null ? null : address;
+}
+
 /** The global id of a record that REST named by its raw id. */
 export function globalIdOf(type: NamedType, rawId: string): string {
   return btoa(`${type}:${rawId}`);

@@ -1,6 +1,7 @@
 /* oxlint-disable relay/unused-fields -- valuesOf() in experienceForm.ts reads the fragment */
-import { graphql, useFragment } from 'react-relay/hooks';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { ExperienceDialog_experience$key } from '../../__generated__/ExperienceDialog_experience.graphql.ts';
+import type { ExperienceDialogLatestQuery } from '../../__generated__/ExperienceDialogLatestQuery.graphql.ts';
 import type { ExperienceDialogCreateMutation } from '../../__generated__/ExperienceDialogCreateMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,17 +14,20 @@ import { useUpdateExperience } from './useUpdateExperience.ts';
 import {
   experienceField,
   experienceSchema,
+  mergeExperience,
   NEW_EXPERIENCE,
   toExperienceInput,
   valuesOf,
   type ExperienceValues,
 } from './experienceForm.ts';
 import { countCreated } from './experienceStore.ts';
+import { ConflictNote } from './ConflictNote.tsx';
 import { DraftNote } from './DraftNote.tsx';
-import { useDraftedForm } from './useDraftedForm.ts';
+import { useDraftedForm, type Origin } from './useDraftedForm.ts';
 
 /** What was typed and neither saved nor cancelled, by experience. */
 export const experienceDrafts = createDrafts<ExperienceValues>();
+const experienceOrigins = createDrafts<Origin<ExperienceValues>>();
 
 interface ExperienceDialogProps {
   open: boolean;
@@ -49,6 +53,7 @@ export function ExperienceDialog({
     graphql`
       fragment ExperienceDialog_experience on Experience {
         id
+        version
         title
         company
         startDate
@@ -94,25 +99,68 @@ export function ExperienceDialog({
   );
   const [update, updating] = useUpdateExperience({ title: 'Experience updated successfully' });
   const busy = creating || updating;
-  const { form, formProps, problem, isDraft, startOver, leave, cancel } = useDraftedForm<ExperienceValues>({
+  const environment = useRelayEnvironment();
+  async function reload(id: string): Promise<Origin<ExperienceValues> | null> {
+    const answer = await fetchQuery<ExperienceDialogLatestQuery>(
+      environment,
+      graphql`
+        query ExperienceDialogLatestQuery($id: ID!) {
+          experience(id: $id) {
+            version
+            title
+            company
+            startDate
+            endDate
+            location
+            description
+            bulletPoints {
+              id
+              content
+              origin
+            }
+          }
+        }
+      `,
+      { id },
+      { fetchPolicy: 'network-only' },
+    )
+      .toPromise()
+      .catch(() => null);
+    const now = answer?.experience;
+    return now ? { values: valuesOf(now), version: now.version } : null;
+  }
+  const drafted = useDraftedForm<ExperienceValues>({
     schema: experienceSchema,
     stored: () => (experience ? valuesOf(experience) : NEW_EXPERIENCE),
     drafts: experienceDrafts,
     draftKey: experience?.id ?? 'new',
     fieldOf: experienceField,
+    shared: experience
+      ? {
+          version: experience.version,
+          origins: experienceOrigins,
+          reload: () => reload(experience.id),
+          merge: mergeExperience,
+        }
+      : undefined,
     discarded: experience ? 'Your changes were discarded' : 'The new experience was discarded',
     onClose,
     onReopen,
-    save: (values) =>
+    save: (values, version) =>
       experience
         ? update({
-            input: { id: experience.id, experience: toExperienceInput(values, experience.description) },
+            input: {
+              id: experience.id,
+              version,
+              experience: toExperienceInput(values, experience.description),
+            },
           })
         : create(
             { input: { experience: toExperienceInput(values) }, connections: [connectionId] },
             { updater: (store) => countCreated(store, 'createExperience') },
           ),
   });
+  const { form, formProps, problem, conflict, isDraft, startOver, leave, cancel } = drafted;
 
   return (
     <Dialog
@@ -130,7 +178,8 @@ export function ExperienceDialog({
     >
       <form {...formProps}>
         {problem && <InlineError>{problem} What you typed is still here.</InlineError>}
-        {isDraft && <DraftNote onStartOver={startOver} />}
+        {conflict && <ConflictNote {...conflict} />}
+        {isDraft && !conflict && <DraftNote onStartOver={startOver} />}
         <RoleFields form={form} />
         <BulletFields form={form} />
       </form>

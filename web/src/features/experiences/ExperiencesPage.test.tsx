@@ -24,6 +24,7 @@ const bullet = (id: string, content: string, origin = 'WRITTEN') => ({
 const NURSE = {
   __typename: 'Experience',
   id: 'e1',
+  version: 'v1',
   title: 'Staff Nurse',
   company: 'Harbour Hospital',
   startDate: '2021-03',
@@ -47,6 +48,7 @@ const VOLUNTEER = {
 };
 const TEMPLATE = {
   id: 't1',
+  version: 't-v1',
   fullName: 'Mara Quill',
   email: '',
   phone: '',
@@ -184,6 +186,7 @@ describe('the dialog', () => {
     expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
     expect(sent(environment)).toEqual({
       id: 'e2',
+      version: 'v1',
       experience: {
         title: 'Volunteer',
         company: 'Red Tent',
@@ -205,6 +208,41 @@ describe('the dialog', () => {
     });
     await waitFor(() => expect(toastTitle()).toBe('Experience updated successfully'));
     expect(titles()).toEqual(['Driver']);
+  });
+
+  it('overwrites nothing that another tab changed: it keeps what was typed and shows what is there', async () => {
+    const { environment, user } = await open([VOLUNTEER]);
+    await user.click(screen.getByRole('button', { name: 'Edit Volunteer at Red Tent' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText('Job Title'));
+    await user.type(dialog.getByLabelText('Job Title'), 'First-aid driver');
+    await user.click(dialog.getByRole('button', { name: 'Update Experience' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    answer(environment, { updateExperience: { __typename: 'ConflictError', message: 'Changed.' } });
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    answer(environment, {
+      experience: {
+        ...VOLUNTEER,
+        version: 'v2',
+        title: 'Volunteer driver',
+        location: 'Cork',
+        bulletPoints: [...VOLUNTEER.bulletPoints, bullet('b5', 'Trained two drivers')],
+      },
+    });
+    const note = await dialog.findByRole('region', { name: 'Changed somewhere else' });
+    expect(note).toHaveFocus();
+    expect(note).toHaveTextContent('there it says:Job Title: Volunteer driver');
+    expect(note).toHaveTextContent('Location: CorkNew bullet point: Trained two drivers');
+    expect(dialog.getByLabelText('Job Title')).toHaveValue('First-aid driver');
+    expect(dialog.getByLabelText(/^Location/)).toHaveValue('Cork');
+    expect(dialog.getByLabelText('Point 2')).toHaveValue('Trained two drivers');
+
+    await user.click(dialog.getByRole('button', { name: 'Update Experience' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    expect(sent(environment)).toMatchObject({
+      version: 'v2',
+      experience: { title: 'First-aid driver', location: 'Cork' },
+    });
   });
 
   it('adds to the list and counts, and shows the words of the server beside their field', async () => {

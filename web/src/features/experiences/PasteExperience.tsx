@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { ClipboardPaste } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ClipboardPaste, Upload } from 'lucide-react';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
 import { dismissToast } from '../../ui/toast.ts';
@@ -31,20 +32,26 @@ export function PasteExperience({ connectionId, prominent }: PasteExperienceProp
               ? 'The experiences from your text are still waiting to be added.'
               : state.text.trim()
                 ? 'The text that you pasted is still here.'
-                : 'Paste a resume or your notes. We find the roles; you check them before anything is saved.'}
+                : 'Upload a resume file, or paste one or your notes. We find the roles, you check them.'}
           </p>
         </div>
-        <button
-          type="button"
-          onClick={() => {
-            dismissToast();
-            setOpen(true);
-          }}
-          className={buttonStyles(prominent ? 'primary' : 'secondary')}
-        >
-          <ClipboardPaste className="size-[18px]" aria-hidden="true" />
-          Paste Your Experience
-        </button>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/upload-resume" className={buttonStyles(prominent ? 'primary' : 'secondary')}>
+            <Upload className="size-[18px]" aria-hidden="true" />
+            Upload Resume
+          </Link>
+          <button
+            type="button"
+            onClick={() => {
+              dismissToast();
+              setOpen(true);
+            }}
+            className={buttonStyles('secondary')}
+          >
+            <ClipboardPaste className="size-[18px]" aria-hidden="true" />
+            Paste Your Experience
+          </button>
+        </div>
       </div>
       <SectionBoundary name="The dialog">
         <Suspense fallback={null}>

@@ -1,24 +1,28 @@
 /* oxlint-disable relay/unused-fields -- detailsValues() in resumeDetailsForm.ts reads the fragment */
-import { graphql, useFragment } from 'react-relay/hooks';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { ResumeDetailsDialog_template$key } from '../../__generated__/ResumeDetailsDialog_template.graphql.ts';
+import type { ResumeDetailsDialogLatestQuery } from '../../__generated__/ResumeDetailsDialogLatestQuery.graphql.ts';
 import type { ResumeDetailsDialogMutation } from '../../__generated__/ResumeDetailsDialogMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineError } from '../../ui/EmptyState.tsx';
+import { ConflictNote } from './ConflictNote.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { createDrafts } from '../../lib/drafts.ts';
-import { useDraftedForm } from './useDraftedForm.ts';
+import { useDraftedForm, type Origin } from './useDraftedForm.ts';
 import { ResumeDetailsFields } from './ResumeDetailsFields.tsx';
 import {
   detailsField,
   detailsValues,
+  mergeDetails,
   resumeDetailsSchema,
   toDetailsInput,
   type ResumeDetailsValues,
 } from './resumeDetailsForm.ts';
 
 export const detailsDrafts = createDrafts<ResumeDetailsValues>();
+const detailsOrigins = createDrafts<Origin<ResumeDetailsValues>>();
 
 interface ResumeDetailsDialogProps {
   open: boolean;
@@ -32,6 +36,7 @@ export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: Re
   const template = useFragment(
     graphql`
       fragment ResumeDetailsDialog_template on ResumeTemplate {
+        version
         fullName
         email
         phone
@@ -70,6 +75,9 @@ export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: Re
               message
             }
           }
+          ... on ConflictError {
+            message
+          }
         }
       }
     `,
@@ -78,19 +86,58 @@ export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: Re
       failure: ({ message }) => ({ title: 'Failed to save resume details', description: message }),
     },
   );
-  const { form, formProps, problem, isDraft, startOver, leave, cancel } = useDraftedForm<ResumeDetailsValues>(
-    {
-      schema: resumeDetailsSchema,
-      stored: () => detailsValues(template),
-      drafts: detailsDrafts,
-      draftKey: 'details',
-      fieldOf: detailsField,
-      discarded: 'Your changes were discarded',
-      onClose,
-      onReopen,
-      save: (values) => update({ input: toDetailsInput(values, template) }),
-    },
-  );
+  const environment = useRelayEnvironment();
+  async function reload(): Promise<Origin<ResumeDetailsValues> | null> {
+    const answer = await fetchQuery<ResumeDetailsDialogLatestQuery>(
+      environment,
+      graphql`
+        query ResumeDetailsDialogLatestQuery {
+          viewer {
+            resumeTemplate {
+              version
+              fullName
+              email
+              phone
+              location
+              linkedIn
+              website
+              summary
+              skills
+              certifications
+              languages
+              education {
+                institution
+                degree
+                startDate
+                endDate
+                details
+              }
+              ...ResumeDetailsDialog_template
+            }
+          }
+        }
+      `,
+      {},
+      { fetchPolicy: 'network-only' },
+    )
+      .toPromise()
+      .catch(() => null);
+    const now = answer?.viewer?.resumeTemplate;
+    return now ? { values: detailsValues(now), version: now.version } : null;
+  }
+  const drafted = useDraftedForm<ResumeDetailsValues>({
+    schema: resumeDetailsSchema,
+    stored: () => detailsValues(template),
+    drafts: detailsDrafts,
+    draftKey: 'details',
+    fieldOf: detailsField,
+    shared: { version: template.version, origins: detailsOrigins, reload, merge: mergeDetails },
+    discarded: 'Your changes were discarded',
+    onClose,
+    onReopen,
+    save: (values, version) => update({ input: { ...toDetailsInput(values, template), version } }),
+  });
+  const { form, formProps, problem, conflict, isDraft, startOver, leave, cancel } = drafted;
 
   return (
     <Dialog
@@ -110,7 +157,8 @@ export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: Re
     >
       <form {...formProps}>
         {problem && <InlineError>{problem} What you typed is still here.</InlineError>}
-        {isDraft && <DraftNote onStartOver={startOver} />}
+        {conflict && <ConflictNote {...conflict} />}
+        {isDraft && !conflict && <DraftNote onStartOver={startOver} />}
         <ResumeDetailsFields form={form} />
       </form>
     </Dialog>

@@ -3,6 +3,7 @@ import { BULLET_MAX_LENGTH, MAX_BULLETS_PER_EXPERIENCE, TITLE_MAX_LENGTH } from 
 import type { ExperienceFieldsInput } from '../../__generated__/ExperienceDialogCreateMutation.graphql.ts';
 import type { RoleFieldsInput } from '../../__generated__/useExperienceChangesMergeMutation.graphql.ts';
 import { z } from '../../lib/zod.ts';
+import { mergeBullets, mergeTexts, type Merged } from './mergeChanges.ts';
 
 /** What the Add/Edit dialog holds. `bulletId` names the stored bullet that a line is; null for a new one. */
 export interface ExperienceValues {
@@ -45,6 +46,29 @@ export function valuesOf(experience: StoredExperience): ExperienceValues {
     endDate: experience.endDate ?? '',
     location: experience.location ?? '',
     bulletPoints: bulletPoints.length > 0 ? bulletPoints : NEW_EXPERIENCE.bulletPoints,
+  };
+}
+
+const LABELS = {
+  title: 'Job Title',
+  company: 'Company',
+  startDate: 'Start Date',
+  endDate: 'End Date',
+  location: 'Location',
+};
+
+/** Brings a change of an experience and one that was made elsewhere meanwhile together. */
+export function mergeExperience(
+  base: ExperienceValues,
+  mine: ExperienceValues,
+  theirs: ExperienceValues,
+): Merged<ExperienceValues> {
+  const texts = mergeTexts<keyof typeof LABELS>(LABELS, base, mine, theirs);
+  const bullets = mergeBullets(base.bulletPoints, mine.bulletPoints, theirs.bulletPoints);
+  return {
+    values: { ...mine, ...texts.values, bulletPoints: bullets.values },
+    taken: [...texts.taken, ...bullets.taken],
+    contested: [...texts.contested, ...bullets.contested],
   };
 }
 

@@ -4,6 +4,7 @@ import type { UpdateResumeTemplateInput } from '../../__generated__/ResumeDetail
 import { isMonthText } from '../../lib/months.ts';
 import { z } from '../../lib/zod.ts';
 import { endsBeforeStart } from './experienceForm.ts';
+import { mergeTexts, type Merged } from './mergeChanges.ts';
 
 /** One school or course. Dates are `YYYY-MM`, `YYYY` or blank. */
 export interface EducationValues {
@@ -68,6 +69,45 @@ export function detailsValues(stored: StoredDetails): ResumeDetailsValues {
       endDate,
       details,
     })),
+  };
+}
+
+const LABELS = {
+  fullName: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Location',
+  linkedIn: 'LinkedIn',
+  website: 'Website',
+  summary: 'Summary',
+  skills: 'Skills',
+  certifications: 'Certifications',
+  languages: 'Languages',
+};
+
+/** Brings a change of the details and one that was made elsewhere meanwhile together. */
+export function mergeDetails(
+  base: ResumeDetailsValues,
+  mine: ResumeDetailsValues,
+  theirs: ResumeDetailsValues,
+): Merged<ResumeDetailsValues> {
+  const texts = mergeTexts<keyof typeof LABELS>(LABELS, base, mine, theirs);
+  const asText = ({ education }: ResumeDetailsValues) => ({ education: JSON.stringify(education) });
+  const schools = mergeTexts({ education: 'Education' }, asText(base), asText(mine), asText(theirs));
+  const named = {
+    label: 'Education',
+    theirs: theirs.education
+      .map(({ degree, institution }) => [degree, institution].filter(Boolean).join(', '))
+      .join('; '),
+  };
+  return {
+    values: {
+      ...mine,
+      ...texts.values,
+      education: schools.taken.length > 0 ? theirs.education : mine.education,
+    },
+    taken: [...texts.taken, ...schools.taken.map(() => named)],
+    contested: [...texts.contested, ...schools.contested.map(() => named)],
   };
 }
 

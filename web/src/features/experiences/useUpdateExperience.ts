@@ -30,6 +30,9 @@ export function useUpdateExperience(success: ActionOptions<useUpdateExperienceMu
           ... on RuleError {
             message
           }
+          ... on ConflictError {
+            message
+          }
         }
       }
     `,

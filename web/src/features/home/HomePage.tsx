@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
-import { ArrowRight, Check } from 'lucide-react';
+import { ArrowRight, Check, Upload } from 'lucide-react';
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { buttonStyles, type ButtonTone } from '../../ui/buttonStyles.ts';
@@ -36,10 +36,14 @@ export function HomePage() {
           ) : (
             <>
               <p className="text-ink-soft">
-                Paste an old resume or type your roles. Everything on a tailored resume comes from here.
+                Upload or paste a resume, or type your roles. Everything on a tailored resume comes from here.
               </p>
-              <div className="mt-5">
-                <Link to="/profile" className={buttonStyles('primary')}>
+              <div className="mt-5 flex flex-wrap gap-3">
+                <Link to="/upload-resume" className={buttonStyles('primary')}>
+                  <Upload className="size-[18px]" aria-hidden="true" />
+                  Upload Resume
+                </Link>
+                <Link to="/profile" className={buttonStyles('secondary')}>
                   Add Your Experience
                 </Link>
               </div>

@@ -19,6 +19,8 @@ export function ActionBar({ resumeKey, saved, saving, onSave, onBeforeExport, on
   const resume = useFragment(
     graphql`
       fragment ActionBar_resume on TailoredResume {
+        isSaved
+        hasUnsavedChanges
         ...ExportButton_resume
       }
     `,
@@ -45,6 +47,13 @@ export function ActionBar({ resumeKey, saved, saving, onSave, onBeforeExport, on
         <FilePlus2 className="size-4 sm:hidden" aria-hidden="true" />
         <span className="max-sm:sr-only">Build a New Resume</span>
       </Button>
+      {resume.hasUnsavedChanges && (
+        <p className="ml-auto hidden text-xs text-ink-soft md:block">
+          {resume.isSaved
+            ? 'Changed since you saved it. Your changes are kept.'
+            : 'Draft. It is kept under Saved Resumes.'}
+        </p>
+      )}
     </div>
   );
 }

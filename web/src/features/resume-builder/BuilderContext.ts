@@ -4,6 +4,7 @@ import type { BulletActions } from './useBulletActions.ts';
 import type { ChoiceActions } from './useChoiceActions.ts';
 
 interface Builder {
+  resumeId: string;
   state: BuilderState;
   dispatch: Dispatch<BuilderAction>;
   actions: BulletActions;

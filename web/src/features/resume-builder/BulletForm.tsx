@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { BULLET_MAX_LENGTH } from '../../../../api/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -14,8 +14,9 @@ interface BulletFormProps {
   onType: (text: string) => void;
   onSave: (text: string) => void;
   onCancel: () => void;
-  /** More to do, beside Save and Cancel. */
-  children?: ReactNode;
+  /** What the bullet says by now, where that is not what its editor was opened with. */
+  elsewhere?: string | undefined;
+  onTakeElsewhere?: () => void;
 }
 
 /** The editor of one bullet, in its place. Ctrl+Enter saves, Escape cancels. */
@@ -27,7 +28,8 @@ export function BulletForm({
   onType,
   onSave,
   onCancel,
-  children,
+  elsewhere,
+  onTakeElsewhere,
 }: BulletFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -73,14 +75,26 @@ export function BulletForm({
           />
         )}
       </Field>
+      {elsewhere !== undefined && (
+        <div className="rounded-md bg-amber-wash px-3 py-2 text-sm text-amber">
+          <p>
+            It now says: <q className="break-words">{elsewhere}</q>
+          </p>
+          <p className="mt-1">Saving replaces that with your words above.</p>
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" size="sm" tone="primary" busy={Boolean(busy)} disabled={blank || tooLong}>
           {typeof busy === 'string' ? busy : saveLabel}
         </Button>
+        {elsewhere !== undefined && (
+          <Button size="sm" onClick={onTakeElsewhere}>
+            Keep the other text
+          </Button>
+        )}
         <Button size="sm" disabled={Boolean(busy)} onClick={onCancel}>
           Cancel
         </Button>
-        {children}
       </div>
     </form>
   );

@@ -13,6 +13,7 @@ import { HighlightedText } from './HighlightedText.tsx';
 
 interface BulletRowProps {
   bulletKey: BulletRow_bullet$key;
+  experienceId: string;
   /** `row` is the element that will go. */
   onDelete: (content: string, row: HTMLElement | null) => void;
 }
@@ -22,7 +23,7 @@ const ON_DEMAND =
   'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100';
 
 /** A bullet: its text opens the editor, the box selects it, the lock holds it fast, the bin deletes it. */
-export function BulletRow({ bulletKey, onDelete }: BulletRowProps) {
+export function BulletRow({ bulletKey, experienceId, onDelete }: BulletRowProps) {
   const bullet = useFragment(
     graphql`
       fragment BulletRow_bullet on TailoredBullet {
@@ -62,13 +63,23 @@ export function BulletRow({ bulletKey, onDelete }: BulletRowProps) {
     if (typed.trim() === content.trim()) return;
     toast({
       title: 'Editing was cancelled',
-      action: { label: 'Get my text back', run: () => dispatch({ type: 'draft-typed', key, text: typed }) },
+      action: {
+        label: 'Get my text back',
+        run: () => {
+          dispatch({ type: 'draft-opened', key, content });
+          dispatch({ type: 'draft-typed', key, text: typed });
+        },
+      },
     });
   }
 
   function save(typed: string) {
     if (typed === content) dispatch({ type: 'draft-closed', key });
-    else void actions.update(id, typed);
+    else {
+      // What the person has seen: the text that the editor opened with, or the other one that it told of.
+      const previousContent = draft?.conflict ? content : (draft?.base ?? content);
+      void actions.update({ bulletId: id, experienceId, content: typed, previousContent });
+    }
   }
 
   const light = (on: boolean) =>
@@ -105,6 +116,8 @@ export function BulletRow({ bulletKey, onDelete }: BulletRowProps) {
             onType={(typed) => dispatch({ type: 'draft-typed', key, text: typed })}
             onSave={save}
             onCancel={cancel}
+            elsewhere={draft.conflict ? content : undefined}
+            onTakeElsewhere={cancel}
           />
         </div>
       ) : (
@@ -114,7 +127,7 @@ export function BulletRow({ bulletKey, onDelete }: BulletRowProps) {
             type="button"
             data-bullet-text=""
             title="Edit"
-            onClick={() => dispatch({ type: 'draft-typed', key, text: content })}
+            onClick={() => dispatch({ type: 'draft-opened', key, content })}
             onFocus={() => light(true)}
             onBlur={() => light(false)}
             className="min-h-11 w-full cursor-text rounded-sm px-1 py-2.5 text-left text-sm break-words"

@@ -327,6 +327,7 @@ describe('the generated resume', () => {
       tailoredResumeId: 'r1',
       bulletId: 'b2',
       content: 'Spliced rope and wire',
+      previousContent: 'Spliced rope',
     });
     expect(screen.getByRole('meter', { name: 'Word match' })).toHaveAttribute('aria-valuenow', '81');
     replyWithResume(environment, 'updateTailoredBullet', 'UpdateTailoredBulletPayload', {
@@ -450,22 +451,70 @@ describe('the generated resume', () => {
     expect(screen.getByText('These are the best already.')).toBeInTheDocument();
   });
 
-  it('says beside the editor when the bank has nothing more to suggest, and keeps what was typed', async () => {
+  it('offers the bank’s other bullets of the role beside the place for own words, and keeps what was typed', async () => {
     const { user, environment } = at();
     await user.click(await screen.findByRole('button', { name: 'Add bullet point' }));
     const box = screen.getByRole('textbox', { name: 'New bullet point for Net Mender' });
+    const asked = await waitFor(() => {
+      const operation = environment.mock.getMostRecentOperation();
+      expect(operation.request.node.operation.name).toBe('RoleOffersQuery');
+      return operation;
+    });
+    expect(asked.request.variables).toEqual({ id: 'r1', experienceId: 'e1' });
+    environment.mock.resolve(asked, {
+      data: {
+        tailoredResume: {
+          __typename: 'TailoredResume',
+          id: 'r1',
+          bankOffers: [{ id: 'bank-b7', content: 'Painted 12 buoys' }],
+        },
+      },
+    });
     await user.type(box, 'Half a thought');
-    await user.click(screen.getByRole('button', { name: 'Suggest from my experience' }));
+    await user.click(await screen.findByRole('button', { name: 'Add: Painted 12 buoys' }));
     expect(await sent(environment, 'useBulletActionsAddMutation')).toEqual({
       tailoredResumeId: 'r1',
       experienceId: 'e1',
+      content: 'Painted 12 buoys',
+      sourceBulletPointId: 'bank-b7',
     });
     reply(environment, {
-      addTailoredBullet: { __typename: 'RuleError', message: 'Nothing left in the bank.' },
+      addTailoredBullet: { __typename: 'RuleError', message: 'This bullet point is already on the resume.' },
     });
-    await waitFor(() => expect(box).toHaveAccessibleDescription('Nothing left in the bank.'));
+    expect(await screen.findByText('Failed to add bullet point')).toBeInTheDocument();
     expect(box).toHaveValue('Half a thought');
-    expect(screen.getByText('Failed to add bullet point')).toBeInTheDocument();
+  });
+
+  it('keeps what was typed when another tab changed the bullet meanwhile, and shows what it says there', async () => {
+    const { user, environment } = at();
+    await user.click(await edit('Spliced rope'));
+    await user.type(editor(), ' by hand');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await sent(environment, 'useBulletActionsUpdateMutation')).toEqual({
+      tailoredResumeId: 'r1',
+      bulletId: 'b2',
+      content: 'Spliced rope by hand',
+      previousContent: 'Spliced rope',
+    });
+    reply(environment, {
+      updateTailoredBullet: { __typename: 'ConflictError', message: 'It was changed somewhere else.' },
+    });
+    const asked = await waitFor(() => {
+      const operation = environment.mock.getMostRecentOperation();
+      expect(operation.request.node.operation.name).toBe('useBulletActionsQuery');
+      return operation;
+    });
+    const elsewhere = withBullets(bullet('b1', 'Mended 40 nets'), bullet('b2', 'Spliced 90 ropes'));
+    environment.mock.resolve(asked, answer(asked, { TailoredResume: elsewhere }));
+    expect(await screen.findByText('Spliced 90 ropes')).toBeVisible();
+    expect(editor()).toHaveValue('Spliced rope by hand');
+    expect(editor()).toHaveAccessibleDescription('It was changed somewhere else.');
+
+    // Having seen it, the person may decide for their own words.
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await sent(environment, 'useBulletActionsUpdateMutation')).toMatchObject({
+      previousContent: 'Spliced 90 ropes',
+    });
   });
 
   it('"Save Resume" stores what is still being typed first, and becomes "Saved" until the next edit', async () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Plus, RefreshCw, Sparkles } from 'lucide-react';
+import { Plus, RefreshCw } from 'lucide-react';
 import type { RoleEditor_experience$key } from '../../__generated__/RoleEditor_experience.graphql.ts';
 import { formatMonthRange } from '../../lib/months.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,6 +9,7 @@ import { useBuilder } from './BuilderContext.ts';
 import { BulletForm } from './BulletForm.tsx';
 import { BulletRow } from './BulletRow.tsx';
 import { newDraft } from './builderState.ts';
+import { RoleOffers } from './RoleOffers.tsx';
 
 /** A role on the resume: its bullets to edit, delete and select, and a place for a new one. */
 export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experience$key }) {
@@ -32,7 +33,7 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
   );
   const { state, dispatch, actions, choice } = useBuilder();
   const addButton = useRef<HTMLButtonElement>(null);
-  const [adding, setAdding] = useState<'own' | 'bank' | null>(null);
+  const [adding, setAdding] = useState(false);
   const key = newDraft(experienceId);
   const draft = state.drafts[key];
 
@@ -42,16 +43,10 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
   }
 
   async function add(content: string) {
-    setAdding('own');
+    setAdding(true);
     const ok = await actions.add(experienceId, content);
-    setAdding(null);
+    setAdding(false);
     if (ok) requestAnimationFrame(() => addButton.current?.focus());
-  }
-
-  async function suggest() {
-    setAdding('bank');
-    await actions.suggest(experienceId);
-    setAdding(null);
   }
 
   return (
@@ -73,6 +68,7 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
           <BulletRow
             key={bullet.id}
             bulletKey={bullet}
+            experienceId={experienceId}
             onDelete={(content, row) => {
               focusNeighbour(row, addButton.current);
               const { id: bulletId, sourceBulletPointId } = bullet;
@@ -82,20 +78,23 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
         ))}
       </ul>
       {draft ? (
-        <BulletForm
-          label={`New bullet point for ${title}`}
-          draft={draft}
-          saveLabel="Save"
-          busy={adding === 'own' ? 'Saving...' : adding !== null}
-          onType={(text) => dispatch({ type: 'draft-typed', key, text })}
-          onSave={(text) => void add(text)}
-          onCancel={closed}
-        >
-          <Button size="sm" tone="quiet" busy={adding !== null} onClick={() => void suggest()}>
-            <Sparkles className="size-4" aria-hidden="true" />
-            {adding === 'bank' ? 'Looking...' : 'Suggest from my experience'}
-          </Button>
-        </BulletForm>
+        <div className="@container">
+          <div className="grid gap-x-6 gap-y-3 @2xl:grid-cols-2">
+            <BulletForm
+              label={`New bullet point for ${title}`}
+              draft={draft}
+              saveLabel="Save"
+              busy={adding && 'Saving...'}
+              onType={(text) => dispatch({ type: 'draft-typed', key, text })}
+              onSave={(text) => void add(text)}
+              onCancel={closed}
+            />
+            <section aria-label={`From your experience as ${title}`} className="min-w-0 py-1">
+              <h4 className="text-xs font-[620] text-ink-soft">Or from your experience</h4>
+              <RoleOffers experienceId={experienceId} version={bullets.length} />
+            </section>
+          </div>
+        </div>
       ) : (
         <div className="mt-1 flex flex-wrap gap-x-2">
           <Button

@@ -1,7 +1,8 @@
-import { useState, type Dispatch } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { useEffect, useState, type Dispatch } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { Link, useNavigate } from 'react-router-dom';
 import { BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES_PER_RESUME } from '../../../../api/limits.ts';
+import type { SelectExperiencesDialogPaginationQuery } from '../../__generated__/SelectExperiencesDialogPaginationQuery.graphql.ts';
 import type { SelectExperiencesDialog_user$key } from '../../__generated__/SelectExperiencesDialog_user.graphql.ts';
 import type { SelectExperiencesDialogTailorMutation } from '../../__generated__/SelectExperiencesDialogTailorMutation.graphql.ts';
 import { cx } from '../../lib/cx.ts';
@@ -13,11 +14,14 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState, InlineError } from '../../ui/EmptyState.tsx';
 import { SortableList } from '../../ui/SortableList.tsx';
 import { chosenIds, inOrder, isChosen, type BuilderAction, type BuilderState } from './builderState.ts';
 import { resumePath } from './builderAddress.ts';
 import { forgetJobDraft } from './jobDraft.ts';
+
+/** As many as the server gives at once. */
+const PAGE = 100;
 
 interface SelectExperiencesDialogProps {
   userKey: SelectExperiencesDialog_user$key;
@@ -33,10 +37,17 @@ export function SelectExperiencesDialog({
   state,
   dispatch,
 }: SelectExperiencesDialogProps) {
-  const { experiences } = useFragment(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    SelectExperiencesDialogPaginationQuery,
+    SelectExperiencesDialog_user$key
+  >(
     graphql`
-      fragment SelectExperiencesDialog_user on User {
-        experiences(first: 100) {
+      fragment SelectExperiencesDialog_user on User
+      @refetchable(queryName: "SelectExperiencesDialogPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
+        experienceCount
+        experiences(first: $count, after: $cursor)
+          @connection(key: "SelectExperiencesDialog_experiences", filters: []) {
           edges {
             node {
               id
@@ -54,6 +65,13 @@ export function SelectExperiencesDialog({
     `,
     userKey,
   );
+  const { experiences, experienceCount } = data;
+  // What is chosen from is the whole bank: the pages after the first come by themselves.
+  const [incomplete, setIncomplete] = useState(false);
+  useEffect(() => {
+    if (!hasNext || isLoadingNext || incomplete) return;
+    loadNext(PAGE, { onComplete: (error) => setIncomplete(error !== null) });
+  }, [hasNext, isLoadingNext, incomplete, loadNext]);
   const [tailor, tailoring] = useAction<SelectExperiencesDialogTailorMutation>(
     graphql`
       mutation SelectExperiencesDialogTailorMutation($input: TailorResumeInput!) {
@@ -136,7 +154,7 @@ export function SelectExperiencesDialog({
           <p role="status" className="mr-auto self-center text-sm text-ink-soft">
             {tooMany
               ? `A resume can hold at most ${MAX_EXPERIENCES_PER_RESUME} experiences.`
-              : `${chosen.length} of ${bank.length} selected`}
+              : `${chosen.length} of ${Math.max(experienceCount, bank.length)} selected`}
           </p>
           <Button onClick={close} disabled={busy}>
             Cancel
@@ -193,6 +211,19 @@ export function SelectExperiencesDialog({
           );
         }}
       />
+      {hasNext &&
+        (incomplete ? (
+          <div className="mt-3 grid justify-items-start gap-2">
+            <InlineError>The rest of your experiences could not be loaded.</InlineError>
+            <Button size="sm" onClick={() => setIncomplete(false)}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <p role="status" className="mt-3 text-sm text-ink-soft">
+            Loading the rest of your experiences...
+          </p>
+        ))}
     </Dialog>
   );
 }

@@ -3,6 +3,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 
 interface UnsavedDialogProps {
   open: boolean;
+  /** It was never saved. */
+  draft: boolean;
   saving: boolean;
   onSave: () => void;
   onDiscard: () => void;
@@ -10,7 +12,7 @@ interface UnsavedDialogProps {
 }
 
 /** Asks before a new resume is started while this one is not saved. */
-export function UnsavedDialog({ open, saving, onSave, onDiscard, onCancel }: UnsavedDialogProps) {
+export function UnsavedDialog({ open, draft, saving, onSave, onDiscard, onCancel }: UnsavedDialogProps) {
   return (
     <Dialog
       open={open}
@@ -31,7 +33,13 @@ export function UnsavedDialog({ open, saving, onSave, onDiscard, onCancel }: Uns
           </Button>
         </>
       }
-    />
+    >
+      <p className="text-sm text-ink-soft">
+        {draft
+          ? 'If you don’t, it stays under Saved Resumes as a draft.'
+          : 'If you don’t, your changes stay on it, but its new bullet points don’t join your experience.'}
+      </p>
+    </Dialog>
   );
 }
 

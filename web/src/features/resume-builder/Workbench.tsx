@@ -17,6 +17,7 @@ import { ScorePanel } from './ScorePanel.tsx';
 import { LeaveDialog, UnsavedDialog } from './UnsavedDialog.tsx';
 import { useBulletActions } from './useBulletActions.ts';
 import { useChoiceActions } from './useChoiceActions.ts';
+import { useKeptNotice } from './useKeptNotice.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 const PANELS: { value: Panel; label: string }[] = [
@@ -34,6 +35,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
     graphql`
       fragment Workbench_resume on TailoredResume {
         id
+        isSaved
         hasUnsavedChanges
         jobPosting {
           title
@@ -62,6 +64,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
           __typename
           ... on SaveTailoredResumePayload {
             tailoredResume {
+              isSaved
               hasUnsavedChanges
             }
           }
@@ -93,15 +96,26 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
   const changed = changedDrafts(state, contents);
   const { blocker, release } = useLeaveGuard(changed.length > 0);
   const unsaved = isUnsaved(state, { hasUnsavedChanges: resume.hasUnsavedChanges }, contents);
+  useKeptNotice(resume);
   const heading = useFocusOnArrival();
+
+  const experienceOf = (bulletId: string) =>
+    resume.experiences.find(({ bullets }) => bullets.some(({ id }) => id === bulletId))?.experienceId ?? '';
 
   /** Stores what stands in open editors, one after the other; the first that is refused stops it. */
   async function storeDrafts(): Promise<boolean> {
     for (const key of changed) {
-      const text = state.drafts[key]?.text.trim() ?? '';
+      const draft = state.drafts[key];
+      const content = draft?.text.trim() ?? '';
       const [kind, id = ''] = key.split(/:(.*)/s);
-      const stored = kind === 'bullet' ? actions.update(id, text) : actions.add(id, text);
-      if (!(await stored)) return false;
+      if (kind !== 'bullet') {
+        if (!(await actions.add(id, content))) return false;
+        continue;
+      }
+      const now = contents.get(id) ?? '';
+      const previousContent = draft?.conflict ? now : (draft?.base ?? now);
+      const experienceId = experienceOf(id);
+      if (!(await actions.update({ bulletId: id, experienceId, content, previousContent }))) return false;
     }
     return true;
   }
@@ -134,7 +148,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
       state.panel !== panel && 'max-xl:hidden',
     );
   return (
-    <BuilderContext value={{ state, dispatch, actions, choice }}>
+    <BuilderContext value={{ resumeId: resume.id, state, dispatch, actions, choice }}>
       <div className="relative flex min-h-[calc(100dvh-3.75rem)] flex-col xl:h-[calc(100dvh-3.75rem)]">
         <h1 ref={heading} tabIndex={-1} className="sr-only">
           Resume for {resume.jobPosting.title || 'this job'}
@@ -179,6 +193,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
       </div>
       <UnsavedDialog
         open={state.dialog === 'unsaved'}
+        draft={!resume.isSaved}
         saving={saving}
         onSave={() => void saveResume().then((ok) => ok && startOver())}
         onDiscard={startOver}

@@ -34,6 +34,10 @@ export interface BuilderState {
 
 export interface Draft {
   text: string;
+  /** What the bullet said when its editor opened. */
+  base?: string | undefined;
+  /** The bullet says something else by now, because it was changed in another tab or on another device. */
+  conflict?: boolean | undefined;
   /** What is wrong with it, in words for the person. */
   error?: string | undefined;
 }
@@ -45,8 +49,9 @@ export type BuilderAction =
   | { type: 'experiences-ordered'; ids: readonly string[] }
   | { type: 'experience-toggled'; id: string; chosen: boolean }
   | { type: 'bullet-toggled'; id: string; selected: boolean }
+  | { type: 'draft-opened'; key: string; content: string }
   | { type: 'draft-typed'; key: string; text: string }
-  | { type: 'draft-refused'; key: string; text: string; error: string }
+  | { type: 'draft-refused'; key: string; text: string; error: string; conflict?: boolean }
   | { type: 'draft-closed'; key: string }
   | { type: 'lit'; lit: Lit }
   | { type: 'unlit'; from: 'requirement' | 'bullet' }
@@ -85,10 +90,16 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       return { ...state, choices: { ...state.choices, [action.id]: action.chosen } };
     case 'bullet-toggled':
       return { ...state, selected: withOrWithout(state.selected, action.id, action.selected) };
+    case 'draft-opened':
+      return withDraft(state, action.key, { text: action.content, base: action.content });
     case 'draft-typed':
-      return { ...state, drafts: { ...state.drafts, [action.key]: { text: action.text } } };
+      return withDraft(state, action.key, {
+        ...state.drafts[action.key],
+        text: action.text,
+        error: undefined,
+      });
     case 'draft-refused':
-      return refuse(state, action.key, action.text, action.error);
+      return refuse(state, action);
     case 'draft-closed':
       return { ...state, drafts: without(state.drafts, action.key) };
     case 'lit':
@@ -124,9 +135,16 @@ function leaves(lit: Lit | null, from: 'requirement' | 'bullet'): boolean {
 }
 
 /** A refused text comes back with the reason; what was typed there meanwhile is newer and stays. */
-function refuse(state: BuilderState, key: string, text: string, error: string): BuilderState {
-  const typedSince = state.drafts[key]?.text;
-  return { ...state, drafts: { ...state.drafts, [key]: { text: typedSince ?? text, error } } };
+function refuse(
+  state: BuilderState,
+  { key, text, error, conflict }: Extract<BuilderAction, { type: 'draft-refused' }>,
+): BuilderState {
+  const since = state.drafts[key];
+  return withDraft(state, key, { ...since, text: since?.text ?? text, error, conflict });
+}
+
+function withDraft(state: BuilderState, key: string, draft: Draft): BuilderState {
+  return { ...state, drafts: { ...state.drafts, [key]: draft } };
 }
 
 function withOrWithout(ids: readonly string[], id: string, member: boolean): readonly string[] {

@@ -1,8 +1,10 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- answers are for the panels that show the resume */
 import { useCallback, type Dispatch } from 'react';
-import { graphql } from 'react-relay/hooks';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import type { useBulletActionsAddMutation } from '../../__generated__/useBulletActionsAddMutation.graphql.ts';
 import type { useBulletActionsDeleteMutation } from '../../__generated__/useBulletActionsDeleteMutation.graphql.ts';
+import type { useBulletActionsQuery } from '../../__generated__/useBulletActionsQuery.graphql.ts';
 import type { useBulletActionsUpdateMutation } from '../../__generated__/useBulletActionsUpdateMutation.graphql.ts';
 import { useAction, type ActionError } from '../../relay/useAction.ts';
 import { toast } from '../../ui/toast.ts';
@@ -18,15 +20,21 @@ export interface BulletPlace {
   position: number;
 }
 
+export interface BulletChange {
+  bulletId: string;
+  experienceId: string;
+  content: string;
+  /** What the person believes it to say; another tab may have changed it. */
+  previousContent: string;
+}
+
 export interface BulletActions {
   /** Shows the new words at once; when they are refused the editor comes back with them. Whether it worked. */
-  update: (bulletId: string, content: string) => Promise<boolean>;
+  update: (change: BulletChange) => Promise<boolean>;
   /** Takes it away at once, with "Undo" in the toast. */
   remove: (place: BulletPlace) => Promise<void>;
   /** Adds the words typed in the experience's new editor. Whether it worked. */
   add: (experienceId: string, content: string) => Promise<boolean>;
-  /** Adds the best bullet of the bank that is not on the resume yet. */
-  suggest: (experienceId: string) => Promise<void>;
   /** Adds a bullet of the bank word for word, and leads to it. */
   addFromBank: (experienceId: string, content: string, sourceBulletPointId: string) => Promise<void>;
   /** Something is on its way, so the scores will change. */
@@ -45,6 +53,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
               ...ScorePanel_resume
               ...RequirementList_resume
               ...ResumeColumn_resume
+              ...ActionBar_resume
             }
           }
           ... on ValidationError {
@@ -75,9 +84,13 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
               ...ScorePanel_resume
               ...RequirementList_resume
               ...ResumeColumn_resume
+              ...ActionBar_resume
             }
           }
           ... on NotFoundError {
+            message
+          }
+          ... on ConflictError {
             message
           }
         }
@@ -96,6 +109,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
               ...ScorePanel_resume
               ...RequirementList_resume
               ...ResumeColumn_resume
+              ...ActionBar_resume
             }
           }
           ... on ValidationError {
@@ -117,22 +131,56 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
     { failure: (error) => toastOf('Failed to add bullet point', error) },
   );
 
+  const environment = useRelayEnvironment();
+  /** Another tab has changed the resume: shows it as it is now. Where that fails, it stays as it was. */
+  const catchUp = useCallback(async () => {
+    await fetchQuery<useBulletActionsQuery>(
+      environment,
+      graphql`
+        query useBulletActionsQuery($id: ID!) {
+          tailoredResume(id: $id) {
+            ...ScorePanel_resume
+            ...RequirementList_resume
+            ...ResumeColumn_resume
+            ...ActionBar_resume
+          }
+        }
+      `,
+      { id: resumeId },
+      { fetchPolicy: 'network-only' },
+    )
+      .toPromise()
+      .catch(() => {});
+  }, [environment, resumeId]);
+
   const update = useCallback(
-    async (bulletId: string, content: string) => {
+    async ({ bulletId, experienceId, content, previousContent }: BulletChange) => {
       const key = bulletDraft(bulletId);
       dispatch({ type: 'draft-closed', key });
       const outcome = await runUpdate(
-        { input: { tailoredResumeId: resumeId, bulletId, content } },
+        { input: { tailoredResumeId: resumeId, bulletId, content, previousContent } },
         { optimisticUpdater: (store) => showContent(store, bulletId, content) },
       );
+      if (outcome.ok) {
+        dispatch({ type: 'edited' });
+        return true;
+      }
+      const { kind } = outcome.error;
+      if (kind === 'ConflictError' || kind === 'NotFoundError') await catchUp();
       dispatch(
-        outcome.ok
-          ? { type: 'edited' }
-          : { type: 'draft-refused', key, text: content, error: reasonOf(outcome.error) },
+        kind === 'NotFoundError'
+          ? { type: 'draft-refused', key: newDraft(experienceId), text: content, error: GONE }
+          : {
+              type: 'draft-refused',
+              key,
+              text: content,
+              error: reasonOf(outcome.error),
+              conflict: kind === 'ConflictError',
+            },
       );
-      return outcome.ok;
+      return false;
     },
-    [dispatch, resumeId, runUpdate],
+    [catchUp, dispatch, resumeId, runUpdate],
   );
 
   const add = useCallback(
@@ -146,21 +194,6 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
         dispatch({ type: 'draft-refused', key, text: content, error: reasonOf(outcome.error) });
       }
       return outcome.ok;
-    },
-    [dispatch, resumeId, runAdd],
-  );
-
-  const suggest = useCallback(
-    async (experienceId: string) => {
-      const key = newDraft(experienceId);
-      const outcome = await runAdd({ input: { tailoredResumeId: resumeId, experienceId } });
-      if (outcome.ok) {
-        dispatch({ type: 'edited' });
-        dispatch({ type: 'draft-closed', key });
-        dispatch({ type: 'lit', lit: { bulletId: outcome.data.bulletId, from: 'jump' } });
-      } else {
-        dispatch({ type: 'draft-refused', key, text: '', error: reasonOf(outcome.error) });
-      }
     },
     [dispatch, resumeId, runAdd],
   );
@@ -186,18 +219,24 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
         if (outcome.ok) dispatch({ type: 'edited' });
       };
       const outcome = await runDelete(
-        { input: { tailoredResumeId: resumeId, bulletId } },
+        { input: { tailoredResumeId: resumeId, bulletId, previousContent: place.content } },
         { optimisticUpdater: (store) => hideBullet(store, resumeId, bulletId) },
       );
-      if (!outcome.ok) return;
+      if (!outcome.ok) {
+        // Its bin is pressed once more when the person has seen what it says now.
+        if (outcome.error.kind.endsWith('Error')) await catchUp();
+        return;
+      }
       dispatch({ type: 'bullet-gone', id: bulletId });
       toast({ title: 'Bullet point deleted', action: { label: 'Undo', run: () => void undo() } });
     },
-    [dispatch, resumeId, runAdd, runDelete],
+    [catchUp, dispatch, resumeId, runAdd, runDelete],
   );
 
-  return { update, remove, add, suggest, addFromBank, busy: updating || deleting || adding };
+  return { update, remove, add, addFromBank, busy: updating || deleting || adding };
 }
+
+const GONE = 'This bullet point was deleted somewhere else. Save to add your words as a new one.';
 
 /** What is wrong with the text stands beside it; other reasons, such as no connection, are in the toast. */
 function toastOf(title: string, { kind, message }: ActionError) {

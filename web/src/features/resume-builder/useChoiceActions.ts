@@ -25,6 +25,7 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
           ... on SetTailoredBulletLockPayload {
             tailoredResume {
               ...ResumeColumn_resume
+              ...ActionBar_resume
             }
           }
           ... on ValidationError {
@@ -48,6 +49,7 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
               ...ScorePanel_resume
               ...RequirementList_resume
               ...ResumeColumn_resume
+              ...ActionBar_resume
             }
           }
           ... on ValidationError {
@@ -79,6 +81,7 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
               ...ScorePanel_resume
               ...RequirementList_resume
               ...ResumeColumn_resume
+              ...ActionBar_resume
             }
           }
           ... on NotFoundError {

@@ -5,7 +5,7 @@ import type { SavedResumeCard_resume$key } from '../../__generated__/SavedResume
 import { formatDay } from '../../lib/months.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
-import { Card } from '../../ui/Card.tsx';
+import { Badge, Card } from '../../ui/Card.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { EditLink } from '../resume-builder/EditLink.tsx';
@@ -20,12 +20,14 @@ interface SavedResumeCardProps {
   onDelete: (name: string) => void;
 }
 
-/** A saved resume: the job, when it was made, how well it fits, and what can be done with it. */
+/** A resume that is saved or a draft: the job, when it was made, how well it fits, and what can be done with it. */
 export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
   const resume = useFragment(
     graphql`
       fragment SavedResumeCard_resume on TailoredResume {
         createdAt
+        isSaved
+        hasUnsavedChanges
         wordMatchScore
         experienceMatchScore
         overallScore
@@ -45,15 +47,17 @@ export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
   const jobTitle = resume.jobPosting.title || 'Untitled job';
   const { company } = resume.jobPosting;
   const name = company ? `${jobTitle}, ${company}` : jobTitle;
-  const { overallScore, wordMatchScore, experienceMatchScore } = resume;
+  const { overallScore, wordMatchScore, experienceMatchScore, isSaved, hasUnsavedChanges } = resume;
   return (
     <Card as="li" className="flex flex-col gap-4 !p-5">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <h2 className="text-md break-words">{jobTitle}</h2>
+          <h3 className="break-words">{jobTitle}</h3>
           {company && <p className="text-sm break-words text-ink-soft">{company}</p>}
-          <p className="tabular mt-1 text-xs text-ink-soft">
+          <p className="tabular mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-ink-soft">
             <time dateTime={resume.createdAt}>{formatDay(resume.createdAt)}</time>
+            {!isSaved && <Badge tone="attention">Draft</Badge>}
+            {isSaved && hasUnsavedChanges && <Badge tone="attention">Unsaved changes</Badge>}
           </p>
         </div>
         <IconButton
@@ -82,6 +86,15 @@ export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
+        {!isSaved && (
+          <EditLink
+            resumeKey={resume}
+            accessibleLabel={`Continue the resume for ${name}`}
+            className={buttonStyles('primary', 'sm')}
+          >
+            Continue
+          </EditLink>
+        )}
         <Button
           size="sm"
           aria-label={`View the resume for ${name}`}
@@ -90,13 +103,15 @@ export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
         >
           View
         </Button>
-        <EditLink
-          resumeKey={resume}
-          accessibleLabel={`Edit the resume for ${name}`}
-          className={buttonStyles('secondary', 'sm')}
-        >
-          Edit
-        </EditLink>
+        {isSaved && (
+          <EditLink
+            resumeKey={resume}
+            accessibleLabel={`Edit the resume for ${name}`}
+            className={buttonStyles('secondary', 'sm')}
+          >
+            Edit
+          </EditLink>
+        )}
         <ExportButton
           resumeKey={resume}
           label="Export"

@@ -1,21 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { SavedResumeList_user$key } from '../../__generated__/SavedResumeList_user.graphql.ts';
 import type { SavedResumeListPaginationQuery } from '../../__generated__/SavedResumeListPaginationQuery.graphql.ts';
 import { Bird } from '../../ui/Bird.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
-import { EmptyState, InlineError } from '../../ui/EmptyState.tsx';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { SavedResumeCard } from './SavedResumeCard.tsx';
-
-// Nobody deletes before the page is there.
-const DeleteResume = lazy(async () => ({ default: (await import('./DeleteResume.tsx')).DeleteResume }));
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ResumeCards } from './ResumeCards.tsx';
+import { ShowMore } from './ShowMore.tsx';
 
 const PAGE_SIZE = 50;
 
-/** The cards, newest first, 50 at a time. */
+/** The saved ones, newest first, 50 at a time. */
 export function SavedResumeList({ userKey }: { userKey: SavedResumeList_user$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SavedResumeListPaginationQuery,
@@ -30,8 +25,7 @@ export function SavedResumeList({ userKey }: { userKey: SavedResumeList_user$key
           __id
           edges {
             node {
-              id
-              ...SavedResumeCard_resume
+              ...ResumeCards_resumes
             }
           }
         }
@@ -39,10 +33,6 @@ export function SavedResumeList({ userKey }: { userKey: SavedResumeList_user$key
     `,
     userKey,
   );
-  const [doomed, setDoomed] = useState<{ id: string; name: string } | null>(null);
-  const [asking, setAsking] = useState(false);
-  const [loadFailed, setLoadFailed] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
   const { edges, __id: connection } = data.savedResumes;
 
   if (edges.length === 0) {
@@ -61,56 +51,18 @@ export function SavedResumeList({ userKey }: { userKey: SavedResumeList_user$key
     );
   }
   return (
-    <>
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label="Saved resumes"
-        className="grid gap-5 outline-none sm:grid-cols-2 xl:grid-cols-3"
-      >
-        {edges.map(({ node }) => (
-          <SavedResumeCard
-            key={node.id}
-            resumeKey={node}
-            onDelete={(name) => {
-              setDoomed({ id: node.id, name });
-              setAsking(true);
-            }}
-          />
-        ))}
-      </ul>
-      {loadFailed && (
-        <div className="mt-6">
-          <InlineError>More resumes could not be loaded. The ones above are all still there.</InlineError>
-        </div>
-      )}
+    <section aria-labelledby="saved">
+      <h2 id="saved" className="mb-4">
+        Saved
+      </h2>
+      <ResumeCards label="Saved resumes" resumesKey={edges.map(({ node }) => node)} connection={connection} />
       {hasNext && (
-        <div className="mt-6 flex justify-center">
-          <Button
-            busy={isLoadingNext}
-            onClick={() => {
-              setLoadFailed(false);
-              loadNext(PAGE_SIZE, { onComplete: (error) => setLoadFailed(error !== null) });
-            }}
-          >
-            {isLoadingNext ? 'Loading...' : 'Show more'}
-          </Button>
-        </div>
+        <ShowMore
+          label="Show more"
+          loading={isLoadingNext}
+          load={(onComplete) => loadNext(PAGE_SIZE, { onComplete })}
+        />
       )}
-      {doomed && (
-        <SectionBoundary name="The dialog">
-          <Suspense fallback={null}>
-            <DeleteResume
-              id={doomed.id}
-              name={doomed.name}
-              connection={connection}
-              open={asking}
-              onClose={() => setAsking(false)}
-              onDeleted={() => list.current?.focus()}
-            />
-          </Suspense>
-        </SectionBoundary>
-      )}
-    </>
+    </section>
   );
 }

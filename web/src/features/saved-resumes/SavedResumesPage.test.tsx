@@ -12,6 +12,8 @@ import { SavedResumesPage } from './SavedResumesPage.tsx';
 
 const RESUME = {
   id: 'r=1',
+  isSaved: true,
+  hasUnsavedChanges: false,
   createdAt: '2025-01-05T12:00:00.000Z',
   wordMatchScore: 81,
   experienceMatchScore: 75,
@@ -23,11 +25,15 @@ const RESUME = {
   ],
 }; // prettier-ignore
 
-function open(resumes: object[], hasNextPage = false) {
+function open(resumes: object[], hasNextPage = false, drafts: object[] = []) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
       User: () => ({ id: 'u1' }),
+      UserDraftResumesConnection: () => ({
+        edges: drafts.map((node) => ({ node })),
+        pageInfo: { hasNextPage: false, endCursor: null },
+      }),
       UserSavedResumesConnection: () => ({
         edges: resumes.map((node) => ({ node })),
         pageInfo: { hasNextPage, endCursor: 'c1' },
@@ -55,7 +61,7 @@ function open(resumes: object[], hasNextPage = false) {
 }
 
 const card = async (title: string) =>
-  within((await screen.findByRole('heading', { level: 2, name: title })).closest('li')!);
+  within((await screen.findByRole('heading', { level: 3, name: title })).closest('li')!);
 
 beforeEach(() => dismissToast());
 
@@ -104,13 +110,13 @@ it('deletes after asking, and keeps the card when it fails', async () => {
   await user.click(confirm.getByRole('button', { name: 'Delete resume' }));
   resolve({ __typename: 'NotFoundError', message: 'The resume was not found.' });
   expect(await screen.findByText('Failed to delete resume')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 2, name: 'Welder' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3, name: 'Welder' })).toBeInTheDocument();
 
   await user.click(confirm.getByRole('button', { name: 'Delete resume' }));
   expect(environment.mock.getMostRecentOperation().request.variables.input).toEqual({ id: 'r2' });
   resolve({ __typename: 'DeleteTailoredResumePayload', deletedTailoredResumeId: 'r2' });
-  await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'Welder' })).toBeNull());
-  expect(screen.getByRole('heading', { level: 2, name: 'Rigger' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 3, name: 'Welder' })).toBeNull());
+  expect(screen.getByRole('heading', { level: 3, name: 'Rigger' })).toBeInTheDocument();
 });
 
 it('loads more when there are more', async () => {
@@ -128,6 +134,33 @@ it('loads more when there are more', async () => {
       }),
     }),
   );
-  expect(await screen.findByRole('heading', { level: 2, name: 'Welder' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Welder' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('shows a resume in progress as a draft that can be continued and deleted', async () => {
+  const draft = { ...RESUME, id: 'd=1', isSaved: false, hasUnsavedChanges: true };
+  const { user, environment } = open([RESUME], false, [draft]);
+  const drafts = within(await screen.findByRole('region', { name: 'Drafts' }));
+  expect(drafts.getByText('Draft')).toBeVisible();
+  expect(drafts.getByRole('link', { name: 'Continue the resume for Rigger, Quay Ferries' })).toHaveAttribute(
+    'href',
+    '/resume-builder/d%3D1',
+  );
+  expect(within(screen.getByRole('region', { name: 'Saved' })).queryByText('Draft')).toBeNull();
+
+  await user.click(drafts.getByRole('button', { name: /^Delete/ }));
+  const confirm = within(await screen.findByRole('dialog', { name: 'Delete this resume?' }));
+  await user.click(confirm.getByRole('button', { name: 'Delete resume' }));
+  environment.mock.resolve(environment.mock.getMostRecentOperation(), {
+    data: {
+      deleteTailoredResume: { __typename: 'DeleteTailoredResumePayload', deletedTailoredResumeId: 'd=1' },
+    },
+  });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Drafts' })).toBeNull());
+});
+
+it('marks a saved resume that was changed since', async () => {
+  open([{ ...RESUME, hasUnsavedChanges: true }]);
+  expect((await card('Rigger')).getByText('Unsaved changes')).toBeVisible();
 });

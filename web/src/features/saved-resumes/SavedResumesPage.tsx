@@ -4,13 +4,15 @@ import { Plus } from 'lucide-react';
 import type { SavedResumesPageQuery } from '../../__generated__/SavedResumesPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
+import { DraftList } from './DraftList.tsx';
 import { SavedResumeList } from './SavedResumeList.tsx';
 
-/** The resumes that were saved, each with the job it was made for (specification section 2, "Past resumes"). */
+/** The resumes that were saved, each with its job, and the drafts that were not (specification section 2, "Past resumes"). */
 export function SavedResumesPage() {
   const { viewer } = useRouteQuery<SavedResumesPageQuery>(graphql`
     query SavedResumesPageQuery @preloadable {
       viewer {
+        ...DraftList_user
         ...SavedResumeList_user
       }
     }
@@ -21,7 +23,7 @@ export function SavedResumesPage() {
         <div>
           <h1>Saved Resumes</h1>
           <p className="mt-2 max-w-prose text-ink-soft">
-            Each with the job it was made for, to read again, change or export.
+            Every resume you&apos;ve saved, with its job, and the drafts you haven&apos;t finished.
           </p>
         </div>
         <Link to="/resume-builder" className={buttonStyles('primary')}>
@@ -29,7 +31,12 @@ export function SavedResumesPage() {
           Target a Job
         </Link>
       </div>
-      <div className="mt-8">{viewer && <SavedResumeList userKey={viewer} />}</div>
+      {viewer && (
+        <div className="mt-8 grid grid-cols-1 gap-10">
+          <DraftList userKey={viewer} />
+          <SavedResumeList userKey={viewer} />
+        </div>
+      )}
     </>
   );
 }
