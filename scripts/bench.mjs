@@ -6,7 +6,19 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { failWith, root, runNode, step } from './lib/run.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/setup.mjs';
 
-const ALL = ['size', 'cold', 'main-job', 'login', 'postings', 'parse', 'hostile', 'nothing-lost', 'lcp'];
+const ALL = [
+  'size',
+  'cold',
+  'main-job',
+  'login',
+  'postings',
+  'parse',
+  'hostile',
+  'nothing-lost',
+  'lcp',
+  'layout-shift',
+];
+const IN_BROWSER = new Set(['lcp', 'layout-shift']);
 
 try {
   const names = process.argv.length > 2 ? process.argv.slice(2) : ALL;
@@ -16,7 +28,7 @@ try {
   await ensureBuilt();
   for (const name of names) {
     step(`Benchmark: ${name}`);
-    const CHROMIUM_PATH = name === 'lcp' ? { CHROMIUM_PATH: await ensureBrowser() } : {};
+    const CHROMIUM_PATH = IN_BROWSER.has(name) ? { CHROMIUM_PATH: await ensureBrowser() } : {};
     // As the product runs: React and others are slower without it, on our side or the other.
     await runNode([join('bench', `${name}.ts`)], { env: { NODE_ENV: 'production', ...CHROMIUM_PATH } });
   }
