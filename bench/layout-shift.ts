@@ -78,7 +78,7 @@ function observeShifts(): void {
 }
 
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction(
     ({ unfinished, settledMs }) => {

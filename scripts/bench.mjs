@@ -1,5 +1,6 @@
 // npm run bench [-- name...]: the benchmarks in bench/, all or the named ones. They print ratios, measured side by
-// side in one run, beside the goals; they never fail because of a number.
+// side in one run, beside the goals. They never fail because of a number, but for layout-shift: it measures places, not
+// times, which are the same on every machine.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';

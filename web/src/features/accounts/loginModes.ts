@@ -31,7 +31,7 @@ export const MODE_TEXTS: Record<LoginMode, ModeTexts> = {
   },
   create: {
     title: 'Create Account',
-    intro: 'An email address and a password are all it takes.',
+    intro: 'Your name, an email and a password.',
     submit: 'Create Account',
     busy: 'Creating your account...',
     failure: 'Registration Failed',
@@ -45,7 +45,7 @@ export const MODE_TEXTS: Record<LoginMode, ModeTexts> = {
   },
   reset: {
     title: 'Reset Password',
-    intro: 'Tell us your email address and we send you a link to choose a new password.',
+    intro: "Tell us your email address and we'll send you a link to choose a new password.",
     submit: 'Send Reset Link',
     busy: 'Sending...',
     failure: 'Reset Failed',
