@@ -21,6 +21,7 @@ const WIDTHS = [1280, 390] as const;
 const THEMES = ['light', 'dark'] as const;
 /** A page on which nothing is loading and nothing has moved for so long stays as it is. */
 const SETTLED_MS = 700;
+const OBSERVER = join(import.meta.dirname, 'lib', 'observe-shifts.js');
 /** Skeletons and outlines, which something is still going to take the place of. */
 const UNFINISHED = '.pulse-soft, [aria-busy=true], [role=progressbar]';
 
@@ -48,35 +49,6 @@ declare global {
   }
 }
 
-/** Counts every shift, also what follows an input: stricter than the metric of the same name. */
-function observeShifts(): void {
-  const where = (rect: unknown) =>
-    rect instanceof DOMRectReadOnly
-      ? `${Math.round(rect.x)},${Math.round(rect.y)} ${Math.round(rect.width)}x${Math.round(rect.height)}`
-      : '?';
-  const named = (node: unknown) => {
-    const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null;
-    if (!element) return 'something that is gone';
-    const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
-    return `<${element.localName}${element.id ? `#${element.id}` : ''}> "${text}"`;
-  };
-  window.shifts = [];
-  window.quietSince = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!('value' in entry) || typeof entry.value !== 'number') continue;
-      const sources: unknown[] = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
-      const moved = sources.map((source) => {
-        if (typeof source !== 'object' || source === null) return '?';
-        const { node, previousRect, currentRect } = source as Record<string, unknown>;
-        return `${named(node)} ${where(previousRect)} -> ${where(currentRect)}`;
-      });
-      window.shifts?.push({ value: entry.value, moved });
-      window.quietSince = performance.now();
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.locator('h1').first().waitFor({ state: 'attached' });
@@ -90,7 +62,11 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-const shiftsOf = (page: Page) => page.evaluate(() => window.shifts ?? []);
+async function shiftsOf(page: Page): Promise<Shift[]> {
+  const shifts = await page.evaluate(() => window.shifts);
+  if (!shifts) throw new Error(`${page.url()} was not observed`);
+  return shifts;
+}
 
 async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -99,7 +75,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.addInitScript(observeShifts);
+  await page.addInitScript({ path: OBSERVER });
   return page;
 }
 
