@@ -143,6 +143,8 @@ const product = await startProduct(temporaryFolder(), { ADMIN_EMAIL, MAIL_DIR: m
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  // A scrollbar that comes with the page's length moves everything too.
+  ignoreDefaultArgs: ['--hide-scrollbars'],
 });
 const results: Measured[] = [];
 try {

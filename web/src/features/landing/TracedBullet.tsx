@@ -56,9 +56,7 @@ function ReceiptLine({ requirement, verdict, proof }: ReceiptLineProps) {
     <div className="flex items-baseline justify-between gap-4 py-2 last:pb-0">
       <dt className="text-ink-soft">{requirement}</dt>
       <dd className="text-right">
-        <span
-          className={`font-[620] whitespace-nowrap ${verdict === 'met' ? 'text-thread' : 'text-amber'}`}
-        >
+        <span className={`font-[620] whitespace-nowrap ${verdict === 'met' ? 'text-thread' : 'text-amber'}`}>
           {verdict}
         </span>{' '}
         <span className="text-ink-soft">{proof}</span>
