@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { PASSWORD, OTHER_PASSWORD, expectToast, heading, press, logIn, answer } from './account-helpers.ts';
-import { expectAccessible, signedIn } from './helpers.ts';
+import { expectAccessible, newEmail, signedIn } from './helpers.ts';
 
 test.describe('/account', () => {
   /** Another browser where the person is signed in. */
@@ -48,12 +48,30 @@ test.describe('/account', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Zofia');
   });
 
-  test('says why no link can be sent', async ({ page }) => {
-    await signedIn(page);
+  test('the email address is changed with the password, and no link is offered where no mail is sent', async ({
+    page,
+  }) => {
+    const address = await signedIn(page);
+    const next = newEmail();
     await page.goto('/account');
-    await expect(section(page, 'Email').getByText('Not confirmed yet')).toBeVisible();
-    await press(page, 'Confirm your email');
-    await expectToast(page, 'No link was sent', 'Mail is not set up here, so no link can be sent.');
+    const email = section(page, 'Email');
+    await expect(email.getByText(address)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm your email' })).toHaveCount(0);
+    await press(page, 'Change email address');
+    const dialog = page.getByRole('dialog', { name: 'Change your email address' });
+    await expect(dialog.getByLabel('New email')).toBeFocused();
+    await dialog.getByLabel('New email').fill(next);
+    await dialog.getByLabel('Password', { exact: true }).fill('not the right one');
+    await dialog.getByRole('button', { name: 'Change email address' }).click();
+    await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Change email address' }).click();
+    await expectToast(page, 'Email address changed', `You sign in with ${next} from now on.`);
+    await expect(email.getByText(next)).toBeVisible();
+    await page.context().clearCookies();
+    await logIn(page, next);
+    await expectToast(page, 'Welcome back!');
   });
 
   test('changing the password signs all other devices out', async ({ page }) => {

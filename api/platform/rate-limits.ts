@@ -27,6 +27,9 @@ const LIMITS = {
   tellByAddressDay: { points: 30, duration: DAY },
   exportByUser: { points: 1, duration: HOUR },
   verifyByUser: { points: 3, duration: HOUR },
+  changeEmailByUser: { points: 5, duration: HOUR },
+  /** Mails to an address that may be a stranger's. */
+  changeEmailByEmail: { points: 3, duration: HOUR },
   /** Links that are opened for a person: also those that turn out to be none. */
   readLinkByUser: { points: 20, duration: 10 * MINUTE },
   confirmByUser: { points: 10, duration: 15 * MINUTE },

@@ -25,6 +25,7 @@ GET /api/auth/google
 GET /api/auth/google/callback
 POST /api/auth/verify-email
 POST /api/auth/connect-google
+POST /api/account/email
 POST /api/auth/confirm
 GET /api/login
 GET /api/experiences

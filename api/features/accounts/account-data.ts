@@ -4,10 +4,7 @@ import { ForbiddenError, UnauthenticatedError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
 import type { SessionState } from '../../core/session-control.ts';
 import { deleteAccountSchema } from './account.schema.ts';
-import { PROOF_LIFE_MS } from './password-setup.ts';
-import { requireCurrentPassword } from './profile.ts';
-
-const isFresh = (at: number | undefined, now: Date) => (at ?? 0) > now.getTime() - PROOF_LIFE_MS;
+import { isFresh, requireFreshProof } from './fresh-proof.ts';
 
 /**
  * Everything that is a user's, as one object (decisions.md, "Accounts"). Secrets are not theirs to carry around: no
@@ -85,16 +82,11 @@ export async function deleteAccount(
   const { password } = parseInput(deleteAccountSchema, input);
   const user = await deps.prisma.user.findUnique({ where: { id: userId } });
   if (!user) throw new UnauthenticatedError();
-  if (user.password !== null && password !== undefined) {
-    await requireCurrentPassword(deps, userId, password, 'password');
-  } else if (!(session.signedInWith === 'google' && isFresh(session.signedInAt, deps.now()))) {
-    throw new ForbiddenError(
-      user.password === null
-        ? 'Please sign in with Google again to delete your account.'
-        : 'Please enter your password to delete your account.',
-    );
-  }
+  await requireFreshProof(deps, user, session, password, 'delete your account');
   await deps.prisma.$transaction(async (tx) => {
+    // Of two who delete it at once, one waits here and then finds it gone.
+    const held = await tx.$queryRaw<unknown[]>`select id from users where id = ${userId}::uuid for update`;
+    if (held.length === 0) throw new UnauthenticatedError();
     await tx.passwordResetToken.deleteMany({ where: { email: user.email } });
     await tx.session.deleteMany({ where: { userId } });
     await tx.pageView.deleteMany({ where: { userId } });

@@ -68,6 +68,53 @@ export const verifyMail = (to: string, url: string): Mail =>
     closing: 'The link works once and for one day. If you have no account, ignore this mail.',
   });
 
+/** The link that makes this address an account's own. */
+export const changeEmailMail = (to: string, url: string): Mail =>
+  letter({
+    to,
+    subject: 'Confirm your new email address for Tailorbird',
+    paragraphs: [
+      'Somebody asked to use this address for their Tailorbird account. If it was you, follow this link and confirm it there:',
+    ],
+    link: { label: 'Use this address', url },
+    closing: 'It works once and for one hour. If it was not you, do nothing: nothing has changed.',
+  });
+
+/** Told to the owner of an address that another account asked for: nobody else learns that there is one. */
+export const addressInUseMail = (to: string): Mail =>
+  letter({
+    to,
+    subject: 'This address has a Tailorbird account already',
+    paragraphs: [
+      'Somebody asked to use this address for another Tailorbird account. It has an account of its own, so nothing was changed.',
+    ],
+    closing:
+      'If it was you, sign in with this address, or delete that account first. If it was not you, do nothing.',
+  });
+
+/** Told to the address that is to be left, so that a thief can't do it unseen. The new address is not named. */
+export const emailChangeAskedMail = (to: string): Mail =>
+  letter({
+    to,
+    subject: 'Your Tailorbird email address is about to change',
+    paragraphs: [
+      'Somebody who knows your password, or is signed in with your Google account, asked to use another address for your Tailorbird account. It changes when the link that was mailed there is followed.',
+    ],
+    closing:
+      'If it was not you, change your password now: the link stops working, and other devices are signed out.',
+  });
+
+/** Told to the address that was left. */
+export const emailChangedMail = (to: string): Mail =>
+  letter({
+    to,
+    subject: 'Your Tailorbird email address was changed',
+    paragraphs: [
+      'Your Tailorbird account has another email address now. This one no longer signs in, and no links are sent here any more.',
+    ],
+    closing: 'If it was not you, contact whoever runs the Tailorbird that you use.',
+  });
+
 /** The link that connects Google with an account whose address Google does not host. */
 export const connectGoogleMail = (to: string, url: string): Mail =>
   letter({

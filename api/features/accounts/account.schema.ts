@@ -76,6 +76,11 @@ export const confirmSchema = z.object({
 export const changePasswordSchema = (minLength: number) =>
   z.object({ currentPassword: confirmSchema.shape.password, newPassword: newPasswordSchema(minLength) });
 
+export const changeEmailSchema = z.object({
+  email: emailSchema,
+  password: confirmSchema.shape.password.optional(),
+});
+
 export const deleteAccountSchema = z.object({ password: confirmSchema.shape.password.optional() });
 
 export const profileSchema = z.object({

@@ -39,6 +39,12 @@ export const User = builder.prismaNode('User', {
       select: { emailVerifiedAt: true },
       resolve: (user) => user.emailVerifiedAt !== null,
     }),
+    canConfirmEmail: t.boolean({
+      description:
+        'Whether a link that proves the address can be mailed: it is not proved yet, and mail is set up.',
+      select: { emailVerifiedAt: true },
+      resolve: (user, _args, { deps }) => user.emailVerifiedAt === null && deps.mailer !== null,
+    }),
     hasGoogle: t.boolean({
       description: 'Whether the person can sign in with Google.',
       select: { identities: { select: { id: true }, take: 1 } },

@@ -2,6 +2,7 @@ import { json, success, type RestReply, type RestRequest, type RestRoute } from 
 import { parseInput } from '../../core/input.ts';
 import { deleteAccount, exportAccount } from './account-data.ts';
 import { confirmSchema } from './account.schema.ts';
+import { changeEmail } from './change-email.ts';
 import { currentUser, isKnownUser, presentUser, register } from './accounts.ts';
 import { verifyEmail } from './email-verification.ts';
 import { connectGoogle, mailConnectLink } from './connect-google.ts';
@@ -184,6 +185,13 @@ export const accountRoutes: RestRoute[] = [
         },
       };
     },
+  },
+  {
+    method: 'post',
+    path: '/api/account/email',
+    access: 'user',
+    handle: async ({ deps, client, actor, session, body }) =>
+      json(await changeEmail(deps, client, actor, session.state, body)),
   },
   {
     method: 'delete',

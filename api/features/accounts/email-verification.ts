@@ -9,6 +9,7 @@ import { addressKey } from '../../platform/rate-limits.ts';
 import type { Signer } from '../../platform/signer.ts';
 import { verifySchema } from './account.schema.ts';
 import { verifyMail } from './account-mails.ts';
+import { followEmailChange } from './change-email.ts';
 import { consumeToken, issueToken, useOnce } from './one-time-tokens.ts';
 
 const PURPOSE = 'admin-verify';
@@ -29,13 +30,15 @@ export async function requestVerification(deps: Deps, actor: Actor | null): Prom
 }
 
 /**
- * Proves an address by a mailed link or by the operator's signed one. Each works once.
+ * Proves an address by a mailed link, which may be one that moves an account to it, or by the operator's signed one.
+ * Each works once.
  *
  * @throws {ValidationError} {@link RuleError} for a dead link. {@link RateLimitedError}
  */
 export async function verifyEmail(deps: Deps, client: ClientInfo, input: unknown): Promise<void> {
   const { token } = parseInput(verifySchema, input);
   await deps.rateLimits.consume({ useTokenByAddress: addressKey(client.address) });
+  if (await followEmailChange(deps, token)) return;
   const now = deps.now();
   const email =
     (await deps.prisma.$transaction((tx) => consumeToken(tx, token, 'verify', now))) ??

@@ -72,7 +72,8 @@ export async function linkIdentity(
 ): Promise<void> {
   if (emailVerifiedAt === null) {
     await tx.session.deleteMany({ where: { userId: id } });
-    await tx.passwordResetToken.deleteMany({ where: { email } });
+    // Also those that would move the account to an address of whoever made it.
+    await tx.passwordResetToken.deleteMany({ where: { OR: [{ email }, { userId: id }] } });
     await tx.user.update({ where: { id }, data: { password: null, emailVerifiedAt: deps.now() } });
   }
   await tx.identity.create({ data: { provider: PROVIDER, subject, userId: id } });

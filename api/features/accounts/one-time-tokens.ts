@@ -5,28 +5,44 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 
 /** `reset` sets a password, `verify` proves an address, `connect` connects Google. */
 export type TokenPurpose = 'reset' | 'verify' | 'connect';
+const CHANGE_EMAIL = 'change-email';
 
 const HOUR_MS = 60 * 60 * 1000;
-export const TOKEN_LIFE_MS: Record<TokenPurpose, number> = {
+export const TOKEN_LIFE_MS: Record<TokenPurpose | typeof CHANGE_EMAIL, number> = {
   reset: HOUR_MS,
   verify: 24 * HOUR_MS,
   connect: HOUR_MS,
+  [CHANGE_EMAIL]: HOUR_MS,
 };
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
-const rows = z.array(z.object({ email: z.string() }));
+const rows = z.array(z.object({ email: z.string(), userId: z.string().nullable() }));
 
 /**
  * A new token for an address; the ones before it are dead. Only its digest is stored (security.md 6.5).
  *
  * @returns the token: 32 random bytes, base64url.
  */
-export async function issueToken(deps: Deps, email: string, purpose: TokenPurpose): Promise<string> {
+export function issueToken(deps: Deps, email: string, purpose: TokenPurpose): Promise<string> {
+  return replaceTokens(deps, { email, purpose }, { email, purpose });
+}
+
+/** A new token that makes an address a user's; the user's ones before it are dead. @returns the token. */
+export function issueEmailChange(deps: Deps, userId: string, email: string): Promise<string> {
+  const purpose = CHANGE_EMAIL;
+  return replaceTokens(deps, { userId, purpose }, { userId, email, purpose });
+}
+
+async function replaceTokens(
+  deps: Deps,
+  earlier: Prisma.PasswordResetTokenWhereInput,
+  kept: { email: string; userId?: string; purpose: TokenPurpose | typeof CHANGE_EMAIL },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(deps.now().getTime() + TOKEN_LIFE_MS[purpose]);
+  const expiresAt = new Date(deps.now().getTime() + TOKEN_LIFE_MS[kept.purpose]);
   await deps.prisma.$transaction([
-    deps.prisma.passwordResetToken.deleteMany({ where: { email, purpose } }),
-    deps.prisma.passwordResetToken.create({ data: { email, purpose, token: digest(token), expiresAt } }),
+    deps.prisma.passwordResetToken.deleteMany({ where: earlier }),
+    deps.prisma.passwordResetToken.create({ data: { ...kept, token: digest(token), expiresAt } }),
   ]);
   return token;
 }
@@ -42,13 +58,61 @@ export async function consumeToken(
   purpose: TokenPurpose,
   now: Date,
 ): Promise<string | null> {
-  const taken = rows.parse(
-    await tx.$queryRaw`
-      delete from password_reset_tokens
-      where token = ${digest(token)} and purpose = ${purpose} and "expiresAt" > ${now}
-      returning email`,
-  );
-  return taken[0]?.email ?? null;
+  return (await take(tx, token, purpose, now))?.email ?? null;
+}
+
+/** Takes a token that changes an address for good. @returns whose address becomes which, or null. */
+export async function consumeEmailChange(
+  tx: Prisma.TransactionClient,
+  token: string,
+  now: Date,
+): Promise<{ userId: string; email: string } | null> {
+  const taken = await take(tx, token, CHANGE_EMAIL, now);
+  return taken?.userId ? { userId: taken.userId, email: taken.email } : null;
+}
+
+async function take(
+  tx: Prisma.TransactionClient,
+  token: string,
+  purpose: string,
+  now: Date,
+): Promise<z.infer<typeof rows>[number] | undefined> {
+  const taken = await tx.$queryRaw`
+    delete from password_reset_tokens
+    where token = ${digest(token)} and purpose = ${purpose} and "expiresAt" > ${now}
+    returning email, "userId"`;
+  return rows.parse(taken)[0];
+}
+
+/**
+ * What was mailed before a password changed works no more: neither a link that would set another one, nor one that
+ * would move the account to another address.
+ */
+export function voidLinks(
+  prisma: Pick<Prisma.TransactionClient, 'passwordResetToken'>,
+  { id, email }: { id: string; email: string },
+): Prisma.PrismaPromise<Prisma.BatchPayload> {
+  return prisma.passwordResetToken.deleteMany({
+    where: {
+      OR: [
+        { email, purpose: 'reset' },
+        { userId: id, purpose: CHANGE_EMAIL },
+      ],
+    },
+  });
+}
+
+/** When an account moves to another address, no link of either address opens anything any more. */
+export async function voidLinksOfAddresses(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  emails: string[],
+): Promise<void> {
+  // Those that somebody else asked for to move to one of these addresses are theirs: they find it taken.
+  const purpose = { in: ['reset', 'verify', 'connect'] satisfies TokenPurpose[] };
+  await tx.passwordResetToken.deleteMany({
+    where: { OR: [{ email: { in: emails }, purpose }, { userId }] },
+  });
 }
 
 /** Remembers a signed link as used. @returns false when it had been used before. */

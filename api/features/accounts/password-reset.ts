@@ -7,7 +7,7 @@ import { hashPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
 import { resetRequestSchema, resetSchema } from './account.schema.ts';
 import { passwordChangedMail, resetMail } from './account-mails.ts';
-import { consumeToken, issueToken } from './one-time-tokens.ts';
+import { consumeToken, issueToken, voidLinks } from './one-time-tokens.ts';
 
 /** The same words whether there is such an account or not. */
 export const RESET_ANSWER = 'If an account exists for that email, a reset link is on its way.';
@@ -72,6 +72,7 @@ export async function resetPassword(deps: Deps, client: ClientInfo, input: unkno
     const emailVerifiedAt = user.emailVerifiedAt ?? deps.now();
     await tx.user.update({ where: { id: user.id }, data: { password, emailVerifiedAt } });
     await tx.session.deleteMany({ where: { userId: user.id } });
+    await voidLinks(tx, user);
     return user;
   });
   if (!owner) throw new RuleError('dead-link', DEAD_LINK);

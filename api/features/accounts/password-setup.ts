@@ -8,7 +8,7 @@ import { hashPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
 import { setupSchema } from './account.schema.ts';
 import { passwordChangedMail, setupMail } from './account-mails.ts';
-import { issueToken } from './one-time-tokens.ts';
+import { issueToken, voidLinks } from './one-time-tokens.ts';
 import { resetLink } from './password-reset.ts';
 
 /** For how long a browser's proof of whose an account is counts. */
@@ -50,6 +50,7 @@ export async function setupPassword(
     await sameTimeForAll;
     throw new ForbiddenError(NO_PROOF);
   }
+  await voidLinks(deps.prisma, { id: proved, email });
   await deps.sessions.endAll(proved, '');
   deps.log.info({ event: 'password-setup', userId: proved }, 'a first password was set');
   deps.mailer?.send(passwordChangedMail(email));

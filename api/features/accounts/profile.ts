@@ -7,6 +7,7 @@ import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
 import type { Device } from '../../platform/session-store.ts';
 import { changePasswordSchema, profileSchema } from './account.schema.ts';
 import { passwordChangedMail } from './account-mails.ts';
+import { voidLinks } from './one-time-tokens.ts';
 
 /** Changes names and picture. @throws {ValidationError} */
 export async function updateProfile(deps: Deps, actor: Actor | null, input: unknown): Promise<User> {
@@ -18,7 +19,8 @@ export async function updateProfile(deps: Deps, actor: Actor | null, input: unkn
 }
 
 /**
- * Changes the password; all other devices are signed out and the owner is told.
+ * Changes the password; all other devices are signed out, links that were mailed before are void, and the owner is
+ * told.
  *
  * @throws {ValidationError} also when the current password is wrong. {@link RuleError} for an account without one.
  * {@link RateLimitedError}
@@ -31,7 +33,10 @@ export async function changePassword(deps: Deps, actor: Actor | null, input: unk
   );
   const user = await requireCurrentPassword(deps, userId, currentPassword, 'currentPassword');
   const password = await hashPassword(newPassword);
-  const changed = await deps.prisma.user.update({ where: { id: user.id }, data: { password } });
+  const [changed] = await deps.prisma.$transaction([
+    deps.prisma.user.update({ where: { id: user.id }, data: { password } }),
+    voidLinks(deps.prisma, user),
+  ]);
   await deps.sessions.endAll(userId, sessionId);
   deps.log.info({ event: 'password-changed', userId }, 'a password was changed');
   deps.mailer?.send(passwordChangedMail(user.email));

@@ -94,7 +94,7 @@ function Frame() {
             <Suspense
               key={page?.id}
               fallback={
-                <div className={handle?.wide ? 'px-5 py-8 sm:px-8' : undefined}>
+                <div data-page-loading className={handle?.wide ? 'px-5 py-8 sm:px-8' : undefined}>
                   <PageSkeleton shape={handle?.shape} label={handle?.loading} />
                 </div>
               }
@@ -102,7 +102,8 @@ function Frame() {
               <Outlet />
             </Suspense>
           </main>
-          {!handle?.wide && <Footer />}
+          {/* A new one for each page: what moves is not the same thing at another place. */}
+          {!handle?.wide && <Footer key={page?.id} />}
         </div>
       </div>
       <ShortcutsDialog />

@@ -1,8 +1,10 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { hasSignedInHint } from '../lib/signedInHint.ts';
+import { keyThisDocument } from './documentKey.ts';
 import { createRoutes } from './routes.tsx';
 import { show } from './show.tsx';
 
+keyThisDocument();
 const router = createBrowserRouter(createRoutes(hasSignedInHint()));
 
 /** Resolves when the first page's code is there. Until then the splash of the document stays as it is. */

@@ -19,6 +19,7 @@ const ADA = {
   hasPassword: true,
   hasGoogle: false,
   isEmailVerified: false,
+  canConfirmEmail: true,
 };
 const THIS_ONE = {
   id: 'd1',
@@ -150,9 +151,99 @@ describe('email', () => {
   });
 
   it('says so when it is', async () => {
-    open({ isEmailVerified: true });
+    open({ isEmailVerified: true, canConfirmEmail: false });
     expect(await screen.findByText('Confirmed')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm your email' })).toBeNull();
+  });
+});
+
+describe('email without mail', () => {
+  it('offers no confirmation that could not come', async () => {
+    open({ canConfirmEmail: false });
+    expect(await screen.findByRole('button', { name: 'Change email address' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm your email' })).toBeNull();
+    expect(screen.queryByText('Not confirmed yet')).toBeNull();
+  });
+});
+
+describe('changing the address', () => {
+  async function openDialog(person: Parameters<typeof open>[0] = {}) {
+    const opened = open(person);
+    await opened.user.click(await screen.findByRole('button', { name: 'Change email address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change your email address' }));
+    const submit = () => opened.user.click(dialog.getByRole('button', { name: 'Change email address' }));
+    return { ...opened, dialog, submit };
+  }
+
+  it('sends the new one with the password, and says that a link is on its way', async () => {
+    const message = 'If ada@new.example can be used, a link is on its way there.';
+    serverSays([200, { isChanged: false, message }]);
+    const { user, dialog, submit } = await openDialog();
+    await user.type(dialog.getByLabelText('New email'), 'ada@new.example');
+    await user.type(dialog.getByLabelText('Password'), 'old one here');
+    await submit();
+    expect(sent).toHaveBeenCalledExactlyOnceWith('POST', '/api/account/email', {
+      email: 'ada@new.example',
+      password: 'old one here',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(message)).toBeVisible();
+    expect(toastStore.read()).toMatchObject({ title: 'Confirmation link sent' });
+  });
+
+  it('shows the new one at once where no mail is sent', async () => {
+    serverSays([200, { isChanged: true, message: 'You sign in with ada@new.example from now on.' }]);
+    const { user, dialog, submit, environment, resolve } = await openDialog({ canConfirmEmail: false });
+    await user.type(dialog.getByLabelText('New email'), 'ada@new.example');
+    await user.type(dialog.getByLabelText('Password'), 'old one here');
+    await submit();
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(2));
+    const changed = { ...ADA, email: 'ada@new.example', canConfirmEmail: false, devices: [THIS_ONE] };
+    resolve({ viewer: { __typename: 'User', ...changed } });
+    expect(await screen.findByText('ada@new.example')).toBeVisible();
+    expect(toastStore.read()).toMatchObject({ title: 'Email address changed' });
+  });
+
+  it('tells what is wrong beside its field, and keeps what was typed', async () => {
+    serverSays(
+      [400, { message: 'This is not your current password.' }],
+      [409, { message: 'An account with this email already exists.' }],
+    );
+    const { user, dialog, submit } = await openDialog();
+    await submit();
+    expect(dialog.getByLabelText('New email')).toHaveFocus();
+    expect(sent).not.toHaveBeenCalled();
+    await user.type(dialog.getByLabelText('New email'), 'ada@new.example');
+    await user.type(dialog.getByLabelText('Password'), 'old one here');
+    await submit();
+    expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(
+      'This is not your current password.',
+    );
+    await submit();
+    expect(dialog.getByLabelText('New email')).toHaveAccessibleDescription(
+      'An account with this email already exists.',
+    );
+    expect(dialog.getByLabelText('Password')).toHaveValue('old one here');
+  });
+
+  it('points out a mistyped one', async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText('New email'), 'ada@gmial.com');
+    await user.click(dialog.getByRole('button', { name: 'ada@gmail.com' }));
+    expect(dialog.getByLabelText('New email')).toHaveValue('ada@gmail.com');
+  });
+
+  it('leads to Google when that is the only proof there is', async () => {
+    serverSays([403, { message: 'Please sign in with Google again to change your email address.' }]);
+    const { user, dialog, submit } = await openDialog({ hasPassword: false, hasGoogle: true });
+    expect(dialog.queryByLabelText('Password')).toBeNull();
+    await user.type(dialog.getByLabelText('New email'), 'ada@new.example');
+    await submit();
+    expect(await dialog.findByText(/Please sign in with Google again/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: /Google/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/api/auth/google'),
+    );
   });
 });
 

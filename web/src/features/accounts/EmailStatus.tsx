@@ -5,18 +5,22 @@ import type { EmailStatusVerifyMutation } from '../../__generated__/EmailStatusV
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Badge } from '../../ui/Card.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
 
-/** The address, and whether the person has proved that it is theirs. */
+/** The address, whether the person has proved that it is theirs (which takes mail), and how to change it. */
 export function EmailStatus({ userKey }: { userKey: EmailStatus_user$key }) {
-  const { email, isEmailVerified } = useFragment(
+  const user = useFragment(
     graphql`
       fragment EmailStatus_user on User {
         email
         isEmailVerified
+        canConfirmEmail
+        ...ChangeEmail_user
       }
     `,
     userKey,
   );
+  const { email, isEmailVerified, canConfirmEmail } = user;
   const [ask, asking] = useAction<EmailStatusVerifyMutation>(
     graphql`
       mutation EmailStatusVerifyMutation {
@@ -48,24 +52,24 @@ export function EmailStatus({ userKey }: { userKey: EmailStatus_user$key }) {
     <div className="grid justify-items-start gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="font-[560]">{email}</span>
-        {isEmailVerified ? (
-          <Badge tone="ok">Confirmed</Badge>
-        ) : (
-          <Badge tone="attention">Not confirmed yet</Badge>
-        )}
+        {isEmailVerified && <Badge tone="ok">Confirmed</Badge>}
+        {canConfirmEmail && <Badge tone="attention">Not confirmed yet</Badge>}
       </p>
-      {!isEmailVerified && (
-        <>
-          <p className="text-sm text-ink-soft">
-            Confirming shows that the address is yours, so that nobody else can take it over. Everything works
-            without it.
-          </p>
+      {canConfirmEmail && (
+        <p className="text-sm text-ink-soft">
+          Confirming shows that the address is yours, so that nobody else can take it over. Everything works
+          without it.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {canConfirmEmail && (
           <Button busy={asking} onClick={() => void ask({})}>
             <MailCheck className="size-4" aria-hidden="true" />
             {asking ? 'Sending...' : 'Confirm your email'}
           </Button>
-        </>
-      )}
+        )}
+        <ChangeEmail userKey={user} />
+      </div>
     </div>
   );
 }

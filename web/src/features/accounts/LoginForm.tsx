@@ -11,15 +11,18 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { toast } from '../../ui/toast.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { MODE_SCHEMAS, MODE_TEXTS, type LoginMode, type LoginValues } from './loginModes.ts';
+import { MeantEmail } from './MeantEmail.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { rememberEmail } from './rememberedEmail.ts';
+import type { LoginProblem } from './submitLogin.ts';
 
 interface LoginFormProps {
   mode: LoginMode;
   /** What was typed in another mode is kept. */
   initial: LoginValues;
   disabled: boolean;
-  onSubmit: (values: LoginValues) => Promise<void>;
+  /** Gives back what the server found wrong with one of the fields. */
+  onSubmit: (values: LoginValues) => Promise<LoginProblem | undefined>;
   onForgot: (values: LoginValues) => void;
   footer: (values: () => LoginValues) => ReactNode;
 }
@@ -39,10 +42,28 @@ export function LoginForm({ mode, initial, disabled, onSubmit, onForgot, footer 
       toast({ title: 'Email Required', description: 'Please enter your email address.', tone: 'failure' });
     }
   };
+  async function submit(values: LoginValues) {
+    const problem = await onSubmit(values);
+    if (problem) form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
+  }
+  const emailField = (
+    <Field label="Email" required error={errors.email?.message}>
+      {(control) => (
+        <Input
+          {...control}
+          {...form.register('email')}
+          type="email"
+          autoComplete={mode === 'reset' || create ? 'email' : 'username'}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
   return (
     <form
       noValidate
-      onSubmit={(event) => void form.handleSubmit(onSubmit, onInvalid)(event)}
+      onSubmit={(event) => void form.handleSubmit(submit, onInvalid)(event)}
       className="grid gap-5"
     >
       {create && (
@@ -55,18 +76,19 @@ export function LoginForm({ mode, initial, disabled, onSubmit, onForgot, footer 
           </Field>
         </div>
       )}
-      <Field label="Email" required error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('email')}
-            type="email"
-            autoComplete={mode === 'reset' || create ? 'email' : 'username'}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      {create ? (
+        <MeantEmail
+          typed={typed.email ?? ''}
+          onTake={(email) => {
+            form.setValue('email', email, { shouldDirty: true });
+            form.setFocus('email');
+          }}
+        >
+          {emailField}
+        </MeantEmail>
+      ) : (
+        emailField
+      )}
       {mode === 'sign-in' && (
         <Field
           label="Password"

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,15 +17,20 @@ function serverSays(status: number, body: unknown) {
   });
 }
 
+function open(path: string) {
+  cleanup();
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <LoginPage />
+    </MemoryRouter>,
+  );
+}
+
 beforeEach(() => {
   dismissToast();
   sessionStorage.clear();
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
-  render(
-    <MemoryRouter>
-      <LoginPage />
-    </MemoryRouter>,
-  );
+  open('/login');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -69,6 +74,7 @@ describe('Sign In', () => {
     expect(toastStore.read()).toMatchObject({ title: 'Login Failed', description: shown, tone: 'failure' });
     expect(email()).toHaveValue('ada@example.com');
     expect(password()).toHaveValue('right-horse');
+    if (message) expect(password()).toHaveAccessibleDescription(message);
     expect(assign).not.toHaveBeenCalled();
   });
 
@@ -111,6 +117,13 @@ describe('Sign In', () => {
 });
 
 describe('Create Account', () => {
+  it('is what a newcomer from the landing page sees, and one click leads to Sign In', async () => {
+    open('/login?mode=create');
+    expect(screen.getByRole('heading', { name: 'Create Account' })).toBeInTheDocument();
+    await press('Already have an account? Sign in');
+    expect(screen.getByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
+  });
+
   it('needs a first name, not a last name', async () => {
     serverSays(200, { id: '1' });
     await press('Sign up');
@@ -128,6 +141,74 @@ describe('Create Account', () => {
     });
     showToastAfterReload();
     expect(toastStore.read()).toMatchObject({ title: 'Account created!' });
+  });
+});
+
+describe('what is wrong is told beside the field as well', () => {
+  async function register() {
+    await press('Sign up');
+    await userEvent.type(screen.getByLabelText('First name'), 'Ada');
+    await userEvent.type(email(), 'ada@example.com');
+    await userEvent.type(password(), 'right-horse');
+    await press('Create Account');
+  }
+
+  it('an address that is taken', async () => {
+    serverSays(409, { message: 'An account with this email already exists.' });
+    await register();
+    expect(email()).toHaveAccessibleDescription('An account with this email already exists.');
+    expect(email()).toHaveFocus();
+    expect(toastStore.read()).toMatchObject({ title: 'Registration Failed', tone: 'failure' });
+  });
+
+  it('a password that everybody uses, until it is changed', async () => {
+    const message = 'This password is one of the most common ones. Please choose another.';
+    serverSays(400, { message });
+    await register();
+    expect(password()).toHaveAccessibleDescription(expect.stringContaining(message));
+    await userEvent.type(password(), 's');
+    expect(password()).not.toHaveAccessibleDescription(expect.stringContaining(message));
+  });
+
+  it('nothing when the server has trouble', async () => {
+    serverSays(503, { message: 'The database is not reachable. Please try again in a minute.' });
+    await register();
+    expect(email()).not.toHaveAttribute('aria-invalid');
+    expect(password()).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+describe('a mistyped address', () => {
+  it('is pointed out at registration and set right by one click', async () => {
+    await press('Sign up');
+    await userEvent.type(email(), 'anna@gmial.com');
+    expect(screen.getByText(/^Did you mean/)).toHaveTextContent('Did you mean anna@gmail.com?');
+    await press('anna@gmail.com');
+    expect(email()).toHaveValue('anna@gmail.com');
+    expect(email()).toHaveFocus();
+    expect(screen.queryByText(/^Did you mean/)).not.toBeInTheDocument();
+  });
+
+  it('is not pointed out while it is being typed, but once the field is left', async () => {
+    await press('Sign up');
+    await userEvent.type(email(), 'anna@gmail.co');
+    expect(screen.queryByText(/^Did you mean/)).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(screen.getByText(/^Did you mean/)).toHaveTextContent('Did you mean anna@gmail.com?');
+  });
+
+  it('blocks nothing, and is left alone at Sign In', async () => {
+    serverSays(200, { id: '1' });
+    await userEvent.type(email(), 'anna@gmial.com');
+    expect(screen.queryByText(/^Did you mean/)).not.toBeInTheDocument();
+    await press('Sign up');
+    await userEvent.type(screen.getByLabelText('First name'), 'Anna');
+    await userEvent.type(password(), 'right-horse');
+    await press('Create Account');
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      '/api/auth/register',
+      expect.objectContaining({ email: 'anna@gmial.com' }),
+    );
   });
 });
 

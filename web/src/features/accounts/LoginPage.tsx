@@ -12,12 +12,17 @@ const TOGGLE = `${LINK} touch-target`;
 
 /** The server sends the browser here from Google, with the proof that setting a first password needs. */
 const BACK_FROM_GOOGLE = 'set-password';
+/** The landing page's "Get Started" leads here. */
+const NEWCOMER = 'create';
 
 /** Sign In, Create Account, Set Password and Reset Password (specification sections 2 and 4). */
 export function LoginPage() {
   const [search, setSearch] = useSearchParams();
-  const isBackFromGoogle = search.get('mode') === BACK_FROM_GOOGLE;
-  const [mode, setMode] = useState<LoginMode>(isBackFromGoogle ? 'set-password' : 'sign-in');
+  const asked = search.get('mode');
+  const isBackFromGoogle = asked === BACK_FROM_GOOGLE;
+  const [mode, setMode] = useState<LoginMode>(
+    isBackFromGoogle ? 'set-password' : asked === NEWCOMER ? 'create' : 'sign-in',
+  );
   const [typed, setTyped] = useState<LoginValues>(() => ({ ...EMPTY_LOGIN, email: rememberedEmail() }));
   const [resetLink, setResetLink] = useState<string>();
   const [leaving, setLeaving] = useState(false);
@@ -27,7 +32,8 @@ export function LoginPage() {
     setTyped(values);
     setResetLink(undefined);
     setMode(next);
-    if (isBackFromGoogle) setSearch({}, { replace: true });
+    // The address must not name a mode that was left.
+    if (asked) setSearch({}, { replace: true });
   }
 
   return (
@@ -48,6 +54,7 @@ export function LoginPage() {
             if (outcome.next === 'mode') {
               change(outcome.mode, outcome.clearEmail ? { ...values, email: '' } : values);
             }
+            return outcome.next === 'stay' ? outcome.problem : undefined;
           }}
           onForgot={(values) => change('reset', values)}
           footer={(values) =>

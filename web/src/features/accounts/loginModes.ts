@@ -1,4 +1,5 @@
 import { z } from '../../lib/zod.ts';
+import { emailValue } from './emailValue.ts';
 import { anyPassword, newPassword } from './passwordValues.ts';
 
 /** The four modes of /login (specification section 2). */
@@ -31,7 +32,7 @@ export const MODE_TEXTS: Record<LoginMode, ModeTexts> = {
   },
   create: {
     title: 'Create Account',
-    intro: 'An email address and a password are all it takes.',
+    intro: 'Your name, an email and a password.',
     submit: 'Create Account',
     busy: 'Creating your account...',
     failure: 'Registration Failed',
@@ -45,31 +46,29 @@ export const MODE_TEXTS: Record<LoginMode, ModeTexts> = {
   },
   reset: {
     title: 'Reset Password',
-    intro: 'Tell us your email address and we send you a link to choose a new password.',
+    intro: "Tell us your email address and we'll send you a link to choose a new password.",
     submit: 'Send Reset Link',
     busy: 'Sending...',
     failure: 'Reset Failed',
   },
 };
 
-const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please enter your email address.'),
-    z.email('This does not look like an email address.'),
-  );
 const anything = z.string();
 
 /** What each mode asks for; fields that it does not show are let through as they are. */
 export const MODE_SCHEMAS = {
-  'sign-in': z.object({ email, password: anyPassword, firstName: anything, lastName: anything }),
+  'sign-in': z.object({ email: emailValue, password: anyPassword, firstName: anything, lastName: anything }),
   create: z.object({
-    email,
+    email: emailValue,
     password: newPassword,
     firstName: z.string().check(z.trim(), z.minLength(1, 'Please enter your first name.')),
     lastName: z.string().check(z.trim()),
   }),
-  'set-password': z.object({ email, password: newPassword, firstName: anything, lastName: anything }),
-  reset: z.object({ email, password: anything, firstName: anything, lastName: anything }),
+  'set-password': z.object({
+    email: emailValue,
+    password: newPassword,
+    firstName: anything,
+    lastName: anything,
+  }),
+  reset: z.object({ email: emailValue, password: anything, firstName: anything, lastName: anything }),
 } satisfies Record<LoginMode, unknown>;

@@ -5,9 +5,15 @@ import { MODE_TEXTS, type LoginMode, type LoginValues } from './loginModes.ts';
 
 const PASSWORD_SET_RELOAD_DELAY_MS = 1_000;
 
+/** What the server found wrong, told beside the field as well as by the documented toast. */
+export interface LoginProblem {
+  field: 'email' | 'password';
+  message: string;
+}
+
 /** What the page does after the answer; the toasts have been shown already. */
 export type LoginOutcome =
-  | { next: 'stay' }
+  | { next: 'stay'; problem?: LoginProblem | undefined }
   | { next: 'mode'; mode: LoginMode; clearEmail?: true }
   | { next: 'reset-link'; link: string }
   | { next: 'leaving' };
@@ -21,12 +27,12 @@ export async function submitLogin(mode: LoginMode, values: LoginValues): Promise
   if (mode === 'reset') return requestReset(email);
   if (mode === 'create') {
     const result = await postJson('/api/auth/register', { email, password, firstName, lastName });
-    if (!result.ok) return failed(mode, result.message);
+    if (!result.ok) return failed(mode, result);
     return enter('Account created!', "Your account has been created and you're now logged in.");
   }
   if (mode === 'set-password') {
     const result = await postJson('/api/auth/setup-password', { email, password });
-    if (!result.ok) return failed(mode, result.message);
+    if (!result.ok) return failed(mode, result);
     forgetAskedFor();
     toast({ title: 'Password Set!', description: "Your password has been set and you're now logged in." });
     setTimeout(() => window.location.assign('/'), PASSWORD_SET_RELOAD_DELAY_MS);
@@ -49,7 +55,7 @@ export async function submitLogin(mode: LoginMode, values: LoginValues): Promise
     });
     return { next: 'mode', mode: 'create' };
   }
-  return failed(mode, result.message);
+  return failed(mode, result);
 }
 
 function enter(title: string, description: string): LoginOutcome {
@@ -59,13 +65,22 @@ function enter(title: string, description: string): LoginOutcome {
   return { next: 'leaving' };
 }
 
-function failed(mode: LoginMode, message: string): LoginOutcome {
+function failed(mode: LoginMode, { status, message }: RestResult & { ok: false }): LoginOutcome {
   toast({
     title: MODE_TEXTS[mode].failure,
     description: message || 'Please check your credentials and try again.',
     tone: 'failure',
   });
-  return { next: 'stay' };
+  const field = fieldOf(status, message);
+  return { next: 'stay', problem: message && field ? { field, message } : undefined };
+}
+
+/** REST answers carry no field: 401 is a wrong password, 409 a taken address, and 400 names what it is about. */
+function fieldOf(status: number, message: string): LoginProblem['field'] | undefined {
+  if (status === 401) return 'password';
+  if (status === 409) return 'email';
+  if (status !== 400) return undefined;
+  return /password/i.test(message) ? 'password' : /email/i.test(message) ? 'email' : undefined;
 }
 
 async function requestReset(email: string): Promise<LoginOutcome> {

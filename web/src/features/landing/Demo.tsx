@@ -9,7 +9,7 @@ import {
   DEMO_BULLETS,
   DEMO_POSTING,
   FOCUS_OPTIONS,
-  lengthStep,
+  lengthOf,
   markWords,
   rewriteDemoBullet,
   type DemoResult,
@@ -17,7 +17,7 @@ import {
 } from './demo.ts';
 
 const START: DemoSettings = { keywords: true, focus: 'none', length: 50, instructions: '' };
-const LENGTH_WORDS = ['Short', 'As it is', 'Long'] as const;
+const LENGTH_WORDS = { short: 'Short', asIs: 'As it is', long: 'Long' } as const;
 
 function rewriteAll(ids: ReadonlySet<string>, settings: DemoSettings): Record<string, DemoResult> {
   return Object.fromEntries(
@@ -114,7 +114,7 @@ export function Demo() {
             value={settings.length}
             step={10}
             ends={['Short', 'Long']}
-            valueText={LENGTH_WORDS[lengthStep(settings.length)]}
+            valueText={LENGTH_WORDS[lengthOf(settings.length)]}
             onChange={(length) => change({ length })}
           />
           <Field label="Custom instructions (optional)">

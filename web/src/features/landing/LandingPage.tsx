@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { Bird, Brand } from '../../ui/Bird.tsx';
 import { buttonStyles, LINK } from '../../ui/buttonStyles.ts';
+import { Badge } from '../../ui/Card.tsx';
 import { Demo } from './Demo.tsx';
 import { TracedBullet } from './TracedBullet.tsx';
+
+/** Newcomers come from here: the sign-in page opens with the form that makes an account. */
+const CREATE_ACCOUNT = '/login?mode=create';
 
 const WIDTH = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
 
@@ -26,18 +30,24 @@ export function LandingPage({ contactEmail }: { contactEmail: string }) {
           <a href="/" aria-label="Tailorbird, home" className="flex min-h-11 items-center rounded-sm">
             <Brand />
           </a>
-          <a href="/login" className={buttonStyles('primary')}>
-            Get Started
-          </a>
+          <div className="flex items-center gap-1 sm:gap-3">
+            <a href="/login" className={buttonStyles('quiet')}>
+              Sign in
+            </a>
+            <a href={CREATE_ACCOUNT} className={buttonStyles('primary')}>
+              Get Started
+            </a>
+          </div>
         </div>
       </header>
       <main id="content" tabIndex={-1} className="outline-none">
         <Hero />
         <Features />
         <section aria-labelledby="demo" className={`${WIDTH} py-16 sm:py-24`}>
-          <SectionTitle id="demo" title="See It In Action">
-            Play with it: choose bullet points, set how they should read, and press the button. The person,
-            the job and the wordings are examples; nothing is sent anywhere.
+          <SectionTitle id="demo" title="See It In Action" badge="Preview">
+            Play with what is coming: rewriting isn’t built yet, so the person, the job and the wordings here
+            are prepared examples, and nothing is sent anywhere. Today, Tailorbird picks your own bullet
+            points word for word, and you edit any of them yourself.
           </SectionTitle>
           <Demo />
         </section>
@@ -48,7 +58,7 @@ export function LandingPage({ contactEmail }: { contactEmail: string }) {
           <h2 className="max-w-[20ch] text-xl sm:text-2xl">
             Your next resume starts with what you already did.
           </h2>
-          <a href="/login" className={buttonStyles('primary', 'lg')}>
+          <a href={CREATE_ACCOUNT} className={buttonStyles('primary', 'lg')}>
             Start now
           </a>
         </section>
@@ -73,11 +83,11 @@ function Hero() {
           the score is explained.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <a href="/login" className={buttonStyles('primary', 'lg')}>
+          <a href={CREATE_ACCOUNT} className={buttonStyles('primary', 'lg')}>
             Start Building Your Resume
           </a>
           <a href="#demo" className={`${LINK} inline-flex min-h-11 items-center`}>
-            Try it first
+            See a preview
           </a>
         </div>
       </div>
@@ -93,11 +103,11 @@ const FEATURES = [
   },
   {
     title: 'Custom resumes',
-    text: 'Tailored to the job’s requirements and to your background, with the four bullet points of each role that prove the most.',
+    text: 'Tailored to the job’s requirements and to your background, with up to four bullet points of each role: those that prove the most.',
   },
   {
     title: 'Interactive editing',
-    text: 'Suggestions to keep, change or refuse, as often as you like. The last word is yours.',
+    text: 'Suggestions from your own bullet points, edits in place, and another choice whenever you like. The last word is yours.',
   },
 ];
 
@@ -122,7 +132,7 @@ function Features() {
 const STEPS = [
   {
     title: 'Bring your experience',
-    text: 'Paste an old resume or type your roles. It becomes a bank of bullet points that you keep and correct.',
+    text: 'Upload or paste a resume, or type your roles. They become a bank of bullet points that you keep and correct.',
   },
   {
     title: 'Paste the posting',
@@ -130,7 +140,7 @@ const STEPS = [
   },
   {
     title: 'Get the resume',
-    text: 'The bullet points that fit best, a score with its receipt, and a PDF that machines can read.',
+    text: 'The bullet points that fit best, word for word, a score with its receipt, and a PDF that machines can read.',
   },
 ];
 
@@ -171,7 +181,7 @@ function HowItWorks() {
 const REASONS = [
   {
     title: 'It never lies for you',
-    text: 'Numbers, employers, tools and titles come from your own words. What you did not say is not on the resume.',
+    text: 'Every line is your own: chosen from your experience word for word, or typed by you. What you did not say is not on the resume.',
   },
   {
     title: 'Every number is explained',
@@ -179,11 +189,11 @@ const REASONS = [
   },
   {
     title: 'No AI service needed',
-    text: 'Choosing bullet points and scoring run in the product itself. The same resume always scores the same.',
+    text: 'Choosing bullet points and scoring run in the product itself. The same resume and posting always score the same.',
   },
   {
     title: 'Your data is yours',
-    text: 'No other user sees your experience, your postings or your resumes. Delete a role or a resume and it is gone.',
+    text: 'No other user sees your experience, your postings or your resumes. Download everything as one file, or delete your account with all that is in it.',
   },
 ];
 
@@ -204,10 +214,20 @@ function Trust() {
   );
 }
 
-function SectionTitle({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+interface SectionTitleProps {
+  id: string;
+  title: string;
+  badge?: string;
+  children?: ReactNode;
+}
+
+function SectionTitle({ id, title, badge, children }: SectionTitleProps) {
   return (
     <div className="mb-8 max-w-2xl scroll-mt-24 sm:mb-10" id={id}>
-      <h2 className="text-xl">{title}</h2>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-xl">{title}</h2>
+        {badge && <Badge tone="attention">{badge}</Badge>}
+      </div>
       {children && <p className="mt-2 text-ink-soft">{children}</p>}
     </div>
   );

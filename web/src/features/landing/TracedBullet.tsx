@@ -9,36 +9,59 @@ export function TracedBullet() {
         <Card className="mr-8 !py-4 sm:mr-16">
           <p className="text-xs text-ink-soft">The posting asks</p>
           <p className="mt-1 text-md">
-            “You keep calm on a ward and are at home in <mark>triage</mark>.”
+            “You keep calm on a ward and are at home in <mark>triage</mark>. Spanish is a plus.”
           </p>
         </Card>
         <Stitch />
-        <Card className="ml-8 !py-4 sm:ml-16">
-          <p className="text-xs text-ink-soft">You wrote, St. Bride Hospital, 2021</p>
-          <p className="mt-1 text-md">
-            I was responsible for caring for <span className="tabular">18</span> patients on a busy surgical
-            ward, <mark>triage</mark> included
-          </p>
-        </Card>
-        <Stitch />
-        <Card floating className="relative mr-4 border-thread sm:mr-8">
+        <Card floating className="relative ml-4 border-thread sm:ml-8">
           <Bird className="absolute -top-9 right-5 size-11" stitching />
-          <p className="text-xs text-ink-soft">Your resume says</p>
+          <p className="text-xs text-ink-soft">
+            Your resume says, in your own words from St. Bride Hospital, 2021
+          </p>
           <p className="mt-1 text-lg">
-            Cared for <span className="tabular">18</span> patients on a busy surgical ward, including{' '}
-            <mark>triage</mark>
+            Cared for <span className="tabular">18</span> patients on a busy surgical ward,{' '}
+            <mark>triage</mark> included
           </p>
-          <p className="tabular mt-4 flex justify-between gap-4 border-t border-line pt-3 text-sm">
-            <span className="text-ink-soft">Triage, a must: proved by this bullet point</span>
-            <span className="font-[620] text-thread">met</span>
-          </p>
+        </Card>
+        <Stitch />
+        <Card className="mr-8 !py-4 text-sm sm:mr-16">
+          <p className="text-xs text-ink-soft">The receipt of your score</p>
+          <dl className="mt-1 divide-y divide-line">
+            <ReceiptLine requirement="Triage, a must" verdict="met" proof="by the bullet point above" />
+            <ReceiptLine
+              requirement="Spanish, a plus"
+              verdict="missing"
+              proof="so it is not on your resume"
+            />
+          </dl>
         </Card>
       </div>
       <figcaption className="sr-only">
-        An example: a requirement of a posting, the bullet point that proves it, and the line on the resume
-        made from it.
+        An example: what a posting asks for, the bullet point of the resume that proves it, and the lines of
+        the receipt.
       </figcaption>
     </figure>
+  );
+}
+
+interface ReceiptLineProps {
+  requirement: string;
+  verdict: 'met' | 'missing';
+  proof: string;
+}
+
+/** Breaks between requirement, verdict and proof, never inside the verdict. */
+function ReceiptLine({ requirement, verdict, proof }: ReceiptLineProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2 last:pb-0">
+      <dt className="text-ink-soft">{requirement}</dt>
+      <dd className="text-right">
+        <span className={`font-[620] whitespace-nowrap ${verdict === 'met' ? 'text-thread' : 'text-amber'}`}>
+          {verdict}
+        </span>{' '}
+        <span className="text-ink-soft">{proof}</span>
+      </dd>
+    </div>
   );
 }
 

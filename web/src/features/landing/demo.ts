@@ -1,7 +1,8 @@
 /**
  * The demo of the landing page: one invented person's bullets, one invented posting, and wordings prepared
- * for every setting of the panel. Nothing is sent anywhere. Like the product, it uses only what the bullet
- * itself says; `demo.test.ts` holds it to that.
+ * for every setting of the panel. Nothing is sent anywhere. It keeps the product's rules about words: a wording says
+ * what the bullet says and no more, keeps its numbers, and swaps a word only for one that means the same;
+ * `demo.test.ts` holds every state to that.
  */
 
 export type DemoFocus = 'none' | 'customers' | 'documentation' | 'training';
@@ -16,89 +17,106 @@ export const FOCUS_OPTIONS: readonly { value: DemoFocus; label: string }[] = [
 export const DEMO_POSTING = {
   title: 'Customer Success Specialist',
   company: 'Fernhill Billing',
-  asks: 'Customer support for small businesses, CRM records, onboarding new colleagues, a help center that answers questions.',
+  asks: 'Customer support for small stores, a customer database in good order, onboarding of new team members, and an FAQ that answers questions.',
 };
 
-/** Wordings from short to long. */
-type Lengths = readonly [string, string, string];
+/** A wording that leaves something out. */
+interface ShortWording {
+  text: string;
+  /** The bullet's own words that are missing, quoted in the note. */
+  leftOut: readonly string[];
+}
+
+/** Wordings by length. Only the short one may say less than the bullet; none says more. */
+interface Wordings {
+  short: ShortWording;
+  asIs: string;
+  long: string;
+}
 
 export interface DemoBullet {
   id: string;
   text: string;
-  wordings: Partial<Record<DemoFocus, Lengths>> & { none: Lengths };
-  /** The posting's word for what the bullet says in other words: [the bullet's, the posting's]. */
+  /** Words that say nothing about the work; every wording does without them. */
+  filler: string;
+  wordings: Wordings;
+  /** The area that the bullet begins with by itself. */
+  leadsWith: DemoFocus;
+  /** Wordings that begin with another area of which the bullet speaks too. */
+  focused: Partial<Record<DemoFocus, Wordings>>;
+  /** [the bullet's words, the posting's words for exactly the same thing]. */
   keywords: readonly (readonly [string, string])[];
-  /** What every wording leaves out, quoted in the note. */
-  dropped: string;
 }
 
 export const DEMO_BULLETS: readonly DemoBullet[] = [
   {
     id: 'calls',
     text: 'I was responsible for answering about 60 billing calls a day, mostly from small shops, and noting each one in the client database',
-    dropped: 'I was responsible for',
+    filler: 'I was responsible for',
+    leadsWith: 'customers',
     keywords: [
-      ['small shops', 'small businesses'],
-      ['client database', 'CRM'],
+      ['small shops', 'small stores'],
+      ['client database', 'customer database'],
     ],
     wordings: {
-      none: [
-        'Answered about 60 billing calls a day',
-        'Answered about 60 billing calls a day, mostly from small shops',
-        'Answered about 60 billing calls a day, mostly from small shops, and noted each one in the client database',
-      ],
-      customers: [
-        'Answered billing calls from small shops, about 60 a day',
-        'Answered about 60 billing calls a day, mostly from small shops',
-        'Answered billing calls, mostly from small shops, about 60 a day, and noted each one in the client database',
-      ],
-      documentation: [
-        'Noted about 60 billing calls a day in the client database',
-        'Noted each of about 60 billing calls a day in the client database',
-        'Noted each of about 60 billing calls a day, mostly from small shops, in the client database after answering',
-      ],
+      short: {
+        text: 'Answered about 60 billing calls a day and noted each one in the client database',
+        leftOut: ['mostly from small shops'],
+      },
+      asIs: 'Answered about 60 billing calls a day, mostly from small shops, and noted each one in the client database',
+      long: 'Answered about 60 billing calls a day, most of them from small shops, and noted each one of them in the client database',
+    },
+    focused: {
+      documentation: {
+        short: {
+          text: 'Noted in the client database each of about 60 billing calls answered a day',
+          leftOut: ['mostly from small shops'],
+        },
+        asIs: 'Noted in the client database each of about 60 billing calls answered a day, mostly from small shops',
+        long: 'Noted in the client database each one of about 60 billing calls answered a day, most of them from small shops',
+      },
     },
   },
   {
     id: 'articles',
-    text: 'Helped with writing 24 articles for the FAQ pages so that people could find answers about invoices by themselves',
-    dropped: 'so that people could',
-    keywords: [['FAQ pages', 'help center']],
+    text: 'My tasks included helping to write 24 articles for the FAQ pages so that people could find answers about invoices by themselves',
+    filler: 'My tasks included',
+    leadsWith: 'documentation',
+    keywords: [['FAQ', 'FAQ']],
     wordings: {
-      none: [
-        'Helped write 24 articles for the FAQ pages',
-        'Helped write 24 articles about invoices for the FAQ pages',
-        'Helped write 24 articles for the FAQ pages, where people find answers about invoices by themselves',
-      ],
-      customers: [
-        'Helped people find answers by themselves with 24 articles',
-        'Helped people find answers about invoices by themselves with 24 articles',
-        'Helped people find answers about invoices by themselves, writing on 24 articles for the FAQ pages',
-      ],
-      documentation: [
-        'Helped write 24 articles for the FAQ pages',
-        'Helped write 24 articles about invoices for the FAQ pages',
-        'Helped write 24 articles about invoices for the FAQ pages, with answers that people find by themselves',
-      ],
+      short: {
+        text: 'Helped write 24 articles for the FAQ pages',
+        leftOut: ['so that people could find answers about invoices by themselves'],
+      },
+      asIs: 'Helped write 24 articles for the FAQ pages so that people could find answers about invoices by themselves',
+      long: 'Helped with the writing of 24 articles for the FAQ pages so that people could find answers about invoices by themselves',
+    },
+    focused: {
+      customers: {
+        short: {
+          text: 'Helped write 24 articles so that people could find answers about invoices',
+          leftOut: ['for the FAQ pages', 'by themselves'],
+        },
+        asIs: 'Helped write 24 articles so that people could find answers about invoices by themselves on the FAQ pages',
+        long: 'Helped with the writing of 24 articles so that people could find answers about invoices by themselves on the FAQ pages',
+      },
     },
   },
   {
     id: 'training',
-    text: 'Was also asked to show 11 new people in the team how refunds and the phone system work',
-    dropped: 'Was also asked to',
-    keywords: [['new people', 'new colleagues']],
+    text: 'Besides that, I showed 11 new people in the team how refunds and the phone system work',
+    filler: 'Besides that, I',
+    leadsWith: 'training',
+    keywords: [['new people in the team', 'new team members']],
     wordings: {
-      none: [
-        'Showed 11 new people how refunds work',
-        'Showed 11 new people how refunds and the phone system work',
-        'Showed 11 new people in the team how refunds and the phone system work',
-      ],
-      training: [
-        'Showed 11 new people the phone system and refunds',
-        'Showed 11 new people in the team the phone system and refunds',
-        'Showed 11 new people in the team how the phone system and refunds work',
-      ],
+      short: {
+        text: 'Showed 11 new people in the team how refunds work',
+        leftOut: ['and the phone system'],
+      },
+      asIs: 'Showed 11 new people in the team how refunds and the phone system work',
+      long: 'Showed 11 new people in the team how refunds work and how the phone system works',
     },
+    focused: {},
   },
 ];
 
@@ -118,28 +136,39 @@ export interface DemoResult {
   notes: string[];
 }
 
-/** 0, 1 or 2: which wording a position of the slider stands for. */
-export function lengthStep(length: number): 0 | 1 | 2 {
-  return length < 35 ? 0 : length < 70 ? 1 : 2;
+/** Which wording a position of the slider stands for. */
+export function lengthOf(length: number): keyof Wordings {
+  return length < 35 ? 'short' : length < 70 ? 'asIs' : 'long';
 }
 
 /** The prepared wording for these settings, with an honest word about each setting that changed nothing. */
 export function rewriteDemoBullet(bullet: DemoBullet, settings: DemoSettings): DemoResult {
   const { keywords, focus, length, instructions } = settings;
-  const notes = [`Dropped “${bullet.dropped}”.`];
-  const own = bullet.wordings[focus];
-  if (!own) {
-    const name = FOCUS_OPTIONS.find((option) => option.value === focus)?.label.toLowerCase() ?? focus;
-    notes.push(`This bullet says nothing about ${name}, so nothing was made up for it.`);
+  const notes = [`Dropped “${bullet.filler}”.`];
+  const wording = (bullet.focused[focus] ?? bullet.wordings)[lengthOf(length)];
+  let text = typeof wording === 'string' ? wording : wording.text;
+  if (typeof wording !== 'string') {
+    notes.push(`Left out to be short: ${wording.leftOut.map((words) => `“${words}”`).join(', ')}.`);
   }
-  let text = (own ?? bullet.wordings.none)[lengthStep(length)];
+  if (focus !== 'none' && !bullet.focused[focus]) {
+    const name = FOCUS_OPTIONS.find((option) => option.value === focus)?.label.toLowerCase() ?? focus;
+    notes.push(
+      focus === bullet.leadsWith
+        ? `It begins with ${name} already.`
+        : `This bullet says nothing about ${name}, so nothing was made up for it.`,
+    );
+  }
   const used: string[] = [];
   if (keywords) {
     for (const [mine, theirs] of bullet.keywords) {
       if (!text.includes(mine)) continue;
       text = text.replace(mine, theirs);
       used.push(theirs);
-      notes.push(`The posting says “${theirs}” for your “${mine}”.`);
+      notes.push(
+        mine === theirs
+          ? `The posting says “${theirs}” too.`
+          : `The posting says “${theirs}” for your “${mine}”.`,
+      );
     }
     if (used.length === 0) notes.push('No word of the posting fits this wording, so none was forced in.');
   }

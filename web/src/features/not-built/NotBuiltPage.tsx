@@ -3,32 +3,51 @@ import { Badge } from '../../ui/Card.tsx';
 import { Bird } from '../../ui/Bird.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 
-/** What each part will be for; said in one sentence, promising no date. */
-const PURPOSES: Record<string, { title: string; purpose: string }> = {
-  '/open-jobs': {
-    title: 'Job Search (Beta)',
-    purpose: 'Here you will be able to look for jobs by place and wishes.',
-  },
-  '/job-search': {
-    title: 'Job Search (Beta)',
-    purpose: 'Here you will be able to look for jobs by place and wishes.',
-  },
+interface Part {
+  title: string;
+  /** What it will be for, promising no date. */
+  purpose: string;
+  /** What can be done about the same wish today. */
+  today: string;
+}
+
+const TODAY =
+  'What works today: collect your experience, paste a job posting, and get a resume tailored to it.';
+
+const JOB_SEARCH: Part = {
+  title: 'Job Search (Beta)',
+  purpose: 'Here you will be able to look for jobs by location and preferences.',
+  today:
+    'Found a job on another site? Paste its link or its text, and Tailorbird tailors your resume to it today.',
+};
+
+const PARTS: Record<string, Part> = {
+  '/open-jobs': JOB_SEARCH,
+  '/job-search': JOB_SEARCH,
   '/interview-prep': {
     title: 'Interview Prep (Beta)',
     purpose: 'Here you will be able to practise an interview for a job, typed or spoken.',
+    today:
+      'Paste a job posting to see what they ask for, and which of your bullet points prove it: that is what they will want to talk about.',
   },
   '/analytics': {
     title: 'Analytics (Beta)',
     purpose: 'Here the variants of the job ranking will be compared.',
+    today: TODAY,
   },
-  '/admin': { title: 'Admin', purpose: 'Here the numbers of this installation will be shown.' },
+  '/admin': {
+    title: 'Admin',
+    purpose: 'Here the numbers of this installation will be shown.',
+    today: TODAY,
+  },
 };
 
 /** An honest page for a part of the product that does not exist yet, with what can be done today. */
 export function NotBuiltPage() {
-  const { title, purpose } = PURPOSES[useMatches().at(-1)?.pathname ?? ''] ?? {
+  const { title, purpose, today } = PARTS[useMatches().at(-1)?.pathname ?? ''] ?? {
     title: 'Not here yet',
     purpose: '',
+    today: TODAY,
   };
   return (
     <div className="grid max-w-xl justify-items-start gap-4">
@@ -43,9 +62,7 @@ export function NotBuiltPage() {
           <div className="stitch w-20" />
         </div>
         <p className="font-[620]">This part is not built yet</p>
-        <p className="text-sm text-ink-soft">
-          What works today: collect your experience, paste a job posting, and get a resume tailored to it.
-        </p>
+        <p className="text-sm text-ink-soft">{today}</p>
         <div className="flex flex-wrap gap-3">
           <Link to="/resume-builder" className={buttonStyles('primary')}>
             Target a Job

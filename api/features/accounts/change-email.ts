@@ -1,0 +1,117 @@
+import { requireActor, type Actor } from '../../core/actor.ts';
+import type { ClientInfo } from '../../core/client-info.ts';
+import type { Deps } from '../../core/deps.ts';
+import { ConflictError, RuleError, UnauthenticatedError, ValidationError } from '../../core/errors.ts';
+import { parseInput } from '../../core/input.ts';
+import type { SessionState } from '../../core/session-control.ts';
+import type { Prisma, User } from '../../generated/prisma/client.ts';
+import { isUniqueViolation } from '../../platform/database-errors.ts';
+import type { Mailer } from '../../platform/mail.ts';
+import { addressKey } from '../../platform/rate-limits.ts';
+import { changeEmailSchema } from './account.schema.ts';
+import {
+  addressInUseMail,
+  changeEmailMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+} from './account-mails.ts';
+import { requireFreshProof } from './fresh-proof.ts';
+import { consumeEmailChange, issueEmailChange, voidLinksOfAddresses } from './one-time-tokens.ts';
+import { mayTell } from './sign-in.ts';
+
+/** `isChanged` is false while the new address is still to be proved by its mailed link. */
+export interface EmailChange {
+  isChanged: boolean;
+  message: string;
+}
+
+/**
+ * Moves an account to another address (docs/decisions/0030). It takes a fresh proof of who is here. With mail the
+ * account moves when the link that goes to the new address is followed; the answer is the same when another account
+ * has that address, and its owner is told by mail. Without mail it moves at once, and the address counts as unproved.
+ *
+ * @throws {ValidationError} {@link ForbiddenError} without a fresh proof. {@link ConflictError} {@link RuleError}
+ * {@link RateLimitedError}
+ */
+export async function changeEmail(
+  deps: Deps,
+  client: ClientInfo,
+  actor: Actor | null,
+  session: SessionState,
+  input: unknown,
+): Promise<EmailChange> {
+  const { userId } = requireActor(actor);
+  const { email, password } = parseInput(changeEmailSchema, input);
+  const user = await deps.prisma.user.findUnique({ where: { id: userId } });
+  if (!user) throw new UnauthenticatedError();
+  await requireFreshProof(deps, user, session, password, 'change your email address');
+  if (email === user.email) {
+    throw new ValidationError([{ path: 'email', message: 'This is your email address already.' }]);
+  }
+  await deps.rateLimits.consume({ changeEmailByUser: userId, changeEmailByEmail: email });
+  deps.log.info({ event: 'email-change-asked', userId }, 'an address is to be changed');
+  if (deps.mailer) return mailLink(deps, deps.mailer, user, email);
+  try {
+    await deps.prisma.$transaction((tx) => moveAccount(tx, user, email, null));
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // What registration tells, within the same budget.
+    if (await mayTell(deps, addressKey(client.address))) {
+      throw new ConflictError('An account with this email already exists.');
+    }
+    throw new RuleError('refused', 'This email address could not be used.');
+  }
+  deps.log.info({ event: 'email-changed', userId }, 'an address was changed');
+  return { isChanged: true, message: `You sign in with ${email} from now on.` };
+}
+
+async function mailLink(deps: Deps, mailer: Mailer, user: User, email: string): Promise<EmailChange> {
+  // The same work for every address, so that the time tells nothing either.
+  const token = await issueEmailChange(deps, user.id, email);
+  const isTaken = (await deps.prisma.user.count({ where: { email } })) > 0;
+  const url = `${deps.config.publicUrl}/verify-email?token=${encodeURIComponent(token)}`;
+  mailer.send(isTaken ? addressInUseMail(email) : changeEmailMail(email, url));
+  // Who never proved the address may have mistyped it: then a stranger reads its mail.
+  if (user.emailVerifiedAt) mailer.send(emailChangeAskedMail(user.email));
+  return {
+    isChanged: false,
+    message: `If ${email} can be used, a link is on its way there. Your address changes when you follow it.`,
+  };
+}
+
+/**
+ * Follows the link that was mailed to a new address: the account moves there, and the address is proved by it. Its
+ * sessions and its Google sign-in stay.
+ *
+ * @returns false when the token is of another kind, or dead.
+ * @throws {RuleError} when another account has got the address meanwhile.
+ */
+export async function followEmailChange(deps: Deps, token: string): Promise<boolean> {
+  const moved = await deps.prisma
+    .$transaction(async (tx) => {
+      const change = await consumeEmailChange(tx, token, deps.now());
+      const user = change && (await tx.user.findUnique({ where: { id: change.userId } }));
+      if (user) await moveAccount(tx, user, change.email, deps.now());
+      return user;
+    })
+    .catch((error: unknown) => {
+      if (!isUniqueViolation(error)) throw error;
+      throw new RuleError('address-taken', 'Another account has this email address. Nothing was changed.');
+    });
+  if (!moved) return false;
+  deps.log.info({ event: 'email-changed', userId: moved.id }, 'an address was changed');
+  deps.mailer?.send(emailChangedMail(moved.email));
+  return true;
+}
+
+async function moveAccount(
+  tx: Prisma.TransactionClient,
+  { id, email: earlier }: Pick<User, 'id' | 'email'>,
+  email: string,
+  emailVerifiedAt: Date | null,
+): Promise<void> {
+  await tx.user.update({ where: { id }, data: { email, emailVerifiedAt } });
+  await voidLinksOfAddresses(tx, id, [earlier, email]);
+  // A mistyped address must not go out on a resume; one that was typed there on purpose stays.
+  await tx.resumeTemplate.updateMany({ where: { userId: id, email: earlier }, data: { email } });
+}

@@ -1,0 +1,126 @@
+/** Providers of mailboxes that a mistyped address is likely meant for. */
+const PROVIDERS = [
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'ymail.com',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'msn.com',
+  'icloud.com',
+  'me.com',
+  'mac.com',
+  'aol.com',
+  'mail.com',
+  'email.com',
+  'proton.me',
+  'protonmail.com',
+  'fastmail.com',
+  'zoho.com',
+  'gmx.com',
+  'gmx.de',
+  'gmx.net',
+  'web.de',
+  't-online.de',
+  'comcast.net',
+  'verizon.net',
+  'sbcglobal.net',
+  'orange.fr',
+  'wanadoo.fr',
+  'libero.it',
+  'yandex.com',
+  'yandex.ru',
+  'mail.ru',
+] as const;
+const KNOWN: ReadonlySet<string> = new Set(PROVIDERS);
+
+/** These have one address for the whole world; under another ending they are somebody else's. */
+const ONE_ENDING: readonly string[] = ['gmail.com', 'icloud.com', 'aol.com', 'protonmail.com', 'comcast.net'];
+/** Below this a name is one letter away from too many others: live, love, line. */
+const MIN_NAME_LENGTH = 5;
+
+/** Endings that do not exist, by the one that is meant. */
+const MEANT_ENDING: Record<string, string> = {
+  con: 'com',
+  cmo: 'com',
+  ocm: 'com',
+  cpm: 'com',
+  vom: 'com',
+  xom: 'com',
+  comm: 'com',
+  coom: 'com',
+  'c.om': 'com',
+  nte: 'net',
+  ner: 'net',
+  ogr: 'org',
+  rog: 'org',
+};
+
+/**
+ * What an address was probably meant to be: one slip of the finger away from a provider that everybody knows, or
+ * with an ending that does not exist. A hint and never a rule: the address may be right.
+ *
+ * @returns the whole address, or null when nothing looks wrong.
+ */
+export function meantEmail(typed: string): string | null {
+  const address = typed.trim().toLowerCase();
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  if (at < 1 || domain === '' || KNOWN.has(domain)) return null;
+  const meant = meantDomain(domain);
+  return meant === null ? null : `${typed.trim().slice(0, at)}@${meant}`;
+}
+
+function meantDomain(domain: string): string | null {
+  const withEnding = withMeantEnding(domain);
+  if (withEnding !== null) return nearestProvider(withEnding) ?? withEnding;
+  return nearestProvider(domain);
+}
+
+function withMeantEnding(domain: string): string | null {
+  for (const [wrong, meant] of Object.entries(MEANT_ENDING)) {
+    if (domain.endsWith(`.${wrong}`)) return `${domain.slice(0, -wrong.length)}${meant}`;
+  }
+  return null;
+}
+
+/** The provider that a domain is one slip away from; null when it is none or could be two. */
+function nearestProvider(domain: string): string | null {
+  if (KNOWN.has(domain)) return domain;
+  const name = nameOf(domain);
+  const ending = domain.slice(name.length);
+  const sameName = ONE_ENDING.find((provider) => nameOf(provider) === name);
+  if (sameName) return sameName;
+  const near = PROVIDERS.filter((provider) => {
+    const theirs = nameOf(provider);
+    if (theirs.length < MIN_NAME_LENGTH) return false;
+    const isEndingRight = provider.slice(theirs.length) === ending;
+    // One slip in all: in the name, or in the ending of a name that is right (`yahoo.co` but not `yahoo.ca`).
+    return isEndingRight ? isOneSlip(name, theirs) : theirs === name && isCutEnding(ending, provider);
+  });
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
+const nameOf = (domain: string) => domain.split('.', 1)[0] ?? '';
+
+/** `.co` and `.cm` for `.com`: endings that exist, under which none of these providers has mailboxes. */
+const isCutEnding = (ending: string, provider: string) =>
+  provider.endsWith('.com') && ['.co', '.cm', '.om'].includes(ending);
+
+/** One letter too many, too few or another, or two in the wrong order. */
+function isOneSlip(typed: string, meant: string): boolean {
+  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start += 1;
+  let end = 0;
+  while (
+    end < Math.min(typed.length, meant.length) - start &&
+    typed[typed.length - 1 - end] === meant[meant.length - 1 - end]
+  ) {
+    end += 1;
+  }
+  const [mine, theirs] = [typed.slice(start, typed.length - end), meant.slice(start, meant.length - end)];
+  if (mine.length <= 1 && theirs.length <= 1) return true;
+  return mine.length === 2 && theirs.length === 2 && mine[0] === theirs[1] && mine[1] === theirs[0];
+}
