@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { embeddedAssistant } from './ai/embedded/embedded-assistant.ts';
+import { createEmbeddedAssistant } from './ai/embedded/embedded-assistant.ts';
 import { createApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import type { Deps } from './core/deps.ts';
@@ -19,6 +19,7 @@ import { createRateLimits } from './platform/rate-limits.ts';
 import { createPageFetcher } from './platform/safe-fetch/safe-fetch.ts';
 import { createSessions } from './platform/session-store.ts';
 import { createSigner } from './platform/signer.ts';
+import { createWritingThread } from './platform/writing-thread/writing-thread.ts';
 import { cannotStart } from './platform/cannot-start.ts';
 import { startupReport } from './platform/startup-report.ts';
 
@@ -52,10 +53,12 @@ export async function runServer(
   });
 
   const now = () => new Date();
+  const writing = createWritingThread();
   const deps: Deps = {
     config,
     prisma: database.prisma,
-    assistant: embeddedAssistant,
+    assistant: createEmbeddedAssistant(writing),
+    writing,
     pdf: createPdfRenderer(),
     documents: createDocumentReader({ processes: 2 }),
     pages: createPageFetcher({
@@ -121,7 +124,7 @@ export async function runServer(
     for (const socket of sockets) socket.destroy();
     await within(REST_LIMIT_MS, Promise.resolve(deps.mailer?.idle()));
     deps.documents.close();
-    await within(REST_LIMIT_MS, deps.pdf.close());
+    await within(REST_LIMIT_MS, Promise.all([deps.pdf.close(), deps.writing.close()]));
     await database.close();
     process.exit(0);
   }

@@ -41,6 +41,7 @@ export default defineConfig({
         main: join(root, 'api', 'main.ts'),
         'reader-child': join(root, 'api', 'documents', 'import', 'reader-child.ts'),
         'render-worker': join(root, 'api', 'documents', 'export', 'render-worker.ts'),
+        'writing-worker': join(root, 'api', 'platform', 'writing-thread', 'writing-worker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

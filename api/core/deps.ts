@@ -10,12 +10,15 @@ import type { RateLimits } from '../platform/rate-limits.ts';
 import type { PageFetcher } from '../platform/safe-fetch/safe-fetch.ts';
 import type { Sessions } from '../platform/session-store.ts';
 import type { Signer } from '../platform/signer.ts';
+import type { WritingThread } from '../platform/writing-thread/writing-thread.ts';
 
 /** What use-cases work with. Made once by `main.ts`, or by a test. */
 export interface Deps {
   config: Config;
   prisma: Database['prisma'];
   assistant: Assistant;
+  /** Runs functions of `writing/`, long texts in a thread. */
+  writing: WritingThread;
   pdf: PdfRenderer;
   /** Reads uploaded files and job pages, in child processes. */
   documents: DocumentReader;

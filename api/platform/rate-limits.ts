@@ -32,6 +32,11 @@ const LIMITS = {
   changeEmailByEmail: { points: 3, duration: HOUR },
   /** Links that are opened for a person: also those that turn out to be none. */
   readLinkByUser: { points: 20, duration: 10 * MINUTE },
+  /** What costs everybody: reading a file, opening a link, understanding a text (security.md 6.7). */
+  uploadByUser: { points: 20, duration: HOUR },
+  linkByUserHour: { points: 60, duration: HOUR },
+  postingByUser: { points: 120, duration: HOUR },
+  pasteByUser: { points: 60, duration: HOUR },
   confirmByUser: { points: 10, duration: 15 * MINUTE },
 } as const;
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
-import { embeddedAssistant } from '../ai/embedded/embedded-assistant.ts';
+import { createEmbeddedAssistant } from '../ai/embedded/embedded-assistant.ts';
 import { createApp, type AppOptions } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../core/deps.ts';
@@ -15,6 +15,7 @@ import { createRateLimits } from '../platform/rate-limits.ts';
 import { createPageFetcher } from '../platform/safe-fetch/safe-fetch.ts';
 import { createSessions } from '../platform/session-store.ts';
 import { createSigner } from '../platform/signer.ts';
+import { createWritingThread } from '../platform/writing-thread/writing-thread.ts';
 import { TestClient } from './test-client.ts';
 
 export interface TestApp {
@@ -46,10 +47,12 @@ export async function startTestApp(
   const log = overrides.log ?? createLog(config.logLevel);
   const database = await openDatabase(config, log);
   const now = overrides.now ?? (() => new Date());
+  const writing = createWritingThread();
   const deps: Deps = {
     config,
     prisma: database.prisma,
-    assistant: overrides.assistant ?? embeddedAssistant,
+    assistant: overrides.assistant ?? createEmbeddedAssistant(writing),
+    writing,
     pdf: overrides.pdf ?? createPdfRenderer(),
     documents: overrides.documents ?? createDocumentReader({ processes: 1 }),
     pages: overrides.pages ?? createPageFetcher({ allowPrivate: config.fetchAllowPrivate }),
@@ -87,6 +90,7 @@ export async function startTestApp(
       await new Promise((resolve) => server.close(resolve));
       deps.documents.close();
       await deps.pdf.close();
+      await deps.writing.close();
       await database.close();
     },
   };

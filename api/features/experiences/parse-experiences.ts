@@ -15,15 +15,17 @@ export interface ParsedExperiences {
  * Reads pasted text into experiences; nothing is stored.
  *
  * @throws {ValidationError} for blank or overlong text. {@link RuleError} when no experience is in it.
+ * {@link RateLimitedError} after 60 texts in an hour.
  */
 export async function parseExperiences(
   deps: Deps,
   actor: Actor | null,
   input: unknown,
 ): Promise<ParsedExperiences> {
-  requireActor(actor);
+  const { userId } = requireActor(actor);
   const text = cleanText(parseInput(pastedTextSchema, input).text);
-  const { experiences, warnings } = await deps.assistant.readHistory(text);
+  await deps.rateLimits.consume({ pasteByUser: userId });
+  const { experiences, warnings } = await deps.assistant.readHistory(userId, text);
   if (experiences.length === 0) {
     throw new RuleError(
       'nothing-found',

@@ -21,8 +21,8 @@ const WHAT = 'The job posting';
 /**
  * Understands a pasted posting and keeps it with tips for this user. A text that is only a link is opened.
  *
- * @throws {ValidationError} {@link RuleError} when the text is not a posting: a login page, no words; and what
- * {@link analyzeJobPostingUrl} throws.
+ * @throws {ValidationError} {@link RuleError} when the text is not a posting: a login page, no words. {@link
+ * RateLimitedError} after 120 in an hour; and what {@link analyzeJobPostingUrl} throws.
  */
 export async function analyzeJobPosting(
   deps: Deps,
@@ -30,13 +30,14 @@ export async function analyzeJobPosting(
   input: unknown,
   signal: AbortSignal,
 ): Promise<JobPosting> {
-  requireActor(actor);
+  const { userId } = requireActor(actor);
   const { description, title, company } = parseInput(jobPostingSchema, input);
   if (isLink(description)) {
     return analyzeJobPostingUrl(deps, actor, { url: description, title, company }, signal);
   }
   const text = cleanText(description);
   refuseWhatIsNoPosting(text);
+  await deps.rateLimits.consume({ postingByUser: userId });
   return keepPosting(deps, actor, { text, title, company });
 }
 
@@ -46,7 +47,7 @@ export async function analyzeJobPosting(
  *
  * @throws {ValidationError} for the field `url`: no web address, or one that is never opened.
  * @throws {RuleError} when the page can't be opened or read, with words that tell what to do.
- * @throws {RateLimitedError} after 20 links in ten minutes.
+ * @throws {RateLimitedError} after 20 links in ten minutes, 60 in an hour.
  * @throws {NotReadyError} when too many links are being read.
  */
 export async function analyzeJobPostingUrl(
@@ -57,7 +58,7 @@ export async function analyzeJobPostingUrl(
 ): Promise<JobPosting> {
   const { userId } = requireActor(actor);
   const { url, title, company } = parseInput(jobPostingUrlSchema, input);
-  await deps.rateLimits.consume({ readLinkByUser: userId });
+  await deps.rateLimits.consume({ readLinkByUser: userId, linkByUserHour: userId });
   const { page, sourceUrl } = await readPostingLink(deps, url, signal);
   const text = cleanText(page.text);
   refuseWhatIsNoPosting(text);
@@ -87,13 +88,14 @@ interface PostingToKeep {
 async function keepPosting(deps: Deps, actor: Actor | null, posting: PostingToKeep): Promise<JobPosting> {
   const { userId } = requireActor(actor);
   const { title, company, url, sourceUrl, ...given } = posting;
-  const analysis = await deps.assistant.analyzePosting({
+  const analysis = await deps.assistant.analyzePosting(userId, {
     ...given,
     ...(title && { title }),
     ...(company && { company }),
   });
   const roles = (await listExperiences(deps, actor)).map(toRole);
   const tips = await deps.assistant.tipsFor(
+    userId,
     { ...analysis, text: given.text },
     resumeForScoring(roles, await defaultTemplate(deps, actor)),
     monthOf(deps.now()),

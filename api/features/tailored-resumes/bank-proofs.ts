@@ -1,8 +1,8 @@
-import type { Actor } from '../../core/actor.ts';
+import { requireActor, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { monthOf } from '../../core/months.ts';
 import type { JobPosting } from '../../generated/prisma/client.ts';
-import { bankProofs } from '../../writing/scoring/bank-proofs.ts';
+import { textLengthOf } from '../../writing/text/text-length.ts';
 import { listExperiences } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
 import { postingToScore } from '../job-postings/job-postings.ts';
@@ -29,6 +29,7 @@ export async function bankProofsOf(
   actor: Actor | null,
   resume: { data: unknown; jobPosting: Pick<JobPosting, 'analysis' | 'description'> },
 ): Promise<(BankProof | null)[]> {
+  const { userId } = requireActor(actor);
   const { experiences, receipt, takenOff } = dataOf(resume);
   const onResume = experiences.flatMap(({ bullets }) => bullets);
   const idsOnResume = new Set(experiences.map(({ experienceId }) => experienceId));
@@ -47,11 +48,20 @@ export async function bankProofsOf(
     ...roles.filter(({ idOnResume }) => idOnResume === null),
   ];
   const posting = postingToScore(resume.jobPosting);
-  const proofsIn = (bank: typeof ordered) => bankProofs(posting, receipt, bank, monthOf(deps.now()));
-  const found = proofsIn(
+  const proofsIn = (bank: typeof ordered) =>
+    deps.writing.run(
+      userId,
+      textLengthOf(posting, bank),
+      'bankProofs',
+      posting,
+      receipt,
+      bank,
+      monthOf(deps.now()),
+    );
+  const found = await proofsIn(
     ordered.map((role) => ({ ...role, bullets: role.bullets.filter(({ id }) => !takenOff.includes(id)) })),
   );
-  const again = takenOff.length > 0 ? proofsIn(ordered) : [];
+  const again = takenOff.length > 0 ? await proofsIn(ordered) : [];
   return found.map((fresh, index) => {
     const proof = fresh ?? again[index];
     const role = ordered.find(({ id }) => id === proof?.roleId);

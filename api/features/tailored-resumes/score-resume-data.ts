@@ -1,7 +1,7 @@
 import type { ResumeTemplate } from '../../generated/prisma/client.ts';
 import { scoreResume } from '../../writing/scoring/score-resume.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
-import type { MatchScores, Role } from '../../writing/types.ts';
+import type { MatchScores, ResumeForScoring, Role } from '../../writing/types.ts';
 import { resumeForScoring } from '../resume-templates/resume-for-scoring.ts';
 import type { TailoredExperience } from './resume-data.schema.ts';
 
@@ -17,6 +17,14 @@ export function toTailoredRole(experience: TailoredExperience): Role {
   };
 }
 
+/** What is on a resume and in its owner's details, in the words of `writing/`. */
+export function resumeToScore(
+  experiences: TailoredExperience[],
+  template: ResumeTemplate | null,
+): ResumeForScoring {
+  return resumeForScoring(experiences.map(toTailoredRole), template);
+}
+
 /**
  * The three scores with their receipt, from the posting and the resume's own text alone.
  *
@@ -28,5 +36,5 @@ export function scoreResumeData(
   template: ResumeTemplate | null,
   month: string,
 ): MatchScores {
-  return scoreResume(analysis, resumeForScoring(experiences.map(toTailoredRole), template), month);
+  return scoreResume(analysis, resumeToScore(experiences, template), month);
 }

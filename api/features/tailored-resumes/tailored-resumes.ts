@@ -5,14 +5,14 @@ import { NotFoundError } from '../../core/errors.ts';
 import { parseId, parseInput } from '../../core/input.ts';
 import { monthOf } from '../../core/months.ts';
 import type { JobPosting, Prisma, TailoredResume } from '../../generated/prisma/client.ts';
-import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
+import { textLengthOf } from '../../writing/text/text-length.ts';
 import type { MatchScores } from '../../writing/types.ts';
 import { listExperiences, type ExperienceWithBullets } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
 import { getJobPosting, postingToScore } from '../job-postings/job-postings.ts';
 import { defaultTemplate } from '../resume-templates/resume-templates.ts';
 import { resumeDataSchema, type ResumeData, type TailoredExperience } from './resume-data.schema.ts';
-import { scoreResumeData } from './score-resume-data.ts';
+import { resumeToScore, scoreResumeData } from './score-resume-data.ts';
 import { DEFAULT_BULLET_COUNT, tailorSchema } from './tailored-resume.schema.ts';
 
 export type ResumeWithPosting = TailoredResume & { jobPosting: JobPosting };
@@ -62,14 +62,22 @@ export async function tailorResume(
   const chosen = ids.map((id) => bank.get(id) ?? missing());
   const analysis = postingToScore(posting);
   const month = monthOf(deps.now());
-  const experiences = chosen.map((experience): TailoredExperience => {
-    const max = bulletCounts[experience.id] ?? DEFAULT_BULLET_COUNT;
-    const bullets = chooseBullets(analysis, toRole(experience), { max, referenceDate: month });
-    return { ...roleCopy(experience), bullets: bullets.map((bullet) => bankBullet(bullet.id, bullet.text)) };
-  });
+  const asked = chosen.map((experience) => ({
+    role: toRole(experience),
+    max: bulletCounts[experience.id] ?? DEFAULT_BULLET_COUNT,
+  }));
+  const length = textLengthOf(
+    analysis,
+    asked.map(({ role }) => role),
+  );
+  const bullets = await deps.writing.run(userId, length, 'chooseForRoles', analysis, asked, month);
+  const experiences = chosen.map((experience, index): TailoredExperience => ({
+    ...roleCopy(experience),
+    bullets: (bullets[index] ?? []).map((bullet) => bankBullet(bullet.id, bullet.text)),
+  }));
   const template = await defaultTemplate(deps, actor);
-  const columns = (content: TailoredExperience[]) =>
-    scoredColumns(content, scoreResumeData(analysis, content, template, month), UNTOUCHED);
+  const toScore = resumeToScore(experiences, template);
+  const scores = await deps.writing.run(userId, length, 'scoreResume', analysis, toScore, month);
   return deps.prisma.$transaction(async (tx) => {
     await lockPosting(tx, posting.id);
     const twin = await untouchedTwin(tx, userId, posting.id, experiences);
@@ -77,11 +85,15 @@ export async function tailorResume(
       ? tx.tailoredResume.update({
           where: { id: twin.id },
           // The details may say more by now, so it is scored again.
-          data: columns(twin.experiences),
+          data: scoredColumns(
+            twin.experiences,
+            scoreResumeData(analysis, twin.experiences, template, month),
+            UNTOUCHED,
+          ),
           include: WITH_POSTING,
         })
       : tx.tailoredResume.create({
-          data: { userId, jobPostingId: posting.id, ...columns(experiences) },
+          data: { userId, jobPostingId: posting.id, ...scoredColumns(experiences, scores, UNTOUCHED) },
           include: WITH_POSTING,
         });
   });

@@ -54,6 +54,15 @@ export function chooseBullets(posting: PostingToScore, role: Role, options: Choo
   return [...chosen].sort((a, b) => a - b).flatMap((index) => role.bullets[index] ?? []);
 }
 
+/** {@link chooseBullets} for several roles, each by itself, in their order. */
+export function chooseForRoles(
+  posting: PostingToScore,
+  asked: readonly { role: Role; max: number }[],
+  referenceDate: MonthText,
+): Bullet[][] {
+  return asked.map(({ role, max }) => chooseBullets(posting, role, { max, referenceDate }));
+}
+
 /** What a set of bullets proves of a posting together, on the scale that `chooseBullets` maximises. */
 export function coverageWorth(
   posting: PostingToScore,

@@ -1,0 +1,26 @@
+import { analyzePosting } from '../../writing/posting/analyze-posting.ts';
+import { readHistory } from '../../writing/reading/read-history.ts';
+import { bankProofs } from '../../writing/scoring/bank-proofs.ts';
+import { chooseForRoles } from '../../writing/scoring/choose-bullets.ts';
+import { scoreResume } from '../../writing/scoring/score-resume.ts';
+import { tipsFor } from '../../writing/scoring/tips.ts';
+
+/** What may be asked of the writing thread: pure functions, whose arguments and answers are plain data. */
+export const WRITING_JOBS = { analyzePosting, readHistory, tipsFor, chooseForRoles, scoreResume, bankProofs };
+
+export type WritingJobs = typeof WRITING_JOBS;
+export type WritingJobName = keyof WritingJobs;
+
+export interface ToWritingThread {
+  name: WritingJobName;
+  args: unknown[];
+}
+
+export type FromWritingThread =
+  { kind: 'ready' } | { kind: 'done'; result: unknown } | { kind: 'failed'; message: string };
+
+/** Runs a job by its name. The thread's parent is the only one who sends any, and it is typed there. */
+export function runWritingJob({ name, args }: ToWritingThread): unknown {
+  const job = WRITING_JOBS[name] as (...given: unknown[]) => unknown;
+  return job(...args);
+}
