@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import express, {
   type Express,
@@ -42,7 +43,9 @@ export function createApp(deps: Deps, options: AppOptions) {
   const isDevelopment = options.isDevelopment ?? false;
   const publicUrls = ownOrigins(config);
   const sessions = sessionMiddleware(config, options.sessionSecret, deps.sessions.store);
-  const slots = createUserSlots();
+  const slots = createUserSlots(() =>
+    deps.log.warn({ event: 'limit-hit', limits: ['slots'] }, 'a limit was hit'),
+  );
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
@@ -59,7 +62,7 @@ export function createApp(deps: Deps, options: AppOptions) {
       .send(ready ? 'ready' : 'not ready');
   });
 
-  app.use(['/api', '/graphql'], noStore, requireSameOrigin(publicUrls), sessions);
+  app.use(['/api', '/graphql'], noStore, requireSameOrigin(publicUrls, deps.log), sessions);
   app.use('/api', createRestRouter(deps, restRoutes, requireAdmin, slots), jsonErrors(deps));
   const admit = createAdmission({
     schema,
@@ -80,10 +83,16 @@ export function createApp(deps: Deps, options: AppOptions) {
   return { app, webSocket };
 }
 
-/** On loopback both spellings of the same machine are ours. */
+/** On loopback all spellings of the same machine are ours. */
 function ownOrigins(config: Deps['config']): string[] {
   if (config.exposed) return [config.publicUrl];
-  return [config.publicUrl, `http://127.0.0.1:${config.port}`, `http://localhost:${config.port}`];
+  const hosts = new Set([
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    isIPv6(config.host) ? `[${config.host}]` : config.host,
+  ]);
+  return [config.publicUrl, ...[...hosts].map((host) => `http://${host}:${config.port}`)];
 }
 
 function requestLog(deps: Deps): RequestHandler {

@@ -65,8 +65,10 @@ export async function runServer(
       allowPrivate: config.fetchAllowPrivate,
       onRefused: () => log.warn({ event: 'fetch-refused' }, 'a link led to an address that is not public'),
     }),
-    sessions: createSessions(database.pool, now),
-    rateLimits: createRateLimits(database.pool),
+    sessions: createSessions(database.pool, now, log),
+    rateLimits: createRateLimits(database.pool, {
+      onRefused: (limits) => log.warn({ event: 'limit-hit', limits }, 'a limit was hit'),
+    }),
     signer: createSigner(secret),
     mailer: config.mail ? createMailer(config.mail, log) : null,
     openId: config.google ? createOpenIdProvider(config.google) : null,

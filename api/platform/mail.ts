@@ -30,7 +30,7 @@ const TIMEOUT_MS = 10_000;
 
 /** Sends through SMTP, or writes each mail as a file (decisions.md, `SMTP_URL` and `MAIL_DIR`). */
 export function createMailer(config: MailConfig, log: Logger): Mailer {
-  const deliver = 'folder' in config ? toFolder(config.folder) : toServer(config.smtpUrl);
+  const deliver = 'folder' in config ? toFolder(config.folder) : toServer(config.smtpUrl, log);
   const under = new Set<Promise<void>>();
 
   async function attempt(mail: Mail): Promise<void> {
@@ -61,7 +61,7 @@ export function createMailer(config: MailConfig, log: Logger): Mailer {
 
 type Envelope = Mail & { from: string };
 
-function toServer(url: string): (mail: Envelope) => Promise<unknown> {
+function toServer(url: string, log: Logger): (mail: Envelope) => Promise<unknown> {
   const transport = createTransport({
     url,
     pool: true,
@@ -70,6 +70,8 @@ function toServer(url: string): (mail: Envelope) => Promise<unknown> {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
+  // A pooled connection that fails while it waits; the mails that it had are told apart.
+  transport.on('error', (error) => log.warn({ err: error }, 'a mail connection was lost'));
   return (mail) => transport.sendMail(mail);
 }
 

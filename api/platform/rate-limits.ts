@@ -93,6 +93,11 @@ const COUNT_AND_FIND = `
   select key, points, expire, id, email, password, "firstName", "lastName", "profileImageUrl", "emailVerifiedAt"
   from counted left join users on email = $5`;
 
+interface RateLimitOptions {
+  areEnforced?: boolean;
+  onRefused?: (names: LimitName[]) => void;
+}
+
 interface CounterRow {
   key: string;
   points: number;
@@ -104,9 +109,12 @@ interface CounterRow {
  * hash (performance.md P12, decision 0014). A counter starts anew when its time is over.
  *
  * @param options with `areEnforced: false` everything is counted apart and nobody is refused: for tests, which all come
- * from one address
+ * from one address. `onRefused` is told the names of the counters, one of which was used up.
  */
-export function createRateLimits(pool: Pool, { areEnforced } = { areEnforced: true }): RateLimits {
+export function createRateLimits(
+  pool: Pool,
+  { areEnforced = true, onRefused }: RateLimitOptions = {},
+): RateLimits {
   // Whoever enforces its limits does not see what others counted.
   const prefix = areEnforced ? '' : `${randomUUID()}\0`;
   // Until when a used-up counter refuses: a flood is answered from here, without the database.
@@ -135,6 +143,14 @@ export function createRateLimits(pool: Pool, { areEnforced } = { areEnforced: tr
     return Math.max(0, ...refused);
   };
 
+  /** @throws {RateLimitedError} unless `until` is 0. */
+  const refuse = (until: number, counters: Counter[]): void => {
+    if (until === 0) return;
+    onRefused?.(counters.map(({ name }) => name));
+    const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1_000));
+    throw new RateLimitedError(`Too many attempts. Please try again in ${inWords(seconds)}.`, seconds);
+  };
+
   const count = async (counters: Counter[], points: 0 | 1): Promise<number> => {
     const known = refusedFromMemory(counters);
     if (known > 0) return known;
@@ -147,16 +163,19 @@ export function createRateLimits(pool: Pool, { areEnforced } = { areEnforced: tr
   };
 
   return {
-    consume: async (counted) => refuse(await count(countersOf(counted, prefix), 1)),
+    consume: async (counted) => {
+      const counters = countersOf(counted, prefix);
+      refuse(await count(counters, 1), counters);
+    },
     consumeAndFind: async (counted, email) => {
       const counters = countersOf(counted, prefix);
-      refuse(refusedFromMemory(counters));
+      refuse(refusedFromMemory(counters), counters);
       const { rows } = await pool.query<CounterRow & (Account | { id: null })>({
         name: 'rate-limits-count-and-find',
         text: COUNT_AND_FIND,
         values: [...valuesOf(counters, 1), email],
       });
-      refuse(refusedUntil(counters, rows));
+      refuse(refusedUntil(counters, rows), counters);
       // The same account beside each counter.
       const [found] = rows;
       return found === undefined || found.id === null ? null : found;
@@ -176,13 +195,6 @@ function valuesOf(counters: Counter[], points: 0 | 1): unknown[] {
   const now = Date.now();
   const ends = counters.map(({ name }) => now + LIMITS[name].duration * 1_000);
   return [counters.map(({ key }) => key), ends, points, now];
-}
-
-/** @throws {RateLimitedError} unless `until` is 0. */
-function refuse(until: number): void {
-  if (until === 0) return;
-  const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1_000));
-  throw new RateLimitedError(`Too many attempts. Please try again in ${inWords(seconds)}.`, seconds);
 }
 
 function inWords(seconds: number): string {

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
 import { ForbiddenError } from '../core/errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -19,9 +20,13 @@ export function isSameOrigin(headers: OriginHeaders, publicUrls: string[]): bool
 }
 
 /** Refuses what another site's page makes a browser send. */
-export function requireSameOrigin(publicUrls: string[]): RequestHandler {
-  return (req, _res, next) => {
+export function requireSameOrigin(publicUrls: string[], log: Logger): RequestHandler {
+  return (req, res, next) => {
     if (!SAFE_METHODS.has(req.method) && !isSameOrigin(req.headers, publicUrls)) {
+      log.warn(
+        { event: 'origin-refused', requestId: res.locals.requestId },
+        'a request came from another site',
+      );
       throw new ForbiddenError('This request came from another site.');
     }
     next();

@@ -27,7 +27,8 @@ export function securityHeaders({
             frameAncestors: ["'none'"],
           },
         },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+    // Of the host that is ours, not of others beside it.
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import session from 'express-session';
 import type { Pool } from 'pg';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { SessionState } from '../core/session-control.ts';
 
@@ -73,7 +74,9 @@ function expiry(now: number, signedInAt: number | undefined): Date {
  * The `sessions` table: one read a request, and a write only when a session changes or every five minutes
  * (performance.md P10). Only the session routes change sessions.
  */
-export function createSessions(pool: Pool, now: () => Date): Sessions {
+export function createSessions(pool: Pool, now: () => Date, log: Logger): Sessions {
+  // What was to happen after the store's answer has failed: nobody else is told.
+  const onFailure = (error: unknown) => log.error({ err: error }, 'a session was not handled well');
   const touchedAt = new Map<string, number>();
   // What came out of the table, or went into it: it is changed from then on, and never inserted again.
   const inTable = new WeakSet<session.SessionData>();
@@ -86,11 +89,14 @@ export function createSessions(pool: Pool, now: () => Date): Sessions {
           text: 'select sess from sessions where sid = $1 and expire > $2',
           values: [sid, now()],
         })
-        .then(({ rows }) => {
-          const stored = storedSession.safeParse(rows[0]?.sess);
-          return done(null, stored.success ? stored.data : null);
-        })
-        .catch((error: unknown) => done(error));
+        .then(
+          ({ rows }) => {
+            const stored = storedSession.safeParse(rows[0]?.sess);
+            return done(null, stored.success ? stored.data : null);
+          },
+          (error: unknown) => done(error),
+        )
+        .catch(onFailure);
     }
 
     override createSession(req: Request, data: session.SessionData) {
@@ -121,8 +127,11 @@ export function createSessions(pool: Pool, now: () => Date): Sessions {
       inTable.add(data);
       pool
         .query({ ...statement, values })
-        .then(() => done?.())
-        .catch((error: unknown) => done?.(error));
+        .then(
+          () => done?.(),
+          (error: unknown) => done?.(error),
+        )
+        .catch(onFailure);
     }
 
     override touch(sid: string, data: session.SessionData, done?: () => void): void {
@@ -133,16 +142,20 @@ export function createSessions(pool: Pool, now: () => Date): Sessions {
       // An update, never an insert: a slow request must not bring a session back that has been ended.
       pool
         .query('update sessions set expire = $2 where sid = $1', [sid, expiry(at, data.signedInAt)])
-        .catch(() => {})
-        .finally(() => done?.());
+        .catch(onFailure)
+        .then(() => done?.())
+        .catch(onFailure);
     }
 
     override destroy(sid: string, done?: (error?: unknown) => void): void {
       touchedAt.delete(sid);
       pool
         .query('delete from sessions where sid = $1', [sid])
-        .then(() => done?.())
-        .catch((error: unknown) => done?.(error));
+        .then(
+          () => done?.(),
+          (error: unknown) => done?.(error),
+        )
+        .catch(onFailure);
     }
   }
 

@@ -37,7 +37,7 @@ interface Usage {
  * The operations of one user side by side (review part 6, high 4): memory and time for {@link USER_SLOTS} ordinary ones,
  * a place in line for {@link WAITING} more. The web client never has so many; a script that has waits for itself only.
  */
-export function createUserSlots(): UserSlots {
+export function createUserSlots(onRefused?: () => void): UserSlots {
   const users = new Map<string, Usage>();
 
   /** Nothing when there is room, else what to wait for. */
@@ -48,8 +48,10 @@ export function createUserSlots(): UserSlots {
       usage.free -= slots;
       return undefined;
     }
-    if (usage.waiting.size >= WAITING)
+    if (usage.waiting.size >= WAITING) {
+      onRefused?.();
       throw new RateLimitedError('Too many requests at once. Please wait a moment.', RETRY_AFTER_SECONDS);
+    }
     return new Promise<void>((resolve, reject) => {
       const place: Waiting = {
         slots,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT_PLACEHOLDER, firstPageFor, type BuiltPage } from './first-pages.ts';
@@ -97,6 +98,32 @@ describe('serveWebClient', () => {
     expect(fillPage(html, { ...NO_SETTINGS, googleSignIn: true, passwordMinLength: 12 })).toBe(
       '<meta name="google-sign-in" content="on" /><meta name="password-min-length" content="12" />',
     );
+  });
+
+  it('sends a file packed as the client takes it, and goes on when a file has gone', async () => {
+    const file = join(folder, 'assets', 'entry-abc.js');
+    writeFileSync(file, 'let plain;');
+    writeFileSync(`${file}.br`, brotliCompressSync('let packed;'));
+    const url = await start(NO_SETTINGS);
+    const get = (encoding: string) =>
+      fetch(`${url}/assets/entry-abc.js`, { headers: { 'accept-encoding': encoding } });
+    const packed = await get('br');
+    expect(await packed.text()).toBe('let packed;');
+    expect(packed.headers.get('content-type')).toMatch('javascript');
+    expect(packed.headers.get('cache-control')).toContain('immutable');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await (await get('identity')).text()).toBe('let plain;');
+    rmSync(file);
+    rmSync(`${file}.br`);
+    expect((await get('br')).status).toBe(404);
+    expect((await get('identity')).status).toBe(404);
+    expect((await fetch(`${url}/`)).status).toBe(200);
+  });
+
+  it('has no page for what only machines ask for', async () => {
+    const url = await start(NO_SETTINGS);
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+    expect((await fetch(`${url}/index.html`)).status).toBe(404);
   });
 
   it('never serves what the build has left for the server', async () => {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import express, { type Router } from 'express';
-import sirv from 'sirv';
 import type { Config } from '../config.ts';
+import { builtFiles } from './built-files.ts';
 import { CONTACT_PLACEHOLDER, firstPageFor, readFirstPages } from './first-pages.ts';
 
 const FALLBACK =
@@ -74,34 +74,18 @@ export function serveWebClient(folder: string, settings: PageSettings): Router {
     signedIn,
     ...encodings(fillPage((settings.contactEmail && htmlWithContact) || html, settings)),
   }));
-  if (existsSync(folder)) {
-    router.use(
-      '/assets',
-      sirv(join(folder, 'assets'), {
-        brotli: true,
-        gzip: true,
-        immutable: true,
-        maxAge: 31_536_000,
-        dotfiles: false,
-      }),
-    );
-    router.use(
-      sirv(folder, {
-        brotli: true,
-        gzip: true,
-        dotfiles: false,
-        extensions: [],
-        ignores: ['index.html'],
-        setHeaders: (res) => res.setHeader('Cache-Control', 'no-cache'),
-      }),
-    );
-  }
+  router.use('/assets', builtFiles(join(folder, 'assets'), 'public, max-age=31536000, immutable'));
   router.use('/assets', (_req, res) => void res.status(404).type('txt').send('Not found'));
+  // The build's pages are sent filled in, for a path and never as a file.
+  router.use(/.*\.html.*/, (_req, res) => void res.status(404).type('txt').send('Not found'));
+  router.use(builtFiles(folder, 'no-cache'));
   router.use((req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return void res.status(405).type('txt').send('Not allowed');
     // Dotfiles, source maps and files that are not there: never the page, which would look like success.
     if (/\/\.|\.[a-z0-9]{1,5}$/i.test(req.path)) return void res.status(404).type('txt').send('Not found');
+    // Asked for by machines, which would take the page for figures.
+    if (req.path === '/metrics') return void res.status(404).type('txt').send('Not found');
     // Their addresses hold a token when they are opened.
     if (TOKEN_PAGES.has(req.path)) res.set('Referrer-Policy', 'no-referrer');
     const chosen = firstPageFor(firstPages, { path: req.path, cookies: req.headers.cookie }) ?? page;

@@ -55,3 +55,90 @@ describe('a form', () => {
     expect(answer.status).toBe(400);
   });
 });
+
+describe('an uploaded file', () => {
+  const text =
+    'Experience\nStaff Nurse, Lakeside Clinic\nJan 2020 - Present\n- Cared for 30 patients a day\n';
+  const jsonResume = (work: unknown, more: object = {}) =>
+    JSON.stringify({ basics: { name: 'Ada Bell' }, work, education: [], ...more });
+
+  it('may have a NUL or half a letter in its name', async () => {
+    const named = (disposition: string) =>
+      `--x\r\nContent-Disposition: form-data; name="resume"; ${disposition}\r\n\r\n${text}\r\n--x--\r\n`;
+    const encoded = named("filename*=utf-8''resume%00%ED%A0%80.txt");
+    expect((await send('/api/upload-resume', encoded, MULTIPART)).status).toBe(200);
+    // As it is, it is no header.
+    expect((await send('/api/upload-resume', named('filename="resume\0.txt"'), MULTIPART)).status).toBe(400);
+  });
+
+  it('may have half a letter in UTF-16', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from(`${text}- Wrote \ud800 reports\n`, 'utf16le'),
+    ]);
+    expect((await upload(bytes, 'resume.txt')).status).toBe(200);
+  });
+
+  it('may be a JSON Resume with NULs, halves of letters and values of any type', async () => {
+    const odd = [null, 1, true, [], {}, 'a\0b', '\ud800', [[['x']]], { name: { name: 'x' } }];
+    for (const value of odd) {
+      const role = {
+        name: 'Inn',
+        position: value,
+        startDate: value,
+        highlights: value,
+        summary: value,
+        location: value,
+      };
+      const whole = jsonResume(
+        [role, value, { ...role, name: value, position: 'Cook', highlights: [value] }],
+        {
+          basics: { name: value, email: value, location: value, profiles: value, summary: value },
+          skills: value,
+          languages: [value, { language: value }],
+          education: [value, { institution: value, area: value, courses: value }],
+          certificates: value,
+        },
+      );
+      const answer = await upload(whole, 'resume.json');
+      expect([200, 415, 422], `${JSON.stringify(value)}: ${answer.text}`).toContain(answer.status);
+    }
+  });
+});
+
+describe('JSON', () => {
+  it.each([
+    ['that is not packed as it says', 'gzip'],
+    ['that is cut off in its packing', 'gzip'],
+    ['packed in a way that nobody knows', 'rot13'],
+  ])('%s is refused', async (_, encoding) => {
+    const body = _.includes('cut off')
+      ? gzipSync('{"email": "a@b.co"}').subarray(0, 20)
+      : '{"email": "a@b.co"}';
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+    const answer = await send('/api/auth/login', body, headers);
+    expect([400, 415]).toContain(answer.status);
+    expect(answer.text).not.toMatch(/header check|zlib|node_modules/);
+  });
+
+  it('with a NUL in the address of a picture is refused', async () => {
+    for (const url of ['https://pictures.example/\0.png', 'https://pictures.example/\ud800', 'https://[']) {
+      const answer = await user.graphql(
+        `mutation($url: String) { updateProfile(input: { firstName: "Ada", lastName: "", profileImageUrl: $url }) {
+          __typename ... on UserError { message } } }`,
+        { url },
+      );
+      expect(answer.data?.updateProfile.__typename, url).toBe('ValidationError');
+    }
+  });
+});
+
+it('deletes an account once, however often it is asked for', async () => {
+  const leaving = await app.user({ password: 'a long enough secret' });
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => leaving.delete('/api/account', { password: 'a long enough secret' })),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { TooLargeError, UnsupportedTypeError, ValidationError } from '../core/errors.ts';
+import { cleanText } from '../core/input.ts';
 import { UPLOAD_MAX_BYTES } from '../limits.ts';
 
 /** A file that came with a form. */
@@ -84,7 +85,7 @@ export function receiveFile(req: Request, field: string): Promise<ReceivedFile> 
       stream.on('limit', () => refuse(new TooLargeError(TOO_LARGE)));
       stream.on('end', () => {
         if (name !== field) return refuse(problem(`Please send the file in the field "${field}".`));
-        files.push({ bytes: collected.bytes(), name: info.filename ?? '' });
+        files.push({ bytes: collected.bytes(), name: cleanText(info.filename ?? '') });
         if (files.length > 1) refuse(problem('Please upload one file at a time.'));
       });
     });

@@ -128,8 +128,8 @@ function send(res: Response, reply: RestReply): void {
 
 /** Body parsers report what was wrong with a body by a status of their own. */
 function bodyProblem(error: unknown): { status: number; message: string } | null {
-  if (!(error instanceof Error) || !('type' in error)) return null;
-  switch (error.type) {
+  if (!(error instanceof Error)) return null;
+  switch ('type' in error ? error.type : undefined) {
     case 'entity.too.large':
       return { status: 413, message: 'That is too much text for one request.' };
     case 'entity.parse.failed':
@@ -141,7 +141,10 @@ function bodyProblem(error: unknown): { status: number; message: string } | null
     case 'request.size.invalid':
       return { status: 400, message: 'The request did not arrive whole.' };
     default:
-      return null;
+      // Such as a body that is not packed the way it says; what the parser read of it stays out of the answer.
+      return 'status' in error && error.status === 400
+        ? { status: 400, message: 'The request could not be read.' }
+        : null;
   }
 }
 

@@ -56,9 +56,12 @@ export async function startTestApp(
     pdf: overrides.pdf ?? createPdfRenderer(),
     documents: overrides.documents ?? createDocumentReader({ processes: 1 }),
     pages: overrides.pages ?? createPageFetcher({ allowPrivate: config.fetchAllowPrivate }),
-    sessions: createSessions(database.pool, now),
+    sessions: createSessions(database.pool, now, log),
     // Tests run from one address; those of the limits themselves pass the real ones.
-    rateLimits: createRateLimits(database.pool, { areEnforced: overrides.withLimits ?? false }),
+    rateLimits: createRateLimits(database.pool, {
+      areEnforced: overrides.withLimits ?? false,
+      onRefused: (limits) => log.warn({ event: 'limit-hit', limits }, 'a limit was hit'),
+    }),
     signer: createSigner(SECRET),
     mailer: config.mail ? createMailer(config.mail, log) : null,
     openId: config.google ? createOpenIdProvider(config.google) : null,

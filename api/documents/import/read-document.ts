@@ -101,6 +101,20 @@ function documentFrom(
  * `file-encrypted`, `file-unsafe` and `file-without-text`.
  */
 export async function readDocument(bytes: Uint8Array, fileName: string): Promise<ReadDocument> {
+  return storable(await read(bytes, fileName));
+}
+
+/** Without what no database keeps: NULs, and halves of letters, which any format can bring. */
+function storable<T>(value: T): T;
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '');
+  if (Array.isArray(value)) return value.map((item: unknown) => storable(item));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, storable(item)]));
+  return value;
+}
+
+async function read(bytes: Uint8Array, fileName: string): Promise<ReadDocument> {
   if (bytes.length === 0) throw new RuleError('file-empty', 'This file is empty.');
   if (bytes.length > UPLOAD_MAX_BYTES) throw new TooLargeError('Please upload a file smaller than 10MB.');
   const file = await detectType(bytes, fileName);

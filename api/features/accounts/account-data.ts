@@ -91,7 +91,9 @@ export async function deleteAccount(
     await tx.session.deleteMany({ where: { userId } });
     await tx.pageView.deleteMany({ where: { userId } });
     // All the rest goes with the user by the tables' own rules.
-    await tx.user.delete({ where: { id: userId } });
+    const { count } = await tx.user.deleteMany({ where: { id: userId } });
+    // Somebody pressed twice: the other one has done it.
+    if (count === 0) throw new UnauthenticatedError();
   });
   deps.log.info({ event: 'account-deleted' }, 'an account was deleted');
 }

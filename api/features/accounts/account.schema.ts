@@ -92,7 +92,10 @@ export const profileSchema = z.object({
     .max(URL_MAX_LENGTH, 'The address of the picture is too long.')
     .nullish()
     .transform((url) => url || null)
-    .refine((url) => url === null || /^https:\/\/[^\s"'<>]+$/i.test(url), {
-      message: 'Please enter the address of the picture as an https:// link.',
-    }),
+    .refine(
+      (url) => url === null || (/^https:\/\/[^\s"'<>\p{Cc}\p{Cs}]+$/iu.test(url) && URL.canParse(url)),
+      {
+        message: 'Please enter the address of the picture as an https:// link.',
+      },
+    ),
 });

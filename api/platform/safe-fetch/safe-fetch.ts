@@ -168,7 +168,7 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
       }
       throw unreachable();
     } finally {
-      void dispatcher.destroy();
+      dispatcher.destroy().catch(() => undefined);
     }
   };
 

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { schema } from '../graphql/schema.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Loose, TestClient } from '../testing/test-client.ts';
+import { anyDocument } from '../testing/fuzz/documents.ts';
+import { seeded } from '../testing/fuzz/random.ts';
+import { anyBody, anyRequest, type FuzzTarget } from '../testing/fuzz/requests.ts';
+import { sendBytes } from '../testing/fuzz/send.ts';
+import { asLine, isFault } from '../testing/fuzz/verdict.ts';
+
+// The same as `npm run bench -- fuzz`, for some seconds: whatever comes in, the server lives and has an answer.
+
+const SEED = 20261122;
+let app: TestApp;
+let user: TestClient;
+let target: FuzzTarget;
+let port: number;
+let globalIds: string[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  user = await app.user();
+  port = Number(new URL(app.url).port);
+  const role = { title: 'Cook', company: 'Inn', bulletPoints: ['Cooked for 120 guests', 'Planned menus'] };
+  const experience = (await user.post('/api/experiences', role)).json;
+  const description = 'Cook wanted\nRequirements:\n- Food hygiene certificate\n- Experience in menu planning';
+  const posting = (await user.post('/api/job-postings', { description })).json;
+  const made = { jobPostingId: posting.id, experienceIds: [experience.id] };
+  const resume = (await user.post('/api/tailored-resumes', made)).json;
+  const { data } = await user.graphql(
+    '{ viewer { id experiences { edges { cursor node { id bulletPoints { id } } } } jobPostings { edges { node { id } } } } }',
+  );
+  globalIds =
+    JSON.stringify(data)
+      .match(/"(?:id|cursor)":"([^"]+)"/g)
+      ?.map((found: string) => found.split('"')[3] ?? '') ?? [];
+  target = {
+    host: `127.0.0.1:${port}`,
+    cookie: [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    ids: [experience.id, experience.bulletPoints[0].id, posting.id, resume.id].map((id: Loose) => String(id)),
+  };
+});
+afterAll(() => app.close());
+
+const isAlive = async () => (await user.get('/api/auth/user')).status;
+
+it('answers 600 requests that are half right', { timeout: 120_000 }, async () => {
+  const random = seeded(SEED);
+  for (let index = 0; index < 600; index += 1) {
+    const bytes = anyRequest(target, random);
+    const answer = await sendBytes(port, bytes);
+    if (isFault(answer))
+      expect.fail(`request ${index}: ${answer.status} to ${asLine(bytes)}\n${answer.text}`);
+  }
+  expect(await isAlive()).toBe(200);
+});
+
+it('answers 300 documents', { timeout: 120_000 }, async () => {
+  const random = seeded(SEED);
+  for (let index = 0; index < 300; index += 1) {
+    const document = anyDocument(schema, globalIds, random);
+    const answer = await user.post('/graphql', document);
+    expect(answer.status, `document ${index}: ${JSON.stringify(document).slice(0, 3_000)}`).toBeLessThan(500);
+    if (answer.text.includes('INTERNAL_SERVER_ERROR'))
+      expect.fail(
+        `document ${index}: ${JSON.stringify(document).slice(0, 3_000)}\n${answer.text.slice(0, 1_000)}`,
+      );
+  }
+  expect(await isAlive()).toBe(200);
+});
+
+it('answers 200 bodies and files with something changed', { timeout: 120_000 }, async () => {
+  const random = seeded(SEED);
+  const text = 'Experience\nCook, Inn\nJan 2020 - Present\n- Cooked for 120 guests\n';
+  const files = [
+    { name: 'resume.txt', bytes: Buffer.from(text) },
+    {
+      name: 'resume.json',
+      bytes: Buffer.from(
+        JSON.stringify({ basics: { name: 'Ada' }, work: [{ name: 'Inn', position: 'Cook' }] }),
+      ),
+    },
+  ];
+  for (let index = 0; index < 200; index += 1) {
+    const { method, path, type, bytes } = anyBody(target, files, random);
+    const head = `${method} ${path} HTTP/1.1\r\nHost: ${target.host}\r\nCookie: ${target.cookie}\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${bytes.length}\r\n\r\n`;
+    const whole = Buffer.concat([Buffer.from(head, 'latin1'), bytes]);
+    const answer = await sendBytes(port, whole);
+    if (isFault(answer)) expect.fail(`body ${index}: ${answer.status} to ${asLine(whole)}\n${answer.text}`);
+  }
+  expect(await isAlive()).toBe(200);
+});
