@@ -14,10 +14,10 @@ if (name === undefined || others.length > 0) {
 const file = resolve(name);
 try {
   // Before a database is begun for it.
-  const { header } = await verifyBackup(file);
-  const { tables, rows } = await withDatabase(readConfig(process.env), (client) =>
-    restoreBackup(client, file, args.includes('--replace')),
-  );
+  const summary = await verifyBackup(file);
+  const replace = args.includes('--replace');
+  await withDatabase(readConfig(process.env), (client) => restoreBackup(client, file, { replace, summary }));
+  const { header, tables, rows } = summary;
   console.log(
     `Restored ${file} of ${header.madeAt}: ${tables.size} tables, ${rows} rows, read back and equal.`,
   );

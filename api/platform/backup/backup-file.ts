@@ -39,12 +39,14 @@ export class BackupFileError extends Error {
   override name = 'BackupFileError';
 }
 
+const CHUNK_BYTES = 512 * 1_024;
 const NEWLINE = '\n'.charCodeAt(0);
 
 /** Whole lines, as many as have arrived at a time. */
 async function* linesOf(file: string): AsyncGenerator<string[]> {
   const source = createReadStream(file);
-  const text = createGunzip();
+  // Large pieces: each becomes one statement when it is restored.
+  const text = createGunzip({ chunkSize: CHUNK_BYTES });
   source.once('error', (error) => text.destroy(error));
   source.pipe(text);
   let rest: Buffer[] = [];
@@ -54,7 +56,8 @@ async function* linesOf(file: string): AsyncGenerator<string[]> {
       rest.push(chunk);
       continue;
     }
-    const whole = Buffer.concat([...rest, chunk.subarray(0, end)]);
+    const whole =
+      rest.length === 0 ? chunk.subarray(0, end) : Buffer.concat([...rest, chunk.subarray(0, end)]);
     rest = [chunk.subarray(end + 1)];
     yield whole.toString('utf8').split('\n');
   }

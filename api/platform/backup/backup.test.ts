@@ -34,8 +34,10 @@ const openLive = (dataDir: string) => openDatabase(config(dataDir), createLog('s
 
 const backup = (dataDir: string, file: string) =>
   withSnapshot(config(dataDir), `${at(file)}.snapshot`, (client) => writeBackup(client, at(file)));
-const restore = (dataDir: string, file: string, replace = false) =>
-  withDatabase(config(dataDir), (client) => restoreBackup(client, at(file), replace));
+const restore = async (dataDir: string, file: string, replace = false) => {
+  const summary = await verifyBackup(at(file));
+  await withDatabase(config(dataDir), (client) => restoreBackup(client, at(file), { replace, summary }));
+};
 
 /** Rows and md5 of each table, told by the database itself and not by what is tested here. */
 async function contentOf(client: Pick<Client, 'query'>) {
@@ -207,7 +209,10 @@ describe('a backup of the embedded database while it is open', () => {
           return query(...args);
         },
       });
-      await expect(restoreBackup(client, at('broken-off.backup'), true)).rejects.toThrow();
+      const summary = await verifyBackup(at('broken-off.backup'));
+      await expect(
+        restoreBackup(client, at('broken-off.backup'), { replace: true, summary }),
+      ).rejects.toThrow();
     });
     expect(await other.prisma.user.findMany({ select: { email: true } })).toEqual([
       { email: 'still-here@example.com' },
@@ -282,7 +287,8 @@ it.skipIf(!server)(
     url.pathname = `/${name}`;
     const onServer = { ...config('none'), databaseUrl: url.href };
     try {
-      await withDatabase(onServer, (client) => restoreBackup(client, at('whole.backup'), false));
+      const summary = await verifyBackup(at('whole.backup'));
+      await withDatabase(onServer, (client) => restoreBackup(client, at('whole.backup'), { summary }));
       await withSnapshot(onServer, at('unused'), (client) => writeBackup(client, at('server.backup')));
       await restore('from-server', 'server.backup');
       const [one, two] = [await verifyBackup(at('whole.backup')), await verifyBackup(at('server.backup'))];

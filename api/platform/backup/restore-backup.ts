@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { escapeIdentifier, type Client } from 'pg';
 import { migrationsList } from '../migrations-folder.ts';
-import { BackupFileError, readBackup, verifyBackup, type BackupSummary } from './backup-file.ts';
+import { BackupFileError, readBackup, type BackupSummary } from './backup-file.ts';
 import { RowSum } from './row-sum.ts';
 import { EXACT_TEXT, insertRows, rowsOf, tablesOf, type Table } from './table-rows.ts';
 
@@ -30,13 +30,16 @@ const CREATE_MIGRATIONS_TABLE = `create table "${MIGRATIONS_TABLE}" (
  * Brings a backup into a database, all of it or nothing: in one transaction, which ends only after every table was read
  * back and has the rows of the backup. Then the migrations follow that are newer than the backup.
  *
- * @param replace whether what the database holds may be given up
- * @throws {BackupFileError} when the file is damaged, cut off, or of a newer version
+ * @param options.summary what `verifyBackup` found: all of the file is known to be whole before anything is touched
+ * @param options.replace whether what the database holds may be given up
+ * @throws {BackupFileError} when the file is of a newer version
  * @throws {RestoreRefusedError} when the database holds something
  */
-export async function restoreBackup(client: Client, file: string, replace: boolean): Promise<BackupSummary> {
-  // All of it, before anything is touched.
-  const summary = await verifyBackup(file);
+export async function restoreBackup(
+  client: Client,
+  file: string,
+  { replace = false, summary }: { replace?: boolean; summary: BackupSummary },
+): Promise<void> {
   const migrations = migrationsList().migrationDirectories.map(({ path, migrationFile }) => ({
     name: path,
     sql: migrationFile.content.value,
@@ -50,7 +53,7 @@ export async function restoreBackup(client: Client, file: string, replace: boole
   await client.query('begin');
   try {
     await client.query(EXACT_TEXT);
-    await client.query("set local lock_timeout = '30s'");
+    await client.query("set local lock_timeout = '30s'; set local maintenance_work_mem = '32MB'");
     await makeRoom(client, new Set(summary.tables.keys()), replace);
     await client.query(CREATE_MIGRATIONS_TABLE);
     const known = new Set(summary.header.migrations);
@@ -64,7 +67,6 @@ export async function restoreBackup(client: Client, file: string, replace: boole
     throw error;
   }
   await client.query('analyze').catch(() => {});
-  return summary;
 }
 
 /** Empties the schema of what is ours. */
@@ -94,19 +96,25 @@ async function makeRoom(client: Client, ours: Set<string>, replace: boolean): Pr
   for (const { name } of types.rows) await client.query(`drop type ${escapeIdentifier(name)}`);
 }
 
-/** Loads all rows while no table refers to another, whatever their order. */
+/** Loads all rows while no table refers to another, whatever their order, and makes indexes afterwards, each at once. */
 async function fillTables(client: Client, file: string): Promise<void> {
   const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+      and not exists (select from pg_constraint where conindid = indexrelid)`);
   for (const { table, name } of references)
     await client.query(`alter table ${table} drop constraint ${escapeIdentifier(name)}`);
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
   const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]));
   let table: Table | undefined;
   for await (const part of readBackup(file)) {
     if (part.kind === 'table') table = sameColumns(tables.get(part.table.table), part.table.columns);
     if (part.kind === 'rows' && table) await insertRows(client, table, part.lines);
   }
+  for (const { definition } of indexes) await client.query(definition);
   for (const { table: name, name: constraint, definition } of references)
     await client.query(`alter table ${name} add constraint ${escapeIdentifier(constraint)} ${definition}`);
 }
