@@ -40,6 +40,10 @@ export async function runServer(
 ): Promise<void> {
   const log = createLog(config.logLevel);
   const secret = secretOrFail(config);
+  if (config.exposed && !config.secureCookies)
+    log.warn(
+      'PUBLIC_URL is not https on an exposed installation: passwords and sessions can be read on the way',
+    );
   const database: Database = await openDatabase(config, log, embedded).catch((error: unknown) => {
     log.debug({ err: error }, 'the database could not be opened');
     if (error instanceof DataFolderError) return cannotStart(error.message);

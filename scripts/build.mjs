@@ -14,13 +14,10 @@ try {
   await runNode(['scripts/first-pages.ts'], { quiet: true, env: { NODE_ENV: 'production' } });
   await runNode(['scripts/compress.ts'], { quiet: true });
   step('Building the server');
-  await runBin('vite/bin/vite.js', [
-    'build',
-    '--config',
-    'scripts/server.vite.config.ts',
-    '--logLevel',
-    'warn',
-  ]);
+  for (const config of ['server', 'commands']) {
+    const file = `scripts/${config}.vite.config.ts`;
+    await runBin('vite/bin/vite.js', ['build', '--config', file, '--logLevel', 'warn']);
+  }
   step('Preparing a database');
   await runNode(['scripts/prepare-database.ts'], { quiet: true });
 } catch (error) {

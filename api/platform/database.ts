@@ -157,6 +157,7 @@ async function migrateServer(connectionString: string, log: Logger): Promise<voi
   try {
     const holder = await pool.connect();
     try {
+      await compareClocks(holder, log);
       await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await migrateIfBehind(pool, log);
     } finally {
@@ -166,6 +167,26 @@ async function migrateServer(connectionString: string, log: Logger): Promise<voi
   } finally {
     await pool.end();
   }
+}
+
+const CLOCKS_WARN_MS = 30_000;
+const CLOCKS_REFUSE_MS = 60 * 60 * 1_000;
+
+/** This machine's clock and the database's are so far apart that sessions and links would end at a wrong time. */
+export class ClockError extends Error {
+  override name = 'ClockError';
+}
+
+async function compareClocks(client: PoolClient, log: Logger): Promise<void> {
+  const before = Date.now();
+  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
+  const theirs = rows[0]?.now ?? new Date();
+  // What lies between asking and being told is not the clocks' fault.
+  const [early, late] = [before - theirs.getTime(), theirs.getTime() - Date.now()];
+  const apart = Math.max(early, late, 0);
+  const line = `The clocks differ: here it is ${new Date().toISOString()}, in the database ${theirs.toISOString()}. Set the wrong one`;
+  if (apart > CLOCKS_REFUSE_MS) throw new ClockError(line);
+  if (apart > CLOCKS_WARN_MS) log.warn(line);
 }
 
 /** The database was migrated by a newer version of the product, or a migration of it failed half-way. */

@@ -24,6 +24,22 @@ describe('limits', () => {
     expect(await limits.take({ resetByEmail: newKey() })).toBe(true);
   });
 
+  it('are not locked for as long as a clock was wrong that was set back', async () => {
+    const email = newKey();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 24 * 60 * 60 * 1000 });
+    const limits = createRateLimits(pool);
+    for (const _ of times(4)) await limits.take({ resetByEmail: email });
+    expect(await limits.take({ resetByEmail: email })).toBe(false);
+    vi.useRealTimers();
+    // The node that refused from its memory, and one that was started now.
+    for (const node of [limits, createRateLimits(pool)]) {
+      expect(await node.take({ resetByEmail: email })).toBe(true);
+    }
+    // It counts as ever after.
+    for (const _ of times(1)) await limits.take({ resetByEmail: email });
+    expect(await limits.take({ resetByEmail: email })).toBe(false);
+  });
+
   it('refuse when one of several is used up, whichever it is', async () => {
     const limits = createRateLimits(pool);
     const email = newKey();

@@ -80,12 +80,18 @@ function countersOf(counted: Counted, prefix: string): Counter[] {
 
 const MAX_REMEMBERED = 10_000;
 
+// A counter that ends later than one which begins now was begun under a clock that was fast; it would lock people out
+// for as long as the clock was wrong. Nodes whose clocks differ a little must not begin each other's counters anew.
+const CLOCK_TOLERANCE_MS = 60_000;
+
 const COUNT = `
   insert into rate_limits as counter (key, points, expire)
   select key, $3, expire from unnest($1::text[], $2::bigint[]) as asked (key, expire)
   on conflict (key) do update set
-    points = case when counter.expire <= $4 then 0 else counter.points end + excluded.points,
-    expire = case when counter.expire <= $4 then excluded.expire else counter.expire end
+    points = case when counter.expire > $4 and counter.expire <= excluded.expire + ${CLOCK_TOLERANCE_MS} then counter.points else 0 end
+      + excluded.points,
+    expire = case when counter.expire > $4 and counter.expire <= excluded.expire + ${CLOCK_TOLERANCE_MS} then counter.expire
+      else excluded.expire end
   returning key, points, expire`;
 
 const COUNT_AND_FIND = `
@@ -125,8 +131,12 @@ export function createRateLimits(
   };
 
   const refusedFromMemory = (counters: Counter[]): number => {
-    const until = Math.max(0, ...counters.map(({ key }) => usedUp.get(key) ?? 0));
-    return until > Date.now() ? until : 0;
+    const now = Date.now();
+    const refusals = counters.map(({ name, key }) => {
+      const until = usedUp.get(key) ?? 0;
+      return until > now && until <= now + LIMITS[name].duration * 1_000 + CLOCK_TOLERANCE_MS ? until : 0;
+    });
+    return Math.max(0, ...refusals);
   };
 
   /** @returns until when the caller has to wait, in ms since 1970; 0 for not at all. */
@@ -185,7 +195,8 @@ export function createRateLimits(
       await count(countersOf(counted, `${prefix}nothing\0`), 0);
     },
     removeExpired: async () => {
-      await pool.query('delete from rate_limits where expire < $1', [Date.now()]);
+      const latest = Date.now() + DAY * 1_000 + CLOCK_TOLERANCE_MS;
+      await pool.query('delete from rate_limits where expire < $1 or expire > $2', [Date.now(), latest]);
     },
   };
 }

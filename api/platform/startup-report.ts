@@ -16,6 +16,12 @@ export function startupReport(
         ? `${engine}; an AI service is configured, but talking to one is not built yet`
         : `${engine}: no key, no network (OPENAI_API_KEY is not set)`,
     ],
+    ...(config.exposed && !config.secureCookies
+      ? ([['Warning', 'PUBLIC_URL is not https: passwords and sessions can be read on the way']] as [
+          string,
+          string,
+        ][])
+      : []),
     ['Mail', describeMail(config)],
     [
       'Google sign-in',

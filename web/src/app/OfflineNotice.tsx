@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { WifiOff } from 'lucide-react';
+import { RefreshCw, WifiOff } from 'lucide-react';
+import { tryingAgain } from '../relay/tryingAgain.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -10,11 +11,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no connection, and that nothing on the page is lost by it. */
+/** Says that there is no connection, or that the server does not answer and is asked again, and that nothing on the page is lost by it. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isTryingAgain = useSyncExternalStore(tryingAgain.subscribe, tryingAgain.read);
   return (
     <div role="status">
+      {online && isTryingAgain && (
+        <p className="flex items-center justify-center gap-2 bg-amber-wash px-4 py-2 text-sm text-amber">
+          <RefreshCw className="size-4 shrink-0" aria-hidden="true" />
+          Tailorbird does not answer right now. Trying again; what you typed stays here.
+        </p>
+      )}
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-amber-wash px-4 py-2 text-sm text-amber">
           <WifiOff className="size-4 shrink-0" aria-hidden="true" />

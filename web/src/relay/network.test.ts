@@ -3,6 +3,7 @@ import type { RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast, toastStore } from '../ui/toast.ts';
 import { fetchGraphQL } from './network.ts';
+import { tryingAgain } from './tryingAgain.ts';
 
 const request = {
   id: 'abc123',
@@ -78,7 +79,9 @@ describe('fetchGraphQL', () => {
 
   it('tells a server that can not be reached from one that refuses', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(send()).rejects.toMatchObject({ kind: 'offline' });
+    const unreached = expect(send()).rejects.toMatchObject({ kind: 'offline' });
+    await vi.runAllTimersAsync();
+    await unreached;
     answerWith({ errors: [{ message: 'Too many requests.' }] });
     await expect(send()).rejects.toMatchObject({ kind: 'server', message: 'Too many requests.' });
     answerWith({ errors: [{ message: 'Administrators only.', extensions: { code: 'FORBIDDEN' } }] });
@@ -87,6 +90,62 @@ describe('fetchGraphQL', () => {
 
   it('survives an answer that is not JSON', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>502</html>', { status: 502 })));
-    await expect(send()).rejects.toMatchObject({ kind: 'server' });
+    const failed = expect(send()).rejects.toMatchObject({ kind: 'server' });
+    await vi.runAllTimersAsync();
+    await failed;
+  });
+});
+
+describe('while the server or its database can’t be reached', () => {
+  const SENTENCE = 'Tailorbird’s database does not answer right now. Please try again in a few seconds.';
+  const unavailable = (body: unknown) =>
+    Promise.resolve(Response.json(body, { status: 503, headers: { 'Retry-After': '5' } }));
+  const fine = () => Promise.resolve(Response.json({ data: { viewer: { id: '1' } } }));
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const mutate = () =>
+    Promise.resolve(fetchGraphQL({ ...request, operationKind: 'mutation' }, {}, {}) as Promise<unknown>);
+  function answersInTurn(...answers: (() => Promise<Response>)[]) {
+    const fetch = vi.fn(() => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? fine());
+    vi.stubGlobal('fetch', fetch);
+    return fetch;
+  }
+
+  it('a query is sent again until there is an answer, and the page says so meanwhile', async () => {
+    const fetch = answersInTurn(() => unavailable({ message: SENTENCE }), lost, fine);
+    const answer = send();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(tryingAgain.read()).toBe(true);
+    await vi.runAllTimersAsync();
+    await expect(answer).resolves.toEqual({ data: { viewer: { id: '1' } } });
+    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(tryingAgain.read()).toBe(false);
+  });
+
+  it('gives up after a while with the server’s own words', async () => {
+    const fetch = answersInTurn(() => unavailable({ message: SENTENCE }));
+    const failed = expect(send()).rejects.toMatchObject({ kind: 'server', message: SENTENCE });
+    await vi.runAllTimersAsync();
+    await failed;
+    expect(fetch).toHaveBeenCalledTimes(5);
+  });
+
+  it('a mutation that the server did not begin is sent again', async () => {
+    const fetch = answersInTurn(() => unavailable({ message: SENTENCE }), fine);
+    const answer = mutate();
+    await vi.runAllTimersAsync();
+    await expect(answer).resolves.toEqual({ data: { viewer: { id: '1' } } });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['began and then failed', () => unavailable({ data: null, errors: [{ message: SENTENCE }] })],
+    ['lost its answer', lost],
+    ['got a proxy’s answer', () => Promise.resolve(new Response('', { status: 502 }))],
+  ])('a mutation that %s is never sent twice', async (_name, answer) => {
+    const fetch = answersInTurn(answer);
+    const failed = expect(mutate()).rejects.toMatchObject({ name: 'NetworkError' });
+    await vi.runAllTimersAsync();
+    await failed;
+    expect(fetch).toHaveBeenCalledOnce();
   });
 });

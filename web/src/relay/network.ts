@@ -2,6 +2,7 @@ import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } fro
 import { postOperation } from './earlyAnswers.ts';
 import { NetworkError } from './networkError.ts';
 import { signInAgain } from './signInAgain.ts';
+import { waitToTryAgain } from './tryingAgain.ts';
 
 const OFFLINE = 'The server could not be reached. Check your connection and try again.';
 const SERVER = 'The server could not answer this. Please try again.';
@@ -29,16 +30,45 @@ export const fetchGraphQL: FetchFunction = async (request, variables, cacheConfi
   return answer as GraphQLResponse;
 };
 
+// A server that restarts is back within seconds; longer than this nobody waits for a page that does not come.
+const TRY_AGAIN_AFTER_MS = [1_000, 2_000, 4_000, 8_000];
+
+/**
+ * Sends an operation, and again while the server or its database can't be reached. A query changes nothing and may be
+ * sent as often as it takes. A mutation goes again only if the server said that it has not begun: an answer that got
+ * lost on its way may have been to one that ran.
+ */
 async function send(
   request: RequestParameters,
   variables: Variables,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
-  try {
-    return await postOperation(request, variables, signal);
-  } catch {
-    throw new NetworkError('offline', OFFLINE);
+  const mayRepeat = request.operationKind === 'query';
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await postOperation(request, variables, signal).catch(() => null);
+    const delay = TRY_AGAIN_AFTER_MS[attempt];
+    const isOver = delay === undefined || signal?.aborted === true;
+    if (answer === null) {
+      // Without a network the browser says so itself, and knows when it is back.
+      if (!mayRepeat || isOver || !navigator.onLine) throw new NetworkError('offline', OFFLINE);
+    } else {
+      const isTrouble = [502, 503, 504].includes(answer.status);
+      if (!isTrouble || isOver || !(mayRepeat || (await hasNotBegun(answer)))) return answer;
+    }
+    await waitToTryAgain(delay, signal).catch(() => {
+      throw new NetworkError('offline', OFFLINE);
+    });
   }
+}
+
+/** Of a document that has begun to run, GraphQL answers with `errors`; before that the server has only a sentence. */
+async function hasNotBegun(answer: Response): Promise<boolean> {
+  if (answer.status !== 503 || !answer.headers.has('retry-after')) return false;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  return messageOf(body) !== undefined && isRecord(body) && !('errors' in body) && !('data' in body);
 }
 
 function unauthenticated(): NetworkError {

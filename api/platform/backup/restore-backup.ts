@@ -1,0 +1,147 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { escapeIdentifier, type Client } from 'pg';
+import { migrationsList } from '../migrations-folder.ts';
+import { BackupFileError, readBackup, type BackupSummary } from './backup-file.ts';
+import { RowSum } from './row-sum.ts';
+import { EXACT_TEXT, insertRows, rowsOf, tablesOf, type Table } from './table-rows.ts';
+
+/** The database must not be written over. */
+export class RestoreRefusedError extends Error {
+  override name = 'RestoreRefusedError';
+}
+
+const MIGRATIONS_TABLE = '_prisma_migrations';
+// What a server writes by itself, before anybody has an account.
+const PASSING_TABLES = new Set([
+  MIGRATIONS_TABLE,
+  'sessions',
+  'rate_limits',
+  'page_views',
+  'algorithm_variants',
+]);
+
+// As Prisma's schema engine makes it.
+const CREATE_MIGRATIONS_TABLE = `create table "${MIGRATIONS_TABLE}" (
+  id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz,
+  migration_name varchar(255) not null, logs text, rolled_back_at timestamptz,
+  started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
+
+/**
+ * Brings a backup into a database, all of it or nothing: in one transaction, which ends only after every table was read
+ * back and has the rows of the backup. Then the migrations follow that are newer than the backup.
+ *
+ * @param options.summary what `verifyBackup` found: all of the file is known to be whole before anything is touched
+ * @param options.replace whether what the database holds may be given up
+ * @throws {BackupFileError} when the file is of a newer version
+ * @throws {RestoreRefusedError} when the database holds something
+ */
+export async function restoreBackup(
+  client: Client,
+  file: string,
+  { replace = false, summary }: { replace?: boolean; summary: BackupSummary },
+): Promise<void> {
+  const migrations = migrationsList().migrationDirectories.map(({ path, migrationFile }) => ({
+    name: path,
+    sql: migrationFile.content.value,
+  }));
+  const unknown = summary.header.migrations.find((name) => !migrations.some((known) => known.name === name));
+  if (unknown !== undefined) {
+    throw new BackupFileError(
+      `${file} was made by a newer version of Tailorbird: it has migration ${unknown}. Restore it with that version.`,
+    );
+  }
+  await client.query('begin');
+  try {
+    await client.query(EXACT_TEXT);
+    await client.query("set local lock_timeout = '30s'; set local maintenance_work_mem = '32MB'");
+    await makeRoom(client, new Set(summary.tables.keys()), replace);
+    await client.query(CREATE_MIGRATIONS_TABLE);
+    const known = new Set(summary.header.migrations);
+    for (const { name, sql } of migrations) if (known.has(name)) await client.query(sql);
+    await fillTables(client, file);
+    await compareTables(client, summary);
+    for (const { name, sql } of migrations) if (!known.has(name)) await migrate(client, name, sql);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+  await client.query('analyze').catch(() => {});
+}
+
+/** Empties the schema of what is ours. */
+async function makeRoom(client: Client, ours: Set<string>, replace: boolean): Promise<void> {
+  const tables = await tablesOf(client);
+  const isOurs = tables.some(({ name }) => name === MIGRATIONS_TABLE);
+  const foreign = tables.find(({ name }) => !isOurs && !ours.has(name));
+  if (foreign) {
+    throw new RestoreRefusedError(
+      `The database holds the table "${foreign.name}", which is not Tailorbird's. Give Tailorbird a database of its own.`,
+    );
+  }
+  if (!replace) {
+    for (const { name } of tables) {
+      if (PASSING_TABLES.has(name)) continue;
+      const { rows } = await client.query(`select 1 from ${escapeIdentifier(name)} limit 1`);
+      if (rows.length === 0) continue;
+      throw new RestoreRefusedError(
+        `The installation is not empty ("${name}" has rows). Restore into a new one, or give up all that it holds with --replace.`,
+      );
+    }
+  }
+  for (const { name } of tables) await client.query(`drop table ${escapeIdentifier(name)} cascade`);
+  const types = await client.query<{ name: string }>(
+    "select typname as name from pg_type where typnamespace = 'public'::regnamespace and typtype = 'e'",
+  );
+  for (const { name } of types.rows) await client.query(`drop type ${escapeIdentifier(name)}`);
+}
+
+/** Loads all rows while no table refers to another, whatever their order, and makes indexes afterwards, each at once. */
+async function fillTables(client: Client, file: string): Promise<void> {
+  const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(`
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+      and not exists (select from pg_constraint where conindid = indexrelid)`);
+  for (const { table, name } of references)
+    await client.query(`alter table ${table} drop constraint ${escapeIdentifier(name)}`);
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]));
+  let table: Table | undefined;
+  for await (const part of readBackup(file)) {
+    if (part.kind === 'table') table = sameColumns(tables.get(part.table.table), part.table.columns);
+    if (part.kind === 'rows' && table) await insertRows(client, table, part.lines);
+  }
+  for (const { definition } of indexes) await client.query(definition);
+  for (const { table: name, name: constraint, definition } of references)
+    await client.query(`alter table ${name} add constraint ${escapeIdentifier(constraint)} ${definition}`);
+}
+
+function sameColumns(table: Table | undefined, columns: string[]): Table {
+  const ordered = columns.map((name) => table?.columns.find((column) => column.name === name));
+  const found = ordered.filter((column) => column !== undefined);
+  if (!table || found.length !== columns.length)
+    throw new BackupFileError('The backup holds a table or a column that its migrations do not make');
+  return { name: table.name, columns: found };
+}
+
+async function compareTables(client: Client, summary: BackupSummary): Promise<void> {
+  const tables = await tablesOf(client);
+  for (const [name, { rows, sum }] of summary.tables) {
+    const table = tables.find((one) => one.name === name);
+    const read = new RowSum();
+    if (table) for await (const lines of rowsOf(client, table)) lines.forEach((line) => read.add(line));
+    if (read.rows !== rows || read.value !== sum)
+      throw new Error(`The table "${name}" does not read back as the backup has it; nothing was changed.`);
+  }
+}
+
+async function migrate(client: Client, name: string, sql: string): Promise<void> {
+  await client.query(sql);
+  await client.query(
+    `insert into "${MIGRATIONS_TABLE}" (id, checksum, finished_at, migration_name, applied_steps_count) values ($1, $2, now(), $3, 1)`,
+    [randomUUID(), createHash('sha256').update(sql).digest('hex'), name],
+  );
+}

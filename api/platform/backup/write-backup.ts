@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Client } from 'pg';
+import {
+  BackupFileError,
+  FORMAT,
+  verifyBackup,
+  type BackupHeader,
+  type BackupSummary,
+  type TableEnd,
+} from './backup-file.ts';
+import { RowSum } from './row-sum.ts';
+import { EXACT_TEXT, rowsOf, tablesOf } from './table-rows.ts';
+
+// What changes are few words among many: more effort makes it slower and hardly smaller.
+const GZIP_LEVEL = 3;
+
+/**
+ * Writes all that a database holds at one moment into a new file, reads the file back and compares it with what the
+ * database gave. Under another name until then.
+ *
+ * @throws {BackupFileError} when the file is there already, or does not hold what was written.
+ */
+export async function writeBackup(client: Client, file: string): Promise<BackupSummary> {
+  if (existsSync(file)) throw new BackupFileError(`${file} is there already. Name another file.`);
+  const partial = `${file}.partial`;
+  const written = new Map<string, TableEnd>();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query(EXACT_TEXT);
+    const target = createWriteStream(partial, { mode: 0o600, flush: true });
+    await pipeline(Readable.from(textOf(client, written)), createGzip({ level: GZIP_LEVEL }), target);
+    await client.query('rollback');
+    const summary = await verifyBackup(partial);
+    for (const [table, { rows, sum }] of written) {
+      const read = summary.tables.get(table);
+      if (read?.rows !== rows || read.sum !== sum)
+        throw new BackupFileError(`${table} can't be read back from ${file} as it was written.`);
+    }
+    await rename(partial, file);
+    await keepName(file);
+    return summary;
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+/** A name, too, is on the disk only once its folder is. */
+async function keepName(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  await handle.sync();
+  await handle.close();
+}
+
+async function* textOf(client: Client, written: Map<string, TableEnd>): AsyncGenerator<string> {
+  const digest = createHash('sha256');
+  const text = (lines: string[]) => {
+    const part = `${lines.join('\n')}\n`;
+    digest.update(part);
+    return part;
+  };
+  yield text([JSON.stringify(await headerOf(client))]);
+  for (const table of await tablesOf(client)) {
+    yield text([JSON.stringify({ table: table.name, columns: table.columns.map(({ name }) => name) })]);
+    const sum = new RowSum();
+    for await (const lines of rowsOf(client, table)) {
+      for (const line of lines) sum.add(line);
+      yield text(lines);
+    }
+    const end = { rows: sum.rows, sum: sum.value };
+    written.set(table.name, end);
+    yield text([JSON.stringify(end)]);
+  }
+  yield `${JSON.stringify({ digest: digest.digest('hex') })}\n`;
+}
+
+async function headerOf(client: Client): Promise<BackupHeader> {
+  const { rows } = await client.query<{ migration_name: string }>(
+    'select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null order by migration_name',
+  );
+  const migrations = rows.map(({ migration_name }) => migration_name);
+  return { tailorbird: 'backup', format: FORMAT, madeAt: new Date().toISOString(), migrations };
+}
