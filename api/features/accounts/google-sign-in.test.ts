@@ -130,6 +130,41 @@ describe('sign-in with Google', () => {
     expect((await honest.get('/api/auth/user')).status).toBe(200);
   });
 
+  it('costs no row of the database until somebody comes back, and keeps ten minutes in this browser', async () => {
+    const before = await app.deps.prisma.session.count();
+    const visitors = Array.from({ length: 30 }, () => app.visitor());
+    for (const visitor of visitors) expect((await visitor.get('/api/auth/google')).status).toBe(303);
+    expect(await app.deps.prisma.session.count()).toBe(before);
+
+    google.person = person();
+    const late = app.visitor();
+    const away = await late.get('/api/auth/google');
+    const [cookie] = away.headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^google_sign_in=[^;]+; Max-Age=600; Path=\/api\/auth\/google; .*HttpOnly; SameSite=Lax/,
+    );
+    const back = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' });
+    clock = 11 * 60 * 1000;
+    const { pathname, search } = new URL(back.headers.get('location') ?? '');
+    expect((await late.get(`${pathname}${search}`)).headers.get('location')).toBe('/login-error');
+  });
+
+  it('takes no begun sign-in that another has written', async () => {
+    google.person = person();
+    const client = app.visitor();
+    const away = await client.get('/api/auth/google');
+    const back = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' });
+    const { pathname, search } = new URL(back.headers.get('location') ?? '');
+    const [text = '', mark = ''] = (client.cookies.get('google_sign_in') ?? '').split('.');
+    const begun = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...begun, returnTo: 'https://evil.example' }));
+    for (const cookie of [`${forged.toString('base64url')}.${mark}`, text, `${text}.`, '.', '']) {
+      client.cookies.set('google_sign_in', cookie);
+      expect((await client.get(`${pathname}${search}`)).headers.get('location')).toBe('/login-error');
+    }
+  });
+
+  // Fault F20 of performance.md.
   it('leads to the login-failed screen when the provider is away', async () => {
     const away = await startTestApp({ ...google.env, GOOGLE_ISSUER: 'http://127.0.0.1:9' });
     try {
