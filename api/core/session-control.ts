@@ -13,8 +13,21 @@ export interface SessionState {
   passwordProof?: { userId: string; until: number };
   /** Google said who this is, but does not host the address: a mailed link connects the two. */
   googleToConnect?: { subject: string; email: string; until: number };
-  /** A sign-in with Google that has been begun. */
-  openId?: { state: string; nonce: string; codeVerifier: string; returnTo: string };
+}
+
+/** A sign-in with Google that has been begun: what its answer is checked against, and where to go after it. */
+export interface BegunSignIn {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+  returnTo: string;
+}
+
+/** Where a browser keeps the sign-in that it has begun. */
+export interface BegunSignInControl {
+  keep: (begun: BegunSignIn) => void;
+  /** The one that this browser has begun, once; null without one, or when it took too long. */
+  take: () => BegunSignIn | null;
 }
 
 /** What only the session routes may do with the session. */

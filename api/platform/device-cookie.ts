@@ -1,16 +1,13 @@
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
+import { cookieOf } from './cookie-of.ts';
 
 const NAME = 'device';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** What an earlier sign-in left in this browser; `''` without one. */
 export function deviceTokenOf(req: Request): string {
-  for (const pair of (req.headers.cookie ?? '').split(';')) {
-    const [name, value = ''] = pair.trim().split('=');
-    if (name === NAME) return value.slice(0, 100);
-  }
-  return '';
+  return cookieOf(req, NAME).slice(0, 100);
 }
 
 /** The token is our own signature: it proves an earlier sign-in and opens nothing. */

@@ -32,9 +32,6 @@ const storedSession = z.object({
   setupIntent: intent.optional(),
   passwordProof: intent.optional(),
   googleToConnect: z.object({ subject: z.string(), email: z.string(), until: z.number() }).optional(),
-  openId: z
-    .object({ state: z.string(), nonce: z.string(), codeVerifier: z.string(), returnTo: z.string() })
-    .optional(),
 });
 
 /** One place where a person is signed in. */

@@ -9,6 +9,7 @@ import {
   RateLimitedError,
 } from '../core/errors.ts';
 import { troubleAsNotReady } from '../platform/database-errors.ts';
+import { begunSignIn } from '../platform/begun-sign-in.ts';
 import { deviceTokenOf, rememberDevice } from '../platform/device-cookie.ts';
 import { isLocalCaller } from '../platform/local-caller.ts';
 import { actorOf, sessionControl } from '../platform/sessions.ts';
@@ -99,6 +100,10 @@ class RestRequestOfExpress implements RestRequest {
   // What few routes ask for is made when they ask.
   get query() {
     return this.#req.query;
+  }
+
+  get begunSignIn() {
+    return begunSignIn(this.#req, this.#res, this.deps);
   }
 
   get url() {

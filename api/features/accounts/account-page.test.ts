@@ -42,6 +42,16 @@ const signInAgain = async (email: string) => {
   return client;
 };
 
+it('an account that is deleted several times at once is deleted once, and nothing answers 500', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const client = await app.user();
+    const attempts = Array.from({ length: 6 }, () => client.delete('/api/account', { password: PASSWORD }));
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 401, 401, 401, 401, 401]);
+    expect(await app.deps.prisma.user.count({ where: { id: client.userId } })).toBe(0);
+  }
+});
+
 const DEVICES = '{ viewer { devices { id userAgent isCurrent signedInAt lastSeenAt } } }';
 
 describe('devices', () => {

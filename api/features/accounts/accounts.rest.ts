@@ -143,11 +143,11 @@ export const accountRoutes: RestRoute[] = [
     method: 'get',
     path: '/api/auth/google',
     access: 'public',
-    handle: async ({ deps, session, query }) => {
+    handle: async ({ deps, begunSignIn, query }) => {
       if (!deps.openId) return LOGIN_ERROR;
       try {
         const { url, attempt } = await deps.openId.begin(callbackUrl(deps.config.publicUrl));
-        await session.update({ openId: { ...attempt, returnTo: ownPath(query.returnTo) } });
+        begunSignIn.keep({ ...attempt, returnTo: ownPath(query.returnTo) });
         return { kind: 'redirect', location: url };
       } catch (error) {
         deps.log.warn({ err: error }, 'sign-in with Google could not begin');
@@ -206,12 +206,17 @@ export const accountRoutes: RestRoute[] = [
 ];
 
 /** Everything that is not as it must be leads to the login-failed screen, without a session and without a link. */
-async function finishGoogleSignIn({ deps, session, url, rememberDevice }: RestRequest): Promise<RestReply> {
-  const { openId: attempt, setupIntent } = session.state;
+async function finishGoogleSignIn({
+  deps,
+  session,
+  begunSignIn,
+  url,
+  rememberDevice,
+}: RestRequest): Promise<RestReply> {
+  const attempt = begunSignIn.take();
+  const { setupIntent } = session.state;
   if (!deps.openId || !attempt) return LOGIN_ERROR;
   try {
-    // Once: a code that is played back finds no attempt.
-    await session.update({ openId: undefined });
     const { id: userId, email } = await userOfGoogle(deps, await deps.openId.finish(url, attempt));
     if (setupIntent?.userId === userId && setupIntent.until > deps.now().getTime()) {
       const until = deps.now().getTime() + PROOF_LIFE_MS;

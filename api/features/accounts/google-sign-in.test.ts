@@ -130,12 +130,64 @@ describe('sign-in with Google', () => {
     expect((await honest.get('/api/auth/user')).status).toBe(200);
   });
 
+  it('costs no row of the database until somebody comes back, and keeps ten minutes in this browser', async () => {
+    const before = await app.deps.prisma.session.count();
+    const visitors = Array.from({ length: 30 }, () => app.visitor());
+    for (const visitor of visitors) expect((await visitor.get('/api/auth/google')).status).toBe(303);
+    expect(await app.deps.prisma.session.count()).toBe(before);
+
+    google.person = person();
+    const late = app.visitor();
+    const away = await late.get('/api/auth/google');
+    const [cookie] = away.headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^google_sign_in=[^;]+; Max-Age=600; Path=\/api\/auth\/google; .*HttpOnly; SameSite=Lax/,
+    );
+    const back = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' });
+    clock = 11 * 60 * 1000;
+    const { pathname, search } = new URL(back.headers.get('location') ?? '');
+    expect((await late.get(`${pathname}${search}`)).headers.get('location')).toBe('/login-error');
+  });
+
+  it('takes no begun sign-in that another has written', async () => {
+    google.person = person();
+    const client = app.visitor();
+    const away = await client.get('/api/auth/google');
+    const back = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' });
+    const { pathname, search } = new URL(back.headers.get('location') ?? '');
+    const [text = '', mark = ''] = (client.cookies.get('google_sign_in') ?? '').split('.');
+    const begun = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...begun, returnTo: 'https://evil.example' }));
+    for (const cookie of [`${forged.toString('base64url')}.${mark}`, text, `${text}.`, '.', '']) {
+      client.cookies.set('google_sign_in', cookie);
+      expect((await client.get(`${pathname}${search}`)).headers.get('location')).toBe('/login-error');
+    }
+  });
+
+  // Fault F20 of performance.md.
   it('leads to the login-failed screen when the provider is away', async () => {
     const away = await startTestApp({ ...google.env, GOOGLE_ISSUER: 'http://127.0.0.1:9' });
     try {
       expect((await throughGoogle(away.visitor())).to).toBe('/login-error');
     } finally {
       await away.close();
+    }
+  });
+
+  it('leads there too when the provider goes away in between', async () => {
+    const brief = await startOpenIdProvider();
+    const between = await startTestApp(brief.env);
+    try {
+      brief.person = person();
+      const client = between.visitor();
+      const away = await client.get('/api/auth/google');
+      const back = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' });
+      await brief.close();
+      const { pathname, search } = new URL(back.headers.get('location') ?? '');
+      expect((await client.get(`${pathname}${search}`)).headers.get('location')).toBe('/login-error');
+      expect((await client.get('/api/auth/user')).status).toBe(401);
+    } finally {
+      await between.close();
     }
   });
 });
@@ -152,6 +204,35 @@ describe('an account that somebody made with another’s address', () => {
       .visitor()
       .post('/api/auth/login', { email: thief.email, password: 'a long enough secret' });
     expect(again.status).toBe(401);
+  });
+
+  // Case A10 of security.md, with everything that whoever made the account may have prepared.
+  it('leaves the other no way back: devices, links to the mailbox, a move to an address of theirs', async () => {
+    const thief = await app.user();
+    const { email, userId } = thief;
+    const phone = app.visitor();
+    await phone.post('/api/auth/login', { email, password: 'a long enough secret' });
+    const theirs = newEmail();
+    await thief.post('/api/account/email', { email: theirs, password: 'a long enough secret' });
+    const tokenIn = async (to: string, subject: RegExp) =>
+      /token=([\w-]{43})/.exec((await mail.newest(to, subject)).source)?.[1];
+    const move = await tokenIn(theirs, /Confirm your new email/);
+    await app.visitor().post('/api/auth/request-password-reset', { email });
+    const reset = await tokenIn(email, /Reset your/);
+
+    google.person = person(email);
+    const owner = app.visitor();
+    await throughGoogle(owner);
+    expect((await whoIs(owner)).id).toBe(userId);
+    for (const client of [thief, phone]) expect((await client.get('/api/auth/user')).status).toBe(401);
+    expect((await app.visitor().post('/api/auth/verify-email', { token: move })).status).toBe(422);
+    const newPassword = 'three quiet herons';
+    const answer = await app.visitor().post('/api/auth/reset-password', { token: reset, newPassword });
+    expect(answer.status).toBe(422);
+    const stored = await app.deps.prisma.user.findUniqueOrThrow({ where: { id: userId } });
+    expect(stored).toMatchObject({ email, password: null });
+    expect(stored.emailVerifiedAt).not.toBeNull();
+    expect((await owner.get('/api/auth/user')).status).toBe(200);
   });
 
   it('stays whole when its owner has proved the address: both ways in work', async () => {

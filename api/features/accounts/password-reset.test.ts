@@ -30,6 +30,38 @@ const newestToken = async (email: string) =>
 
 const SAME_ANSWER = { message: 'If an account exists for that email, a reset link is on its way.' };
 
+describe('a link that was mailed before the password changed', () => {
+  it('works no more once it was changed on the account page', async () => {
+    const user = await app.user();
+    await ask(user.email);
+    const token = await newestToken(user.email);
+    await user.graphql(
+      'mutation($old: String!, $new: String!) { changePassword(input: { currentPassword: $old, newPassword: $new }) { __typename } }',
+      { old: 'a long enough secret', new: 'three quiet herons' },
+    );
+    expect((await reset(token)).status).toBe(422);
+    const signIn = { email: user.email, password: 'three quiet herons' };
+    expect((await app.visitor().post('/api/auth/login', signIn)).status).toBe(200);
+  });
+});
+
+// Fault F20 of performance.md.
+describe('while the mail server is away', () => {
+  it('the answer is the same for a known and an unknown address, and the server goes on', async () => {
+    const away = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'tailorbird@example.com' });
+    try {
+      const { email } = await away.user();
+      for (const address of [email, newEmail()]) {
+        const answer = await away.visitor().post('/api/auth/request-password-reset', { email: address });
+        expect([answer.status, answer.json]).toEqual([200, SAME_ANSWER]);
+      }
+      expect((await away.visitor().get('/api/auth/user')).status).toBe(401);
+    } finally {
+      await away.close();
+    }
+  });
+});
+
 describe('asking for a reset', () => {
   it('says the same for a known and an unknown address, and mails only the owner', async () => {
     const { email } = await app.user();
