@@ -155,6 +155,8 @@ test('an experience moves one place with one press', async ({ page }) => {
   await page.goto('/profile');
   const titles = page.getByRole('list', { name: 'Your experiences' }).getByRole('heading', { level: 3 });
   await expect(titles).toHaveText(['Cook', 'Baker', 'Waiter']);
+  // Sorting is there when the handles are.
+  await expect(page.getByRole('button', { name: 'Move Cook at Copper Kettle' })).toBeVisible();
   await page.getByRole('button', { name: 'More for Cook at Copper Kettle' }).click();
   await page.getByRole('button', { name: 'Move down' }).click();
   await expect(titles).toHaveText(['Baker', 'Cook', 'Waiter']);
