@@ -5,6 +5,7 @@ import type { Moves } from './SortableList.tsx';
 
 /** Move up and Move down, one place a press. At the ends they stay, so that the focus is not lost. */
 export function MoveButtons({ name, moves, disabled }: { name: string; moves: Moves; disabled?: boolean }) {
+  if (!moves.up && !moves.down) return null;
   return (
     <span className="flex shrink-0 flex-col">
       {(['up', 'down'] as const).map((direction) => {
