@@ -181,6 +181,24 @@ test('the picker shows the whole bank', async ({ page }) => {
   await expect(dialog.getByText('30 of 105 selected')).toBeVisible();
 });
 
+test('the picture that a person gave shows, wherever it is', async ({ page }) => {
+  await signedIn(page);
+  const picture = 'https://pictures.example.com/ada.png';
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await page.route(picture, (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
+  await page.request.post('/graphql', {
+    data: {
+      query: 'mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename } }',
+      variables: { input: { firstName: 'Ada', lastName: 'Bell', profileImageUrl: picture } },
+    },
+  });
+  await page.goto('/');
+  await expect(page.locator(`header img[src="${picture}"]`)).toBeVisible();
+});
+
 test('with reduced motion the note about a slow connection waits, too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page);
