@@ -144,7 +144,9 @@ test('nothing that was typed is lost when the server says no', async ({ page }) 
   const analyzer = page.getByLabel('Paste Job URL or Description');
   await analyzer.fill('https://jobs.example.com/1');
   await page.getByRole('button', { name: 'Start Building' }).click();
-  await expect(page.getByText('Failed to analyze job description').first()).toBeVisible();
+  await expect(
+    page.getByText('Failed to analyze job posting. Please check the URL and try again.', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText(/paste the text of the posting/).first()).toBeVisible();
   await expect(analyzer).toHaveValue('https://jobs.example.com/1');
 });

@@ -18,7 +18,8 @@ export function securityHeaders({
             defaultSrc: ["'self'"],
             scriptSrc: ["'self'"],
             styleSrc: ["'self'"],
-            imgSrc: ["'self'", 'data:', 'https://*.googleusercontent.com'],
+            // A person may give any https address for their picture; only they see it, and no referrer goes along.
+            imgSrc: ["'self'", 'data:', 'https:'],
             connectSrc: ["'self'"],
             fontSrc: ["'self'"],
             objectSrc: ["'none'"],

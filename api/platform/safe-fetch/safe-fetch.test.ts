@@ -63,8 +63,7 @@ const reasonOf = async (work: Promise<unknown>) => {
   return error instanceof RuleError ? error.reason : error.kind;
 };
 
-const UNREACHABLE =
-  'Failed to analyze job posting. Please check the URL and try again. If the page opens in your browser, paste the text of the posting instead.';
+const UNREACHABLE = 'Failed to analyze job posting. Please check the URL and try again.';
 
 describe('an address that is not public', () => {
   const hosts = [

@@ -67,8 +67,7 @@ const ACCEPT: Record<WantedContent, string> = {
 };
 
 /** The documented words (specification, section 8). One answer for all that the network did: it maps nobody's network. */
-const UNREACHABLE =
-  'Failed to analyze job posting. Please check the URL and try again. If the page opens in your browser, paste the text of the posting instead.';
+const UNREACHABLE = 'Failed to analyze job posting. Please check the URL and try again.';
 const unreachable = () => new RuleError('page-unreachable', UNREACHABLE);
 const tooLarge = () =>
   new RuleError(

@@ -6,8 +6,9 @@ import { blurbOf } from './blurb.ts';
 import { degreeOf, payOf, remoteOf, seniorityOf, yearsOf } from './conditions.ts';
 import { focusAreasOf } from './focus-areas.ts';
 import { headlineOf } from './headline.ts';
-import { noticesFor } from './notices.ts';
+import { noticesFor, SEVERAL_POSTINGS } from './notices.ts';
 import { requirementsOf } from './requirements.ts';
+import { looksLikeSeveralPostings } from './several-postings.ts';
 import { structuredPosting } from './structured.ts';
 import type { StructuredPosting } from './structured.ts';
 import { termsOf } from './terms.ts';
@@ -84,7 +85,10 @@ function analyzed(
     ...facts,
     focusAreas: isKnownLanguage(language) ? focusAreasOf(facts) : [],
     blurb: blurbOf(facts, segments),
-    notices: noticesFor(text, language, terms),
+    notices: [
+      ...(looksLikeSeveralPostings(segments, title) ? [SEVERAL_POSTINGS] : []),
+      ...noticesFor(text, language, terms),
+    ],
   };
 }
 

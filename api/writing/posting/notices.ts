@@ -28,6 +28,9 @@ export function looksLikeLoginPage(text: string): boolean {
   return signs >= 2 ? words < 250 && asPosting < 3 : words < 60 && asPosting < 2;
 }
 
+export const SEVERAL_POSTINGS =
+  'This looks like several job postings in one text. Please paste one at a time: a resume is made for one job.';
+
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** Plain sentences for the person about what limits this analysis. */

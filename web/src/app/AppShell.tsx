@@ -41,11 +41,17 @@ function Frame() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const page = useMatches().at(-1);
   const handle = handleOf(page);
+  // An open resume has three columns: the menu makes room for them until the window is wide enough for all four.
+  const roomy = handle?.wide === true && page?.params.id !== undefined;
   return (
     <>
       <SkipLink />
       <header className="sticky top-0 z-20 flex h-15 items-center gap-2 border-b border-line bg-surface pr-3 pl-2 sm:pr-6 lg:pl-6 print:hidden">
-        <IconButton label="Open menu" onClick={() => setDrawerOpen(true)} className="lg:hidden">
+        <IconButton
+          label="Open menu"
+          onClick={() => setDrawerOpen(true)}
+          className={roomy ? '2xl:hidden' : 'lg:hidden'}
+        >
           <MenuIcon className="size-5" aria-hidden="true" />
         </IconButton>
         <Link to="/" aria-label="Tailorbird, home" className="flex min-h-11 items-center rounded-sm">
@@ -56,7 +62,7 @@ function Frame() {
           <Link
             to="/upload-resume"
             aria-label="Upload Resume"
-            className={buttonStyles('quiet', 'md', '!px-3 lg:hidden')}
+            className={buttonStyles('quiet', 'md', roomy ? '!px-3 2xl:hidden' : '!px-3 lg:hidden')}
           >
             <Upload className="size-[18px]" aria-hidden="true" />
             Upload
@@ -76,7 +82,10 @@ function Frame() {
       <div className="flex min-h-[calc(100dvh-3.75rem)]">
         <nav
           aria-label="Main"
-          className="sticky top-15 hidden h-[calc(100dvh-3.75rem)] w-60 shrink-0 overflow-y-auto border-r border-line p-3 lg:block print:hidden"
+          className={cx(
+            'sticky top-15 hidden h-[calc(100dvh-3.75rem)] w-60 shrink-0 overflow-y-auto border-r border-line p-3 print:!hidden',
+            roomy ? '2xl:block' : 'lg:block',
+          )}
         >
           <Suspense fallback={<NavigationList isAdmin={false} desktop />}>
             <ViewerNavigation reference={reference} desktop />

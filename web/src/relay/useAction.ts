@@ -37,8 +37,8 @@ interface ToastText {
 export interface ActionOptions<M extends MutationParameters> {
   /** Shown after success; nothing is when it is left out. */
   success?: ToastText | ((data: PayloadOf<M>) => ToastText);
-  /** The specified failure toast; a function gets the server's words. */
-  failure: ToastText | ((error: ActionError) => ToastText);
+  /** The specified failure toast; a function gets the server's words, and may say null: the page tells it itself. */
+  failure: ToastText | ((error: ActionError) => ToastText | null);
 }
 
 export type RunOptions<M extends MutationParameters> = Pick<
@@ -87,7 +87,8 @@ export function useAction<M extends MutationParameters>(
           if (outcome.ok) {
             if (success) toast(typeof success === 'function' ? success(outcome.data) : success);
           } else if (!QUIET.has(outcome.error.kind)) {
-            toast({ ...(typeof failure === 'function' ? failure(outcome.error) : failure), tone: 'failure' });
+            const text = typeof failure === 'function' ? failure(outcome.error) : failure;
+            if (text) toast({ ...text, tone: 'failure' });
           }
           resolve(outcome);
         };

@@ -64,21 +64,22 @@ export function Dialog({
                 </p>
               )}
             </div>
-            <IconButton label="Close" onClick={onClose} className="-mt-1.5 -mr-3">
+            <IconButton label="Close" onClick={onClose} className="-mt-1.5 -mr-3 print:hidden">
               <X className="size-5" aria-hidden="true" />
             </IconButton>
           </header>
+          {/* In the flow: a toast covers neither the title nor the buttons. */}
+          <ToastSlot inFlow />
           {children && (
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-5">{children}</div>
           )}
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 print:hidden">
               {footer}
             </footer>
           )}
         </div>
       )}
-      <ToastSlot />
     </dialog>
   );
 }

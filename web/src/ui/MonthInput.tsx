@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { cx } from '../lib/cx.ts';
 import type { ControlProps } from './Field.tsx';
 import { Input } from './Input.tsx';
@@ -11,6 +11,7 @@ interface MonthInputProps extends ControlProps {
   placeholder?: string;
   name?: string;
   className?: string;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Firefox and Safari on the desktop have no month picker and turn it into a text field. */
@@ -24,7 +25,7 @@ function hasMonthPicker(): boolean {
  * A month: the platform's picker where there is one, else text in the form 2021-03. People often know only
  * the year, and resumes often say only that, so a year alone can be typed too.
  */
-export function MonthInput({ value, onChange, placeholder, className, ...rest }: MonthInputProps) {
+export function MonthInput({ value, onChange, placeholder, className, inputRef, ...rest }: MonthInputProps) {
   const [picker] = useState(hasMonthPicker);
   const [yearOnly, setYearOnly] = useState(/^\d{1,4}$/.test(value));
   const typed = !picker || yearOnly;
@@ -32,6 +33,7 @@ export function MonthInput({ value, onChange, placeholder, className, ...rest }:
     <div className={cx('grid justify-items-start', className)}>
       <Input
         {...rest}
+        ref={inputRef}
         type={typed ? 'text' : 'month'}
         inputMode={yearOnly ? 'numeric' : undefined}
         maxLength={typed ? (yearOnly ? 4 : 7) : undefined}

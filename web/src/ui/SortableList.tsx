@@ -10,9 +10,15 @@ import {
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { buttonStyles } from './buttonStyles.ts';
+
+/** Moves an item by one place; left out where there is none. */
+export interface Moves {
+  up?: (() => void) | undefined;
+  down?: (() => void) | undefined;
+}
 
 interface SortableListProps<Item> {
   /** The list's name for screen readers. */
@@ -21,8 +27,8 @@ interface SortableListProps<Item> {
   getId: (item: Item) => string;
   /** What an item is called in announcements and on its handle. */
   getName: (item: Item) => string;
-  /** `handle` is the button that moves the item; put it where it belongs in the item. */
-  renderItem: (item: Item, handle: ReactNode, dragging: boolean) => ReactNode;
+  /** `handle` is the button that drags the item, `moves` is the short way; put both where they belong in the item. */
+  renderItem: (item: Item, handle: ReactNode, dragging: boolean, moves: Moves) => ReactNode;
   /** The items in their new order, after a drop that changed something. */
   onReorder: (items: Item[]) => void;
   className?: string;
@@ -53,6 +59,26 @@ export function SortableList<Item>({
     return item === undefined ? '' : getName(item);
   };
   const place = (id: string | number) => `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  const [moved, setMoved] = useState('');
+  const focused = useRef<Element>(null);
+  const order = ids.join(' ');
+  // Its element was moved in the document, and the focus was lost on the way.
+  useEffect(() => {
+    const element = focused.current;
+    focused.current = null;
+    if (element instanceof HTMLElement && element.isConnected) element.focus();
+  }, [order]);
+  const movesOf = (item: Item, index: number): Moves => {
+    const to = (target: number) => () => {
+      focused.current = document.activeElement;
+      setMoved(`${getName(item)} is now at position ${target + 1} of ${ids.length}.`);
+      onReorder(arrayMove([...items], index, target));
+    };
+    return {
+      up: index > 0 ? to(index - 1) : undefined,
+      down: index < ids.length - 1 ? to(index + 1) : undefined,
+    };
+  };
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Picked up ${name(active.id)}, ${place(active.id)}.`,
     onDragOver: ({ active, over }) => (over ? `${name(active.id)} is now at ${place(over.id)}.` : undefined),
@@ -77,12 +103,15 @@ export function SortableList<Item>({
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ul aria-label={label} className={cx('grid gap-3', className)}>
-          {items.map((item) => (
+          {items.map((item, index) => (
             <SortableItem key={getId(item)} id={getId(item)} name={getName(item)}>
-              {(handle, dragging) => renderItem(item, handle, dragging)}
+              {(handle, dragging) => renderItem(item, handle, dragging, movesOf(item, index))}
             </SortableItem>
           ))}
         </ul>
+        <p role="status" className="sr-only">
+          {moved}
+        </p>
       </SortableContext>
     </DndContext>
   );

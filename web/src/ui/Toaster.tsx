@@ -65,7 +65,7 @@ function Toast({ toast: { id, title, description, tone = 'success', action } }: 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={cx(
-        'rise-in pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-md border bg-surface py-3 pr-1 pl-4 text-ink shadow-float',
+        'rise-in pointer-events-auto flex w-full max-w-sm items-start in-[dialog]:max-w-none in-[dialog]:shadow-low gap-3 rounded-md border bg-surface py-3 pr-1 pl-4 text-ink shadow-float',
         tone === 'failure' ? 'border-danger' : 'border-line',
       )}
     >

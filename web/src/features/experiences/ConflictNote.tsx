@@ -48,7 +48,7 @@ function Changes({ title, changes }: { title: string; changes: readonly Change[]
       <ul className="mt-1 grid list-disc gap-1 pl-6">
         {changes.map(({ label, theirs }, index) => (
           <li key={index} className="break-words" dir="auto">
-            {label}: {theirs || 'nothing'}
+            {label}: {theirs || '(empty)'}
           </li>
         ))}
       </ul>

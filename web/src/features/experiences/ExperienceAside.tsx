@@ -10,6 +10,7 @@ export function ExperienceAside({ userKey }: { userKey: ExperienceAside_user$key
   const user = useFragment(
     graphql`
       fragment ExperienceAside_user on User {
+        id
         experienceCount
         ...ResumeDetails_user
       }
@@ -19,7 +20,7 @@ export function ExperienceAside({ userKey }: { userKey: ExperienceAside_user$key
   const isEmpty = user.experienceCount === 0;
   return (
     <>
-      <JobAnalyzer prominent={!isEmpty} />
+      <JobAnalyzer person={user.id} prominent={!isEmpty} />
       <SectionBoundary name="Your resume details">
         <ResumeDetails userKey={user} />
       </SectionBoundary>

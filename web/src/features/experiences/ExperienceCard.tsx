@@ -1,6 +1,16 @@
 import { useId, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ChevronDown, ChevronUp, EllipsisVertical, Merge, Pencil, Split, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ChevronUp,
+  EllipsisVertical,
+  Merge,
+  Pencil,
+  Split,
+  Trash2,
+} from 'lucide-react';
 import { COLLAPSED_BULLETS } from '../../../../api/limits.ts';
 import type { ExperienceCard_experience$key } from '../../__generated__/ExperienceCard_experience.graphql.ts';
 import { cx } from '../../lib/cx.ts';
@@ -9,6 +19,7 @@ import { Bird } from '../../ui/Bird.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Menu, MenuButton } from '../../ui/Menu.tsx';
+import type { Moves } from '../../ui/SortableList.tsx';
 import { experienceName, UNTITLED } from './experienceName.ts';
 import type { CardActions } from './useExperienceDialogs.tsx';
 
@@ -17,6 +28,8 @@ interface ExperienceCardProps {
   /** The button that moves the card. */
   handle: ReactNode;
   dragging: boolean;
+  /** By one place in its list; left out where it is not in one. */
+  moves?: Moves | undefined;
   actions: CardActions;
 }
 
@@ -28,7 +41,7 @@ const ON_HOVER =
   'flex transition-opacity sm:pointer-fine:opacity-0 sm:group-hover:opacity-100 sm:group-focus-within:opacity-100';
 
 /** One experience of the bank: title, company, dates, place and its first bullets, the rest on demand. */
-export function ExperienceCard({ experienceKey, handle, dragging, actions }: ExperienceCardProps) {
+export function ExperienceCard({ experienceKey, handle, dragging, moves, actions }: ExperienceCardProps) {
   const experience = useFragment(
     graphql`
       fragment ExperienceCard_experience on Experience {
@@ -83,7 +96,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, actions }: Exp
               )}
             </div>
             <div className={cx(ON_HOVER, '-mt-2 shrink-0')}>
-              <IconButton label={`Edit ${name}`} onClick={actions.onEdit}>
+              <IconButton label={`Edit ${name}`} onClick={() => actions.onEdit()}>
                 <Pencil className="size-[18px]" aria-hidden="true" />
               </IconButton>
               <IconButton
@@ -99,6 +112,18 @@ export function ExperienceCard({ experienceKey, handle, dragging, actions }: Exp
                 buttonClassName="rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
                 onOpen={actions.onMenuOpen}
               >
+                {moves?.up && (
+                  <MenuButton onClick={moves.up}>
+                    <ArrowUp className="size-[18px] shrink-0" aria-hidden="true" />
+                    Move up
+                  </MenuButton>
+                )}
+                {moves?.down && (
+                  <MenuButton onClick={moves.down}>
+                    <ArrowDown className="size-[18px] shrink-0" aria-hidden="true" />
+                    Move down
+                  </MenuButton>
+                )}
                 <MenuButton onClick={actions.onMerge}>
                   <Merge className="size-[18px] shrink-0" aria-hidden="true" />
                   Merge with another role

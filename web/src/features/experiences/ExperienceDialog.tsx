@@ -19,6 +19,7 @@ import {
   toExperienceInput,
   valuesOf,
   type ExperienceValues,
+  type FirstField,
 } from './experienceForm.ts';
 import { countCreated } from './experienceStore.ts';
 import { ConflictNote } from './ConflictNote.tsx';
@@ -33,6 +34,7 @@ interface ExperienceDialogProps {
   open: boolean;
   /** Null: a new one is added. */
   experienceKey: ExperienceDialog_experience$key | null;
+  focus?: FirstField | undefined;
   connectionId: string;
   onClose: () => void;
   onReopen: () => void;
@@ -45,6 +47,7 @@ interface ExperienceDialogProps {
 export function ExperienceDialog({
   open,
   experienceKey,
+  focus,
   connectionId,
   onClose,
   onReopen,
@@ -180,7 +183,7 @@ export function ExperienceDialog({
         {problem && <InlineError>{problem} What you typed is still here.</InlineError>}
         {conflict && <ConflictNote {...conflict} />}
         {isDraft && !conflict && <DraftNote onStartOver={startOver} />}
-        <RoleFields form={form} />
+        <RoleFields form={form} focus={focus} />
         <BulletFields form={form} />
       </form>
     </Dialog>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { ExperienceCard } from './ExperienceCard.tsx';
+import type { Moves } from '../../ui/SortableList.tsx';
 import type { ListedExperience } from './SortableExperiences.tsx';
 import { useExperienceDialogs } from './useExperienceDialogs.tsx';
 
@@ -61,11 +62,12 @@ export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
   });
   const experiences = data.experiences.edges.map((edge) => edge.node);
 
-  const renderCard = (experience: ListedExperience, handle: ReactNode, dragging: boolean) => (
+  const renderCard = (experience: ListedExperience, handle: ReactNode, dragging: boolean, moves?: Moves) => (
     <ExperienceCard
       experienceKey={experience}
       handle={handle}
       dragging={dragging}
+      moves={moves}
       actions={actionsFor(experience)}
     />
   );
@@ -78,7 +80,7 @@ export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
         </h2>
         {experiences.length > 1 && (
           <p className="text-sm text-ink-soft">
-            {plural(data.experienceCount, 'experience')}, in your order. Drag to move.
+            {plural(data.experienceCount, 'experience')}, in your order. Drag to move, or use the menu.
           </p>
         )}
       </div>

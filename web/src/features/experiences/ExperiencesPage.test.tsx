@@ -112,6 +112,7 @@ const titles = () =>
 const toastTitle = () => toastStore.read()?.title;
 
 beforeEach(() => {
+  sessionStorage.clear();
   dismissToast();
   pasteDrafts.drop('paste');
   jobDrafts.drop('job');
@@ -373,7 +374,9 @@ describe('the job analyzer', () => {
     answer(environment, {
       analyzeJobPosting: { __typename: 'RuleError', message: 'Please paste the text of the posting.' },
     });
-    await waitFor(() => expect(toastTitle()).toBe('Failed to analyze job description'));
+    await waitFor(() =>
+      expect(toastTitle()).toBe('Failed to analyze job posting. Please check the URL and try again.'),
+    );
     expect(text).toHaveValue('https://example.com/job');
     expect(text).toHaveAccessibleDescription(/Please paste the text of the posting\./);
     expect(text).toHaveFocus();

@@ -37,7 +37,7 @@ export function ExperiencesPage() {
       </p>
       <div className="mt-8 grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-1 gap-8">
-          <PasteExperience connectionId={connectionId} prominent={empty} />
+          <PasteExperience connectionId={connectionId} person={viewer.id} prominent={empty} />
           <ExperienceList userKey={viewer} connectionId={connectionId} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">

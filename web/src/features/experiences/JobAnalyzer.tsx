@@ -7,6 +7,8 @@ import type {
   JobAnalyzerMutation$data,
 } from '../../__generated__/JobAnalyzerMutation.graphql.ts';
 import { isLink } from '../../lib/isLink.ts';
+import { keepText, readKeptText } from '../../lib/keptText.ts';
+import { isLinkProblem, LINK_FAILED, linkAdvice } from '../../lib/linkProblem.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
@@ -25,8 +27,12 @@ type AnalyzedPosting = Extract<
 /** The posting's text and what was understood of it. The result is plain data: nothing holds it in the store. */
 export const jobDrafts = createDrafts<{ text: string; posting: AnalyzedPosting | null }>();
 
+const JOB_TEXT = 'job-text';
+
 /** "What job are you applying for?": reads a posting and gives tips for this application. */
-export function JobAnalyzer({ prominent }: { prominent: boolean }) {
+export function JobAnalyzer({ person, prominent }: { person: string; prominent: boolean }) {
+  const [text, setText] = useState(() => jobDrafts.read('job')?.text ?? readKeptText(JOB_TEXT, person));
+  const byLink = isLink(text);
   const [analyze, analyzing] = useAction<JobAnalyzerMutation>(
     graphql`
       mutation JobAnalyzerMutation($input: AnalyzeJobPostingInput!) {
@@ -56,15 +62,18 @@ export function JobAnalyzer({ prominent }: { prominent: boolean }) {
     `,
     {
       success: { title: 'Job description analyzed successfully' },
-      failure: { title: 'Failed to analyze job description' },
+      failure: ({ kind }) => ({
+        title: byLink && isLinkProblem(kind) ? LINK_FAILED : 'Failed to analyze job description',
+      }),
     },
   );
-  const [text, setText] = useState(() => jobDrafts.read('job')?.text ?? '');
   const [posting, setPosting] = useState(() => jobDrafts.read('job')?.posting ?? null);
   const [problem, setProblem] = useState<string>();
-  useEffect(() => jobDrafts.keep('job', { text, posting }), [text, posting]);
+  useEffect(() => {
+    jobDrafts.keep('job', { text, posting });
+    keepText(JOB_TEXT, person, text);
+  }, [person, text, posting]);
   const blank = text.trim() === '';
-  const byLink = isLink(text);
   const box = useRef<HTMLTextAreaElement>(null);
   const running = useRef<AbortController>(null);
   const id = useId();
@@ -79,7 +88,8 @@ export function JobAnalyzer({ prominent }: { prominent: boolean }) {
     const outcome = await analyze({ input: { description: text } }, { signal: controller.signal });
     if (!outcome.ok) {
       const { kind, message } = outcome.error;
-      if (kind !== 'cancelled') setProblem(byLink ? message : `${message} Your text is still here.`);
+      if (kind !== 'cancelled')
+        setProblem(byLink ? linkAdvice(message) : `${message} Your text is still here.`);
       box.current?.focus();
       // What is pasted next takes the link's place.
       if (byLink && kind !== 'cancelled') box.current?.select();

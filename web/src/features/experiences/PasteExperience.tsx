@@ -5,7 +5,7 @@ import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
 import { dismissToast } from '../../ui/toast.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { readPaste } from './pasteDrafts.ts';
+import { openPaste } from './pasteDrafts.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 
 // Brings the form library: the page shows without it, and it is there before somebody clicks.
@@ -13,14 +13,17 @@ const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog.ts
 
 interface PasteExperienceProps {
   connectionId: string;
+  /** Whose text it is. */
+  person: string;
   /** It is the first thing to do, because there are no experiences yet. */
   prominent: boolean;
 }
 
 /** Quick Start: paste a whole history instead of typing it role by role. */
-export function PasteExperience({ connectionId, prominent }: PasteExperienceProps) {
-  const [state, setState] = useState(readPaste);
-  useLeaveWarning(() => state.text.trim() !== '' || (state.items?.length ?? 0) > 0);
+export function PasteExperience({ connectionId, person, prominent }: PasteExperienceProps) {
+  const [state, setState] = useState(() => openPaste(person));
+  // The text is there again after a reload; what was corrected in the results is not.
+  useLeaveWarning(() => (state.items?.length ?? 0) > 0);
   const [open, setOpen] = useState(false);
   return (
     <Card as="section" aria-labelledby="quick-start" tone={prominent ? 'done' : 'plain'}>

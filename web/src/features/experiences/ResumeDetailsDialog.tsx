@@ -83,7 +83,8 @@ export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: Re
     `,
     {
       success: { title: 'Resume details saved' },
-      failure: ({ message }) => ({ title: 'Failed to save resume details', description: message }),
+      failure: ({ kind, message }) =>
+        kind === 'ConflictError' ? null : { title: 'Failed to save resume details', description: message },
     },
   );
   const environment = useRelayEnvironment();

@@ -4,12 +4,19 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { MonthInput } from '../../ui/MonthInput.tsx';
 import { focusOnOpen } from '../../ui/focusOnOpen.ts';
-import type { ExperienceValues } from './experienceForm.ts';
+import type { ExperienceValues, FirstField } from './experienceForm.ts';
+
+interface RoleFieldsProps {
+  form: UseFormReturn<ExperienceValues>;
+  /** What has the focus when the dialog opens. */
+  focus?: FirstField | undefined;
+}
 
 /** What a role says besides its bullets: the fields of the dialogs that add, edit, merge and split. */
-export function RoleFields({ form }: { form: UseFormReturn<ExperienceValues> }) {
+export function RoleFields({ form, focus = 'title' }: RoleFieldsProps) {
   const { errors } = form.formState;
   const title = form.register('title');
+  const company = form.register('company');
   // Both dates are there: whether they fit is told at once, and told off as soon as they do.
   const checkOrder = () => {
     const [startDate, endDate] = form.getValues(['startDate', 'endDate']);
@@ -24,7 +31,7 @@ export function RoleFields({ form }: { form: UseFormReturn<ExperienceValues> }) 
               {...control}
               {...title}
               ref={(element) => {
-                focusOnOpen(element);
+                if (focus === 'title') focusOnOpen(element);
                 title.ref(element);
               }}
               placeholder="Software Engineer"
@@ -36,7 +43,11 @@ export function RoleFields({ form }: { form: UseFormReturn<ExperienceValues> }) 
           {(control) => (
             <Input
               {...control}
-              {...form.register('company')}
+              {...company}
+              ref={(element) => {
+                if (focus === 'company') focusOnOpen(element);
+                company.ref(element);
+              }}
               placeholder="Acme Corp"
               autoComplete="organization"
             />
@@ -51,6 +62,7 @@ export function RoleFields({ form }: { form: UseFormReturn<ExperienceValues> }) 
                 <MonthInput
                   {...control}
                   {...field}
+                  inputRef={focus === 'startDate' ? focusOnOpen : undefined}
                   onChange={(value) => {
                     field.onChange(value);
                     checkOrder();
@@ -69,6 +81,7 @@ export function RoleFields({ form }: { form: UseFormReturn<ExperienceValues> }) 
                 <MonthInput
                   {...control}
                   {...field}
+                  inputRef={focus === 'endDate' ? focusOnOpen : undefined}
                   placeholder="Leave blank if current"
                   onChange={(value) => {
                     field.onChange(value);

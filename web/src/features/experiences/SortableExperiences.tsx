@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ExperienceList_user$data } from '../../__generated__/ExperienceList_user.graphql.ts';
 import type { SortableExperiencesMutation } from '../../__generated__/SortableExperiencesMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { SortableList } from '../../ui/SortableList.tsx';
+import { SortableList, type Moves } from '../../ui/SortableList.tsx';
 import { experienceName } from './experienceName.ts';
 import { orderExperiences } from './experienceStore.ts';
 
@@ -13,7 +13,7 @@ interface SortableExperiencesProps {
   label: string;
   experiences: readonly ListedExperience[];
   connectionId: string;
-  renderCard: (experience: ListedExperience, handle: ReactNode, dragging: boolean) => ReactNode;
+  renderCard: (experience: ListedExperience, handle: ReactNode, dragging: boolean, moves: Moves) => ReactNode;
 }
 
 /** The cards with their handles; a new order shows at once and goes back if the server does not take it. */

@@ -17,6 +17,9 @@ export interface ExperienceValues {
   bulletPoints: { bulletId: string | null; content: string }[];
 }
 
+/** The field that has the focus when a dialog opens. */
+export type FirstField = 'title' | 'company' | 'startDate' | 'endDate';
+
 /** The add dialog starts with one empty bullet (specification section 2). */
 export const NEW_EXPERIENCE: ExperienceValues = {
   title: '',

@@ -1,4 +1,5 @@
 import { createDrafts } from '../../lib/drafts.ts';
+import { keepText, readKeptText } from '../../lib/keptText.ts';
 import type { PasteState } from './pasteState.ts';
 
 export const EMPTY_PASTE: PasteState = {
@@ -13,11 +14,19 @@ export const EMPTY_PASTE: PasteState = {
 /** The pasted text and what became of it; it outlives the dialog and the page. */
 export const pasteDrafts = createDrafts<PasteState>();
 const PASTE = 'paste';
+let owner = '';
+
+/** Begins with what this person had pasted: as it was, or, after a reload, its text. */
+export function openPaste(person: string): PasteState {
+  owner = person;
+  return pasteDrafts.read(PASTE) ?? { ...EMPTY_PASTE, text: readKeptText(PASTE, person) };
+}
 
 export function readPaste(): PasteState {
-  return pasteDrafts.read(PASTE) ?? EMPTY_PASTE;
+  return openPaste(owner);
 }
 
 export function keepPaste(state: PasteState): void {
   pasteDrafts.keep(PASTE, state);
+  keepText(PASTE, owner, state.text);
 }

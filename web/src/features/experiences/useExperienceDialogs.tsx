@@ -6,6 +6,7 @@ import type { ExperienceDialog_experience$key } from '../../__generated__/Experi
 import type { useExperienceDialogs_experience$key } from '../../__generated__/useExperienceDialogs_experience.graphql.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { dismissToast } from '../../ui/toast.ts';
+import type { FirstField } from './experienceForm.ts';
 import { experienceName } from './experienceName.ts';
 import type { ExperienceToDelete } from './DeleteExperience.tsx';
 import type { ReshapeTask } from './ReshapeDialogs.tsx';
@@ -22,7 +23,8 @@ const ReshapeDialogs = lazy(async () => ({ default: (await loadReshapeDialogs())
 
 /** What can be done with an experience from its card. */
 export interface CardActions {
-  onEdit: () => void;
+  /** @param focus the field to begin with; left out: the first */
+  onEdit: (focus?: FirstField) => void;
   onDelete: () => void;
   onMerge: () => void;
   onSplit: () => void;
@@ -49,16 +51,17 @@ export function useExperienceDialogs({ connectionId, onDeleted, onReshaped }: Ex
     opening: number;
     open: boolean;
     experienceKey: ExperienceDialog_experience$key | null;
+    focus?: FirstField | undefined;
   }>({ opening: 0, open: false, experienceKey: null });
   const [deleting, setDeleting] = useState<ExperienceToDelete | null>(null);
   const [reshaping, setReshaping] = useState<{ opening: number; task: ReshapeTask | null }>({
     opening: 0,
     task: null,
   });
-  const openForm = (experienceKey: ExperienceDialog_experience$key | null) => {
+  const openForm = (experienceKey: ExperienceDialog_experience$key | null, focus?: FirstField) => {
     // What a toast said is old now, and on a phone it would cover the dialog's title.
     dismissToast();
-    setForm(({ opening }) => ({ opening: opening + 1, open: true, experienceKey }));
+    setForm(({ opening }) => ({ opening: opening + 1, open: true, experienceKey, focus }));
   };
   const reshape = (task: ReshapeTask) => {
     dismissToast();
@@ -83,7 +86,7 @@ export function useExperienceDialogs({ connectionId, onDeleted, onReshaped }: Ex
     const { id, bulletPoints } = experience;
     const name = experienceName(experience);
     return {
-      onEdit: () => openForm(experience),
+      onEdit: (focus) => openForm(experience, focus),
       onDelete: () => setDeleting({ id, name, bulletCount: bulletPoints.length }),
       onMerge: () => reshape({ kind: 'merge', id, name }),
       onSplit: () => reshape({ kind: 'split', id, name }),
@@ -98,6 +101,7 @@ export function useExperienceDialogs({ connectionId, onDeleted, onReshaped }: Ex
           key={form.opening}
           open={form.open}
           experienceKey={form.experienceKey}
+          focus={form.focus}
           connectionId={connectionId}
           onClose={() => setForm((before) => ({ ...before, open: false }))}
           onReopen={() => openForm(form.experienceKey)}

@@ -38,10 +38,11 @@ export function useUpdateExperience(success: ActionOptions<useUpdateExperienceMu
     `,
     {
       success,
-      failure: ({ message, fields }) => ({
-        title: 'Failed to update experience',
-        description: fields[0]?.message ?? message,
-      }),
+      failure: ({ kind, message, fields }) =>
+        // The form shows what was changed elsewhere.
+        kind === 'ConflictError'
+          ? null
+          : { title: 'Failed to update experience', description: fields[0]?.message ?? message },
     },
   );
 }

@@ -95,7 +95,7 @@ export function BulletRow({ bulletKey, experienceId, onDelete }: BulletRowProps)
         if (event.pointerType === 'mouse') light(false);
       }}
       className={cx(
-        'group grid scroll-my-24 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start rounded-md transition-colors xl:scroll-my-4',
+        'group grid scroll-my-24 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-start rounded-md transition-colors xl:scroll-my-4 print:list-item print:list-disc print:ml-5',
         pointedAt && 'shadow-[inset_3px_0_0_var(--color-thread)]',
         pointedAt || selected ? 'bg-thread-wash [&_mark]:bg-surface' : !editing && 'hover:bg-sunken',
       )}
@@ -103,7 +103,7 @@ export function BulletRow({ bulletKey, experienceId, onDelete }: BulletRowProps)
       <Checkbox
         hideLabel
         label={`Select bullet point: ${content}`}
-        className="justify-center"
+        className="justify-center print:!hidden"
         checked={selected}
         onChange={(event) => dispatch({ type: 'bullet-toggled', id, selected: event.target.checked })}
       />
@@ -130,12 +130,12 @@ export function BulletRow({ bulletKey, experienceId, onDelete }: BulletRowProps)
             onClick={() => dispatch({ type: 'draft-opened', key, content })}
             onFocus={() => light(true)}
             onBlur={() => light(false)}
-            className="min-h-11 w-full cursor-text rounded-sm px-1 py-2.5 text-left text-sm break-words"
+            className="min-h-11 w-full cursor-text rounded-sm px-1 py-2.5 text-left text-sm break-words print:min-h-0 print:py-1"
           >
             <span className="sr-only">Edit: </span>
             <HighlightedText bulletKey={bullet} />
           </button>
-          <div className="flex flex-col sm:flex-row">
+          <div className="flex flex-col sm:flex-row print:hidden">
             <IconButton
               label={isLocked ? 'Unlock bullet point' : 'Lock bullet point'}
               className={isLocked ? '!text-thread' : ON_DEMAND}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { JobStepAnalyzeMutation } from '../../__generated__/JobStepAnalyzeMutation.graphql.ts';
 import { formResolver } from '../../lib/formResolver.ts';
 import { isLink } from '../../lib/isLink.ts';
+import { isLinkProblem, LINK_FAILED, linkAdvice } from '../../lib/linkProblem.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -32,6 +33,7 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
     defaultValues: readJobDraft(draftKey),
     resolver: formResolver(jobSchema),
   });
+  const byLink = useWatch({ control: form.control, name: 'description', compute: isLink });
   const [analyze] = useAction<JobStepAnalyzeMutation>(
     graphql`
       mutation JobStepAnalyzeMutation($input: AnalyzeJobPostingInput!) {
@@ -61,13 +63,12 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
     {
       success: { title: 'Job description analyzed successfully' },
       failure: ({ kind, message }) => ({
-        title: 'Failed to analyze job description',
+        title: byLink && isLinkProblem(kind) ? LINK_FAILED : 'Failed to analyze job description',
         // What is wrong with the text stands beside it.
         ...(kind.endsWith('Error') ? {} : { description: message }),
       }),
     },
   );
-  const byLink = useWatch({ control: form.control, name: 'description', compute: isLink });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
   useEffect(
@@ -99,7 +100,7 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
       form.setError(field.path as keyof JobValues, { message: field.message }, { shouldFocus: index === 0 });
     }
     if (named.length > 0) return;
-    form.setError('description', { message });
+    form.setError('description', { message: linkAdvice(message) });
     // What is pasted next takes the link's place.
     form.setFocus('description', { shouldSelect: isLink(description) });
   }

@@ -54,7 +54,7 @@ export function RequirementList({ resumeKey }: { resumeKey: RequirementList_resu
         ]
           .filter(Boolean)
           .join(', ')}
-        . Point at one to see what proves it.
+        . Select one to see its proof.
       </p>
       {byNeed(lines).map(({ title, items }) => (
         <section key={title} className="mt-4">
@@ -66,10 +66,10 @@ export function RequirementList({ resumeKey }: { resumeKey: RequirementList_resu
                 <li key={index}>
                   <ReceiptRow
                     bulletId={bulletId}
-                    className="flex min-h-11 items-start gap-2.5 rounded-sm px-2 py-2.5 text-sm"
+                    className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-2.5 rounded-sm px-2 py-2.5 text-sm"
                   >
                     <Icon className={cx('mt-0.5 size-4 shrink-0', color)} aria-hidden="true" />
-                    <span className="min-w-0 flex-1 break-words">{label}</span>
+                    <span className="min-w-0 flex-1 break-words hyphens-auto">{label}</span>
                     <Badge tone={badge}>{status}</Badge>
                   </ReceiptRow>
                 </li>

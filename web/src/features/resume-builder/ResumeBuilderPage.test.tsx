@@ -150,7 +150,9 @@ describe('step 1: the job', () => {
     await sent(environment, 'JobStepAnalyzeMutation');
     expect(screen.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
     reply(environment, { analyzeJobPosting: { __typename: 'RuleError', message: 'Please paste the text.' } });
-    expect(await screen.findByText('Failed to analyze job description')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Failed to analyze job posting. Please check the URL and try again.'),
+    ).toBeInTheDocument();
     expect(await description()).toHaveAccessibleDescription('Please paste the text.');
     expect(await description()).toHaveValue('https://jobs.example.com/7');
   });

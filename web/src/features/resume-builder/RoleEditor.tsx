@@ -50,7 +50,7 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
   }
 
   return (
-    <Card as="section" className="!p-4 sm:!p-5">
+    <Card as="section" className="!p-4 sm:!p-5 print:border-none print:!p-0">
       <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 px-1">
         <div className="min-w-0">
           <h3 className="!text-lg break-words">{title}</h3>
@@ -96,7 +96,7 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
           </div>
         </div>
       ) : (
-        <div className="mt-1 flex flex-wrap gap-x-2">
+        <div className="mt-1 flex flex-wrap gap-x-2 print:hidden">
           <Button
             ref={addButton}
             tone="quiet"

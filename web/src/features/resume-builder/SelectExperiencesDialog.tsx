@@ -15,6 +15,7 @@ import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState, InlineError } from '../../ui/EmptyState.tsx';
+import { MoveButtons } from '../../ui/MoveButtons.tsx';
 import { SortableList } from '../../ui/SortableList.tsx';
 import { chosenIds, inOrder, isChosen, type BuilderAction, type BuilderState } from './builderState.ts';
 import { resumePath } from './builderAddress.ts';
@@ -148,7 +149,7 @@ export function SelectExperiencesDialog({
       open={open}
       onClose={close}
       title="Select Experiences"
-      description="The resume follows this order. Drag a handle to change it."
+      description="The resume follows this order. Drag a handle or use the arrows to change it."
       footer={
         <>
           <p role="status" className="mr-auto self-center text-sm text-ink-soft">
@@ -177,12 +178,12 @@ export function SelectExperiencesDialog({
         getId={({ id }) => id}
         getName={({ title }) => title}
         onReorder={(items) => dispatch({ type: 'experiences-ordered', ids: items.map(({ id }) => id) })}
-        renderItem={({ id, title, company, startDate, endDate, bulletPoints }, handle, dragging) => {
+        renderItem={({ id, title, company, startDate, endDate, bulletPoints }, handle, dragging, moves) => {
           const selected = isChosen(state, id, bankIds);
           return (
             <div
               className={cx(
-                'flex items-center gap-1 rounded-md border bg-surface pr-3 transition-colors',
+                'flex items-center gap-1 rounded-md border bg-surface pr-1 transition-colors',
                 selected ? 'border-thread' : 'border-line',
                 dragging && 'shadow-float',
               )}
@@ -207,6 +208,7 @@ export function SelectExperiencesDialog({
                   </span>
                 }
               />
+              <MoveButtons name={title} moves={moves} disabled={busy} />
             </div>
           );
         }}

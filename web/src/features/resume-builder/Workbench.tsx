@@ -146,14 +146,15 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
       // `relative`: texts for screen readers only are absolute and would make the whole page taller.
       'relative px-5 py-6 sm:px-8 xl:min-h-0 xl:overflow-y-auto xl:overscroll-contain xl:scroll-smooth xl:px-6',
       state.panel !== panel && 'max-xl:hidden',
+      panel === 'resume' ? 'print:!block print:!overflow-visible print:!p-0' : 'print:!hidden',
     );
   return (
     <BuilderContext value={{ resumeId: resume.id, state, dispatch, actions, choice }}>
-      <div className="relative flex min-h-[calc(100dvh-3.75rem)] flex-col xl:h-[calc(100dvh-3.75rem)]">
+      <div className="relative flex min-h-[calc(100dvh-3.75rem)] flex-col xl:h-[calc(100dvh-3.75rem)] print:!block print:!h-auto">
         <h1 ref={heading} tabIndex={-1} className="sr-only">
           Resume for {resume.jobPosting.title || 'this job'}
         </h1>
-        <div className="z-10 grid gap-2 border-b border-line bg-ground px-4 py-2.5 sm:px-8 xl:hidden [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-15">
+        <div className="z-10 grid gap-2 border-b border-line bg-ground px-4 py-2.5 sm:px-8 xl:hidden print:hidden [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-15">
           <ScoreLine resumeKey={resume} />
           <Segmented
             legend="What to show"
@@ -162,14 +163,14 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
             onChange={(panel) => dispatch({ type: 'panel-shown', panel })}
           />
         </div>
-        <div className="flex-1 xl:grid xl:min-h-0 xl:grid-cols-[17.5rem_minmax(0,1fr)_17.5rem] 2xl:grid-cols-[22rem_minmax(0,1fr)_22rem]">
+        <div className="flex-1 xl:grid xl:min-h-0 xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,17rem)] 2xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_minmax(0,22rem)] print:!block">
           <section aria-label="Job posting" className={cx(shown('posting'), 'xl:border-r xl:border-line')}>
             <PostingPanel postingKey={resume.jobPosting} resumeKey={resume} />
           </section>
           <section aria-label="Resume" className={shown('resume')}>
             <div className="mx-auto max-w-3xl">
-              <h2 className="!text-xl !leading-tight">Your resume for this job</h2>
-              <p className="mt-1 mb-5 max-w-prose text-sm text-ink-soft">
+              <h2 className="!text-xl !leading-tight print:hidden">Your resume for this job</h2>
+              <p className="mt-1 mb-5 max-w-prose text-sm text-ink-soft print:hidden">
                 Your own words, chosen to show the most of what they ask for. Click a bullet point to change
                 it.
               </p>

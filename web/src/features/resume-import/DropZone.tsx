@@ -51,7 +51,7 @@ export function DropZone({ onFile, compact }: DropZoneProps) {
     >
       <FileUp className="size-10 text-thread" aria-hidden="true" />
       <div>
-        <p className="text-md font-[620]">{over ? 'Let it go here' : 'Drop your resume here'}</p>
+        <p className="text-md font-[620]">{over ? 'Drop to upload' : 'Drop your resume here'}</p>
         <p className="mt-1 text-sm text-ink-soft">or choose it from your device</p>
       </div>
       <label

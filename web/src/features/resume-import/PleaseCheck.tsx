@@ -4,7 +4,8 @@ import { TriangleAlert } from 'lucide-react';
 import type { PleaseCheckMutation } from '../../__generated__/PleaseCheckMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
-import { doubtWords, type Doubt } from './doubts.ts';
+import type { FirstField } from '../experiences/experienceForm.ts';
+import { doubtWords, FIELD_IN_FORM, type Doubt } from './doubts.ts';
 
 interface PleaseCheckProps {
   doubts: readonly Doubt[];
@@ -12,7 +13,7 @@ interface PleaseCheckProps {
   name: string;
   importId: string;
   experienceId: string;
-  onEdit: () => void;
+  onEdit: (focus: FirstField) => void;
 }
 
 /** Says what a person should look at, with the ways to correct it or to say that it is right. */
@@ -49,7 +50,11 @@ export function PleaseCheck({ doubts, name, importId, experienceId, onEdit }: Pl
             <span className="font-[560]">Please check:</span> {doubtWords(doubts)}
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={onEdit} aria-label={`Correct ${name}`}>
+            <Button
+              size="sm"
+              onClick={() => onEdit(FIELD_IN_FORM[doubts[0]?.field ?? 'job title'])}
+              aria-label={`Correct it: ${name}`}
+            >
               Correct it
             </Button>
             {!missing && (
@@ -61,9 +66,9 @@ export function PleaseCheck({ doubts, name, importId, experienceId, onEdit }: Pl
                   const { ok } = await confirm({ input: { resumeImportId: importId, experienceId } });
                   if (ok) place.current?.closest('li')?.querySelector<HTMLElement>('article')?.focus();
                 }}
-                aria-label={`${name} is right`}
+                aria-label={`Looks right: ${name}`}
               >
-                It is right
+                Looks right
               </Button>
             )}
           </div>

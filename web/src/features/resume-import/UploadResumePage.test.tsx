@@ -206,7 +206,7 @@ describe('the review', () => {
 
   it('keeps on the server that a doubtful role is right, and moves on to its card', async () => {
     const { user, environment } = review(withSecond(doubtful));
-    await user.click(await screen.findByRole('button', { name: 'Porter at Harbour Hospital is right' }));
+    await user.click(await screen.findByRole('button', { name: 'Looks right: Porter at Harbour Hospital' }));
     const operation = environment.mock.getMostRecentOperation();
     expect(operation.request.variables.input).toEqual({ resumeImportId: ID, experienceId: 'e2' });
     await act(async () =>

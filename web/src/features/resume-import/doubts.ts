@@ -1,3 +1,5 @@
+import type { FirstField } from '../experiences/experienceForm.ts';
+
 /** Below this the reading of a field was hardly better than the next best. */
 const UNSURE = 0.5;
 
@@ -12,6 +14,14 @@ interface Confidence {
   readonly company: number;
   readonly dates: number;
 }
+
+/** The form's field that a doubt is about. */
+export const FIELD_IN_FORM = {
+  'job title': 'title',
+  company: 'company',
+  'start date': 'startDate',
+  dates: 'startDate',
+} as const satisfies Record<Doubt['field'], FirstField>;
 
 /** What a person should look at in an imported experience. */
 export interface Doubt {

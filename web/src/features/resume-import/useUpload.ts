@@ -35,7 +35,11 @@ export function useUpload<Answer>(options: UploadOptions<Answer>) {
 
   async function start(file: File) {
     const refusal = options.check?.(file);
-    if (refusal) return toast({ ...refusal, tone: 'failure' });
+    if (refusal) {
+      // What was said about the file before is over.
+      setState(IDLE);
+      return toast({ ...refusal, tone: 'failure' });
+    }
     dismissToast();
     running.current?.abort();
     const controller = new AbortController();

@@ -1,0 +1,217 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, POSTING, signedIn } from './helpers.ts';
+
+const NURSE = {
+  title: 'Staff Nurse',
+  company: 'St. Bride Hospital',
+  startDate: '2019-03',
+  bulletPoints: [
+    'Did triage and patient assessment for 40 walk-ins a day',
+    'Wrote the duty roster for 24 nurses',
+  ],
+};
+
+/** A person with one role and a generated resume that is not saved. */
+async function withDraft(page: Page): Promise<string> {
+  await signedIn(page);
+  const role = await (await page.request.post('/api/experiences', { data: NURSE })).json();
+  const posting = await (
+    await page.request.post('/api/job-postings', { data: { description: POSTING } })
+  ).json();
+  const resume = await (
+    await page.request.post('/api/tailored-resumes', {
+      data: { jobPostingId: posting.id, experienceIds: [role.id] },
+    })
+  ).json();
+  return resume.id;
+}
+
+test('a resume that is left unsaved is kept as a draft, says so, and can be continued', async ({ page }) => {
+  const id = await withDraft(page);
+  // The raw id of the REST paths is an address, too.
+  await page.goto(`/resume-builder/${id}`);
+  await expect(page.getByRole('heading', { name: 'Resume for Charge Nurse' })).toBeAttached();
+  await page.getByRole('button', { name: /Wrote the duty roster/ }).click();
+  await page.getByRole('textbox', { name: 'Bullet point' }).fill('Wrote the duty roster for 30 nurses');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: /duty roster for 30 nurses/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Tailorbird, home' }).click();
+  await expect(page.getByText('Kept as a draft')).toBeVisible();
+
+  await page.goto('/past-resumes');
+  const drafts = page.getByRole('region', { name: 'Drafts' });
+  await expect(drafts.getByText('Draft', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await drafts.getByRole('link', { name: /^Continue/ }).click();
+  await expect(page.getByRole('button', { name: /duty roster for 30 nurses/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Save Resume' }).click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+});
+
+test('a saved resume that was edited since opens with unsaved changes', async ({ page }) => {
+  const id = await withDraft(page);
+  await page.request.post(`/api/tailored-resumes/${id}/save`);
+  await page.goto(`/resume-builder/${id}`);
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await page.getByRole('button', { name: /Wrote the duty roster/ }).click();
+  await page.getByRole('textbox', { name: 'Bullet point' }).fill('Wrote the duty roster for 30 nurses');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: 'Save Resume' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tailorbird, home' }).click();
+  await page.getByRole('link', { name: /View Past Resumes/ }).click();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.getByRole('button', { name: 'Save Resume' })).toBeVisible();
+});
+
+test('two tabs edit the same experience: the second is told, and keeps what it typed', async ({ page }) => {
+  await signedIn(page);
+  await page.request.post('/api/experiences', { data: NURSE });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Staff Nurse at St. Bride Hospital' }).click();
+  const other = await page.context().newPage();
+  await other.goto('/profile');
+  await other.getByRole('button', { name: 'Edit Staff Nurse at St. Bride Hospital' }).click();
+  const there = other.getByRole('dialog');
+  await there.getByLabel('Job Title').fill('Senior Nurse');
+  await there.getByRole('button', { name: 'Update Experience' }).click();
+  await expect(other.getByText('Experience updated successfully')).toBeVisible();
+
+  const here = page.getByRole('dialog');
+  await here.getByLabel('Company').fill('St. Bride University Hospital');
+  await here.getByRole('button', { name: 'Update Experience' }).click();
+  const note = here.getByRole('region', { name: 'Changed somewhere else' });
+  await expect(note).toContainText('Job Title: Senior Nurse');
+  await expect(here.getByLabel('Job Title')).toHaveValue('Senior Nurse');
+  await expect(here.getByLabel('Company')).toHaveValue('St. Bride University Hospital');
+  await expectAccessible(page);
+  await here.getByRole('button', { name: 'Update Experience' }).click();
+  await expect(page.getByRole('heading', { name: 'Senior Nurse' })).toBeVisible();
+  await expect(page.getByText('St. Bride University Hospital').first()).toBeVisible();
+});
+
+for (const width of [1280, 390]) {
+  test(`the upload is one tap away on every screen, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const id = await withDraft(page);
+    const paths = ['/', '/profile', '/past-resumes', '/resume-builder', `/resume-builder/${id}`, '/account'];
+    for (const path of [...paths, '/open-jobs', '/interview-prep']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await expect(page.getByRole('link', { name: 'Upload Resume' }).first()).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Upload Resume' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Upload Resume' })).toBeVisible();
+  });
+}
+
+test('text that was pasted is there again after a reload', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/profile');
+  await page.getByLabel('Paste Job URL or Description').fill(POSTING);
+  await page.getByRole('button', { name: 'Paste Your Experience' }).click();
+  await page.getByLabel('Your experience', { exact: true }).fill('Cook, Copper Kettle, 2019 - 2021');
+  await page.reload();
+  await expect(page.getByLabel('Paste Job URL or Description')).toHaveValue(POSTING);
+  await expect(page.getByText('The text that you pasted is still here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Paste Your Experience' }).click();
+  await expect(page.getByLabel('Your experience', { exact: true })).toHaveValue(
+    'Cook, Copper Kettle, 2019 - 2021',
+  );
+  await page.goto('/resume-builder');
+  await page.getByLabel('Paste Job URL or Description').fill(POSTING);
+  await page.reload();
+  await expect(page.getByLabel('Paste Job URL or Description')).toHaveValue(POSTING);
+});
+
+test('printing the builder or the dialog of a resume prints the resume alone', async ({ page }) => {
+  const id = await withDraft(page);
+  await page.request.post(`/api/tailored-resumes/${id}/save`);
+  await page.goto(`/resume-builder/${id}`);
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Did triage and patient assessment').last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Staff Nurse' })).toBeVisible();
+  for (const name of ['Saved', 'Export Resume', 'Add bullet point', 'Open menu']) {
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  }
+  for (const name of ['Match', 'Job posting']) await expect(page.getByRole('region', { name })).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/past-resumes');
+  await page.getByRole('button', { name: /^View the resume/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog').getByText('Did triage and patient assessment')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' }).first()).toBeHidden();
+  await expect(page.getByText('Saved Resumes').first()).toBeHidden();
+});
+
+test('an experience moves one place with one press', async ({ page }) => {
+  await signedIn(page);
+  for (const title of ['Cook', 'Baker', 'Waiter']) {
+    await page.request.post('/api/experiences', { data: { title, company: 'Copper Kettle' } });
+  }
+  await page.goto('/profile');
+  const titles = page.getByRole('list', { name: 'Your experiences' }).getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(['Cook', 'Baker', 'Waiter']);
+  // Sorting is there when the handles are.
+  await expect(page.getByRole('button', { name: 'Move Cook at Copper Kettle' })).toBeVisible();
+  await page.getByRole('button', { name: 'More for Cook at Copper Kettle' }).click();
+  await page.getByRole('button', { name: 'Move down' }).click();
+  await expect(titles).toHaveText(['Baker', 'Cook', 'Waiter']);
+  await expect(page.getByRole('button', { name: 'More for Cook at Copper Kettle' })).toBeFocused();
+  await page.reload();
+  await expect(titles).toHaveText(['Baker', 'Cook', 'Waiter']);
+});
+
+test('the picker shows the whole bank', async ({ page }) => {
+  await signedIn(page);
+  for (let index = 0; index < 105; index += 1) {
+    await page.request.post('/api/experiences', {
+      data: { title: `Role ${index}`, company: 'Copper Kettle' },
+    });
+  }
+  const posting = await (
+    await page.request.post('/api/job-postings', { data: { description: POSTING } })
+  ).json();
+  await page.goto(`/resume-builder?posting=${posting.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Select Experiences' });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(105);
+  await expect(dialog.getByText('30 of 105 selected')).toBeVisible();
+});
+
+test('the picture that a person gave shows, wherever it is', async ({ page }) => {
+  await signedIn(page);
+  const picture = 'https://pictures.example.com/ada.png';
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await page.route(picture, (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
+  await page.request.post('/graphql', {
+    data: {
+      query: 'mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename } }',
+      variables: { input: { firstName: 'Ada', lastName: 'Bell', profileImageUrl: picture } },
+    },
+  });
+  await page.goto('/');
+  await expect(page.locator(`header img[src="${picture}"]`)).toBeVisible();
+});
+
+test('with reduced motion the note about a slow connection waits, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signedIn(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.goto('/');
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: /View Past Resumes/ }).click();
+  const note = page.getByText('Still loading. The connection seems to be slow.');
+  await expect(note).toBeAttached();
+  expect(await note.evaluate((element) => getComputedStyle(element).animationDelay)).toBe('3s');
+  release();
+});
