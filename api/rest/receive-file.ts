@@ -13,6 +13,9 @@ export interface ReceivedFile {
 const TOO_LARGE = 'Please upload a file smaller than 10MB.';
 const NO_FILE = 'Please choose a file to upload.';
 
+/** Without a byte for so long an upload has stopped. */
+const STALLED_MS = 10_000;
+
 /** The parser counts a file that reaches its limit as one beyond it. */
 const BUSBOY_LIMIT = UPLOAD_MAX_BYTES + 1;
 
@@ -65,10 +68,14 @@ export function receiveFile(req: Request, field: string): Promise<ReceivedFile> 
     })();
     if (!parser) return reject(problem('The form is not complete.'));
     const files: ReceivedFile[] = [];
+    // Whoever sends nothing gives the place back that others wait for.
+    const stalled = setTimeout(() => refuse(problem('The upload stopped. Please try again.')), STALLED_MS);
+    req.on('data', () => stalled.refresh());
     let isRefused = false;
     const refuse = (error: Error) => {
       if (isRefused) return;
       isRefused = true;
+      clearTimeout(stalled);
       req.unpipe(parser);
       parser.destroy();
       // The rest is read and dropped, so that the answer reaches a client that is still sending.
@@ -92,6 +99,7 @@ export function receiveFile(req: Request, field: string): Promise<ReceivedFile> 
     parser.on('error', () => refuse(problem('The form is not complete.')));
     req.once('aborted', () => refuse(problem('The upload was broken off.')));
     parser.on('close', () => {
+      clearTimeout(stalled);
       const [file] = files;
       if (!file) refuse(problem(NO_FILE));
       else if (!isRefused) resolve(file);

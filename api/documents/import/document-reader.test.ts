@@ -163,14 +163,14 @@ describe('its limits', () => {
   it('keeps no more places than it can read, nor for more bytes than it holds, until they are given back', () => {
     const reader = createDocumentReader({ processes: 1, queue: 2 });
     try {
-      const small = [1, 2, 3].map((size) => reader.reserve(size));
-      expect(() => reader.reserve(1)).toThrow(NotReadyError);
+      const small = [1, 2, 3].map((size) => reader.reserve(`${size}`, size));
+      expect(() => reader.reserve('other', 1)).toThrow(NotReadyError);
       for (const place of [...small, ...small]) place.release();
       const many = createDocumentReader({ processes: 1, queue: 100 });
-      const large = [many.reserve(), many.reserve(), many.reserve(), many.reserve(99_000_000)];
-      expect(() => many.reserve(1)).toThrow(NotReadyError);
+      const large = [many.reserve('a'), many.reserve('b'), many.reserve('c'), many.reserve('d', 99_000_000)];
+      expect(() => many.reserve('e', 1)).toThrow(NotReadyError);
       large[0]?.release();
-      many.reserve(1);
+      many.reserve('e', 1);
       many.close();
     } finally {
       reader.close();

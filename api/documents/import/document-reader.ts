@@ -1,4 +1,4 @@
-import { NotReadyError, RuleError, TooLargeError } from '../../core/errors.ts';
+import { NotReadyError, RateLimitedError, RuleError, TooLargeError } from '../../core/errors.ts';
 import { UPLOAD_MAX_BYTES } from '../../limits.ts';
 import { DEFAULT_LIMITS, startReaderProcess } from './reader-process.ts';
 import type { ReaderLimits, ReaderProcess } from './reader-process.ts';
@@ -32,12 +32,13 @@ export interface DocumentReader {
    */
   readJobPage(page: JobPageSource, signal: AbortSignal): Promise<JobPage>;
   /**
-   * Keeps a place for a file before its bytes are taken in. Throws `NotReadyError` when all places are taken or the
-   * files in them come to too many bytes.
+   * Keeps a place for a file before its bytes are taken in. Throws `RateLimitedError` when this owner has two already,
+   * `NotReadyError` when all places are taken or the files in them come to too many bytes.
    *
+   * @param owner who sends it: whoever sends slowly must not hold the places of all others.
    * @param size its bytes, as far as they are known.
    */
-  reserve(size?: number): Place;
+  reserve(owner: string, size?: number): Place;
   /** Starts all children, so that the first upload does not wait for them. */
   warm(): Promise<void>;
   /** Ends all children; a file that is being read is lost. */
@@ -58,8 +59,12 @@ interface Waiting {
 const QUEUE = 12;
 /** Together with the time for reading below the ten seconds that a person waits at most. */
 const WAIT_MS = 2_500;
+/** Files of one owner that come in or are read at the same time. */
+const PLACES_PER_OWNER = 2;
 /** Bytes that the server holds of all files together: they count twice while a child gets them. */
 const BYTES_MAX = 4 * UPLOAD_MAX_BYTES;
+const RETRY_AFTER_SECONDS = 5;
+const OWN_FILES = 'Your last files are still being read. Please wait until they are done.';
 const BUSY = 'Too many files are being read right now. Please try again in a moment.';
 const BUSY_WITH_PAGES = 'Too many links are being read right now. Please try again in a moment.';
 
@@ -70,7 +75,7 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
   const idle: ReaderProcess[] = [];
   const busy = new Set<ReaderProcess>();
   const queue: Waiting[] = [];
-  const places = new Set<Place>();
+  const places = new Map<Place, string>();
   let bytesHeld = 0;
   let isClosed = false;
 
@@ -147,8 +152,10 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
   };
 
   return {
-    reserve: (bytes = UPLOAD_MAX_BYTES) => {
+    reserve: (owner, bytes = UPLOAD_MAX_BYTES) => {
       const held = Math.min(bytes, UPLOAD_MAX_BYTES);
+      const own = [...places.values()].filter((other) => other === owner).length;
+      if (own >= PLACES_PER_OWNER) throw new RateLimitedError(OWN_FILES, RETRY_AFTER_SECONDS);
       if (isClosed || places.size >= size + queueMax || bytesHeld + held > BYTES_MAX)
         throw new NotReadyError(BUSY);
       const place: Place = {
@@ -156,7 +163,7 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
           if (places.delete(place)) bytesHeld -= held;
         },
       };
-      places.add(place);
+      places.set(place, owner);
       bytesHeld += held;
       return place;
     },

@@ -1,4 +1,10 @@
-import { ConflictError, NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
+import {
+  ConflictError,
+  NotFoundError,
+  RateLimitedError,
+  RuleError,
+  ValidationError,
+} from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { globalId, owned, rawId, viewerId } from '../../graphql/owned-node.ts';
 import { BULLET_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from '../../limits.ts';
@@ -17,7 +23,10 @@ import { parseExperiences } from './parse-experiences.ts';
 
 const BulletOrigin = builder.enumType('BulletOrigin', {
   values: {
-    WRITTEN: { description: 'The user’s own words: typed, pasted, read from their resume, or written on a tailored resume.' },
+    WRITTEN: {
+      description:
+        'The user’s own words: typed, pasted, read from their resume, or written on a tailored resume.',
+    },
     DERIVED: { description: 'Reworded by an engine for one employer; kept as a variant of its source.' },
   } as const,
 });
@@ -258,7 +267,7 @@ builder.mutationField('parseExperiences', (t) =>
         }),
       }),
     description: 'Reads pasted text into experiences; nothing is stored.',
-    errors: { types: [ValidationError, RuleError] },
+    errors: { types: [ValidationError, RuleError, RateLimitedError] },
     authScopes: { user: true },
     args: {
       input: t.arg({

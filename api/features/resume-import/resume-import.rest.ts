@@ -4,10 +4,10 @@ import { presentExperience } from '../experiences/present-experience.ts';
 import { entriesOf, educationOf } from '../../writing/reading/section-lists.ts';
 import { importResume } from './import-resume.ts';
 import { messageOf, resultOf } from './import-result.ts';
+import { reserveUpload } from './reserve-upload.ts';
 
 async function receiveAndImport({ deps, actor, signal, file, size }: RestRequest) {
-  // Refused before ten megabytes are taken in for nothing.
-  const place = deps.documents.reserve(size);
+  const place = await reserveUpload(deps, actor, size);
   try {
     return await importResume(deps, actor, await file('resume'), signal);
   } finally {

@@ -23,6 +23,9 @@ export function usePasteActions() {
             }
             warnings
           }
+          ... on RateLimitedError {
+            message
+          }
           ... on ValidationError {
             message
           }
