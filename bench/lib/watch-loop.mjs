@@ -24,7 +24,7 @@ if (isMainThread && file) {
     const now = onProcessor();
     const block = now - before - EVERY_MS;
     longest = Math.max(longest, now - before);
-    if (block > 40) blocks.push(Math.round(now - before));
+    if (block > 40) blocks.push(`${Math.round(now - before)} at ${new Date().toISOString().slice(14, 23)}`);
     before = now;
   }, EVERY_MS).unref();
   // The start is no answer to anybody.
