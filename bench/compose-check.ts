@@ -138,7 +138,8 @@ async function drive(url: string): Promise<void> {
   passed('an upload of 13 MB is refused');
 
   const posting = await ada.post('/api/job-postings', {
-    description: 'Registered Nurse\nSt. Mary Clinic\nRequirements\n- Telemetry\n- Patient safety\n- Cardiac care',
+    description:
+      'Registered Nurse\nSt. Mary Clinic\nRequirements\n- Telemetry\n- Patient safety\n- Cardiac care',
   });
   assert.ok(posting.status < 300, posting.text);
   const tailored = await ada.post('/api/tailored-resumes', {
