@@ -76,10 +76,10 @@ try {
   }
   const size = sizeOf(join(dataDir, 'postgres'));
   const before = await content(pool);
-  const done = new AbortController();
+  const state = { isDone: false };
   let longest = 0;
   const asking = (async () => {
-    while (!done.signal.aborted) {
+    while (!state.isDone) {
       const start = performance.now();
       await pool.query('select 1');
       longest = Math.max(longest, performance.now() - start);
@@ -89,7 +89,7 @@ try {
   const file = join(folder, 'bench.backup');
   const command = (name: string) => join('dist', 'commands', `${name}.js`);
   const [backupSeconds, backupMemory] = await measured([command('backup'), file], { DATA_DIR: dataDir });
-  done.abort();
+  state.isDone = true;
   await asking;
   const [restoreSeconds, restoreMemory] = await measured([command('restore'), file], {
     DATA_DIR: join(folder, 'new'),

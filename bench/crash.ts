@@ -1,0 +1,82 @@
+// npm run bench -- crash [times]: F1 of performance.md. A process writes rows into the embedded database and prints each one
+// that was confirmed; it is killed (kill -9) in the middle, and the next one has to find all of them. Prints how many were
+// confirmed, lost, and how long the longest opening after a crash took.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'pg';
+import { startEmbeddedDatabase } from '../api/platform/embedded-database/embedded-database.ts';
+import { projectRoot } from '../api/platform/project-root.ts';
+
+if (process.argv[2] === '--write') await write(process.argv[3] ?? '');
+else await crash(Number(process.argv[2] ?? 100));
+
+async function write(folder: string): Promise<void> {
+  const start = performance.now();
+  const database = await startEmbeddedDatabase(folder);
+  const pool = new Pool({ ...database.connection, max: 4 });
+  await pool.query('create table if not exists written (id bigserial primary key, text text)');
+  const { rows } = await pool.query(
+    'select count(*)::int as n, coalesce(max(id), 0)::int as last from written',
+  );
+  process.stdout.write(`opened ${rows[0].n} ${Math.round(performance.now() - start)}\n`);
+  // Four at a time, as requests come.
+  await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      for (;;) {
+        const inserted = await pool.query(
+          "insert into written (text) values (repeat('x', 500)) returning id",
+        );
+        process.stdout.write(`${inserted.rows[0].id}\n`);
+      }
+    }),
+  );
+}
+
+async function crash(times: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'tb-crash-'));
+  let confirmed = 0;
+  let longest = 0;
+  let done = 0;
+  try {
+    for (; done < times; done += 1) {
+      const child = spawn(process.execPath, ['--import', 'tsx', import.meta.filename, '--write', folder], {
+        cwd: projectRoot,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const closed = once(child, 'close');
+      let isOpened = false;
+      for await (const line of createInterface({ input: child.stdout })) {
+        if (!line.startsWith('opened')) {
+          confirmed += 1;
+          continue;
+        }
+        const [, found, took] = line.split(' ').map(Number);
+        // What was written and not yet confirmed when the crash came may be there too.
+        if ((found ?? 0) < confirmed)
+          throw new Error(`after crash ${done}: ${confirmed} confirmed, ${found} found`);
+        longest = Math.max(longest, took ?? 0);
+        isOpened = true;
+        void sleep(50 + Math.random() * 500).then(() => child.kill('SIGKILL'));
+      }
+      await closed;
+      if (!isOpened) throw new Error('it did not open');
+    }
+    const database = await startEmbeddedDatabase(folder);
+    const pool = new Pool(database.connection);
+    const { rows } = await pool.query('select count(*)::int as n from written');
+    await pool.end();
+    await database.stop();
+    if (rows[0].n < confirmed) throw new Error(`${confirmed} confirmed, ${rows[0].n} found`);
+    const left = readdirSync(join(folder, 'lock')).length;
+    console.log(
+      `${done} crashes: ${confirmed} rows confirmed, 0 lost, ${left} locks left; opened in ${longest} ms at the most`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
