@@ -21,6 +21,7 @@ const LIMIT_MS = 2_000;
 const BLOCK_MS = 100;
 /** Many of them only wait for the end of a request that has none. */
 const AT_ONCE = 12;
+const UPLOADERS = 60;
 
 const folder = temporaryFolder();
 const loopFile = join(folder, 'loop.json');
@@ -107,10 +108,23 @@ async function run(
 
 try {
   const { target, globalIds } = await prepare();
+  // One person may upload 20 files an hour: the files come from many.
+  const uploaders: string[] = [];
+  for (let n = 0; n < UPLOADERS; n += 1) {
+    const one = new TestClient(product.url);
+    await one.register({ email: `fuzz-${n}@example.com` });
+    uploaders.push([...one.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+  }
+  let uploads = 0;
+  const cookieFor = (type: string) => {
+    if (!type.startsWith('multipart/')) return target.cookie;
+    uploads += 1;
+    return uploaders[uploads % UPLOADERS] ?? target.cookie;
+  };
   const post = (path: string, type: string, body: Buffer, method = 'POST') =>
     Buffer.concat([
       Buffer.from(
-        `${method} ${path} HTTP/1.1\r\nHost: ${target.host}\r\nCookie: ${target.cookie}\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
+        `${method} ${path} HTTP/1.1\r\nHost: ${target.host}\r\nCookie: ${cookieFor(type)}\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
         'latin1',
       ),
       body,
