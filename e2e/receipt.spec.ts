@@ -85,7 +85,7 @@ test('a locked bullet stays when bullets are chosen again, and the choice can be
   const list = page.getByRole('list', { name: 'Bullet points of Office Manager' });
   const row = (text: string) => list.getByRole('listitem').filter({ hasText: text });
   await page.getByRole('button', { name: 'Add bullet point' }).click();
-  await page.getByRole('button', { name: 'Suggest from my experience' }).click();
+  await page.getByRole('button', { name: 'Add: Watered the plants' }).click();
   await expect(row('Watered the plants')).toBeVisible();
   await row('Watered the plants').hover();
   await row('Watered the plants').getByRole('button', { name: 'Lock bullet point' }).click();
