@@ -176,7 +176,7 @@ describe('a request that is wrong', () => {
     'x',
     [],
     {},
-    [[[[[]]]]],
+    JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`),
     'x'.repeat(100_000),
     { id: { $ne: null } },
   ];
