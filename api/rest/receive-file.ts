@@ -77,7 +77,8 @@ export function receiveFile(req: Request, field: string): Promise<ReceivedFile> 
       isRefused = true;
       clearTimeout(stalled);
       req.unpipe(parser);
-      parser.destroy();
+      // Not in the middle of one of its own events: it still works on what it told of.
+      process.nextTick(() => parser.destroy());
       // The rest is read and dropped, so that the answer reaches a client that is still sending.
       req.resume();
       reject(error);
