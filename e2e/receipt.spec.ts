@@ -87,6 +87,7 @@ test('a locked bullet stays when bullets are chosen again, and the choice can be
   await page.getByRole('button', { name: 'Add bullet point' }).click();
   await page.getByRole('button', { name: 'Add: Watered the plants' }).click();
   await expect(row('Watered the plants')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await row('Watered the plants').hover();
   await row('Watered the plants').getByRole('button', { name: 'Lock bullet point' }).click();
   await expect(row('Watered the plants').getByRole('button', { name: 'Unlock bullet point' })).toBeVisible();
