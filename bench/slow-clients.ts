@@ -1,0 +1,150 @@
+// Clients that send or read as slowly as they can (faults F10 and F11 of performance.md), against the built product:
+// when each is left, what others notice meanwhile, and what the server holds for those that do not read.
+import { connect } from 'node:net';
+import { WebSocket } from 'ws';
+import { TestClient } from '../api/testing/test-client.ts';
+import { startBystander } from './lib/bystander.ts';
+import { watchMemory } from './lib/memory.ts';
+import { startProduct, temporaryFolder } from './lib/processes.ts';
+import { quantile } from './lib/stats.ts';
+import { printTable, times } from './lib/table.ts';
+
+const SLOW = 200;
+const IDLE_MS = 5_000;
+const LIMIT_MS = 75_000;
+
+const product = await startProduct(temporaryFolder());
+const { hostname, port, host } = new URL(product.url);
+const cookieOf = (client: TestClient) =>
+  [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** Sends `head` at once and then one byte a second. @returns the ms until the server closed, or the limit */
+function drip(head: string, rest: string): Promise<number> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let at = 0;
+    socket.write(head);
+    const dripping = setInterval(() => {
+      socket.write(rest[at % rest.length] ?? 'x');
+      at += 1;
+      if (performance.now() - start > LIMIT_MS) socket.destroy();
+    }, 1_000);
+    socket.resume();
+    socket.on('error', () => {});
+    socket.once('close', () => {
+      clearInterval(dripping);
+      resolve(performance.now() - start);
+    });
+  });
+}
+
+async function slowSenders(): Promise<void> {
+  const other = new TestClient(product.url);
+  await other.register({ email: 'other@example.com' });
+  const senders: TestClient[] = [];
+  for (let n = 0; n < 7; n += 1) {
+    const sender = new TestClient(product.url);
+    await sender.register({ email: `slow-${n}@example.com` });
+    senders.push(sender);
+  }
+  const bystander = await startBystander(
+    product.url,
+    ['/api/auth/user', '/api/experiences'],
+    cookieOf(other),
+  );
+  const begin = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
+  const middle = performance.now();
+  const headers = Array.from({ length: SLOW / 2 }, () =>
+    drip(`GET /api/auth/user HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `, 'x'),
+  );
+  const uploads = Array.from({ length: SLOW / 2 }, (_, n) => {
+    const sender = senders[n % senders.length] ?? other;
+    return drip(
+      `POST /api/upload-resume HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookieOf(sender)}\r\nContent-Length: 9000000\r\n` +
+        'Content-Type: multipart/form-data; boundary=b\r\n\r\n--b\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n',
+      'x',
+    );
+  });
+  const [headerTimes, uploadTimes] = await Promise.all([Promise.all(headers), Promise.all(uploads)]);
+  const idle = quantile(bystander.between(begin, middle), 0.95);
+  const during = quantile(bystander.between(middle, performance.now()), 0.95);
+  await bystander.stop();
+  printTable(
+    `F10: ${SLOW} sockets at one byte a second; p95 of others ${idle.toFixed(1)} ms idle, ${times(during / idle)} meanwhile (goal 1.5x)`,
+    ['', 'first closed s', 'last closed s', 'goal s'],
+    [
+      ['headers', Math.min(...headerTimes) / 1_000, Math.max(...headerTimes) / 1_000, '15'],
+      ['uploads', Math.min(...uploadTimes) / 1_000, Math.max(...uploadTimes) / 1_000, '60'],
+    ],
+  );
+}
+
+async function slowReaders(): Promise<void> {
+  const reader = new TestClient(product.url);
+  await reader.register({ email: 'reader@example.com' });
+  const bulletPoints = Array.from(
+    { length: 50 },
+    (_, n) => `${n} ${'Planned and measured changes. '.repeat(20)}`,
+  );
+  for (let n = 0; n < 20; n += 1)
+    await reader.post('/api/experiences', {
+      title: `Role ${n}`,
+      company: 'Inn',
+      startDate: '2020',
+      bulletPoints,
+    });
+  const memory = watchMemory(product.pid);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const idle = memory.peak().main;
+  const lists = Array.from({ length: 30 }, () => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {});
+    socket.write(`GET /api/experiences HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookieOf(reader)}\r\n\r\n`);
+    socket.pause();
+    return socket;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  const listsPeak = memory.peak().main - idle;
+  for (const socket of lists) socket.destroy();
+  memory.reset();
+  const before = memory.peak().main;
+  const socket = new WebSocket(`${product.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: { origin: product.url, cookie: cookieOf(reader) },
+  });
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('open', resolve));
+  const closed = new Promise<string>((resolve) => {
+    socket.once('close', (code) => resolve(`closed with ${code}`));
+    setTimeout(() => resolve('still open'), 20_000).unref();
+  });
+  const start = performance.now();
+  let sent = 0;
+  const raw = socket as unknown as { _socket?: { pause(): void; resume(): void } };
+  raw._socket?.pause();
+  const payload = 'x'.repeat(100);
+  while (performance.now() - start < 10_000 && socket.readyState === WebSocket.OPEN) {
+    for (let n = 0; n < 200; n += 1) socket.ping(payload);
+    sent += 200;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  raw._socket?.resume();
+  printTable(
+    'F11: clients that do not read',
+    ['', 'server MB more', 'goal MB', 'end'],
+    [
+      ['30 lists of 600 kB', listsPeak, '20', ''],
+      [`${sent} pings, answers unread`, memory.peak().main - before, '20', await closed],
+    ],
+  );
+  socket.terminate();
+  memory.stop();
+}
+
+try {
+  await slowReaders();
+  await slowSenders();
+} finally {
+  await product.stop();
+}
