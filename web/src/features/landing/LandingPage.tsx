@@ -71,7 +71,7 @@ export function LandingPage({ contactEmail }: { contactEmail: string }) {
 function Hero() {
   return (
     <section
-      className={`${WIDTH} grid items-center gap-12 py-14 sm:py-20 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:py-24`}
+      className={`${WIDTH} grid items-start gap-12 py-14 sm:py-20 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:py-24`}
     >
       <div>
         <h1 className="text-[clamp(2.25rem,6vw,3.5rem)] leading-[1.06] font-[680] tracking-[-0.03em]">

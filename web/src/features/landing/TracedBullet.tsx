@@ -4,7 +4,7 @@ import { Bird } from '../../ui/Bird.tsx';
 /** The promise as a picture: one requirement, the bullet that proves it, and the points on the receipt. */
 export function TracedBullet() {
   return (
-    <figure className="relative">
+    <figure className="relative self-center">
       <div className="grid gap-0">
         <Card className="mr-8 !py-4 sm:mr-16">
           <p className="text-xs text-ink-soft">The posting asks</p>
