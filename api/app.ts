@@ -20,6 +20,7 @@ import { createGraphQLServer } from './graphql/yoga.ts';
 import { createWebSocketServer } from './graphql/websocket.ts';
 import { clientAddress } from './platform/client-address.ts';
 import { projectRoot } from './platform/project-root.ts';
+import { requireReadableHost } from './platform/readable-host.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { actorOf, sessionMiddleware } from './platform/sessions.ts';
@@ -62,7 +63,7 @@ export function createApp(deps: Deps, options: AppOptions) {
       .send(ready ? 'ready' : 'not ready');
   });
 
-  app.use(['/api', '/graphql'], noStore, requireSameOrigin(publicUrls, deps.log), sessions);
+  app.use(['/api', '/graphql'], noStore, requireReadableHost, requireSameOrigin(publicUrls, deps.log), sessions);
   app.use('/api', createRestRouter(deps, restRoutes, requireAdmin, slots), jsonErrors(deps));
   const admit = createAdmission({
     schema,

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendBytes } from '../testing/fuzz/send.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Answer, TestClient } from '../testing/test-client.ts';
 
@@ -103,6 +104,32 @@ describe('an uploaded file', () => {
       const answer = await upload(whole, 'resume.json');
       expect([200, 415, 422], `${JSON.stringify(value)}: ${answer.text}`).toContain(answer.status);
     }
+  });
+});
+
+describe('a Host header', () => {
+  const port = () => Number(new URL(app.url).port);
+  const ask = (host: string, path: string, body = '{"query":"{__typename}"}') => {
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      `Host: ${host}`,
+      `Cookie: ${cookie()}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Connection: close',
+    ];
+    return sendBytes(port(), Buffer.from([...head, '', body].join('\r\n'), 'latin1'));
+  };
+
+  it.each(['[', '', 'localhost:99999', 'a b', '[::1', 'a@b:c@d:x'])('of "%s" is refused', async (host) => {
+    for (const path of ['/graphql', '/graphql?query=x', '/api/auth/login']) {
+      const answer = await ask(host, path);
+      expect(answer.text).toMatch(/^HTTP\/1\.1 400 [\s\S]*{"message":"The Host header/);
+    }
+  });
+
+  it('may be any name', async () => {
+    expect((await ask('jobs.example:8080', '/graphql')).text).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
-import { NotReadyError } from '../../core/errors.ts';
+import { NotReadyError, RuleError } from '../../core/errors.ts';
 import { createFairQueue } from '../../platform/fair-queue.ts';
-import { startRenderThread } from './render-thread.ts';
-import type { RenderThread } from './render-thread.ts';
+import { createJobThread, entryBeside } from '../../platform/job-thread/job-thread.ts';
+import type { RenderJob, RenderResult } from './render-job.ts';
 import type { RenderedPdf, ResumeDocument } from './resume-document.ts';
 
 export type { RenderedPdf } from './resume-document.ts';
@@ -16,6 +16,8 @@ const TIMEOUT_MS = 20_000;
 const LONG_DOCUMENT = 20_000;
 /** A thread holds about 60 MB; long resumes are rare. */
 const IDLE_MS = 60_000;
+/** The largest resume that finishes within the time limit stays far below. */
+const HEAP_MB = 768;
 
 export interface RenderOptions {
   /** Whose document it is: owners take turns. */
@@ -87,26 +89,23 @@ function createLane(timeoutMs: number, idleMs?: number) {
       everybody: 'Many resumes are being exported right now. Please try again.',
     },
   });
-  let thread: RenderThread | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  const thread = createJobThread<RenderJob, RenderResult>({
+    name: 'resume-pdf',
+    entry: entryBeside(import.meta.url, 'render-worker'),
+    heapMb: HEAP_MB,
+    timeLimitMs: timeoutMs,
+    tooLarge: 'This resume is too long to be made into a PDF. Leave out some bullet points and try again.',
+    ...(idleMs !== undefined && { idleMs }),
+  });
 
   const draw = async (resume: ResumeDocument, stop: AbortSignal): Promise<RenderedPdf> => {
-    clearTimeout(idle);
-    if (!thread?.alive) thread = startRenderThread(timeoutMs);
-    try {
-      return await thread.render({ resume, createdAt: Date.now() }, stop);
-    } finally {
-      if (idleMs !== undefined) idle = setTimeout(() => void end(), idleMs).unref();
-    }
-  };
-  const end = async () => {
-    clearTimeout(idle);
-    await thread?.end();
-    thread = undefined;
+    const result = await thread.run({ resume, createdAt: Date.now() }, stop);
+    if (result.kind === 'refused') throw new RuleError(result.reason, result.message);
+    return result.pdf;
   };
   return {
     render: (resume: ResumeDocument, owner: string, stop: AbortSignal) =>
       queue.run(owner, () => draw(resume, stop), stop),
-    end,
+    end: thread.end,
   };
 }

@@ -1,29 +1,18 @@
-/** The worker thread of `createPdfRenderer`: one document at a time, in the order of the messages. */
-import { parentPort } from 'node:worker_threads';
+/** The worker thread of `createPdfRenderer`. */
 import { RuleError } from '../../core/errors.ts';
+import { serveJobs } from '../../platform/job-thread/serve-jobs.ts';
 import { renderInThread } from './render-in-thread.ts';
+import type { RenderJob, RenderResult } from './render-job.ts';
 import { loadResumeFonts } from './resume-fonts.ts';
-import type { FromWorker, ToWorker } from './render-messages.ts';
 
-const port = parentPort;
-if (!port) throw new Error('render-worker.ts is the entry of a worker thread.');
-
-const answer = (message: FromWorker) => port.postMessage(message);
-
-async function render({ resume, createdAt }: ToWorker): Promise<void> {
+async function render({ resume, createdAt }: RenderJob): Promise<RenderResult> {
   try {
-    const { bytes, pages, notices } = await renderInThread(resume, new Date(createdAt));
-    answer({ kind: 'rendered', bytes, pages, notices });
+    return { kind: 'rendered', pdf: await renderInThread(resume, new Date(createdAt)) };
   } catch (error) {
-    if (error instanceof RuleError) answer({ kind: 'refused', reason: error.reason, message: error.message });
-    else
-      answer({
-        kind: 'failed',
-        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      });
+    if (error instanceof RuleError) return { kind: 'refused', reason: error.reason, message: error.message };
+    throw error;
   }
 }
 
-port.on('message', (message: ToWorker) => void render(message));
 await loadResumeFonts();
-answer({ kind: 'ready' });
+serveJobs(render);

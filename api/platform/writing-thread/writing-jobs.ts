@@ -11,16 +11,13 @@ export const WRITING_JOBS = { analyzePosting, readHistory, tipsFor, chooseForRol
 export type WritingJobs = typeof WRITING_JOBS;
 export type WritingJobName = keyof WritingJobs;
 
-export interface ToWritingThread {
+export interface WritingJob {
   name: WritingJobName;
   args: unknown[];
 }
 
-export type FromWritingThread =
-  { kind: 'ready' } | { kind: 'done'; result: unknown } | { kind: 'failed'; message: string };
-
 /** Runs a job by its name. The thread's parent is the only one who sends any, and it is typed there. */
-export function runWritingJob({ name, args }: ToWritingThread): unknown {
+export function runWritingJob({ name, args }: WritingJob): unknown {
   const job = WRITING_JOBS[name] as (...given: unknown[]) => unknown;
   return job(...args);
 }

@@ -1,6 +1,0 @@
-// JavaScript, because a worker thread can't load TypeScript by itself: on Node 20 `--import tsx` in a thread's
-// `execArgv` has no effect. It registers tsx and then is `render-worker.ts`. Not part of a built server.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./render-worker.ts');

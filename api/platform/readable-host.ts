@@ -1,0 +1,12 @@
+import type { RequestHandler } from 'express';
+import { ValidationError } from '../core/errors.ts';
+
+/** Refuses a request whose `Host` header is no host: Yoga makes an address of it, fails, and answers with its stack. */
+export const requireReadableHost: RequestHandler = (req, _res, next) => {
+  const { host } = req.headers;
+  if (host !== undefined && !URL.canParse(`http://${host}`))
+    throw new ValidationError([
+      { path: '', message: 'The Host header of this request is not the name of a server.' },
+    ]);
+  next();
+};
