@@ -1,9 +1,9 @@
 import type { MonthText, ReceiptLine, Role } from '../types.ts';
 import { proofOf } from './evidence.ts';
 import type { BulletProof } from './evidence.ts';
-import { coverageOf } from './shared-work.ts';
 import { prepare } from './prepare.ts';
 import type { PostingToScore } from './prepare.ts';
+import { coverageOf } from './shared-work.ts';
 
 export interface BankProof {
   bulletId: string;

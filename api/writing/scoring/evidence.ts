@@ -1,6 +1,6 @@
 import type { Bullet, EvidenceKind, ResumeForScoring, Role } from '../types.ts';
+import { PILE, isCopied, isLongCopy, isStuffed } from './copied.ts';
 import { yearsSince } from './months.ts';
-import { RUN, SHORT_RUN, piecesOf, runsOf } from './prepare.ts';
 import type { MeasuredTerm, PreparedPosting } from './prepare.ts';
 import { hasTogether, readingOf } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -20,17 +20,6 @@ export const STRENGTH: Record<EvidenceKind, number> = {
 export const RECENT_YEARS = 5;
 /** What a stuffed bullet proves at most: all terms of a posting in piles add 5 points to the overall score. */
 export const STUFFED = 0.1;
-const STUFFED_TERMS = 6;
-const STUFFED_SHARE = 0.7;
-const COPIED_SHARE = 0.6;
-/** A text with a smaller share of words that the posting does not use says nothing of its own. */
-const OWN_SHARE = 0.2;
-/** Words that make no sentence of a row of keywords: connectives, and claims that say nothing of what was done. */
-const NO_SENTENCE = new Set(
-  'and or plus as well also the a an of in for to with on at by from using use via und oder sowie der die das den dem des im mit fur von zu auf et ou le la les des du de en dans avec pour y o el los las con para e il lo gli di per i w z na do skill skills skilled tool tools technology technologies technical stack experience experienced expert expertise proficient proficiency knowledge knowledgeable familiar familiarity competent competence competencies versed fluent adept able ability strong excellent solid deep good great proven extensive including such like etc years kenntnisse erfahrung erfahren'.split(
-    ' ',
-  ),
-);
 
 export interface Evidence {
   kind: EvidenceKind;
@@ -55,29 +44,6 @@ export function proves(reading: Reading, { term, stems, others }: MeasuredTerm):
   return reading.implied.has(term.canonical) ? 'implied' : 'no';
 }
 
-/**
- * Whether a text is taken from the posting: eight words in a row, most of its four-word runs, a whole line, or next
- * to no word that the posting does not use in this very form (its keywords in a row, its lines in another order).
- * Whoever did the work says what the posting can't know: where, for whom, how much.
- */
-export function isCopied(reading: Reading, prepared: PreparedPosting): boolean {
-  const words = reading.tokens.map((token) => token.norm);
-  if (prepared.wholeLines.has(words.join(' '))) return true;
-  const telling = words.filter((word) => !NO_SENTENCE.has(word));
-  const own = telling.filter((word) => !piecesOf(word).every((piece) => prepared.words.has(piece)));
-  if (telling.length > 0 && own.length / telling.length < OWN_SHARE) return true;
-  return isLongCopy(reading, prepared);
-}
-
-/** Eight words in a row of the posting, or most of its four-word runs: no job title or skill is that long by chance. */
-function isLongCopy({ tokens }: Reading, prepared: PreparedPosting): boolean {
-  const words = tokens.map((token) => token.norm);
-  if (words.length < RUN) return false;
-  if (runsOf(words, RUN).some((run) => prepared.runs.has(run))) return true;
-  const runs = runsOf(words, SHORT_RUN);
-  return runs.filter((run) => prepared.shortRuns.has(run)).length / runs.length >= COPIED_SHARE;
-}
-
 /** Own lists are the proof of these: nobody writes a bullet about holding a license or speaking a language. */
 const isOfDetails = ({ term }: MeasuredTerm) => term.kind === 'certificate' || term.kind === 'language';
 
@@ -89,18 +55,7 @@ function listedSkills(
   const own = [...new Set(skills)].filter((skill) => !isLongCopy(readingOf(skill), prepared)).sort();
   const reading = readingOf(own.join(' ; '));
   const named = prepared.terms.filter((term) => !isOfDetails(term) && proves(reading, term) === 'named');
-  return { reading, copied: named.length >= STUFFED_TERMS && isCopied(reading, prepared) };
-}
-
-/** Whether the bullet is a pile of the posting's terms more than a sentence. */
-function isStuffed(reading: Reading, named: readonly MeasuredTerm[]): boolean {
-  if (named.length > STUFFED_TERMS) return true;
-  if (named.length < 4) return false;
-  const words = named.reduce(
-    (sum, { term, stems }) => sum + (reading.skills.get(term.canonical) ?? stems.length),
-    0,
-  );
-  return words / Math.max(1, reading.tokens.length) > STUFFED_SHARE;
+  return { reading, copied: named.length >= PILE && isCopied(reading, prepared) };
 }
 
 export interface BulletProof {
