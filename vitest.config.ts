@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { relay } from './web/relay-plugin.ts';
@@ -12,6 +13,8 @@ const oneGraphql = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, which on two is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         root,
@@ -28,6 +31,8 @@ export default defineConfig({
           name: 'api',
           include: ['api/**/*.test.ts'],
           exclude: ['api/writing/**', '**/node_modules/**'],
+          // Each file would load the whole server anew. What tests share is the database, on purpose.
+          isolate: false,
           globalSetup: ['api/testing/database-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

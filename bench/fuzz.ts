@@ -21,7 +21,7 @@ const LIMIT_MS = 2_000;
 const BLOCK_MS = 100;
 /** Many of them only wait for the end of a request that has none. */
 const AT_ONCE = 12;
-const UPLOADERS = 60;
+const UPLOADERS = 150;
 
 const folder = temporaryFolder();
 const loopFile = join(folder, 'loop.json');
