@@ -147,6 +147,15 @@ describe('in documents of any content', () => {
     );
   });
 
+  it('a Word file with an e-mail address beside a heading keeps both', async () => {
+    const cells = [
+      ['nora@example.com', '• Nurse'],
+      ['Experience', 'nora@example.com'],
+    ];
+    const xml = table(cells.map((row) => row.map((text) => paragraph(text)))) + paragraph('Experience');
+    expectKept(await readDocument(docx(xml), 'cv.docx'));
+  });
+
   it('a Word file with paragraphs and tables loses no word and makes none up', async () => {
     const block = fc.oneof(
       line.map((text) => ({ xml: paragraph(text), text })),

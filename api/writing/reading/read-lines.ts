@@ -186,10 +186,13 @@ function reading(lines: Line[]): Reading {
   let leadRest = readContact(desk, lead, hasHeadings);
   const isPerson = leadRest.length < lead.length;
 
-  // A page footer with name and e-mail address in the middle of a role.
-  const isFooter = (line: Line): boolean =>
-    desk.contact.email !== '' && line.text.includes(desk.contact.email) && line.text.length < 160;
   for (const block of work) {
+    // A page footer with name and e-mail address in the middle of a role. Beside the heading it stays there.
+    const isFooter = (line: Line): boolean =>
+      desk.contact.email !== '' &&
+      line.text.includes(desk.contact.email) &&
+      line.text.length < 160 &&
+      line.lineNumber !== block.headingLine?.lineNumber;
     leave(desk, block.lines.filter(isFooter));
     block.lines = block.lines.filter((line) => !isFooter(line));
   }

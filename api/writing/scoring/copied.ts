@@ -1,3 +1,5 @@
+import { FILLERS, STOP_WORDS } from '../posting/words.ts';
+import { singular } from '../text/tokens.ts';
 import { RUN, SHORT_RUN, piecesOf, runsOf, type MeasuredTerm, type PreparedPosting } from './prepare.ts';
 import type { Reading } from './reading.ts';
 
@@ -11,19 +13,44 @@ const PILE_SHARE = 0.7;
 const COPIED_SHARE = 0.6;
 /** A text with a smaller share of words that the posting does not use says nothing of its own. */
 const OWN_SHARE = 0.2;
-const CONNECTIVES =
-  'and or plus as well also the a an of in for to with on at by from using use via ' +
-  'und oder sowie der die das den dem des im mit fur von zu auf ' +
-  'et ou le la les des du de en dans avec pour ' +
-  'y o el los las con para e il lo gli di per i ' +
-  'w z na do';
-const EMPTY_CLAIMS =
-  'skill skills skilled tool tools technology technologies technical stack experience experienced ' +
-  'expert expertise proficient proficiency knowledge knowledgeable familiar familiarity competent ' +
-  'competence competencies versed fluent adept able ability strong excellent solid deep good great ' +
-  'proven extensive including such like etc years kenntnisse erfahrung erfahren';
-/** Words that make no sentence of a row of keywords: connectives, and claims that say nothing of what was done. */
-const NO_SENTENCE = new Set(`${CONNECTIVES} ${EMPTY_CLAIMS}`.split(' '));
+/** What anybody can write before, between and after the words of a posting: claims, praise, adverbs, frequencies. */
+const EMPTY_WORDS = `
+  skill tool technology technologies technical stack experience expertise knowledge proficiency familiarity ability
+  background role position job work task part responsibility requirement need needs competence competency erfahrung
+  kenntniss kenntnisse kompetenz connaissance experiencia conocimiento esperienza conoscenza doswiadczenie znajomosc
+  umiejetnosc skilled experienced expert fluent adept able versed knowledgeable familiar qualified talented gifted
+  capable passionate passion motivated dedicated reliable responsible charge accountable answerable entrusted tasked
+  duty included involved involving matching matched fully requested asked asks meets want wanted posting posted
+  success successfully successful satisfaction efficiency excellence exceeding expectation improved improving
+  increased resulting result fast-paced fast paced deadline meeting met always often really basically simply literally
+  actually truly quite rather almost usually generally constantly consistently regularly frequently sometimes
+  everywhere everyday never cannot ever someone somebody anybody since times time twice client customer stakeholder
+  quality day week month year hour environment hourly weekly monthly yearly everyone full several lots erfolgreich
+  erfolgreiche erfolg verantwortlich zustandig zustandigkeit erfahren sicher bestens immer stets oft meist wirklich
+  taglich wochentlich monatlich regelmassig verschiedene diverse zufriedenheit qualitat effizienz verbesserte
+  gewunscht passt genau wie nie niemals keine kein seit mal woche monat stunden jahr jahren ich mein meine meiner mir
+  rolle succe avec responsable competent competente experimente toujours souvent vraiment quotidiennement
+  regulierement qualite efficacite demande correspond jamai aucun aucune depui foi semaine moi heure poste mon mes je
+  tres divers plusieurs exito encargado encargada siempre realmente diariamente satisfaccion calidad eficiencia piden
+  cumple nunca sin desde vece semana hora puesto yo mis muy vario varia sukces powodzeniem odpowiedzialny
+  odpowiedzialna zawsze czesto naprawde codziennie satysfakcja jakosc skutecznosc nigdy bez brak razy tygodniu godzin
+  lat moja moj ja mojej bardzo rozne`;
+/** Words that are nobody's own: without them nothing may be left of a text but the posting's words. */
+const NOBODYS = new Set([...STOP_WORDS, ...FILLERS, ...EMPTY_WORDS.split(/\s+/).map(singular)]);
+// "Did the bookkeeping" says what somebody did.
+NOBODYS.delete('did');
+
+/** Not a number either, and no word with digits for letters. */
+const tells = (word: string) => !NOBODYS.has(word) && !/^\p{N}|\p{L}\p{N}\p{L}/u.test(word);
+
+/** Whether the posting uses the word, in this form or as the verb that its "-ing" form is of. */
+function isOfPosting(word: string, { words }: PreparedPosting): boolean {
+  return piecesOf(word).every((piece) => {
+    if (words.has(piece)) return true;
+    const base = /^(\p{L}{3,})ing$/u.exec(piece)?.[1];
+    return base !== undefined && (words.has(base) || words.has(`${base}e`));
+  });
+}
 
 /**
  * Whether a text is taken from the posting: eight words in a row, most of its four-word runs, a whole line, or next
@@ -33,9 +60,9 @@ const NO_SENTENCE = new Set(`${CONNECTIVES} ${EMPTY_CLAIMS}`.split(' '));
 export function isCopied(reading: Reading, prepared: PreparedPosting): boolean {
   const words = reading.tokens.map((token) => token.norm);
   if (prepared.wholeLines.has(words.join(' '))) return true;
-  const telling = words.filter((word) => !NO_SENTENCE.has(word));
-  const own = telling.filter((word) => !piecesOf(word).every((piece) => prepared.words.has(piece)));
-  if (telling.length > 0 && own.length / telling.length < OWN_SHARE) return true;
+  const telling = words.filter(tells);
+  const own = telling.filter((word) => !isOfPosting(word, prepared));
+  if (words.length > 0 && (own.length === 0 || own.length / telling.length < OWN_SHARE)) return true;
   return isLongCopy(reading, prepared);
 }
 

@@ -24,6 +24,8 @@ describe('what a text says it has not', () => {
     ['Helped customers daily, eager to learn Rust', []],
     ['Trained in SQL basics and keen to learn Docker', ['SQL']],
     ['No training in Excel', []],
+    ['Who can use Docker? Wrote TypeScript', ['TypeScript']],
+    ['Do you need SAP?', []],
   ])('%s', (text, proved) => {
     expect(skills(text)).toEqual(proved);
   });

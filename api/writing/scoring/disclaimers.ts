@@ -28,6 +28,9 @@ const LEARNING = words('learn learning lernen apprendre aprender imparare nauczy
 const TURN = words('but however although though aber jedoch mais pero sino ma mas ale yet');
 const AFFIRMING = words('i we used built ran wrote led know have worked ich wir j');
 
+/** Not within an address: there no space follows the mark. */
+const SENTENCE_END = /[.!?]+(?=\s|$)|[\n•]/g;
+
 const isNear = (tokens: readonly Token[], from: number, distance: number, among: ReadonlySet<string>) =>
   tokens.slice(from, from + distance).findIndex(({ norm }) => among.has(norm));
 
@@ -61,7 +64,8 @@ function opening(tokens: readonly Token[], index: number): number {
 
 /**
  * The words that a text names only to say that they are not there: "no experience with Docker or Kubernetes",
- * "never used SAP", "eager to learn Rust". They prove nothing. From the denial to the end of its clause.
+ * "never used SAP", "eager to learn Rust". They prove nothing. From the denial to the end of its clause; a question
+ * claims nothing either.
  *
  * @param text the text that the tokens were cut from
  * @returns indices of tokens.
@@ -77,6 +81,14 @@ export function disclaimed(text: string, tokens: readonly Token[]): Set<number> 
       denied.add(at);
     }
     index = at - 1;
+  }
+  let start = 0;
+  for (const { index: end, 0: mark } of text.matchAll(SENTENCE_END)) {
+    if (mark.endsWith('?'))
+      tokens.forEach((token, at) => {
+        if (token.start >= start && token.end <= end) denied.add(at);
+      });
+    start = end;
   }
   return denied;
 }

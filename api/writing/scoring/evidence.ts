@@ -21,6 +21,9 @@ export const RECENT_YEARS = 5;
 /** What a stuffed bullet proves at most: all terms of a posting in piles add 5 points to the overall score. */
 export const STUFFED = 0.1;
 
+/** "Registered Nurse, Intensive Care, Night Shift" names three. */
+const TITLE_TERMS = 3;
+
 export interface Evidence {
   kind: EvidenceKind;
   strength: number;
@@ -46,6 +49,12 @@ export function proves(reading: Reading, { term, stems, others }: MeasuredTerm):
 
 /** Own lists are the proof of these: nobody writes a bullet about holding a license or speaking a language. */
 const isOfDetails = ({ term }: MeasuredTerm) => term.kind === 'certificate' || term.kind === 'language';
+
+/** A title names one job, in few words: a row of the posting's terms is none. */
+function isTitle(reading: Reading, prepared: PreparedPosting): boolean {
+  if (reading.tokens.length === 0 || isLongCopy(reading, prepared)) return false;
+  return prepared.terms.filter((term) => proves(reading, term) === 'named').length <= TITLE_TERMS;
+}
 
 /** The skills that a resume lists, and whether the list is the posting's own. */
 function listedSkills(
@@ -132,7 +141,7 @@ export function bestEvidence(
 ): Evidence[] {
   const titles = resume.roles
     .map((role) => ({ role, reading: readingOf(role.title) }))
-    .filter(({ reading }) => reading.tokens.length > 0 && !isLongCopy(reading, prepared));
+    .filter(({ reading }) => isTitle(reading, prepared));
   const skills = listedSkills(prepared, resume.skills);
   return prepared.terms.map((measured, index) => {
     let best = NO_EVIDENCE;

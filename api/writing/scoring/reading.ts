@@ -1,5 +1,6 @@
 import { broaderThan, impliedBy, lexicon } from '../lexicon/lexicon.ts';
 import { FILLERS, STOP_WORDS } from '../posting/words.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 import { stemOf, tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import { disclaimed } from './disclaimers.ts';
@@ -7,6 +8,7 @@ import { disclaimed } from './disclaimers.ts';
 /** A bullet, title or skill with all that comparisons ask of it. */
 export interface Reading {
   text: string;
+  /** Of the text in plain letters. */
   tokens: Token[];
   stems: string[];
   /** Word positions of each stem; those that the text denies are left out. */
@@ -25,9 +27,10 @@ const readings = new Map<string, Reading>();
 export function readingOf(text: string): Reading {
   const known = readings.get(text);
   if (known) return known;
-  const tokens = tokenize(text.slice(0, 5000));
+  const plain = plainLetters(text.slice(0, 5000));
+  const tokens = tokenize(plain);
   const stems = tokens.map((token) => stemOf(token.norm));
-  const denied = disclaimed(text, tokens);
+  const denied = disclaimed(plain, tokens);
   const places = new Map<string, number[]>();
   stems.forEach((stem, index) => {
     if (!denied.has(index)) places.set(stem, [...(places.get(stem) ?? []), index]);

@@ -137,6 +137,18 @@ function waysOfCopying(job: (typeof POSTINGS)[number], seed: number): Record<str
     'keywords three by three': pieces(keywords, 3, ' and '),
     'keywords five by five': pieces(keywords, 5, '; '),
     'keywords ten times': Array.from({ length: 10 }, () => keywords.join(', ')),
+    'lines with success': lines.map((row) => `Successfully ${row}`),
+    'lines as a responsibility': lines.map((row) => `I was responsible for ${row}`),
+    'lines as a role': lines.map((row) => `In my role I always really ${row}`),
+    'lines as questions': lines.map((row) => `Would the kitchen ${row.replace(/[.!?]/g, '')}?`),
+    'a number between words': lines.map((row) => row.split(' ').join(' 17 ')),
+    'an adverb between words': lines.map((row) => row.split(' ').join(' often ')),
+    'tags between words': lines.map((row) => row.split(' ').join(' </b>&nbsp;<b> ')),
+    'invisible letters in words': lines.map((row) => row.replace(/\B/gu, '\u200b')),
+    'letters of other scripts': lines.map((row) => row.replaceAll('o', 'о').replaceAll('a', 'а')),
+    'letters of full width': lines.map((row) =>
+      row.replace(/[a-z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0)),
+    ),
   };
 }
 
@@ -345,6 +357,17 @@ describe('scoreResume', () => {
     // A license is proved by the list that holds it.
     expect(listed(terms)).toBe(listed(['Forklift licence']));
     expect(listed(['SAP', 'Excel', 'First aid', 'Polish'])).toBeGreaterThan(listed([]) ?? 100);
+  });
+
+  it('takes a title for a title, and not a row of the posting’s terms', () => {
+    const titled = (title: string) => {
+      const given = one('Walked dogs');
+      return scoreResume(warehouse, { ...given, roles: given.roles.map((role) => ({ ...role, title })) }, NOW)
+        .word;
+    };
+    const terms = warehouse.terms.map(({ surface }) => surface);
+    expect(titled(terms.join(', '))).toBe(titled('Clerk'));
+    expect(titled('Supervisor, Inventory Management')).toBeGreaterThan(titled('Clerk') ?? 100);
   });
 
   it('trusts a pile of terms less than a sentence', () => {
