@@ -23,7 +23,7 @@ async function outcomeOf(reader: DocumentReader, bytes: Uint8Array, name: string
 describe('the document reader', () => {
   let reader: DocumentReader;
   beforeAll(async () => {
-    reader = createDocumentReader({ processes: 2, queue: 400, limits: { timeMs: 5_000 } });
+    reader = createDocumentReader({ processes: 2, queue: 400, waitMs: 100_000, limits: { timeMs: 5_000 } });
     await reader.warm();
   });
   afterAll(() => reader.close());

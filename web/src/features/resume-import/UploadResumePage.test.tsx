@@ -169,7 +169,7 @@ describe('while it is processed', () => {
       JSON.stringify({ message: 'Found', importId: RAW_ID, experiences: [] }),
     );
     const heading = await screen.findByRole('heading', { name: 'Found 2 new experiences in your resume.' });
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(router.state.location.search).toBe(`?import=${encodeURIComponent(ID)}`);
   });
 });
