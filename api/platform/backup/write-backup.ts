@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -51,7 +52,7 @@ export async function writeBackup(client: Client, file: string): Promise<BackupS
 
 /** A name, too, is on the disk only once its folder is. */
 async function keepName(file: string): Promise<void> {
-  const handle = await open(file, 'r');
+  const handle = await open(dirname(file), 'r');
   await handle.sync();
   await handle.close();
 }
