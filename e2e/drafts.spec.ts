@@ -165,7 +165,7 @@ test('an experience moves one place with one press', async ({ page }) => {
   await expect(titles).toHaveText(['Baker', 'Cook', 'Waiter']);
 });
 
-test('the picker shows the whole bank', async ({ page }) => {
+test('the picker and the choice of a role to merge with show the whole bank', async ({ page }) => {
   await signedIn(page);
   for (let index = 0; index < 105; index += 1) {
     await page.request.post('/api/experiences', {
@@ -179,6 +179,12 @@ test('the picker shows the whole bank', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Select Experiences' });
   await expect(dialog.getByRole('checkbox')).toHaveCount(105);
   await expect(dialog.getByText('30 of 105 selected')).toBeVisible();
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'More for Role 0 at Copper Kettle' }).click();
+  await page.getByRole('button', { name: 'Merge with another role' }).click();
+  const merge = page.getByRole('dialog', { name: 'Merge with which role?' });
+  await expect(merge.getByRole('button', { name: /^Role / })).toHaveCount(104);
 });
 
 test('the picture that a person gave shows, wherever it is', async ({ page }) => {
