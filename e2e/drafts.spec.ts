@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, POSTING, signedIn } from './helpers.ts';
+import { expectAccessible, HISTORY, POSTING, signedIn } from './helpers.ts';
 
 const NURSE = {
   title: 'Staff Nurse',
@@ -122,6 +122,33 @@ test('text that was pasted is there again after a reload', async ({ page }) => {
   await page.getByLabel('Paste Job URL or Description').fill(POSTING);
   await page.reload();
   await expect(page.getByLabel('Paste Job URL or Description')).toHaveValue(POSTING);
+});
+
+test('what was found in a pasted text is there again after a reload, as it was corrected', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Paste Your Experience' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste Your Experience' });
+  await dialog.getByLabel('Your experience', { exact: true }).fill(HISTORY);
+  await dialog.getByRole('button', { name: 'Parse Experience' }).click();
+  await dialog.getByRole('button', { name: 'Edit Staff Nurse' }).click();
+  await dialog.getByLabel('Company').fill('St. Bride University Hospital');
+  await dialog.getByRole('button', { name: 'Remove Care Assistant' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Found 1 experience' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The experiences from your text are still waiting to be added.')).toBeVisible();
+  await page.getByRole('button', { name: 'Paste Your Experience' }).click();
+  await expect(dialog.getByLabel('Company')).toHaveValue('St. Bride University Hospital');
+  await dialog.getByRole('button', { name: 'Add All 1 Experiences' }).click();
+  await expect(page.getByText('All experiences have been added to your profile')).toBeVisible();
+  const list = page.getByRole('list', { name: 'Your experiences' });
+  await expect(list.getByText('St. Bride University Hospital')).toBeVisible();
+
+  await page.reload();
+  await expect(list.getByText('St. Bride University Hospital')).toBeVisible();
+  await expect(page.getByText(/still waiting to be added/)).toBeHidden();
 });
 
 test('printing the builder or the dialog of a resume prints the resume alone', async ({ page }) => {
