@@ -151,6 +151,47 @@ test('what was found in a pasted text is there again after a reload, as it was c
   await expect(page.getByText(/still waiting to be added/)).toBeHidden();
 });
 
+test('what an export left out stays beside its button until it is dismissed or the next export', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signedIn(page);
+  const role = await (
+    await page.request.post('/api/experiences', { data: { ...NURSE, company: 'St. Bride 医院' } })
+  ).json();
+  const posting = await (
+    await page.request.post('/api/job-postings', { data: { description: POSTING } })
+  ).json();
+  const resume = await (
+    await page.request.post('/api/tailored-resumes', {
+      data: { jobPostingId: posting.id, experienceIds: [role.id] },
+    })
+  ).json();
+  await page.goto(`/resume-builder/${resume.id}`);
+  const leftOut = page.getByText(/fonts and were left out: 医 院/);
+  const exportResume = page.getByRole('button', { name: 'Export Resume' });
+  await exportResume.click();
+  await expect(leftOut).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(leftOut).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(leftOut).toBeHidden();
+  await expect(exportResume).toBeFocused();
+
+  await exportResume.click();
+  await expect(leftOut).toBeVisible();
+  await page.route('**/export', (route) => route.abort());
+  await exportResume.click();
+  await expect(page.getByText('Failed to export resume. Please try again.')).toBeVisible();
+  await expect(leftOut).toBeHidden();
+
+  await page.unroute('**/export');
+  await page.goto('/past-resumes');
+  await page.getByRole('button', { name: /^Export the resume/ }).click();
+  await expect(page.getByRole('listitem').filter({ has: leftOut })).toBeVisible();
+});
+
 test('printing the builder or the dialog of a resume prints the resume alone', async ({ page }) => {
   const id = await withDraft(page);
   await page.request.post(`/api/tailored-resumes/${id}/save`);
