@@ -232,7 +232,7 @@ describe('the dialog', () => {
     });
     const note = await dialog.findByRole('region', { name: 'Changed somewhere else' });
     expect(note).toHaveFocus();
-    expect(note).toHaveTextContent('there it says:Job Title: Volunteer driver');
+    expect(note).toHaveTextContent('the other version says:Job Title: Volunteer driver');
     expect(note).toHaveTextContent('Location: CorkNew bullet point: Trained two drivers');
     expect(dialog.getByLabelText('Job Title')).toHaveValue('First-aid driver');
     expect(dialog.getByLabelText(/^Location/)).toHaveValue('Cork');
