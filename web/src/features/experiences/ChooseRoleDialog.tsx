@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- MergeDialog shows what the two roles would say as one */
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ChooseRoleDialog_user$key } from '../../__generated__/ChooseRoleDialog_user.graphql.ts';
 import type { ChooseRoleDialogPaginationQuery } from '../../__generated__/ChooseRoleDialogPaginationQuery.graphql.ts';
