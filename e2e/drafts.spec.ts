@@ -249,6 +249,8 @@ test('the picker and the choice of a role to merge with show the whole bank', as
   await expect(dialog.getByText('30 of 105 selected')).toBeVisible();
 
   await page.goto('/profile');
+  // The handles bring cards of their own: a menu that was opened before is gone.
+  await expect(page.getByRole('button', { name: 'Move Role 0 at Copper Kettle' })).toBeVisible();
   await page.getByRole('button', { name: 'More for Role 0 at Copper Kettle' }).click();
   await page.getByRole('button', { name: 'Merge with another role' }).click();
   const merge = page.getByRole('dialog', { name: 'Merge with which role?' });
