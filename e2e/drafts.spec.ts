@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, POSTING, signedIn } from './helpers.ts';
+import { expectAccessible, HISTORY, POSTING, signedIn } from './helpers.ts';
 
 const NURSE = {
   title: 'Staff Nurse',
@@ -124,6 +124,74 @@ test('text that was pasted is there again after a reload', async ({ page }) => {
   await expect(page.getByLabel('Paste Job URL or Description')).toHaveValue(POSTING);
 });
 
+test('what was found in a pasted text is there again after a reload, as it was corrected', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Paste Your Experience' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste Your Experience' });
+  await dialog.getByLabel('Your experience', { exact: true }).fill(HISTORY);
+  await dialog.getByRole('button', { name: 'Parse Experience' }).click();
+  await dialog.getByRole('button', { name: 'Edit Staff Nurse' }).click();
+  await dialog.getByLabel('Company').fill('St. Bride University Hospital');
+  await dialog.getByRole('button', { name: 'Remove Care Assistant' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Found 1 experience' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The experiences from your text are still waiting to be added.')).toBeVisible();
+  await page.getByRole('button', { name: 'Paste Your Experience' }).click();
+  await expect(dialog.getByLabel('Company')).toHaveValue('St. Bride University Hospital');
+  await dialog.getByRole('button', { name: 'Add All 1 Experiences' }).click();
+  await expect(page.getByText('All experiences have been added to your profile')).toBeVisible();
+  const list = page.getByRole('list', { name: 'Your experiences' });
+  await expect(list.getByText('St. Bride University Hospital')).toBeVisible();
+
+  await page.reload();
+  await expect(list.getByText('St. Bride University Hospital')).toBeVisible();
+  await expect(page.getByText(/still waiting to be added/)).toBeHidden();
+});
+
+test('what an export left out stays beside its button until it is dismissed or the next export', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signedIn(page);
+  const role = await (
+    await page.request.post('/api/experiences', { data: { ...NURSE, company: 'St. Bride 医院' } })
+  ).json();
+  const posting = await (
+    await page.request.post('/api/job-postings', { data: { description: POSTING } })
+  ).json();
+  const resume = await (
+    await page.request.post('/api/tailored-resumes', {
+      data: { jobPostingId: posting.id, experienceIds: [role.id] },
+    })
+  ).json();
+  await page.goto(`/resume-builder/${resume.id}`);
+  const leftOut = page.getByText(/fonts and were left out: 医 院/);
+  const exportResume = page.getByRole('button', { name: 'Export Resume' });
+  await exportResume.click();
+  await expect(leftOut).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(leftOut).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(leftOut).toBeHidden();
+  await expect(exportResume).toBeFocused();
+
+  await exportResume.click();
+  await expect(leftOut).toBeVisible();
+  await page.route('**/export', (route) => route.abort());
+  await exportResume.click();
+  await expect(page.getByText('Failed to export resume. Please try again.')).toBeVisible();
+  await expect(leftOut).toBeHidden();
+
+  await page.unroute('**/export');
+  await page.goto('/past-resumes');
+  await page.getByRole('button', { name: /^Export the resume/ }).click();
+  await expect(page.getByRole('listitem').filter({ has: leftOut })).toBeVisible();
+});
+
 test('printing the builder or the dialog of a resume prints the resume alone', async ({ page }) => {
   const id = await withDraft(page);
   await page.request.post(`/api/tailored-resumes/${id}/save`);
@@ -165,7 +233,7 @@ test('an experience moves one place with one press', async ({ page }) => {
   await expect(titles).toHaveText(['Baker', 'Cook', 'Waiter']);
 });
 
-test('the picker shows the whole bank', async ({ page }) => {
+test('the picker and the choice of a role to merge with show the whole bank', async ({ page }) => {
   await signedIn(page);
   for (let index = 0; index < 105; index += 1) {
     await page.request.post('/api/experiences', {
@@ -179,6 +247,14 @@ test('the picker shows the whole bank', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Select Experiences' });
   await expect(dialog.getByRole('checkbox')).toHaveCount(105);
   await expect(dialog.getByText('30 of 105 selected')).toBeVisible();
+
+  await page.goto('/profile');
+  // The handles bring cards of their own: a menu that was opened before is gone.
+  await expect(page.getByRole('button', { name: 'Move Role 0 at Copper Kettle' })).toBeVisible();
+  await page.getByRole('button', { name: 'More for Role 0 at Copper Kettle' }).click();
+  await page.getByRole('button', { name: 'Merge with another role' }).click();
+  const merge = page.getByRole('dialog', { name: 'Merge with which role?' });
+  await expect(merge.getByRole('button', { name: /^Role / })).toHaveCount(104);
 });
 
 test('the picture that a person gave shows, wherever it is', async ({ page }) => {

@@ -80,9 +80,11 @@ export async function longTimeUser(url: string, mails: string): Promise<Person> 
     experienceIds.push(String(done(await user.post('/api/experiences', experience)).json.id));
   }
   const resumes: string[] = [];
+  const postings: string[] = [];
   for (const reference of ['A', 'B', 'C', 'D']) {
     const description = `${POSTING}\nReference ${reference}\n`;
-    const jobPostingId: unknown = done(await user.post('/api/job-postings', { description })).json.id;
+    const jobPostingId = String(done(await user.post('/api/job-postings', { description })).json.id);
+    postings.push(jobPostingId);
     const resume = done(await user.post('/api/tailored-resumes', { jobPostingId, experienceIds }));
     resumes.push(String(resume.json.id));
   }
@@ -101,6 +103,7 @@ export async function longTimeUser(url: string, mails: string): Promise<Person> 
     paths: [
       ...SIGNED_IN,
       `/resume-builder/${saved}`,
+      `/resume-builder?posting=${postings[0]}`,
       `/upload-resume?import=${encodeURIComponent(imported)}`,
       '/analytics',
       '/admin',

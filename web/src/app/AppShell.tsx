@@ -91,7 +91,8 @@ function Frame() {
             <ViewerNavigation reference={reference} desktop />
           </Suspense>
         </nav>
-        <div className="flex min-w-0 flex-1 flex-col">
+        {/* A new one where the menu comes or goes: it stands at another place then. */}
+        <div key={roomy ? 'roomy' : 'beside the menu'} className="flex min-w-0 flex-1 flex-col">
           <main
             id="content"
             tabIndex={-1}

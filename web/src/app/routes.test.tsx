@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast, toastStore } from '../ui/toast.ts';
@@ -73,6 +74,28 @@ describe('guards', () => {
   it('everything else is not found', async () => {
     visit('/no/such/page');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
+  });
+});
+
+describe('the name of a page', () => {
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+  it('is its route’s, in the browser’s title and for screen readers', async () => {
+    visit('/login-error');
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.title).toBe('Sign-in problem · Tailorbird');
+    expect(announced()).toContain('Sign-in problem');
+  });
+
+  it('on /login is the name of the mode that it is in', async () => {
+    visit('/login?mode=create');
+    await screen.findByRole('heading', { name: 'Create Account' });
+    expect(document.title).toBe('Create Account · Tailorbird');
+    expect(announced()).toContain('Create Account');
+    expect(announced()).not.toContain('Sign In');
+    await userEvent.click(screen.getByRole('button', { name: 'Already have an account? Sign in' }));
+    expect(document.title).toBe('Sign In · Tailorbird');
+    expect(announced()).toContain('Sign In');
   });
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../lib/pageTitle.ts';
 import { Card } from '../../ui/Card.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -27,6 +28,7 @@ export function LoginPage() {
   const [resetLink, setResetLink] = useState<string>();
   const [leaving, setLeaving] = useState(false);
   const { title, intro } = MODE_TEXTS[mode];
+  usePageTitle(title);
 
   function change(next: LoginMode, values: LoginValues) {
     setTyped(values);

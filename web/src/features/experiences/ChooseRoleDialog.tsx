@@ -1,8 +1,13 @@
+/* oxlint-disable relay/unused-fields -- MergeDialog shows what the two roles would say as one */
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { ChooseRoleDialog_user$key } from '../../__generated__/ChooseRoleDialog_user.graphql.ts';
+import type { ChooseRoleDialogPaginationQuery } from '../../__generated__/ChooseRoleDialogPaginationQuery.graphql.ts';
 import { formatMonthRange } from '../../lib/months.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { experienceName } from './experienceName.ts';
+import { RestOfBank } from './RestOfBank.tsx';
 
 /** A role that another one can be merged with, and what they would say as one. */
 export interface ChoosableRole {
@@ -23,16 +28,55 @@ export interface ChoosableRole {
 
 interface ChooseRoleDialogProps {
   open: boolean;
-  into: { readonly title: string; readonly company: string };
-  roles: readonly ChoosableRole[];
-  /** The bank has more roles than these. */
-  isPartial: boolean;
+  into: { readonly id: string; readonly title: string; readonly company: string };
+  userKey: ChooseRoleDialog_user$key;
   onChoose: (role: ChoosableRole) => void;
   onClose: () => void;
 }
 
 /** The first step of a merge: which role becomes part of this one. Those of the same company come first. */
-export function ChooseRoleDialog({ open, into, roles, isPartial, onChoose, onClose }: ChooseRoleDialogProps) {
+export function ChooseRoleDialog({ open, into, userKey, onChoose, onClose }: ChooseRoleDialogProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ChooseRoleDialogPaginationQuery,
+    ChooseRoleDialog_user$key
+  >(
+    graphql`
+      fragment ChooseRoleDialog_user on User
+      @refetchable(queryName: "ChooseRoleDialogPaginationQuery")
+      @argumentDefinitions(
+        into: { type: "ID!" }
+        count: { type: "Int", defaultValue: 100 }
+        cursor: { type: "String" }
+      ) {
+        experiences(first: $count, after: $cursor)
+          @connection(key: "ChooseRoleDialog_experiences", filters: []) {
+          edges {
+            node {
+              id
+              title
+              company
+              startDate
+              endDate
+              bulletPoints {
+                __typename
+              }
+              ifMergedInto(id: $into) {
+                title
+                company
+                location
+                startDate
+                endDate
+              }
+            }
+          }
+        }
+      }
+    `,
+    userKey,
+  );
+  const roles = data.experiences.edges.flatMap(({ node: { ifMergedInto, ...role } }): ChoosableRole[] =>
+    role.id !== into.id && ifMergedInto ? [{ ...role, merged: ifMergedInto }] : [],
+  );
   const same = (role: ChoosableRole) => role.company.toLowerCase() === into.company.toLowerCase();
   const sorted = [...roles.filter(same), ...roles.filter((role) => !same(role))];
   return (
@@ -71,11 +115,7 @@ export function ChooseRoleDialog({ open, into, roles, isPartial, onChoose, onClo
           </li>
         ))}
       </ul>
-      {isPartial && (
-        <p className="mt-3 text-sm text-ink-soft">
-          These are the first 100. Move a role up in My Experience to merge it.
-        </p>
-      )}
+      <RestOfBank hasNext={hasNext} isLoadingNext={isLoadingNext} loadNext={loadNext} />
     </Dialog>
   );
 }

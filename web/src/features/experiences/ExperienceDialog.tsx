@@ -1,12 +1,9 @@
-/* oxlint-disable relay/unused-fields -- valuesOf() in experienceForm.ts reads the fragment */
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { ExperienceDialog_experience$key } from '../../__generated__/ExperienceDialog_experience.graphql.ts';
-import type { ExperienceDialogLatestQuery } from '../../__generated__/ExperienceDialogLatestQuery.graphql.ts';
 import type { ExperienceDialogCreateMutation } from '../../__generated__/ExperienceDialogCreateMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { InlineError } from '../../ui/EmptyState.tsx';
 import { createDrafts } from '../../lib/drafts.ts';
 import { BulletFields } from './BulletFields.tsx';
 import { RoleFields } from './RoleFields.tsx';
@@ -22,8 +19,8 @@ import {
   type FirstField,
 } from './experienceForm.ts';
 import { countCreated } from './experienceStore.ts';
-import { ConflictNote } from './ConflictNote.tsx';
-import { DraftNote } from './DraftNote.tsx';
+import { FormNotes } from './FormNotes.tsx';
+import { latestExperience, storedExperience } from './storedExperience.ts';
 import { useDraftedForm, type Origin } from './useDraftedForm.ts';
 
 /** What was typed and neither saved nor cancelled, by experience. */
@@ -52,25 +49,15 @@ export function ExperienceDialog({
   onClose,
   onReopen,
 }: ExperienceDialogProps) {
-  const experience = useFragment(
+  const key = useFragment(
     graphql`
       fragment ExperienceDialog_experience on Experience {
-        id
-        version
-        title
-        company
-        startDate
-        endDate
-        location
-        description
-        bulletPoints {
-          id
-          content
-        }
+        ...storedExperience_experience
       }
     `,
     experienceKey,
   );
+  const experience = key && storedExperience(key);
   const [create, creating] = useAction<ExperienceDialogCreateMutation>(
     graphql`
       mutation ExperienceDialogCreateMutation($input: CreateExperienceInput!, $connections: [ID!]!) {
@@ -104,32 +91,7 @@ export function ExperienceDialog({
   const busy = creating || updating;
   const environment = useRelayEnvironment();
   async function reload(id: string): Promise<Origin<ExperienceValues> | null> {
-    const answer = await fetchQuery<ExperienceDialogLatestQuery>(
-      environment,
-      graphql`
-        query ExperienceDialogLatestQuery($id: ID!) {
-          experience(id: $id) {
-            version
-            title
-            company
-            startDate
-            endDate
-            location
-            description
-            bulletPoints {
-              id
-              content
-              origin
-            }
-          }
-        }
-      `,
-      { id },
-      { fetchPolicy: 'network-only' },
-    )
-      .toPromise()
-      .catch(() => null);
-    const now = answer?.experience;
+    const now = await latestExperience(environment, id);
     return now ? { values: valuesOf(now), version: now.version } : null;
   }
   const drafted = useDraftedForm<ExperienceValues>({
@@ -163,7 +125,7 @@ export function ExperienceDialog({
             { updater: (store) => countCreated(store, 'createExperience') },
           ),
   });
-  const { form, formProps, problem, conflict, isDraft, startOver, leave, cancel } = drafted;
+  const { form, formProps, leave, cancel } = drafted;
 
   return (
     <Dialog
@@ -180,9 +142,7 @@ export function ExperienceDialog({
       }
     >
       <form {...formProps}>
-        {problem && <InlineError>{problem} What you typed is still here.</InlineError>}
-        {conflict && <ConflictNote {...conflict} />}
-        {isDraft && !conflict && <DraftNote onStartOver={startOver} />}
+        <FormNotes {...drafted} />
         <RoleFields form={form} focus={focus} />
         <BulletFields form={form} />
       </form>

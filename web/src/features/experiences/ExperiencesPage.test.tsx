@@ -232,7 +232,7 @@ describe('the dialog', () => {
     });
     const note = await dialog.findByRole('region', { name: 'Changed somewhere else' });
     expect(note).toHaveFocus();
-    expect(note).toHaveTextContent('there it says:Job Title: Volunteer driver');
+    expect(note).toHaveTextContent('the other version says:Job Title: Volunteer driver');
     expect(note).toHaveTextContent('Location: CorkNew bullet point: Trained two drivers');
     expect(dialog.getByLabelText('Job Title')).toHaveValue('First-aid driver');
     expect(dialog.getByLabelText(/^Location/)).toHaveValue('Cork');
@@ -425,6 +425,13 @@ describe('merging and splitting', () => {
       pageInfo: { endCursor: 'c', hasNextPage: false },
     },
   });
+  const merged = {
+    title: 'Staff Nurse',
+    company: 'Harbour Hospital',
+    location: null,
+    startDate: '2018',
+    endDate: null,
+  };
   // happy-dom has no popovers: what is in the menu is always there.
   beforeEach(() => void Object.assign(HTMLElement.prototype, { hidePopover() {} }));
   const choose = async (user: ReturnType<typeof userEvent.setup>, name: string, action: string) =>
@@ -439,20 +446,13 @@ describe('merging and splitting', () => {
         merging: true,
       }),
     );
-    const merged = {
-      title: 'Staff Nurse',
-      company: 'Harbour Hospital',
-      location: null,
-      startDate: '2018',
-      endDate: null,
-    };
     const edges = [
-      { node: { ...NURSE, ifMergedInto: merged } },
-      { node: { ...VOLUNTEER, ifMergedInto: merged } },
+      { cursor: 'c1', node: { ...NURSE, ifMergedInto: merged } },
+      { cursor: 'c2', node: { ...VOLUNTEER, ifMergedInto: merged } },
     ];
     answer(environment, {
       experience: NURSE,
-      viewer: { id: 'u1', experiences: { pageInfo: { hasNextPage: false }, edges } },
+      viewer: { id: 'u1', experiences: { pageInfo: { endCursor: 'c2', hasNextPage: false }, edges } },
     });
     await screen.findByRole('button', { name: /^Volunteer at Red Tent/ });
     const choice = within(screen.getByRole('dialog', { name: 'Merge with which role?' }));
@@ -496,6 +496,32 @@ describe('merging and splitting', () => {
       },
     });
     await waitFor(() => expect(titles()).toEqual(['Staff Nurse', 'Volunteer']));
+  });
+
+  it('offers the whole bank to merge with: what the first answer does not hold comes by itself', async () => {
+    const { user, environment } = await open([NURSE, VOLUNTEER]);
+    await choose(user, 'Staff Nurse at Harbour Hospital', 'Merge with another role');
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    const page = (cursor: string, node: object, hasNextPage: boolean) => ({
+      __typename: 'User',
+      id: 'u1',
+      experiences: {
+        edges: [{ cursor, node: { ...node, ifMergedInto: merged } }],
+        pageInfo: { endCursor: cursor, hasNextPage },
+      },
+    });
+    answer(environment, { experience: NURSE, viewer: page('c1', VOLUNTEER, true) });
+    expect(await screen.findByText('Loading the rest of your experiences...')).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: 'Merge with which role?' }));
+    const next = () => environment.mock.getMostRecentOperation();
+    expect(next().request.variables).toMatchObject({ into: 'e1', cursor: 'c1' });
+    act(() => environment.mock.reject(next(), new Error('offline')));
+    expect(await dialog.findByText('The rest of your experiences could not be loaded.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    answer(environment, { node: page('c2', { ...VOLUNTEER, id: 'e3', title: 'Driver' }, false) });
+    expect(await dialog.findByRole('button', { name: /^Driver at Red Tent/ })).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Volunteer at Red Tent/ })).toBeVisible();
+    expect(dialog.queryByText('Loading the rest of your experiences...')).toBeNull();
   });
 
   it('splits from the chosen bullet, and keeps what was typed when the server refuses', async () => {

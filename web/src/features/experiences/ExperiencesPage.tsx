@@ -45,8 +45,9 @@ export function ExperiencesPage() {
             <Suspense
               fallback={
                 <>
-                  <Skeleton className="h-80 !rounded-md" />
-                  <Skeleton className="h-48 !rounded-md" />
+                  <Skeleton className="h-74 !rounded-md" />
+                  <Skeleton className="h-62 !rounded-md" />
+                  <Skeleton className={empty ? 'h-36 !rounded-md' : 'h-49 !rounded-md'} />
                 </>
               }
             >

@@ -1,11 +1,10 @@
 import { createDrafts } from '../../lib/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { InlineError } from '../../ui/EmptyState.tsx';
 import type { ChoosableRole } from './ChooseRoleDialog.tsx';
-import { DraftNote } from './DraftNote.tsx';
 import { experienceField, experienceSchema, toRoleInput, type ExperienceValues } from './experienceForm.ts';
 import { experienceName } from './experienceName.ts';
+import { FormNotes } from './FormNotes.tsx';
 import { RoleFields } from './RoleFields.tsx';
 import { useDraftedForm } from './useDraftedForm.ts';
 import { useExperienceChanges } from './useExperienceChanges.ts';
@@ -31,7 +30,7 @@ interface MergeDialogProps {
 /** The second step of a merge: what the one role says that is made of two. */
 export function MergeDialog({ into, from, open, onClose, onBack, onReopen, onReshaped }: MergeDialogProps) {
   const { merge, busy } = useExperienceChanges(onReshaped);
-  const { form, formProps, problem, isDraft, startOver, leave, cancel } = useDraftedForm<ExperienceValues>({
+  const drafted = useDraftedForm<ExperienceValues>({
     schema: experienceSchema,
     stored: () => ({
       title: from.merged.title,
@@ -53,6 +52,7 @@ export function MergeDialog({ into, from, open, onClose, onBack, onReopen, onRes
         `Merged into ${experienceName(values)}`,
       ),
   });
+  const { form, formProps, leave, cancel } = drafted;
   const [staying, moving] = [into.bulletPoints.length, from.bulletPoints.length];
   return (
     <Dialog
@@ -70,8 +70,7 @@ export function MergeDialog({ into, from, open, onClose, onBack, onReopen, onRes
       }
     >
       <form {...formProps}>
-        {problem && <InlineError>{problem} What you typed is still here.</InlineError>}
-        {isDraft && <DraftNote onStartOver={startOver} />}
+        <FormNotes {...drafted} />
         <div className="rounded-md bg-sunken px-4 pt-3 pb-1 text-sm">
           <p>
             {staying === 0 || moving === 0

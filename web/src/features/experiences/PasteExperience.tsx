@@ -22,7 +22,7 @@ interface PasteExperienceProps {
 /** Quick Start: paste a whole history instead of typing it role by role. */
 export function PasteExperience({ connectionId, person, prominent }: PasteExperienceProps) {
   const [state, setState] = useState(() => openPaste(person));
-  // The text is there again after a reload; what was corrected in the results is not.
+  // All of it is there again after a reload, but not after the tab was closed.
   useLeaveWarning(() => (state.items?.length ?? 0) > 0);
   const [open, setOpen] = useState(false);
   return (

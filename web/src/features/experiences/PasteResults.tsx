@@ -38,8 +38,8 @@ export function PasteResults({ state, items, heading, dispatch, onRemove }: Past
       )}
       {wrong > 0 && (
         <p role="status" className="mt-3 text-sm text-danger">
-          {wrong === 1 ? 'One experience needs' : `${wrong} experiences need`} a correction before they can be
-          added.
+          {wrong === 1 ? 'One experience needs' : `${wrong} experiences need`} a correction before you can add
+          them all.
         </p>
       )}
       {addProblem && (

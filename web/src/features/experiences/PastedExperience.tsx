@@ -7,7 +7,8 @@ import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
 import { MonthInput } from '../../ui/MonthInput.tsx';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
-import { bulletLines, hasProblems, type PastedField, type PastedItem } from './pastedItem.ts';
+import type { PastedField } from './pastedFields.ts';
+import { bulletLines, hasProblems, type PastedItem } from './pastedItem.ts';
 import type { PasteAction } from './pasteState.ts';
 
 interface PastedExperienceProps {

@@ -36,31 +36,8 @@ const query = graphql`
         content
       }
     }
-    viewer {
-      experiences(first: 100) @include(if: $merging) {
-        pageInfo {
-          hasNextPage
-        }
-        edges {
-          node {
-            id
-            title
-            company
-            startDate
-            endDate
-            bulletPoints {
-              __typename
-            }
-            ifMergedInto(id: $id) {
-              title
-              company
-              location
-              startDate
-              endDate
-            }
-          }
-        }
-      }
+    viewer @include(if: $merging) {
+      ...ChooseRoleDialog_user @arguments(into: $id)
     }
   }
 `;
@@ -134,15 +111,12 @@ function Loaded({ reference, kind, ...rest }: LoadedProps) {
   if (chosen) {
     return <MergeDialog into={experience} from={chosen} onBack={() => setChosen(null)} {...rest} />;
   }
-  const others = (viewer?.experiences?.edges ?? []).flatMap(({ node: { ifMergedInto, ...role } }) =>
-    role.id !== experience.id && ifMergedInto ? [{ ...role, merged: ifMergedInto }] : [],
-  );
+  if (!viewer) return null;
   return (
     <ChooseRoleDialog
       open={rest.open}
       into={experience}
-      roles={others}
-      isPartial={viewer?.experiences?.pageInfo.hasNextPage === true}
+      userKey={viewer}
       onChoose={setChosen}
       onClose={rest.onClose}
     />

@@ -1,14 +1,11 @@
-/* oxlint-disable relay/unused-fields -- detailsValues() in resumeDetailsForm.ts reads the fragment */
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { ResumeDetailsDialog_template$key } from '../../__generated__/ResumeDetailsDialog_template.graphql.ts';
-import type { ResumeDetailsDialogLatestQuery } from '../../__generated__/ResumeDetailsDialogLatestQuery.graphql.ts';
 import type { ResumeDetailsDialogMutation } from '../../__generated__/ResumeDetailsDialogMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { InlineError } from '../../ui/EmptyState.tsx';
-import { ConflictNote } from './ConflictNote.tsx';
-import { DraftNote } from './DraftNote.tsx';
+import { FormNotes } from './FormNotes.tsx';
+import { latestDetails, storedDetails } from './storedDetails.ts';
 import { createDrafts } from '../../lib/drafts.ts';
 import { useDraftedForm, type Origin } from './useDraftedForm.ts';
 import { ResumeDetailsFields } from './ResumeDetailsFields.tsx';
@@ -33,30 +30,15 @@ interface ResumeDetailsDialogProps {
 
 /** Edits the default resume template. Closing keeps what was typed, as in ExperienceDialog. */
 export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: ResumeDetailsDialogProps) {
-  const template = useFragment(
-    graphql`
-      fragment ResumeDetailsDialog_template on ResumeTemplate {
-        version
-        fullName
-        email
-        phone
-        location
-        linkedIn
-        website
-        summary
-        skills
-        certifications
-        languages
-        education {
-          institution
-          degree
-          startDate
-          endDate
-          details
+  const template = storedDetails(
+    useFragment(
+      graphql`
+        fragment ResumeDetailsDialog_template on ResumeTemplate {
+          ...storedDetails_template
         }
-      }
-    `,
-    templateKey,
+      `,
+      templateKey,
+    ),
   );
   const [update, saving] = useAction<ResumeDetailsDialogMutation>(
     graphql`
@@ -89,41 +71,7 @@ export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: Re
   );
   const environment = useRelayEnvironment();
   async function reload(): Promise<Origin<ResumeDetailsValues> | null> {
-    const answer = await fetchQuery<ResumeDetailsDialogLatestQuery>(
-      environment,
-      graphql`
-        query ResumeDetailsDialogLatestQuery {
-          viewer {
-            resumeTemplate {
-              version
-              fullName
-              email
-              phone
-              location
-              linkedIn
-              website
-              summary
-              skills
-              certifications
-              languages
-              education {
-                institution
-                degree
-                startDate
-                endDate
-                details
-              }
-              ...ResumeDetailsDialog_template
-            }
-          }
-        }
-      `,
-      {},
-      { fetchPolicy: 'network-only' },
-    )
-      .toPromise()
-      .catch(() => null);
-    const now = answer?.viewer?.resumeTemplate;
+    const now = await latestDetails(environment);
     return now ? { values: detailsValues(now), version: now.version } : null;
   }
   const drafted = useDraftedForm<ResumeDetailsValues>({
@@ -138,7 +86,7 @@ export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: Re
     onReopen,
     save: (values, version) => update({ input: { ...toDetailsInput(values, template), version } }),
   });
-  const { form, formProps, problem, conflict, isDraft, startOver, leave, cancel } = drafted;
+  const { form, formProps, leave, cancel } = drafted;
 
   return (
     <Dialog
@@ -157,9 +105,7 @@ export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: Re
       }
     >
       <form {...formProps}>
-        {problem && <InlineError>{problem} What you typed is still here.</InlineError>}
-        {conflict && <ConflictNote {...conflict} />}
-        {isDraft && !conflict && <DraftNote onStartOver={startOver} />}
+        <FormNotes {...drafted} />
         <ResumeDetailsFields form={form} />
       </form>
     </Dialog>

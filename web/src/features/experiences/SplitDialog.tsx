@@ -3,11 +3,10 @@ import { cx } from '../../lib/cx.ts';
 import { createDrafts } from '../../lib/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { InlineError } from '../../ui/EmptyState.tsx';
 import { focusOnOpen } from '../../ui/focusOnOpen.ts';
-import { DraftNote } from './DraftNote.tsx';
 import { experienceField, experienceSchema, toRoleInput, type ExperienceValues } from './experienceForm.ts';
 import { experienceName } from './experienceName.ts';
+import { FormNotes } from './FormNotes.tsx';
 import { RoleFields } from './RoleFields.tsx';
 import { useDraftedForm } from './useDraftedForm.ts';
 import { useExperienceChanges } from './useExperienceChanges.ts';
@@ -35,7 +34,7 @@ export function SplitDialog({ experience, open, onClose, onReopen, onReshaped }:
   const { id, bulletPoints } = experience;
   const { split, busy } = useExperienceChanges(onReshaped);
   const [from, setFrom] = useState(Math.ceil(bulletPoints.length / 2));
-  const { form, formProps, problem, isDraft, startOver, leave, cancel } = useDraftedForm<ExperienceValues>({
+  const drafted = useDraftedForm<ExperienceValues>({
     schema: experienceSchema,
     // Two roles that were read as one are mostly of one employer.
     stored: () => ({
@@ -58,6 +57,7 @@ export function SplitDialog({ experience, open, onClose, onReopen, onReshaped }:
         `${experienceName(values)} is a role of its own now`,
       ),
   });
+  const { form, formProps, leave, cancel } = drafted;
   return (
     <Dialog
       open={open}
@@ -74,8 +74,7 @@ export function SplitDialog({ experience, open, onClose, onReopen, onReshaped }:
       }
     >
       <form {...formProps}>
-        {problem && <InlineError>{problem} What you typed is still here.</InlineError>}
-        {isDraft && <DraftNote onStartOver={startOver} />}
+        <FormNotes {...drafted} />
         <FirstBullet bulletPoints={bulletPoints} from={from} onChange={setFrom} />
         <fieldset className="grid gap-5">
           <legend className="mb-3 text-sm font-[560]">The new role</legend>

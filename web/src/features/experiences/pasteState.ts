@@ -1,11 +1,11 @@
 import { EMPTY_PASTE } from './pasteDrafts.ts';
+import type { PastedField } from './pastedFields.ts';
 import {
   checked,
   pastedField,
   pastedItem,
   problemsWhileTyping,
   type ParsedExperience,
-  type PastedField,
   type PastedItem,
   type Problems,
 } from './pastedItem.ts';

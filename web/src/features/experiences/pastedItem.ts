@@ -1,17 +1,7 @@
 import type { ExperienceFieldsInput } from '../../__generated__/usePasteActionsAddMutation.graphql.ts';
 import { END_BEFORE_START, experienceSchema } from './experienceForm.ts';
+import { PASTED_FIELDS, type PastedField, type PastedFields } from './pastedFields.ts';
 
-/** What can be corrected in a parsed experience. `bullets` holds one bullet point a line. */
-export interface PastedFields {
-  title: string;
-  company: string;
-  startDate: string;
-  endDate: string;
-  location: string;
-  bullets: string;
-}
-
-export type PastedField = keyof PastedFields;
 export type Problems = Partial<Record<PastedField, string>>;
 
 export interface PastedItem extends PastedFields {
@@ -68,7 +58,7 @@ function problemsOf(item: PastedFields): Problems {
 export function problemsWhileTyping(item: PastedFields, before: Problems): Problems {
   const now = problemsOf(item);
   const kept: Problems = {};
-  for (const field of ['title', 'company', 'startDate', 'endDate', 'location', 'bullets'] as const) {
+  for (const field of PASTED_FIELDS) {
     const problem = now[field];
     if (problem && (field in before || problem === END_BEFORE_START)) kept[field] = problem;
   }

@@ -58,7 +58,7 @@ interface DraftedFormOptions<Values extends FieldValues> {
   onReopen: () => void;
 }
 
-interface DraftedForm<Values extends FieldValues> {
+export interface DraftedForm<Values extends FieldValues = FieldValues> {
   form: UseFormReturn<Values>;
   /** Spread onto the `<form>`. */
   formProps: ReturnType<typeof formPropsOf>;

@@ -30,7 +30,7 @@ export function HomePage() {
             <>
               <p>Great! You have {count} experience(s) added.</p>
               <p className="mt-1 text-sm text-ink-soft">
-                The more of what you did is here, the better each resume fits.
+                The more of your work is here, the better each resume fits.
               </p>
             </>
           ) : (

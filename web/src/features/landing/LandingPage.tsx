@@ -203,7 +203,7 @@ function Trust() {
       <SectionTitle id="trust" title="Why you can trust it" />
       <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {REASONS.map(({ title, text }) => (
-          <div key={title} className="grid grid-cols-[2px_1fr] gap-x-5">
+          <div key={title} className="grid grid-cols-[2px_1fr] grid-rows-[auto_1fr] gap-x-5">
             <div className="stitch-y row-span-2" aria-hidden="true" />
             <dt className="font-[620]">{title}</dt>
             <dd className="mt-1 max-w-prose text-ink-soft">{text}</dd>

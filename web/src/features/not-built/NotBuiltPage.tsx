@@ -32,12 +32,12 @@ const PARTS: Record<string, Part> = {
   },
   '/analytics': {
     title: 'Analytics (Beta)',
-    purpose: 'Here the variants of the job ranking will be compared.',
+    purpose: 'This is where the variants of the job ranking will be compared.',
     today: TODAY,
   },
   '/admin': {
     title: 'Admin',
-    purpose: 'Here the numbers of this installation will be shown.',
+    purpose: 'This is where the numbers of this installation will be shown.',
     today: TODAY,
   },
 };

@@ -29,20 +29,26 @@ export function ActionBar({ resumeKey, saved, saving, onSave, onBeforeExport, on
   return (
     <div
       data-bottom-bar=""
-      className="flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 sm:gap-3 sm:px-6 print:hidden"
+      className="flex flex-wrap items-center gap-2 border-t border-line bg-surface px-3 py-3 sm:gap-3 sm:px-6 print:hidden"
     >
+      {/* Tight on a phone: all three stand in one row from 360 pixels on. */}
       {/* Not `disabled` once it is saved: the focus would be lost, and a screen reader could not find "Saved". */}
       <Button
         tone="primary"
         busy={saving}
         aria-disabled={saved || undefined}
         onClick={saved ? undefined : onSave}
-        className="min-w-32"
+        className="min-w-30 max-sm:!px-3 sm:min-w-32"
       >
         {saved && <Check className="size-4" aria-hidden="true" />}
         {saving ? 'Saving...' : saved ? 'Saved' : 'Save Resume'}
       </Button>
-      <ExportButton resumeKey={resume} label="Export Resume" before={onBeforeExport} />
+      <ExportButton
+        resumeKey={resume}
+        label="Export Resume"
+        before={onBeforeExport}
+        className="max-sm:!px-3"
+      />
       <Button tone="quiet" onClick={onStartOver} title="Build a New Resume" className="max-sm:!px-3">
         <FilePlus2 className="size-4 sm:hidden" aria-hidden="true" />
         <span className="max-sm:sr-only">Build a New Resume</span>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type Dispatch } from 'react';
+import { useState, type Dispatch } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { Link, useNavigate } from 'react-router-dom';
 import { BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES_PER_RESUME } from '../../../../api/limits.ts';
@@ -14,15 +14,13 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { EmptyState, InlineError } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MoveButtons } from '../../ui/MoveButtons.tsx';
 import { SortableList } from '../../ui/SortableList.tsx';
+import { RestOfBank } from '../experiences/RestOfBank.tsx';
 import { chosenIds, inOrder, isChosen, type BuilderAction, type BuilderState } from './builderState.ts';
 import { resumePath } from './builderAddress.ts';
 import { forgetJobDraft } from './jobDraft.ts';
-
-/** As many as the server gives at once. */
-const PAGE = 100;
 
 interface SelectExperiencesDialogProps {
   userKey: SelectExperiencesDialog_user$key;
@@ -67,12 +65,6 @@ export function SelectExperiencesDialog({
     userKey,
   );
   const { experiences, experienceCount } = data;
-  // What is chosen from is the whole bank: the pages after the first come by themselves.
-  const [incomplete, setIncomplete] = useState(false);
-  useEffect(() => {
-    if (!hasNext || isLoadingNext || incomplete) return;
-    loadNext(PAGE, { onComplete: (error) => setIncomplete(error !== null) });
-  }, [hasNext, isLoadingNext, incomplete, loadNext]);
   const [tailor, tailoring] = useAction<SelectExperiencesDialogTailorMutation>(
     graphql`
       mutation SelectExperiencesDialogTailorMutation($input: TailorResumeInput!) {
@@ -213,19 +205,7 @@ export function SelectExperiencesDialog({
           );
         }}
       />
-      {hasNext &&
-        (incomplete ? (
-          <div className="mt-3 grid justify-items-start gap-2">
-            <InlineError>The rest of your experiences could not be loaded.</InlineError>
-            <Button size="sm" onClick={() => setIncomplete(false)}>
-              Try again
-            </Button>
-          </div>
-        ) : (
-          <p role="status" className="mt-3 text-sm text-ink-soft">
-            Loading the rest of your experiences...
-          </p>
-        ))}
+      <RestOfBank hasNext={hasNext} isLoadingNext={isLoadingNext} loadNext={loadNext} />
     </Dialog>
   );
 }

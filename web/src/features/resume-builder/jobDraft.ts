@@ -1,3 +1,5 @@
+import { textOf } from '../../lib/jsonParts.ts';
+
 export interface JobValues {
   title: string;
   company: string;
@@ -20,12 +22,6 @@ export function readJobDraft(person: string): JobValues {
   } catch {
     return EMPTY_JOB;
   }
-}
-
-function textOf(value: unknown, key: string): string {
-  if (typeof value !== 'object' || value === null) return '';
-  const text: unknown = Object.entries(value).find(([name]) => name === key)?.[1];
-  return typeof text === 'string' ? text : '';
 }
 
 /** Keeps it. Nothing is kept where storage is switched off or full; the form itself still holds the text. */

@@ -19,6 +19,7 @@ const SURE = { title: 1, company: 1, dates: 1 };
 const experience = (id: string, title: string, startDate = '2019-03') => ({
   __typename: 'Experience',
   id,
+  version: 'v1',
   title,
   company: 'Harbour Hospital',
   startDate,
@@ -284,6 +285,36 @@ describe('the review', () => {
       }),
     );
     expect(await screen.findByText('In Staff Nurse at Harbour Hospital')).toBeVisible();
+  });
+
+  it('adds it beside what another tab added meanwhile', async () => {
+    const { user, environment } = review();
+    await user.click(
+      await screen.findByRole('button', { name: 'Add "• Sang in the choir" to an experience' }),
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Add to which experience?' }));
+    await user.click(dialog.getByRole('button', { name: 'Staff Nurse at Harbour Hospital' }));
+    const answer = (data: object) =>
+      act(async () => environment.mock.resolve(environment.mock.getMostRecentOperation(), { data }));
+    const sent = () => environment.mock.getMostRecentOperation().request.variables.input;
+    expect(sent()).toMatchObject({ id: 'e1', version: 'v1' });
+    await answer({ updateExperience: { __typename: 'ConflictError', message: 'Changed.' } });
+    const before = experience('e1', 'Senior Nurse');
+    const theirs = { id: 'b8', content: 'Trained 6 colleagues', origin: 'WRITTEN' };
+    await answer({
+      experience: { ...before, version: 'v2', bulletPoints: [...before.bulletPoints, theirs] },
+    });
+    expect(sent()).toMatchObject({
+      version: 'v2',
+      experience: {
+        title: 'Senior Nurse',
+        bulletPoints: [
+          { id: 'b-e1', content: 'Led the night shift' },
+          { id: 'b8', content: 'Trained 6 colleagues' },
+          { id: null, content: 'Sang in the choir' },
+        ],
+      },
+    });
   });
 
   it('undoes the whole import after asking', async () => {

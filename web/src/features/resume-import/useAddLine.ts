@@ -1,43 +1,55 @@
-/* oxlint-disable relay/unused-fields -- valuesOf() in experienceForm.ts reads the fragment */
-import { graphql } from 'react-relay/hooks';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { readInlineData } from 'relay-runtime';
 import type { useAddLine_experience$key } from '../../__generated__/useAddLine_experience.graphql.ts';
+import { toast } from '../../ui/toast.ts';
 import { toExperienceInput, valuesOf } from '../experiences/experienceForm.ts';
 import { experienceName } from '../experiences/experienceName.ts';
+import {
+  latestExperience,
+  storedExperience,
+  type StoredExperience,
+} from '../experiences/storedExperience.ts';
 import { useUpdateExperience } from '../experiences/useUpdateExperience.ts';
 import { asBullet } from './unplaced.ts';
 
-/** Adds a line of the file to an experience as its last bullet. */
+/** Adds a line of the file to an experience as its last bullet, also when another tab has changed that meanwhile. */
 export function useAddLine(): [
   add: (line: string, key: useAddLine_experience$key) => Promise<boolean>,
   busy: boolean,
 ] {
+  const environment = useRelayEnvironment();
   const [update, busy] = useUpdateExperience(({ experience }) => ({
     title: `Added to ${experienceName(experience)}`,
   }));
-  const add = async (line: string, key: useAddLine_experience$key) => {
-    const experience = readInlineData(
-      graphql`
-        fragment useAddLine_experience on Experience @inline {
-          id
-          title
-          company
-          startDate
-          endDate
-          location
-          description
-          bulletPoints {
-            id
-            content
-          }
-        }
-      `,
-      key,
-    );
-    const stored = toExperienceInput(valuesOf(experience), experience.description);
+  const addTo = (experience: StoredExperience, line: string) => {
+    const { id, version, description } = experience;
+    const stored = toExperienceInput(valuesOf(experience), description);
     const bulletPoints = [...(stored.bulletPoints ?? []), { id: null, content: asBullet(line) }];
-    const { ok } = await update({ input: { id: experience.id, experience: { ...stored, bulletPoints } } });
-    return ok;
+    return update({ input: { id, version, experience: { ...stored, bulletPoints } } });
+  };
+  const isConflict = (outcome: Awaited<ReturnType<typeof update>>) =>
+    !outcome.ok && outcome.error.kind === 'ConflictError';
+  const add = async (line: string, key: useAddLine_experience$key) => {
+    const experience = storedExperience(
+      readInlineData(
+        graphql`
+          fragment useAddLine_experience on Experience @inline {
+            ...storedExperience_experience
+          }
+        `,
+        key,
+      ),
+    );
+    let outcome = await addTo(experience, line);
+    if (isConflict(outcome)) {
+      // A further bullet contradicts nothing that was changed elsewhere.
+      const now = await latestExperience(environment, experience.id);
+      if (now) outcome = await addTo(now, line);
+    }
+    if (!outcome.ok && isConflict(outcome)) {
+      toast({ title: 'Failed to update experience', description: outcome.error.message, tone: 'failure' });
+    }
+    return outcome.ok;
   };
   return [add, busy];
 }

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { InlineError } from '../../ui/EmptyState.tsx';
+
+/** As many as the server gives at once. */
+const PAGE = 100;
+
+/** What `usePaginationFragment` gives for a connection to the bank. */
+interface RestOfBankProps {
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
+}
+
+/**
+ * Below a list of experiences to choose from: the whole bank is chosen from, so the pages after the first come by
+ * themselves. Says so while they do, and offers another try when one does not come.
+ */
+export function RestOfBank({ hasNext, isLoadingNext, loadNext }: RestOfBankProps) {
+  const [incomplete, setIncomplete] = useState(false);
+  useEffect(() => {
+    if (!hasNext || isLoadingNext || incomplete) return;
+    loadNext(PAGE, { onComplete: (error) => setIncomplete(error !== null) });
+  }, [hasNext, isLoadingNext, incomplete, loadNext]);
+  if (!hasNext) return null;
+  return incomplete ? (
+    <div className="mt-3 grid justify-items-start gap-2">
+      <InlineError>The rest of your experiences could not be loaded.</InlineError>
+      <Button size="sm" onClick={() => setIncomplete(false)}>
+        Try again
+      </Button>
+    </div>
+  ) : (
+    <p role="status" className="mt-3 text-sm text-ink-soft">
+      Loading the rest of your experiences...
+    </p>
+  );
+}
