@@ -5,7 +5,7 @@ import type { ReadDocument } from '../../documents/import/read-document.ts';
 import type { Prisma, ResumeImport } from '../../generated/prisma/client.ts';
 import { MAX_BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES } from '../../limits.ts';
 import { lockBank } from '../experiences/experiences.ts';
-import { defaultTemplate } from '../resume-templates/resume-templates.ts';
+import { defaultTemplate, lockTemplate } from '../resume-templates/resume-templates.ts';
 import { fitExperience, foldedKey, type FittedExperience } from './fit-experience.ts';
 import { templateFields } from './fill-template.ts';
 import {
@@ -55,10 +55,11 @@ export async function importResume(
       'We could read this file, but found no work experience in it. Please paste the text instead, or add it by hand.',
     );
   }
-  const template = await defaultTemplate(deps, actor);
-  const { fields } = templateFields(template, document.history);
+  const { id: templateId } = await defaultTemplate(deps, actor);
   return deps.prisma.$transaction(async (tx) => {
     await lockBank(tx, userId);
+    const template = await lockTemplate(tx, templateId);
+    const { fields } = templateFields(template, document.history);
     const imported: ImportedExperience[] = [];
     const known = await bankByKey(tx, userId);
     let position = Math.max(-1, ...[...known.values()].map((experience) => experience.position)) + 1;

@@ -6,7 +6,7 @@ import { Prisma, type ResumeImport, type ResumeTemplate } from '../../generated/
 import { restore } from '../experiences/experience-changes.ts';
 import { snapshotsSchema } from '../experiences/experience-snapshot.ts';
 import { lockExperiences } from '../experiences/experiences.ts';
-import { defaultTemplate } from '../resume-templates/resume-templates.ts';
+import { defaultTemplate, lockTemplate } from '../resume-templates/resume-templates.ts';
 import { resultOf } from './import-result.ts';
 import {
   importChangesSchema,
@@ -29,9 +29,10 @@ type Transaction = Prisma.TransactionClient;
 export async function undoImport(deps: Deps, actor: Actor | null, rawId: string): Promise<ResumeImport> {
   const { userId } = requireActor(actor);
   const id = parseId(rawId, WHAT);
-  const template = await defaultTemplate(deps, actor);
+  const { id: templateId } = await defaultTemplate(deps, actor);
   return deps.prisma.$transaction(async (tx) => {
     await lockExperiences(tx, userId);
+    const template = await lockTemplate(tx, templateId);
     const { count } = await tx.resumeImport.updateMany({
       where: { id, userId, undoneAt: null },
       data: { undoneAt: deps.now() },

@@ -53,13 +53,14 @@ export async function updateDefaultTemplate(
   const { version } = parseInput(preconditionSchema, input);
   const { id } = await defaultTemplate(deps, actor);
   return deps.prisma.$transaction(async (tx) => {
-    await lockTemplate(tx, id);
-    const before = await tx.resumeTemplate.findUniqueOrThrow({ where: { id } });
+    const before = await lockTemplate(tx, id);
     requireVersion(version, templateVersion(before), CHANGED_ELSEWHERE);
     return tx.resumeTemplate.update({ where: { id }, data: fields });
   });
 }
 
-async function lockTemplate(tx: Prisma.TransactionClient, id: string): Promise<void> {
+/** Keeps everybody else from changing a template until the transaction ends. @returns what it says now. */
+export async function lockTemplate(tx: Prisma.TransactionClient, id: string): Promise<ResumeTemplate> {
   await tx.$queryRaw`select id from resume_templates where id = ${id}::uuid for update`;
+  return tx.resumeTemplate.findUniqueOrThrow({ where: { id } });
 }
