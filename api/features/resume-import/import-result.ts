@@ -8,7 +8,13 @@ export const resultOf = (stored: { result: unknown }): ImportResult =>
 export function messageOf({ experiences }: ImportResult): string {
   const added = experiences.filter(({ isNew }) => isNew).length;
   const known = experiences.length - added;
+  const gained = experiences.reduce((sum, one) => sum + (one.isNew ? 0 : one.addedBulletPointIds.length), 0);
+  const bullets = `${gained} new bullet ${gained === 1 ? 'point' : 'points'}`;
+  if (known > 0 && added === 0)
+    return gained === 0
+      ? 'Nothing new in this file.'
+      : `Found no new experiences, but ${bullets} for those you already had.`;
   const found = `Found ${added} new ${added === 1 ? 'experience' : 'experiences'} in your resume.`;
   if (known === 0) return found;
-  return `${found} ${known} you had already: ${known === 1 ? 'its' : 'their'} new bullet points were added.`;
+  return `${found} You already had ${known}${gained === 0 ? '' : `, with ${bullets} now`}.`;
 }

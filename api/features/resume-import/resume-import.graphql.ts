@@ -58,7 +58,7 @@ const ImportedExperience = builder.objectRef<ReviewedExperience>('ImportedExperi
       description: 'Null of imports that were made before it was kept.',
     }),
     isConfirmed: t.exposeBoolean('isConfirmed', {
-      description: 'The person has said that the doubtful fields are right.',
+      description: 'The uncertain fields were confirmed by the user.',
     }),
   }),
 });
@@ -147,7 +147,7 @@ builder.mutationField('confirmImportedExperience', (t) =>
     type: builder.objectRef<ResumeImportRow>('ConfirmImportedExperiencePayload').implement({
       fields: (f) => ({ resumeImport: f.field({ type: ResumeImport, resolve: (stored) => stored }) }),
     }),
-    description: 'Keeps that the doubtful fields of an imported experience are right.',
+    description: 'Confirms the uncertain fields of an imported experience.',
     errors: { types: [NotFoundError] },
     authScopes: { user: true },
     args: {

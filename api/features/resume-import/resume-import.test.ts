@@ -102,8 +102,9 @@ describe('an uploaded resume', () => {
       RESUME.replace('• Baked 900 loaves a night', '• BAKED 900 loaves a night.\n• Won a prize'),
     );
     expect(again.json.message).toBe(
-      'Found 0 new experiences in your resume. 2 you had already: their new bullet points were added.',
+      'Found no new experiences, but 1 new bullet point for those you already had.',
     );
+    expect((await upload(client, RESUME)).json.message).toBe('Nothing new in this file.');
     const bank = (await client.get('/api/experiences')).json;
     expect(bank).toHaveLength(2);
     expect(bank[0].bulletPoints.map((bullet: { content: string }) => bullet.content)).toEqual([

@@ -131,7 +131,7 @@ builder.mutationField('chooseBulletsAgain', (t) =>
           fields: (i) => ({
             tailoredResumeId: i.globalID({ required: true, for: [TailoredResume] }),
             experienceId: i.globalID({ required: true, for: [Experience] }),
-            count: i.int({ description: 'At most so many; left out: as many as there are now.' }),
+            count: i.int({ description: 'Maximum number; defaults to the current count.' }),
           }),
         }),
         required: true,

@@ -141,7 +141,7 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
     experienceMatchScore: t.exposeInt('experienceMatchScore', { nullable: true }),
     overallScore: t.exposeInt('overallScore', { nullable: true }),
     scoreCap: t.int({
-      description: 'The highest overall that missing musts leave open.',
+      description: 'Maximum overall score while required terms are missing; 100 when none is.',
       select: { data: true },
       resolve: (resume) => dataOf(resume).scoreCap,
     }),

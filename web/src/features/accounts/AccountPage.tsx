@@ -29,9 +29,7 @@ export function AccountPage() {
   return (
     <>
       <h1>Account</h1>
-      <p className="mt-2 max-w-prose text-ink-soft">
-        Your name, the ways in, and everything that is yours here: to take along or to remove.
-      </p>
+      <p className="mt-2 max-w-prose text-ink-soft">Your profile, sign-in methods and data.</p>
       <div className="mt-8 grid grid-cols-1">
         <AccountSection title="Profile" description="Shown in the menu, and only to you.">
           <ProfileForm userKey={viewer} />
@@ -46,7 +44,7 @@ export function AccountPage() {
           title="Password"
           description={
             viewer.hasPassword
-              ? 'Changing it signs you out everywhere but here.'
+              ? 'Changing it signs you out on all other devices.'
               : 'You sign in with Google so far. With a password you can sign in without it, too.'
           }
         >
@@ -54,20 +52,20 @@ export function AccountPage() {
         </AccountSection>
         <AccountSection
           title="Devices"
-          description="Where you are signed in now. Sign out what you don't know."
+          description="Where you're signed in. Sign out any device you don't recognize."
         >
           <DeviceList userKey={viewer} />
         </AccountSection>
         <AccountSection title="API tokens" description="For programs that work with your account.">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
             <Badge tone="attention">Not built yet</Badge>
-            Here you will be able to make a token for a program of your own, and to take it back.
+            Here you will be able to create and revoke API tokens.
           </p>
         </AccountSection>
         <AccountSection title="Your data" description="It belongs to you.">
           <DownloadData userKey={viewer} />
         </AccountSection>
-        <AccountSection title="Delete account" description="For good, with everything in it.">
+        <AccountSection title="Delete account" description="Permanently, with all its data.">
           <DeleteAccount userKey={viewer} />
         </AccountSection>
       </div>

@@ -56,8 +56,8 @@ export function DownloadData({ userKey }: { userKey: DownloadData_user$key }) {
         title="Download your data"
         description={
           hasPassword
-            ? 'Please enter your password, so that nobody else takes your data along.'
-            : 'Please sign in with Google again, so that nobody else takes your data along. You come back here.'
+            ? "Please enter your password to confirm it's you."
+            : "Please sign in with Google again to confirm it's you. You'll come back here."
         }
         submit={{ label: 'Download my data', busy: 'Collecting...' }}
         isGoogleNeeded={!hasPassword}

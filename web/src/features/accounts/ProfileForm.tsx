@@ -122,7 +122,7 @@ export function ProfileForm({ userKey }: { userKey: ProfileForm_user$key }) {
         />
         <p className="text-sm text-ink-soft">
           {pictureUrl === ''
-            ? 'Your initials stand in for a picture.'
+            ? 'Your initials are shown instead of a picture.'
             : pictureUrl === brokenUrl
               ? "This picture can't be shown here, so your initials stand in for it."
               : 'This is how you look here.'}
@@ -138,7 +138,7 @@ export function ProfileForm({ userKey }: { userKey: ProfileForm_user$key }) {
       </div>
       <Field
         label="Picture (optional)"
-        hint="The address of a picture in your Google account, as an https:// link. Empty it to show your initials."
+        hint="The address of a picture in your Google account, as an https:// link. Leave blank to show your initials."
         error={errors.profileImageUrl?.message}
       >
         {(control) => (

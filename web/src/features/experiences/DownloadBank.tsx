@@ -24,11 +24,11 @@ export function DownloadBank({ isEmpty }: { isEmpty: boolean }) {
   return (
     <Card as="section" aria-labelledby="take-along" className="!bg-transparent">
       <h2 id="take-along" className="!text-md">
-        Take it with you
+        Export your data
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
         {isEmpty
-          ? 'There is nothing to download yet. Once there is, you can take it along as a JSON Resume file.'
+          ? 'Nothing to export yet. Your roles and resume details will be available as a JSON Resume file.'
           : 'Every role and your resume details as a JSON Resume file, an open format that other tools read.'}
       </p>
       {!isEmpty && (

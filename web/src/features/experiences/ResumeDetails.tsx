@@ -44,7 +44,7 @@ export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) 
   const rest = [
     summary && 'summary',
     skills.length > 0 && plural(skills.length, 'skill'),
-    education.length > 0 && `${education.length} in education`,
+    education.length > 0 && plural(education.length, 'education entry', 'education entries'),
   ].filter(Boolean);
   return (
     <Card as="section" aria-labelledby="resume-details" className="!bg-transparent">

@@ -29,14 +29,12 @@ export function HomePage() {
           {ready ? (
             <>
               <p>Great! You have {count} experience(s) added.</p>
-              <p className="mt-1 text-sm text-ink-soft">
-                The more of your work is here, the better each resume fits.
-              </p>
+              <p className="mt-1 text-sm text-ink-soft">The more you add, the better each resume fits.</p>
             </>
           ) : (
             <>
               <p className="text-ink-soft">
-                Upload or paste a resume, or type your roles. Everything on a tailored resume comes from here.
+                Upload or paste a resume, or type your roles. Tailored resumes draw on nothing else.
               </p>
               <div className="mt-5 flex flex-wrap gap-3">
                 <Link to="/upload-resume" className={buttonStyles('primary')}>
@@ -69,10 +67,10 @@ export function HomePage() {
       </ol>
       <div className="mt-10 grid gap-5 sm:grid-cols-2">
         <Shortcut to="/profile" title="View All Experiences">
-          Your roles and what you did in them, to read, correct and put in order.
+          View, edit and reorder your roles.
         </Shortcut>
         <Shortcut to="/past-resumes" title="View Past Resumes">
-          The resumes that you have saved, each with the job it was made for.
+          Every resume you've saved, with its job.
         </Shortcut>
       </div>
     </>

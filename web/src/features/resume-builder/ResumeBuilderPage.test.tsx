@@ -309,7 +309,7 @@ describe('the generated resume', () => {
     );
     expect(screen.queryByRole('meter', { name: 'Word match' })).toBeNull();
     expect(screen.getAllByText('Not enough information').length).toBeGreaterThan(1);
-    expect(screen.getByText(/can reach/)).toHaveTextContent('93 at most');
+    expect(screen.getByText(/cap your overall match/)).toHaveTextContent('at 93.');
   });
 
   it('says which requirements are met, and lights up the bullet that proves one', async () => {

@@ -51,8 +51,8 @@ export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) 
       </div>
       {scoreCap < 100 && (
         <p className="mt-3 rounded-md bg-amber-wash px-3 py-2 text-sm text-amber">
-          Something they require is not on this resume, so the overall match can reach{' '}
-          <span className="tabular font-[620]">{scoreCap}</span> at most.
+          Missing requirements cap your overall match at{' '}
+          <span className="tabular font-[620]">{scoreCap}</span>.
         </p>
       )}
       <div className="mt-5 grid gap-1">

@@ -17,7 +17,7 @@ export function ResumeEditorPage() {
     <div className="max-w-3xl">
       <h1>Resume Editor</h1>
       <p className="mt-2 text-ink-soft">
-        Upload a resume to take over your contact details, education, skills and roles.
+        Upload a resume to import your contact details, education, skills and roles.
       </p>
       <div className="mt-8">
         {found ? (

@@ -91,11 +91,11 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
         </ul>
       )}
       {unplaced.length === 0 ? (
-        <p className="text-sm text-ink-soft">Every line of the file has found its place.</p>
+        <p className="text-sm text-ink-soft">Every line of the file was placed.</p>
       ) : (
         <>
           <p className="text-sm text-ink-soft">
-            These lines of the file fit nowhere. Copy one, or add it to an experience as a bullet point.
+            We couldn't place these lines. Copy one, or add it to an experience as a bullet point.
           </p>
           <Card className="!p-0">
             <ul aria-labelledby="unplaced" className="divide-y divide-line">

@@ -34,7 +34,7 @@ export function UploadResumePage() {
     <>
       <h1>Upload Resume</h1>
       <p className="mt-2 max-w-prose text-ink-soft">
-        Upload the resume you have, and its roles become part of your experience, word for word.
+        Upload your resume, and we'll add its roles to your experience, unchanged.
       </p>
       <div className="mt-8">
         {viewer && found ? (
