@@ -3,9 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts';
+import { createWireServer } from './wire-server.js';
 
 const int32 = (value: number) => Buffer.from([value >> 24, value >> 16, value >> 8, value]);
 
@@ -15,6 +19,9 @@ function message(type: string, ...content: (string | Buffer)[]): Buffer {
   return Buffer.concat([Buffer.from(type), int32(body.length + 4), body]);
 }
 
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
 /** A connection that is ready, without a client's help. */
 async function connectedSocket({ connection }: EmbeddedDatabase): Promise<Socket> {
   const socket = connect(join(connection.host, `.s.PGSQL.${connection.port}`));
@@ -22,6 +29,28 @@ async function connectedSocket({ connection }: EmbeddedDatabase): Promise<Socket
   await once(socket, 'data');
   return socket;
 }
+
+it('nothing of what was answered stays in memory', async () => {
+  const db = await PGlite.create();
+  const wire = createWireServer();
+  const folder = mkdtempSync(join(tmpdir(), 'tb-wire-'));
+  wire.server.listen(join(folder, '.s.PGSQL.5432'));
+  wire.serve(db);
+  const pool = new Pool({ host: folder, user: 'postgres', max: 1 });
+  const ask = async (times: number) => {
+    for (let n = 0; n < times; n += 1)
+      await pool.query("select repeat('x', 600) as text from generate_series(1, 1000)");
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await ask(5);
+  // 24 MB of rows.
+  expect((await ask(40)) - before).toBeLessThan(5e6);
+  await pool.end();
+  await wire.stop();
+  await db.close();
+  rmSync(folder, { recursive: true });
+});
 
 describe('several connections to the embedded database', () => {
   let database: EmbeddedDatabase;

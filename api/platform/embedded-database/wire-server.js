@@ -83,6 +83,24 @@ function ownStatementName(message, prefix, names) {
   return renamed;
 }
 
+/**
+ * PGlite's answer to a group of messages. Not by its `execProtocolRawSync`, which also reads each answer into objects and
+ * keeps them: every row that was ever asked for would stay in memory.
+ *
+ * @param {PGlite} db
+ * @param {Buffer} messages
+ */
+async function answerOf(db, messages) {
+  /** @type {Buffer[]} */
+  const parts = [];
+  await db.execProtocolRawStream(new Uint8Array(messages), {
+    syncToFs: false,
+    // A part lies in the database's own memory, which the next one overwrites.
+    onRawData: (part) => parts.push(Buffer.from(part)),
+  });
+  return Buffer.concat(parts);
+}
+
 let connections = 0;
 
 /**
@@ -122,7 +140,7 @@ async function serveConnection(db, turnstile, socket) {
         group = [];
         if (!hasTurn) await turnstile.enter();
         hasTurn = true;
-        if (isIdleAfter(db, whole, socket)) {
+        if (await isIdleAfter(db, whole, socket)) {
           hasTurn = false;
           turnstile.leave();
         }
@@ -143,16 +161,15 @@ async function serveConnection(db, turnstile, socket) {
 }
 
 /**
- * Runs a group of messages and passes the answer on. Nothing else can come between: it does not wait for anything.
+ * Runs a group of messages and passes the answer on. Nothing else can come between: the connection has its turn.
  *
  * @param {PGlite} db
  * @param {Buffer} messages
  * @param {Socket} socket
- * @returns {boolean} whether the session is between transactions now
+ * @returns {Promise<boolean>} whether the session is between transactions now
  */
-function isIdleAfter(db, messages, socket) {
-  // PGlite answers with a part of its own buffer, which the next group overwrites.
-  const answer = Buffer.from(db.execProtocolRawSync(new Uint8Array(messages)));
+async function isIdleAfter(db, messages, socket) {
+  const answer = await answerOf(db, messages);
   if (socket.writable && answer.length > 0) socket.write(answer);
   // ReadyForQuery is the last message of an answer: Z, a length of 5, and the transaction's state.
   const [type, , , , length, state] = answer.subarray(-6);
