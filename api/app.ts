@@ -23,6 +23,7 @@ import { projectRoot } from './platform/project-root.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { actorOf, sessionMiddleware } from './platform/sessions.ts';
+import { answerTaken } from './platform/taken-answer.ts';
 import { createUserSlots, type UserSlots } from './platform/user-slots.ts';
 import { pageSettings, serveWebClient } from './platform/web-client.ts';
 import { createRestRouter, jsonErrors } from './rest/router.ts';
@@ -146,7 +147,10 @@ function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots):
       const actor = actorOf(req);
       const { signal } = controller;
       const request = admit(req.body, actor);
-      const answer = async () => yoga(req, res, { graphql: { actor, deps, signal }, request });
+      const answer = async () => {
+        await yoga(req, res, { graphql: { actor, deps, signal }, request });
+        await answerTaken(res);
+      };
       if (!actor || 'errors' in request) return answer();
       const taken = Math.ceil(request.cost / VALUES_PER_SLOT);
       return slots.run(answer, { userId: actor.userId, slots: taken, signal });
