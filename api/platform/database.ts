@@ -100,6 +100,10 @@ export async function openDatabase(
 }
 
 async function openEmbedded(embedded: EmbeddedDatabase, log: Logger): Promise<Database> {
+  embedded.onRoom((isFull) => {
+    if (isFull) log.error('DATA_DIR has too little room: nothing is written until there is more');
+    else log.info('DATA_DIR has room again: writing goes on');
+  });
   const pool = createPool({ ...embedded.connection, max: 5 }, log);
   try {
     await migrateIfBehind(pool, log);

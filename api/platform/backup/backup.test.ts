@@ -223,7 +223,7 @@ describe('a backup of the embedded database while it is open', () => {
 
 it('a backup of an older version is brought to this version’s schema', async () => {
   const older = migrationsList().migrationDirectories.slice(0, 1);
-  const embedded = await startEmbeddedDatabase(at('older'), at('nothing'));
+  const embedded = await startEmbeddedDatabase(at('older'), { prepared: at('nothing') });
   const client = new Client(embedded.connection);
   await client.connect();
   await client.query(

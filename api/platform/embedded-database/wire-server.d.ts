@@ -5,10 +5,13 @@ import type { PGlite } from '@electric-sql/pglite';
 export interface WireServer {
   /** May listen before there is a database: who connects early waits until {@link WireServer.serve}. */
   server: Server;
-  serve: (db: PGlite) => void;
+  serve: (db: Pick<PGlite, 'exec' | 'execProtocolRawStream'>) => void;
+  /** Runs a statement of our own between those of others. */
+  run: (sql: string) => Promise<void>;
   /** Nobody is served any more; the socket stays open. */
   disconnect: () => void;
   stop: () => Promise<void>;
 }
 
-export function createWireServer(): WireServer;
+/** @param onEnded is told when the database has ended itself: nobody gets an answer any more. */
+export function createWireServer(onEnded: (error: Error) => void): WireServer;
