@@ -18,6 +18,7 @@ import { persistedOperations } from './graphql/persisted-operations.ts';
 import { schema } from './graphql/schema.ts';
 import { createGraphQLServer } from './graphql/yoga.ts';
 import { createWebSocketServer } from './graphql/websocket.ts';
+import { type BlockedWork, createBlockedWork } from './platform/blocked-work.ts';
 import { clientAddress } from './platform/client-address.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
@@ -64,13 +65,14 @@ export function createApp(deps: Deps, options: AppOptions) {
   });
 
   app.use(['/api', '/graphql'], noStore, requireSameOrigin(publicUrls, deps.log), sessions);
-  app.use('/api', createRestRouter(deps, restRoutes, requireAdmin, slots), jsonErrors(deps));
+  const blocked = createBlockedWork();
+  app.use('/api', createRestRouter(deps, restRoutes, requireAdmin, slots, blocked), jsonErrors(deps));
   const admit = createAdmission({
     schema,
     findPersisted: persistedOperations(join(projectRoot, 'persisted-queries.json'), isDevelopment),
     isDevelopment,
   });
-  mountGraphQL(app, deps, admit, slots);
+  mountGraphQL(app, deps, admit, slots, blocked);
   app.use(options.webClient ?? serveWebClient(join(projectRoot, 'dist', 'web'), pageSettings(config)));
   app.use(jsonErrors(deps));
 
@@ -128,7 +130,7 @@ const GRAPHQL_LIMIT = '1mb';
 /** Large answers of one user are made one after the other. */
 const VALUES_PER_SLOT = 10_000;
 
-function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots): void {
+function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots, blocked: BlockedWork): void {
   const yoga = createGraphQLServer(deps);
   app.use(
     '/graphql',
@@ -148,7 +150,10 @@ function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots):
       const { signal } = controller;
       const request = admit(req.body, actor);
       const answer = async () => {
-        await yoga(req, res, { graphql: { actor, deps, signal }, request });
+        const kind = 'document' in request ? request.document : request;
+        await blocked.run(kind, async (onFailure) =>
+          yoga(req, res, { graphql: { actor, deps, signal }, request, onFailure }),
+        );
         await answerTaken(res);
       };
       if (!actor || 'errors' in request) return answer();

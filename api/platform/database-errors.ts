@@ -77,12 +77,20 @@ export function isDatabaseTrouble(error: unknown): boolean {
   return 'syscall' in error && error.syscall === 'connect' && SOCKET_CODES.has(error.code);
 }
 
+/** Whether a statement waited for a lock until its time was over. */
+export function isLockTimeout(error: unknown): boolean {
+  return postgresCode(error) === '55P03';
+}
+
+/** What people are told while the database does not answer. */
+export const BUSY = 'Tailorbird’s database does not answer right now. Please try again in a few seconds.';
+
 /** What people are told instead, with a status that says to try again; any other error comes back as it is. */
 export function troubleAsNotReady(error: unknown): unknown {
   if (!isDatabaseTrouble(error)) return error;
   return new NotReadyError(
     NO_ROOM.has(postgresCode(error) ?? '')
       ? 'Tailorbird has no room left to keep this. Nothing was changed. Please try again later.'
-      : 'Tailorbird’s database does not answer right now. Please try again in a few seconds.',
+      : BUSY,
   );
 }

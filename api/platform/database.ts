@@ -27,7 +27,7 @@ const MIGRATION_LOCK = 7_305_114;
 // No network call happens inside a transaction, so a long one is a mistake or a lock.
 const STATEMENT_TIMEOUT_MS = 5_000;
 // Those that wait for a lock keep connections from those that need none of what is locked.
-const LOCK_TIMEOUT_MS = 1_500;
+const LOCK_TIMEOUT_MS = 750;
 // A node that was cut off in the middle of a transaction keeps its locks no longer.
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 

@@ -8,6 +8,7 @@ import {
   UnsupportedTypeError,
   RateLimitedError,
 } from '../core/errors.ts';
+import type { BlockedWork } from '../platform/blocked-work.ts';
 import { troubleAsNotReady } from '../platform/database-errors.ts';
 import { begunSignIn } from '../platform/begun-sign-in.ts';
 import { deviceTokenOf, rememberDevice } from '../platform/device-cookie.ts';
@@ -30,6 +31,7 @@ export function createRestRouter(
   routes: RestRoute[],
   requireAdmin: RequireAdmin,
   slots: UserSlots,
+  blocked: BlockedWork,
 ): Router {
   const router = express.Router();
   const jsonBody = [express.json({ limit: JSON_LIMIT }), requireJsonBody];
@@ -43,7 +45,7 @@ export function createRestRouter(
       // Receiving a file takes as long as its sender likes; uploads have places of their own.
       const isQueued = actor !== null && route.body !== 'multipart';
       const answer = async () => {
-        send(res, await route.handle(request));
+        send(res, await blocked.run(route, () => route.handle(request)));
         await answerTaken(res);
       };
       await (isQueued ? slots.run(answer, { userId: actor.userId, signal: request.signal }) : answer());
