@@ -18,12 +18,14 @@ import { persistedOperations } from './graphql/persisted-operations.ts';
 import { schema } from './graphql/schema.ts';
 import { createGraphQLServer } from './graphql/yoga.ts';
 import { createWebSocketServer } from './graphql/websocket.ts';
+import { type BlockedWork, createBlockedWork } from './platform/blocked-work.ts';
 import { clientAddress } from './platform/client-address.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { requireReadableHost } from './platform/readable-host.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { actorOf, sessionMiddleware } from './platform/sessions.ts';
+import { answerTaken } from './platform/taken-answer.ts';
 import { createUserSlots, type UserSlots } from './platform/user-slots.ts';
 import { pageSettings, serveWebClient } from './platform/web-client.ts';
 import { createRestRouter, jsonErrors } from './rest/router.ts';
@@ -63,14 +65,21 @@ export function createApp(deps: Deps, options: AppOptions) {
       .send(ready ? 'ready' : 'not ready');
   });
 
-  app.use(['/api', '/graphql'], noStore, requireReadableHost, requireSameOrigin(publicUrls, deps.log), sessions);
-  app.use('/api', createRestRouter(deps, restRoutes, requireAdmin, slots), jsonErrors(deps));
+  app.use(
+    ['/api', '/graphql'],
+    noStore,
+    requireReadableHost,
+    requireSameOrigin(publicUrls, deps.log),
+    sessions,
+  );
+  const blocked = createBlockedWork();
+  app.use('/api', createRestRouter(deps, restRoutes, requireAdmin, slots, blocked), jsonErrors(deps));
   const admit = createAdmission({
     schema,
     findPersisted: persistedOperations(join(projectRoot, 'persisted-queries.json'), isDevelopment),
     isDevelopment,
   });
-  mountGraphQL(app, deps, admit, slots);
+  mountGraphQL(app, deps, admit, slots, blocked);
   app.use(options.webClient ?? serveWebClient(join(projectRoot, 'dist', 'web'), pageSettings(config)));
   app.use(jsonErrors(deps));
 
@@ -128,7 +137,7 @@ const GRAPHQL_LIMIT = '1mb';
 /** Large answers of one user are made one after the other. */
 const VALUES_PER_SLOT = 10_000;
 
-function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots): void {
+function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots, blocked: BlockedWork): void {
   const yoga = createGraphQLServer(deps);
   app.use(
     '/graphql',
@@ -147,7 +156,13 @@ function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots):
       const actor = actorOf(req);
       const { signal } = controller;
       const request = admit(req.body, actor);
-      const answer = async () => yoga(req, res, { graphql: { actor, deps, signal }, request });
+      const answer = async () => {
+        const kind = 'document' in request ? request.document : request;
+        await blocked.run(kind, actor?.userId ?? '', async (onFailure) =>
+          yoga(req, res, { graphql: { actor, deps, signal }, request, onFailure }),
+        );
+        await answerTaken(res);
+      };
       if (!actor || 'errors' in request) return answer();
       const taken = Math.ceil(request.cost / VALUES_PER_SLOT);
       return slots.run(answer, { userId: actor.userId, slots: taken, signal });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { NotReadyError } from './core/errors.ts';
+import { troubleAsNotReady } from './platform/database-errors.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './testing/database-proxy.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import type { Answer, TestClient } from './testing/test-client.ts';
@@ -68,6 +70,21 @@ it('a field that loses the database while it is resolved makes the answer a 503 
   await proxy.cut();
   for (const answer of await Promise.all(asked)) isTrouble(answer);
   await proxy.mend();
+});
+
+it('a write that finds no room is 503 with a sentence of its own', async () => {
+  const { prisma } = app.deps;
+  const refused = await prisma
+    .$transaction(async (transaction) => {
+      await transaction.$executeRaw`set transaction read only`;
+      await transaction.experience.deleteMany({ where: { userId: ada.userId } });
+    })
+    .catch((error: unknown) => troubleAsNotReady(error));
+  expect(refused).toBeInstanceOf(NotReadyError);
+  expect(refused).toHaveProperty(
+    'message',
+    'Tailorbird has no room left to keep this. Nothing was changed. Please try again later.',
+  );
 });
 
 it('more than 200 never wait for a connection: the next is refused at once', async () => {

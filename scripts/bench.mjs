@@ -1,7 +1,8 @@
-// npm run bench [-- name...]: the benchmarks in bench/, all or the named ones. They print ratios, measured side by
+// npm run bench [-- name...]: the benchmarks in bench/, all or the named ones; a number behind a name is handed to that
+// benchmark (npm run bench -- crash 100). They print ratios, measured side by
 // side in one run, beside the goals. They never fail because of a number, but for layout-shift: it measures places, not
 // times, which are the same on every machine.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { failWith, root, runNode, step } from './lib/run.mjs';
@@ -21,17 +22,36 @@ const ALL = [
 ];
 const IN_BROWSER = new Set(['lcp', 'layout-shift']);
 
+/** @param {string[]} args @returns {string[][]} each name with the numbers that follow it */
+function asRuns(args) {
+  /** @type {string[][]} */
+  const runs = [];
+  for (const arg of args) {
+    const last = runs.at(-1);
+    if (last && /^\d+$/.test(arg)) last.push(arg);
+    else runs.push([arg]);
+  }
+  return runs;
+}
+
+const known = () =>
+  readdirSync(join(root, 'bench'))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length));
+
 try {
-  const names = process.argv.length > 2 ? process.argv.slice(2) : ALL;
-  const unknown = names.find((name) => !existsSync(join(root, 'bench', `${name}.ts`)));
-  if (unknown) throw new Error(`There is no benchmark "${unknown}". There are: ${ALL.join(', ')}.`);
+  const asked = process.argv.length > 2 ? asRuns(process.argv.slice(2)) : ALL.map((name) => [name]);
+  const [unknown] = asked.find(([name]) => !existsSync(join(root, 'bench', `${name}.ts`))) ?? [];
+  if (unknown) throw new Error(`There is no benchmark "${unknown}". There are: ${known().join(', ')}.`);
   await ensureInstalled();
   await ensureBuilt();
-  for (const name of names) {
+  for (const [name, ...numbers] of asked) {
     step(`Benchmark: ${name}`);
     const CHROMIUM_PATH = IN_BROWSER.has(name) ? { CHROMIUM_PATH: await ensureBrowser() } : {};
     // As the product runs: React and others are slower without it, on our side or the other.
-    await runNode([join('bench', `${name}.ts`)], { env: { NODE_ENV: 'production', ...CHROMIUM_PATH } });
+    await runNode([join('bench', `${name}.ts`), ...numbers], {
+      env: { NODE_ENV: 'production', ...CHROMIUM_PATH },
+    });
   }
 } catch (error) {
   failWith(error);

@@ -15,7 +15,10 @@ const prisma = (code: string, originalCode?: string) =>
 const postgres = (code: string) => Object.assign(new Error(''), { severity: 'ERROR', code });
 const socket = (code: string) => Object.assign(new Error(''), { syscall: 'connect', code });
 
-it.each<[string, unknown]>([
+const NO_ANSWER = /^Tailorbird’s database does not answer right now\./;
+const NO_ROOM = /^Tailorbird has no room left to keep this\./;
+
+it.each<[string, unknown, RegExp?]>([
   ['a statement that took too long', prisma('P2039', '57014')],
   ['a raw one that did', prisma('P2010', '57014')],
   ['one that pg sent itself', postgres('57014')],
@@ -29,12 +32,13 @@ it.each<[string, unknown]>([
   ['a refused connection', socket('ECONNREFUSED')],
   ['a shutdown', postgres('57P01')],
   ['too many connections', postgres('53300')],
-  ['a full disk', postgres('53100')],
-])('%s is trouble of the database, told as such over GraphQL', (_name, error) => {
+  ['a full disk', postgres('53100'), NO_ROOM],
+  ['a write where only reading is allowed', prisma('P2039', '25006'), NO_ROOM],
+])('%s is trouble of the database, told as such over GraphQL', (_name, error, sentence = NO_ANSWER) => {
   expect(isDatabaseTrouble(error)).toBe(true);
   const cause = error instanceof Error ? error : undefined;
   const masked = maskError(pino({ level: 'silent' }))(new GraphQLError('', { originalError: cause }));
-  expect(masked.message).toMatch(/^Tailorbird’s database does not answer right now\./);
+  expect(masked.message).toMatch(sentence);
   expect(masked.extensions).toEqual({
     code: 'NOT_READY',
     http: { status: 503, headers: { 'Retry-After': '5' } },

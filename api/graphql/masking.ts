@@ -28,6 +28,8 @@ export function maskError(log: Logger) {
       const headers = { 'Retry-After': String(cause.retryAfterSeconds) };
       return new GraphQLError(cause.message, {
         ...at,
+        // For the server alone: what is sent has no place for it.
+        originalError: thrown instanceof Error ? thrown : undefined,
         extensions: { code: 'NOT_READY', http: { status: 503, headers } },
       });
     }

@@ -12,6 +12,8 @@ export interface YogaServerContext {
   graphql: GraphQLContext;
   /** What was said at the gate. */
   request: Admitted | Refused;
+  /** Told what a field failed with. */
+  onFailure: (error: unknown) => void;
 }
 
 /** Yoga runs what was admitted and nothing else: it parses and validates nothing itself. */
@@ -39,7 +41,9 @@ function useAdmission(): Plugin<GraphQLContext, YogaServerContext> {
     onValidate({ setResult }) {
       setResult([]);
     },
-    onExecutionResult({ result, setResult }) {
+    onExecutionResult({ result, context, setResult }) {
+      if (result && 'errors' in result)
+        for (const { originalError } of result.errors ?? []) context.onFailure(originalError);
       if (result && !Array.isArray(result) && !(Symbol.asyncIterator in result))
         setResult(cappedAnswer(result));
     },

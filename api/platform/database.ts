@@ -27,7 +27,7 @@ const MIGRATION_LOCK = 7_305_114;
 // No network call happens inside a transaction, so a long one is a mistake or a lock.
 const STATEMENT_TIMEOUT_MS = 5_000;
 // Those that wait for a lock keep connections from those that need none of what is locked.
-const LOCK_TIMEOUT_MS = 1_500;
+const LOCK_TIMEOUT_MS = 750;
 // A node that was cut off in the middle of a transaction keeps its locks no longer.
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 
@@ -100,6 +100,10 @@ export async function openDatabase(
 }
 
 async function openEmbedded(embedded: EmbeddedDatabase, log: Logger): Promise<Database> {
+  embedded.onRoom((isFull) => {
+    if (isFull) log.error('DATA_DIR has too little room: nothing is written until there is more');
+    else log.info('DATA_DIR has room again: writing goes on');
+  });
   const pool = createPool({ ...embedded.connection, max: 5 }, log);
   try {
     await migrateIfBehind(pool, log);

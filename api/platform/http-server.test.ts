@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import express from 'express';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import express, { type Express } from 'express';
 import { expect, it } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
@@ -29,4 +30,55 @@ it('makes requests and responses of the app’s own, so that Express changes nei
     server.closeAllConnections();
     server.close();
   }
+});
+
+/** 20 MB: more than the system takes for a connection that nobody reads. */
+const LARGE = Buffer.alloc(20e6);
+
+async function withServer(app: Express, run: (port: number) => Promise<void>): Promise<void> {
+  const { server, serve } = createHttpServer({ unreadMs: 400 });
+  serve(app);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    await run((server.address() as AddressInfo).port);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+it('ends a connection whose answer nobody reads', async () => {
+  const app = express();
+  const sent: Promise<unknown>[] = [];
+  app.get('/', (_req, res) => {
+    sent.push(once(res, 'close'));
+    res.send(LARGE);
+  });
+  await withServer(app, async (port) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(socket, 'readable');
+    expect(await Promise.race([sent[0], sleep(3_000, 'still held')])).not.toBe('still held');
+    socket.destroy();
+  });
+});
+
+it('lets an answer be read slowly, and a request take its time before it is answered', async () => {
+  const app = express();
+  app.get('/large', (_req, res) => void res.send(LARGE));
+  app.get('/late', (_req, res) => void sleep(900).then(() => res.send('late')));
+  await withServer(app, async (port) => {
+    const url = `http://127.0.0.1:${port}`;
+    // Over one connection: what one answer limits must not outlast it.
+    const reader = (await fetch(`${url}/large`)).body?.getReader();
+    let bytes = 0;
+    for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+      if (Math.floor((bytes + chunk.value.length) / 4e6) > Math.floor(bytes / 4e6)) await sleep(300);
+      bytes += chunk.value.length;
+    }
+    expect(bytes).toBe(LARGE.length);
+    expect(await (await fetch(`${url}/late`)).text()).toBe('late');
+  });
 });

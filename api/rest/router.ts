@@ -8,11 +8,13 @@ import {
   UnsupportedTypeError,
   RateLimitedError,
 } from '../core/errors.ts';
+import type { BlockedWork } from '../platform/blocked-work.ts';
 import { troubleAsNotReady } from '../platform/database-errors.ts';
 import { begunSignIn } from '../platform/begun-sign-in.ts';
 import { deviceTokenOf, rememberDevice } from '../platform/device-cookie.ts';
 import { isLocalCaller } from '../platform/local-caller.ts';
 import { actorOf, sessionControl } from '../platform/sessions.ts';
+import { answerTaken } from '../platform/taken-answer.ts';
 import type { UserSlots } from '../platform/user-slots.ts';
 import { statusOf } from './errors.ts';
 import { receiveFile, sizeOf } from './receive-file.ts';
@@ -29,6 +31,7 @@ export function createRestRouter(
   routes: RestRoute[],
   requireAdmin: RequireAdmin,
   slots: UserSlots,
+  blocked: BlockedWork,
 ): Router {
   const router = express.Router();
   const jsonBody = [express.json({ limit: JSON_LIMIT }), requireJsonBody];
@@ -41,11 +44,11 @@ export function createRestRouter(
       const { actor } = request;
       // Receiving a file takes as long as its sender likes; uploads have places of their own.
       const isQueued = actor !== null && route.body !== 'multipart';
-      const handle = () => route.handle(request);
-      send(
-        res,
-        await (isQueued ? slots.run(handle, { userId: actor.userId, signal: request.signal }) : handle()),
-      );
+      const answer = async () => {
+        send(res, await blocked.run(route, actor?.userId ?? '', () => route.handle(request)));
+        await answerTaken(res);
+      };
+      await (isQueued ? slots.run(answer, { userId: actor.userId, signal: request.signal }) : answer());
     });
   }
   router.use((req) => {
@@ -118,13 +121,17 @@ class RestRequestOfExpress implements RestRequest {
   }
 }
 
+/** The same bytes: a copy would be kept beside them until the answer is taken. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
 function send(res: Response, reply: RestReply): void {
   switch (reply.kind) {
     case 'json':
       res.status(reply.status).json(reply.body);
       return;
     case 'file':
-      res.status(200).set(reply.headers).send(Buffer.from(reply.bytes));
+      res.status(200).set(reply.headers).send(asBuffer(reply.bytes));
       return;
     case 'redirect':
       res.redirect(303, reply.location);

@@ -162,6 +162,34 @@ describe('a backup of the embedded database while it is open', () => {
     await other.close();
   });
 
+  it.each([
+    ['a table', 'create table guests as select 7 as value', /^The database holds the table "guests"/],
+    [
+      'a view of our tables',
+      'create view guests as select 7 as value, count(*) from users',
+      /^Something that is not Tailorbird's needs its tables: view guests depends on table users/,
+    ],
+  ])(
+    'is never restored where there is %s of somebody else, also with --replace',
+    async (_name, sql, reason) => {
+      const shared = await openLive('shared');
+      await shared.pool.query(sql);
+      await expect(restore('shared', 'whole.backup', true)).rejects.toThrow(reason);
+      expect((await shared.pool.query('select value from guests')).rows).toEqual([{ value: 7 }]);
+      expect(await shared.prisma.user.count()).toBe(0);
+      await shared.close();
+      rmSync(at('shared'), { recursive: true });
+    },
+  );
+
+  it('leaves a type of somebody else alone', async () => {
+    const shared = await openLive('shared');
+    await shared.pool.query("create type mood as enum ('glad')");
+    await restore('shared', 'whole.backup', true);
+    expect((await shared.pool.query("select 'glad'::mood as mood")).rows).toEqual([{ mood: 'glad' }]);
+    await shared.close();
+  });
+
   it.each<[string, (bytes: Buffer) => Buffer]>([
     ['cut off in the middle', (bytes) => bytes.subarray(0, bytes.length / 2)],
     ['cut off before its end', (bytes) => bytes.subarray(0, bytes.length - 12)],
@@ -223,7 +251,7 @@ describe('a backup of the embedded database while it is open', () => {
 
 it('a backup of an older version is brought to this version’s schema', async () => {
   const older = migrationsList().migrationDirectories.slice(0, 1);
-  const embedded = await startEmbeddedDatabase(at('older'), at('nothing'));
+  const embedded = await startEmbeddedDatabase(at('older'), { prepared: at('nothing') });
   const client = new Client(embedded.connection);
   await client.connect();
   await client.query(

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { escapeIdentifier, type Client } from 'pg';
+import { DatabaseError, escapeIdentifier, type Client } from 'pg';
 import { migrationsList } from '../migrations-folder.ts';
 import { BackupFileError, readBackup, type BackupSummary } from './backup-file.ts';
 import { RowSum } from './row-sum.ts';
@@ -54,7 +54,8 @@ export async function restoreBackup(
   try {
     await client.query(EXACT_TEXT);
     await client.query("set local lock_timeout = '30s'; set local maintenance_work_mem = '32MB'");
-    await makeRoom(client, new Set(summary.tables.keys()), replace);
+    const made = createdBy(migrations.map(({ sql }) => sql));
+    await makeRoom(client, new Set([MIGRATIONS_TABLE, ...summary.tables.keys(), ...made]), replace);
     await client.query(CREATE_MIGRATIONS_TABLE);
     const known = new Set(summary.header.migrations);
     for (const { name, sql } of migrations) if (known.has(name)) await client.query(sql);
@@ -69,11 +70,21 @@ export async function restoreBackup(
   await client.query('analyze').catch(() => {});
 }
 
-/** Empties the schema of what is ours. */
+/** The tables and types that migrations make. */
+const createdBy = (sqls: string[]): string[] =>
+  sqls.flatMap((sql) => [...sql.matchAll(/^create (?:table|type) "(\w+)"/gim)].map(([, name = '']) => name));
+
+// PostgreSQL: something else depends on what is dropped.
+const STILL_NEEDED = '2BP01';
+
+/**
+ * Empties the schema of what is ours.
+ *
+ * @throws {RestoreRefusedError} when something in it is not, or needs what is
+ */
 async function makeRoom(client: Client, ours: Set<string>, replace: boolean): Promise<void> {
   const tables = await tablesOf(client);
-  const isOurs = tables.some(({ name }) => name === MIGRATIONS_TABLE);
-  const foreign = tables.find(({ name }) => !isOurs && !ours.has(name));
+  const foreign = tables.find(({ name }) => !ours.has(name));
   if (foreign) {
     throw new RestoreRefusedError(
       `The database holds the table "${foreign.name}", which is not Tailorbird's. Give Tailorbird a database of its own.`,
@@ -89,11 +100,21 @@ async function makeRoom(client: Client, ours: Set<string>, replace: boolean): Pr
       );
     }
   }
-  for (const { name } of tables) await client.query(`drop table ${escapeIdentifier(name)} cascade`);
+  if (tables.length === 0) return;
+  try {
+    // Together, as they refer to each other; without "cascade", which would take views of others with them.
+    await client.query(`drop table ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== STILL_NEEDED) throw error;
+    throw new RestoreRefusedError(
+      `Something that is not Tailorbird's needs its tables: ${error.detail ?? error.message}. Remove it first.`,
+    );
+  }
   const types = await client.query<{ name: string }>(
     "select typname as name from pg_type where typnamespace = 'public'::regnamespace and typtype = 'e'",
   );
-  for (const { name } of types.rows) await client.query(`drop type ${escapeIdentifier(name)}`);
+  for (const { name } of types.rows)
+    if (ours.has(name)) await client.query(`drop type ${escapeIdentifier(name)}`);
 }
 
 /** Loads all rows while no table refers to another, whatever their order, and makes indexes afterwards, each at once. */

@@ -3,9 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts';
+import { createWireServer } from './wire-server.js';
 
 const int32 = (value: number) => Buffer.from([value >> 24, value >> 16, value >> 8, value]);
 
@@ -15,13 +19,90 @@ function message(type: string, ...content: (string | Buffer)[]): Buffer {
   return Buffer.concat([Buffer.from(type), int32(body.length + 4), body]);
 }
 
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
 /** A connection that is ready, without a client's help. */
-async function connectedSocket({ connection }: EmbeddedDatabase): Promise<Socket> {
+async function connectedSocket({ connection }: Pick<EmbeddedDatabase, 'connection'>): Promise<Socket> {
   const socket = connect(join(connection.host, `.s.PGSQL.${connection.port}`));
   socket.write(message('', int32(196_608), `user\0${connection.user}\0database\0${connection.database}\0\0`));
   await once(socket, 'data');
   return socket;
 }
+
+it('nothing of what was answered stays in memory', async () => {
+  const db = await PGlite.create();
+  const wire = createWireServer(() => {});
+  const folder = mkdtempSync(join(tmpdir(), 'tb-wire-'));
+  wire.server.listen(join(folder, '.s.PGSQL.5432'));
+  wire.serve(db);
+  const pool = new Pool({ host: folder, user: 'postgres', max: 1 });
+  const ask = async (times: number) => {
+    for (let n = 0; n < times; n += 1)
+      await pool.query("select repeat('x', 600) as text from generate_series(1, 1000)");
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await ask(5);
+  // 24 MB of rows.
+  expect((await ask(40)) - before).toBeLessThan(5e6);
+  await pool.end();
+  await wire.stop();
+  await db.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('tells when PostgreSQL has ended itself, and asks it nothing more', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tb-panic-'));
+  const asked: Uint8Array[] = [];
+  const text = 'could not write to file "pg_wal/xlogtemp.42": No space left on device';
+  const panic = message('E', `SPANIC\0VPANIC\0C53100\0M${text}\0\0`);
+  const ended = new Promise<Error>((resolve) => {
+    const wire = createWireServer(resolve);
+    wire.serve({
+      execProtocolRawStream: async (messages, { onRawData }) => {
+        asked.push(messages);
+        // What PGlite answers then: PostgreSQL's last words, and no ReadyForQuery.
+        onRawData(asked.length === 1 ? message('Z', 'I') : panic);
+      },
+      exec: async () => {
+        throw new Error('asked once more');
+      },
+    });
+    wire.server.listen(join(folder, '.s.PGSQL.5432'));
+  });
+  const socket = await connectedSocket({
+    connection: { host: folder, port: 5432, user: 'a', database: 'a' },
+  });
+  socket.write(Buffer.concat([message('Q', 'insert into t values (1)\0'), message('Q', 'select 1\0')]));
+  expect((await ended).message).toContain(text);
+  expect(asked).toHaveLength(2);
+  socket.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+it('is only read while its folder has too little room, and says so', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tb-room-'));
+  const writable = await startEmbeddedDatabase(folder);
+  const ask = async ({ connection }: EmbeddedDatabase, sql: string) => {
+    const pool = new Pool({ ...connection, max: 1 });
+    return pool.query(sql).finally(() => pool.end());
+  };
+  await ask(writable, 'create table kept as select 1 as value');
+  await writable.stop();
+  const full = await startEmbeddedDatabase(folder, { keepFree: Number.MAX_SAFE_INTEGER });
+  const told: boolean[] = [];
+  full.onRoom((isFull) => told.push(isFull));
+  expect((await ask(full, 'select value from kept')).rows).toEqual([{ value: 1 }]);
+  await expect(ask(full, 'insert into kept values (2)')).rejects.toMatchObject({ code: '25006' });
+  expect(told).toEqual([true]);
+  await full.stop();
+  const again = await startEmbeddedDatabase(folder);
+  await ask(again, 'insert into kept values (2)');
+  expect((await ask(again, 'select value from kept')).rowCount).toBe(2);
+  await again.stop();
+  rmSync(folder, { recursive: true });
+});
 
 describe('several connections to the embedded database', () => {
   let database: EmbeddedDatabase;
@@ -165,7 +246,7 @@ it('begins from a copy of the prepared database, also after a first start that w
     mkdirSync(join(own, 'postgres.partial'), { recursive: true });
     writeFileSync(join(own, 'postgres.partial', 'PG_VERSION'), 'cut off');
 
-    const first = await startEmbeddedDatabase(own, join(prepared, 'postgres'));
+    const first = await startEmbeddedDatabase(own, { prepared: join(prepared, 'postgres') });
     expect(await ask(first, "update kept set value = 'changed' returning value")).toEqual([
       { value: 'changed' },
     ]);
@@ -173,7 +254,7 @@ it('begins from a copy of the prepared database, also after a first start that w
     expect(statSync(join(own, 'postgres')).mode & 0o077).toBe(0);
 
     // What is there already is never replaced.
-    const second = await startEmbeddedDatabase(own, join(prepared, 'postgres'));
+    const second = await startEmbeddedDatabase(own, { prepared: join(prepared, 'postgres') });
     expect(await ask(second, 'select value from kept')).toEqual([{ value: 'changed' }]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

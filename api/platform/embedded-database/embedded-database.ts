@@ -10,6 +10,8 @@ export interface EmbeddedDatabase {
   dump: () => Promise<Uint8Array>;
   /** Settles when the database has ended by itself. */
   failed: Promise<Error>;
+  /** Told each time that there is too little room to go on writing, or enough again. */
+  onRoom: (listener: (isFull: boolean) => void) => void;
   /** Says to whoever wants the folder that it will be free soon: they wait instead of giving up. */
   announceStop: () => void;
   stop: () => Promise<void>;
@@ -25,6 +27,9 @@ export const preparedArchive = `${preparedFolder}.tar.gz`;
 // `pg` derives the socket's name from the port.
 const PORT = 5432;
 
+/** PostgreSQL's log grows by files of 16 MB, and it ends itself when it can't begin the next one. */
+const KEEP_FREE_BYTES = 64 * 1024 * 1024;
+
 // Taken from the sources by the built server too: it needs no building.
 const workerFile = join(projectRoot, 'api', 'platform', 'embedded-database', 'worker.js');
 
@@ -37,20 +42,24 @@ export class DataFolderError extends Error {
  * Starts PGlite in a worker thread (docs/decisions/0002), as the one owner of its folder (docs/decisions/0023).
  *
  * @param dataFolder where its files are kept; null keeps everything in memory, for tests.
- * @param prepared what a `dataFolder` without a database begins from, if it is there
+ * With too little room on the folder's file system it is only read: writes are refused as in a read-only transaction.
+ *
+ * @param options `prepared`: what a `dataFolder` without a database begins from, if it is there. `keepFree`: the room in
+ * bytes that has to be left for writing.
  * @throws {DataFolderError} when another living process works on the folder, or it holds no sound database.
  */
 export async function startEmbeddedDatabase(
   dataFolder: string | null,
-  prepared = preparedFolder,
+  { prepared = preparedFolder, keepFree = KEEP_FREE_BYTES }: { prepared?: string; keepFree?: number } = {},
 ): Promise<EmbeddedDatabase> {
   const worker = new Worker(workerFile, {
-    workerData: { dataFolder, preparedFolder: prepared, preparedArchive },
+    workerData: { dataFolder, preparedFolder: prepared, preparedArchive, keepFree },
     execArgv: [],
   });
   let touching: NodeJS.Timeout | undefined;
   const failed = new Promise<Error>((resolve) => {
     worker.once('error', resolve);
+    void nextMessage(worker, 'ended').then(({ reason }) => resolve(new Error(reason)));
     worker.on('message', (message: WorkerMessage) => {
       if (message.type !== 'locked' || message.touch === null) return;
       const { touch } = message;
@@ -59,6 +68,13 @@ export async function startEmbeddedDatabase(
         if (!touchFile(touch)) resolve(new Error('another machine has taken DATA_DIR'));
       }, TOUCH_EVERY_MS).unref();
     });
+  });
+  let isFull = false;
+  const roomListeners = new Set<(isFull: boolean) => void>();
+  worker.on('message', (message: WorkerMessage) => {
+    if (message.type !== 'room') return;
+    isFull = message.isFull;
+    for (const listener of roomListeners) listener(isFull);
   });
   const refused = nextMessage(worker, 'refused').then(async ({ reason }) => {
     await worker.terminate();
@@ -78,6 +94,10 @@ export async function startEmbeddedDatabase(
         return (await nextMessage(worker, 'dump')).bytes;
       },
       failed,
+      onRoom: (listener) => {
+        roomListeners.add(listener);
+        if (isFull) listener(isFull);
+      },
       announceStop: () => worker.postMessage({ type: 'stopping' }),
       stop: async () => {
         worker.postMessage({ type: 'stop' });
@@ -107,6 +127,8 @@ function touchFile(file: string): boolean {
 type WorkerMessage =
   | { type: 'locked'; touch: string | null }
   | { type: 'refused'; reason: string }
+  | { type: 'ended'; reason: string }
+  | { type: 'room'; isFull: boolean }
   | { type: 'ready'; host: string }
   | { type: 'dump'; bytes: Uint8Array }
   | { type: 'stopped' };

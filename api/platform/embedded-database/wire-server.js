@@ -5,7 +5,7 @@
 // says "idle", so that also a transaction is never interrupted. See docs/decisions/0002.
 import { createServer } from 'node:net';
 
-/** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
+/** @typedef {Pick<import('@electric-sql/pglite').PGlite, 'exec' | 'execProtocolRawStream'>} PGlite */
 /** @typedef {import('node:net').Socket} Socket */
 
 const SSL_REQUEST = 80_877_103;
@@ -14,6 +14,7 @@ const GSS_REQUEST = 80_877_104;
 const TERMINATE = 'X'.charCodeAt(0);
 const READY_FOR_QUERY = 'Z'.charCodeAt(0);
 const IDLE = 'I'.charCodeAt(0);
+const ERROR = 'E'.charCodeAt(0);
 // Parse, Bind, Describe, Execute and Close: their answers may wait until the Sync or Flush that follows them.
 const BEFORE_SYNC = new Set([...'PBDEC'].map((type) => type.charCodeAt(0)));
 
@@ -83,7 +84,50 @@ function ownStatementName(message, prefix, names) {
   return renamed;
 }
 
+/**
+ * PGlite's answer to a group of messages. Not by its `execProtocolRawSync`, which also reads each answer into objects and
+ * keeps them: every row that was ever asked for would stay in memory.
+ *
+ * @param {PGlite} db
+ * @param {Buffer} messages
+ */
+async function answerOf(db, messages) {
+  /** @type {Buffer[]} */
+  const parts = [];
+  await db.execProtocolRawStream(new Uint8Array(messages), {
+    syncToFs: false,
+    // A part lies in the database's own memory, which the next one overwrites.
+    onRawData: (part) => parts.push(Buffer.from(part)),
+  });
+  return Buffer.concat(parts);
+}
+
+/**
+ * PGlite swallows that PostgreSQL has ended itself, and whoever asks next waits for ever.
+ *
+ * @param {Buffer} answer
+ * @returns {string | null} why PostgreSQL has ended itself (a PANIC), or null
+ */
+function panicIn(answer) {
+  let panic = null;
+  for (let at = 0; at + 5 <= answer.length; at += 1 + answer.readInt32BE(at + 1)) {
+    if (answer[at] !== ERROR) continue;
+    const fields = answer.toString('utf8', at + 5, at + 1 + answer.readInt32BE(at + 1)).split('\0');
+    // V: the severity in English, whatever the language. M: what happened.
+    if (fields.includes('VPANIC')) panic = fields.find((field) => field.startsWith('M'))?.slice(1) ?? '';
+  }
+  return panic;
+}
+
 let connections = 0;
+
+/** PostgreSQL has ended itself: nothing that it confirmed is lost, and only a new start helps. */
+class PanicError extends Error {
+  /** @param {string} reason PostgreSQL's words */
+  constructor(reason) {
+    super(`${reason}. Nothing that was confirmed is lost. Remove the cause and start again`);
+  }
+}
 
 /**
  * Serves one connection to its end.
@@ -100,6 +144,7 @@ async function serveConnection(db, turnstile, socket) {
   /** @type {Buffer[]} */
   let group = [];
   let hasTurn = false;
+  let hasEnded = false;
   try {
     for await (const chunk of socket) {
       inbox.bytes = inbox.bytes.length === 0 ? chunk : Buffer.concat([inbox.bytes, chunk]);
@@ -122,17 +167,22 @@ async function serveConnection(db, turnstile, socket) {
         group = [];
         if (!hasTurn) await turnstile.enter();
         hasTurn = true;
-        if (isIdleAfter(db, whole, socket)) {
+        if (await isIdleAfter(db, whole, socket)) {
           hasTurn = false;
           turnstile.leave();
         }
       }
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof PanicError) {
+      hasEnded = true;
+      throw error;
+    }
     // The client has gone; what it had begun is undone below.
   } finally {
     socket.destroy();
-    if (hasTurn || statements.size > 0) {
+    // Asked anything more, a database that has ended itself would never return: the turn is kept for good.
+    if (!hasEnded && (hasTurn || statements.size > 0)) {
       if (!hasTurn) await turnstile.enter();
       await db.exec('rollback').catch(() => {});
       for (const name of statements)
@@ -143,24 +193,30 @@ async function serveConnection(db, turnstile, socket) {
 }
 
 /**
- * Runs a group of messages and passes the answer on. Nothing else can come between: it does not wait for anything.
+ * Runs a group of messages and passes the answer on. Nothing else can come between: the connection has its turn.
  *
  * @param {PGlite} db
  * @param {Buffer} messages
  * @param {Socket} socket
- * @returns {boolean} whether the session is between transactions now
+ * @returns {Promise<boolean>} whether the session is between transactions now
  */
-function isIdleAfter(db, messages, socket) {
-  // PGlite answers with a part of its own buffer, which the next group overwrites.
-  const answer = Buffer.from(db.execProtocolRawSync(new Uint8Array(messages)));
+async function isIdleAfter(db, messages, socket) {
+  const answer = await answerOf(db, messages);
   if (socket.writable && answer.length > 0) socket.write(answer);
   // ReadyForQuery is the last message of an answer: Z, a length of 5, and the transaction's state.
   const [type, , , , length, state] = answer.subarray(-6);
-  return type === READY_FOR_QUERY && length === 5 && state === IDLE;
+  if (type === READY_FOR_QUERY && length === 5) return state === IDLE;
+  const panic = panicIn(answer);
+  if (panic !== null) throw new PanicError(panic);
+  return false;
 }
 
-/** A server that may listen before there is a database: who connects early waits until `serve`. */
-export function createWireServer() {
+/**
+ * A server that may listen before there is a database: who connects early waits until `serve`.
+ *
+ * @param {(error: Error) => void} onEnded is told when the database has ended itself
+ */
+export function createWireServer(onEnded) {
   const turnstile = createTurnstile();
   /** @type {Set<Socket>} */
   const sockets = new Set();
@@ -170,14 +226,27 @@ export function createWireServer() {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    if (database) void serveConnection(database, turnstile, socket);
+    if (database) serveConnection(database, turnstile, socket).catch(onEnded);
   });
   return {
     server,
     /** @param {PGlite} db */
     serve: (db) => {
       database = db;
-      for (const socket of sockets) void serveConnection(db, turnstile, socket);
+      for (const socket of sockets) serveConnection(db, turnstile, socket).catch(onEnded);
+    },
+    /**
+     * Runs a statement of our own between those of others.
+     *
+     * @param {string} sql
+     */
+    run: async (sql) => {
+      await turnstile.enter();
+      try {
+        await database?.exec(sql);
+      } finally {
+        turnstile.leave();
+      }
     },
     /** Nobody is served any more. The socket stays open: to others it says that the folder has an owner. */
     disconnect: () => {

@@ -12,6 +12,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { damaged, examineCluster, missingFile } from './cluster-files.js';
 import { DataFolderError } from './data-folder-error.js';
 import { lockDataFolder, SOCKET_NAME } from './data-folder-lock.js';
+import { keepRoom } from './keep-room.js';
 import { createWireServer } from './wire-server.js';
 
 /**
@@ -19,6 +20,7 @@ import { createWireServer } from './wire-server.js';
  * @property {string | null} dataFolder DATA_DIR; null keeps everything in memory
  * @property {string} preparedFolder copied where there is no database yet, if it is there
  * @property {string} preparedArchive what a database in memory begins from, if it is there
+ * @property {number} keepFree with less room than so many bytes it is only read
  */
 /** @type {Options} */
 const options = workerData;
@@ -71,7 +73,7 @@ async function openInFolder(folder) {
 }
 
 async function start() {
-  const wire = createWireServer();
+  const wire = createWireServer((error) => port.postMessage({ type: 'ended', reason: error.message }));
   if (options.dataFolder === null) {
     const host = mkdtempSync(join(tmpdir(), 'tb-'));
     const listening = once(wire.server, 'listening');
@@ -123,6 +125,15 @@ const started = await start().catch(refuse);
 if (started) {
   const { wire, db, host, announceStop, release } = started;
   wire.serve(db);
+  const stopLooking =
+    options.dataFolder === null
+      ? () => {}
+      : await keepRoom({
+          folder: options.dataFolder,
+          keepFree: options.keepFree,
+          run: wire.run,
+          onChange: (isFull) => port.postMessage({ type: 'room', isFull }),
+        });
   port.on('message', async (/** @type {{ type: 'stop' | 'stopping' | 'dump' }} */ message) => {
     if (message.type === 'stopping') return announceStop();
     if (message.type === 'dump') {
@@ -130,6 +141,7 @@ if (started) {
       port.postMessage({ type: 'dump', bytes: new Uint8Array(await archive.arrayBuffer()) });
       return;
     }
+    stopLooking();
     wire.disconnect();
     await db.close();
     await wire.stop();

@@ -1,0 +1,72 @@
+import { DatabaseError } from 'pg';
+import { expect, it } from 'vitest';
+import { NotReadyError } from '../core/errors.ts';
+import { createBlockedWork } from './blocked-work.ts';
+
+const lockTimeout = Object.assign(new DatabaseError('canceling statement due to lock timeout', 0, 'error'), {
+  severity: 'ERROR',
+  code: '55P03',
+});
+
+/** Work that waits for a lock in vain as long as it is locked, and counts how often it was tried. */
+function works() {
+  const at = { ms: 0 };
+  const state = { isLocked: true, tries: 0 };
+  const blocked = createBlockedWork(() => at.ms);
+  const kind = {};
+  const work = async () => {
+    state.tries += 1;
+    if (state.isLocked) throw lockTimeout;
+    return 'done';
+  };
+  return { at, state, blocked, kind, work, run: (owner = 'a') => blocked.run(kind, owner, work) };
+}
+
+it('work that waited for a lock in vain is refused at once, and tried by one at a time', async () => {
+  const { at, state, run } = works();
+  await expect(run()).rejects.toBe(lockTimeout);
+  await expect(run()).rejects.toBe(lockTimeout);
+  await expect(run()).rejects.toBeInstanceOf(NotReadyError);
+  expect(state.tries).toBe(2);
+  at.ms += 3_001;
+  const [one, other] = await Promise.allSettled([run(), run()]);
+  expect(one).toMatchObject({ reason: lockTimeout });
+  expect(other).toMatchObject({ reason: { name: 'NotReadyError' } });
+  await expect(run()).rejects.toBeInstanceOf(NotReadyError);
+  expect(state.tries).toBe(3);
+});
+
+it('goes on as before once the lock is gone', async () => {
+  const { at, state, run } = works();
+  await Promise.allSettled([run(), run()]);
+  state.isLocked = false;
+  at.ms += 3_001;
+  expect(await run()).toBe('done');
+  expect(await Promise.all([run(), run()])).toEqual(['done', 'done']);
+});
+
+it('other work is never refused, nor what fails for another reason', async () => {
+  const { blocked, kind, run } = works();
+  await Promise.allSettled([run(), run()]);
+  expect(await blocked.run({}, 'a', async () => 'other')).toBe('other');
+  const other = {};
+  for (let n = 0; n < 5; n += 1)
+    await expect(blocked.run(other, 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(blocked.run(kind, 'a', async () => 'same')).rejects.toBeInstanceOf(NotReadyError);
+});
+
+it('a failure that was told instead of thrown counts too', async () => {
+  const { blocked, kind } = works();
+  const tell = () => blocked.run(kind, 'a', async (fail) => fail(lockTimeout));
+  await tell();
+  await tell();
+  await expect(tell()).rejects.toBeInstanceOf(NotReadyError);
+});
+
+it('one person’s own locks refuse nobody else, those of several are everybody’s', async () => {
+  const { blocked, kind, run } = works();
+  await Promise.allSettled([run('a'), run('a')]);
+  await expect(run('a')).rejects.toBeInstanceOf(NotReadyError);
+  await expect(run('b')).rejects.toBe(lockTimeout);
+  await expect(blocked.run(kind, 'c', async () => 'same')).rejects.toBeInstanceOf(NotReadyError);
+});
