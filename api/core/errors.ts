@@ -1,10 +1,29 @@
+/** Each kind of error with its HTTP status on REST and its code in a top-level GraphQL error (decisions.md, "One behaviour, two interfaces"). */
+export const ERROR_KINDS = {
+  validation: { status: 400, code: 'BAD_USER_INPUT' },
+  unauthenticated: { status: 401, code: 'UNAUTHENTICATED' },
+  forbidden: { status: 403, code: 'FORBIDDEN' },
+  'not-found': { status: 404, code: 'NOT_FOUND' },
+  conflict: { status: 409, code: 'CONFLICT' },
+  'too-large': { status: 413, code: 'TOO_LARGE' },
+  'unsupported-type': { status: 415, code: 'UNSUPPORTED_TYPE' },
+  rule: { status: 422, code: 'RULE' },
+  'rate-limited': { status: 429, code: 'RATE_LIMITED' },
+  'not-built': { status: 501, code: 'NOT_BUILT' },
+  upstream: { status: 502, code: 'UPSTREAM' },
+  'not-ready': { status: 503, code: 'NOT_READY' },
+} as const;
+
+export type ErrorKind = keyof typeof ERROR_KINDS;
+
 /**
  * What can go wrong that a caller can do something about. Each message is written for people and is safe to
- * show; the cause is only logged. REST maps the kinds to a status, GraphQL to a member of the mutation's
- * result union or to a top-level error with a code. A thrown plain `Error` never reaches a client.
+ * show; the cause is only logged. REST answers with the status of its kind ({@link ERROR_KINDS}), GraphQL with a
+ * member of the mutation's result union or a top-level error with the kind's code. A thrown plain `Error` never
+ * reaches a client.
  */
 export abstract class DomainError extends Error {
-  abstract readonly kind: string;
+  abstract readonly kind: ErrorKind;
   constructor(message: string) {
     super(message);
     this.name = new.target.name;

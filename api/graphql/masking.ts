@@ -1,15 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { DomainError, NotReadyError } from '../core/errors.ts';
+import { DomainError, ERROR_KINDS, NotReadyError } from '../core/errors.ts';
 import { troubleAsNotReady } from '../platform/database-errors.ts';
-
-const CODES: Record<string, string> = {
-  unauthenticated: 'UNAUTHENTICATED',
-  forbidden: 'FORBIDDEN',
-  'not-found': 'NOT_FOUND',
-  validation: 'BAD_USER_INPUT',
-  'rate-limited': 'RATE_LIMITED',
-};
 
 /**
  * What a client may know of an error that no result union took: the message of our own kinds with a code, the
@@ -30,11 +22,11 @@ export function maskError(log: Logger) {
         ...at,
         // For the server alone: what is sent has no place for it.
         originalError: thrown instanceof Error ? thrown : undefined,
-        extensions: { code: 'NOT_READY', http: { status: 503, headers } },
+        extensions: { code: ERROR_KINDS[cause.kind].code, http: { status: 503, headers } },
       });
     }
     if (cause instanceof DomainError) {
-      return new GraphQLError(cause.message, { ...at, extensions: { code: CODES[cause.kind] ?? 'REFUSED' } });
+      return new GraphQLError(cause.message, { ...at, extensions: { code: ERROR_KINDS[cause.kind].code } });
     }
     if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError)) {
       return new GraphQLError(error.message, { ...at, extensions: error.extensions });

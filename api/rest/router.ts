@@ -3,6 +3,7 @@ import { requireActor, type Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import {
   DomainError,
+  ERROR_KINDS,
   NotFoundError,
   NotReadyError,
   UnsupportedTypeError,
@@ -16,7 +17,6 @@ import { isLocalCaller } from '../platform/local-caller.ts';
 import { actorOf, sessionControl } from '../platform/sessions.ts';
 import { answerTaken } from '../platform/taken-answer.ts';
 import type { UserSlots } from '../platform/user-slots.ts';
-import { statusOf } from './errors.ts';
 import { receiveFile, sizeOf } from './receive-file.ts';
 import type { RestReply, RestRequest, RestRoute } from './route.ts';
 
@@ -161,7 +161,7 @@ function bodyProblem(error: unknown): { status: number; message: string } | null
 }
 
 /** Express' last stop for `/api` and `/graphql`: a status and `{ message }`, never a stack, SQL or a path. */
-export function jsonErrors(deps: Deps) {
+export function jsonErrors(deps: Pick<Deps, 'log'>) {
   return (thrown: unknown, req: Request, res: Response, _next: NextFunction): void => {
     const error = troubleAsNotReady(thrown);
     if (error !== thrown) deps.log.warn({ err: thrown, requestId: res.locals.requestId }, 'database trouble');
@@ -172,7 +172,7 @@ export function jsonErrors(deps: Deps) {
     if (error instanceof DomainError) {
       if (error instanceof RateLimitedError) res.set('Retry-After', String(error.retryAfterSeconds));
       if (error instanceof NotReadyError) res.set('Retry-After', String(error.retryAfterSeconds));
-      res.status(statusOf(error)).json({ message: error.message });
+      res.status(ERROR_KINDS[error.kind].status).json({ message: error.message });
       return;
     }
     const problem = bodyProblem(error) ?? uriProblem(error);
