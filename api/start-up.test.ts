@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { openDatabase } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
 import { projectRoot } from './platform/project-root.ts';
+import { newEmail } from './testing/test-app.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -26,6 +28,27 @@ async function start(env: Record<string, string>) {
   });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return { code: code as number | null, said };
+}
+
+/** Starts the program on a free port and waits until it says that it is ready. */
+async function started(env: Record<string, string>) {
+  const probe = createServer().listen(0, env.HOST);
+  await once(probe, 'listening');
+  const address = probe.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  probe.close();
+  await once(probe, 'close');
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', PORT: String(port), ...env },
+  });
+  let said = '';
+  for await (const chunk of child.stdout) {
+    said += String(chunk);
+    if (said.includes('is ready')) break;
+  }
+  return { child, url: new URL(`http://[${env.HOST}]:${port}`) };
 }
 
 const migrated = async (name: string, sql: string) => {
@@ -100,6 +123,23 @@ it.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   expect(code).toBe(1);
   expect(said).toMatch(/^Tailorbird can't start: [^\n]+\n$/);
   expect(said.trim()).toMatch(line);
+});
+
+it('listens on an IPv6 address, whose own pages may change things', async () => {
+  const { child, url } = await started({ HOST: '::1', DATABASE_URL: inject('databaseUrl') });
+  try {
+    const register = async (origin: string) => {
+      const body = { email: newEmail(), password: 'a long enough secret', firstName: 'A', lastName: 'B' };
+      const headers = { 'content-type': 'application/json', origin };
+      const at = new URL('/api/auth/register', url);
+      return (await fetch(at, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    };
+    expect(await register(url.origin)).toBe(201);
+    expect(await register('http://[::2]')).toBe(403);
+  } finally {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
 });
 
 it('a clock that is far off the database’s stops the start; one that is a little off is told', async () => {

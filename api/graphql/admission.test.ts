@@ -56,6 +56,7 @@ const TOO_MUCH: Record<string, string> = {
   'circular fragments': '{ viewer { ...F } } fragment F on User { id ...G } fragment G on User { ...F }',
   'a fragment that spreads itself': '{ viewer { ...F } } fragment F on User { ...F }',
   'an unused circle': '{ viewer { id } } fragment F on User { id ...G } fragment G on User { ...F }',
+  '1,000 duplicate fields': `{ viewer { ${'id '.repeat(1_000)} } }`,
   '400 duplicate fields': `{ viewer { ${'id '.repeat(400)} } }`,
   'duplicates in inline fragments': `{ viewer { ${'... { id } '.repeat(100)} } }`,
   'fragments that spread each other': `{ viewer { ...F0 } } ${times(30, (n) => `fragment F${n} on User { id ${`...F${n + 1} `.repeat(5)} }`)} fragment F30 on User { email }`,

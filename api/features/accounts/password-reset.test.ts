@@ -204,6 +204,9 @@ describe('without mail', () => {
         { host: 'cv.example.com' },
         { host: 'localhost.example.com' },
         { host: '192.168.1.5:3000' },
+        // No host at all: it must not be taken for one, nor end in an error.
+        { host: '[' },
+        { host: 'localhost:x' },
       ] as Record<string, string>[]) {
         expect(await asked(headers), JSON.stringify(headers)).toEqual(SAME_ANSWER);
       }
