@@ -40,7 +40,7 @@ export interface AppOptions {
   webClient?: RequestHandler;
 }
 
-/** The whole HTTP pipeline without listening: what `main.ts` serves and what tests start. */
+/** The whole HTTP pipeline without listening: what `run-server.ts` serves and what tests start. */
 export function createApp(deps: Deps, options: AppOptions) {
   const { config } = deps;
   const isDevelopment = options.isDevelopment ?? false;

@@ -12,7 +12,7 @@ import type { Sessions } from '../platform/session-store.ts';
 import type { Signer } from '../platform/signer.ts';
 import type { WritingThread } from '../platform/writing-thread/writing-thread.ts';
 
-/** What use-cases work with. Made once by `main.ts`, or by a test. */
+/** What use-cases work with. Made once by `run-server.ts`, or by a test. */
 export interface Deps {
   config: Config;
   prisma: Database['prisma'];

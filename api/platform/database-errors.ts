@@ -7,11 +7,6 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
 
-/** Whether a write named a row that is not there. */
-export function isMissingRow(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025';
-}
-
 /** So many wait for a connection already that another one would only wait in vain. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';

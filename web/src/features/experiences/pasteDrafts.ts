@@ -1,16 +1,7 @@
 import { createDrafts } from '../../lib/drafts.ts';
 import { keepText, readKeptText } from '../../lib/keptText.ts';
 import { resultsAsText, resultsFromText } from './keptResults.ts';
-import type { PasteState } from './pasteState.ts';
-
-export const EMPTY_PASTE: PasteState = {
-  text: '',
-  textProblem: null,
-  items: null,
-  warnings: [],
-  addProblem: null,
-  nextKey: 0,
-};
+import { EMPTY_PASTE, type PasteState } from './pasteState.ts';
 
 /** The pasted text and what became of it; it outlives the dialog and the page. */
 export const pasteDrafts = createDrafts<PasteState>();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bulletLines, hasProblems, toExperiencesInput } from './pastedItem.ts';
-import { EMPTY_PASTE } from './pasteDrafts.ts';
-import { reducePaste, type PasteAction, type PasteState } from './pasteState.ts';
+import { EMPTY_PASTE, reducePaste, type PasteAction, type PasteState } from './pasteState.ts';
 
 const NURSE = {
   title: 'Staff Nurse',

@@ -1,4 +1,3 @@
-import { EMPTY_PASTE } from './pasteDrafts.ts';
 import type { PastedField } from './pastedFields.ts';
 import {
   checked,
@@ -21,6 +20,15 @@ export interface PasteState {
   addProblem: string | null;
   nextKey: number;
 }
+
+export const EMPTY_PASTE: PasteState = {
+  text: '',
+  textProblem: null,
+  items: null,
+  warnings: [],
+  addProblem: null,
+  nextKey: 0,
+};
 
 export type PasteAction =
   | { type: 'typed'; text: string }
