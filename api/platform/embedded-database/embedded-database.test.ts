@@ -104,6 +104,20 @@ it('is only read while its folder has too little room, and says so', async () =>
   rmSync(folder, { recursive: true });
 });
 
+it('makes checkpoints by itself, so that what a crash leaves to be read does not grow', async () => {
+  const database = await startEmbeddedDatabase(null);
+  const pool = new Pool({ ...database.connection, max: 1 });
+  const checkpoint = async () =>
+    (await pool.query('select redo_lsn::text as at from pg_control_checkpoint()')).rows[0].at;
+  const first = await checkpoint();
+  await pool.query("create table t as select repeat('x', 1000) as x from generate_series(1, 10000)");
+  // About 11 MB each.
+  for (let n = 0; n < 8; n += 1) await pool.query("update t set x = repeat('y', 1000)");
+  await expect.poll(checkpoint, { timeout: 15_000, interval: 500 }).not.toBe(first);
+  await pool.end();
+  await database.stop();
+}, 60_000);
+
 describe('several connections to the embedded database', () => {
   let database: EmbeddedDatabase;
   let pool: Pool;

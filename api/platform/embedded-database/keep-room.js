@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 1_000;
 /**
  * Lets the database write only as long as there is room on its file system, and says so each time that changes.
  *
- * @param {{ folder: string, keepFree: number, run: (sql: string) => Promise<void>, onChange: (isFull: boolean) => void }} options
+ * @param {{ folder: string, keepFree: number, run: (sql: string) => Promise<unknown>, onChange: (isFull: boolean) => void }} options
  *   `keepFree` in bytes
  * @returns {Promise<() => void>} once it has looked for the first time: what ends it
  */

@@ -1,5 +1,5 @@
 import type { Server } from 'node:net';
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, Results } from '@electric-sql/pglite';
 
 /** PostgreSQL's wire protocol over PGlite (docs/decisions/0002). */
 export interface WireServer {
@@ -7,7 +7,7 @@ export interface WireServer {
   server: Server;
   serve: (db: Pick<PGlite, 'exec' | 'execProtocolRawStream'>) => void;
   /** Runs a statement of our own between those of others. */
-  run: (sql: string) => Promise<void>;
+  run: (sql: string) => Promise<Results[]>;
   /** Nobody is served any more; the socket stays open. */
   disconnect: () => void;
   stop: () => Promise<void>;

@@ -243,7 +243,7 @@ export function createWireServer(onEnded) {
     run: async (sql) => {
       await turnstile.enter();
       try {
-        await database?.exec(sql);
+        return (await database?.exec(sql)) ?? [];
       } finally {
         turnstile.leave();
       }

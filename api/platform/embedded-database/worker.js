@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { makeCheckpoints } from './checkpoints.js';
 import { damaged, examineCluster, missingFile } from './cluster-files.js';
 import { DataFolderError } from './data-folder-error.js';
 import { lockDataFolder, SOCKET_NAME } from './data-folder-lock.js';
@@ -45,7 +46,9 @@ async function copyDatabase(from, to) {
 // PostgreSQL fills its own cache beside the system's: the default of 128 MB was a quarter of the whole product's memory,
 // for a database that a person's whole career does not fill.
 const CACHE = '32MB';
-const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${CACHE}`];
+// What the log keeps of old files to write into them again; the default is a gigabyte.
+const LOG = ['-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB'];
+const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${CACHE}`, ...LOG];
 
 async function openInMemory() {
   const loadDataDir = existsSync(options.preparedArchive)
@@ -134,6 +137,7 @@ if (started) {
           run: wire.run,
           onChange: (isFull) => port.postMessage({ type: 'room', isFull }),
         });
+  const stopCheckpoints = makeCheckpoints(wire.run);
   port.on('message', async (/** @type {{ type: 'stop' | 'stopping' | 'dump' }} */ message) => {
     if (message.type === 'stopping') return announceStop();
     if (message.type === 'dump') {
@@ -142,6 +146,7 @@ if (started) {
       return;
     }
     stopLooking();
+    stopCheckpoints();
     wire.disconnect();
     await db.close();
     await wire.stop();

@@ -1,0 +1,33 @@
+// @ts-check
+
+const ASK_EVERY_MS = 5_000;
+/** Read again after a crash in well under a second. */
+const LOG_BYTES = 64 * 1024 * 1024;
+
+const WRITTEN = "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as bytes";
+
+/**
+ * PGlite has no process that makes checkpoints: without them PostgreSQL's log only grows, and all of it is read again after a
+ * crash. Makes one for each 64 MB of it.
+ *
+ * @param {(sql: string) => Promise<{ rows: Record<string, unknown>[] }[]>} run
+ * @returns {() => void} ends it
+ */
+export function makeCheckpoints(run) {
+  /** @type {number | null} */
+  let last = null;
+  const ask = async () => {
+    const [answer] = await run(WRITTEN);
+    const bytes = Number(answer?.rows[0]?.bytes);
+    last ??= bytes;
+    if (bytes - last < LOG_BYTES) return;
+    await run('checkpoint');
+    last = bytes;
+  };
+  // One that fails is made the next time.
+  const look = () => void ask().catch(() => {});
+  look();
+  const looking = setInterval(look, ASK_EVERY_MS);
+  looking.unref();
+  return () => clearInterval(looking);
+}
