@@ -54,6 +54,20 @@ async function contentOf(client: Pick<Client, 'query'>) {
   return content;
 }
 
+/** Keys, references, indexes and what must not be empty, as the database says them. */
+async function schemaOf(client: Pick<Client, 'query'>) {
+  const { rows } = await client.query(`
+    select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where connamespace = 'public'::regnamespace
+    union all
+    select tablename, indexname, indexdef from pg_indexes where schemaname = 'public'
+    union all
+    select attrelid::regclass::text, attname, case when attnotnull then 'not null' else '' end from pg_attribute
+    where attnum > 0 and attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r')
+    order by 1, 2, 3`);
+  return rows;
+}
+
 const AWKWARD = 'tab\t, line\nbreak, "quotes", \\backslash\\, {braces}, NULL, ü 漢 🪡, end';
 
 async function fill({ prisma }: Database, people: number): Promise<void> {
@@ -107,13 +121,12 @@ describe('a backup of the embedded database while it is open', () => {
     await expect(backup('live', 'whole.backup')).rejects.toThrow('is there already');
   });
 
-  it('restored into a new folder has the same rows in every table', async () => {
+  it('restored into a new folder has the same rows and rules in every table', async () => {
     await restore('second', 'whole.backup');
     const second = await openLive('second');
     expect(await contentOf(second.pool)).toEqual(await contentOf(live.pool));
-    // Every rule of the tables is there again.
-    const rules = "select conname from pg_constraint where connamespace = 'public'::regnamespace order by 1";
-    expect((await second.pool.query(rules)).rows).toEqual((await live.pool.query(rules)).rows);
+    // Every key, reference and index is there again.
+    expect(await schemaOf(second.pool)).toEqual(await schemaOf(live.pool));
     expect(await second.prisma.user.count()).toBe(60);
     await second.close();
   });

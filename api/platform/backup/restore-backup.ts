@@ -117,16 +117,18 @@ async function makeRoom(client: Client, ours: Set<string>, replace: boolean): Pr
     if (ours.has(name)) await client.query(`drop type ${escapeIdentifier(name)}`);
 }
 
-/** Loads all rows while no table refers to another, whatever their order, and makes indexes afterwards, each at once. */
+/** Loads all rows while no table refers to another, whatever their order, and makes indexes and keys afterwards, each at once. */
 async function fillTables(client: Client, file: string): Promise<void> {
-  const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(`
+  // References stand on keys: they go first and come back last.
+  const { rows: constraints } = await client.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
+    from pg_constraint where contype in ('f', 'p', 'u') and connamespace = 'public'::regnamespace
+    order by contype <> 'f', conrelid::regclass::text, conname`);
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
     where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
       and not exists (select from pg_constraint where conindid = indexrelid)`);
-  for (const { table, name } of references)
+  for (const { table, name } of constraints)
     await client.query(`alter table ${table} drop constraint ${escapeIdentifier(name)}`);
   for (const { name } of indexes) await client.query(`drop index ${name}`);
   const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]));
@@ -136,7 +138,7 @@ async function fillTables(client: Client, file: string): Promise<void> {
     if (part.kind === 'rows' && table) await insertRows(client, table, part.lines);
   }
   for (const { definition } of indexes) await client.query(definition);
-  for (const { table: name, name: constraint, definition } of references)
+  for (const { table: name, name: constraint, definition } of constraints.toReversed())
     await client.query(`alter table ${name} add constraint ${escapeIdentifier(constraint)} ${definition}`);
 }
 

@@ -61,7 +61,7 @@ export async function insertRows(client: Client, { name, columns }: Table, lines
   const values = columns.map((column, index) => `(value->>${index})::${column.type}`).join(', ');
   await client.query({
     text: `insert into ${escapeIdentifier(name)} (${names}) overriding system value
-      select ${values} from json_array_elements($1::json) as rows(value)`,
+      select ${values} from jsonb_array_elements($1::jsonb) as rows(value)`,
     values: [`[${lines.join(',')}]`],
   });
 }
