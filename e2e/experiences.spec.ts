@@ -147,7 +147,7 @@ test('the bank is downloaded as JSON Resume and reads back as the same roles', a
   await page.context().clearCookies();
   await signedIn(page);
   await page.goto('/profile');
-  await expect(page.getByText(/There is nothing to download yet/)).toBeVisible();
+  await expect(page.getByText(/Nothing to export yet/)).toBeVisible();
   await page.goto('/upload-resume');
   // The picker offers the documented kinds; a JSON Resume comes as text.
   await page.getByLabel('Choose a file').setInputFiles({ name: 'ada.txt', mimeType: 'text/plain', buffer });

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../platform/database.ts';
 import { startEmbeddedDatabase } from '../platform/embedded-database/embedded-database.ts';
+import { createLog } from '../platform/log.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,10 +24,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function embedded(project: TestProject) {
   const database = await startEmbeddedDatabase(null);
   const { host, port, user, database: name } = database.connection;
-  project.provide(
-    'databaseUrl',
-    `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
-  );
+  const url = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
+  await migrate(url);
+  project.provide('databaseUrl', url);
   return () => database.stop();
 }
 
@@ -36,9 +37,16 @@ async function onServer(project: TestProject, server: string) {
   await admin.query(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
+  await migrate(url.href);
   project.provide('databaseUrl', url.href);
   return async () => {
     await admin.query(`drop database if exists ${name} with (force)`);
     await admin.end();
   };
+}
+
+/** Before two workers would do it at once: the embedded database is one session, in which no lock keeps them apart. */
+async function migrate(databaseUrl: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl, dataDir: '' }, createLog('silent'));
+  await database.close();
 }

@@ -7,11 +7,33 @@ import { TEXT_MAX_LENGTH } from '../../limits.ts';
 import type { PostingRequirement as Requirement, PostingTerm as Term } from '../../writing/types.ts';
 import { analysisOf, analyzeJobPosting, analyzeJobPostingUrl } from './job-postings.ts';
 
+const TermKind = builder.enumType('TermKind', {
+  values: {
+    SKILL: { value: 'skill' },
+    TOOL: { value: 'tool' },
+    CERTIFICATE: { value: 'certificate' },
+    DEGREE: { value: 'degree' },
+    LANGUAGE: { value: 'language' },
+    TRAIT: { value: 'trait', description: 'A soft skill, such as patience.' },
+    DOMAIN: { value: 'domain', description: 'A field of business, such as retail.' },
+    PHRASE: { value: 'phrase', description: 'Words of the posting that belong to no other kind.' },
+  } as const,
+});
+
+const WorkplaceType = builder.enumType('WorkplaceType', {
+  values: {
+    ONSITE: { value: 'onsite' },
+    HYBRID: { value: 'hybrid' },
+    REMOTE: { value: 'remote' },
+    UNKNOWN: { value: 'unknown', description: 'The posting does not say.' },
+  } as const,
+});
+
 const PostingTerm = builder.objectRef<Term>('PostingTerm').implement({
   fields: (t) => ({
     surface: t.exposeString('surface', { description: 'As the posting writes it.' }),
     canonical: t.exposeString('canonical'),
-    kind: t.exposeString('kind'),
+    kind: t.expose('kind', { type: TermKind }),
     need: t.expose('need', { type: Need }),
     weight: t.exposeFloat('weight'),
   }),
@@ -31,8 +53,9 @@ export const JobPosting = builder.prismaNode('JobPosting', {
     description: t.exposeString('description', { extensions: { length: TEXT_MAX_LENGTH } }),
     url: t.exposeString('url', { nullable: true, description: 'The link that the posting was read from.' }),
     location: t.string({ select: { analysis: true }, resolve: (posting) => analysisOf(posting).location }),
-    remote: t.string({
-      description: 'remote, hybrid, onsite or unknown.',
+    remote: t.field({
+      type: WorkplaceType,
+      description: 'Whether the work can be done from home.',
       select: { analysis: true },
       resolve: (posting) => analysisOf(posting).remote,
     }),

@@ -72,8 +72,8 @@ describe('analysing a pasted posting', () => {
       } }`,
       { description },
     );
-    const { requirements, ...posting } = data.analyzeJobPosting.jobPosting;
-    expect(rest).toMatchObject(posting);
+    const { requirements, remote, ...posting } = data.analyzeJobPosting.jobPosting;
+    expect(rest).toMatchObject({ ...posting, remote: remote.toLowerCase() });
     expect(requirements.map((requirement: { text: string }) => requirement.text)).toEqual(rest.requirements);
   });
 

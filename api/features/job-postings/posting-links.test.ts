@@ -107,7 +107,8 @@ describe('a posting from a link', () => {
       }`,
       { url: `${base}/job` },
     );
-    expect(rest).toMatchObject(data.byUrl.jobPosting);
+    const { remote, ...posting } = data.byUrl.jobPosting;
+    expect(rest).toMatchObject({ ...posting, remote: remote.toLowerCase() });
     expect(data.asText).toEqual(data.byUrl);
     expect((await client.post('/api/job-postings', { description: ` ${base}/job\n` })).json.url).toBe(
       `${base}/job`,

@@ -216,7 +216,7 @@ describe('a receipt', () => {
     const before = await run(client, 'deleteTailoredBullet', { tailoredResumeId: id, bulletId: payroll.id });
     const line = lineOf(before, 'Payroll');
     expect(line).toMatchObject({
-      evidence: 'none',
+      evidence: 'NONE',
       bankProof: { content: 'Ran payroll for 60 people', experienceId, isRoleOnResume: true },
     });
     expect(lineOf(before, 'Travel planning').bankProof).toMatchObject({

@@ -89,15 +89,33 @@ const BankProofRef = builder.objectRef<BankProof>('BankProof').implement({
   }),
 });
 
+const MatchPart = builder.enumType('MatchPart', {
+  values: { WORD: { value: 'word' }, EXPERIENCE: { value: 'experience' } } as const,
+});
+
+const EvidenceKind = builder.enumType('EvidenceKind', {
+  description: 'Where on the resume the proof was found.',
+  values: {
+    RECENT_BULLET: { value: 'recent-bullet' },
+    OLDER_BULLET: { value: 'older-bullet' },
+    TITLE: { value: 'title', description: 'A job title.' },
+    DATES: { value: 'dates', description: 'The dates of the roles.' },
+    DETAILS: { value: 'details', description: 'Degrees, certificates or languages of the resume details.' },
+    SKILLS: { value: 'skills', description: 'The list of skills.' },
+    IMPLIED: { value: 'implied', description: 'Something that implies it.' },
+    NONE: { value: 'none' },
+  } as const,
+});
+
 type ShownLine = Receipt & { bankProof: () => Promise<BankProof | null> };
 
 const ReceiptLine = builder.objectRef<ShownLine>('ReceiptLine').implement({
   description: 'Where points of a score come from; the lines of a part add up to its score.',
   fields: (t) => ({
-    part: t.exposeString('part', { description: 'word or experience.' }),
+    part: t.expose('part', { type: MatchPart }),
     label: t.exposeString('label'),
     need: t.expose('need', { type: Need }),
-    evidence: t.exposeString('evidence'),
+    evidence: t.expose('evidence', { type: EvidenceKind }),
     bulletId: t.exposeID('bulletId', { nullable: true, description: 'The bullet that proves it.' }),
     points: t.exposeInt('points'),
     possible: t.exposeInt('possible'),

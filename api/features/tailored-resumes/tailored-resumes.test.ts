@@ -335,7 +335,7 @@ describe('saving', () => {
     });
     expect(texts(next.json).join(' ')).not.toContain('inpatient');
     const spanish = (await receiptOf(client, next.json.id)).find(({ label }: Loose) => label === 'Spanish');
-    expect(spanish).toMatchObject({ evidence: 'none', bankProof: null });
+    expect(spanish).toMatchObject({ evidence: 'NONE', bankProof: null });
   });
 
   it('neither loses a bullet nor passes the limit when resumes are saved and the bank is changed at once', async () => {

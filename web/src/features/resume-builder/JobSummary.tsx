@@ -4,7 +4,7 @@ import { ExternalLink, Info, Lightbulb } from 'lucide-react';
 import type { JobSummary_posting$key } from '../../__generated__/JobSummary_posting.graphql.ts';
 import { LINK } from '../../ui/buttonStyles.ts';
 
-const WHERE: Record<string, string> = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On site' };
+const WORKPLACE: Record<string, string> = { REMOTE: 'Remote', HYBRID: 'Hybrid', ONSITE: 'On site' };
 
 interface JobSummaryProps {
   postingKey: JobSummary_posting$key;
@@ -33,7 +33,7 @@ export function JobSummary({ postingKey, heading: Heading, children }: JobSummar
     postingKey,
   );
   const Subheading = Heading === 'h1' ? 'h2' : 'h3';
-  const facts = [company, location, WHERE[remote], pay].filter(Boolean);
+  const facts = [company, location, WORKPLACE[remote], pay].filter(Boolean);
   const tips = personalizedTips.split('\n').filter((tip) => tip.trim() !== '');
   return (
     <div className="grid gap-4">

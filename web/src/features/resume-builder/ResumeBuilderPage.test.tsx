@@ -34,8 +34,8 @@ const RESUME = {
   overallScore: 78,
   scoreCap: 100,
   receipt: [
-    { part: 'word', label: 'rope work', need: 'REQUIRED', evidence: 'recent-bullet', bulletId: 'b1', points: 81, possible: 81, detail: '', wouldAdd: 0, bankProof: null },
-    { part: 'word', label: 'welding', need: 'REQUIRED', evidence: 'none', bulletId: null, points: 0, possible: 19, detail: '', wouldAdd: 12, bankProof: { bulletPointId: 'bank-b9', content: 'Welded 30 anchors', experienceId: 'e1', title: 'Net Mender', company: 'Pelican Nets', isRoleOnResume: true } },
+    { part: 'WORD', label: 'rope work', need: 'REQUIRED', evidence: 'RECENT_BULLET', bulletId: 'b1', points: 81, possible: 81, detail: '', wouldAdd: 0, bankProof: null },
+    { part: 'WORD', label: 'welding', need: 'REQUIRED', evidence: 'NONE', bulletId: null, points: 0, possible: 19, detail: '', wouldAdd: 12, bankProof: { bulletPointId: 'bank-b9', content: 'Welded 30 anchors', experienceId: 'e1', title: 'Net Mender', company: 'Pelican Nets', isRoleOnResume: true } },
   ],
   jobPosting: { title: 'Rigger', company: 'Quay', notices: [], personalizedTips: 'Say rope.\nSay knots.' },
   experiences: [

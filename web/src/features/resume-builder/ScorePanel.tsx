@@ -59,12 +59,12 @@ export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) 
         <Part
           label="Word match"
           value={wordMatchScore}
-          lines={receipt.filter(({ part }) => part === 'word')}
+          lines={receipt.filter(({ part }) => part === 'WORD')}
         />
         <Part
           label="Experience match"
           value={experienceMatchScore}
-          lines={receipt.filter(({ part }) => part === 'experience')}
+          lines={receipt.filter(({ part }) => part === 'EXPERIENCE')}
         />
       </div>
       <GainList resumeKey={resume} />

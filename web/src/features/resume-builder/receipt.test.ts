@@ -3,16 +3,16 @@ import { byNeed, evidenceWords, explanation, lineStatus, withoutRepeats, worthMo
 
 describe('whether a requirement is met', () => {
   it.each([
-    ['recent-bullet', 6, 6, 'met'],
-    ['older-bullet', 5, 6, 'met'],
-    ['title', 18, 30, 'met'],
-    ['recent-bullet', 2, 6, 'partly'],
-    ['skills', 4, 6, 'partly'],
-    ['implied', 3, 6, 'partly'],
-    ['none', 0, 6, 'missing'],
+    ['RECENT_BULLET', 6, 6, 'met'],
+    ['OLDER_BULLET', 5, 6, 'met'],
+    ['TITLE', 18, 30, 'met'],
+    ['RECENT_BULLET', 2, 6, 'partly'],
+    ['SKILLS', 4, 6, 'partly'],
+    ['IMPLIED', 3, 6, 'partly'],
+    ['NONE', 0, 6, 'missing'],
     // A weight so small that it rounds to no point at all is still proved.
-    ['recent-bullet', 0, 0, 'met'],
-  ])('%s with %d of %d points is %s', (evidence, points, possible, status) => {
+    ['RECENT_BULLET', 0, 0, 'met'],
+  ] as const)('%s with %d of %d points is %s', (evidence, points, possible, status) => {
     expect(lineStatus({ evidence, points, possible })).toBe(status);
   });
 });
@@ -40,9 +40,9 @@ it('names what would bring the most points first', () => {
   expect(worthMost(lines, 9).map(({ label }) => label)).toEqual(['c', 'b', 'd']);
 });
 
-it('has words for evidence, also for a kind that it does not know', () => {
-  expect(evidenceWords('skills')).toBe('only in your skills list');
-  expect(evidenceWords('other')).toBe('other');
+it('has words for evidence, and none for a kind that it does not know', () => {
+  expect(evidenceWords('SKILLS')).toBe('only in your skills list');
+  expect(evidenceWords('%future added value')).toBe('');
 });
 
 it('names once what is both a term and a line of the posting', () => {
@@ -52,25 +52,25 @@ it('names once what is both a term and a line of the posting', () => {
 
 describe('the explanation of a line', () => {
   const line = {
-    part: 'experience',
-    evidence: 'recent-bullet',
+    part: 'EXPERIENCE',
+    evidence: 'RECENT_BULLET',
     points: 7,
     possible: 7,
     detail: '',
     wouldAdd: 0,
-  };
-  it.each([
+  } as const;
+  it.each<[Parameters<typeof explanation>[0], string]>([
     [line, 'shown in a bullet of a recent role'],
     [
       { ...line, points: 2, wouldAdd: 2 },
       'partly shown in a bullet of a recent role. Shown in full: +2 overall',
     ],
     [
-      { ...line, evidence: 'none', points: 0, wouldAdd: 3 },
+      { ...line, evidence: 'NONE', points: 0, wouldAdd: 3 },
       'not on this resume. Shown in a bullet point: +3 overall',
     ],
     [
-      { ...line, evidence: 'dates', detail: '3.5 years in roles that fit' },
+      { ...line, evidence: 'DATES', detail: '3.5 years in roles that fit' },
       'shown by the dates of your roles. 3.5 years in roles that fit',
     ],
   ])('%o', (given, words) => {

@@ -1,9 +1,11 @@
+import type { EvidenceKind, MatchPart } from '../../__generated__/ScorePanel_resume.graphql.ts';
+
 /** A line of the receipt as the panels show it. */
 export interface Line {
-  part: string;
+  part: MatchPart;
   label: string;
   need: string;
-  evidence: string;
+  evidence: EvidenceKind;
   bulletId: string | null | undefined;
   points: number;
   possible: number;
@@ -12,7 +14,7 @@ export interface Line {
 export type LineStatus = 'met' | 'partly' | 'missing';
 
 /** Evidence that counts for something without showing the thing done. */
-const WEAK = new Set(['skills', 'implied']);
+const WEAK = new Set<EvidenceKind>(['SKILLS', 'IMPLIED']);
 
 /** Whether the resume proves what the line asks for. */
 export function lineStatus({
@@ -20,24 +22,26 @@ export function lineStatus({
   points,
   possible,
 }: Pick<Line, 'evidence' | 'points' | 'possible'>): LineStatus {
-  if (evidence === 'none') return 'missing';
+  if (evidence === 'NONE') return 'missing';
   return WEAK.has(evidence) || points * 2 < possible ? 'partly' : 'met';
 }
 
-const EVIDENCE: Record<string, string> = {
-  'recent-bullet': 'shown in a bullet of a recent role',
-  'older-bullet': 'shown in a bullet of an older role',
-  title: 'shown by your job titles',
-  dates: 'shown by the dates of your roles',
-  details: 'listed in your resume details',
-  skills: 'only in your skills list',
-  implied: 'implied by something else on the resume',
-  none: 'not on this resume',
+const EVIDENCE: Record<EvidenceKind, string> = {
+  RECENT_BULLET: 'shown in a bullet of a recent role',
+  OLDER_BULLET: 'shown in a bullet of an older role',
+  TITLE: 'shown by your job titles',
+  DATES: 'shown by the dates of your roles',
+  DETAILS: 'listed in your resume details',
+  SKILLS: 'only in your skills list',
+  IMPLIED: 'implied by something else on the resume',
+  NONE: 'not on this resume',
+  // Of a newer server's kinds this version knows nothing.
+  '%future added value': '',
 };
 
 /** Where a line's points come from, in words. */
-export function evidenceWords(evidence: string): string {
-  return EVIDENCE[evidence] ?? evidence;
+export function evidenceWords(evidence: EvidenceKind): string {
+  return EVIDENCE[evidence];
 }
 
 export const NEEDS = [
@@ -55,8 +59,8 @@ export function explanation({
   detail,
   wouldAdd,
 }: Pick<Line, 'part' | 'evidence' | 'points' | 'possible'> & { detail: string; wouldAdd: number }): string {
-  const inPart = part === 'experience' && evidence.endsWith('-bullet') && points < possible;
-  const more = evidence === 'none' ? 'Shown in a bullet point' : 'Shown in full';
+  const inPart = part === 'EXPERIENCE' && evidence.endsWith('_BULLET') && points < possible;
+  const more = evidence === 'NONE' ? 'Shown in a bullet point' : 'Shown in full';
   return [
     `${inPart ? 'partly ' : ''}${evidenceWords(evidence)}`,
     detail,
