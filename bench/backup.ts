@@ -17,10 +17,15 @@ const megabytes = Number(process.argv[2] ?? 200);
 const folder = mkdtempSync(join(tmpdir(), 'tb-bench-backup-'));
 const dataDir = join(folder, 'data');
 
+/** In MB. A checkpoint may remove files meanwhile. */
 const sizeOf = (root: string) =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0) / 1e6;
+    .reduce(
+      (sum, entry) =>
+        sum + (statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0),
+      0,
+    ) / 1e6;
 
 /** Runs a program of the built product. @returns seconds, and megabytes of memory at the most */
 async function measured(args: string[], env: Record<string, string>): Promise<[number, number]> {
