@@ -71,3 +71,14 @@ it('SIGTERM with a stalled upload, a stalled download, an idle connection and an
   await again.stop();
   await server.stop();
 });
+
+it('SIGTERM on a shared database: it says that it is leaving and answers on for a moment, so that a balancer loses nothing', async () => {
+  const server = await startServerProcess();
+  const ended = server.end('SIGTERM');
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+  const answer = await fetch(`${server.url}/api/auth/providers`);
+  expect(answer.headers.get('connection')).toBe('close');
+  expect(answer.status).toBeLessThan(500);
+  expect(await ended).toBe(0);
+  await server.stop();
+});

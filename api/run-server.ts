@@ -28,6 +28,9 @@ const SHUTDOWN_LIMIT_MS = 10_000;
 // So long requests that have begun may take when the server stops.
 const FINISH_LIMIT_MS = 5_000;
 const REST_LIMIT_MS = 1_000;
+// For balancers to see that /readyz has changed, so that no request comes to a closed door; with the limits above less than
+// all that a stop may take.
+const LEAVE_MS = 600;
 
 /**
  * The whole product: connects, listens, and stops gracefully on SIGTERM and SIGINT.
@@ -121,6 +124,14 @@ export async function runServer(
     database.announceStop();
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     clearInterval(cleaning);
+    // Nodes share a server's database, and only then is there another one to go to.
+    if (database.kind === 'server') {
+      // A connection that the balancer keeps would be closed under its next request.
+      server.prependListener('request', (_req, res) => {
+        res.shouldKeepAlive = false;
+      });
+      await sleep(LEAVE_MS);
+    }
     const closed = new Promise((resolve) => server.close(resolve));
     // What was idle then is closed; what answers its last request now becomes idle.
     const closingIdle = setInterval(() => server.closeIdleConnections(), 100);

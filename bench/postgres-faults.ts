@@ -226,7 +226,7 @@ async function rollingRestart(): Promise<void> {
       PUBLIC_URL: 'http://localhost:4701',
     });
     nodes.push(node);
-    balancer.join(node.url);
+    await balancer.join(node.url);
     return node;
   };
   await add();

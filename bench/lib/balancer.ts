@@ -1,10 +1,12 @@
 import { createServer, request, Agent, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Balancer {
   url: string;
-  join: (url: string) => void;
+  /** @returns once requests are sent there */
+  join: (url: string) => Promise<void>;
   /** Of a node that has ended. */
   forget: (url: string) => void;
   close: () => void;
@@ -12,19 +14,37 @@ export interface Balancer {
 
 const ASK_EVERY_MS = 100;
 
+/** A probe that is late says that a node is busy, not that it has gone. */
+const LATE_MS = 1_000;
+
+interface Node {
+  isReady: boolean;
+  isAsked: boolean;
+  agent: Agent;
+}
+
+/** Asks a node whether it is ready; once at a time. */
+async function probe(url: string, node: Node): Promise<void> {
+  if (node.isAsked) return;
+  node.isAsked = true;
+  try {
+    node.isReady = (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(LATE_MS) })).ok;
+  } catch (error) {
+    if (!(error instanceof DOMException)) node.isReady = false;
+  } finally {
+    node.isAsked = false;
+  }
+}
+
 /**
  * A reverse proxy over several nodes as operators run them: it asks each node's `/readyz`, sends requests only to those that
- * are ready, and asks another one when a node refuses the connection.
+ * are ready, and asks another one when a node refuses the connection. What a node may have begun is never sent twice.
  */
 export async function startBalancer(): Promise<Balancer> {
-  const nodes = new Map<string, { isReady: boolean; agent: Agent }>();
+  const nodes = new Map<string, Node>();
   let turn = 0;
   const looking = setInterval(() => {
-    for (const [url, node] of nodes)
-      fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
-        (answer) => (node.isReady = answer.ok),
-        () => (node.isReady = false),
-      );
+    for (const [url, node] of nodes) void probe(url, node);
   }, ASK_EVERY_MS);
 
   const server = createServer((req, res) => {
@@ -45,8 +65,7 @@ export async function startBalancer(): Promise<Balancer> {
       );
       asked.once('error', (error: NodeJS.ErrnoException) => {
         node.isReady = false;
-        const isUntouched = error.code === 'ECONNREFUSED' || asked.reusedSocket;
-        if (isUntouched && !res.headersSent) pass(from, body, tried.add(url));
+        if (error.code === 'ECONNREFUSED') pass(from, body, tried.add(url));
         else res.destroy();
       });
       asked.end(body);
@@ -56,7 +75,11 @@ export async function startBalancer(): Promise<Balancer> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    join: (url) => nodes.set(url, { isReady: false, agent: new Agent({ keepAlive: true }) }),
+    join: async (url) => {
+      const node = { isReady: false, isAsked: false, agent: new Agent({ keepAlive: true }) };
+      nodes.set(url, node);
+      while (!node.isReady) await sleep(ASK_EVERY_MS);
+    },
     forget: (url) => {
       nodes.get(url)?.agent.destroy();
       nodes.delete(url);
