@@ -28,9 +28,9 @@ const SHUTDOWN_LIMIT_MS = 10_000;
 // So long requests that have begun may take when the server stops.
 const FINISH_LIMIT_MS = 5_000;
 const REST_LIMIT_MS = 1_000;
-// For balancers to see that /readyz has changed, so that no request comes to a closed door; with the limits above less than
-// all that a stop may take.
-const LEAVE_MS = 600;
+// For balancers to see that /readyz has changed, so that no request comes to a closed door: they ask once a second or so.
+// With the limits above less than all that a stop may take.
+const LEAVE_MS = 2_000;
 
 /**
  * The whole product: connects, listens, and stops gracefully on SIGTERM and SIGINT.
