@@ -128,7 +128,7 @@ describe('a job page in the document reader', () => {
 
 describe('its limits', () => {
   it('turns files away when too many wait', async () => {
-    const reader = createDocumentReader({ processes: 1, queue: 2 });
+    const reader = createDocumentReader({ processes: 1, queue: 2, waitMs: 60_000 });
     try {
       const outcomes = await Promise.all(
         Array.from({ length: 6 }, () =>
