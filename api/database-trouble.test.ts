@@ -83,7 +83,7 @@ it('a write that finds no room is 503 with a sentence of its own', async () => {
   expect(refused).toBeInstanceOf(NotReadyError);
   expect(refused).toHaveProperty(
     'message',
-    'Tailorbird has no room left to keep this. Nothing was changed. Please try again later.',
+    'Tailorbird can’t store changes right now. Nothing was changed. Please try again later.',
   );
 });
 

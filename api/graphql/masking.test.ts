@@ -16,7 +16,7 @@ const postgres = (code: string) => Object.assign(new Error(''), { severity: 'ERR
 const socket = (code: string) => Object.assign(new Error(''), { syscall: 'connect', code });
 
 const NO_ANSWER = /^Tailorbird’s database does not answer right now\./;
-const NO_ROOM = /^Tailorbird has no room left to keep this\./;
+const NO_ROOM = /^Tailorbird can’t store changes right now\./;
 
 it.each<[string, unknown, RegExp?]>([
   ['a statement that took too long', prisma('P2039', '57014')],

@@ -30,7 +30,7 @@ const POSTGRES_CODES = /^(08|40|53|57|58)|^55P03$/;
 // A write while only reading is allowed: too little room for the embedded database, or a server that is a standby.
 const READ_ONLY = '25006';
 // 53100: the disk is full.
-const NO_ROOM = new Set([READ_ONLY, '53100']);
+const ONLY_READ = new Set([READ_ONLY, '53100']);
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -84,8 +84,8 @@ export const BUSY = 'Tailorbird’s database does not answer right now. Please t
 export function troubleAsNotReady(error: unknown): unknown {
   if (!isDatabaseTrouble(error)) return error;
   return new NotReadyError(
-    NO_ROOM.has(postgresCode(error) ?? '')
-      ? 'Tailorbird has no room left to keep this. Nothing was changed. Please try again later.'
+    ONLY_READ.has(postgresCode(error) ?? '')
+      ? 'Tailorbird can’t store changes right now. Nothing was changed. Please try again later.'
       : BUSY,
   );
 }

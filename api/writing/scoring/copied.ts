@@ -13,8 +13,8 @@ const PILE_SHARE = 0.7;
 const COPIED_SHARE = 0.6;
 /** A text with a smaller share of words that the posting does not use says nothing of its own. */
 const OWN_SHARE = 0.2;
-/** What anybody can write before, between and after the words of a posting: claims, praise, adverbs, frequencies. */
-const EMPTY_WORDS = `
+/** What anybody can write around the words of a posting: claims, praise, adverbs, frequencies. */
+const STOCK_WORDS = `
   skill tool technology technologies technical stack experience expertise knowledge proficiency familiarity ability
   background role position job work task part responsibility requirement need needs competence competency erfahrung
   kenntniss kenntnisse kompetenz connaissance experiencia conocimiento esperienza conoscenza doswiadczenie znajomosc
@@ -35,13 +35,13 @@ const EMPTY_WORDS = `
   cumple nunca sin desde vece semana hora puesto yo mis muy vario varia sukces powodzeniem odpowiedzialny
   odpowiedzialna zawsze czesto naprawde codziennie satysfakcja jakosc skutecznosc nigdy bez brak razy tygodniu godzin
   lat moja moj ja mojej bardzo rozne`;
-/** Words that are nobody's own: without them nothing may be left of a text but the posting's words. */
-const NOBODYS = new Set([...STOP_WORDS, ...FILLERS, ...EMPTY_WORDS.split(/\s+/).map(singular)]);
+/** Words that tell nothing about the writer's own work, whatever the posting says. */
+const NO_CONTENT = new Set([...STOP_WORDS, ...FILLERS, ...STOCK_WORDS.split(/\s+/).map(singular)]);
 // "Did the bookkeeping" says what somebody did.
-NOBODYS.delete('did');
+NO_CONTENT.delete('did');
 
-/** Not a number either, and no word with digits for letters. */
-const tells = (word: string) => !NOBODYS.has(word) && !/^\p{N}|\p{L}\p{N}\p{L}/u.test(word);
+/** Numbers, and words with digits in place of letters, tell nothing either. */
+const hasContent = (word: string) => !NO_CONTENT.has(word) && !/^\p{N}|\p{L}\p{N}\p{L}/u.test(word);
 
 /** Whether the posting uses the word, in this form or as the verb that its "-ing" form is of. */
 function isOfPosting(word: string, { words }: PreparedPosting): boolean {
@@ -60,7 +60,7 @@ function isOfPosting(word: string, { words }: PreparedPosting): boolean {
 export function isCopied(reading: Reading, prepared: PreparedPosting): boolean {
   const words = reading.tokens.map((token) => token.norm);
   if (prepared.wholeLines.has(words.join(' '))) return true;
-  const telling = words.filter(tells);
+  const telling = words.filter(hasContent);
   const own = telling.filter((word) => !isOfPosting(word, prepared));
   if (words.length > 0 && (own.length === 0 || own.length / telling.length < OWN_SHARE)) return true;
   return isLongCopy(reading, prepared);

@@ -91,7 +91,7 @@ function Frame() {
             <ViewerNavigation reference={reference} desktop />
           </Suspense>
         </nav>
-        {/* A new one where the menu comes or goes: it stands at another place then. */}
+        {/* Mounted anew when the menu appears or disappears, so that the content does not slide sideways. */}
         <div key={roomy ? 'roomy' : 'beside the menu'} className="flex min-w-0 flex-1 flex-col">
           <main
             id="content"

@@ -15,7 +15,7 @@ export function ExportNotices({ notices, onDismiss }: ExportNoticesProps) {
       {notices.length > 0 && (
         <div className="order-last flex basis-full items-start gap-2 rounded-md bg-amber-wash py-2 pl-4 text-sm text-amber">
           <div className="max-h-[40dvh] min-w-0 flex-1 overflow-y-auto py-1">
-            <p className="font-[620]">Exported, with something left out</p>
+            <p className="font-[620]">Exported, but something was left out</p>
             {notices.map((notice) => (
               <p key={notice} className="mt-1 break-words">
                 {notice}
