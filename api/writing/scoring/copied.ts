@@ -1,7 +1,16 @@
-import { FILLERS, STOP_WORDS } from '../posting/words.ts';
 import { singular } from '../text/tokens.ts';
-import { RUN, SHORT_RUN, piecesOf, runsOf, type MeasuredTerm, type PreparedPosting } from './prepare.ts';
+import {
+  LONG,
+  RUN,
+  SHORT_RUN,
+  piecesOf,
+  runsOf,
+  sorted,
+  type MeasuredTerm,
+  type PreparedPosting,
+} from './prepare.ts';
 import type { Reading } from './reading.ts';
+import { NO_CONTENT, STOCK_WORDS } from './stock-words.ts';
 
 // What proves nothing, or next to nothing, because it was taken from the posting (docs/decisions/0034).
 
@@ -13,42 +22,62 @@ const PILE_SHARE = 0.7;
 const COPIED_SHARE = 0.6;
 /** A text with a smaller share of words that the posting does not use says nothing of its own. */
 const OWN_SHARE = 0.2;
-/** What anybody can write around the words of a posting: claims, praise, adverbs, frequencies. */
-const STOCK_WORDS = `
-  skill tool technology technologies technical stack experience expertise knowledge proficiency familiarity ability
-  background role position job work task part responsibility requirement need needs competence competency erfahrung
-  kenntniss kenntnisse kompetenz connaissance experiencia conocimiento esperienza conoscenza doswiadczenie znajomosc
-  umiejetnosc skilled experienced expert fluent adept able versed knowledgeable familiar qualified talented gifted
-  capable passionate passion motivated dedicated reliable responsible charge accountable answerable entrusted tasked
-  duty included involved involving matching matched fully requested asked asks meets want wanted posting posted
-  success successfully successful satisfaction efficiency excellence exceeding expectation improved improving
-  increased resulting result fast-paced fast paced deadline meeting met always often really basically simply literally
-  actually truly quite rather almost usually generally constantly consistently regularly frequently sometimes
-  everywhere everyday never cannot ever someone somebody anybody since times time twice client customer stakeholder
-  quality day week month year hour environment hourly weekly monthly yearly everyone full several lots erfolgreich
-  erfolgreiche erfolg verantwortlich zustandig zustandigkeit erfahren sicher bestens immer stets oft meist wirklich
-  taglich wochentlich monatlich regelmassig verschiedene diverse zufriedenheit qualitat effizienz verbesserte
-  gewunscht passt genau wie nie niemals keine kein seit mal woche monat stunden jahr jahren ich mein meine meiner mir
-  rolle succe avec responsable competent competente experimente toujours souvent vraiment quotidiennement
-  regulierement qualite efficacite demande correspond jamai aucun aucune depui foi semaine moi heure poste mon mes je
-  tres divers plusieurs exito encargado encargada siempre realmente diariamente satisfaccion calidad eficiencia piden
-  cumple nunca sin desde vece semana hora puesto yo mis muy vario varia sukces powodzeniem odpowiedzialny
-  odpowiedzialna zawsze czesto naprawde codziennie satysfakcja jakosc skutecznosc nigdy bez brak razy tygodniu godzin
-  lat moja moj ja mojej bardzo rozne`;
-/** Words that tell nothing about the writer's own work, whatever the posting says. */
-const NO_CONTENT = new Set([...STOP_WORDS, ...FILLERS, ...STOCK_WORDS.split(/\s+/).map(singular)]);
-// "Did the bookkeeping" says what somebody did.
-NO_CONTENT.delete('did');
+/** Endings of the plural and of cases in the languages read; English ones are gone before (`Token.norm`). */
+const ENDINGS = ['s', 'n', 'e', 'en', 'es', 'er', 'i', 'y', 'x'];
+const DIGITS: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't' };
+/** Pieces of a word shorter than this can be part of anything. */
+const MIN_STEM = 4;
+/** Nothing that people write in one word is this long but compounds and words glued together. */
+const GLUED = 16;
 
-/** Numbers, and words with digits in place of letters, tell nothing either. */
-const hasContent = (word: string) => !NO_CONTENT.has(word) && !/^\p{N}|\p{L}\p{N}\p{L}/u.test(word);
+/** No word of a posting is longer. */
+const LONGEST = 40;
 
-/** Whether the posting uses the word, in this form or as the verb that its "-ing" form is of. */
-function isOfPosting(word: string, { words }: PreparedPosting): boolean {
+/** The long words without content, their letters in the order of the alphabet. */
+const SCRAMBLED = new Set([...NO_CONTENT].filter((word) => word.length >= LONG).map(sorted));
+
+/** The forms in which a word of the posting can come back: the verb of an "-ing" form, without or with an ending. */
+function formsOf(word: string): string[] {
+  const base = /^(\p{L}{3,})ing$/u.exec(word)?.[1];
+  const shorter = ENDINGS.filter(
+    (ending) => word.endsWith(ending) && word.length - ending.length >= MIN_STEM,
+  ).map((ending) => word.slice(0, -ending.length));
+  const longer = word.length >= MIN_STEM ? ENDINGS.map((ending) => word + ending) : [];
+  return [word, ...(base === undefined ? [] : [base, `${base}e`]), ...shorter, ...longer];
+}
+
+/** Whether a word can tell something: numbers and words with digits for letters tell nothing either. */
+const hasContent = (word: string) =>
+  !NO_CONTENT.has(word) &&
+  !(word.length >= LONG && SCRAMBLED.has(sorted(word))) &&
+  !/^\p{N}|\p{L}\p{N}\p{L}/u.test(word) &&
+  !formsOf(word).some((form) => STOCK_WORDS.has(form));
+
+/** Whether a long word is words of the posting, and words without content, written together. */
+function isGlued(word: string, words: ReadonlySet<string>): boolean {
+  if (word.length < GLUED) return false;
+  const isKnown = (piece: string) => words.has(piece) || words.has(singular(piece)) || NO_CONTENT.has(piece);
+  const reached = new Set([0]);
+  for (let end = 1; end <= word.length; end += 1)
+    for (let start = Math.max(0, end - LONGEST); start < end; start += 1)
+      if (reached.has(start) && isKnown(word.slice(start, end))) {
+        reached.add(end);
+        break;
+      }
+  return reached.has(word.length);
+}
+
+/** Whether the posting uses the word: in a form of it, with digits for letters, or with others written in one. */
+function isOfPosting(word: string, { words, scrambled }: PreparedPosting): boolean {
   return piecesOf(word).every((piece) => {
-    if (words.has(piece)) return true;
-    const base = /^(\p{L}{3,})ing$/u.exec(piece)?.[1];
-    return base !== undefined && (words.has(base) || words.has(`${base}e`));
+    const letters = piece.replace(/[013457]/g, (digit) => DIGITS[digit] ?? digit);
+    return (
+      formsOf(piece).some((form) => words.has(form)) ||
+      words.has(singular(letters)) ||
+      scrambled.has(sorted(letters)) ||
+      scrambled.has(sorted(letters.replace(/s$/, ''))) ||
+      isGlued(piece, words)
+    );
   });
 }
 

@@ -49,6 +49,8 @@ export interface PreparedPosting {
   wholeLines: Set<string>;
   /** Every word of the posting, as it is written there, and the pieces of its compounds and addresses. */
   words: Set<string>;
+  /** The letters of its longer words in the order of the alphabet: letters that change places make no new word. */
+  scrambled: Set<string>;
 }
 
 export const RUN = 8;
@@ -72,6 +74,7 @@ function make(posting: PostingToScore): PreparedPosting {
   const shortRuns = new Set<string>();
   const wholeLines = new Set<string>();
   const stream = tokenize(posting.text).map((token) => token.norm);
+  const words = new Set(stream.flatMap(piecesOf));
   for (const run of runsOf(stream, RUN)) runs.add(run);
   for (const run of runsOf(stream, SHORT_RUN)) shortRuns.add(run);
   for (const line of copied) {
@@ -90,13 +93,20 @@ function make(posting: PostingToScore): PreparedPosting {
     runs,
     shortRuns,
     wholeLines,
-    words: new Set(stream.flatMap(piecesOf)),
+    words,
+    scrambled: new Set([...words].filter((word) => word.length >= LONG).map(sorted)),
   };
 }
 
 /** The letters and digits of a word: of "ci/cd" two pieces. */
 export const piecesOf = (word: string): string[] =>
   word.split(/[^\p{L}\p{N}]+/u).filter((piece) => piece !== '');
+
+/** From so many letters on, two words of the same letters are the same word. */
+export const LONG = 4;
+
+/** The letters of a word in the order of the alphabet. */
+export const sorted = (word: string): string => [...word].sort().join('');
 
 /** All runs of `length` words, joined. */
 export function runsOf(words: readonly string[], length: number): string[] {

@@ -152,6 +152,34 @@ function waysOfCopying(job: (typeof POSTINGS)[number], seed: number): Record<str
   };
 }
 
+/** Ways of disguising the posting's lines: words look like other words to a program. */
+function disguised(job: (typeof POSTINGS)[number]): Record<string, string[]> {
+  const lines = job.text.split('\n').map((row) => row.replace(/^- /, ''));
+  return {
+    'letters of other scripts throughout': lines.map((row) =>
+      row.replace(/[aeocpxyi]/g, (letter) => 'аеосрхуі'['aeocpxyi'.indexOf(letter)] ?? letter),
+    ),
+    'letters that change places': lines.map((row) =>
+      row.replace(/\b(\p{L})(\p{L})(\p{L})(?=\p{L}{2})/gu, '$1$3$2'),
+    ),
+    'digits for letters': lines.map((row) => row.replaceAll('e', '3').replaceAll('o', '0')),
+    'another number': lines.map((row) =>
+      row.replace(/(?<!\S)\p{L}\p{Ll}{3,}(?!\S)/gu, (word) =>
+        /[^s]s$/.test(word) ? word.replace(/(?:ie)?s$/, '') : `${word}s`,
+      ),
+    ),
+    'words written together': lines.map((row) =>
+      row.replace(/(^| )(\p{L})/gu, (_, __, letter: string) => letter.toUpperCase()),
+    ),
+    'connectives of another language': lines.map((row) =>
+      row.replace(/\b(and|or|in|with|for)\b/g, 'et avec').replace(/\b(the|a|to)\b/g, 'van'),
+    ),
+    'stock phrases after lines': lines.map(
+      (row) => `${row} with great success, to the full satisfaction of all customers`,
+    ),
+  };
+}
+
 const scores = ({ word, experience, overall, cap }: MatchScores) => ({ word, experience, overall, cap });
 const withBullet = (given: ResumeForScoring, index: number, text: string): ResumeForScoring => ({
   ...given,
@@ -349,6 +377,18 @@ describe('scoreResume', () => {
       { numRuns: 60 },
     );
   });
+
+  it.each(POSTINGS.map((job) => [job.title, job] as const))(
+    'gains at most 5 points by disguised lines of the posting: %s',
+    (_, job) => {
+      const before = scoreResume(job, one('Walked dogs'), NOW).overall ?? 0;
+      const gains = Object.entries(disguised(job)).map(([way, texts]) => [
+        way,
+        (scoreResume(job, one('Walked dogs', ...texts), NOW).overall ?? 0) - before,
+      ]);
+      expect(gains.filter(([, gain]) => Number(gain) > 5)).toEqual([]);
+    },
+  );
 
   it('takes a list of skills that is the posting’s own for no proof, and one that says more for one', () => {
     const terms = warehouse.terms.map(({ surface }) => surface);

@@ -50,6 +50,12 @@ const STYLED = /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu;
 const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 const WORD = /[\p{L}\p{M}]+/gu;
 
+/** A word in Latin letters, if each of its letters looks like one; otherwise as it is. */
+function latinWord(word: string): string {
+  const letters = [...word].map((letter) => LOOKALIKES[letter] ?? letter);
+  return letters.some((letter) => OTHER_SCRIPT.test(letter)) ? word : letters.join('');
+}
+
 /**
  * A text without what only a program sees: markup, invisible characters, styled letters, and letters of another script
  * that stand for Latin ones they look like. Comparisons use it: a word that people read as "SQL" is "SQL". Texts of
@@ -61,11 +67,8 @@ export function plainLetters(text: string): string {
     .replace(INVISIBLE, '')
     .replace(STYLED, (letter) => letter.normalize('NFKC'));
   if (!OTHER_SCRIPT.test(plain)) return plain;
-  const latin = plain.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const other = plain.match(/\p{L}/gu)?.length ?? 0;
-  if (latin * 2 < other) return plain;
-  return plain.replace(WORD, (word) => {
-    const letters = [...word].map((letter) => LOOKALIKES[letter] ?? letter);
-    return letters.some((letter) => OTHER_SCRIPT.test(letter)) ? word : letters.join('');
-  });
+  const latin = plain.replace(WORD, latinWord);
+  // A sentence of another script has a letter like no Latin one in most of its words.
+  const words = latin.match(WORD) ?? [];
+  return words.filter((word) => OTHER_SCRIPT.test(word)).length * 2 < words.length ? latin : plain;
 }
