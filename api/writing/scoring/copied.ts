@@ -22,6 +22,8 @@ const PILE_SHARE = 0.7;
 const COPIED_SHARE = 0.6;
 /** A text with a smaller share of words that the posting does not use says nothing of its own. */
 const OWN_SHARE = 0.2;
+/** Who adds so many words of their own to a line of the posting has said something with it. */
+const OWN_WORDS = 2;
 /** Endings of the plural and of cases in the languages read; English ones are gone before (`Token.norm`). */
 const ENDINGS = ['s', 'n', 'e', 'en', 'es', 'er', 'i', 'y', 'x'];
 const DIGITS: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't' };
@@ -92,7 +94,7 @@ export function isCopied(reading: Reading, prepared: PreparedPosting): boolean {
   const telling = words.filter(hasContent);
   const own = telling.filter((word) => !isOfPosting(word, prepared));
   if (words.length > 0 && (own.length === 0 || own.length / telling.length < OWN_SHARE)) return true;
-  return isLongCopy(reading, prepared);
+  return own.length < OWN_WORDS && isLongCopy(reading, prepared);
 }
 
 /** Eight words in a row of the posting, or most of its four-word runs: no job title or skill is that long by chance. */

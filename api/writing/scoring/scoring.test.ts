@@ -390,6 +390,15 @@ describe('scoreResume', () => {
     },
   );
 
+  it('believes a line of the posting that somebody made their own with a place and a thing', () => {
+    const text =
+      'Loading and unloading of trucks with the forklift, keeping the aisles of the warehouse clear';
+    const job = postingOf(`Warehouse Worker\nYour tasks\n- ${text}\nRequirements\n- Forklift licence`);
+    const word = (bullet: string) => scoreResume(job, one(bullet), NOW).word ?? 0;
+    expect(word(text)).toBe(word('Walked dogs'));
+    expect(word(`${text} at the Harburg depot`)).toBeGreaterThan(word(text));
+  });
+
   it('takes a list of skills that is the posting’s own for no proof, and one that says more for one', () => {
     const terms = warehouse.terms.map(({ surface }) => surface);
     const listed = (skills: string[]) => scoreResume(warehouse, { ...one('Walked dogs'), skills }, NOW).word;
