@@ -1,6 +1,6 @@
-import { isBlank } from '../../writing/reading/line.ts';
+import { isBlank } from '../../writing/reading/lines/line.ts';
 import { readerLine } from './reader-line.ts';
-import type { Line } from '../../writing/reading/line.ts';
+import type { Line } from '../../writing/reading/lines/line.ts';
 import type { Placement, Reading } from '../../writing/reading/read-lines.ts';
 import type { ReadExperience, ReadSection, SectionKind } from '../../writing/types.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { HISTORIES } from '../../writing/reading/fixtures.ts';
+import { HISTORIES } from '../../writing/reading/testing/fixtures.ts';
 import type { ReadDocument } from './read-document.ts';
 import { readDocument } from './read-document.ts';
 import { pdfPages } from './testing/pdf-fixture.ts';

@@ -1,5 +1,5 @@
 import type { ResumeTemplate } from '../../generated/prisma/client.ts';
-import { educationOf, entriesOf, summaryOf } from '../../writing/reading/section-lists.ts';
+import { educationOf, entriesOf, summaryOf } from '../../writing/reading/sections/section-lists.ts';
 import type { ReadHistory } from '../../writing/types.ts';
 import { templateDetails } from '../resume-templates/template-details.ts';
 

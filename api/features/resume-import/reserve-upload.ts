@@ -1,6 +1,6 @@
 import { requireActor, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
-import type { Place } from '../../documents/import/document-reader.ts';
+import type { Place } from '../../documents/import/child/document-reader.ts';
 
 /**
  * Keeps a place for a file that is about to come in: refused before ten megabytes are taken in for nothing.

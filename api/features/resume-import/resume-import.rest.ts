@@ -1,7 +1,7 @@
 import { json, type RestRequest, type RestRoute } from '../../rest/route.ts';
 import { listExperiences } from '../experiences/experiences.ts';
 import { presentExperience } from '../experiences/present-experience.ts';
-import { entriesOf, educationOf } from '../../writing/reading/section-lists.ts';
+import { entriesOf, educationOf } from '../../writing/reading/sections/section-lists.ts';
 import { importResume } from './import-resume.ts';
 import { messageOf, resultOf } from './import-result.ts';
 import { reserveUpload } from './reserve-upload.ts';

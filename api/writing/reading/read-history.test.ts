@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HISTORIES } from './fixtures.ts';
-import { isBlank, linesFromText, normaliseText } from './line.ts';
+import { HISTORIES } from './testing/fixtures.ts';
+import { isBlank, linesFromText, normaliseText } from './lines/line.ts';
 import { readHistory } from './read-history.ts';
 import { readLines } from './read-lines.ts';
 import type { ReadHistory } from '../types.ts';

@@ -1,6 +1,6 @@
-import { datedAnchors } from './anchors.ts';
-import { wrapWidthOf } from './body.ts';
-import type { BodyStyle } from './body.ts';
+import { datedAnchors } from './headers/anchors.ts';
+import { wrapWidthOf } from './roles/body.ts';
+import type { BodyStyle } from './roles/body.ts';
 import {
   contactFrom,
   fillContact,
@@ -9,15 +9,15 @@ import {
   looksLikeName,
   nameOn,
   noContact,
-} from './contact.ts';
-import type { Line } from './line.ts';
-import { forget } from './memo.ts';
-import { rolesInProse } from './prose.ts';
-import { rolesIn } from './roles.ts';
-import type { Role } from './roles.ts';
-import { blocksOf } from './sections.ts';
-import type { Block } from './sections.ts';
-import { setAside } from './set-aside.ts';
+} from './fields/contact.ts';
+import type { Line } from './lines/line.ts';
+import { forget } from './lines/memo.ts';
+import { rolesInProse } from './roles/prose.ts';
+import { rolesIn } from './roles/roles.ts';
+import type { Role } from './roles/roles.ts';
+import { blocksOf } from './sections/sections.ts';
+import type { Block } from './sections/sections.ts';
+import { setAside } from './lines/set-aside.ts';
 import { warningsFor } from './warnings.ts';
 import type { ReadContact, ReadHistory, ReadSection, SectionKind } from '../types.ts';
 

@@ -1,21 +1,21 @@
 import { RuleError } from '../../../core/errors.ts';
-import { findPeriods } from '../../../writing/reading/dates.ts';
-import { kindOfHeading } from '../../../writing/reading/headings.ts';
+import { findPeriods } from '../../../writing/reading/fields/dates.ts';
+import { kindOfHeading } from '../../../writing/reading/sections/headings.ts';
 import { readerLine } from '../reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
-import { regionsOf } from './columns.ts';
-import { openPdf } from './open-pdf.ts';
-import type { OpenedPage } from './open-pdf.ts';
-import { linesOfRegion } from './page-lines.ts';
-import type { PageLine } from './page-lines.ts';
-import { inReadingOrder } from './reading-order.ts';
-import { repeatedLines } from './repeated-lines.ts';
-import { missedLines } from './missed-lines.ts';
-import { mergeNeighbours } from './rows.ts';
-import { withLevelCells } from './ruled-cells.ts';
-import { segmentsOf } from './segments.ts';
-import type { Segment } from './segments.ts';
-import type { Line } from '../../../writing/reading/line.ts';
+import { regionsOf } from './layout/columns.ts';
+import { openPdf } from './glyphs/open-pdf.ts';
+import type { OpenedPage } from './glyphs/open-pdf.ts';
+import { linesOfRegion } from './layout/page-lines.ts';
+import type { PageLine } from './layout/page-lines.ts';
+import { inReadingOrder } from './layout/reading-order.ts';
+import { repeatedLines } from './layout/repeated-lines.ts';
+import { missedLines } from './layout/missed-lines.ts';
+import { mergeNeighbours } from './layout/rows.ts';
+import { withLevelCells } from './layout/ruled-cells.ts';
+import { segmentsOf } from './layout/segments.ts';
+import type { Segment } from './layout/segments.ts';
+import type { Line } from '../../../writing/reading/lines/line.ts';
 
 interface ReadPage {
   lines: PageLine[];
