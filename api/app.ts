@@ -24,7 +24,7 @@ import { projectRoot } from './platform/project-root.ts';
 import { requireReadableHost } from './platform/readable-host.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
 import { securityHeaders } from './platform/security-headers.ts';
-import { actorOf, sessionMiddleware } from './platform/sessions.ts';
+import { readActor, sessionMiddleware } from './platform/sessions.ts';
 import { answerTaken } from './platform/taken-answer.ts';
 import { createUserSlots, type UserSlots } from './platform/user-slots.ts';
 import { pageSettings, serveWebClient } from './platform/web-client.ts';
@@ -153,7 +153,7 @@ function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots, 
     (req: Request, res: Response) => {
       const controller = new AbortController();
       res.once('close', () => controller.abort());
-      const actor = actorOf(req);
+      const actor = readActor(req);
       const { signal } = controller;
       const request = admit(req.body, actor);
       const answer = async () => {
@@ -182,6 +182,6 @@ function readSession(sessions: RequestHandler, request: IncomingMessage): Promis
       once() {},
       end() {},
     } as unknown as Parameters<RequestHandler>[1];
-    sessions(req, res, (error) => (error ? reject(error as Error) : resolve(actorOf(req))));
+    sessions(req, res, (error) => (error ? reject(error as Error) : resolve(readActor(req))));
   });
 }

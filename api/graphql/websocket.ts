@@ -160,7 +160,7 @@ export function createWebSocketServer(
     attach(server: Server): void {
       server.on('upgrade', (request, socket, head) => {
         socket.on('error', () => socket.destroy());
-        if (pathOf(request) === '/graphql') {
+        if (requestPath(request) === '/graphql') {
           const requestId = randomUUID();
           upgrade(request, socket, head, requestId).catch((error: unknown) => {
             deps.log.error({ err: error, requestId }, 'an upgrade failed');
@@ -180,7 +180,7 @@ export function createWebSocketServer(
 }
 
 /** What stands before the query. Not by `URL`, which throws at some targets that Node lets through, such as `//`. */
-const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
+const requestPath = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
 
 function refuse(socket: Duplex, status: string): void {
   // Otherwise a client that never closes its side keeps the connection.

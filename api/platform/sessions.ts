@@ -30,7 +30,7 @@ interface WithSession {
 }
 
 /** The signed-in person behind a request, or null. */
-export function actorOf(req: WithSession): Actor | null {
+export function readActor(req: WithSession): Actor | null {
   const userId = req.session?.userId;
   return userId ? { userId, sessionId: req.sessionID ?? '' } : null;
 }

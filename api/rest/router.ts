@@ -12,12 +12,12 @@ import {
 import type { BlockedWork } from '../platform/blocked-work.ts';
 import { troubleAsNotReady } from '../platform/database-errors.ts';
 import { begunSignIn } from '../platform/begun-sign-in.ts';
-import { deviceTokenOf, rememberDevice } from '../platform/device-cookie.ts';
+import { readDeviceToken, rememberDevice } from '../platform/device-cookie.ts';
 import { isLocalCaller } from '../platform/local-caller.ts';
-import { actorOf, sessionControl } from '../platform/sessions.ts';
+import { readActor, sessionControl } from '../platform/sessions.ts';
 import { answerTaken } from '../platform/taken-answer.ts';
 import type { UserSlots } from '../platform/user-slots.ts';
-import { receiveFile, sizeOf } from './receive-file.ts';
+import { receiveFile, announcedSize } from './receive-file.ts';
 import type { RestReply, RestRequest, RestRoute } from './route.ts';
 
 const JSON_LIMIT = '1mb';
@@ -86,15 +86,15 @@ class RestRequestOfExpress implements RestRequest {
 
   constructor(deps: Deps, req: Request, res: Response) {
     this.deps = deps;
-    this.actor = actorOf(req);
+    this.actor = readActor(req);
     this.params = Object.fromEntries(
       Object.entries(req.params).map(([name, value]) => [name, String(value)]),
     );
     this.body = req.body ?? {};
     this.file = (field) => receiveFile(req, field);
-    this.size = sizeOf(req);
+    this.size = announcedSize(req);
     this.session = sessionControl(req, res, deps);
-    this.client = { address: req.ip ?? '', isLocal: isLocalCaller(req), deviceToken: deviceTokenOf(req) };
+    this.client = { address: req.ip ?? '', isLocal: isLocalCaller(req), deviceToken: readDeviceToken(req) };
     this.rememberDevice = (token) => rememberDevice(res, deps.config, token);
     this.#req = req;
     this.#res = res;

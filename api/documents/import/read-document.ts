@@ -38,7 +38,7 @@ const MARKUP_ONLY = /^(?:<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?\/?>\s*)+$/i;
 export const PAGES_MAX = 30;
 export const LETTERS_MAX = 200_000;
 
-async function sourceOf(
+async function readSource(
   bytes: Uint8Array,
   file: Exclude<DetectedFile, { type: 'json-resume' }>,
 ): Promise<SourceDocument> {
@@ -122,7 +122,7 @@ async function read(bytes: Uint8Array, fileName: string): Promise<ReadDocument> 
     const reading = readJsonResume(file.value);
     return documentFrom(file.type, reading.lines, reading, []);
   }
-  const { lines: found, warnings } = withinLimit(await sourceOf(bytes, file));
+  const { lines: found, warnings } = withinLimit(await readSource(bytes, file));
   // Text counts its empty lines too.
   const lines = found.map((line, lineNumber) => ({ ...line, lineNumber }));
   if (lines.length === 0) {

@@ -2,7 +2,7 @@ import { requireActor, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
 import { parseId, parseInput } from '../../core/input.ts';
-import { preconditionSchema, requireVersion, versionOf } from '../../core/version.ts';
+import { preconditionSchema, requireVersion, contentVersion } from '../../core/version.ts';
 import type { BulletPoint, Experience, Prisma } from '../../generated/prisma/client.ts';
 import { MAX_BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES } from '../../limits.ts';
 import {
@@ -138,7 +138,7 @@ export function experienceVersion(
   },
 ): string {
   const { title, company, location, startDate, endDate, description, bulletPoints } = experience;
-  return versionOf([
+  return contentVersion([
     [title, company, location, startDate, endDate, description],
     bulletPoints.map(({ id, content }) => [id, content]),
   ]);

@@ -2,9 +2,9 @@ import { requireActor, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { cleanText, parseId, parseInput } from '../../core/input.ts';
-import { monthOf } from '../../core/months.ts';
+import { toMonth } from '../../core/months.ts';
 import type { JobPosting } from '../../generated/prisma/client.ts';
-import { keywordsOf } from '../../writing/posting/keywords.ts';
+import { listKeywords } from '../../writing/posting/keywords.ts';
 import { looksLikeLoginPage } from '../../writing/posting/notices.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import type { PostingAnalysis, RemoteKind } from '../../writing/types.ts';
@@ -98,7 +98,7 @@ async function keepPosting(deps: Deps, actor: Actor | null, posting: PostingToKe
     userId,
     { ...analysis, text: given.text },
     resumeForScoring(roles, await defaultTemplate(deps, actor)),
-    monthOf(deps.now()),
+    toMonth(deps.now()),
   );
   return deps.prisma.jobPosting.create({
     data: {
@@ -108,7 +108,7 @@ async function keepPosting(deps: Deps, actor: Actor | null, posting: PostingToKe
       description: given.text,
       url: url ?? null,
       sourceUrl: sourceUrl ?? null,
-      keywords: keywordsOf(analysis),
+      keywords: listKeywords(analysis),
       focusAreas: analysis.focusAreas,
       requirements: analysis.requirements.map((requirement) => requirement.text),
       blurb: analysis.blurb,

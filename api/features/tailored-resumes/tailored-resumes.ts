@@ -3,9 +3,9 @@ import { requireActor, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError } from '../../core/errors.ts';
 import { parseId, parseInput } from '../../core/input.ts';
-import { monthOf } from '../../core/months.ts';
+import { toMonth } from '../../core/months.ts';
 import type { JobPosting, Prisma, TailoredResume } from '../../generated/prisma/client.ts';
-import { textLengthOf } from '../../writing/text/text-length.ts';
+import { totalTextLength } from '../../writing/text/text-length.ts';
 import type { MatchScores } from '../../writing/types.ts';
 import { listExperiences, type ExperienceWithBullets } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
@@ -61,12 +61,12 @@ export async function tailorResume(
   const bank = new Map((await listExperiences(deps, actor)).map((experience) => [experience.id, experience]));
   const chosen = ids.map((id) => bank.get(id) ?? missing());
   const analysis = postingToScore(posting);
-  const month = monthOf(deps.now());
+  const month = toMonth(deps.now());
   const asked = chosen.map((experience) => ({
     role: toRole(experience),
     max: bulletCounts[experience.id] ?? DEFAULT_BULLET_COUNT,
   }));
-  const length = textLengthOf(
+  const length = totalTextLength(
     analysis,
     asked.map(({ role }) => role),
   );

@@ -1,5 +1,5 @@
 import { datedAnchors } from './headers/anchors.ts';
-import { wrapWidthOf } from './roles/body.ts';
+import { estimateWrapWidth } from './roles/body.ts';
 import type { BodyStyle } from './roles/body.ts';
 import {
   contactFrom,
@@ -15,7 +15,7 @@ import { forget } from './lines/memo.ts';
 import { rolesInProse } from './roles/prose.ts';
 import { rolesIn } from './roles/roles.ts';
 import type { Role } from './roles/roles.ts';
-import { blocksOf } from './sections/sections.ts';
+import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
 import { setAside } from './lines/set-aside.ts';
 import { warningsFor } from './warnings.ts';
@@ -43,7 +43,7 @@ interface Desk {
 const LEAD_LINES = 12;
 const CONTACT_HEADING =
   /contact|kontakt|contat|coordonn|personal|pers[oö]nlich|personnel|datos|dati|dados|dane|links|profiles|angaben/i;
-const textOf = (line: Line): string => line.text.replace(/\t+/g, ' ');
+const lineText = (line: Line): string => line.text.replace(/\t+/g, ' ');
 
 function place(desk: Desk, lines: Line[], where: Placement): void {
   for (const line of lines)
@@ -52,7 +52,7 @@ function place(desk: Desk, lines: Line[], where: Placement): void {
 
 function addSection(desk: Desk, kind: SectionKind, heading: Line | null, text: string, lines: Line[]): void {
   const at = (heading ?? lines[0])?.lineNumber ?? 0;
-  desk.sections.push({ at, section: { kind, heading: text, lines: lines.map(textOf) } });
+  desk.sections.push({ at, section: { kind, heading: text, lines: lines.map(lineText) } });
   place(desk, heading ? [heading, ...lines] : lines, 'section');
 }
 
@@ -72,14 +72,14 @@ function leave(desk: Desk, lines: Line[]): void {
   place(desk, lines, 'unplaced');
 }
 
-function styleOf(lines: Line[], blocks: Block[]): BodyStyle {
+function detectStyle(lines: Line[], blocks: Block[]): BodyStyle {
   const work = blocks.filter((block) => block.kind === 'experience').flatMap((block) => block.lines);
   const words = new Set<string>();
   for (const line of lines)
     for (const word of line.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) words.add(word);
   return {
     hasMarks: (work.length > 0 ? work : lines).some((line) => line.marker !== ''),
-    wrapWidth: wrapWidthOf(lines),
+    wrapWidth: estimateWrapWidth(lines),
     words,
   };
 }
@@ -171,9 +171,9 @@ export function readLines(lines: Line[]): Reading {
 
 function reading(lines: Line[]): Reading {
   const { kept, aside, hasInstructions } = setAside(lines);
-  const blocks = blocksOf(kept);
+  const blocks = splitBlocks(kept);
   const desk: Desk = {
-    style: styleOf(kept, blocks),
+    style: detectStyle(kept, blocks),
     contact: noContact(),
     roles: [],
     sections: [],
@@ -225,7 +225,7 @@ function reading(lines: Line[]): Reading {
       contact: desk.contact,
       experiences: roles.map((role) => role.experience),
       sections: [...desk.sections].sort((a, b) => a.at - b.at).map(({ section }) => section),
-      unplaced: unplaced.map(textOf),
+      unplaced: unplaced.map(lineText),
       warnings: warningsFor(roles, unplaced.length, hasInstructions),
     },
     placement: desk.placement,

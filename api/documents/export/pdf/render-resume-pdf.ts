@@ -57,7 +57,7 @@ export function createPdfRenderer({ timeoutMs = TIMEOUT_MS }: PdfRendererOptions
   return {
     render: async (resume, { owner = '', signal } = {}) => {
       const stop = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
-      const lane = lengthOf(resume) > LONG_DOCUMENT ? long : usual;
+      const lane = textLength(resume) > LONG_DOCUMENT ? long : usual;
       return lane.render(resume, owner, stop);
     },
     close: async () => {
@@ -67,7 +67,7 @@ export function createPdfRenderer({ timeoutMs = TIMEOUT_MS }: PdfRendererOptions
   };
 }
 
-function lengthOf({
+function textLength({
   summary,
   experiences,
   education,

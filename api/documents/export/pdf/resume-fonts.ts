@@ -70,7 +70,7 @@ async function load(): Promise<ResumeFonts> {
     return font;
   };
   const stack = (weight: FontWeight) => RESUME_FONTS.map((family) => pick(family, weight));
-  const widthsOf = keepFor((weight: FontWeight) => {
+  const glyphWidths = keepFor((weight: FontWeight) => {
     const fonts = stack(weight);
     return keepFor((char: string) => {
       const codePoint = char.codePointAt(0) ?? 0;
@@ -87,7 +87,7 @@ async function load(): Promise<ResumeFonts> {
       ),
     ),
     measure: (text, size, weight) => {
-      const widths = widthsOf(weight);
+      const widths = glyphWidths(weight);
       let width = 0;
       for (const char of text) width += widths(char);
       return width * size;

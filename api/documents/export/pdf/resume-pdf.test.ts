@@ -273,9 +273,9 @@ describe('the pages', () => {
     for (let n = 2; n <= 24; n += 1) {
       const experiences = [job('Role', 'Company', '2019', '', Array(n).fill(bullet(1)))];
       const { bytes, pages } = await render({ experiences });
-      const sizeOf = (item: { size: number }) => Math.round(item.size * 100) / 100;
+      const roundedSize = (item: { size: number }) => Math.round(item.size * 100) / 100;
       const body = (await placedTexts(bytes)).find((item) => item.text.startsWith('Outcome'));
-      if (pages === 1 && body) sizes.add(sizeOf(body));
+      if (pages === 1 && body) sizes.add(roundedSize(body));
     }
     expect([...sizes]).toEqual([9.75, 9.4]);
   });

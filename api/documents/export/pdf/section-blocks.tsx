@@ -111,15 +111,15 @@ export function sectionBlocks(section: PrintableSection, setter: Setter, first: 
   const { space, size, lineHeight, bulletIndent } = setter.style;
   const blocks: ReactNode[] = [];
   const key = () => `${section.heading} ${blocks.length}`;
-  const linesOf = (text: string, width: number) => countLines(text, width, (one) => bodyWidth(one, setter));
+  const lineCount = (text: string, width: number) => countLines(text, width, (one) => bodyWidth(one, setter));
 
   const paragraph = (text: string): Piece => ({
     node: <Paragraph text={text} setter={setter} />,
-    long: linesOf(text, setter.width) > KEPT_LINES,
+    long: lineCount(text, setter.width) > KEPT_LINES,
   });
   const bullet = (text: string): Piece => ({
     node: <Bullet text={text} setter={setter} />,
-    long: linesOf(text, setter.width - bulletIndent) > KEPT_LINES,
+    long: lineCount(text, setter.width - bulletIndent) > KEPT_LINES,
   });
 
   // A block's own margin would go with it to the top of the next page; and where a long text begins, the margin
@@ -162,7 +162,7 @@ export function sectionBlocks(section: PrintableSection, setter: Setter, first: 
       space: i === 0 ? top : space.entry,
       leadSpace: space.afterHead,
       headings: [i === 0 && heading, <EntryHead key="head" {...{ entry, setter, datesRight }} />],
-      headLines: linesOf(entry.title, setter.width) + linesOf(entry.place, setter.width),
+      headLines: lineCount(entry.title, setter.width) + lineCount(entry.place, setter.width),
       pieces: [...entry.lines.map(paragraph), ...entry.bullets.map(bullet)],
     });
   });

@@ -9,7 +9,7 @@ import { HOSTILE_PAGES, JSON_LD, jsonLdPage, STRANGE_PAGES } from '../testing/jo
 
 const patience = () => AbortSignal.timeout(60_000);
 
-async function outcomeOf(reader: DocumentReader, bytes: Uint8Array, name: string): Promise<string> {
+async function readOutcome(reader: DocumentReader, bytes: Uint8Array, name: string): Promise<string> {
   try {
     await reader.read(bytes, name, patience());
     return 'read';
@@ -72,8 +72,8 @@ describe('the document reader', () => {
     'answers $name and reads on',
     { timeout: 60_000 },
     async ({ name, bytes, expected }) => {
-      expect(expected).toContain(await outcomeOf(reader, bytes(), name));
-      expect(await outcomeOf(reader, goodPdf(), 'good.pdf')).toBe('read');
+      expect(expected).toContain(await readOutcome(reader, bytes(), name));
+      expect(await readOutcome(reader, goodPdf(), 'good.pdf')).toBe('read');
     },
   );
 
@@ -84,14 +84,14 @@ describe('the document reader', () => {
       const outcomes = new Map<string, number>();
       await Promise.all(
         damagedFiles(300).map(async (bytes) => {
-          const outcome = await outcomeOf(reader, bytes, 'mutation.pdf');
+          const outcome = await readOutcome(reader, bytes, 'mutation.pdf');
           outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
         }),
       );
       for (const outcome of outcomes.keys())
         expect(outcome).toMatch(/^(?:read|file-[a-z-]+|unsupported-type)$/);
       expect(outcomes.get('read')).toBeGreaterThan(50);
-      expect(await outcomeOf(reader, goodPdf(), 'good.pdf')).toBe('read');
+      expect(await readOutcome(reader, goodPdf(), 'good.pdf')).toBe('read');
     },
   );
 });
@@ -165,11 +165,11 @@ describe('its limits', () => {
       const nested = HOSTILE_FILES.find((file) => file.name === 'nested forms.pdf')?.bytes() ?? goodPdf();
       await reader.warm();
       const outcomes = await Promise.all([
-        outcomeOf(reader, nested, 'nested.pdf'),
-        outcomeOf(reader, goodPdf(), 'good.pdf'),
+        readOutcome(reader, nested, 'nested.pdf'),
+        readOutcome(reader, goodPdf(), 'good.pdf'),
       ]);
       expect(outcomes[1]).toBe('not-ready');
-      expect(await outcomeOf(reader, goodPdf(), 'good.pdf')).toBe('read');
+      expect(await readOutcome(reader, goodPdf(), 'good.pdf')).toBe('read');
     } finally {
       reader.close();
     }
@@ -218,7 +218,7 @@ describe('its limits', () => {
       leave.abort(new Error('left'));
       await expect(read).rejects.toThrow('left');
       await expect(waiting).rejects.toThrow('left');
-      expect(await outcomeOf(reader, goodPdf(), 'good.pdf')).toBe('read');
+      expect(await readOutcome(reader, goodPdf(), 'good.pdf')).toBe('read');
     } finally {
       reader.close();
     }
@@ -228,7 +228,7 @@ describe('its limits', () => {
     const reader = createDocumentReader({ processes: 1, limits: { residentMb: 20 } });
     try {
       expect(
-        await outcomeOf(
+        await readOutcome(
           reader,
           new TextEncoder().encode('Clerk at Acme, 2019 - 2021\n'.repeat(4_000)),
           'a.txt',

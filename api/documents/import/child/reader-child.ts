@@ -13,7 +13,7 @@ const WATCHDOG = `
 
 const answer = (message: FromReader) => void process.send?.(message);
 
-async function resultOf(job: ToReader): Promise<FromReader> {
+async function runJob(job: ToReader): Promise<FromReader> {
   if (job.kind === 'file') return { kind: 'read', document: await readDocument(job.bytes, job.fileName) };
   // Loaded with the first page: whoever uploads a resume does not wait for what reads HTML.
   const { readJobPage } = await import('../job-page/read-job-page.ts');
@@ -22,7 +22,7 @@ async function resultOf(job: ToReader): Promise<FromReader> {
 
 async function read(job: ToReader): Promise<FromReader> {
   try {
-    return await resultOf(job);
+    return await runJob(job);
   } catch (error) {
     if (error instanceof RuleError) return { kind: 'refused', reason: error.reason, message: error.message };
     if (error instanceof UnsupportedTypeError) return { kind: 'unsupported', message: error.message };

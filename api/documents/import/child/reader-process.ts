@@ -89,7 +89,7 @@ function startChild(heapMb: number): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  setPriorityOf(child.pid, GIVES_WAY);
+  setThreadPriorities(child.pid, GIVES_WAY);
   return child;
 }
 
@@ -102,8 +102,8 @@ const GIVES_WAY_TO_ALL = 19;
 const ORDINARY_MS = 400;
 
 /** What other people ask for goes first: a file may use the processors that nobody else needs. */
-function setPriorityOf(pid: number | undefined, priority: number): void {
-  for (const thread of threadsOf(pid)) {
+function setThreadPriorities(pid: number | undefined, priority: number): void {
+  for (const thread of listThreads(pid)) {
     try {
       setPriority(thread, priority);
     } catch {
@@ -113,7 +113,7 @@ function setPriorityOf(pid: number | undefined, priority: number): void {
 }
 
 /** Linux keeps a priority for each thread of a process. */
-function threadsOf(pid: number | undefined): number[] {
+function listThreads(pid: number | undefined): number[] {
   if (pid === undefined) return [];
   try {
     return readdirSync(`/proc/${pid}/task`).map(Number);
@@ -131,7 +131,7 @@ export interface ReaderProcess {
   end(): void;
 }
 
-function resultOf(message: FromReader): ReadResult {
+function toResult(message: FromReader): ReadResult {
   switch (message.kind) {
     case 'read':
     case 'read-page':
@@ -185,7 +185,7 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
       settle?.(new Error('The document reader answered nonsense.', { cause: parsed.error }));
     else if (parsed.data.kind === 'ready') {
       // Threads that started before the first call.
-      setPriorityOf(child.pid, GIVES_WAY);
+      setThreadPriorities(child.pid, GIVES_WAY);
       onReady(null);
       idle();
     } else settle?.(parsed.data);
@@ -233,7 +233,7 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
           if (spent > limits.processorMs) stop(tooSlow(job.kind));
           if (spent > ORDINARY_MS && !isLowered) {
             isLowered = true;
-            setPriorityOf(child.pid, GIVES_WAY_TO_ALL);
+            setThreadPriorities(child.pid, GIVES_WAY_TO_ALL);
           }
         }, WATCH_MS);
         const finish = (act: () => void) => {
@@ -249,7 +249,7 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
           finish(() => {
             try {
               if (outcome instanceof Error) throw outcome;
-              resolve(resultOf(outcome));
+              resolve(toResult(outcome));
             } catch (error) {
               reject(error);
             }

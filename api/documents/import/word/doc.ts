@@ -18,13 +18,13 @@ const AS_WRITTEN: TextOptions = { filterUnicode: false };
 export async function readDoc(bytes: Uint8Array): Promise<SourceDocument> {
   try {
     const document = await new WordExtractor().extract(Buffer.from(bytes));
-    const bodyOf: (options: TextOptions) => string = document.getBody.bind(document);
-    const footnotesOf: (options: TextOptions) => string = document.getFootnotes.bind(document);
+    const readBody: (options: TextOptions) => string = document.getBody.bind(document);
+    const readFootnotes: (options: TextOptions) => string = document.getFootnotes.bind(document);
     const parts = [
       document.getHeaders({ includeFooters: false, ...AS_WRITTEN }),
       document.getTextboxes({ includeHeadersAndFooters: false, ...AS_WRITTEN }),
-      bodyOf(AS_WRITTEN),
-      footnotesOf(AS_WRITTEN),
+      readBody(AS_WRITTEN),
+      readFootnotes(AS_WRITTEN),
     ];
     const text = parts
       .map((part) => part.trim())

@@ -47,7 +47,7 @@ export function* tokensOf(markup: string): Generator<Token> {
 }
 
 /** An attribute's value, null when the tag has none of that name. */
-export function attributeOf(attributes: string, name: string): string | null {
+export function readAttribute(attributes: string, name: string): string | null {
   const at = attributes.search(new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']`, 'i'));
   if (at < 0) return null;
   const open = attributes.slice(at).search(/["']/) + at;

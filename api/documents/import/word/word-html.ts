@@ -1,4 +1,4 @@
-import { attributeOf, tokensOf } from './markup-tokens.ts';
+import { readAttribute, tokensOf } from './markup-tokens.ts';
 import { emptyParagraph } from './word-blocks.ts';
 import type { Block, Paragraph, Table } from './word-blocks.ts';
 
@@ -90,7 +90,7 @@ export function blocksFromHtml(html: string): Block[] {
         bold += isOpen ? 1 : -1;
         break;
       case 'a':
-        href = isOpen ? (attributeOf(token.attributes, 'href') ?? '') : '';
+        href = isOpen ? (readAttribute(token.attributes, 'href') ?? '') : '';
         if (!/^(?:https?:|mailto:|tel:)/i.test(href)) href = '';
         break;
       case 'table':

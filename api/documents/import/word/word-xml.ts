@@ -1,4 +1,4 @@
-import { attributeOf, tokensOf } from './markup-tokens.ts';
+import { readAttribute, tokensOf } from './markup-tokens.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readerLines } from '../reader-line.ts';
 import { emptyParagraph, sourcesOfBlocks } from './word-blocks.ts';
@@ -71,7 +71,7 @@ export function blocksFromWordXml(xml: string): WordParts {
         if (!isEmpty) inProperties += isOpen ? 1 : -1;
         break;
       case 'pstyle': {
-        const style = attributeOf(attributes, 'w:val') ?? '';
+        const style = readAttribute(attributes, 'w:val') ?? '';
         const level = /^(?:heading|berschrift|titre|ttulo|titolo|nagwek)\s?([1-6])$/i.exec(style)?.[1];
         if (open && level) open.paragraph.headingLevel = Number(level);
         if (open && /^listbullet|^listparagraph$/i.test(style) && /bullet/i.test(style))
@@ -83,7 +83,7 @@ export function blocksFromWordXml(xml: string): WordParts {
         if (open && isOpen) open.paragraph.listDepth ||= 1;
         break;
       case 'ilvl':
-        if (open && isOpen) open.paragraph.listDepth = Number(attributeOf(attributes, 'w:val') ?? 0) + 1;
+        if (open && isOpen) open.paragraph.listDepth = Number(readAttribute(attributes, 'w:val') ?? 0) + 1;
         break;
       case 'r':
         if (!token.name.startsWith('w:')) break;
@@ -93,7 +93,7 @@ export function blocksFromWordXml(xml: string): WordParts {
         break;
       case 'b':
         if (isOpen && inRun > 0 && inProperties === 0)
-          isBold = !/^(?:0|off|false)$/i.test(attributeOf(attributes, 'w:val') ?? '');
+          isBold = !/^(?:0|off|false)$/i.test(readAttribute(attributes, 'w:val') ?? '');
         break;
       case 't':
         takesText = isOpen && !isEmpty && token.name === 'w:t';
@@ -133,9 +133,9 @@ export function blocksFromWordXml(xml: string): WordParts {
 }
 
 /** Text without what only the order of parts differs in: to tell a header that is on every page from another. */
-const textOf = (blocks: Block[]): string =>
+const joinBlocks = (blocks: Block[]): string =>
   blocks
-    .map((block) => (block.kind === 'paragraph' ? block.text.trim() : textOf(block.rows.flat(2))))
+    .map((block) => (block.kind === 'paragraph' ? block.text.trim() : joinBlocks(block.rows.flat(2))))
     .join('\n');
 
 /** Blocks of several headers, each different one once. */
@@ -143,7 +143,7 @@ export function distinctBlocks(headers: Block[][]): Block[] {
   const seen = new Set<string>();
   return headers
     .filter((blocks) => {
-      const text = textOf(blocks).trim();
+      const text = joinBlocks(blocks).trim();
       if (text === '' || seen.has(text)) return false;
       seen.add(text);
       return true;

@@ -4,14 +4,14 @@ import { docx, paragraph, table, wordXml } from '../testing/word-fixture.ts';
 import { readDocx } from './docx.ts';
 import { readWordXml } from './word-xml.ts';
 
-const textsOf = (lines: { text: string }[]): string[] => lines.map((line) => line.text);
+const lineTexts = (lines: { text: string }[]): string[] => lines.map((line) => line.text);
 
 describe('a Word document', () => {
   it('puts the header first, where the name stands', async () => {
     const { lines } = await readDocx(
       docx(paragraph('Experience'), paragraph('Tom Ashdown\ttom@example.com')),
     );
-    expect(textsOf(lines)).toEqual(['Tom Ashdown\ttom@example.com', 'Experience']);
+    expect(lineTexts(lines)).toEqual(['Tom Ashdown\ttom@example.com', 'Experience']);
   });
 
   it('keeps list items, bold lines, heading styles and soft breaks', async () => {
@@ -48,7 +48,7 @@ describe('a Word document', () => {
         ]),
       ),
     );
-    expect(textsOf(lines)).toEqual([
+    expect(lineTexts(lines)).toEqual([
       '2019 - 2021\tBaker',
       'Crumb & Co',
       'Made bread',
@@ -61,7 +61,7 @@ describe('a Word document', () => {
   it('reads two long cells as two columns', async () => {
     const column = (name: string) => [1, 2, 3, 4, 5].map((number) => paragraph(`${name} ${number}`)).join('');
     const { lines } = await readDocx(docx(table([[column('left'), column('right')]])));
-    expect(textsOf(lines)).toEqual(
+    expect(lineTexts(lines)).toEqual(
       [1, 2, 3, 4, 5].map((n) => `left ${n}`).concat([1, 2, 3, 4, 5].map((n) => `right ${n}`)),
     );
   });

@@ -74,11 +74,11 @@ export function nameOn(line: string): string {
       '',
     )
     .replace(/(?<=\p{L})\s+(?:resume|r[eé]sum[eé]|cv|curriculum vitae|lebenslauf|[zż]yciorys)$/iu, '');
-  const first = piecesOf(bare)[0] ?? '';
+  const first = splitPieces(bare)[0] ?? '';
   return looksLikeName(first) ? first : (first.split(/,\s/)[0] ?? '');
 }
 
-function piecesOf(text: string): string[] {
+function splitPieces(text: string): string[] {
   return text
     .split(/\s*[|•·⋅∙●◆■]\s*|\t|\s[–—-]\s|\s{2,}|\s\/\/\s/u)
     .map((piece) => piece.trim())
@@ -110,7 +110,7 @@ function takeFrom(line: Line, contact: ReadContact): boolean {
     contact.website ||= website.replace(/[.,]+$/, '');
     isUsed = true;
   }
-  for (const piece of piecesOf(line.text)) {
+  for (const piece of splitPieces(line.text)) {
     const value = piece.replace(PLACE_LABEL, '');
     const isPlace =
       value !== piece ||

@@ -13,12 +13,12 @@ export interface Period extends Span {
   isRange: boolean;
 }
 
-const monthOf = new Map<string, number>();
+const monthNumbers = new Map<string, number>();
 for (const [index, names] of MONTHS.entries())
-  for (const name of names.split(' ')) monthOf.set(name, index + 1);
+  for (const name of names.split(' ')) monthNumbers.set(name, index + 1);
 
 const byLength = (words: string[]): string => [...words].sort((a, b) => b.length - a.length).join('|');
-const MONTH = byLength([...monthOf.keys()]);
+const MONTH = byLength([...monthNumbers.keys()]);
 const SEASON = byLength(SEASONS.split(' '));
 const YEAR = '(?:19|20)\\d\\d';
 
@@ -73,7 +73,7 @@ function pointsIn(folded: string): Point[] {
     const year =
       g.monthYear ?? g.numberYear ?? g.isoYear ?? g.seasonYear ?? g.year ?? (short ? fullYear(short) : '');
     const name = g.month ?? g.monthOnly;
-    const month = name ? (monthOf.get(name) ?? 0) : Number(g.number ?? g.isoMonth ?? g.twoMonth ?? 0);
+    const month = name ? (monthNumbers.get(name) ?? 0) : Number(g.number ?? g.isoMonth ?? g.twoMonth ?? 0);
     points.push({
       start: match.index,
       end: match.index + match[0].length,

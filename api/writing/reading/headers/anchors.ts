@@ -3,7 +3,7 @@ import type { Period } from '../fields/dates.ts';
 import { titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { bodyPenalty, endsAsSentence, linePenalty, startsWithAction } from './header-lines.ts';
 import type { Line } from '../lines/line.ts';
-import { jobStatementOf } from '../roles/job-sentences.ts';
+import { readJobStatement } from '../roles/job-sentences.ts';
 import { placeScore } from '../fields/places.ts';
 
 /** A line that a role hangs on: its dates, or its title where a role has no dates. */
@@ -158,7 +158,7 @@ function anchorAt(lines: Line[], index: number): Anchor | null {
   const { header, tail } = partTail(text, period);
   const rest = withoutPeriod(header, period);
   const words = wordCount(rest);
-  if (words > 5 && jobStatementOf(text)) return null;
+  if (words > 5 && readJobStatement(text)) return null;
   if (words > 18 || (words > 4 && !standsApart(text, period) && endsAsSentence(text))) return null;
   if (IN_SENTENCE.test(text.slice(0, period.start)) && endsAsSentence(text) && words > 5) return null;
   const pieces = rest.split(/\t|\s[|–—·-]\s|,\s|\s(?:at|@|bei|chez)\s/);

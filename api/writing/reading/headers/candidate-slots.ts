@@ -1,5 +1,5 @@
 import { companyScore, isUnitName, titleHasHead, titleScore } from '../fields/field-scores.ts';
-import { commaParts, pieceOf, trimField, weakParts } from './header-pieces.ts';
+import { commaParts, makePiece, trimField, weakParts } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import type { HeaderLine } from './header-window.ts';
 
@@ -27,7 +27,7 @@ export function employerScore(text: string): number {
 }
 
 /** The stretches of a line, whole or between strong separators. */
-export function slotsOf(line: HeaderLine): Slot[] {
+export function findSlots(line: HeaderLine): Slot[] {
   const slots: Slot[] = [];
   const scores = (text: string): { asTitle: number; asCompany: number } => ({
     asTitle: titleScore(text),
@@ -38,7 +38,7 @@ export function slotsOf(line: HeaderLine): Slot[] {
       ? line.open.filter((piece) => piece.label === null)
       : [];
   if (whole.length > 1) {
-    const joined = pieceOf(line.text, false);
+    const joined = makePiece(line.text, false);
     const marks =
       (line.text.match(/\s[|·—–]\s|\|/g)?.length ?? 0) * 1.2 + (line.text.match(/\s-\s/g)?.length ?? 0) * 0.5;
     slots.push({
@@ -85,7 +85,7 @@ export interface Pair {
 export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const pairs: Pair[] = [];
   const add = (id: string, title: string, company: string, cost: number): void => {
-    const cut = pieceOf(company, isTrusting && !titleHasHead(company));
+    const cut = makePiece(company, isTrusting && !titleHasHead(company));
     const name = cut.isPlace ? '' : cut.text;
     if (title !== '' && name !== '')
       pairs.push({ id, title: trimField(title), company: name, place: cut.place || slot.place, cost });

@@ -70,14 +70,14 @@ export function weakParts(text: string): [string, string] | null {
   return null;
 }
 
-function labelOf(text: string): { field: LabelledField; value: string } | null {
+function readLabel(text: string): { field: LabelledField; value: string } | null {
   const match = /^([^:]{2,34}?)\s*:\s*(\S.*)?$/.exec(text);
   const field = match?.[1] ? labels.get(fold(match[1]).trim()) : undefined;
-  return field && match ? { field, value: (match[2] ?? '').trim() } : longLabelOf(text);
+  return field && match ? { field, value: (match[2] ?? '').trim() } : readLongLabel(text);
 }
 
 /** The long labels of forms stand without a colon: "Lavoro o posizione ricoperti  Capo cantiere". */
-function longLabelOf(text: string): { field: LabelledField; value: string } | null {
+function readLongLabel(text: string): { field: LabelledField; value: string } | null {
   const words = text.split(/\s+/);
   for (let count = Math.min(8, words.length - 1); count >= 3; count--) {
     const field = labels.get(fold(words.slice(0, count).join(' ')));
@@ -108,8 +108,8 @@ export function trimField(text: string): string {
 }
 
 /** A piece with its label and its place recognised. */
-export function pieceOf(text: string, isTrusting: boolean): Piece {
-  const label = labelOf(text);
+export function makePiece(text: string, isTrusting: boolean): Piece {
+  const label = readLabel(text);
   const value = trimField(label ? label.value : text);
   const isPlace = label?.field === 'location' || (label === null && placeScore(value) >= 3);
   const cut =

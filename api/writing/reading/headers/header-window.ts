@@ -1,7 +1,7 @@
 import type { Anchor } from './anchors.ts';
 import { companyScore, titleScore } from '../fields/field-scores.ts';
 import { bodyPenalty, linePenalty } from './header-lines.ts';
-import { pieceOf, strongParts, withCellLabels } from './header-pieces.ts';
+import { makePiece, strongParts, withCellLabels } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import { isRoleLabel } from '../sections/headings.ts';
 import type { Line } from '../lines/line.ts';
@@ -52,7 +52,7 @@ function headerLine(
   isTrusting: boolean,
 ): HeaderLine {
   const pieces = withHungPlace(
-    withCellLabels(strongParts(text)).map((part) => pieceOf(part, isTrusting)),
+    withCellLabels(strongParts(text)).map((part) => makePiece(part, isTrusting)),
     isTrusting,
   );
   const open = pieces.filter(

@@ -23,7 +23,7 @@ function bestByLayout(candidates: Candidate[]): Map<string, Candidate> {
   return best;
 }
 
-function topOf(candidates: Iterable<Candidate>): Candidate | undefined {
+function bestCandidate(candidates: Iterable<Candidate>): Candidate | undefined {
   let top: Candidate | undefined;
   for (const candidate of candidates) if (!top || candidate.score > top.score) top = candidate;
   return top;
@@ -38,7 +38,7 @@ export function voteOnLayout(roles: Candidate[][]): string {
   const totals = new Map<string, number>();
   for (const table of tables) for (const layout of table.keys()) totals.set(layout, 0);
   for (const table of tables) {
-    const floor = (topOf(table.values())?.score ?? 0) + NOT_APPLICABLE;
+    const floor = (bestCandidate(table.values())?.score ?? 0) + NOT_APPLICABLE;
     for (const [layout, total] of totals)
       totals.set(layout, total + Math.max(table.get(layout)?.score ?? floor, floor));
   }
@@ -55,12 +55,12 @@ export function voteOnLayout(roles: Candidate[][]): string {
 
 /** Picks a role's reading under the document's layout, or its own where that is clearly better. */
 export function choose(candidates: Candidate[], layout: string): Choice | null {
-  const own = topOf(candidates);
+  const own = bestCandidate(candidates);
   if (!own) return null;
-  const voted = topOf(candidates.filter((candidate) => candidate.layout === layout));
+  const voted = bestCandidate(candidates.filter((candidate) => candidate.layout === layout));
   const candidate = voted && own.score - voted.score <= DEVIATION ? voted : own;
   const margin = (differs: (other: Candidate) => boolean): number => {
-    const rival = topOf(candidates.filter(differs));
+    const rival = bestCandidate(candidates.filter(differs));
     return rival ? candidate.score - rival.score : 3;
   };
   return {

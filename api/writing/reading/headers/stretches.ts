@@ -30,7 +30,7 @@ function absorbPlaces(lines: Line[], to: number, limit: number): number {
 }
 
 /** Cuts a block into stretches, one for each anchor, top to bottom; a line goes to one stretch only. */
-export function stretchesOf(
+export function splitStretches(
   lines: Line[],
   anchors: Anchor[],
   table: Candidate[][],

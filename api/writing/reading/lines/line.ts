@@ -89,7 +89,7 @@ export function columnBreaks(text: string): string {
     .replace(/ {2}/g, ' ');
 }
 
-function widthOf(space: string): number {
+function indentWidth(space: string): number {
   let width = 0;
   for (const character of space) width += character === '\t' ? 4 : 1;
   return width;
@@ -122,7 +122,7 @@ export function linesFromText(text: string): Line[] {
       continue;
     }
     const trimmed = visible.trim();
-    const indent = widthOf(/^[ \t]*/.exec(visible)?.[0] ?? '');
+    const indent = indentWidth(/^[ \t]*/.exec(visible)?.[0] ?? '');
     const quoted = trimmed.replace(/^(?:>\s?)+/, '');
     const outer = /^(?:\*\*|__)\S/.test(quoted) ? '' : leadingMarker(quoted);
     const plain = stripMarkup(quoted.slice(outer.length).trim());

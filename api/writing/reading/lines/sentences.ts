@@ -3,7 +3,7 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|inc|ltd|co|corp|approx|no|vs|etc|e\.g|i\.e|z\.b|d\.h|u\.a|bzw|ca|ul|np|m\.in|sr|jr|\p{L})\.$/iu;
 
 /** The sentences of a paragraph, unchanged; abbreviations and initials do not end one. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const part of text.split(BREAK)) {
     const last = sentences.at(-1);

@@ -2,7 +2,7 @@ import { endsAsSentence, startsWithAction } from '../headers/header-lines.ts';
 import { findPeriods } from '../fields/dates.ts';
 import { isRoleLabel } from '../sections/headings.ts';
 import type { Line } from '../lines/line.ts';
-import { sentencesOf } from '../lines/sentences.ts';
+import { splitSentences } from '../lines/sentences.ts';
 
 /** What the whole document tells about how its statements are written. */
 export interface BodyStyle {
@@ -93,7 +93,7 @@ function continues(item: Item, line: Line, style: BodyStyle): boolean {
   return isFull && (!ended || (!item.isMarked && item.lines.length > 1));
 }
 
-function itemsOf(lines: Line[], style: BodyStyle): Item[] {
+function splitItems(lines: Line[], style: BodyStyle): Item[] {
   const items: Item[] = [];
   let isAfterLabel = false;
   for (const line of lines) {
@@ -117,8 +117,8 @@ function itemsOf(lines: Line[], style: BodyStyle): Item[] {
 }
 
 /** Turns the lines under a role's header into a description and bullet points, words unchanged and in order. */
-export function bodyOf(lines: Line[], style: BodyStyle): Body {
-  const items = itemsOf(lines, style);
+export function readBody(lines: Line[], style: BodyStyle): Body {
+  const items = splitItems(lines, style);
   if (items.some((item) => item.isMarked)) {
     const plain = items.filter((item) => !item.isMarked);
     const marked = items.filter((item) => item.isMarked);
@@ -147,7 +147,7 @@ export function bodyOf(lines: Line[], style: BodyStyle): Body {
     return { description: items.map((item) => item.text).join('\n'), bulletPoints: [] };
   }
   const only = items[0]?.text ?? '';
-  const sentences = sentencesOf(only);
+  const sentences = splitSentences(only);
   if (sentences.length > 1 && sentences.filter(startsWithAction).length >= sentences.length / 2) {
     return { description: '', bulletPoints: sentences };
   }
@@ -157,7 +157,7 @@ export function bodyOf(lines: Line[], style: BodyStyle): Body {
 }
 
 /** Where the source broke its lines: many lines of nearly the same greatest length, a sentence running over them. */
-export function wrapWidthOf(lines: Line[]): number {
+export function estimateWrapWidth(lines: Line[]): number {
   const ends = lines
     .filter((line) => !line.text.includes('\t'))
     .map((line) => line.text.length + line.indent);

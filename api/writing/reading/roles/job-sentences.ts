@@ -32,7 +32,7 @@ export interface JobStatement {
 }
 
 /** Reads one sentence as a statement about a job, null when it makes none. */
-export function jobStatementOf(sentence: string): JobStatement | null {
+export function readJobStatement(sentence: string): JobStatement | null {
   if (sentence.length > 700) return null;
   for (const pattern of STATEMENTS) {
     const match = pattern.exec(sentence);

@@ -1,13 +1,13 @@
 import { joinLines } from './body.ts';
 import { isReversed } from '../fields/dates.ts';
-import { jobStatementOf } from './job-sentences.ts';
+import { readJobStatement } from './job-sentences.ts';
 import type { JobStatement } from './job-sentences.ts';
 import type { Line } from '../lines/line.ts';
 import type { Role } from './roles.ts';
-import { sentencesOf } from '../lines/sentences.ts';
+import { splitSentences } from '../lines/sentences.ts';
 
 /** The lines of one paragraph, up to the next empty line or list. */
-function paragraphsOf(lines: Line[]): Line[][] {
+function splitParagraphs(lines: Line[]): Line[][] {
   const paragraphs: Line[][] = [];
   let inList = false;
   for (const line of lines) {
@@ -27,18 +27,18 @@ function paragraphsOf(lines: Line[]): Line[][] {
 export function rolesInProse(lines: Line[], words: Set<string>): { roles: Role[]; rest: Line[] } {
   const roles: Role[] = [];
   const rest: Line[] = [];
-  for (const paragraph of paragraphsOf(lines)) {
+  for (const paragraph of splitParagraphs(lines)) {
     const plain = paragraph.filter((line) => line.marker === '');
     const marked = paragraph.filter((line) => line.marker !== '');
     const text = joinLines(
       plain.map((line) => line.text),
       words,
     ).replace(/\t+/g, ' ');
-    const sentences = text.length > 20_000 ? [] : sentencesOf(text);
+    const sentences = text.length > 20_000 ? [] : splitSentences(text);
     const found: Role[] = [];
     let owner: Role | null = null;
     for (const sentence of sentences) {
-      const statement = jobStatementOf(sentence);
+      const statement = readJobStatement(sentence);
       if (statement) {
         owner = proseRole(statement, []);
         found.push(owner);

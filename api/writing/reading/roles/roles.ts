@@ -1,6 +1,6 @@
 import { datedAnchors } from '../headers/anchors.ts';
 import type { Anchor } from '../headers/anchors.ts';
-import { bodyOf } from './body.ts';
+import { readBody } from './body.ts';
 import type { BodyStyle } from './body.ts';
 import { candidatesFor } from '../headers/candidates.ts';
 import type { Candidate } from '../headers/candidates.ts';
@@ -9,7 +9,7 @@ import { isReversed } from '../fields/dates.ts';
 import { companyScore, titleHasHead } from '../fields/field-scores.ts';
 import { voteOnLayout } from '../headers/layout-vote.ts';
 import type { Line } from '../lines/line.ts';
-import { stretchesOf } from '../headers/stretches.ts';
+import { splitStretches } from '../headers/stretches.ts';
 import type { Stretch } from '../headers/stretches.ts';
 import { DEGREE, SELF_EMPLOYED } from '../words/title-words.ts';
 import type { ReadExperience } from '../../types.ts';
@@ -28,7 +28,7 @@ export interface RolesOfBlock {
   rest: Line[];
 }
 
-function anchorsOf(lines: Line[], allowDateless: boolean): Anchor[] {
+function findAnchors(lines: Line[], allowDateless: boolean): Anchor[] {
   const dated = datedAnchors(lines);
   const dateless = allowDateless ? datelessAnchors(lines, dated) : [];
   return [...dated, ...dateless].sort((a, b) => a.index - b.index);
@@ -71,7 +71,7 @@ function candidateTable(lines: Line[], anchors: Anchor[], isTrusting: boolean): 
   });
 }
 
-function locationOf(lines: Line[], stretch: Stretch): string {
+function readLocation(lines: Line[], stretch: Stretch): string {
   if (stretch.choice.candidate.location !== '') return stretch.choice.candidate.location;
   for (let index = stretch.choice.candidate.to + 1; index <= stretch.headerTo; index++) {
     const text = (lines[index]?.text ?? '').replace(/^[\p{L}]{3,10}\s*:\s*/u, '').split(/\s*\|\s*/)[0] ?? '';
@@ -83,7 +83,7 @@ function locationOf(lines: Line[], stretch: Stretch): string {
 /** Roles that show how a document writes its places. */
 const SAMPLE = 6;
 
-const confidenceOf = (margin: number): number => Math.round(Math.max(0, Math.min(1, margin / 3)) * 100) / 100;
+const toConfidence = (margin: number): number => Math.round(Math.max(0, Math.min(1, margin / 3)) * 100) / 100;
 
 /** True when the title sits under an employer's own line, so that the titles below may share it. */
 function isGrouping(candidate: Candidate): boolean {
@@ -100,7 +100,7 @@ function bodyLines(lines: Line[], stretch: Stretch): Line[] {
     : body;
 }
 
-function roleOf(
+function buildRole(
   lines: Line[],
   stretch: Stretch,
   company: string,
@@ -111,20 +111,20 @@ function roleOf(
   const { candidate, titleMargin, companyMargin } = stretch.choice;
   const period = stretch.anchor.period;
   const own = lines.slice(stretch.headerFrom, stretch.bodyTo + 1);
-  const body = bodyOf(bodyLines(lines, stretch), style);
+  const body = readBody(bodyLines(lines, stretch), style);
   const reversed = period !== null && isReversed(period.startDate, period.endDate);
   return {
     experience: {
       title: candidate.title,
       company,
-      location: locationOf(lines, stretch),
+      location: readLocation(lines, stretch),
       startDate: period?.startDate ?? '',
       endDate: period?.endDate ?? '',
       description: body.description,
       bulletPoints: body.bulletPoints,
       confidence: {
-        title: candidate.title === '' ? 0 : confidenceOf(titleMargin),
-        company: company === '' ? 0 : inherited > 0 ? Math.min(0.7, inherited) : confidenceOf(companyMargin),
+        title: candidate.title === '' ? 0 : toConfidence(titleMargin),
+        company: company === '' ? 0 : inherited > 0 ? Math.min(0.7, inherited) : toConfidence(companyMargin),
         dates: period === null ? 0 : reversed ? 0.3 : period.isRange ? 1 : 0.6,
       },
       sourceLines: [...extra, ...own].map((line) => line.lineNumber),
@@ -150,7 +150,7 @@ function hangsPlaces(table: Candidate[][]): boolean {
  * person's hand; a role without an employer takes the one whose line stands above it.
  */
 export function rolesIn(blocks: Line[][], style: BodyStyle, allowDateless: boolean): RolesOfBlock[] {
-  const anchors = blocks.map((lines) => anchorsOf(lines, allowDateless));
+  const anchors = blocks.map((lines) => findAnchors(lines, allowDateless));
   const samples = blocks
     .flatMap((lines, at) => candidateTable(lines, (anchors[at] ?? []).slice(0, SAMPLE), false))
     .slice(0, SAMPLE);
@@ -158,7 +158,7 @@ export function rolesIn(blocks: Line[][], style: BodyStyle, allowDateless: boole
   const tables = blocks.map((lines, at) => candidateTable(lines, anchors[at] ?? [], isTrusting));
   const layout = voteOnLayout(tables.flat());
   return blocks.map((lines, at) => {
-    const stretches = stretchesOf(lines, anchors[at] ?? [], tables[at] ?? [], layout);
+    const stretches = splitStretches(lines, anchors[at] ?? [], tables[at] ?? [], layout);
     return {
       roles: rolesOfStretches(lines, stretches, style),
       rest: lines.slice(0, stretches[0]?.headerFrom ?? lines.length),
@@ -199,7 +199,7 @@ function rolesOfStretches(lines: Line[], stretches: Stretch[], style: BodyStyle)
     } else if (company !== '') {
       group = null;
     }
-    const role = roleOf(lines, stretch, company, inherited, style, waiting);
+    const role = buildRole(lines, stretch, company, inherited, style, waiting);
     if (inherited > 0 && group) role.experience.location ||= group.location;
     roles.push(role);
     waiting = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kindOfHeading } from './headings.ts';
 import { linesFromText } from '../lines/line.ts';
-import { blocksOf } from './sections.ts';
+import { splitBlocks } from './sections.ts';
 
 describe('headings', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('headings', () => {
   });
 
   const kinds = (text: string): string[] =>
-    blocksOf(linesFromText(text)).map((block) => `${block.kind}:${block.lines.length}`);
+    splitBlocks(linesFromText(text)).map((block) => `${block.kind}:${block.lines.length}`);
 
   it('cut a document, and every line is in one block', () => {
     expect(

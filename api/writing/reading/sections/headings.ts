@@ -30,11 +30,11 @@ const KINDS: SectionKind[] = [
   'summary',
   'other',
 ];
-const kindOf = new Map<string, SectionKind>();
+const kinds = new Map<string, SectionKind>();
 for (const kind of KINDS) {
   for (const phrase of phraseList(SECTION_HEADINGS[kind])) {
     const key = phrase.replace(/[^a-z0-9]/g, '');
-    if (!kindOf.has(key)) kindOf.set(key, kind);
+    if (!kinds.has(key)) kinds.set(key, kind);
   }
 }
 const modifiers = wordSet(HEADING_MODIFIERS);
@@ -42,7 +42,7 @@ const heads = new Map(Object.entries(HEADING_HEADS));
 const insideRole = new Set(phraseList(LABELS_INSIDE_ROLE).map((phrase) => phrase.replace(/[^a-z0-9]/g, '')));
 const MAX_HEADING_LENGTH = 60;
 
-function keyOf(text: string): string {
+function headingKey(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
@@ -50,7 +50,7 @@ function keyOf(text: string): string {
 function joined(text: string): SectionKind | null {
   if (!/[&+/]/.test(text)) return null;
   for (const word of ['and', 'und', 'et', 'y', 'e', 'i']) {
-    const kind = kindOf.get(keyOf(text.replace(/[&+/]/, ` ${word} `)));
+    const kind = kinds.get(headingKey(text.replace(/[&+/]/, ` ${word} `)));
     if (kind) return kind;
   }
   return null;
@@ -59,7 +59,7 @@ function joined(text: string): SectionKind | null {
 /** The kind that a heading's words stand for, null when they stand for none. */
 export const kindOfHeading = remember((text: string): SectionKind | null => {
   if (text.length > MAX_HEADING_LENGTH || findPeriods(text).length > 0) return null;
-  const exact = kindOf.get(keyOf(text)) ?? joined(text);
+  const exact = kinds.get(headingKey(text)) ?? joined(text);
   if (exact) return exact;
   const words = fold(text).match(/[\p{L}]+|&/gu) ?? [];
   if (words.length < 2 || words.length > 6) return null;
@@ -80,18 +80,18 @@ function isEmphatic(line: Line): boolean {
 /** A label such as "Key achievements:" that belongs to the role it stands in. */
 export function isRoleLabel(line: Line): boolean {
   const text = line.text.replace(/\s*:\s*$/, '');
-  const key = keyOf(text);
+  const key = headingKey(text);
   if (!insideRole.has(key) || line.headingLevel > 0) return false;
   const hasColon = line.text.trimEnd().endsWith(':');
   // "Projects" without a colon is a section; "Aufgaben" never is one.
-  return kindOf.has(key) ? hasColon && !(line.gapBefore && line.isBold) : true;
+  return kinds.has(key) ? hasColon && !(line.gapBefore && line.isBold) : true;
 }
 
 /**
  * The section that a line opens, or null. `isInRole` says that the line before belongs to a job, where
  * "Achievements:" is a label and no section; `hasLevels` that this document marks its headings as such.
  */
-export function headingOf(line: Line, isInRole: boolean, hasLevels: boolean): Heading | null {
+export function readHeading(line: Line, isInRole: boolean, hasLevels: boolean): Heading | null {
   if (line.isHidden || line.text.length > 400) return null;
   if (line.marker !== '' && !/^(?:\p{Extended_Pictographic}|[\uE000-\uF8FF]|\d{1,2}[.)])/u.test(line.marker))
     return null;
@@ -121,7 +121,7 @@ export function headingOf(line: Line, isInRole: boolean, hasLevels: boolean): He
   }
   // A heading in a column of its own, its text in the next.
   const beside = line.gapBefore ? /^([^:\t]{3,40})\t(\S.*)$/.exec(text) : null;
-  const besideKind = beside?.[1] ? (kindOf.get(keyOf(beside[1])) ?? null) : null;
+  const besideKind = beside?.[1] ? (kinds.get(headingKey(beside[1])) ?? null) : null;
   if (beside?.[1] && beside[2] && besideKind && /^\p{Lu}/u.test(beside[1]))
     return { kind: besideKind, text: beside[1], rest: beside[2] };
   const inline = /^([^:\t]{3,40}):[\s\t]+(\S.*)$/.exec(text);
@@ -131,12 +131,12 @@ export function headingOf(line: Line, isInRole: boolean, hasLevels: boolean): He
     (line.gapBefore || isEmphatic(line) || !isInRole) &&
     /^\p{Lu}/u.test(inline[1])
   ) {
-    const kind = kindOf.get(keyOf(inline[1])) ?? null;
+    const kind = kinds.get(headingKey(inline[1])) ?? null;
     if (
       kind &&
       kind !== 'experience' &&
       kind !== 'other' &&
-      !(isInRole && !line.gapBefore && insideRole.has(keyOf(inline[1])))
+      !(isInRole && !line.gapBefore && insideRole.has(headingKey(inline[1])))
     ) {
       return { kind, text: inline[1], rest: inline[2] };
     }

@@ -15,7 +15,7 @@ const SCHOOL =
 const MAX_ENTRY_LENGTH = 120;
 
 /** The entries of sections that list things: split at commas, bullets and bars; "Tools: A, B" gives A and B. */
-export function entriesOf(sections: readonly ReadSection[], kind: ReadSection['kind']): string[] {
+export function listEntries(sections: readonly ReadSection[], kind: ReadSection['kind']): string[] {
   const entries = sections
     .filter((section) => section.kind === kind)
     .flatMap((section) => section.lines)
@@ -31,7 +31,7 @@ function splitList(line: string): string[] {
 }
 
 /** The text of a summary or profile section. */
-export function summaryOf(sections: readonly ReadSection[]): string {
+export function readSummary(sections: readonly ReadSection[]): string {
   return sections
     .filter((section) => section.kind === 'summary')
     .flatMap((section) => section.lines)
@@ -43,7 +43,7 @@ export function summaryOf(sections: readonly ReadSection[]): string {
  * The entries of education sections. A line with a school or a degree begins a new entry when the one before has
  * its own already; what is neither stands in the details. Every word of the section is in one of the fields.
  */
-export function educationOf(sections: readonly ReadSection[]): ReadEducation[] {
+export function readEducation(sections: readonly ReadSection[]): ReadEducation[] {
   const entries: ReadEducation[] = [];
   for (const line of sections
     .filter((section) => section.kind === 'education')

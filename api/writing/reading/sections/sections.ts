@@ -1,5 +1,5 @@
 import { findPeriods } from '../fields/dates.ts';
-import { headingOf, kindOfHeading, looksLikeHeading } from './headings.ts';
+import { readHeading, kindOfHeading, looksLikeHeading } from './headings.ts';
 import type { Heading } from './headings.ts';
 import type { Line } from '../lines/line.ts';
 import { titleScore } from '../fields/field-scores.ts';
@@ -73,13 +73,13 @@ function isFollowedByRole(lines: Line[], index: number): boolean {
 }
 
 /** Cuts a document at its headings. Every line is in exactly one block (a heading line is its block's `headingLine`). */
-export function blocksOf(lines: Line[]): Block[] {
+export function splitBlocks(lines: Line[]): Block[] {
   const found: Found[] = [];
   let isInRole = false;
   let inSkills = false;
   const hasLevels = lines.some((line) => line.headingLevel > 0 && kindOfHeading(line.text) !== null);
   for (const [index, line] of lines.entries()) {
-    const heading = headingOf(line, isInRole, hasLevels);
+    const heading = readHeading(line, isInRole, hasLevels);
     if (!heading) continue;
     // "Languages: Python, Go" in a skills list is one of its lines.
     if (inSkills && heading.rest !== '' && !line.gapBefore) continue;

@@ -42,7 +42,7 @@ export const damagedPdf = (): RuleError =>
     'This PDF is damaged or incomplete. Save it again, or paste the text instead.',
   );
 
-async function linksOf(page: PDFPageProxy): Promise<PageLink[]> {
+async function readLinks(page: PDFPageProxy): Promise<PageLink[]> {
   const viewport = page.getViewport({ scale: 1 });
   const links: PageLink[] = [];
   // Asked for the screen, the library goes through the whole text once more; for print it does not.
@@ -79,7 +79,7 @@ function isDocument(value: unknown): value is PDFDocumentProxy {
 }
 
 /** pdf-parse keeps the document that it loaded to itself; a second one would cost as much again. */
-async function documentOf(parser: PDFParse): Promise<PDFDocumentProxy> {
+async function loadedDocument(parser: PDFParse): Promise<PDFDocumentProxy> {
   await parser.getInfo();
   const loaded: unknown = Reflect.get(parser, 'doc');
   if (isDocument(loaded)) return loaded;
@@ -101,7 +101,7 @@ async function openPage(
     const glyphs = await pageGlyphs(page, letters);
     const isStrange =
       glyphs.glyphs.filter((glyph) => glyph.hidden === '' && !glyph.isTurned).length < STRANGE_BELOW;
-    const links = number <= PAGES_WITH_LINKS ? await linksOf(page) : [];
+    const links = number <= PAGES_WITH_LINKS ? await readLinks(page) : [];
     return { ...glyphs, links, extracted: isStrange ? await extractedText(parser, number) : '' };
   } catch {
     const { width, height } = page.getViewport({ scale: 1 });
@@ -137,7 +137,7 @@ export async function openPdf(
     isEvalSupported: false,
   });
   try {
-    const pdf = await documentOf(parser);
+    const pdf = await loadedDocument(parser);
     const opened: OpenedPdf = { pages: [], pageCount: pdf.numPages, damaged: [] };
     let letters = limits.maxLetters;
     for (let number = 1; number <= Math.min(pdf.numPages, limits.maxPages) && letters > 0; number++) {

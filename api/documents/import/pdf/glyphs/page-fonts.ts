@@ -18,7 +18,7 @@ export interface Font {
 
 const NO_FONT: Font = { isBold: false, isIcon: false, isVertical: false, unit: 0.001, height: 1 };
 
-function heightOf(font: unknown): number {
+function fontHeight(font: unknown): number {
   const box: unknown = field(font, 'bbox');
   const scale = matrixFrom(field(font, 'fontMatrix'))?.[3] ?? 0.001;
   if (field(font, 'isType3Font') !== true || scale === 0.001 || !Array.isArray(box)) return 1;
@@ -36,6 +36,6 @@ export function fontNamed(page: PDFPageProxy, name: string): Font {
     isIcon: ICONS.test(known),
     isVertical: field(font, 'vertical') === true,
     unit: numberOr(matrixFrom(field(font, 'fontMatrix'))?.[0], 0.001),
-    height: heightOf(font),
+    height: fontHeight(font),
   };
 }

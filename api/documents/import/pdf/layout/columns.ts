@@ -2,7 +2,7 @@ import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
 import { kindOfHeading } from '../../../../writing/reading/sections/headings.ts';
 import { cellParts, joinedDates } from './cells.ts';
 import { isMetadata } from './metadata.ts';
-import { rowsOf } from './rows.ts';
+import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
 import type { Segment } from './segments.ts';
 
@@ -30,8 +30,9 @@ interface Gutter {
   weight: number;
 }
 
-const textOf = (row: Row): string => row.segments.map((segment) => segment.text).join(' ');
-const lettersOf = (segments: Segment[]): number => segments.reduce((sum, { text }) => sum + text.length, 0);
+const rowText = (row: Row): string => row.segments.map((segment) => segment.text).join(' ');
+const countLetters = (segments: Segment[]): number =>
+  segments.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Share of a side's rows that have text of the other side on their baseline. */
 function sharedRows(rows: Row[], others: Row[]): number {
@@ -62,12 +63,12 @@ function interleaving(gutter: Gutter, shorter: number): number {
 }
 
 function headingsAmong(rows: Row[]): Row[] {
-  return rows.filter((row) => row.segments.length === 1 && kindOfHeading(textOf(row)) !== null);
+  return rows.filter((row) => row.segments.length === 1 && kindOfHeading(rowText(row)) !== null);
 }
 
 /** A date and text that is none: what tells of a role by itself. */
 function hasOwnDates(rows: Row[]): boolean {
-  const dated = rows.filter((row) => findPeriods(textOf(row)).some((period) => period.isRange)).length;
+  const dated = rows.filter((row) => findPeriods(rowText(row)).some((period) => period.isRange)).length;
   return dated > 0 && rows.length >= dated * 3;
 }
 
@@ -76,16 +77,16 @@ function hasOwnDates(rows: Row[]): boolean {
  * label beside them? (algorithms.md part 1 step 3; libraries.md part 1, "order rule")
  */
 function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
-  const left = rowsOf(gutter.left);
-  const right = rowsOf(gutter.right);
+  const left = joinRows(gutter.left);
+  const right = joinRows(gutter.right);
   if (Math.min(left.length, right.length) < MIN_ROWS) return 'no';
-  const isLeftSmall = lettersOf(gutter.left) <= lettersOf(gutter.right);
+  const isLeftSmall = countLetters(gutter.left) <= countLetters(gutter.right);
   const small = isLeftSmall ? left : right;
   const big = isLeftSmall ? right : left;
   const share =
-    lettersOf(isLeftSmall ? gutter.left : gutter.right) /
-    Math.max(1, lettersOf(gutter.left) + lettersOf(gutter.right));
-  const meta = small.filter((row) => isMetadata(textOf(row))).length / small.length;
+    countLetters(isLeftSmall ? gutter.left : gutter.right) /
+    Math.max(1, countLetters(gutter.left) + countLetters(gutter.right));
+  const meta = small.filter((row) => isMetadata(rowText(row))).length / small.length;
   if (meta >= 0.6) return 'no';
   // Centred lines between lines at the margin are one text.
   if (collidingRows(small, big) < 0.35) return 'no';
@@ -150,7 +151,7 @@ function bandsAt(x: number, sorted: Segment[]): Gutter[] {
 }
 
 /** Gutters of a set of segments, the one that parts most text first. */
-function guttersOf(segments: Segment[]): Gutter[] {
+function findGutters(segments: Segment[]): Gutter[] {
   const sorted = [...segments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
   const from = Math.min(...segments.map((segment) => segment.x0));
   const to = Math.max(...segments.map((segment) => segment.x1));
@@ -171,11 +172,11 @@ function guttersOf(segments: Segment[]): Gutter[] {
 const GUTTERS_TRIED = 12;
 
 /** Cuts a page into regions in reading order: what stands above two columns, the columns, what stands below. */
-export function regionsOf(segments: Segment[], column: Region['column'] = 'all', depth = 0): Region[] {
+export function splitRegions(segments: Segment[], column: Region['column'] = 'all', depth = 0): Region[] {
   if (segments.length < 2 * MIN_ROWS || depth > MAX_DEPTH) return [{ column, segments }];
-  const gutters = guttersOf(segments).slice(0, GUTTERS_TRIED);
+  const gutters = findGutters(segments).slice(0, GUTTERS_TRIED);
   const whole = withWholeDates(segments, gutters);
-  if (whole !== segments) return regionsOf(whole, column, depth + 1);
+  if (whole !== segments) return splitRegions(whole, column, depth + 1);
   const judged = gutters.map((gutter) => ({ gutter, verdict: areColumns(gutter) }));
   const sure = judged.find(({ verdict }) => verdict === 'surely')?.gutter;
   const inCells = sure ? null : regionsWithCells(segments, gutters, column, depth);
@@ -186,10 +187,10 @@ export function regionsOf(segments: Segment[], column: Region['column'] = 'all',
   const left = column === 'all' ? 'left' : column;
   const right = column === 'all' ? 'right' : column;
   return [
-    ...(above.length > 0 ? regionsOf(above, column, depth + 1) : []),
-    ...regionsOf(gutter.left, left, depth + 1),
-    ...regionsOf(gutter.right, right, depth + 1),
-    ...(below.length > 0 ? regionsOf(below, column, depth + 1) : []),
+    ...(above.length > 0 ? splitRegions(above, column, depth + 1) : []),
+    ...splitRegions(gutter.left, left, depth + 1),
+    ...splitRegions(gutter.right, right, depth + 1),
+    ...(below.length > 0 ? splitRegions(below, column, depth + 1) : []),
   ];
 }
 
@@ -225,11 +226,11 @@ function regionsWithCells(
     if (parts === null) continue;
     const { above, below } = around(gutter, segments);
     return [
-      ...(above.length > 0 ? regionsOf(above, column, depth + 1) : []),
+      ...(above.length > 0 ? splitRegions(above, column, depth + 1) : []),
       ...parts.flatMap((part) =>
-        part.isOpen ? regionsOf(part.segments, column, depth + 1) : [{ column, segments: part.segments }],
+        part.isOpen ? splitRegions(part.segments, column, depth + 1) : [{ column, segments: part.segments }],
       ),
-      ...(below.length > 0 ? regionsOf(below, column, depth + 1) : []),
+      ...(below.length > 0 ? splitRegions(below, column, depth + 1) : []),
     ];
   }
   return null;

@@ -1,5 +1,5 @@
 /** Only letters and digits count: two extractions differ in their spaces and marks. */
-const keyOf = (text: string): string =>
+const lineKey = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -13,13 +13,13 @@ const ENOUGH = 0.5;
  * where a page does something unforeseen.
  */
 export function missedLines(extracted: string, found: string): string[] {
-  const have = keyOf(found);
+  const have = lineKey(found);
   return extracted.split('\n').filter((line) => {
-    const key = keyOf(line);
+    const key = lineKey(line);
     if (key.length < 2 || have.includes(key)) return false;
     const words = line
       .split(/\s+/)
-      .map(keyOf)
+      .map(lineKey)
       .filter((word) => word !== '');
     const hits = words.filter((word) => have.includes(word)).length;
     return hits < words.length * ENOUGH;

@@ -2,7 +2,7 @@ import type { PageLink } from '../glyphs/open-pdf.ts';
 import type { Box } from '../glyphs/glyphs.ts';
 import type { Region } from './columns.ts';
 import { isMetadata } from './metadata.ts';
-import { rowsOf } from './rows.ts';
+import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
 
 /** A line of a page as people read it. */
@@ -32,7 +32,7 @@ const MARK_REACH = 3;
 
 const LONE_MARK = /^[^\p{L}\p{N}]{1,2}$/u;
 
-function textOf(row: Row): string {
+function rowText(row: Row): string {
   let text = '';
   let end = 0;
   for (const [index, segment] of row.segments.entries()) {
@@ -103,13 +103,13 @@ function linksOn(row: Row, links: PageLink[]): string[] {
 
 /** The lines of one region, from top to bottom. */
 export function linesOfRegion(region: Region, page: number, boxes: Box[], links: PageLink[]): PageLine[] {
-  const rows = rowsOf(region.segments);
+  const rows = joinRows(region.segments);
   const marked = markedRows(rows, boxes);
   const edge = Math.max(...rows.map((row) => row.x1));
   return rows.map((row, index) => {
     const above = rows[index - 1];
     return {
-      text: textOf(row),
+      text: rowText(row),
       page,
       column: region.column,
       x0: row.x0,

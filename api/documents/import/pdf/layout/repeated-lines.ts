@@ -3,7 +3,7 @@ import type { PageLine } from './page-lines.ts';
 /** Share of a page's height at its top and its foot where headers and footers stand. */
 const EDGE = 0.1;
 
-const keyOf = (text: string): string => text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
+const lineKey = (text: string): string => text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
 
 /**
  * Headers and footers that come again on other pages. The first of a header is kept, since a name may stand in it;
@@ -16,7 +16,7 @@ export function repeatedLines(lines: PageLine[], heights: number[]): Set<PageLin
     const isTop = line.y < height * EDGE;
     const isFoot = line.y > height * (1 - EDGE);
     if (!isTop && !isFoot) continue;
-    const key = `${isTop ? 'top' : 'foot'} ${keyOf(line.text)}`;
+    const key = `${isTop ? 'top' : 'foot'} ${lineKey(line.text)}`;
     seen.set(key, [...(seen.get(key) ?? []), line]);
   }
   const repeated = new Set<PageLine>();

@@ -25,7 +25,7 @@ function rowFrom(segments: Segment[]): Row {
 }
 
 /** Groups segments by baseline, from top to bottom. */
-export function rowsOf(segments: Segment[]): Row[] {
+export function joinRows(segments: Segment[]): Row[] {
   const sorted = [...segments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
   const rows: Segment[][] = [];
   for (const segment of sorted) {
@@ -46,7 +46,7 @@ export function rowsOf(segments: Segment[]): Row[] {
 
 /** Joins what stands close together on a baseline, although it was not painted one after the other. */
 export function mergeNeighbours(segments: Segment[]): Segment[] {
-  return rowsOf(segments).flatMap((row) => {
+  return joinRows(segments).flatMap((row) => {
     const merged: Segment[] = [];
     for (const segment of row.segments) {
       const last = merged.at(-1);

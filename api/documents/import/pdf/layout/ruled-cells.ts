@@ -1,5 +1,5 @@
 import type { Rule } from '../glyphs/glyphs.ts';
-import { rowsOf } from './rows.ts';
+import { joinRows } from './rows.ts';
 import type { Segment } from './segments.ts';
 
 const THIN = 2;
@@ -27,7 +27,7 @@ function levels(rules: Rule[]): { y: number; x0: number; x1: number }[] {
   return found.filter((level) => level.x1 - level.x0 >= MIN_WIDTH);
 }
 
-function bandsOf(rules: Rule[]): Band[] {
+function findBands(rules: Rule[]): Band[] {
   const sorted = levels(rules);
   return sorted.flatMap((level, index) => {
     const next = sorted
@@ -39,7 +39,7 @@ function bandsOf(rules: Rule[]): Band[] {
 }
 
 /** Left and right borders of the cells of a row. */
-function bordersOf(band: Band, rules: Rule[]): number[] {
+function findBorders(band: Band, rules: Rule[]): number[] {
   const xs = rules
     .filter(
       (rule) =>
@@ -61,8 +61,8 @@ function bordersOf(band: Band, rules: Rule[]): number[] {
 export function withLevelCells(segments: Segment[], rules: Rule[]): Segment[] {
   if (rules.length < 6) return segments;
   const moved = new Map<Segment, number>();
-  for (const band of bandsOf(rules)) {
-    const borders = bordersOf(band, rules);
+  for (const band of findBands(rules)) {
+    const borders = findBorders(band, rules);
     const inside = segments.filter(({ y }) => y > band.top && y <= band.bottom);
     const cells = borders.slice(1).flatMap((right, index) => {
       const left = borders[index] ?? 0;
@@ -70,7 +70,7 @@ export function withLevelCells(segments: Segment[], rules: Rule[]): Segment[] {
       return own.length > 0 ? [own] : [];
     });
     if (cells.length < 2) continue;
-    const tops = cells.map((cell) => rowsOf(cell)[0]?.y ?? band.top);
+    const tops = cells.map((cell) => joinRows(cell)[0]?.y ?? band.top);
     const top = Math.min(...tops);
     for (const [index, cell] of cells.entries())
       for (const segment of cell) moved.set(segment, (tops[index] ?? top) - top);

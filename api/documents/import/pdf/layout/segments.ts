@@ -141,7 +141,7 @@ function withoutDoubles(glyphs: Glyph[]): Glyph[] {
 }
 
 /** Cuts a page's letters into segments, in the order of painting. */
-export function segmentsOf(glyphs: Glyph[]): Segment[] {
+export function joinGlyphs(glyphs: Glyph[]): Segment[] {
   const segments: Segment[] = [];
   let current: Glyph[] = [];
   let last: Glyph | null = null;
