@@ -40,6 +40,13 @@ export default defineConfig({
       },
       {
         root,
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+        },
+      },
+      {
+        root,
         plugins: [relay(path.join(root, 'web/src/__generated__'), root), react()],
         test: {
           name: 'web',

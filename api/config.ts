@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 
-/** What an operator can set. Everything is optional; decisions.md, "Configuration", is the list. */
+/** What an operator can set. Everything is optional; the table of README.md is the list. */
 export interface Config {
   host: string;
   port: number;
@@ -114,7 +114,7 @@ function mailConfig(values: z.output<typeof environment>, host: string): MailCon
 }
 
 /**
- * The one reader of the environment (decisions.md, "Configuration").
+ * The one reader of the environment.
  *
  * @throws {ConfigError} when a value is wrong; its message is one line that names the variable.
  */

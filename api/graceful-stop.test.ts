@@ -61,7 +61,8 @@ it('SIGTERM with a stalled upload, a stalled download, an idle connection and an
   const protocol = 'Sec-WebSocket-Protocol: graphql-transport-ws';
   await open(server.url, ['GET /graphql HTTP/1.1', ...own, ...websocket, key, protocol], '', 'answered');
 
-  // The limit of the specification; without one, the test's own would say nothing about why.
+  // The limit of docs/decisions/0041-a-stop-takes-less-than-ten-seconds.md; without one, the test's own would say
+  // nothing about why.
   expect(await Promise.race([server.end('SIGTERM'), sleep(10_000, 'still running after 10 s')])).toBe(0);
   expect(readdirSync(join(folder, 'lock'))).toEqual([]);
 

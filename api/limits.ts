@@ -1,5 +1,5 @@
 /**
- * The specification's constants that the server and the web client both need (section 9), and the caps
+ * The constants of docs/product.md#limits that the server and the web client both need, and the caps
  * that keep one request from costing everybody else. Imports nothing: it is the one file of `api` that
  * `web` may import.
  */
@@ -26,6 +26,6 @@ export const MAX_EXPERIENCES = 200;
 export const MAX_BULLETS_PER_EXPERIENCE = 50;
 export const MAX_EXPERIENCES_PER_RESUME = 30;
 
-/** Resume builder and sign-in delays, in milliseconds (section 9, "Delays"). */
+/** Resume builder and sign-in delays, in milliseconds. */
 export const JOB_DIALOG_DELAY_MS = 500;
 export const UNAUTHORIZED_REDIRECT_DELAY_MS = 500;

@@ -59,7 +59,7 @@ const migrated = async (name: string, sql: string) => {
   return dataDir;
 };
 
-// Case A50 of security.md, and what an operator gets wrong.
+// Case A50 of docs/security.md#cases, and what an operator gets wrong.
 it.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   [
     'a migration that this version does not know',

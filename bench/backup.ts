@@ -1,6 +1,7 @@
-// npm run bench -- backup [megabytes]: F16 of performance.md. Fills an embedded database, takes a backup while it is
-// open, restores it into a new one, each in a process of its own; prints the time for a gigabyte, the longest wait of
-// somebody who asks meanwhile, and the most memory, beside that of a server which has the same database.
+// npm run bench -- backup [megabytes]: F16 of docs/performance.md#faults. Fills an embedded database, takes a backup
+// while it is open, restores it into a new one, each in a process of its own; prints the time for a gigabyte, the
+// longest wait of somebody who asks meanwhile, and the most memory, beside that of a server which has the same
+// database.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// From the spawn to the first 200 (goals P9a and P9b): on a folder that exists and on an empty one, in turn with a Node
-// that only answers; and the memory of a first start at its highest.
+// From the spawn to the first 200 (P9a and P9b of docs/performance.md#budgets): on a folder that exists and on an
+// empty one, in turn with a Node that only answers; and the memory of a first start at its highest.
 import { startProduct, startProgram, temporaryFolder, type Started } from './lib/processes.ts';
 import { median } from './lib/stats.ts';
 import { printTable, times } from './lib/table.ts';

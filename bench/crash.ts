@@ -1,6 +1,6 @@
-// npm run bench -- crash [times]: F1 of performance.md. A process writes rows into the embedded database and prints each one
-// that was confirmed; it is killed (kill -9) in the middle, and the next one has to find all of them. Prints how many were
-// confirmed, lost, and how long the openings after a crash took.
+// npm run bench -- crash [times]: F1 of docs/performance.md#faults. A process writes rows into the embedded database
+// and prints each one that was confirmed; it is killed (kill -9) in the middle, and the next one has to find all of
+// them. Prints how many were confirmed, lost, and how long the openings after a crash took.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';

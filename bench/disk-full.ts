@@ -1,6 +1,7 @@
-// npm run bench -- disk-full [megabytes]: F17 of performance.md. The embedded database on a file system that fills up while
-// people write: what writers and readers are told, whether it recovers by itself once there is room, and whether every
-// confirmed row is there then and after a restart. Needs the right to mount a tmpfs, which usually means root on Linux.
+// npm run bench -- disk-full [megabytes]: F17 of docs/performance.md#faults. The embedded database on a file system
+// that fills up while people write: what writers and readers are told, whether it recovers by itself once there is
+// room, and whether every confirmed row is there then and after a restart. Needs the right to mount a tmpfs, which
+// usually means root on Linux.
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The fuzzer (issue 10): 20,000 random and half-valid requests and upgrades, 5,000 GraphQL documents, 2,000 mutated bodies
+// The fuzzer: 20,000 random and half-valid requests and upgrades, 5,000 GraphQL documents, 2,000 mutated bodies
 // and files, against the built product as a process. FUZZ_SEED and FUZZ_SHARE (0 to 1) vary it. Unlike the
 // benchmarks it fails: a process that ended, a 500, an answer after 2 s, an event loop that stood still for 100 ms.
 import { readFileSync } from 'node:fs';

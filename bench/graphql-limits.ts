@@ -1,5 +1,6 @@
-// npm run bench -- graphql-limits: case A17 of security.md. What it costs the server to refuse a document that asks for too
-// much: processor time of the whole process, the mean of many, beside that of a small query that is answered.
+// npm run bench -- graphql-limits: case A17 of docs/security.md#cases. What it costs the server to refuse a document
+// that asks for too much: processor time of the whole process, the mean of many, beside that of a small query that is
+// answered.
 import { TestClient } from '../api/testing/test-client.ts';
 import { startProduct, temporaryFolder } from './lib/processes.ts';
 import { printTable } from './lib/table.ts';

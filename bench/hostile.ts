@@ -1,5 +1,6 @@
-// Hostile uploads over HTTP on the built product (cases A22, A23 and fault F18 of security.md and performance.md):
-// how long each takes, what memory the server takes above its idle state, and what others wait for meanwhile.
+// Hostile uploads over HTTP on the built product (A22 and A23 of docs/security.md#cases, F18 of
+// docs/performance.md#faults): how long each takes, what memory the server takes above its idle state, and what
+// others wait for meanwhile.
 import { goodPdf, damagedFiles, HOSTILE_FILES } from '../api/documents/import/testing/hostile-files.ts';
 import { TestClient } from '../api/testing/test-client.ts';
 import { startBystander, type Bystander } from './lib/bystander.ts';

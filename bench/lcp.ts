@@ -1,5 +1,5 @@
-// When the largest piece of the page shows (goal P6c): our pages against static files with the same markup, text, fonts
-// and styles, in Chromium slowed down to a modest telephone.
+// When the largest piece of the page shows (P6c of docs/performance.md#budgets): our pages against static files with
+// the same markup, text, fonts and styles, in Chromium slowed down to a modest telephone.
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { startProduct, temporaryFolder } from './lib/processes.ts';
 import { startStaticServer } from './lib/static-server.ts';

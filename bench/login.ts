@@ -1,5 +1,6 @@
-// P12 and case A04: what a sign-in costs against one bare hash, and whether the time of an answer tells who has an
-// account. With BENCH_DATABASE_URL on PostgreSQL; without it the cost counts the embedded database's work as well.
+// P12 of docs/performance.md#budgets and case A04 of docs/security.md#cases: what a sign-in costs against one bare
+// hash, and whether the time of an answer tells who has an account. With BENCH_DATABASE_URL on PostgreSQL; without it
+// the cost counts the embedded database's work as well.
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { hash } from '@node-rs/argon2';

@@ -1,5 +1,5 @@
-// P4: reading a resume in a warm child against `pdftotext` as a process on the same file; and in one process against
-// the bare extraction of its text by the same library.
+// P4 of docs/performance.md#budgets: reading a resume in a warm child against `pdftotext` as a process on the same
+// file; and in one process against the bare extraction of its text by the same library.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

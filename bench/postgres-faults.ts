@@ -1,6 +1,6 @@
-// npm run bench -- postgres-faults: F2, F5, F7 and F13 of performance.md against a PostgreSQL server of its own: the app
-// killed while it writes, the server gone and back, a locked table, and a rolling restart behind a balancer. Needs
-// PostgreSQL's programs (Debian: postgresql).
+// npm run bench -- postgres-faults: F2, F5, F7 and F13 of docs/performance.md#faults against a PostgreSQL server of
+// its own: the app killed while it writes, the server gone and back, a locked table, and a rolling restart behind a
+// balancer. Needs PostgreSQL's programs (Debian: postgresql).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { TestClient } from '../api/testing/test-client.ts';

@@ -20,7 +20,7 @@ import { printTable } from './lib/table.ts';
 const NOW = '2026-11';
 const OPEN = join(projectRoot, '..', 'shared', 'data', 'open');
 
-/** Issue 5: at most 10 ms for a posting of 6,000 characters, at most 2 ms for scoring after an edit, both warm. */
+/** At most 10 ms for a posting of 6,000 characters, at most 2 ms for scoring after an edit, both warm. */
 async function printTimes(): Promise<void> {
   const text = POSTING.slice(0, 6_000);
   const analysis: number[] = [];

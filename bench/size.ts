@@ -1,5 +1,6 @@
-// The JavaScript that each page loads first (goals P6a and P6b): its entry and everything that is imported statically,
-// compressed, against bundles of the libraries alone that the same Vite builds here and now.
+// The JavaScript that each page loads first (P6a and P6b of docs/performance.md#budgets): its entry and everything
+// that is imported statically, compressed, against bundles of the libraries alone that the same Vite builds here and
+// now.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,5 +1,5 @@
-// Clients that send or read as slowly as they can (faults F10 and F11 of performance.md), against the built product:
-// when each is left, what others notice meanwhile, and what the server holds for those that do not read.
+// Clients that send or read as slowly as they can (F10 and F11 of docs/performance.md#faults), against the built
+// product: when each is left, what others notice meanwhile, and what the server holds for those that do not read.
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { TestClient } from '../api/testing/test-client.ts';

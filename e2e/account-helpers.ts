@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { signedIn } from './helpers.ts';
 
-// Every sign-in row of section 8, and the account page. What only a provider or a broken server brings about is
-// answered in the browser (page.route); all the rest is the real server.
+// Every message of signing in (docs/product.md#messages), and the account page. What only a provider or a broken
+// server brings about is answered in the browser (page.route); all the rest is the real server.
 
 /** The one that `signedIn` gives. */
 export const PASSWORD = 'a long enough secret';

@@ -95,7 +95,7 @@ test('the demo of the landing page responds', async ({ page }) => {
   await expect.poll(() => demo.innerText()).not.toBe(before);
 });
 
-// Case A32 of security.md.
+// Case A32 of docs/security.md#cases.
 test('what people type is shown as text everywhere and nothing of it runs', async ({ page }) => {
   await signedIn(page, {
     firstName: '<img src=x onerror=alert(1)>',

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { generate } from './generate.mjs';
-import { failWith, root, run, runBin, step } from './lib/run.mjs';
+import { failWith, root, run, runBin, runNode, step } from './lib/run.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/setup.mjs';
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
@@ -66,6 +66,7 @@ async function staticChecks() {
       },
     ),
   );
+  await check('Documents', () => runNode([join('scripts', 'check-docs.ts')]));
   await check('Types', () => runBin('typescript/bin/tsc', ['--noEmit']));
 }
 

@@ -3,7 +3,7 @@ import type { PostingToScore } from '../writing/scoring/prepare.ts';
 import type { PostingAnalysis, ReadHistory, ResumeForScoring } from '../writing/types.ts';
 
 /**
- * What an engine does with words. Two engines stand behind it (decisions.md, "AI"): the embedded one, and one
+ * What an engine does with words. Two engines stand behind it: the embedded one (docs/algorithms.md), and one
  * that asks an OpenAI-compatible service. Scores, the choice of bullets and the truth of what is written are
  * the product's own and are not asked of an engine.
  *

@@ -1,4 +1,4 @@
-/** Each kind of error with its HTTP status on REST and its code in a top-level GraphQL error (decisions.md, "One behaviour, two interfaces"). */
+/** Each kind of error with its HTTP status on REST and its code in a top-level GraphQL error (docs/product.md#rest). */
 export const ERROR_KINDS = {
   validation: { status: 400, code: 'BAD_USER_INPUT' },
   unauthenticated: { status: 401, code: 'UNAUTHENTICATED' },

@@ -43,7 +43,7 @@ afterAll(() => app.close());
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
-/** A17 of security.md, and what else makes a short document dear. */
+/** A17 of docs/security.md#cases, and what else makes a short document dear. */
 const TOO_MUCH: Record<string, string> = {
   'depth 12': `{ ${'viewer { '.repeat(11)} id ${' }'.repeat(11)} }`,
   '200 aliases': `{ ${times(200, (n) => `a${n}: viewer { id }`)} }`,

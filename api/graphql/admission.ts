@@ -49,7 +49,7 @@ export interface AdmissionOptions {
 }
 
 /**
- * The one gate to the schema, for HTTP and the websocket alike (decisions.md, "GraphQL"): the web client sends
+ * The one gate to the schema, for HTTP and the websocket alike (docs/security.md#graphql): the web client sends
  * persisted documents, and a visitor may send nothing else; who is signed in may send documents of their own and
  * introspect, in development everybody may. What is let through has been looked at whole and is
  * valid.

@@ -87,7 +87,7 @@ const both = (a: Measure, b: Measure): Measure => ({
 });
 
 /**
- * Looks at a parsed document before anything of it is validated or runs (security.md 6.6, case A17). Every selection
+ * Looks at a parsed document before anything of it is validated or runs (docs/security.md#graphql). Every selection
  * is visited once and every fragment measured once, so the time is linear in the document's length, whatever
  * its fragments spread. `validate` is not: it comes after this.
  *

@@ -20,7 +20,7 @@ export interface GuardedSocket {
 }
 
 /**
- * Puts limits around a websocket (security.md 6.6, A19, F11): bytes that wait for a client that does not read,
+ * Puts limits around a websocket (docs/security.md#graphql): bytes that wait for a client that does not read,
  * messages a second, silence. Pings are answered here: by itself `ws` queues an answer to each.
  *
  * @param onFailure is told what went wrong inside a listener; the socket is closed already.

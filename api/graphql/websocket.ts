@@ -41,10 +41,10 @@ export interface WebSocketOptions {
 }
 
 /**
- * The websocket server for subscriptions at `/graphql` (security.md 6.6). The upgrade needs our own origin and a
- * signed-in session; queries and mutations do not run here. A subscription comes as a document's text or as the
- * id of a persisted one, in `extensions.documentId` (`web/src/relay/subscribe.ts`). What fails ends its own
- * socket and is logged with the id of its upgrade request.
+ * The websocket server for subscriptions at `/graphql` (docs/security.md#graphql). The upgrade needs our own origin
+ * and a signed-in session; queries and mutations do not run here. A subscription comes as a document's text or as the
+ * id of a persisted one, in `extensions.documentId` (`web/src/relay/subscribe.ts`). What fails ends its own socket
+ * and is logged with the id of its upgrade request.
  */
 export function createWebSocketServer(
   deps: Deps,

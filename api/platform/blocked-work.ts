@@ -5,7 +5,10 @@ import { BUSY, isLockTimeout } from './database-errors.ts';
 const IN_A_ROW = 2;
 const REST_MS = 3_000;
 
-/** Keeps work that waits for locks from taking every connection to the database (fault F7, docs/decisions/0037). */
+/**
+ * Keeps work that waits for locks from taking every connection to the database (fault F7 of
+ * docs/performance.md#faults, decision 0037).
+ */
 export interface BlockedWork {
   /**
    * Runs the work, unless the same has just waited for a lock in vain: then one tries again, and the others are refused at

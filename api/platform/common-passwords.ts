@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** How many of the commonest passwords are refused (decisions.md, "Accounts"). */
+/** How many of the commonest passwords are refused (docs/security.md#accounts). */
 const REFUSED = 3_000;
 
 // The list is ordered by how often a password was found in breaches.

@@ -21,7 +21,7 @@ function describeError(error: unknown, withStack: boolean): LoggedError {
 
 /**
  * The program's log: JSON lines on standard output. Bodies, cookies, tokens, e-mail addresses and resume text
- * never go in (security.md 6.7); stacks do at `debug` and `trace` only.
+ * never go in (docs/security.md#errors-and-logs); stacks do at `debug` and `trace` only.
  */
 export function createLog(level: string): Logger {
   const withStack = level === 'debug' || level === 'trace';

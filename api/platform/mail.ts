@@ -28,7 +28,7 @@ export interface Mailer {
 const RETRY_AFTER_MS = [1_000, 5_000];
 const TIMEOUT_MS = 10_000;
 
-/** Sends through SMTP, or writes each mail as a file (decisions.md, `SMTP_URL` and `MAIL_DIR`). */
+/** Sends through SMTP, or writes each mail as a file (`SMTP_URL` and `MAIL_DIR` of README.md). */
 export function createMailer(config: MailConfig, log: Logger): Mailer {
   const deliver = 'folder' in config ? toFolder(config.folder) : toServer(config.smtpUrl, log);
   const under = new Set<Promise<void>>();

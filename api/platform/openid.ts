@@ -35,7 +35,7 @@ export interface OpenIdIdentity {
   pictureUrl: string | null;
 }
 
-/** Sign-in with an OpenID provider: code flow with PKCE, state and nonce (security.md 6.2). */
+/** Sign-in with an OpenID provider: code flow with PKCE, state and nonce (docs/security.md#google). */
 export interface OpenIdProvider {
   begin: (redirectUri: string) => Promise<{ url: string; attempt: OpenIdAttempt }>;
   /** @throws when anything at all is not as it must be: state, nonce, code, signature, audience, expiry. */

@@ -10,7 +10,7 @@ const MAX_WAITING = 64;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** As many hashes at once as there are cores: more would delay everything else (performance.md P12). */
+/** As many hashes at once as there are cores: more would delay everything else (docs/security.md#accounts). */
 async function limited<T>(work: () => Promise<T>): Promise<T> {
   if (running >= availableParallelism()) {
     if (waiting.length >= MAX_WAITING)

@@ -8,7 +8,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often something may happen: points in so many seconds (security.md 6.2 and 6.3). */
+/** How often something may happen: points in so many seconds (docs/security.md#accounts). */
 const LIMITS = {
   signInByEmail: { points: 10, duration: 15 * MINUTE },
   signInByAddress: { points: 50, duration: 15 * MINUTE },
@@ -32,7 +32,7 @@ const LIMITS = {
   changeEmailByEmail: { points: 3, duration: HOUR },
   /** Links that are opened for a person: also those that turn out to be none. */
   readLinkByUser: { points: 20, duration: 10 * MINUTE },
-  /** What costs everybody: reading a file, opening a link, understanding a text (security.md 6.7). */
+  /** What costs everybody: reading a file, opening a link, understanding a text (docs/product.md#limits). */
   uploadByUser: { points: 20, duration: HOUR },
   linkByUserHour: { points: 60, duration: HOUR },
   postingByUser: { points: 120, duration: HOUR },
@@ -112,7 +112,7 @@ interface CounterRow {
 
 /**
  * All counters of a question in one statement: each statement is a tenth of what a sign-in may cost on top of its
- * hash (performance.md P12, decision 0014). A counter starts anew when its time is over.
+ * hash (P12 of docs/performance.md#budgets, decision 0014). A counter starts anew when its time is over.
  *
  * @param options with `areEnforced: false` everything is counted apart and nobody is refused: for tests, which all come
  * from one address. `onRefused` is told the names of the counters, one of which was used up.

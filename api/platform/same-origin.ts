@@ -10,8 +10,8 @@ interface OriginHeaders {
 }
 
 /**
- * Whether a state-changing request comes from our own pages or from no browser at all (security.md 6.6, the rule
- * of Go's CrossOriginProtection).
+ * Whether a state-changing request comes from our own pages or from no browser at all (the rule of Go's
+ * CrossOriginProtection; docs/security.md#requests-from-other-sites).
  */
 export function isSameOrigin(headers: OriginHeaders, publicUrls: string[]): boolean {
   const site = headers['sec-fetch-site'];

@@ -20,7 +20,7 @@ it('applies each migration once', async () => {
   expect(await applyMigrations(pool)).toEqual([]);
 });
 
-it('has the tables of section 3 of the specification', async () => {
+it('has the tables of every part of the product', async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
   );

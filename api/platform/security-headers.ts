@@ -1,7 +1,10 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Headers of every answer (security.md 6.6). In development Vite's own scripts are inline, so no policy is sent. */
+/**
+ * Headers of every answer (docs/security.md#headers). In development Vite's own scripts are inline, so no policy is
+ * sent.
+ */
 export function securityHeaders({
   isHttps,
   isDevelopment,

@@ -72,7 +72,7 @@ const latestEnd = (now: Date) => new Date(now.getTime() + IDLE_MS + DAY_MS);
 
 /**
  * The `sessions` table: one read a request, and a write only when a session changes or every five minutes
- * (performance.md P10). Only the session routes change sessions.
+ * (docs/decisions/0039-sessions-in-a-store-of-our-own.md). Only the session routes change sessions.
  */
 export function createSessions(pool: Pool, now: () => Date, log: Logger): Sessions {
   // What was to happen after the store's answer has failed: nobody else is told.

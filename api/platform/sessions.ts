@@ -11,7 +11,7 @@ const USER_AGENT_MAX_LENGTH = 300;
 
 const cookieName = (config: Pick<Config, 'secureCookies'>) => (config.secureCookies ? '__Host-sid' : 'sid');
 
-/** Reads and writes the session cookie (security.md 6.5). */
+/** Reads and writes the session cookie (docs/security.md#sessions). */
 export function sessionMiddleware(config: Config, secret: string, store: session.Store): RequestHandler {
   return session({
     name: cookieName(config),

@@ -34,8 +34,9 @@ interface Usage {
 }
 
 /**
- * The operations of one user side by side (review part 6, high 4): memory and time for {@link USER_SLOTS} ordinary ones,
- * a place in line for {@link WAITING} more. The web client never has so many; a script that has waits for itself only.
+ * The operations of one user side by side (docs/security.md#graphql): memory and time for {@link USER_SLOTS} ordinary
+ * ones, a place in line for {@link WAITING} more. The web client never has so many; a script that has waits for
+ * itself only.
  */
 export function createUserSlots(onRefused?: () => void): UserSlots {
   const users = new Map<string, Usage>();

@@ -4,7 +4,8 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Loose, TestClient } from '../testing/test-client.ts';
 import { restRoutes } from './routes.ts';
 
-// Case A28 and A30 of security.md: every REST path, taken from the router itself, with the ids of Ada's records.
+// Cases A28 and A30 of docs/security.md#cases: every REST path, taken from the router itself, with the ids of Ada's
+// records.
 let app: TestApp;
 let ada: TestClient;
 let bob: TestClient;
@@ -107,7 +108,7 @@ it('lists nothing of one person to another', async () => {
   }
 });
 
-// Case A41 of security.md.
+// Case A41 of docs/security.md#cases.
 it('writes a line for each event of security, and no secret into any', async () => {
   const lines: string[] = [];
   const log = pino({ base: null, level: 'info' }, { write: (line: string) => void lines.push(line) });

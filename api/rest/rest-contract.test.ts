@@ -73,7 +73,7 @@ const name = (route: { method: string; path: string }) => `${route.method.toUppe
 const needsProof = new Set(['DELETE /api/account']);
 const nowhere = (path: string) => path.replaceAll('{id}', '00000000-0000-7000-8000-000000000000');
 
-it('has every path of section 7 and no other', () => {
+it('has every documented path and no other', () => {
   expect(restRoutes.map(name).sort()).toEqual([...documented].sort());
 });
 
@@ -165,7 +165,7 @@ describe('a request that is wrong', () => {
     }
   });
 
-  // Case A38 of security.md.
+  // Case A38 of docs/security.md#cases.
   const values = [
     null,
     true,
@@ -246,7 +246,7 @@ describe('a request that is wrong', () => {
 });
 
 describe('headers', () => {
-  // Case A40 of security.md.
+  // Case A40 of docs/security.md#cases.
   it.each(['/', '/api/auth/user', '/api/nothing', '/graphql', '/healthz', '/login', '/.env'])(
     'of %s',
     async (path) => {

@@ -37,7 +37,7 @@ export const json = (body: unknown, status = 200): RestReply => ({ kind: 'json',
 export const success = (): RestReply => json({ success: true });
 
 /**
- * One documented path (section 7 of the specification): input to use-case to documented JSON. `access` is
+ * One path of docs/product.md#rest: input to use-case to documented JSON. `access` is
  * read by the access matrix test; the server enforces it before the handler runs.
  */
 export interface RestRoute {

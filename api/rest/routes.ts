@@ -6,7 +6,7 @@ import { tailoredResumeRoutes } from '../features/tailored-resumes/tailored-resu
 import { resumeImportRoutes } from '../features/resume-import/resume-import.rest.ts';
 import type { RestRoute } from './route.ts';
 
-/** Every REST path of section 7. */
+/** Every path of docs/product.md#rest. */
 export const restRoutes: RestRoute[] = [
   ...accountRoutes,
   ...experienceRoutes,

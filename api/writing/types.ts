@@ -78,7 +78,7 @@ export interface PostingTerm {
   canonical: string;
   kind: TermKind;
   need: Need;
-  /** Above 0. Section 2 of the design's algorithms. */
+  /** Above 0 (docs/algorithms.md#terms). */
   weight: number;
   /** Where the surface stands in the given text; `text.slice(start, end) === surface` for each. */
   spans: Span[];

@@ -17,7 +17,7 @@ it('keeps the letters of any language in the long form and the nearest plain one
   expect(resumeFileName('מהנדס')).toEqual({ ascii: 'tailored_resume.pdf', utf8: 'מהנדס_resume.pdf' });
 });
 
-it('makes the hostile title of case A33 one safe header', () => {
+it('makes a hostile title one safe header (A33 of docs/security.md#cases)', () => {
   const header = contentDisposition(resumeFileName('a"b/c\r\n../é'));
   expect(header).toBe(
     `attachment; filename="a b c .. e_resume.pdf"; filename*=UTF-8''a%20b%20c%20..%20%C3%A9_resume.pdf`,

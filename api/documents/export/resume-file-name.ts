@@ -32,7 +32,7 @@ function tidy(text: string): string {
 }
 
 /**
- * The export's name, "{job title or tailored}_resume.pdf" (specification section 7), safe as a header value
+ * The export's name, "{job title or tailored}_resume.pdf" (docs/product.md#exported-pdf), safe as a header value
  * and as a file name: control and format characters, lone surrogates, quotes, slashes and the characters
  * that Windows refuses become a space; the title is cut at 120 bytes. Other files of a person are named alike.
  */

@@ -45,7 +45,7 @@ function typeOfText(text: string): DetectedFile {
 
 /**
  * What a file is by its content; its name only tells a text from program code. Throws `UnsupportedTypeError` with a message for
- * people for everything that can't be read. (algorithms.md part 1, step 1)
+ * people for everything that can't be read. (docs/algorithms.md#opening-a-file)
  */
 export async function detectType(bytes: Uint8Array, fileName: string): Promise<DetectedFile> {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, PDF_HEADER_REACH));

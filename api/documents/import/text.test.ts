@@ -52,7 +52,7 @@ describe('the type of a file', () => {
     expect(await typed('{curly} begins my resume', 'a.txt')).toBe('text');
   });
 
-  it('is refused in the words of the specification', async () => {
+  it('is refused in the documented words', async () => {
     for (const [text, name] of [
       ['<html><body>x</body></html>', 'a.docx'],
       ['{\\rtf1 x}', 'a.doc'],

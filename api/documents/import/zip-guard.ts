@@ -97,7 +97,7 @@ function eachEntry(zip: yauzl.ZipFile, visit: (entry: yauzl.Entry) => Promise<bo
 /**
  * Looks through a Word file before a parser does: at most 2,000 entries, no name twice, XML that really inflates to
  * at most 64 MB at a ratio of at most 200, no document type, bounded depth. Gives back the text parts it is asked
- * for. Throws `RuleError` `file-unsafe` or `file-damaged`. (security.md 6.7, libraries.md part 2)
+ * for. Throws `RuleError` `file-unsafe` or `file-damaged`. (docs/security.md#uploads)
  */
 export async function guardedParts(
   bytes: Uint8Array,

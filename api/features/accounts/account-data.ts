@@ -7,8 +7,8 @@ import { deleteAccountSchema } from './account.schema.ts';
 import { isFresh, requireFreshProof } from './fresh-proof.ts';
 
 /**
- * Everything that is a user's, as one object (decisions.md, "Accounts"). Secrets are not theirs to carry around: no
- * hashes, tokens or session ids.
+ * Everything that is a user's, as one object (docs/security.md#personal-data). Secrets are not theirs to carry
+ * around: no hashes, tokens or session ids.
  *
  * @throws {ForbiddenError} when the person has not proved who they are for ten minutes. {@link RateLimitedError}
  */

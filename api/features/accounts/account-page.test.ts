@@ -94,7 +94,8 @@ describe('devices', () => {
     expect(await closed).toBe(4403);
   });
 
-  // Case A09 of security.md: every hash waits for the ones before it, so the last are still running long after.
+  // Case A09 of docs/security.md#cases: every hash waits for the ones before it, so the last are still running long
+  // after.
   it('stay signed out though slow requests were under way, on every node', async () => {
     const client = await app.user();
     const secondTab = await openSocket(second, client);
@@ -146,7 +147,7 @@ it('changes names and picture, and takes no picture that is not a web link', asy
     lastName: '',
     profileImageUrl: 'https://pictures.example/me.png',
   });
-  // Case A31 of security.md.
+  // Case A31 of docs/security.md#cases.
   for (const url of [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',

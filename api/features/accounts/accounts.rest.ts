@@ -38,7 +38,7 @@ async function signedIn(
 /** The registered callback of the OpenID provider. */
 const callbackUrl = (publicUrl: string) => `${publicUrl}/api/auth/google/callback`;
 
-/** Section 7, "Authentication", and what security.md part 6 adds. Sign-in failures answer 401 with the documented words. */
+/** The paths of docs/product.md#rest-accounts. Sign-in failures answer 401 with the documented words. */
 export const accountRoutes: RestRoute[] = [
   {
     method: 'get',

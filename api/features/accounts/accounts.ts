@@ -11,7 +11,7 @@ import { addressKey } from '../../platform/rate-limits.ts';
 import { registrationSchema } from './account.schema.ts';
 import { mayTell } from './sign-in.ts';
 
-/** What the interface reads of the signed-in person (section 3, "Current user fields"). */
+/** What the interface reads of the signed-in person (docs/product.md#rest-accounts). */
 export interface CurrentUser {
   id: string;
   email: string;

@@ -4,7 +4,8 @@ import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts';
 import { adminVerifyLink } from './email-verification.ts';
 
-// Case A42 of security.md: the administrator is whoever has proved ADMIN_EMAIL, and nobody who only looks like it.
+// Case A42 of docs/security.md#cases: the administrator is whoever has proved ADMIN_EMAIL, and nobody who only looks
+// like it.
 
 let mail: TestMailServer;
 beforeAll(async () => {

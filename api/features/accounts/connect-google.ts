@@ -21,7 +21,7 @@ const ANOTHER_BROWSER =
 
 /**
  * Mails the owner of an address that Google does not host a link that connects Google with their account
- * (security.md 6.2).
+ * (docs/security.md#google).
  *
  * @returns what this browser's session has to keep for the link to work, or null where no mail is set up.
  * @throws {RateLimitedError}

@@ -164,7 +164,7 @@ describe('sign-in with Google', () => {
     }
   });
 
-  // Fault F20 of performance.md.
+  // Fault F20 of docs/performance.md#faults.
   it('leads to the login-failed screen when the provider is away', async () => {
     const away = await startTestApp({ ...google.env, GOOGLE_ISSUER: 'http://127.0.0.1:9' });
     try {
@@ -206,7 +206,7 @@ describe('an account that somebody made with another’s address', () => {
     expect(again.status).toBe(401);
   });
 
-  // Case A10 of security.md, with everything that whoever made the account may have prepared.
+  // Case A10 of docs/security.md#cases, with everything that whoever made the account may have prepared.
   it('leaves the other no way back: devices, links to the mailbox, a move to an address of theirs', async () => {
     const thief = await app.user();
     const { email, userId } = thief;

@@ -22,10 +22,10 @@ export class MailboxProofNeeded extends GoogleSignInError {
 }
 
 /**
- * The account of a person that the provider vouches for (security.md 6.2): found by the provider's own id for them,
- * never by e-mail. An account with the same address is linked only when the provider has verified the address and
- * hosts it, or by a mailed link; if the account's owner never proved the address, whoever made it is locked out first:
- * the password goes, all sessions and links end. Otherwise a new account is made.
+ * The account of a person that the provider vouches for (docs/security.md#google): found by the provider's own id for
+ * them, never by e-mail. An account with the same address is linked only when the provider has verified the address
+ * and hosts it, or by a mailed link; if the account's owner never proved the address, whoever made it is locked out
+ * first: the password goes, all sessions and links end. Otherwise a new account is made.
  *
  * @returns whose account it is.
  * @throws {GoogleSignInError} {@link MailboxProofNeeded}

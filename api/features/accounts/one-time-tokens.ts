@@ -19,7 +19,7 @@ const digest = (token: string) => createHash('sha256').update(token).digest('bas
 const rows = z.array(z.object({ email: z.string(), userId: z.string().nullable() }));
 
 /**
- * A new token for an address; the ones before it are dead. Only its digest is stored (security.md 6.5).
+ * A new token for an address; the ones before it are dead. Only its digest is stored (docs/security.md#mailed-links).
  *
  * @returns the token: 32 random bytes, base64url.
  */

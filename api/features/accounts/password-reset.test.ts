@@ -45,7 +45,7 @@ describe('a link that was mailed before the password changed', () => {
   });
 });
 
-// Fault F20 of performance.md.
+// Fault F20 of docs/performance.md#faults.
 describe('while the mail server is away', () => {
   it('the answer is the same for a known and an unknown address, and the server goes on', async () => {
     const away = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'tailorbird@example.com' });

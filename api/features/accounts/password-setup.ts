@@ -19,9 +19,9 @@ const NO_PROOF = 'Check your email to confirm this is your account, or continue 
 
 /**
  * Sets the first password of an account that was made with Google. It works only with a fresh proof in this very
- * browser session (security.md 6.4): it came back from Google as that account, or is signed in through Google as
- * that account, within ten minutes. Without it nothing changes, the password that was typed is thrown away, and
- * the owner gets a link by mail.
+ * browser session (docs/security.md#first-passwords): it came back from Google as that account, or is signed in
+ * through Google as that account, within ten minutes. Without it nothing changes, the password that was typed is
+ * thrown away, and the owner gets a link by mail.
  *
  * @param session what this browser's session keeps, and whose it is
  * @returns the user's id.

@@ -8,7 +8,7 @@ import { hashPassword, isOutdatedHash, verifyPassword } from '../../platform/pas
 import { addressKey } from '../../platform/rate-limits.ts';
 import { signInSchema } from './account.schema.ts';
 
-/** The sign-in was refused; the message is one of section 8's, or the generic one. */
+/** The sign-in was refused; the message is one of docs/product.md#messages. */
 export class SignInError extends RuleError {
   /** The account that has no password yet, so that this browser may set one once it has proved whose it is. */
   readonly accountWithoutPassword: string | null;
@@ -26,7 +26,7 @@ export const deviceTokenFor = (deps: Deps, email: string) => deps.signer.sign('k
 /**
  * Checks an e-mail and a password. Attempts are counted for each account, or for the browser where the owner has
  * signed in before, and for each address. Whether an account exists is told with the documented words as long as
- * the address has budget (security.md 6.3), and takes the same time either way.
+ * the address has budget (docs/security.md#who-has-an-account), and takes the same time either way.
  *
  * @returns the user.
  * @throws {ValidationError} {@link SignInError} {@link RateLimitedError}

@@ -74,10 +74,13 @@ const datesProblem = {
   message: 'The end date is before the start date. Please check both.',
 };
 
-/** What a merged role says, or a role that is split off: section 5, "Experience form", without the bullets. */
+/**
+ * What a merged role says, or a role that is split off: an experience (docs/product.md#validation) without its
+ * bullets.
+ */
 export const roleSchema = z.object(roleFields).refine(datesFit, datesProblem);
 
-/** The fields of section 5, "Experience form". Blank bullets are skipped. */
+/** The fields of an experience (docs/product.md#validation). Blank bullets are skipped. */
 export const experienceSchema = z
   .object({
     ...roleFields,

@@ -13,7 +13,7 @@ import { exportJsonResume } from './export-json-resume.ts';
 import { parseExperiences } from './parse-experiences.ts';
 import { presentBullet, presentExperience } from './present-experience.ts';
 
-/** Section 7, "Experiences", and the download as JSON Resume. */
+/** The paths of docs/product.md#rest-experiences. */
 export const experienceRoutes: RestRoute[] = [
   {
     method: 'get',

@@ -26,7 +26,7 @@ function presentPosting(posting: Stored) {
   };
 }
 
-/** Section 7, "Job postings and tailored resumes". */
+/** The paths of docs/product.md#rest-postings-and-resumes. */
 export const jobPostingRoutes: RestRoute[] = [
   {
     method: 'get',

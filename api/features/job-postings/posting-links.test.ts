@@ -133,7 +133,7 @@ describe('a posting from a link', () => {
   });
 });
 
-/** The specification's words (section 8); what else to do stands beside the field in the app. */
+/** The words of docs/product.md#messages; what else to do stands beside the field in the app. */
 const FAILED = /^Failed to analyze job posting\. Please check the URL and try again\.$/;
 
 describe('a link that can’t be read', () => {

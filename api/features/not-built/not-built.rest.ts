@@ -3,7 +3,10 @@ import type { RestRoute } from '../../rest/route.ts';
 
 type Pending = [method: RestRoute['method'], path: string, access: RestRoute['access'], what: string];
 
-/** Documented paths (section 7) whose feature has not been built yet: 501 with a message, never a false success. */
+/**
+ * Paths whose feature has not been built yet (docs/product.md#not-built-yet): 501 with a message, never a false
+ * success.
+ */
 const pending: Pending[] = [
   ['post', '/api/regenerate-bullet-points', 'user', 'Regenerating bullet points'],
   ['post', '/api/optimize-bullet-points', 'user', 'Optimizing bullet points'],

@@ -11,8 +11,8 @@ import {
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
 import type { Answer, TestClient } from '../../testing/test-client.ts';
 
-// Cases A20 to A23 of security.md, through HTTP and against a process of its own; how long they take and what they
-// cost others is measured by `npm run bench -- hostile`.
+// Cases A20 to A23 of docs/security.md#cases, through HTTP and against a process of its own; how long they take and
+// what they cost others is measured by `npm run bench -- hostile`.
 
 let server: ServerProcess;
 let user: TestClient;
@@ -157,7 +157,7 @@ describe('the size of an upload', () => {
 
 const parsed = z.object({ message: z.string() });
 
-// Fault F18 of performance.md. The goal for the built product is 450 MB.
+// Fault F18 of docs/performance.md#faults. The goal for the built product is 450 MB.
 it('fifty uploads of 10 MB at once, from 25 people, leave the server alive: what it can’t hold is asked to come again', async () => {
   const small = await startServerProcess({ NODE_OPTIONS: '--max-old-space-size=256' });
   try {

@@ -34,7 +34,7 @@ async function upload(request: RestRequest) {
   };
 }
 
-/** Section 7: both paths save what was found; the editor's answers with the rest of the resume as well. */
+/** Both paths save what was found; the editor's answers with the rest of the resume as well. */
 export const resumeImportRoutes: RestRoute[] = [
   {
     method: 'post',

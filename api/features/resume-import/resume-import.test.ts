@@ -204,7 +204,7 @@ describe('an uploaded resume', () => {
 });
 
 describe('an upload that is wrong', () => {
-  // Cases A20 and A21 of security.md.
+  // Cases A20 and A21 of docs/security.md#cases.
   it('answers what to do', async () => {
     const client = await app.user();
     const large = await upload(client, new Uint8Array(10 * 1024 * 1024 + 1), 'large.pdf');

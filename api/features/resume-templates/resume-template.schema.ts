@@ -34,7 +34,7 @@ const list = (label: string) =>
     .max(100, `There can be at most 100 entries.`)
     .transform((entries) => [...new Set(entries.filter((entry) => entry !== ''))]);
 
-/** What a user's resumes say besides the work history (section 3, resume_templates). */
+/** What a user's resumes say besides the experiences: the resume details of docs/glossary.md. */
 export const resumeTemplateSchema = z.object({
   fullName: line('name'),
   email: line('email address', EMAIL_MAX_LENGTH).refine(

@@ -33,7 +33,7 @@ async function opened() {
   return { client, experience, resume, run, contents, bullets: resume.data.experiences[0].bulletPoints };
 }
 
-// Case A45 of security.md.
+// Case A45 of docs/security.md#cases.
 it('two tabs that edit the same bullet: the second is told, and overwrites nothing', async () => {
   const { run, contents, bullets } = await opened();
   const [{ id: bulletId, content: previousContent }] = bullets;
@@ -60,7 +60,7 @@ it('a bullet that was edited elsewhere is not deleted unseen', async () => {
   expect((await contents())[0]).toBe('Cooked for 80 guests');
 });
 
-// Case A46 of security.md.
+// Case A46 of docs/security.md#cases.
 it('an edit by place never hits another bullet while earlier ones are deleted, 100 times', async () => {
   const { client, experience, resume, run, contents, bullets } = await opened();
   const path = `/api/tailored-resumes/${resume.id}/bullet-point`;

@@ -18,8 +18,8 @@ export function isLocked(locks: readonly Lock[], experienceId: string, content: 
 }
 
 /**
- * Holds a bullet fast, or lets it go: what is locked stays when bullets are chosen again (section 3,
- * `bullet_point_locks`). Changes no word and no score.
+ * Holds a bullet fast, or lets it go: what is locked stays when bullets are chosen again
+ * (`bullet_point_locks`). Changes no word and no score.
  *
  * @throws {ValidationError} {@link NotFoundError}
  */

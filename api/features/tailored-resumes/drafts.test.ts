@@ -77,7 +77,7 @@ describe('drafts', () => {
     expect(await listed(await app.user())).toEqual({ drafts: [], draftCount: 0, saved: [] });
   });
 
-  // Case A45 of security.md: a double click.
+  // Case A45 of docs/security.md#cases: a double click.
   it('generating twice at the same time makes one', async () => {
     const { client, generate } = await started();
     const answers = await Promise.all([generate(), generate(), generate()]);
@@ -109,7 +109,7 @@ describe('drafts', () => {
 });
 
 describe('the same thing twice at the same time', () => {
-  // Case A45 of security.md.
+  // Case A45 of docs/security.md#cases.
   it('saving twice adds the bullets to the bank once', async () => {
     const { client, experience, generate } = await started();
     const resume = (await generate()).json;

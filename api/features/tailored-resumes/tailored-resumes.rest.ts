@@ -52,7 +52,7 @@ const addedBulletBody = z.object({ content: z.unknown().optional(), experienceId
   experienceId: undefined,
 });
 
-/** Section 7, "Job postings and tailored resumes". */
+/** The paths of docs/product.md#rest-postings-and-resumes. */
 export const tailoredResumeRoutes: RestRoute[] = [
   {
     method: 'post',

@@ -27,7 +27,7 @@ function checkedLookup(resolve: ResolveName, isAllowed: (address: string) => boo
 /**
  * A connector that talks to allowed addresses only. A name is resolved once and the connection goes to the very
  * addresses that were checked, so a name that changes between two look-ups wins nothing; an address in place of a
- * name is checked by itself, since no look-up happens for it. (libraries.md part 5)
+ * name is checked by itself, since no look-up happens for it. (docs/security.md#links)
  */
 export function checkedConnector(
   build: typeof buildConnector,

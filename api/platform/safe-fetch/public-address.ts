@@ -8,7 +8,7 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 /**
  * Whether an IP address belongs to the public internet. Loopback, private, link-local, shared, reserved and
  * documentation ranges do not, nor IPv6 forms that carry an IPv4 address for another machine to unpack (mapped, NAT64,
- * 6to4, Teredo). Text that is no IP address is not public either. (security.md 6.7)
+ * 6to4, Teredo). Text that is no IP address is not public either. (docs/security.md#links)
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -9,7 +9,8 @@ import { isPublicAddress } from './public-address.ts';
 import { publicNames } from './resolve-name.ts';
 import { createPageFetcher, type PageFetcherOptions } from './safe-fetch.ts';
 
-// Cases A24 to A27 of security.md. The decoy stands for what must never be asked: it listens on all of loopback.
+// Cases A24 to A27 of docs/security.md#cases. The decoy stands for what must never be asked: it listens on all of
+// loopback.
 let decoy: Server;
 let decoyPort: number;
 let decoyHits = 0;

@@ -66,7 +66,7 @@ const ACCEPT: Record<WantedContent, string> = {
   json: 'application/json',
 };
 
-/** The documented words (specification, section 8). One answer for all that the network did: it maps nobody's network. */
+/** The words of docs/product.md#messages. One answer for all that the network did: it maps nobody's network. */
 const UNREACHABLE = 'Failed to analyze job posting. Please check the URL and try again.';
 const unreachable = () => new RuleError('page-unreachable', UNREACHABLE);
 const tooLarge = () =>
@@ -115,7 +115,7 @@ async function pageFrom(
 }
 
 /**
- * Opens pages that strangers name (security.md 6.7, A24 to A27): only public addresses, checked at the connection;
+ * Opens pages that strangers name (docs/security.md#links): only public addresses, checked at the connection;
  * redirects followed by hand and checked again; bytes counted after decompression; one deadline; no cookies, no
  * referrer, no connection that outlives its page.
  */

@@ -29,8 +29,8 @@ export interface PostingInput {
 const READ_AT_MOST = 100_000;
 
 /**
- * Understands a posting without a model (design, algorithms part 2). Never throws, whatever the text; takes
- * time linear in it. Spans are offsets in `input.text`; where tags stand inside a term, or the text was taken
+ * Understands a posting without a model (docs/algorithms.md#understanding-postings). Never throws, whatever the text;
+ * takes time linear in it. Spans are offsets in `input.text`; where tags stand inside a term, or the text was taken
  * from a page's machine-readable data, `spans` is empty. Facts that the posting does not state stay empty.
  */
 export function analyzePosting(input: PostingInput): PostingAnalysis {

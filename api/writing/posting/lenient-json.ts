@@ -1,7 +1,7 @@
 /**
  * The value in a piece of JSON as web pages write it, `undefined` when there is none. On top of JSON it takes comments
  * of HTML, CDATA and JavaScript, raw line ends in strings, `\'`, trailing commas, a semicolon at the end, and quotes
- * written as entities. Never throws; takes time linear in the text. (libraries.md part 5)
+ * written as entities. Never throws; takes time linear in the text.
  */
 export function lenientJson(text: string): unknown {
   const plain = withoutWrapping(text);

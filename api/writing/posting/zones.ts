@@ -17,7 +17,7 @@ export interface Segment extends Line {
   denied: Part | null;
 }
 
-/** How much a term is worth by where it stands (design, algorithms part 2). */
+/** How much a term is worth by where it stands (docs/algorithms.md#zones). */
 export const ZONE_WEIGHT: Record<Zone, number> = {
   requirements: 1,
   preferred: 0.6,

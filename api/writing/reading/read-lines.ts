@@ -165,7 +165,7 @@ function sortLead(progress: Progress, lines: Line[], isPerson: boolean): void {
 
 /**
  * Reads lines, wherever they come from, into a history. Pure and deterministic: the same lines give the same
- * result. Each line is placed exactly once; no string is made up. (algorithms.md part 1, steps 4 to 9)
+ * result. Each line is placed exactly once; no string is made up. (docs/algorithms.md#reading-histories)
  */
 export function readLines(lines: Line[]): Reading {
   try {

@@ -22,7 +22,7 @@ const NEAR_DUPLICATE = 0.8;
 const LINE_WEIGHT = 0.8;
 
 /**
- * The best `max` bullets of a role by what they prove together (design, algorithms part 4), in their given
+ * The best `max` bullets of a role by what they prove together (docs/algorithms.md#choosing-bullets), in their given
  * order. With `max` or fewer, all; of the wordings of one bullet only one. Never proves less than the first `max`
  * do; of two that say nearly the same the second is taken only if it proves something more. Ties go to the earlier
  * bullet.

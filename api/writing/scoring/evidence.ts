@@ -5,7 +5,7 @@ import type { MeasuredTerm, PreparedPosting } from './prepare.ts';
 import { hasTogether, readText } from './reading.ts';
 import type { ReadText } from './reading.ts';
 
-/** How strongly something proves a term (design, algorithms part 3). */
+/** How strongly something proves a term (docs/algorithms.md#proof). */
 export const STRENGTH: Record<EvidenceKind, number> = {
   'recent-bullet': 1,
   'older-bullet': 0.9,

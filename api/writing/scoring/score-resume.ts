@@ -12,7 +12,7 @@ const CAP_FLOOR = 40;
 const MET = 0.5;
 
 /**
- * Scores a resume against a posting (design, algorithms part 3): how many of its words and how much of its
+ * Scores a resume against a posting (docs/algorithms.md#scores): how many of its words and how much of its
  * experience the resume proves, each line of the receipt with the bullet that proves it. The lines of a part
  * add up to that part's score. `null` where the posting gives nothing to measure by, or is in a language that
  * is not known well enough. Depends on nothing but its arguments.

@@ -58,7 +58,7 @@ function Frame() {
           <Brand />
         </Link>
         <div className="ml-auto flex items-center gap-1">
-          {/* The menu's entry is for wide screens only (specification section 2); here it is one tap away, too. */}
+          {/* The menu's entry is for wide screens only (docs/product.md#navigation); here it is one tap away, too. */}
           <Link
             to="/upload-resume"
             aria-label="Upload Resume"

@@ -20,7 +20,7 @@ export interface NavigationEntry {
   desktopOnly?: true;
 }
 
-/** The side menu and the mobile drawer, in the specified order (section 2). */
+/** The side menu and the mobile drawer, in the order of docs/product.md#navigation. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { label: 'Job Search (Beta)', to: '/open-jobs', alias: '/job-search', icon: Search },
   { label: 'Interview Prep (Beta)', to: '/interview-prep', icon: MessagesSquare },

@@ -99,7 +99,7 @@ describe('the name of a page', () => {
   });
 });
 
-describe('the route table (specification section 2)', () => {
+describe('the route table of docs/product.md#navigation', () => {
   it.each([
     '/',
     '/login',
@@ -128,7 +128,7 @@ describe('the menu', () => {
   const labels = (isAdmin: boolean, desktop: boolean) =>
     entriesFor({ isAdmin, desktop }).map(({ label }) => label);
 
-  it('has exactly the specified entries', () => {
+  it('has exactly the documented entries', () => {
     expect(labels(false, true)).toEqual([
       'Job Search (Beta)',
       'Interview Prep (Beta)',

@@ -34,14 +34,14 @@ interface Page extends Pick<RouteObject, 'path' | 'lazy' | 'shouldRevalidate'> {
 const notBuilt = () => import('../features/not-built/NotBuiltPage.tsx');
 const adminOnly = () => import('../features/not-built/adminOnlyRoute.ts');
 
-/** Guards itself: a visitor is told to log in, and stays (specification section 2). */
+/** Guards itself: a visitor is told to log in, and stays (docs/product.md#resume-editor). */
 const RESUME_EDITOR: Page = {
   path: '/resume-editor',
   handle: { title: 'Resume Editor' },
   lazy: () => import('../features/resume-import/ResumeEditorPage.tsx'),
 };
 
-/** The pages inside the shell, for signed-in people (specification section 2). */
+/** The pages inside the shell, for signed-in people (docs/product.md#navigation). */
 const SIGNED_IN_PAGES: readonly Page[] = [
   {
     path: '/profile',

@@ -1,4 +1,4 @@
-/** The specified words for a link that could not be read (section 8). */
+/** The words for a link that could not be read (docs/product.md#messages). */
 export const LINK_FAILED = 'Failed to analyze job posting. Please check the URL and try again.';
 
 /** What stands beside the field with the link: the server's words, or, where those are in the toast, a way on. */

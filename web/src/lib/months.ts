@@ -13,13 +13,13 @@ export function formatMonth(text: string): string {
   return year && month ? format.format(Date.UTC(Number(year), Number(month) - 1)) : text;
 }
 
-/** `Mar 2021 - Present`. An empty end means Present (specification section 3); without a start only the end is shown. */
+/** `Mar 2021 - Present`. An empty end means Present (docs/product.md#data); without a start only the end is shown. */
 export function formatMonthRange(start: string | null | undefined, end: string | null | undefined): string {
   const to = end ? formatMonth(end) : 'Present';
   return start ? `${formatMonth(start)} - ${to}` : end ? to : '';
 }
 
-/** A timestamp as `Jan 5, 2025` (specification section 2, past resumes), in the reader's time zone. */
+/** A timestamp as `Jan 5, 2025` (docs/product.md#saved-resumes), in the reader's time zone. */
 export function formatDay(timestamp: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(timestamp));
 }

@@ -56,7 +56,7 @@ describe('fetchGraphQL', () => {
       200,
     ],
     ['a viewer that is null', { data: { viewer: null } }, 200],
-  ])('%s: shows the specified toast and goes to /api/login after 500 ms', async (_, body, status) => {
+  ])('%s: shows the documented toast and goes to /api/login after 500 ms', async (_, body, status) => {
     answerWith(body, status);
     await expect(send()).rejects.toMatchObject({ kind: 'unauthenticated' });
     expect(toastStore.read()).toMatchObject({

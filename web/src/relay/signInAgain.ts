@@ -12,8 +12,8 @@ const LOGGED_OUT = {
 let underWay = false;
 
 /**
- * The session is over: says so and sends the browser to /api/login after 500 ms (specification sections 2
- * and 8). Several calls at once, such as three queries of one page, count as one.
+ * The session is over: says so and sends the browser to /api/login after 500 ms
+ * (docs/product.md#navigation). Several calls at once, such as three queries of one page, count as one.
  */
 export function signInAgain(): void {
   if (underWay) return;

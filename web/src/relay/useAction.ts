@@ -37,7 +37,7 @@ interface ToastText {
 export interface ActionOptions<M extends MutationParameters> {
   /** Shown after success; nothing is when it is left out. */
   success?: ToastText | ((data: PayloadOf<M>) => ToastText);
-  /** The specified failure toast; a function gets the server's words, and may say null: the page tells it itself. */
+  /** The failure toast; a function gets the server's words, and may say null: the page tells it itself. */
   failure: ToastText | ((error: ActionError) => ToastText | null);
 }
 
@@ -59,7 +59,7 @@ const QUIET = new Set(['unauthenticated', 'cancelled']);
 
 /**
  * The one way to run a mutation. Commits it, tells success from the expected errors by `__typename`, shows
- * the specified toast and resolves with what came of it; it never rejects. A session that is over shows its
+ * its toast and resolves with what came of it; it never rejects. A session that is over shows its
  * own toast instead. The mutation selects `__typename`, its payload, and `message` (and `fields`) of each
  * error type that the union lists.
  *

@@ -10,7 +10,7 @@ interface AvatarProps {
   onBroken?: () => void;
 }
 
-/** First letters of first and last name, or `U` when there is neither (specification section 2). */
+/** First letters of first and last name, or `U` when there is neither (docs/product.md#navigation). */
 export function initials(firstName: string, lastName: string): string {
   const first = (name: string) => [...name.trim()][0] ?? '';
   return (first(firstName) + first(lastName)).toUpperCase() || 'U';

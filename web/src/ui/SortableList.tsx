@@ -36,7 +36,7 @@ interface SortableListProps<Item> {
 
 /**
  * A list to be put in order by pointer, touch or keyboard: focus a handle, Space picks up, arrows move by 25
- * pixels a press (dnd-kit's default, and the constant of specification section 9), Space drops, Escape cancels.
+ * pixels a press (dnd-kit's default, docs/product.md#limits), Space drops, Escape cancels.
  * Brings dnd-kit (14 kB): import it only from pages that are loaded on demand.
  */
 export function SortableList<Item>({

@@ -22,7 +22,7 @@ function set(next: ShownToast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast. One at a time (specification section 9): the one before goes. */
+/** Shows a toast. One at a time (docs/product.md#limits): the one before goes. */
 export function toast(message: ToastMessage): void {
   set({ ...message, id: ++lastId });
 }

@@ -27,7 +27,7 @@ export interface RenderOptions {
 
 export interface PdfRenderer {
   /**
-   * The resume as a PDF with real text in reading order (specification section 7, export).
+   * The resume as a PDF with real text in reading order (docs/product.md#exported-pdf).
    * Rejects with: TooLargeError when the time limit or the memory is used up; RuleError
    * `unsupported-script` when the fonts lack most of the letters; RateLimitedError when the owner has several
    * waiting; NotReadyError when too many wait or the renderer is closed; the signal's reason when it aborts. Any

@@ -150,7 +150,7 @@ function toResult(message: FromReader): ReadResult {
 /**
  * Starts a child process that reads files: no environment, a bounded heap, its resident memory watched, its time
  * limited; it is killed when it goes beyond any of them. A worker thread would not do: it takes the server down
- * with it. (libraries.md part 0, items 2 and 3)
+ * with it. (docs/decisions/0040-files-are-read-in-child-processes.md)
  */
 export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
   const child = startChild(limits.heapMb);

@@ -19,7 +19,7 @@ interface Rule {
   api: (host: string, account: string, id: string) => string;
 }
 
-// libraries.md part 7.
+// The job boards whose public interfaces are asked (docs/decisions/0017-postings-from-a-link.md).
 const RULES: Rule[] = [
   {
     name: 'greenhouse',

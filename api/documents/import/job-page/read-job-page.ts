@@ -114,7 +114,7 @@ function readPlain(text: string): JobPage {
 /**
  * Reads a job page in this process: only for the sandbox's child, since a hostile page can hang or exhaust it. What a
  * page says for machines comes first: schema.org in JSON-LD, in microdata, the data of the page's own program; then the
- * text that people read. (libraries.md part 5)
+ * text that people read. (docs/product.md#posting-from-a-link)
  *
  * @throws {RuleError} `page-needs-browser`, `page-needs-login`, `page-without-posting`, `page-too-complex`, with words for people.
  */

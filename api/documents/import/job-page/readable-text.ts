@@ -20,7 +20,7 @@ const CONTAINERS = [
   'body',
 ];
 
-/** Fewer letters than these are no posting: the page makes its text in the browser. (libraries.md part 5) */
+/** Fewer letters than these are no posting: the page makes its text in the browser. */
 export const TEXT_MIN_LENGTH = 200;
 
 /**

@@ -12,7 +12,7 @@ export const tooComplex = () =>
 
 /**
  * Looks at the tags of a page before a tree is built of them, and stops at the first that is too much: nested and endless
- * pages hang every parser there is. It nests as the parsers that come after it do. (libraries.md part 5)
+ * pages hang every parser there is. It nests as the parsers that come after it do.
  *
  * @throws {RuleError} `page-too-complex`: deeper than 400, or more than 60,000 elements.
  */

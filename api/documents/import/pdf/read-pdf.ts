@@ -170,7 +170,7 @@ const HIDDEN = {
 
 /**
  * The lines of a PDF in reading order. Throws `RuleError` with a reason for people: `file-damaged`,
- * `file-encrypted`, `file-without-text`. (algorithms.md part 1, steps 1 to 3)
+ * `file-encrypted`, `file-without-text`. (docs/algorithms.md#from-glyphs-to-lines)
  */
 export async function readPdf(
   bytes: Uint8Array,

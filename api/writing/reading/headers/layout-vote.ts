@@ -31,7 +31,7 @@ function bestCandidate(candidates: Iterable<Candidate>): Candidate | undefined {
 
 /**
  * The layout that reads all roles of a document best: the sum of each role's best reading under it. People write
- * their roles alike, so a clear role helps an unclear one (algorithms.md part 1, step 6).
+ * their roles alike, so a clear role helps an unclear one (docs/algorithms.md#titles-and-companies).
  */
 export function voteOnLayout(roles: Candidate[][]): string {
   const tables = roles.slice(0, VOTERS).map(bestByLayout);

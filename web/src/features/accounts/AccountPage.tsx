@@ -10,7 +10,7 @@ import { EmailStatus } from './EmailStatus.tsx';
 import { PasswordSettings } from './PasswordSettings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** Who one is here, how one gets in, and how one takes everything along or away (decisions.md, "Accounts"). */
+/** Who one is here, how one gets in, and how one takes everything along or away (docs/product.md#account). */
 export function AccountPage() {
   const { viewer } = useRouteQuery<AccountPageQuery>(graphql`
     query AccountPageQuery {

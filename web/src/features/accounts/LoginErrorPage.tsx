@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
-/** Where a sign-in through another service ends when it did not work (specification section 2). */
+/** Where a sign-in through another service ends when it did not work (docs/product.md#login-failed). */
 export function LoginErrorPage() {
   return (
     <AccountFrame>

@@ -16,7 +16,7 @@ const BACK_FROM_GOOGLE = 'set-password';
 /** The landing page's "Get Started" leads here. */
 const NEWCOMER = 'create';
 
-/** Sign In, Create Account, Set Password and Reset Password (specification sections 2 and 4). */
+/** Sign In, Create Account, Set Password and Reset Password (docs/product.md#sign-in). */
 export function LoginPage() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('mode');

@@ -17,7 +17,7 @@ interface ResetPasswordFormProps {
   onDone: () => void;
 }
 
-/** The new password, twice, as the specification has it (section 5). */
+/** The new password, twice (docs/product.md#reset-password). */
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const form = useForm<NewPassword>({ defaultValues: { password: '', confirmation: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -72,7 +72,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   );
 }
 
-/** One toast at a time: the two that do not match first, as in the specification. */
+/** One toast at a time: the two that do not match first (docs/product.md#validation). */
 function tellProblem({ password, confirmation }: FieldErrors<NewPassword>): void {
   const [title, problem] = confirmation
     ? ['Password Mismatch', confirmation]

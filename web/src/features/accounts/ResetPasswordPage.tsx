@@ -11,7 +11,7 @@ import { useLinkToken } from './useLinkToken.ts';
 
 const TO_LOGIN_DELAY_MS = 2_000;
 
-/** The page behind a reset link (specification sections 2, 5 and 8). */
+/** The page behind a reset link (docs/product.md#reset-password). */
 export function ResetPasswordPage() {
   const token = useLinkToken();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { z } from '../../lib/zod.ts';
 import { emailValue } from './emailValue.ts';
 import { anyPassword, newPassword } from './passwordValues.ts';
 
-/** The four modes of /login (specification section 2). */
+/** The four modes of /login (docs/product.md#sign-in). */
 export type LoginMode = 'sign-in' | 'create' | 'set-password' | 'reset';
 
 export interface LoginValues {

@@ -5,7 +5,7 @@ import { z } from '../../lib/zod.ts';
 /** A password that one has: only that it is there, since older ones must still work. */
 export const anyPassword = z.string().check(z.minLength(1, 'Please enter your password.'));
 
-/** A new password (specification section 5); the server also refuses the most common ones. */
+/** A new password (docs/product.md#validation); the server also refuses the most common ones. */
 export const newPassword = z
   .string()
   .check(

@@ -19,7 +19,7 @@ export type LoginOutcome =
   | { next: 'leaving' };
 
 /**
- * Sends the form of a mode to its documented path and shows the toasts of specification section 8. After
+ * Sends the form of a mode to its documented path and shows the toasts of docs/product.md#messages. After
  * signing in the document is loaded afresh at `/`, so that nothing of an earlier person stays in memory.
  */
 export async function submitLogin(mode: LoginMode, values: LoginValues): Promise<LoginOutcome> {
@@ -98,7 +98,7 @@ async function requestReset(email: string): Promise<LoginOutcome> {
     toast({ title: 'Reset Link Sent', description: textOf(result.body, 'message') });
     return { next: 'mode', mode: 'sign-in', clearEmail: true };
   }
-  // Only an installation for trying things out answers with the link; the specification asks for both.
+  // Only an installation for trying things out answers with the link (docs/product.md#reset-password).
   console.info(link);
   await navigator.clipboard?.writeText(link).catch(() => {});
   toast({

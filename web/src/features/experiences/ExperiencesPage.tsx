@@ -13,7 +13,7 @@ import { loadExperienceAside } from './loadExperienceAside.ts';
 // The experiences show without it; the route's loader has asked for it meanwhile.
 const ExperienceAside = lazy(async () => ({ default: (await loadExperienceAside()).ExperienceAside }));
 
-/** My Experience (specification section 2): the bank of work experiences that every tailored resume draws on. */
+/** My Experience (docs/product.md#my-experience): the bank of work experiences that every tailored resume draws on. */
 export function ExperiencesPage() {
   const { viewer } = useRouteQuery<ExperiencesPageQuery>(graphql`
     query ExperiencesPageQuery @preloadable {

@@ -20,7 +20,7 @@ export interface ExperienceValues {
 /** The field that has the focus when a dialog opens. */
 export type FirstField = 'title' | 'company' | 'startDate' | 'endDate';
 
-/** The add dialog starts with one empty bullet (specification section 2). */
+/** The add dialog starts with one empty bullet. */
 export const NEW_EXPERIENCE: ExperienceValues = {
   title: '',
   company: '',
@@ -128,7 +128,7 @@ const month = (label: string) =>
     z.refine((text) => text === '' || isMonth(text), `Please enter the ${label} as a month, like 2021-03.`),
   );
 
-/** The rules and the words of the server (specification section 5, "Experience form"), checked before sending. */
+/** The rules and the words of the server (docs/product.md#validation), checked before sending. */
 export const experienceSchema = z
   .object({
     title: requiredLine('Please enter the job title.', 'The job title is too long.'),

@@ -7,7 +7,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { buttonStyles, type ButtonTone } from '../../ui/buttonStyles.ts';
 import { Badge, Card } from '../../ui/Card.tsx';
 
-/** The first page after signing in: two steps, the second open once the first is done (specification section 1). */
+/** The first page after signing in: two steps, the second open once the first is done (docs/product.md#home). */
 export function HomePage() {
   const { viewer } = useRouteQuery<HomePageQuery>(graphql`
     query HomePageQuery @preloadable {

@@ -10,7 +10,7 @@ const CREATE_ACCOUNT = '/login?mode=create';
 
 const WIDTH = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
 
-/** What visitors see at `/` (specification sections 1 and 2). Plain links and no
+/** What visitors see at `/` (docs/product.md#landing-page). Plain links and no
  * router, no Relay, no data: what it loads is React and itself. */
 export function LandingPage({ contactEmail }: { contactEmail: string }) {
   return (

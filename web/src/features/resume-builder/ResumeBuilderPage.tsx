@@ -12,7 +12,7 @@ const ChooseStep = lazy(async () => ({ default: (await import('./ChooseStep.tsx'
 const Workbench = lazy(async () => ({ default: (await import('./Workbench.tsx')).Workbench }));
 
 /**
- * The resume builder (specification section 2). Its step follows from the address: no job yet, a posting that
+ * The resume builder (docs/product.md#resume-builder). Its step follows from the address: no job yet, a posting that
  * was analyzed, a resume that was generated.
  */
 export function ResumeBuilderPage() {

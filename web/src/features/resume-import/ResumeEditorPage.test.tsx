@@ -48,7 +48,7 @@ it('shows what was found, says what was not, and leads to the review', async () 
   );
 });
 
-it('leaves the kind of file to the picker and the server (section 5)', async () => {
+it('leaves the kind of file to the picker and the server', async () => {
   await upload('resume.json');
   expect(FakeRequest.last.path).toBe('/api/resume-editor/upload');
   await act(() => FakeRequest.last.answer(415, '{"message":"This is no resume."}'));

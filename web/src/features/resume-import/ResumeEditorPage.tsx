@@ -4,10 +4,10 @@ import { foundDetailsSchema, type FoundDetails } from './foundDetails.ts';
 import { UploadBox } from './UploadBox.tsx';
 import { useUpload } from './useUpload.ts';
 
-/** Resume editor (specification section 2): a simpler box that shows the contact details and skills it found. */
+/** Resume editor (docs/product.md#resume-editor): a simpler box that shows the contact details and skills it found. */
 export function ResumeEditorPage() {
   const [found, setFound] = useState<FoundDetails | null>(null);
-  // Section 5: this upload relies on the picker's list of types, and the server says the rest.
+  // This upload relies on the picker's list of types, and the server says the rest (docs/product.md#validation).
   const upload = useUpload({
     path: '/api/resume-editor/upload',
     parse: (body) => foundDetailsSchema.safeParse(body).data ?? null,

@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Bird } from '../../ui/Bird.tsx';
 
-/** The resume editor for somebody who is not signed in (specification section 2). */
+/** The resume editor for somebody who is not signed in (docs/product.md#navigation). */
 export function ResumeEditorVisitorPage() {
   return (
     <main

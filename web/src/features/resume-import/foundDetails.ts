@@ -8,7 +8,9 @@ const education = z.object({
   details: z.string(),
 });
 
-/** What `POST /api/resume-editor/upload` answers with, as far as the page shows it (section 7 and decisions.md). */
+/**
+ * What `POST /api/resume-editor/upload` answers with, as far as the page shows it (docs/product.md#rest-experiences).
+ */
 export const foundDetailsSchema = z.object({
   message: z.string(),
   importId: z.uuid(),

@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '../../../../api/limits.ts';
 
-/** What the file pickers offer (specification section 2). */
+/** What the file pickers offer (docs/product.md#upload-resume). */
 export const ACCEPTED = '.pdf,.doc,.docx,.txt';
 
 // A JSON Resume is read as well: the download of My Experience comes back this way.
@@ -19,7 +19,7 @@ export interface Refusal {
 }
 
 /**
- * Why a file is not sent at all (specification section 5); null for one that may be. The name or the browser's
+ * Why a file is not sent at all (docs/product.md#validation); null for one that may be. The name or the browser's
  * type is enough: the server looks at the content.
  */
 export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>): Refusal | null {

@@ -8,7 +8,7 @@ import { uploadFile } from './uploadFile.ts';
 
 const FAILED = 'There was an error processing your resume. Please try again.';
 
-/** Idle, processing (sending, then reading), success; on failure back to idle (specification section 4). */
+/** Idle, processing (sending, then reading), success; on failure back to idle. */
 export type UploadState =
   | { phase: 'idle'; failed: { file: File; message: string } | null }
   | { phase: 'sending'; fileName: string; sent: number }
@@ -26,7 +26,7 @@ interface UploadOptions<Answer> {
 
 const IDLE: UploadState = { phase: 'idle', failed: null };
 
-/** Uploads one resume at a time, with the specified toasts. Leaving the page cancels what is under way. */
+/** Uploads one resume at a time, with the documented toasts. Leaving the page cancels what is under way. */
 export function useUpload<Answer>(options: UploadOptions<Answer>) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<UploadState>(IDLE);

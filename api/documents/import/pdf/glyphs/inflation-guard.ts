@@ -40,7 +40,8 @@ function inflatedOnce(data: Uint8Array, budget: number): Buffer | null {
 
 /**
  * Inflates every stream that is no image, all together within 64 MB and 500,000 operators that show text, before a
- * parser does: a file of 2 kB can hold gigabytes. Throws `RuleError` `file-unsafe`. It can't look into encrypted files. (libraries.md part 1)
+ * parser does: a file of 2 kB can hold gigabytes. Throws `RuleError` `file-unsafe`. It can't look into encrypted
+ * files. (docs/security.md#uploads)
  */
 export function guardInflation(given: Uint8Array): void {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);

@@ -74,7 +74,7 @@ function hasOwnDates(rows: Row[]): boolean {
 
 /**
  * Are the two sides of a gutter two columns, each read in full, or one text whose lines have a date, a place or a
- * label beside them? (algorithms.md part 1 step 3; libraries.md part 1, "order rule")
+ * label beside them? (docs/algorithms.md#columns)
  */
 function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
   const left = joinRows(gutter.left);
