@@ -18,7 +18,7 @@ const admit = createAdmission({
   findPersisted: persistedOperations(persistedFile, false),
   isDevelopment: false,
 });
-const actor = { userId: 'u', sessionId: 's' };
+const actor = { kind: 'session', userId: 'u', sessionId: 's' } as const;
 
 let app: TestApp;
 let ada: TestClient;

@@ -1,5 +1,5 @@
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
-import { requireActor, type Actor } from '../core/actor.ts';
+import { requireUser, userIdOf, type Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import {
   DomainError,
@@ -39,16 +39,16 @@ export function createRestRouter(
     const path = route.path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1');
     router[route.method](path, ...(route.body === 'multipart' ? [] : jsonBody), async (req, res) => {
       const request = new RestRequestOfExpress(deps, req, res);
-      if (route.access !== 'public') requireActor(request.actor);
+      if (route.access !== 'public') requireUser(request.actor);
       if (route.access === 'admin') await requireAdmin(deps, request.actor);
-      const { actor } = request;
+      const userId = userIdOf(request.actor);
       // Receiving a file takes as long as its sender likes; uploads have places of their own.
-      const isQueued = actor !== null && route.body !== 'multipart';
+      const isQueued = userId !== null && route.body !== 'multipart';
       const answer = async () => {
-        send(res, await blocked.run(route, actor?.userId ?? '', () => route.handle(request)));
+        send(res, await blocked.run(route, userId ?? '', () => route.handle(request)));
         await answerTaken(res);
       };
-      await (isQueued ? slots.run(answer, { userId: actor.userId, signal: request.signal }) : answer());
+      await (isQueued ? slots.run(answer, { userId, signal: request.signal }) : answer());
     });
   }
   router.use((req) => {

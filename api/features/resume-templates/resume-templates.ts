@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { UnauthenticatedError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
@@ -12,7 +12,7 @@ const CHANGED_ELSEWHERE =
 
 /** The user's default template; every account has one from its first day. @throws {UnauthenticatedError} */
 export async function defaultTemplate(deps: Deps, actor: Actor | null): Promise<ResumeTemplate> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const template = await deps.prisma.resumeTemplate.findFirst({
     where: { userId, isDefault: true },
     orderBy: { id: 'asc' },

@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { toMonth } from '../../core/months.ts';
 import type { JobPosting } from '../../generated/prisma/client.ts';
@@ -29,7 +29,7 @@ export async function bankProofsOf(
   actor: Actor | null,
   resume: { data: unknown; jobPosting: Pick<JobPosting, 'analysis' | 'description'> },
 ): Promise<(BankProof | null)[]> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const { experiences, receipt, takenOff } = dataOf(resume);
   const onResume = experiences.flatMap(({ bullets }) => bullets);
   const idsOnResume = new Set(experiences.map(({ experienceId }) => experienceId));

@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { parseId } from '../../core/input.ts';
 import { toMonth } from '../../core/months.ts';
@@ -42,7 +42,7 @@ export async function editResume<T>(
   rawId: string,
   change: (editing: Editing) => Change<T> | Promise<Change<T>>,
 ): Promise<{ resume: ResumeWithPosting; result: T }> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const id = parseId(rawId, 'The resume');
   const month = toMonth(deps.now());
   return deps.prisma.$transaction(async (tx) => {

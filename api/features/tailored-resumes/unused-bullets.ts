@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { parseId } from '../../core/input.ts';
 import { toMonth } from '../../core/months.ts';
@@ -72,7 +72,7 @@ export async function offersOf(
   rawExperienceId: string,
   count: number,
 ): Promise<BulletPoint[]> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const experienceId = parseId(rawExperienceId, EXPERIENCE);
   const { experiences, takenOff } = dataOf(resume);
   const tailored = experiences.find((experience) => experience.experienceId === experienceId);
