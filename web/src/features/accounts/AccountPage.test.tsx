@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import query, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts';
+import { userError } from '../../testing/userError.ts';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { profileDrafts } from './ProfileForm.tsx';
@@ -115,11 +116,7 @@ describe('profile', () => {
     await user.click(screen.getByRole('button', { name: 'Save Profile' }));
     const message = 'The address of the picture is too long.';
     resolve({
-      updateProfile: {
-        __typename: 'ValidationError',
-        message,
-        fields: [{ path: 'profileImageUrl', message }],
-      },
+      updateProfile: userError('ValidationError', message, [{ path: 'profileImageUrl', message }]),
     });
     await waitFor(() => expect(picture).toHaveAccessibleDescription(expect.stringContaining(message)));
     expect(picture).toHaveFocus();
@@ -141,7 +138,7 @@ describe('email', () => {
   it('offers to confirm what is not confirmed', async () => {
     const { user, resolve } = open();
     await user.click(await screen.findByRole('button', { name: 'Confirm your email' }));
-    resolve({ requestEmailVerification: { __typename: 'RateLimitedError', message: 'Too many attempts.' } });
+    resolve({ requestEmailVerification: userError('RateLimitedError', 'Too many attempts.') });
     await waitFor(() =>
       expect(toastStore.read()).toMatchObject({
         title: 'No link was sent',

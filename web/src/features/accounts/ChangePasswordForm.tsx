@@ -36,25 +36,12 @@ export function ChangePasswordForm({ userKey }: { userKey: ChangePasswordForm_us
     graphql`
       mutation ChangePasswordFormMutation($input: ChangePasswordInput!) {
         changePassword(input: $input) {
-          __typename
-          ... on ChangePasswordPayload {
+          ... on ChangePasswordPayload @alias(as: "payload") {
             viewer {
               ...DeviceList_user
             }
           }
-          ... on ValidationError {
-            message
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleError {
-            message
-          }
-          ... on RateLimitedError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

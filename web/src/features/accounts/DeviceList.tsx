@@ -29,15 +29,12 @@ export function DeviceList({ userKey }: { userKey: DeviceList_user$key }) {
     graphql`
       mutation DeviceListEndMutation($input: EndDeviceInput!) {
         endDevice(input: $input) {
-          __typename
-          ... on EndDevicePayload {
+          ... on EndDevicePayload @alias(as: "payload") {
             viewer {
               ...DeviceList_user
             }
           }
-          ... on NotFoundError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

@@ -25,18 +25,12 @@ export function EmailStatus({ userKey }: { userKey: EmailStatus_user$key }) {
     graphql`
       mutation EmailStatusVerifyMutation {
         requestEmailVerification {
-          __typename
-          ... on RequestEmailVerificationPayload {
+          ... on RequestEmailVerificationPayload @alias(as: "payload") {
             viewer {
               ...EmailStatus_user
             }
           }
-          ... on RuleError {
-            message
-          }
-          ... on RateLimitedError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

@@ -35,21 +35,14 @@ export function ProfileForm({ userKey }: { userKey: ProfileForm_user$key }) {
     graphql`
       mutation ProfileFormMutation($input: UpdateProfileInput!) {
         updateProfile(input: $input) {
-          __typename
-          ... on UpdateProfilePayload {
+          ... on UpdateProfilePayload @alias(as: "payload") {
             viewer {
               firstName
               lastName
               profileImageUrl
             }
           }
-          ... on ValidationError {
-            message
-            fields {
-              path
-              message
-            }
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

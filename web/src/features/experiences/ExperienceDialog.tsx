@@ -62,23 +62,13 @@ export function ExperienceDialog({
     graphql`
       mutation ExperienceDialogCreateMutation($input: CreateExperienceInput!, $connections: [ID!]!) {
         createExperience(input: $input) {
-          __typename
-          ... on CreateExperiencePayload {
+          ... on CreateExperiencePayload @alias(as: "payload") {
             experience @appendNode(connections: $connections, edgeTypeName: "UserExperiencesConnectionEdge") {
               ...ExperienceCard_experience
               ...useExperienceDialogs_experience
             }
           }
-          ... on ValidationError {
-            message
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

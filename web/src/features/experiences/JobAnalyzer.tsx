@@ -19,10 +19,7 @@ import { toast } from '../../ui/toast.ts';
 import { createDrafts } from '../../lib/drafts.ts';
 import { WaitingNote } from '../../ui/WaitingNote.tsx';
 
-type AnalyzedPosting = Extract<
-  JobAnalyzerMutation$data['analyzeJobPosting'],
-  { __typename: 'AnalyzeJobPostingPayload' }
->['jobPosting'];
+type AnalyzedPosting = NonNullable<JobAnalyzerMutation$data['analyzeJobPosting']['payload']>['jobPosting'];
 
 /** The posting's text and what was understood of it. The result is plain data: nothing holds it in the store. */
 export const jobDrafts = createDrafts<{ text: string; posting: AnalyzedPosting | null }>();
@@ -37,8 +34,7 @@ export function JobAnalyzer({ person, prominent }: { person: string; prominent: 
     graphql`
       mutation JobAnalyzerMutation($input: AnalyzeJobPostingInput!) {
         analyzeJobPosting(input: $input) {
-          __typename
-          ... on AnalyzeJobPostingPayload {
+          ... on AnalyzeJobPostingPayload @alias(as: "payload") {
             jobPosting {
               id
               title
@@ -48,15 +44,7 @@ export function JobAnalyzer({ person, prominent }: { person: string; prominent: 
               notices
             }
           }
-          ... on ValidationError {
-            message
-          }
-          ... on RuleError {
-            message
-          }
-          ... on RateLimitedError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

@@ -44,22 +44,12 @@ export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: Re
     graphql`
       mutation ResumeDetailsDialogMutation($input: UpdateResumeTemplateInput!) {
         updateResumeTemplate(input: $input) {
-          __typename
-          ... on UpdateResumeTemplatePayload {
+          ... on UpdateResumeTemplatePayload @alias(as: "payload") {
             resumeTemplate {
               ...ResumeDetailsDialog_template
             }
           }
-          ... on ValidationError {
-            message
-            fields {
-              path
-              message
-            }
-          }
-          ... on ConflictError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

@@ -27,18 +27,12 @@ export function SortableExperiences({
     graphql`
       mutation SortableExperiencesMutation($input: ReorderExperiencesInput!) {
         reorderExperiences(input: $input) {
-          __typename
-          ... on ReorderExperiencesPayload {
+          ... on ReorderExperiencesPayload @alias(as: "payload") {
             viewer {
               id
             }
           }
-          ... on ValidationError {
-            message
-          }
-          ... on NotFoundError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

@@ -16,8 +16,7 @@ export function useExperienceChanges(onChanged: () => void) {
     graphql`
       mutation useExperienceChangesMergeMutation($input: MergeExperiencesInput!) {
         mergeExperiences(input: $input) {
-          __typename
-          ... on MergeExperiencesPayload {
+          ... on MergeExperiencesPayload @alias(as: "payload") {
             changeId
             experience {
               ...ExperienceCard_experience
@@ -27,19 +26,7 @@ export function useExperienceChanges(onChanged: () => void) {
               ...ExperienceList_user
             }
           }
-          ... on ValidationError {
-            message
-            fields {
-              path
-              message
-            }
-          }
-          ... on NotFoundError {
-            message
-          }
-          ... on RuleError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,
@@ -49,8 +36,7 @@ export function useExperienceChanges(onChanged: () => void) {
     graphql`
       mutation useExperienceChangesSplitMutation($input: SplitExperienceInput!) {
         splitExperience(input: $input) {
-          __typename
-          ... on SplitExperiencePayload {
+          ... on SplitExperiencePayload @alias(as: "payload") {
             changeId
             experience {
               ...ExperienceCard_experience
@@ -60,19 +46,7 @@ export function useExperienceChanges(onChanged: () => void) {
               ...ExperienceList_user
             }
           }
-          ... on ValidationError {
-            message
-            fields {
-              path
-              message
-            }
-          }
-          ... on NotFoundError {
-            message
-          }
-          ... on RuleError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,
@@ -82,8 +56,7 @@ export function useExperienceChanges(onChanged: () => void) {
     graphql`
       mutation useExperienceChangesUndoMutation($input: UndoExperienceChangeInput!) {
         undoExperienceChange(input: $input) {
-          __typename
-          ... on UndoExperienceChangePayload {
+          ... on UndoExperienceChangePayload @alias(as: "payload") {
             experiences {
               ...ExperienceCard_experience
               ...useExperienceDialogs_experience
@@ -92,12 +65,7 @@ export function useExperienceChanges(onChanged: () => void) {
               ...ExperienceList_user
             }
           }
-          ... on NotFoundError {
-            message
-          }
-          ... on RuleError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

@@ -10,8 +10,7 @@ export function usePasteActions() {
     graphql`
       mutation usePasteActionsParseMutation($input: ParseExperiencesInput!) {
         parseExperiences(input: $input) {
-          __typename
-          ... on ParseExperiencesPayload {
+          ... on ParseExperiencesPayload @alias(as: "payload") {
             experiences {
               title
               company
@@ -23,15 +22,7 @@ export function usePasteActions() {
             }
             warnings
           }
-          ... on RateLimitedError {
-            message
-          }
-          ... on ValidationError {
-            message
-          }
-          ... on RuleError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,
@@ -44,24 +35,14 @@ export function usePasteActions() {
     graphql`
       mutation usePasteActionsAddMutation($input: CreateExperiencesInput!, $connections: [ID!]!) {
         createExperiences(input: $input) {
-          __typename
-          ... on CreateExperiencesPayload {
+          ... on CreateExperiencesPayload @alias(as: "payload") {
             experiences
               @appendNode(connections: $connections, edgeTypeName: "UserExperiencesConnectionEdge") {
               ...ExperienceCard_experience
               ...ExperienceDialog_experience
             }
           }
-          ... on ValidationError {
-            message
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

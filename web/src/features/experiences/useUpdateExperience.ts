@@ -8,8 +8,7 @@ export function useUpdateExperience(success: ActionOptions<useUpdateExperienceMu
     graphql`
       mutation useUpdateExperienceMutation($input: UpdateExperienceInput!) {
         updateExperience(input: $input) {
-          __typename
-          ... on UpdateExperiencePayload {
+          ... on UpdateExperiencePayload @alias(as: "payload") {
             experience {
               title
               company
@@ -17,22 +16,7 @@ export function useUpdateExperience(success: ActionOptions<useUpdateExperienceMu
               ...useExperienceDialogs_experience
             }
           }
-          ... on ValidationError {
-            message
-            fields {
-              path
-              message
-            }
-          }
-          ... on NotFoundError {
-            message
-          }
-          ... on RuleError {
-            message
-          }
-          ... on ConflictError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

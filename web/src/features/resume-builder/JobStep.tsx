@@ -38,25 +38,12 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
     graphql`
       mutation JobStepAnalyzeMutation($input: AnalyzeJobPostingInput!) {
         analyzeJobPosting(input: $input) {
-          __typename
-          ... on AnalyzeJobPostingPayload {
+          ... on AnalyzeJobPostingPayload @alias(as: "payload") {
             jobPosting {
               id
             }
           }
-          ... on ValidationError {
-            message
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleError {
-            message
-          }
-          ... on RateLimitedError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

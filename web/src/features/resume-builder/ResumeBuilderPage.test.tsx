@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import query, { type ResumeBuilderPageQuery } from '../../__generated__/ResumeBuilderPageQuery.graphql.ts';
+import { userError } from '../../testing/userError.ts';
 import { dismissToast } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { ResumeBuilderPage } from './ResumeBuilderPage.tsx';
@@ -149,7 +150,7 @@ describe('step 1: the job', () => {
     await user.click(screen.getByRole('button', { name: 'Start Building' }));
     await sent(environment, 'JobStepAnalyzeMutation');
     expect(screen.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
-    reply(environment, { analyzeJobPosting: { __typename: 'RuleError', message: 'Please paste the text.' } });
+    reply(environment, { analyzeJobPosting: userError('RuleError', 'Please paste the text.') });
     expect(
       await screen.findByText('Failed to analyze job posting. Please check the URL and try again.'),
     ).toBeInTheDocument();
@@ -201,7 +202,7 @@ describe('step 1: the job', () => {
     await user.click(screen.getByRole('button', { name: 'Start Building' }));
     await sent(environment, 'JobStepAnalyzeMutation');
     const message = 'This page asks you to sign in first. Please open the link and paste the text instead.';
-    reply(environment, { analyzeJobPosting: { __typename: 'RuleError', message } });
+    reply(environment, { analyzeJobPosting: userError('RuleError', message) });
     expect(await screen.findByText(message)).toBeVisible();
     const box = await description();
     expect(box).toHaveFocus();
@@ -276,7 +277,7 @@ describe('step 2: the experiences', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: /Volunteer/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Generate Resume' }));
     await sent(environment, 'SelectExperiencesDialogTailorMutation');
-    reply(environment, { tailorResume: { __typename: 'NotFoundError', message: 'The experience is gone.' } });
+    reply(environment, { tailorResume: userError('NotFoundError', 'The experience is gone.') });
     expect(await screen.findByText('Failed to tailor resume')).toBeInTheDocument();
     expect(within(dialog).getByRole('checkbox', { name: /Volunteer/ })).toBeChecked();
   });
@@ -356,11 +357,9 @@ describe('the generated resume', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await sent(environment, 'useBulletActionsUpdateMutation');
     reply(environment, {
-      updateTailoredBullet: {
-        __typename: 'ValidationError',
-        message: 'No.',
-        fields: [{ path: 'content', message: 'That is too long.' }],
-      },
+      updateTailoredBullet: userError('ValidationError', 'No.', [
+        { path: 'content', message: 'That is too long.' },
+      ]),
     });
     expect(await screen.findByText('Failed to update bullet point')).toBeInTheDocument();
     expect(editor()).toHaveValue('My own words');
@@ -426,7 +425,7 @@ describe('the generated resume', () => {
       isLocked: true,
     });
     reply(environment, {
-      setTailoredBulletLock: { __typename: 'NotFoundError', message: 'The bullet point is gone.' },
+      setTailoredBulletLock: userError('NotFoundError', 'The bullet point is gone.'),
     });
     expect(await screen.findByText('Failed to lock bullet point')).toBeInTheDocument();
     expect(screen.getAllByRole('button', lock)).toHaveLength(2);
@@ -447,7 +446,7 @@ describe('the generated resume', () => {
     await user.click(screen.getByRole('button', { name: 'Choose again' }));
     await sent(environment, 'useChoiceActionsChooseMutation');
     reply(environment, {
-      chooseBulletsAgain: { __typename: 'RuleError', message: 'These are the best already.' },
+      chooseBulletsAgain: userError('RuleError', 'These are the best already.'),
     });
     expect(await screen.findByText('Nothing to change')).toBeInTheDocument();
     expect(screen.getByText('These are the best already.')).toBeInTheDocument();
@@ -481,7 +480,7 @@ describe('the generated resume', () => {
       sourceBulletPointId: 'bank-b7',
     });
     reply(environment, {
-      addTailoredBullet: { __typename: 'RuleError', message: 'This bullet point is already on the resume.' },
+      addTailoredBullet: userError('RuleError', 'This bullet point is already on the resume.'),
     });
     expect(await screen.findByText('Failed to add bullet point')).toBeInTheDocument();
     expect(box).toHaveValue('Half a thought');
@@ -499,7 +498,7 @@ describe('the generated resume', () => {
       previousContent: 'Spliced rope',
     });
     reply(environment, {
-      updateTailoredBullet: { __typename: 'ConflictError', message: 'It was changed somewhere else.' },
+      updateTailoredBullet: userError('ConflictError', 'It was changed somewhere else.'),
     });
     const asked = await waitFor(() => {
       const operation = environment.mock.getMostRecentOperation();

@@ -69,21 +69,12 @@ export function SelectExperiencesDialog({
     graphql`
       mutation SelectExperiencesDialogTailorMutation($input: TailorResumeInput!) {
         tailorResume(input: $input) {
-          __typename
-          ... on TailorResumePayload {
+          ... on TailorResumePayload @alias(as: "payload") {
             tailoredResume {
               id
             }
           }
-          ... on ValidationError {
-            message
-          }
-          ... on NotFoundError {
-            message
-          }
-          ... on RuleError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

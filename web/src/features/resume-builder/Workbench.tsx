@@ -61,19 +61,13 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
     graphql`
       mutation WorkbenchSaveMutation($input: SaveTailoredResumeInput!) {
         saveTailoredResume(input: $input) {
-          __typename
-          ... on SaveTailoredResumePayload {
+          ... on SaveTailoredResumePayload @alias(as: "payload") {
             tailoredResume {
               isSaved
               hasUnsavedChanges
             }
           }
-          ... on NotFoundError {
-            message
-          }
-          ... on RuleError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

@@ -47,8 +47,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
     graphql`
       mutation useBulletActionsUpdateMutation($input: UpdateTailoredBulletInput!) {
         updateTailoredBullet(input: $input) {
-          __typename
-          ... on UpdateTailoredBulletPayload {
+          ... on UpdateTailoredBulletPayload @alias(as: "payload") {
             tailoredResume {
               ...ScorePanel_resume
               ...RequirementList_resume
@@ -56,19 +55,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
               ...ActionBar_resume
             }
           }
-          ... on ValidationError {
-            message
-            fields {
-              path
-              message
-            }
-          }
-          ... on NotFoundError {
-            message
-          }
-          ... on ConflictError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,
@@ -78,8 +65,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
     graphql`
       mutation useBulletActionsDeleteMutation($input: DeleteTailoredBulletInput!) {
         deleteTailoredBullet(input: $input) {
-          __typename
-          ... on DeleteTailoredBulletPayload {
+          ... on DeleteTailoredBulletPayload @alias(as: "payload") {
             tailoredResume {
               ...ScorePanel_resume
               ...RequirementList_resume
@@ -87,12 +73,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
               ...ActionBar_resume
             }
           }
-          ... on NotFoundError {
-            message
-          }
-          ... on ConflictError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,
@@ -102,8 +83,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
     graphql`
       mutation useBulletActionsAddMutation($input: AddTailoredBulletInput!) {
         addTailoredBullet(input: $input) {
-          __typename
-          ... on AddTailoredBulletPayload {
+          ... on AddTailoredBulletPayload @alias(as: "payload") {
             bulletId
             tailoredResume {
               ...ScorePanel_resume
@@ -112,19 +92,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
               ...ActionBar_resume
             }
           }
-          ... on ValidationError {
-            message
-            fields {
-              path
-              message
-            }
-          }
-          ... on NotFoundError {
-            message
-          }
-          ... on RuleError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

@@ -21,19 +21,13 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
     graphql`
       mutation useChoiceActionsLockMutation($input: SetTailoredBulletLockInput!) {
         setTailoredBulletLock(input: $input) {
-          __typename
-          ... on SetTailoredBulletLockPayload {
+          ... on SetTailoredBulletLockPayload @alias(as: "payload") {
             tailoredResume {
               ...ResumeColumn_resume
               ...ActionBar_resume
             }
           }
-          ... on ValidationError {
-            message
-          }
-          ... on NotFoundError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,
@@ -43,8 +37,7 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
     graphql`
       mutation useChoiceActionsChooseMutation($input: ChooseBulletsAgainInput!) {
         chooseBulletsAgain(input: $input) {
-          __typename
-          ... on ChooseBulletsAgainPayload {
+          ... on ChooseBulletsAgainPayload @alias(as: "payload") {
             tailoredResume {
               ...ScorePanel_resume
               ...RequirementList_resume
@@ -52,15 +45,7 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
               ...ActionBar_resume
             }
           }
-          ... on ValidationError {
-            message
-          }
-          ... on NotFoundError {
-            message
-          }
-          ... on RuleError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,
@@ -75,8 +60,7 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
     graphql`
       mutation useChoiceActionsUndoMutation($input: UndoChooseBulletsAgainInput!) {
         undoChooseBulletsAgain(input: $input) {
-          __typename
-          ... on UndoChooseBulletsAgainPayload {
+          ... on UndoChooseBulletsAgainPayload @alias(as: "payload") {
             tailoredResume {
               ...ScorePanel_resume
               ...RequirementList_resume
@@ -84,12 +68,7 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
               ...ActionBar_resume
             }
           }
-          ... on NotFoundError {
-            message
-          }
-          ... on RuleError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

@@ -23,8 +23,7 @@ export function PleaseCheck({ doubts, name, importId, experienceId, onEdit }: Pl
     graphql`
       mutation PleaseCheckMutation($input: ConfirmImportedExperienceInput!) {
         confirmImportedExperience(input: $input) {
-          __typename
-          ... on ConfirmImportedExperiencePayload {
+          ... on ConfirmImportedExperiencePayload @alias(as: "payload") {
             resumeImport {
               experiences {
                 experienceId
@@ -32,9 +31,7 @@ export function PleaseCheck({ doubts, name, importId, experienceId, onEdit }: Pl
               }
             }
           }
-          ... on NotFoundError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

@@ -20,13 +20,10 @@ export function DeleteResume({ id, name, connection, open, onClose, onDeleted }:
     graphql`
       mutation DeleteResumeMutation($input: DeleteTailoredResumeInput!, $connections: [ID!]!) {
         deleteTailoredResume(input: $input) {
-          __typename
-          ... on DeleteTailoredResumePayload {
+          ... on DeleteTailoredResumePayload @alias(as: "payload") {
             deletedTailoredResumeId @deleteEdge(connections: $connections)
           }
-          ... on NotFoundError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

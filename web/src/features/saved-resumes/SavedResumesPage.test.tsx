@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, expect, it } from 'vitest';
 import query, { type SavedResumesPageQuery } from '../../__generated__/SavedResumesPageQuery.graphql.ts';
+import { userError } from '../../testing/userError.ts';
 import { dismissToast } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { SavedResumesPage } from './SavedResumesPage.tsx';
@@ -108,7 +109,7 @@ it('deletes after asking, and keeps the card when it fails', async () => {
     });
 
   await user.click(confirm.getByRole('button', { name: 'Delete resume' }));
-  resolve({ __typename: 'NotFoundError', message: 'The resume was not found.' });
+  resolve(userError('NotFoundError', 'The resume was not found.'));
   expect(await screen.findByText('Failed to delete resume')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 3, name: 'Welder' })).toBeInTheDocument();
 
