@@ -1,25 +1,18 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { ArrowRight, Lightbulb } from 'lucide-react';
-import type {
-  JobAnalyzerMutation,
-  JobAnalyzerMutation$data,
-} from '../../__generated__/JobAnalyzerMutation.graphql.ts';
-import { isLink } from '../../lib/isLink.ts';
+import { createDrafts } from '../../lib/drafts.ts';
 import { keepText, readKeptText } from '../../lib/keptText.ts';
-import { isLinkProblem, LINK_FAILED, linkAdvice } from '../../lib/linkProblem.ts';
-import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Textarea } from '../../ui/Input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { createDrafts } from '../../lib/drafts.ts';
-import { WaitingNote } from '../../ui/WaitingNote.tsx';
-
-type AnalyzedPosting = NonNullable<JobAnalyzerMutation$data['analyzeJobPosting']['payload']>['jobPosting'];
+import { AnalysisNote } from '../job-postings/AnalysisNote.tsx';
+import { isLink } from '../job-postings/isLink.ts';
+import { linkAdvice } from '../job-postings/linkProblem.ts';
+import { PostingField } from '../job-postings/PostingField.tsx';
+import { tipsOf } from '../job-postings/tipsOf.ts';
+import { useAnalyzePosting, type AnalyzedPosting } from '../job-postings/useAnalyzePosting.ts';
 
 /** The posting's text and what was understood of it. The result is plain data: nothing holds it in the store. */
 export const jobDrafts = createDrafts<{ text: string; posting: AnalyzedPosting | null }>();
@@ -30,31 +23,7 @@ const JOB_TEXT = 'job-text';
 export function JobAnalyzer({ person, prominent }: { person: string; prominent: boolean }) {
   const [text, setText] = useState(() => jobDrafts.read('job')?.text ?? readKeptText(JOB_TEXT, person));
   const byLink = isLink(text);
-  const [analyze, analyzing] = useAction<JobAnalyzerMutation>(
-    graphql`
-      mutation JobAnalyzerMutation($input: AnalyzeJobPostingInput!) {
-        analyzeJobPosting(input: $input) {
-          ... on AnalyzeJobPostingPayload @alias(as: "payload") {
-            jobPosting {
-              id
-              title
-              company
-              blurb
-              personalizedTips
-              notices
-            }
-          }
-          ...useAction_error @alias(as: "error")
-        }
-      }
-    `,
-    {
-      success: { title: 'Job description analyzed successfully' },
-      failure: ({ kind }) => ({
-        title: byLink && isLinkProblem(kind) ? LINK_FAILED : 'Failed to analyze job description',
-      }),
-    },
-  );
+  const { analyze, analyzing, cancel } = useAnalyzePosting({ byLink });
   const [posting, setPosting] = useState(() => jobDrafts.read('job')?.posting ?? null);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
@@ -63,7 +32,6 @@ export function JobAnalyzer({ person, prominent }: { person: string; prominent: 
   }, [person, text, posting]);
   const blank = text.trim() === '';
   const box = useRef<HTMLTextAreaElement>(null);
-  const running = useRef<AbortController>(null);
   const id = useId();
   const result = useRef<HTMLHeadingElement>(null);
 
@@ -71,9 +39,7 @@ export function JobAnalyzer({ person, prominent }: { person: string; prominent: 
     if (blank) return toast({ title: 'Please enter a job description', tone: 'failure' });
     if (analyzing) return;
     setProblem(undefined);
-    const controller = new AbortController();
-    running.current = controller;
-    const outcome = await analyze({ input: { description: text } }, { signal: controller.signal });
+    const outcome = await analyze({ description: text });
     if (!outcome.ok) {
       const { kind, message } = outcome.error;
       if (kind !== 'cancelled')
@@ -99,36 +65,25 @@ export function JobAnalyzer({ person, prominent }: { person: string; prominent: 
           void submit();
         }}
       >
-        <Field
-          label="Paste Job URL or Description"
+        <PostingField
+          byLink={byLink}
           error={problem}
-          hint={
-            byLink && !problem
-              ? 'A link: Tailorbird opens the page and reads the posting from it.'
-              : undefined
-          }
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              ref={box}
-              rows={4}
-              className="!max-h-48"
-              dir="auto"
-              value={text}
-              onChange={(event) => {
-                setText(event.currentTarget.value);
-                setProblem(undefined);
-              }}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-                  event.preventDefault();
-                  event.currentTarget.form?.requestSubmit();
-                }
-              }}
-            />
-          )}
-        </Field>
+          ref={box}
+          rows={4}
+          className="!max-h-48"
+          dir="auto"
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setProblem(undefined);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }
+          }}
+        />
         <Button
           type="submit"
           tone={prominent && !posting ? 'primary' : 'secondary'}
@@ -137,15 +92,11 @@ export function JobAnalyzer({ person, prominent }: { person: string; prominent: 
         >
           {analyzing ? 'Analyzing...' : 'Start Building'}
         </Button>
-        <WaitingNote
+        <AnalysisNote
           busy={analyzing}
-          now={byLink ? 'Opening the page and reading the posting.' : undefined}
-          slow={
-            byLink
-              ? 'Some pages take up to ten seconds.'
-              : 'Still reading the posting. Your text is safe here.'
-          }
-          onCancel={() => running.current?.abort()}
+          byLink={byLink}
+          slow="Still reading the posting. Your text is safe here."
+          onCancel={cancel}
         />
       </form>
       {posting && (
@@ -168,7 +119,7 @@ export function JobAnalyzer({ person, prominent }: { person: string; prominent: 
               {notice}
             </p>
           ))}
-          <Tips tips={posting.personalizedTips} />
+          <Tips tips={tipsOf(posting.personalizedTips)} />
           <Link
             to={`/resume-builder?posting=${encodeURIComponent(posting.id)}`}
             className={buttonStyles('primary', 'md', 'mt-4 w-full !whitespace-normal')}
@@ -182,13 +133,8 @@ export function JobAnalyzer({ person, prominent }: { person: string; prominent: 
   );
 }
 
-/** @param tips one tip a line */
-function Tips({ tips }: { tips: string }) {
-  const lines = tips
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  if (lines.length === 0) return null;
+function Tips({ tips }: { tips: readonly string[] }) {
+  if (tips.length === 0) return null;
   return (
     <div className="mt-4 rounded-md bg-thread-wash p-4">
       <h4 className="flex items-center gap-2 text-sm font-[620]">
@@ -196,9 +142,9 @@ function Tips({ tips }: { tips: string }) {
         Tips for this application
       </h4>
       <ul className="mt-2 grid list-disc gap-2 pl-5 text-sm marker:text-thread">
-        {lines.map((line, index) => (
+        {tips.map((tip, index) => (
           <li key={index} dir="auto">
-            {line}
+            {tip}
           </li>
         ))}
       </ul>

@@ -1,18 +1,23 @@
+import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
-import { EducationFields } from './EducationFields.tsx';
 import { focusOnOpen } from '../../ui/focusOnOpen.ts';
+import { CONTACT_FIELDS, CONTACT_LABELS, type ContactField } from '../resume-templates/contactFields.ts';
+import { EducationFields } from './EducationFields.tsx';
 import type { ResumeDetailsValues } from './resumeDetailsForm.ts';
 
-const CONTACT = [
-  { name: 'fullName', label: 'Full name', type: 'text', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'location', label: 'Location', type: 'text', autoComplete: 'address-level2' },
-  { name: 'linkedIn', label: 'LinkedIn', type: 'text', autoComplete: 'off' },
-  { name: 'website', label: 'Website', type: 'text', autoComplete: 'url' },
-] as const;
+const INPUTS: Record<
+  ContactField,
+  Pick<ComponentProps<typeof Input>, 'type' | 'autoComplete' | 'dir' | 'inputMode'>
+> = {
+  fullName: { type: 'text', autoComplete: 'name', dir: 'auto' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  location: { type: 'text', autoComplete: 'address-level2', dir: 'auto' },
+  linkedIn: { type: 'text', autoComplete: 'off', inputMode: 'url' },
+  website: { type: 'text', autoComplete: 'url', inputMode: 'url' },
+};
 
 const LISTS = [
   { name: 'skills', label: 'Skills' },
@@ -23,10 +28,10 @@ const LISTS = [
 /** The fields of the resume details: contact, summary, lists and education. All of them may stay empty. */
 export function ResumeDetailsFields({ form }: { form: UseFormReturn<ResumeDetailsValues> }) {
   const { errors } = form.formState;
-  const field = (name: (typeof CONTACT)[number]['name']) => {
+  const register = (name: ContactField) => {
     const { ref, ...rest } = form.register(name);
     const withFocus = (element: HTMLInputElement | null) => {
-      if (name === CONTACT[0].name) focusOnOpen(element);
+      if (name === CONTACT_FIELDS[0]) focusOnOpen(element);
       ref(element);
     };
     return { ...rest, ref: withFocus };
@@ -34,18 +39,13 @@ export function ResumeDetailsFields({ form }: { form: UseFormReturn<ResumeDetail
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        {CONTACT.map(({ name, label, type, autoComplete }) => (
-          <Field key={name} label={label} error={errors[name]?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...field(name)}
-                type={type}
-                autoComplete={autoComplete}
-                dir={name === 'fullName' || name === 'location' ? 'auto' : undefined}
-                inputMode={name === 'linkedIn' || name === 'website' ? 'url' : undefined}
-              />
-            )}
+        {CONTACT_FIELDS.map((name) => (
+          <Field
+            key={name}
+            label={name === 'fullName' ? 'Full name' : CONTACT_LABELS[name]}
+            error={errors[name]?.message}
+          >
+            {(control) => <Input {...control} {...register(name)} {...INPUTS[name]} />}
           </Field>
         ))}
       </div>

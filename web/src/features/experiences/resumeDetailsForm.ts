@@ -3,6 +3,7 @@ import { DESCRIPTION_MAX_LENGTH, EMAIL_MAX_LENGTH, TITLE_MAX_LENGTH } from '../.
 import type { UpdateResumeTemplateInput } from '../../__generated__/ResumeDetailsDialogMutation.graphql.ts';
 import { isMonthText } from '../../lib/months.ts';
 import { z } from '../../lib/zod.ts';
+import { CONTACT_LABELS, type Contact } from '../resume-templates/contactFields.ts';
 import { endsBeforeStart } from './experienceForm.ts';
 import { mergeTexts, type Merged } from './mergeChanges.ts';
 
@@ -16,13 +17,7 @@ export interface EducationValues {
 }
 
 /** What the dialog holds; the three lists are text, one entry a line or separated by commas. */
-export interface ResumeDetailsValues {
-  fullName: string;
-  email: string;
-  phone: string;
-  location: string;
-  linkedIn: string;
-  website: string;
+export interface ResumeDetailsValues extends Contact {
   summary: string;
   skills: string;
   certifications: string;
@@ -73,12 +68,7 @@ export function detailsValues(stored: StoredDetails): ResumeDetailsValues {
 }
 
 const LABELS = {
-  fullName: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  linkedIn: 'LinkedIn',
-  website: 'Website',
+  ...CONTACT_LABELS,
   summary: 'Summary',
   skills: 'Skills',
   certifications: 'Certifications',
@@ -201,22 +191,14 @@ export const resumeDetailsSchema = z.object({
   ),
 });
 
+function isTextField(name: string): name is keyof typeof LABELS {
+  return Object.hasOwn(LABELS, name);
+}
+
 /** The form's field for the path of a server error; null for what has no field of its own. */
 export function detailsField(path: string): FieldPath<ResumeDetailsValues> | null {
   const [name, index, part] = path.split('.');
-  switch (name) {
-    case 'fullName':
-    case 'email':
-    case 'phone':
-    case 'location':
-    case 'linkedIn':
-    case 'website':
-    case 'summary':
-    case 'skills':
-    case 'certifications':
-    case 'languages':
-      return name;
-  }
+  if (name !== undefined && isTextField(name)) return name;
   if (name !== 'education' || !/^\d{1,3}$/.test(index ?? '')) return null;
   switch (part) {
     case 'institution':

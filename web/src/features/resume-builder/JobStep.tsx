@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
-import type { JobStepAnalyzeMutation } from '../../__generated__/JobStepAnalyzeMutation.graphql.ts';
 import { formResolver } from '../../lib/formResolver.ts';
-import { isLink } from '../../lib/isLink.ts';
-import { isLinkProblem, LINK_FAILED, linkAdvice } from '../../lib/linkProblem.ts';
-import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { InlineError } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Input, Textarea } from '../../ui/Input.tsx';
+import { Input } from '../../ui/Input.tsx';
 import { dismissToast } from '../../ui/toast.ts';
-import { WaitingNote } from '../../ui/WaitingNote.tsx';
+import { AnalysisNote } from '../job-postings/AnalysisNote.tsx';
+import { isLink } from '../job-postings/isLink.ts';
+import { linkAdvice } from '../job-postings/linkProblem.ts';
+import { PostingField } from '../job-postings/PostingField.tsx';
+import { useAnalyzePosting } from '../job-postings/useAnalyzePosting.ts';
 import { postingPath } from './builderAddress.ts';
 import { EMPTY_JOB, keepJobDraft, readJobDraft, type JobValues } from './jobDraft.ts';
 import { jobSchema } from './jobForm.ts';
@@ -34,30 +33,12 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
     resolver: formResolver(jobSchema),
   });
   const byLink = useWatch({ control: form.control, name: 'description', compute: isLink });
-  const [analyze] = useAction<JobStepAnalyzeMutation>(
-    graphql`
-      mutation JobStepAnalyzeMutation($input: AnalyzeJobPostingInput!) {
-        analyzeJobPosting(input: $input) {
-          ... on AnalyzeJobPostingPayload @alias(as: "payload") {
-            jobPosting {
-              id
-            }
-          }
-          ...useAction_error @alias(as: "error")
-        }
-      }
-    `,
-    {
-      success: { title: 'Job description analyzed successfully' },
-      failure: ({ kind, message }) => ({
-        title: byLink && isLinkProblem(kind) ? LINK_FAILED : 'Failed to analyze job description',
-        // What is wrong with the text stands beside it.
-        ...(kind.endsWith('Error') ? {} : { description: message }),
-      }),
-    },
-  );
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { analyze, cancel } = useAnalyzePosting({
+    byLink,
+    // What is wrong with the text stands beside it.
+    describeFailure: ({ kind, message }) => (kind.endsWith('Error') ? undefined : message),
+  });
+  useEffect(() => cancel, [cancel]);
   useEffect(
     () =>
       form.subscribe({
@@ -69,12 +50,11 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
 
   async function submit({ title, company, description }: JobValues) {
     dismissToast();
-    const controller = new AbortController();
-    running.current = controller;
-    const outcome = await analyze(
-      { input: { description, title: title.trim() || null, company: company.trim() || null } },
-      { signal: controller.signal },
-    );
+    const outcome = await analyze({
+      description,
+      title: title.trim() || null,
+      company: company.trim() || null,
+    });
     if (outcome.ok) {
       setAnalyzed(true);
       await navigate(postingPath(outcome.data.jobPosting.id));
@@ -122,40 +102,25 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
               )}
             </Field>
           </div>
-          <Field
-            label="Paste Job URL or Description"
-            required
+          <PostingField
+            {...form.register('description')}
+            byLink={byLink}
             error={errors.description?.message}
-            hint={
-              byLink && !errors.description
-                ? 'A link: Tailorbird opens the page and reads the posting from it.'
-                : undefined
-            }
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                {...form.register('description')}
-                rows={10}
-                readOnly={busy}
-                placeholder="The whole posting: what the work is, what they ask for, what would be nice to have. Or a link to it."
-                className="min-h-60"
-              />
-            )}
-          </Field>
+            required
+            rows={10}
+            readOnly={busy}
+            placeholder="The whole posting: what the work is, what they ask for, what would be nice to have. Or a link to it."
+            className="min-h-60"
+          />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <Button type="submit" tone="primary" size="lg" busy={busy} className="max-sm:w-full">
               {busy ? 'Analyzing...' : 'Start Building'}
             </Button>
-            <WaitingNote
+            <AnalysisNote
               busy={isSubmitting}
-              now={byLink ? 'Opening the page and reading the posting.' : undefined}
-              slow={
-                byLink
-                  ? 'Some pages take up to ten seconds.'
-                  : 'Still reading the posting. Long ones take a moment; your text stays here.'
-              }
-              onCancel={() => running.current?.abort()}
+              byLink={byLink}
+              slow="Still reading the posting. Long ones take a moment; your text stays here."
+              onCancel={cancel}
             />
           </div>
         </form>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { ExternalLink, Info, Lightbulb } from 'lucide-react';
 import type { JobSummary_posting$key } from '../../__generated__/JobSummary_posting.graphql.ts';
 import { LINK } from '../../ui/buttonStyles.ts';
+import { tipsOf } from '../job-postings/tipsOf.ts';
 
 const WORKPLACE: Record<string, string> = { REMOTE: 'Remote', HYBRID: 'Hybrid', ONSITE: 'On site' };
 
@@ -34,7 +35,7 @@ export function JobSummary({ postingKey, heading: Heading, children }: JobSummar
   );
   const Subheading = Heading === 'h1' ? 'h2' : 'h3';
   const facts = [company, location, WORKPLACE[remote], pay].filter(Boolean);
-  const tips = personalizedTips.split('\n').filter((tip) => tip.trim() !== '');
+  const tips = tipsOf(personalizedTips);
   return (
     <div className="grid gap-4">
       <div>

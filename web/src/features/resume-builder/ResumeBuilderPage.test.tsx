@@ -148,7 +148,7 @@ describe('step 1: the job', () => {
     const { user, environment } = open('/resume-builder');
     await user.type(await description(), 'https://jobs.example.com/7');
     await user.click(screen.getByRole('button', { name: 'Start Building' }));
-    await sent(environment, 'JobStepAnalyzeMutation');
+    await sent(environment, 'useAnalyzePostingMutation');
     expect(screen.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
     reply(environment, { analyzeJobPosting: userError('RuleError', 'Please paste the text.') });
     expect(
@@ -165,13 +165,23 @@ describe('step 1: the job', () => {
     await user.type(await screen.findByLabelText('Company (optional)'), ' Quay ');
     await user.type(await description(), 'Rigger wanted');
     await user.click(screen.getByRole('button', { name: 'Start Building' }));
-    expect(await sent(environment, 'JobStepAnalyzeMutation')).toEqual({
+    expect(await sent(environment, 'useAnalyzePostingMutation')).toEqual({
       description: 'Rigger wanted',
       title: null,
       company: 'Quay',
     });
     reply(environment, {
-      analyzeJobPosting: { __typename: 'AnalyzeJobPostingPayload', jobPosting: { id: 'p1' } },
+      analyzeJobPosting: {
+        __typename: 'AnalyzeJobPostingPayload',
+        jobPosting: {
+          id: 'p1',
+          title: 'Rigger',
+          company: 'Quay',
+          blurb: '',
+          personalizedTips: '',
+          notices: [],
+        },
+      },
     });
     expect(await screen.findByText('Job description analyzed successfully')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).toBe('?posting=p1'));
@@ -185,11 +195,11 @@ describe('step 1: the job', () => {
     await user.type(await description(), 'https://jobs.example.com/7');
     expect(await description()).toHaveAccessibleDescription(/Tailorbird opens the page/);
     await user.click(screen.getByRole('button', { name: 'Start Building' }));
-    await sent(environment, 'JobStepAnalyzeMutation');
+    await sent(environment, 'useAnalyzePostingMutation');
     expect(screen.getByText(/Opening the page and reading the posting\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const pending = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
-    expect(pending).not.toContain('JobStepAnalyzeMutation');
+    expect(pending).not.toContain('useAnalyzePostingMutation');
     expect(await screen.findByRole('button', { name: 'Start Building' })).toBeEnabled();
     expect(await description()).toHaveValue('https://jobs.example.com/7');
     expect(await description()).toHaveFocus();
@@ -200,7 +210,7 @@ describe('step 1: the job', () => {
     const { user, environment } = open('/resume-builder');
     await user.type(await description(), 'www.example.com/7');
     await user.click(screen.getByRole('button', { name: 'Start Building' }));
-    await sent(environment, 'JobStepAnalyzeMutation');
+    await sent(environment, 'useAnalyzePostingMutation');
     const message = 'This page asks you to sign in first. Please open the link and paste the text instead.';
     reply(environment, { analyzeJobPosting: userError('RuleError', message) });
     expect(await screen.findByText(message)).toBeVisible();
