@@ -9,12 +9,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import query, { type ExperiencesPageQuery } from '../../__generated__/ExperiencesPageQuery.graphql.ts';
 import { userError } from '../../testing/userError.ts';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
-import { experienceDrafts } from './ExperienceDialog.tsx';
+import { experienceDrafts } from './form/ExperienceDialog.tsx';
 import { ExperiencesPage } from './ExperiencesPage.tsx';
 import { experienceConnection } from './experienceConnection.ts';
 import { orderExperiences } from './experienceStore.ts';
-import { jobDrafts } from './JobAnalyzer.tsx';
-import { pasteDrafts } from './pasteDrafts.ts';
+import { jobDrafts } from '../job-postings/JobAnalyzer.tsx';
+import { pasteDrafts } from './pasting/pasteDrafts.ts';
 
 const bullet = (id: string, content: string, origin = 'WRITTEN') => ({
   __typename: 'BulletPoint',

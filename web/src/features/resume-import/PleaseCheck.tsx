@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { PleaseCheckMutation } from '../../__generated__/PleaseCheckMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { FirstField } from '../experiences/experienceForm.ts';
+import type { FirstField } from '../experiences/form/experienceForm.ts';
 import { doubtWords, FIELD_IN_FORM, type Doubt } from './doubts.ts';
 
 interface PleaseCheckProps {

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import query, { type UploadResumePageQuery } from '../../__generated__/UploadResumePageQuery.graphql.ts';
 import { userError } from '../../testing/userError.ts';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
-import { FakeRequest } from './fakeRequest.ts';
+import { FakeRequest } from '../../testing/fakeRequest.ts';
 import { importIdIn } from './importAddress.ts';
 import { UploadResumePage } from './UploadResumePage.tsx';
 
