@@ -73,6 +73,13 @@ module.exports = {
       },
     },
     {
+      name: 'forms-and-relay-know-no-features',
+      severity: 'error',
+      comment: 'web/src/forms and web/src/relay serve features and know none of them.',
+      from: { path: '^web/src/(forms|relay)/' },
+      to: { path: '^web/src/(features|app)/' },
+    },
+    {
       name: 'features-know-no-app',
       severity: 'error',
       comment: 'app/ puts features together, never the other way.',
