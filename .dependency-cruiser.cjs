@@ -47,7 +47,7 @@ module.exports = {
       severity: 'error',
       comment: 'writing/ has no I/O: it may import itself, limits and small pure packages.',
       from: { path: '^api/writing/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^(api/writing/|api/limits\\.ts$|node_modules/(stemmer|fastest-levenshtein)/)' },
+      to: { pathNot: '^(api/writing/|api/limits\\.ts$|node_modules/(stemmer|fastest-levenshtein|stopword)/)' },
     },
     {
       name: 'lower-rooms-know-no-features',
@@ -71,6 +71,13 @@ module.exports = {
       to: {
         path: '^(web/src/(relay|features|app|__generated__)/|node_modules/(react-relay|relay-runtime)/)',
       },
+    },
+    {
+      name: 'forms-and-relay-know-no-features',
+      severity: 'error',
+      comment: 'web/src/forms and web/src/relay serve features and know none of them.',
+      from: { path: '^web/src/(forms|relay)/' },
+      to: { path: '^web/src/(features|app)/' },
     },
     {
       name: 'features-know-no-app',

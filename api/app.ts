@@ -10,9 +10,9 @@ import express, {
   type Response,
 } from 'express';
 import { pinoHttp } from 'pino-http';
-import type { Actor } from './core/actor.ts';
+import type { SessionActor } from './core/actor.ts';
 import type { Deps } from './core/deps.ts';
-import { requireAdmin } from './features/accounts/accounts.ts';
+import { isAdminActor, requireAdmin } from './features/accounts/accounts.ts';
 import { createAdmission, type Admit } from './graphql/admission.ts';
 import { persistedOperations } from './graphql/persisted-operations.ts';
 import { schema } from './graphql/schema.ts';
@@ -24,7 +24,7 @@ import { projectRoot } from './platform/project-root.ts';
 import { requireReadableHost } from './platform/readable-host.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
 import { securityHeaders } from './platform/security-headers.ts';
-import { actorOf, sessionMiddleware } from './platform/sessions.ts';
+import { readActor, sessionMiddleware } from './platform/sessions.ts';
 import { answerTaken } from './platform/taken-answer.ts';
 import { createUserSlots, type UserSlots } from './platform/user-slots.ts';
 import { pageSettings, serveWebClient } from './platform/web-client.ts';
@@ -87,6 +87,7 @@ export function createApp(deps: Deps, options: AppOptions) {
     schema,
     admit,
     publicUrls,
+    isAdmin: (actor) => isAdminActor(deps, actor),
     authenticate: (request) => readSession(sessions, request),
     addressOf: (request) => clientAddress(request, config.trustProxy),
   });
@@ -153,13 +154,14 @@ function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots, 
     (req: Request, res: Response) => {
       const controller = new AbortController();
       res.once('close', () => controller.abort());
-      const actor = actorOf(req);
+      const actor = readActor(req);
+      const isAdmin = () => isAdminActor(deps, actor);
       const { signal } = controller;
       const request = admit(req.body, actor);
       const answer = async () => {
         const kind = 'document' in request ? request.document : request;
         await blocked.run(kind, actor?.userId ?? '', async (onFailure) =>
-          yoga(req, res, { graphql: { actor, deps, signal }, request, onFailure }),
+          yoga(req, res, { graphql: { actor, deps, isAdmin, signal }, request, onFailure }),
         );
         await answerTaken(res);
       };
@@ -172,7 +174,7 @@ function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots, 
 }
 
 /** Runs the session middleware over an upgrade request, which has no response to write to. */
-function readSession(sessions: RequestHandler, request: IncomingMessage): Promise<Actor | null> {
+function readSession(sessions: RequestHandler, request: IncomingMessage): Promise<SessionActor | null> {
   return new Promise((resolve, reject) => {
     const req = request as Parameters<RequestHandler>[0];
     const res = {
@@ -182,6 +184,6 @@ function readSession(sessions: RequestHandler, request: IncomingMessage): Promis
       once() {},
       end() {},
     } as unknown as Parameters<RequestHandler>[1];
-    sessions(req, res, (error) => (error ? reject(error as Error) : resolve(actorOf(req))));
+    sessions(req, res, (error) => (error ? reject(error as Error) : resolve(readActor(req))));
   });
 }

@@ -1,7 +1,7 @@
 // The main job over HTTP on the built product, each step against the library calls that it can't do without: the same
 // pure functions in this process and the same rows through `pg` into a second embedded database.
-import { monthOf } from '../api/core/months.ts';
-import { renderInThread } from '../api/documents/export/render-in-thread.ts';
+import { toMonth } from '../api/core/months.ts';
+import { renderInThread } from '../api/documents/export/pdf/render-in-thread.ts';
 import type { ResumeDocument } from '../api/documents/export/resume-document.ts';
 import { BULLETS_PER_EXPERIENCE } from '../api/limits.ts';
 import { TestClient, type Answer } from '../api/testing/test-client.ts';
@@ -19,7 +19,7 @@ import { printTable, times } from './lib/table.ts';
 
 type Steps = Record<'analyse' | 'tailor' | 'edit' | 'export', Compared>;
 
-const month = monthOf(new Date());
+const month = toMonth(new Date());
 
 function answered(answer: Answer): Answer {
   if (answer.status >= 300) throw new Error(`answered ${answer.status}: ${answer.text.slice(0, 300)}`);

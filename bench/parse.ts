@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PDFParse } from 'pdf-parse';
-import { createDocumentReader } from '../api/documents/import/document-reader.ts';
+import { createDocumentReader } from '../api/documents/import/child/document-reader.ts';
 import { readDocument } from '../api/documents/import/read-document.ts';
 import { linesAt, pdfPages } from '../api/documents/import/testing/pdf-fixture.ts';
 import { CAREER } from './lib/career.ts';

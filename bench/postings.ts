@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { readDocument } from '../api/documents/import/read-document.ts';
 import { projectRoot } from '../api/platform/project-root.ts';
 import { analyzePosting } from '../api/writing/posting/analyze-posting.ts';
-import { keywordsOf } from '../api/writing/posting/keywords.ts';
+import { listKeywords } from '../api/writing/posting/keywords.ts';
 import { chooseBullets, coverageWorth } from '../api/writing/scoring/choose-bullets.ts';
 import { scoreResume } from '../api/writing/scoring/score-resume.ts';
-import { stemOf, tokenize } from '../api/writing/text/tokens.ts';
+import { stemWord, tokenize } from '../api/writing/text/tokens.ts';
 import type { Role } from '../api/writing/types.ts';
 import { openFiles } from './lib/open-set.ts';
 import { POSTING } from './lib/posting.ts';
@@ -98,7 +98,7 @@ function printSkillSpan(): void {
       ],
       [
         `${name}: keywords shown`,
-        ...agreement(analysed.map(({ asked, analysis }) => [asked, keywordsOf(analysis)])),
+        ...agreement(analysed.map(({ asked, analysis }) => [asked, listKeywords(analysis)])),
       ],
     ];
   });
@@ -127,7 +127,7 @@ function spansOf(tokens: string[], tags: string[]): string[] {
 
 const comparable = (text: string) =>
   tokenize(text)
-    .map(({ norm }) => stemOf(norm))
+    .map(({ norm }) => stemWord(norm))
     .join(' ');
 
 const holds = (a: string, b: string) => ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);

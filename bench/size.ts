@@ -31,7 +31,7 @@ const PAGES: Page[] = [
   },
   {
     name: 'login',
-    modules: [ENTRY, ROUTER, 'src/features/accounts/LoginPage.tsx'],
+    modules: [ENTRY, ROUTER, 'src/features/accounts/sign-in/LoginPage.tsx'],
     floor: 'react',
     budgetKb: 185,
   },
@@ -49,13 +49,13 @@ const PAGES: Page[] = [
   },
   {
     name: 'resume builder',
-    modules: [...SIGNED_IN, 'src/features/resume-builder/resumeBuilderRoute.ts'],
+    modules: [...SIGNED_IN, 'src/features/tailored-resumes/builder/resumeBuilderRoute.ts'],
     floor: 'relay',
     budgetKb: 200,
   },
   {
     name: 'saved resumes',
-    modules: [...SIGNED_IN, 'src/features/saved-resumes/savedResumesRoute.ts'],
+    modules: [...SIGNED_IN, 'src/features/tailored-resumes/saved/savedResumesRoute.ts'],
     floor: 'relay',
     budgetKb: 185,
   },

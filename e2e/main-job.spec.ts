@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { missingInOrder, readWithPdfParse } from '../api/documents/export/read-back.ts';
+import { missingInOrder, readWithPdfParse } from '../api/documents/export/testing/read-back.ts';
 import { expectAccessible, HISTORY, newEmail, POSTING, watchConsole } from './helpers.ts';
 
 test('from registration to the downloaded PDF', async ({ page }) => {

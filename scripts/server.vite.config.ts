@@ -39,8 +39,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: join(root, 'api', 'main.ts'),
-        'reader-child': join(root, 'api', 'documents', 'import', 'reader-child.ts'),
-        'render-worker': join(root, 'api', 'documents', 'export', 'render-worker.ts'),
+        'reader-child': join(root, 'api', 'documents', 'import', 'child', 'reader-child.ts'),
+        'render-worker': join(root, 'api', 'documents', 'export', 'pdf', 'render-worker.ts'),
         'writing-worker': join(root, 'api', 'platform', 'writing-thread', 'writing-worker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

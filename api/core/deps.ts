@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Assistant } from '../ai/assistant.ts';
 import type { Config } from '../config.ts';
-import type { PdfRenderer } from '../documents/export/render-resume-pdf.ts';
-import type { DocumentReader } from '../documents/import/document-reader.ts';
+import type { PdfRenderer } from '../documents/export/pdf/render-resume-pdf.ts';
+import type { DocumentReader } from '../documents/import/child/document-reader.ts';
 import type { Database } from '../platform/database.ts';
 import type { Mailer } from '../platform/mail.ts';
 import type { OpenIdProvider } from '../platform/openid.ts';

@@ -32,8 +32,6 @@ export interface BegunSignInControl {
 
 /** What only the session routes may do with the session. */
 export interface SessionControl {
-  /** The session's own id; `''` without one. */
-  id: string;
   state: Readonly<SessionState>;
   /** Gives the browser a new session id that belongs to the user. */
   signIn: (userId: string, method: SignInMethod) => Promise<void>;

@@ -6,7 +6,7 @@ import { ConflictError } from './errors.ts';
  * Names a state of something by what it says: the same content has the same version, whoever wrote it and
  * when. Clients send it back with a change, so that nobody writes over what they have not seen.
  */
-export function versionOf(content: unknown): string {
+export function contentVersion(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }
 

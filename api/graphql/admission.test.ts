@@ -18,7 +18,7 @@ const admit = createAdmission({
   findPersisted: persistedOperations(persistedFile, false),
   isDevelopment: false,
 });
-const actor = { userId: 'u', sessionId: 's' };
+const actor = { kind: 'session', userId: 'u', sessionId: 's' } as const;
 
 let app: TestApp;
 let ada: TestClient;
@@ -122,14 +122,14 @@ describe('a document that asks for too much', () => {
 });
 
 describe('a page of a list', () => {
-  const cursorOf = (text: string) => Buffer.from(text).toString('base64');
+  const makeCursor = (text: string) => Buffer.from(text).toString('base64');
 
   it.each([
     ['what is no cursor', 'nonsense'],
     ['nothing', ''],
-    ['a NUL', cursorOf('GPC:S:\0')],
-    ['another kind of cursor', cursorOf('GPC:N:1')],
-    ['an id that can’t be one', cursorOf('GPC:S:1')],
+    ['a NUL', makeCursor('GPC:S:\0')],
+    ['another kind of cursor', makeCursor('GPC:N:1')],
+    ['an id that can’t be one', makeCursor('GPC:S:1')],
     ['a long text', 'R1BD'.repeat(5_000)],
   ])('after %s is a clear error', async (_, after) => {
     const answer = await ada.graphql(

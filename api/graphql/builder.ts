@@ -3,9 +3,9 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { UnauthenticatedError } from '../core/errors.ts';
 import { getDatamodel } from '../generated/pothos-types.ts';
 import type PrismaTypes from '../generated/pothos-types.ts';
+import { scopeAuth, type AuthScopes } from './auth-scopes.ts';
 import type { GraphQLContext } from './context.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { GraphQLContext } from './context.ts';
 export const builder = new SchemaBuilder<{
   Context: GraphQLContext;
   PrismaTypes: PrismaTypes;
-  AuthScopes: { user: boolean };
+  AuthScopes: AuthScopes;
   DefaultFieldNullability: false;
   DefaultEdgesNullability: { list: false; items: false };
   DefaultNodeNullability: false;
@@ -31,12 +31,7 @@ export const builder = new SchemaBuilder<{
       name: ({ fieldName }) => `${fieldName[0]?.toUpperCase()}${fieldName.slice(1)}Result`,
     },
   },
-  scopeAuth: {
-    authScopes: ({ actor }) => ({ user: actor !== null }),
-    unauthorizedError: () => new UnauthenticatedError(),
-    // Otherwise a subscription's source would start before anybody has asked whether it may.
-    authorizeOnSubscribe: true,
-  },
+  scopeAuth,
   relay: {
     edgesFieldOptions: { nullable: { list: false, items: false } },
     nodeFieldOptions: { nullable: false },

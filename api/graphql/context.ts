@@ -5,6 +5,8 @@ import type { Deps } from '../core/deps.ts';
 export interface GraphQLContext {
   actor: Actor | null;
   deps: Deps;
+  /** Whether the administrator asks; reads the account, and only when a field wants to know. */
+  isAdmin: () => Promise<boolean>;
   /** Aborts when the client goes away. */
   signal: AbortSignal;
 }

@@ -163,7 +163,7 @@ describe('another’s record in a mutation', () => {
     changes: await app.deps.prisma.experienceChange.findMany({ where: { userId: ada.userId } }),
     imports: await app.deps.prisma.resumeImport.findMany({ where: { userId: ada.userId } }),
     bobsBank: await app.deps.prisma.experience.findMany({ where: { userId: bob.userId } }),
-    devices: (await app.deps.sessions.devices(ada.userId, '')).length,
+    devices: (await app.deps.sessions.devices(ada.userId, null)).length,
     bobs: await app.deps.prisma.tailoredResume.count({ where: { userId: bob.userId } }),
   });
 
@@ -178,7 +178,7 @@ describe('another’s record in a mutation', () => {
       .replaceAll('POSTING', globalId('JobPosting', adas.JobPosting ?? ''))
       .replaceAll('RESUME', globalId('TailoredResume', adas.TailoredResume ?? ''))
       .replaceAll('IMPORT', globalId('ResumeImport', adas.ResumeImport ?? ''))
-      .replaceAll('DEVICE', (await app.deps.sessions.devices(ada.userId, ''))[0]?.id ?? '');
+      .replaceAll('DEVICE', (await app.deps.sessions.devices(ada.userId, null))[0]?.id ?? '');
     const answer = await bob.graphql(
       `mutation { ${name}(input: { ${ids} }) { __typename ... on UserError { message } } }`,
     );

@@ -1,4 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import { userIdOf } from '../core/actor.ts';
 import type { GraphQLContext } from './context.ts';
 
 // Belongs to nobody: what can't be found is null.
@@ -9,7 +10,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const rawId = (id: string): string => (UUID.test(id) ? id.toLowerCase() : NOBODY);
 
 /** The id whose rows the caller may see. */
-export const viewerId = ({ actor }: GraphQLContext): string => actor?.userId ?? NOBODY;
+export const viewerId = ({ actor }: GraphQLContext): string => userIdOf(actor) ?? NOBODY;
 
 /**
  * The `findUnique` of each type that implements Node: ownership stands in the query itself, so that `node(id:)`

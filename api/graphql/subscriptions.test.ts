@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Actor } from '../core/actor.ts';
+import type { SessionActor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import { createLog } from '../platform/log.ts';
 import { createAdmission } from './admission.ts';
@@ -80,10 +80,12 @@ beforeEach(async () => {
       isDevelopment: false,
     }),
     publicUrls: [ORIGIN],
-    authenticate: async ({ headers }): Promise<Actor> => ({
+    authenticate: async ({ headers }): Promise<SessionActor> => ({
+      kind: 'session',
       userId: String(headers['x-user'] ?? 'ada'),
       sessionId: 's',
     }),
+    isAdmin: async () => false,
     addressOf: () => addresses(connection++),
   });
   server = createServer();

@@ -9,6 +9,14 @@ import {
 } from '../core/errors.ts';
 import { builder } from './builder.ts';
 
+/** The errors that a mutation can answer with: each has a type below. */
+export type UserErrorClass =
+  | typeof ValidationError
+  | typeof NotFoundError
+  | typeof ConflictError
+  | typeof RuleError
+  | typeof RateLimitedError;
+
 const UserError = builder.interfaceRef<DomainError>('UserError').implement({
   description: 'Something that the person can do something about. The message is written for people.',
   fields: (t) => ({ message: t.exposeString('message') }),

@@ -73,6 +73,7 @@ describe('an upgrade request', () => {
       admit: () => ({ errors: [] }),
       publicUrls: ['http://localhost:4321'],
       authenticate: () => Promise.reject(new Error('the database is gone')),
+      isAdmin: async () => false,
       addressOf: () => '127.0.0.1',
     });
     webSocket.attach(server);

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { getOperationAST, GraphQLError, type GraphQLSchema } from 'graphql';
 import { handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Actor } from '../core/actor.ts';
+import type { SessionActor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import { isSameOrigin } from '../platform/same-origin.ts';
 import type { Admit } from './admission.ts';
@@ -25,7 +25,7 @@ const MAX_SUBSCRIPTIONS_PER_SOCKET = 20;
 const FORBIDDEN = 4403;
 
 interface OpenSocket {
-  actor: Actor;
+  actor: SessionActor;
   address: string;
 }
 
@@ -35,7 +35,9 @@ export interface WebSocketOptions {
   admit: Admit;
   publicUrls: string[];
   /** The session of an upgrade request; null without one. */
-  authenticate: (request: IncomingMessage) => Promise<Actor | null>;
+  authenticate: (request: IncomingMessage) => Promise<SessionActor | null>;
+  /** Whether somebody is the administrator. */
+  isAdmin: (actor: SessionActor) => Promise<boolean>;
   /** Whose sockets are counted together. */
   addressOf: (request: IncomingMessage) => string;
 }
@@ -48,7 +50,7 @@ export interface WebSocketOptions {
  */
 export function createWebSocketServer(
   deps: Deps,
-  { schema, admit, publicUrls, authenticate, addressOf }: WebSocketOptions,
+  { schema, admit, publicUrls, authenticate, isAdmin, addressOf }: WebSocketOptions,
 ) {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -61,12 +63,13 @@ export function createWebSocketServer(
   const open = new Map<WebSocket, OpenSocket>();
   const mask = maskError(deps.log);
 
-  const protocol = makeServer<Record<string, unknown>, { actor: Actor; forbid: () => void }>({
+  const protocol = makeServer<Record<string, unknown>, { actor: SessionActor; forbid: () => void }>({
     schema,
     connectionInitWaitTimeout: INIT_TIMEOUT_MS,
     context: ({ extra }): GraphQLContext => ({
       deps,
       actor: extra.actor,
+      isAdmin: () => isAdmin(extra.actor),
       // Only subscriptions come this way; they end with their own iterator.
       signal: new AbortController().signal,
     }),
@@ -101,7 +104,7 @@ export function createWebSocketServer(
 
   const count = (isCounted: (socket: OpenSocket) => boolean) => [...open.values()].filter(isCounted).length;
 
-  function fullFor(actor: Actor, address: string): string | null {
+  function fullFor(actor: SessionActor, address: string): string | null {
     if (open.size >= MAX_SOCKETS) return '503 Service Unavailable';
     const isFull =
       count(({ actor: { userId } }) => userId === actor.userId) >= MAX_SOCKETS_PER_USER ||
@@ -109,7 +112,7 @@ export function createWebSocketServer(
     return isFull ? '429 Too Many Requests' : null;
   }
 
-  function begin(webSocket: WebSocket, actor: Actor, requestId: string): void {
+  function begin(webSocket: WebSocket, actor: SessionActor, requestId: string): void {
     const socket = guardSocket(webSocket, {
       onFailure: (error) => deps.log.error({ err: error, requestId }, 'a websocket message failed'),
       onLimit: (limit) => deps.log.warn({ event: 'limit-hit', limit, requestId }, 'a websocket was closed'),
@@ -160,7 +163,7 @@ export function createWebSocketServer(
     attach(server: Server): void {
       server.on('upgrade', (request, socket, head) => {
         socket.on('error', () => socket.destroy());
-        if (pathOf(request) === '/graphql') {
+        if (requestPath(request) === '/graphql') {
           const requestId = randomUUID();
           upgrade(request, socket, head, requestId).catch((error: unknown) => {
             deps.log.error({ err: error, requestId }, 'an upgrade failed');
@@ -180,7 +183,7 @@ export function createWebSocketServer(
 }
 
 /** What stands before the query. Not by `URL`, which throws at some targets that Node lets through, such as `//`. */
-const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
+const requestPath = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
 
 function refuse(socket: Duplex, status: string): void {
   // Otherwise a client that never closes its side keeps the connection.

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { BegunSignIn, BegunSignInControl } from '../core/session-control.ts';
-import { cookieOf } from './cookie-of.ts';
+import { readCookie } from './read-cookie.ts';
 import type { Signer } from './signer.ts';
 
 const NAME = 'google_sign_in';
@@ -46,7 +46,7 @@ export function begunSignIn(
       res.cookie(NAME, `${text}.${signer.sign(PURPOSE, text)}`, { ...flags, maxAge: LIFE_MS });
     },
     take: () => {
-      const [text = '', mark = ''] = cookieOf(req, NAME).split('.');
+      const [text = '', mark = ''] = readCookie(req, NAME).split('.');
       if (!signer.isSigned(PURPOSE, text, mark)) return null;
       // Once: what is played back finds nothing.
       res.clearCookie(NAME, flags);

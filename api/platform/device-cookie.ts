@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
-import { cookieOf } from './cookie-of.ts';
+import { readCookie } from './read-cookie.ts';
 
 const NAME = 'device';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** What an earlier sign-in left in this browser; `''` without one. */
-export function deviceTokenOf(req: Request): string {
-  return cookieOf(req, NAME).slice(0, 100);
+export function readDeviceToken(req: Request): string {
+  return readCookie(req, NAME).slice(0, 100);
 }
 
 /** The token is our own signature: it proves an earlier sign-in and opens nothing. */

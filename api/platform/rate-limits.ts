@@ -68,7 +68,7 @@ interface Counter {
 }
 
 // In the order of their keys: two requests that lock the same rows lock them in the same order.
-function countersOf(counted: Counted, prefix: string): Counter[] {
+function listCounters(counted: Counted, prefix: string): Counter[] {
   const names = Object.keys(LIMITS).filter((name): name is LimitName => name in counted);
   return names
     .map((name) => {
@@ -167,32 +167,32 @@ export function createRateLimits(
     const { rows } = await pool.query<CounterRow>({
       name: 'rate-limits-count',
       text: COUNT,
-      values: valuesOf(counters, points),
+      values: counterValues(counters, points),
     });
     return refusedUntil(counters, rows);
   };
 
   return {
     consume: async (counted) => {
-      const counters = countersOf(counted, prefix);
+      const counters = listCounters(counted, prefix);
       refuse(await count(counters, 1), counters);
     },
     consumeAndFind: async (counted, email) => {
-      const counters = countersOf(counted, prefix);
+      const counters = listCounters(counted, prefix);
       refuse(refusedFromMemory(counters), counters);
       const { rows } = await pool.query<CounterRow & (Account | { id: null })>({
         name: 'rate-limits-count-and-find',
         text: COUNT_AND_FIND,
-        values: [...valuesOf(counters, 1), email],
+        values: [...counterValues(counters, 1), email],
       });
       refuse(refusedUntil(counters, rows), counters);
       // The same account beside each counter.
       const [found] = rows;
       return found === undefined || found.id === null ? null : found;
     },
-    take: async (counted) => (await count(countersOf(counted, prefix), 1)) === 0,
+    take: async (counted) => (await count(listCounters(counted, prefix), 1)) === 0,
     look: async (counted) => {
-      await count(countersOf(counted, `${prefix}nothing\0`), 0);
+      await count(listCounters(counted, `${prefix}nothing\0`), 0);
     },
     removeExpired: async () => {
       const latest = Date.now() + DAY * 1_000 + CLOCK_TOLERANCE_MS;
@@ -202,7 +202,7 @@ export function createRateLimits(
 }
 
 /** What {@link COUNT} asks for. */
-function valuesOf(counters: Counter[], points: 0 | 1): unknown[] {
+function counterValues(counters: Counter[], points: 0 | 1): unknown[] {
   const now = Date.now();
   const ends = counters.map(({ name }) => now + LIMITS[name].duration * 1_000);
   return [counters.map(({ key }) => key), ends, points, now];

@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const secretOf = (dataDir: string) => sessionSecret({ sessionSecret: undefined, dataDir });
+const readSecret = (dataDir: string) => sessionSecret({ sessionSecret: undefined, dataDir });
 
 it('makes a secret once, for its owner only, and keeps it', () => {
   const dataDir = join(folder, 'data');
-  const made = secretOf(dataDir);
+  const made = readSecret(dataDir);
   expect(made.length).toBeGreaterThan(40);
-  expect(secretOf(dataDir)).toBe(made);
+  expect(readSecret(dataDir)).toBe(made);
   expect(readdirSync(dataDir)).toEqual(['session-secret']);
   expect(statSync(join(dataDir, 'session-secret')).mode & 0o077).toBe(0);
 });
@@ -31,12 +31,12 @@ it('takes the operator’s own before all, and keeps nothing then', () => {
 it.each(['', '\n', 'cut off'])('refuses a kept secret of %j and leaves it as it is', (content) => {
   const file = join(folder, 'session-secret');
   writeFileSync(file, content);
-  expect(() => secretOf(folder)).toThrow(`${file} holds no secret of at least 16 characters.`);
+  expect(() => readSecret(folder)).toThrow(`${file} holds no secret of at least 16 characters.`);
   expect(readFileSync(file, 'utf8')).toBe(content);
 });
 
 it('names DATA_DIR when it can’t be used', () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
-  expect(() => secretOf(file)).toThrow(/^DATA_DIR can't be used: /);
+  expect(() => readSecret(file)).toThrow(/^DATA_DIR can't be used: /);
 });

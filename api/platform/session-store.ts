@@ -49,12 +49,12 @@ export interface Sessions {
   store: session.Store;
   /** Whether the table has had this session: its id was known before this request, or is from now on. */
   isStored: (data: session.SessionData) => boolean;
-  /** Where the user is signed in, the last used first. */
-  devices: (userId: string, currentSid: string) => Promise<Device[]>;
+  /** Where the user is signed in, the last used first; null when no session asks. */
+  devices: (userId: string, currentSid: string | null) => Promise<Device[]>;
   /** Signs one device out; false when the user has no such one. */
   endDevice: (userId: string, deviceId: string) => Promise<boolean>;
-  /** Ends all sessions of a user but one; with `''` all of them. */
-  endAll: (userId: string, exceptSid: string) => Promise<void>;
+  /** Ends all sessions of a user but one; with null all of them. */
+  endAll: (userId: string, exceptSid: string | null) => Promise<void>;
   /** Which of these sessions are still alive. */
   alive: (sids: string[]) => Promise<Set<string>>;
   /** @returns how many sessions had ended. */
@@ -193,7 +193,10 @@ export function createSessions(pool: Pool, now: () => Date, log: Logger): Sessio
       return true;
     },
     endAll: async (userId, exceptSid) => {
-      await pool.query('delete from sessions where "userId" = $1 and sid <> $2', [userId, exceptSid]);
+      await pool.query('delete from sessions where "userId" = $1 and sid is distinct from $2', [
+        userId,
+        exceptSid,
+      ]);
     },
     alive: async (sids) => {
       const { rows } = await pool.query<{ sid: string }>(

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
-import type { Actor } from '../core/actor.ts';
+import type { SessionActor } from '../core/actor.ts';
 import type { SessionControl, SessionState } from '../core/session-control.ts';
 import type { Config } from '../config.ts';
 import { ABSOLUTE_MS, type Sessions } from './session-store.ts';
@@ -30,9 +30,10 @@ interface WithSession {
 }
 
 /** The signed-in person behind a request, or null. */
-export function actorOf(req: WithSession): Actor | null {
+export function readActor(req: WithSession): SessionActor | null {
   const userId = req.session?.userId;
-  return userId ? { userId, sessionId: req.sessionID ?? '' } : null;
+  const sessionId = req.sessionID;
+  return userId && sessionId ? { kind: 'session', userId, sessionId } : null;
 }
 
 interface SessionDeps {
@@ -54,7 +55,6 @@ export function sessionControl(
     res.clearCookie(HINT_COOKIE, flags);
   };
   return {
-    id: req.session?.userId ? req.sessionID : '',
     state: req.session ?? {},
     signIn: async (userId, method) => {
       // What is in no table has an id of this very request. A second one would be written twice: express-session

@@ -20,7 +20,7 @@ const STALLED_MS = 10_000;
 const BUSBOY_LIMIT = UPLOAD_MAX_BYTES + 1;
 
 /** The bytes that a request announces, 10 MB at most; undefined when it does not. */
-export function sizeOf(req: Request): number | undefined {
+export function announcedSize(req: Request): number | undefined {
   const length = req.headers['content-length'];
   return length === undefined ? undefined : Math.min(Number(length), UPLOAD_MAX_BYTES);
 }
@@ -84,7 +84,7 @@ export function receiveFile(req: Request, field: string): Promise<ReceivedFile> 
       reject(error);
     };
     parser.on('file', (name, stream, info) => {
-      const collected = collector(sizeOf(req));
+      const collected = collector(announcedSize(req));
       stream.on('data', (chunk: Buffer) => {
         if (!isRefused) collected.add(chunk);
       });

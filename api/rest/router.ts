@@ -1,5 +1,5 @@
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
-import { requireActor, type Actor } from '../core/actor.ts';
+import { requireUser, userIdOf, type Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import {
   DomainError,
@@ -12,12 +12,12 @@ import {
 import type { BlockedWork } from '../platform/blocked-work.ts';
 import { troubleAsNotReady } from '../platform/database-errors.ts';
 import { begunSignIn } from '../platform/begun-sign-in.ts';
-import { deviceTokenOf, rememberDevice } from '../platform/device-cookie.ts';
+import { readDeviceToken, rememberDevice } from '../platform/device-cookie.ts';
 import { isLocalCaller } from '../platform/local-caller.ts';
-import { actorOf, sessionControl } from '../platform/sessions.ts';
+import { readActor, sessionControl } from '../platform/sessions.ts';
 import { answerTaken } from '../platform/taken-answer.ts';
 import type { UserSlots } from '../platform/user-slots.ts';
-import { receiveFile, sizeOf } from './receive-file.ts';
+import { receiveFile, announcedSize } from './receive-file.ts';
 import type { RestReply, RestRequest, RestRoute } from './route.ts';
 
 const JSON_LIMIT = '1mb';
@@ -39,16 +39,16 @@ export function createRestRouter(
     const path = route.path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1');
     router[route.method](path, ...(route.body === 'multipart' ? [] : jsonBody), async (req, res) => {
       const request = new RestRequestOfExpress(deps, req, res);
-      if (route.access !== 'public') requireActor(request.actor);
+      if (route.access !== 'public') requireUser(request.actor);
       if (route.access === 'admin') await requireAdmin(deps, request.actor);
-      const { actor } = request;
+      const userId = userIdOf(request.actor);
       // Receiving a file takes as long as its sender likes; uploads have places of their own.
-      const isQueued = actor !== null && route.body !== 'multipart';
+      const isQueued = userId !== null && route.body !== 'multipart';
       const answer = async () => {
-        send(res, await blocked.run(route, actor?.userId ?? '', () => route.handle(request)));
+        send(res, await blocked.run(route, userId ?? '', () => route.handle(request)));
         await answerTaken(res);
       };
-      await (isQueued ? slots.run(answer, { userId: actor.userId, signal: request.signal }) : answer());
+      await (isQueued ? slots.run(answer, { userId, signal: request.signal }) : answer());
     });
   }
   router.use((req) => {
@@ -86,15 +86,15 @@ class RestRequestOfExpress implements RestRequest {
 
   constructor(deps: Deps, req: Request, res: Response) {
     this.deps = deps;
-    this.actor = actorOf(req);
+    this.actor = readActor(req);
     this.params = Object.fromEntries(
       Object.entries(req.params).map(([name, value]) => [name, String(value)]),
     );
     this.body = req.body ?? {};
     this.file = (field) => receiveFile(req, field);
-    this.size = sizeOf(req);
+    this.size = announcedSize(req);
     this.session = sessionControl(req, res, deps);
-    this.client = { address: req.ip ?? '', isLocal: isLocalCaller(req), deviceToken: deviceTokenOf(req) };
+    this.client = { address: req.ip ?? '', isLocal: isLocalCaller(req), deviceToken: readDeviceToken(req) };
     this.rememberDevice = (token) => rememberDevice(res, deps.config, token);
     this.#req = req;
     this.#res = res;

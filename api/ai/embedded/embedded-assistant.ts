@@ -1,5 +1,5 @@
 import type { WritingThread } from '../../platform/writing-thread/writing-thread.ts';
-import { textLengthOf } from '../../writing/text/text-length.ts';
+import { totalTextLength } from '../../writing/text/text-length.ts';
 import type { Assistant } from '../assistant.ts';
 
 /**
@@ -12,6 +12,6 @@ export function createEmbeddedAssistant(writing: WritingThread): Assistant {
     readHistory: (userId, text) => writing.run(userId, text.length, 'readHistory', text),
     analyzePosting: (userId, posting) => writing.run(userId, posting.text.length, 'analyzePosting', posting),
     tipsFor: (userId, posting, resume, referenceDate) =>
-      writing.run(userId, textLengthOf(posting, resume.roles), 'tipsFor', posting, resume, referenceDate),
+      writing.run(userId, totalTextLength(posting, resume.roles), 'tipsFor', posting, resume, referenceDate),
   };
 }

@@ -1,6 +1,6 @@
-import { isBlank } from '../../writing/reading/line.ts';
+import { isBlank } from '../../writing/reading/lines/line.ts';
 import { readerLine } from './reader-line.ts';
-import type { Line } from '../../writing/reading/line.ts';
+import type { Line } from '../../writing/reading/lines/line.ts';
 import type { Placement, Reading } from '../../writing/reading/read-lines.ts';
 import type { ReadExperience, ReadSection, SectionKind } from '../../writing/types.ts';
 
@@ -25,24 +25,24 @@ const SECTIONS: Record<string, SectionKind> = {
 const VALUES_MAX = 5_000;
 const DEPTH_MAX = 12;
 
-function fieldsOf(value: unknown): Fields | null {
+function asFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? new Map(Object.entries(value))
     : null;
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-const textOf = (value: unknown): string =>
+const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /** Has the shape of https://jsonresume.org: `basics` and lists of work, education and so on. */
 export function isJsonResume(value: unknown): boolean {
-  const fields = fieldsOf(value);
+  const fields = asFields(value);
   if (!fields) return false;
-  const hasBasics = fieldsOf(fields.get('basics')) !== null;
+  const hasBasics = asFields(fields.get('basics')) !== null;
   const lists = ['work', 'education', 'skills', 'volunteer', 'projects'].filter((key) =>
     Array.isArray(fields.get(key)),
   );
@@ -57,7 +57,7 @@ class Ledger {
 
   /** The value as it is stored, `''` when there is none. */
   take(value: unknown, where: Placement): { text: string; numbers: number[] } {
-    const text = textOf(value);
+    const text = asText(value);
     const numbers: number[] = [];
     for (const part of text.split('\n')) {
       if (isBlank(part) || this.lines.length >= VALUES_MAX) continue;
@@ -78,13 +78,13 @@ function* leaves(value: unknown, depth = 0): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* leaves(item, depth + 1);
   else if (typeof value === 'object' && value !== null)
     for (const item of Object.values(value)) yield* leaves(item, depth + 1);
-  else if (textOf(value) !== '') yield textOf(value);
+  else if (asText(value) !== '') yield asText(value);
 }
 
-const monthOf = (value: unknown): string =>
-  /^\d{4}(?:-(?:0[1-9]|1[0-2]))?(?=$|-|T)/.exec(textOf(value))?.[0] ?? '';
+const asMonth = (value: unknown): string =>
+  /^\d{4}(?:-(?:0[1-9]|1[0-2]))?(?=$|-|T)/.exec(asText(value))?.[0] ?? '';
 
-function experienceOf(fields: Fields, companyKeys: string[], ledger: Ledger): ReadExperience | null {
+function readExperience(fields: Fields, companyKeys: string[], ledger: Ledger): ReadExperience | null {
   const sourceLines: number[] = [];
   const take = (value: unknown): string => {
     const { text, numbers } = ledger.take(value, 'experience');
@@ -92,18 +92,18 @@ function experienceOf(fields: Fields, companyKeys: string[], ledger: Ledger): Re
     return text;
   };
   const title = take(fields.get('position') ?? fields.get('title'));
-  const company = take(companyKeys.map((key) => fields.get(key)).find((value) => textOf(value) !== ''));
+  const company = take(companyKeys.map((key) => fields.get(key)).find((value) => asText(value) !== ''));
   const location = take(fields.get('location'));
-  const startDate = monthOf(fields.get('startDate'));
-  const endDate = monthOf(fields.get('endDate'));
+  const startDate = asMonth(fields.get('startDate'));
+  const endDate = asMonth(fields.get('endDate'));
   for (const key of ['startDate', 'endDate']) {
     const isKnown =
-      monthOf(fields.get(key)) !== '' || /^(?:present|current|now)$/i.test(textOf(fields.get(key)));
+      asMonth(fields.get(key)) !== '' || /^(?:present|current|now)$/i.test(asText(fields.get(key)));
     if (isKnown) take(fields.get(key));
     else ledger.take(fields.get(key), 'unplaced');
   }
   const description = take(fields.get('summary'));
-  const bulletPoints = listOf(fields.get('highlights'))
+  const bulletPoints = asList(fields.get('highlights'))
     .map(take)
     .filter((text) => text !== '');
   const known = new Set([
@@ -136,7 +136,7 @@ function experienceOf(fields: Fields, companyKeys: string[], ledger: Ledger): Re
   };
 }
 
-function sectionOf(key: string, value: unknown, ledger: Ledger): ReadSection | null {
+function readSection(key: string, value: unknown, ledger: Ledger): ReadSection | null {
   const lines: string[] = [];
   for (const item of Array.isArray(value) ? value : [value]) {
     const texts = [...leaves(item)].filter((text) => !isBlank(text));
@@ -148,16 +148,16 @@ function sectionOf(key: string, value: unknown, ledger: Ledger): ReadSection | n
 
 /** Reads a JSON Resume as it is: nothing has to be found out, every text goes to a field, a section or the tray. */
 export function readJsonResume(value: unknown): JsonReading {
-  const resume = fieldsOf(value) ?? new Map<string, unknown>();
-  const basics = fieldsOf(resume.get('basics')) ?? new Map<string, unknown>();
+  const resume = asFields(value) ?? new Map<string, unknown>();
+  const basics = asFields(resume.get('basics')) ?? new Map<string, unknown>();
   const ledger = new Ledger();
   const contact = (key: unknown): string => ledger.take(key, 'contact').text;
-  const place = fieldsOf(basics.get('location'));
-  const profiles = listOf(basics.get('profiles'))
-    .map(fieldsOf)
+  const place = asFields(basics.get('location'));
+  const profiles = asList(basics.get('profiles'))
+    .map(asFields)
     .filter((profile) => profile !== null);
   const linkedIn = profiles.find((profile) =>
-    /linkedin/i.test(`${textOf(profile.get('network'))} ${textOf(profile.get('url'))}`),
+    /linkedin/i.test(`${asText(profile.get('network'))} ${asText(profile.get('url'))}`),
   );
   const places = place
     ? ['address', 'city', 'region', 'postalCode', 'countryCode']
@@ -179,22 +179,22 @@ export function readJsonResume(value: unknown): JsonReading {
   });
   if (about.length > 0) sections.push({ kind: 'summary', heading: '', lines: about });
   const others = profiles.filter((profile) => profile !== linkedIn);
-  const links = sectionOf(
+  const links = readSection(
     'profiles',
     others.map((profile) => Object.fromEntries(profile)),
     ledger,
   );
   if (links) sections.push(links);
   const experiences = [
-    ...listOf(resume.get('work')).map((item) => ({ item, keys: ['name', 'company'] })),
-    ...listOf(resume.get('volunteer')).map((item) => ({ item, keys: ['organization', 'name'] })),
+    ...asList(resume.get('work')).map((item) => ({ item, keys: ['name', 'company'] })),
+    ...asList(resume.get('volunteer')).map((item) => ({ item, keys: ['organization', 'name'] })),
   ].flatMap(({ item, keys }) => {
-    const fields = fieldsOf(item);
-    return (fields && experienceOf(fields, keys, ledger)) ?? [];
+    const fields = asFields(item);
+    return (fields && readExperience(fields, keys, ledger)) ?? [];
   });
   for (const [key, list] of resume) {
     if (['$schema', 'basics', 'work', 'volunteer', 'meta'].includes(key)) continue;
-    const section = sectionOf(key, list, ledger);
+    const section = readSection(key, list, ledger);
     if (section) sections.push(section);
   }
   const isEmpty = experiences.length === 0;

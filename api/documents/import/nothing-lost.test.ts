@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { HISTORIES } from '../../writing/reading/fixtures.ts';
+import { HISTORIES } from '../../writing/reading/testing/fixtures.ts';
 import type { ReadDocument } from './read-document.ts';
 import { readDocument } from './read-document.ts';
 import { pdfPages } from './testing/pdf-fixture.ts';
@@ -10,7 +10,7 @@ import { docx, paragraph, table, wordXml } from './testing/word-fixture.ts';
 
 // What is read is kept: each line of a file is in a role, in a section, in the contact details or in the tray, once.
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).sort((a, b) => (a < b ? -1 : 1));
 
 const folded = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
@@ -81,7 +81,7 @@ describe.each(Object.entries(FORMATS))('in %s', (_format, write) => {
     async (_name, text) => {
       const read = await readDocument(...write(text));
       expectKept(read);
-      expect(wordsOf(read.text)).toEqual(wordsOf(text));
+      expect(splitWords(read.text)).toEqual(splitWords(text));
     },
   );
 
@@ -141,7 +141,7 @@ describe('in documents of any content', () => {
         const painted = turn % 2 === 0 ? drawn : drawn.toReversed();
         const read = await readDocument(pdfPages([painted]), 'cv.pdf');
         expectKept(read);
-        expect(wordsOf(read.text)).toEqual(wordsOf(drawn.map(({ text }) => text).join('\n')));
+        expect(splitWords(read.text)).toEqual(splitWords(drawn.map(({ text }) => text).join('\n')));
       }),
       { numRuns: 150 },
     );
@@ -174,7 +174,7 @@ describe('in documents of any content', () => {
       fc.asyncProperty(fc.array(block, { minLength: 1, maxLength: 15 }), async (blocks) => {
         const read = await readDocument(docx(blocks.map(({ xml }) => xml).join('')), 'cv.docx');
         expectKept(read);
-        expect(wordsOf(read.text)).toEqual(wordsOf(blocks.map(({ text }) => text).join('\n')));
+        expect(splitWords(read.text)).toEqual(splitWords(blocks.map(({ text }) => text).join('\n')));
       }),
       { numRuns: 150 },
     );

@@ -1,19 +1,19 @@
 import { RuleError, TooLargeError } from '../../core/errors.ts';
 import { UPLOAD_MAX_BYTES } from '../../limits.ts';
-import { linesFromText } from '../../writing/reading/line.ts';
-import type { Line } from '../../writing/reading/line.ts';
+import { linesFromText } from '../../writing/reading/lines/line.ts';
+import type { Line } from '../../writing/reading/lines/line.ts';
 import { readLines } from '../../writing/reading/read-lines.ts';
 import type { Placement } from '../../writing/reading/read-lines.ts';
 import type { ReadHistory } from '../../writing/types.ts';
 import { detectType } from './detect-type.ts';
 import type { DetectedFile, FileType } from './detect-type.ts';
-import { readDoc } from './doc.ts';
-import { readDocx } from './docx.ts';
+import { readDoc } from './word/doc.ts';
+import { readDocx } from './word/docx.ts';
 import { readJsonResume } from './json-resume.ts';
-import { guardInflation } from './pdf/inflation-guard.ts';
+import { guardInflation } from './pdf/glyphs/inflation-guard.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import type { SourceDocument } from './source-document.ts';
-import { readWordXml } from './word-xml.ts';
+import { readWordXml } from './word/word-xml.ts';
 
 /** A line of the file and the one place that it went to. */
 export interface PlacedLine {
@@ -38,7 +38,7 @@ const MARKUP_ONLY = /^(?:<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?\/?>\s*)+$/i;
 export const PAGES_MAX = 30;
 export const LETTERS_MAX = 200_000;
 
-async function sourceOf(
+async function readSource(
   bytes: Uint8Array,
   file: Exclude<DetectedFile, { type: 'json-resume' }>,
 ): Promise<SourceDocument> {
@@ -122,7 +122,7 @@ async function read(bytes: Uint8Array, fileName: string): Promise<ReadDocument> 
     const reading = readJsonResume(file.value);
     return documentFrom(file.type, reading.lines, reading, []);
   }
-  const { lines: found, warnings } = withinLimit(await sourceOf(bytes, file));
+  const { lines: found, warnings } = withinLimit(await readSource(bytes, file));
   // Text counts its empty lines too.
   const lines = found.map((line, lineNumber) => ({ ...line, lineNumber }));
   if (lines.length === 0) {

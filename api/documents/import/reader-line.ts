@@ -1,5 +1,5 @@
-import { columnBreaks, isBlank, leadingMarker, normaliseText } from '../../writing/reading/line.ts';
-import type { Line } from '../../writing/reading/line.ts';
+import { columnBreaks, isBlank, leadingMarker, normaliseText } from '../../writing/reading/lines/line.ts';
+import type { Line } from '../../writing/reading/lines/line.ts';
 
 /** What a format knows about a line beside its text. The number is given when the whole document is in order. */
 export type LineSource = Partial<Omit<Line, 'lineNumber' | 'text' | 'isFull'>> & {

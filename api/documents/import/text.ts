@@ -26,7 +26,7 @@ function pairedZeros(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return null;
 }
 
-function encodingOf(bytes: Uint8Array): TextEncoding {
+function detectEncoding(bytes: Uint8Array): TextEncoding {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -42,7 +42,7 @@ function encodingOf(bytes: Uint8Array): TextEncoding {
 
 /** The text in bytes of any common encoding, null when they are no text. */
 export function decodedText(bytes: Uint8Array): DecodedText | null {
-  const encoding = encodingOf(bytes);
+  const encoding = detectEncoding(bytes);
   const text = iconv.decode(Buffer.from(bytes), encoding);
   const odd = text.match(/[^\P{Cc}\t\n\v\f\r\u0085]|\ufffd/gu)?.length ?? 0;
   if (odd > Math.max(2, text.length * ODD_MAX) || text.includes('\u0000')) return null;

@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireSession, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { ForbiddenError, UnauthenticatedError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
@@ -13,7 +13,7 @@ import { isFresh, requireFreshProof } from './fresh-proof.ts';
  * @throws {ForbiddenError} when the person has not proved who they are for ten minutes. {@link RateLimitedError}
  */
 export async function exportAccount(deps: Deps, actor: Actor | null, session: SessionState) {
-  const { userId, sessionId } = requireActor(actor);
+  const { userId, sessionId } = requireSession(actor);
   if (!isFresh(session.provedAt, deps.now())) {
     throw new ForbiddenError('Please confirm your password, or sign in again, to download your data.');
   }
@@ -78,7 +78,7 @@ export async function deleteAccount(
   session: SessionState,
   input: unknown,
 ): Promise<void> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireSession(actor);
   const { password } = parseInput(deleteAccountSchema, input);
   const user = await deps.prisma.user.findUnique({ where: { id: userId } });
   if (!user) throw new UnauthenticatedError();

@@ -1,6 +1,6 @@
 import { NotFoundError, RateLimitedError, RuleError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { GraphQLContext } from '../../graphql/context.ts';
+import { mutation, type PayloadFields } from '../../graphql/mutation.ts';
 import { rawId, viewerId } from '../../graphql/owned-node.ts';
 import type { Device as SignedInDevice } from '../../platform/session-store.ts';
 import { experienceOrder } from '../experiences/experiences.ts';
@@ -95,8 +95,12 @@ export const User = builder.prismaNode('User', {
 });
 
 /** The signed-in person in a payload, for what a mutation changed of them. */
-export const resolveViewer = (_payload: unknown, _args: unknown, context: GraphQLContext) =>
-  context.deps.prisma.user.findUniqueOrThrow({ where: { id: viewerId(context) } });
+export const viewerField = <Result>(t: PayloadFields<Result>) =>
+  t.field({
+    type: User,
+    resolve: (_result, _args, context) =>
+      context.deps.prisma.user.findUniqueOrThrow({ where: { id: viewerId(context) } }),
+  });
 
 builder.queryField('viewer', (t) =>
   t.prismaField({
@@ -108,83 +112,47 @@ builder.queryField('viewer', (t) =>
   }),
 );
 
-const ViewerPayload = (name: string) =>
-  builder.objectRef<object>(name).implement({
-    fields: (t) => ({ viewer: t.field({ type: User, resolve: resolveViewer }) }),
-  });
+const viewerOnly = (t: PayloadFields<object>) => ({ viewer: viewerField(t) });
 
-builder.mutationField('updateProfile', (t) =>
-  t.field({
-    type: ViewerPayload('UpdateProfilePayload'),
-    errors: { types: [ValidationError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('UpdateProfileInput', {
-          fields: (i) => ({
-            firstName: i.string({ required: true }),
-            lastName: i.string({ required: true }),
-            profileImageUrl: i.string({ description: 'An https:// link; left out: initials are shown.' }),
-          }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) => updateProfile(deps, actor, input),
+mutation('updateProfile', {
+  errors: [ValidationError],
+  input: (t) => ({
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    profileImageUrl: t.string({ description: 'An https:// link; left out: initials are shown.' }),
   }),
-);
+  resolve: (input, { deps, actor }) => updateProfile(deps, actor, input),
+  payload: viewerOnly,
+});
 
-builder.mutationField('changePassword', (t) =>
-  t.field({
-    type: ViewerPayload('ChangePasswordPayload'),
-    description: 'All other devices are signed out.',
-    errors: { types: [ValidationError, RuleError, RateLimitedError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('ChangePasswordInput', {
-          fields: (i) => ({
-            currentPassword: i.string({ required: true }),
-            newPassword: i.string({ required: true }),
-          }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) => changePassword(deps, actor, input),
+mutation('changePassword', {
+  description: 'All other devices are signed out.',
+  errors: [ValidationError, RuleError, RateLimitedError],
+  input: (t) => ({
+    currentPassword: t.string({ required: true }),
+    newPassword: t.string({ required: true }),
   }),
-);
+  resolve: (input, { deps, actor }) => changePassword(deps, actor, input),
+  payload: viewerOnly,
+});
 
-builder.mutationField('endDevice', (t) =>
-  t.field({
-    type: ViewerPayload('EndDevicePayload'),
-    description: 'Signs one of the person’s devices out.',
-    errors: { types: [NotFoundError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('EndDeviceInput', {
-          fields: (i) => ({ deviceId: i.id({ required: true }) }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: async (_root, { input }, { deps, actor }) => {
-      await endDevice(deps, actor, input.deviceId);
-      return {};
-    },
-  }),
-);
+mutation('endDevice', {
+  description: 'Signs one of the person’s devices out.',
+  errors: [NotFoundError],
+  input: (t) => ({ deviceId: t.id({ required: true }) }),
+  resolve: async ({ deviceId }, { deps, actor }) => {
+    await endDevice(deps, actor, deviceId);
+    return {};
+  },
+  payload: viewerOnly,
+});
 
-builder.mutationField('requestEmailVerification', (t) =>
-  t.field({
-    type: ViewerPayload('RequestEmailVerificationPayload'),
-    description: 'Mails a link that proves the person’s address.',
-    errors: { types: [RuleError, RateLimitedError] },
-    authScopes: { user: true },
-    resolve: async (_root, _args, { deps, actor }) => {
-      await requestVerification(deps, actor);
-      return {};
-    },
-  }),
-);
+mutation('requestEmailVerification', {
+  description: 'Mails a link that proves the person’s address.',
+  errors: [RuleError, RateLimitedError],
+  resolve: async (_input, { deps, actor }) => {
+    await requestVerification(deps, actor);
+    return {};
+  },
+  payload: viewerOnly,
+});

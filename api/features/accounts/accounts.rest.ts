@@ -3,7 +3,7 @@ import { parseInput } from '../../core/input.ts';
 import { deleteAccount, exportAccount } from './account-data.ts';
 import { confirmSchema } from './account.schema.ts';
 import { changeEmail } from './change-email.ts';
-import { currentUser, isKnownUser, presentUser, register } from './accounts.ts';
+import { currentUser, currentUserOf, isKnownUser, presentUser, register } from './accounts.ts';
 import { verifyEmail } from './email-verification.ts';
 import { connectGoogle, mailConnectLink } from './connect-google.ts';
 import { MailboxProofNeeded, ownPath, userOfGoogle } from './google-sign-in.ts';
@@ -11,7 +11,7 @@ import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { PROOF_LIFE_MS, setupPassword } from './password-setup.ts';
 import { requireCurrentPassword } from './profile.ts';
 import type { SignInMethod } from '../../core/session-control.ts';
-import { requireActor } from '../../core/actor.ts';
+import { requireSession, userIdOf } from '../../core/actor.ts';
 import { deviceTokenFor, signIn, SignInError } from './sign-in.ts';
 
 const LOGIN_ERROR: RestReply = { kind: 'redirect', location: '/login-error' };
@@ -29,8 +29,7 @@ async function signedIn(
   const userId = typeof user === 'string' ? user : user.id;
   await session.signIn(userId, method);
   deps.log.info({ event: 'sign-in', userId, method }, 'somebody signed in');
-  const answer =
-    typeof user === 'string' ? await currentUser(deps, { userId, sessionId: '' }) : presentUser(deps, user);
+  const answer = typeof user === 'string' ? await currentUserOf(deps, user) : presentUser(deps, user);
   rememberDevice(deviceTokenFor(deps, answer.email));
   return json(answer, status);
 }
@@ -78,7 +77,7 @@ export const accountRoutes: RestRoute[] = [
     access: 'public',
     handle: async (request) => {
       const { deps, client, session, actor, body } = request;
-      const proof = { ...session.state, userId: actor?.userId ?? null };
+      const proof = { ...session.state, userId: userIdOf(actor) };
       return signedIn(request, await setupPassword(deps, client, proof, body), 200);
     },
   },
@@ -112,7 +111,7 @@ export const accountRoutes: RestRoute[] = [
     access: 'user',
     // Proves anew who is here, for what must not happen from a session that somebody left open.
     handle: async ({ deps, actor, session, body }) => {
-      const { userId } = requireActor(actor);
+      const { userId } = requireSession(actor);
       const { password } = parseInput(confirmSchema, body);
       await requireCurrentPassword(deps, userId, password, 'password');
       await session.update({ provedAt: deps.now().getTime() });
@@ -134,8 +133,7 @@ export const accountRoutes: RestRoute[] = [
     access: 'public',
     // The client comes here when its session is over: whatever is left of it in the browser goes.
     handle: async ({ deps, actor, session }) => {
-      const isSignedIn = actor !== null && (await isKnownUser(deps, actor));
-      if (!isSignedIn) await session.forget();
+      if (!(await isKnownUser(deps, actor))) await session.forget();
       return { kind: 'redirect', location: '/login' };
     },
   },

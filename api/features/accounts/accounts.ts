@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, userIdOf, type Actor, type UserActor } from '../../core/actor.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import type { Deps } from '../../core/deps.ts';
 import { ConflictError, ForbiddenError, RuleError, UnauthenticatedError } from '../../core/errors.ts';
@@ -60,7 +60,11 @@ export async function register(deps: Deps, client: ClientInfo, input: unknown): 
 
 /** @throws {UnauthenticatedError} without a session, or when its account is gone. */
 export async function currentUser(deps: Deps, actor: Actor | null): Promise<CurrentUser> {
-  const { userId } = requireActor(actor);
+  return currentUserOf(deps, requireUser(actor).userId);
+}
+
+/** The person whose session has just begun. @throws {UnauthenticatedError} when the account is gone. */
+export async function currentUserOf(deps: Deps, userId: string): Promise<CurrentUser> {
   const user = await deps.prisma.user.findUnique({ where: { id: userId } });
   if (!user) throw new UnauthenticatedError();
   return presentUser(deps, user);
@@ -79,9 +83,10 @@ export function presentUser(deps: Deps, user: Account): CurrentUser {
   };
 }
 
-/** Whether the session's account is still there. */
-export async function isKnownUser(deps: Deps, { userId }: Actor): Promise<boolean> {
-  return (await deps.prisma.user.count({ where: { id: userId } })) > 0;
+/** Whether somebody is signed in whose account is still there. */
+export async function isKnownUser(deps: Deps, actor: Actor | null): Promise<boolean> {
+  const id = userIdOf(actor);
+  return id !== null && (await deps.prisma.user.count({ where: { id } })) > 0;
 }
 
 /** The administrator is whoever has proved that `ADMIN_EMAIL` is theirs; read afresh each time. */
@@ -90,11 +95,21 @@ export function isAdmin(deps: Deps, user: { email: string; emailVerifiedAt: Date
   return adminEmail !== undefined && user.email === adminEmail && user.emailVerifiedAt !== null;
 }
 
-/** @throws {UnauthenticatedError} {@link ForbiddenError} */
-export async function requireAdmin(deps: Deps, actor: Actor | null): Promise<Actor> {
-  const known = requireActor(actor);
-  const user = await deps.prisma.user.findUnique({ where: { id: known.userId } });
-  if (!user || !isAdmin(deps, user))
+/** Whether the administrator asks. A token never has the administrator's rights. */
+export async function isAdminActor(deps: Deps, actor: Actor | null): Promise<boolean> {
+  if (actor?.kind !== 'session') return false;
+  const user = await deps.prisma.user.findUnique({ where: { id: actor.userId } });
+  return user !== null && isAdmin(deps, user);
+}
+
+/**
+ * The first line of each use-case that only the administrator may use.
+ *
+ * @throws {UnauthenticatedError} {@link ForbiddenError}
+ */
+export async function requireAdmin(deps: Deps, actor: Actor | null): Promise<UserActor> {
+  const user = requireUser(actor);
+  if (!(await isAdminActor(deps, user)))
     throw new ForbiddenError('This page is only available to administrators.');
-  return known;
+  return user;
 }

@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireSession, type Actor } from '../../core/actor.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import type { Deps } from '../../core/deps.ts';
 import { ConflictError, RuleError, UnauthenticatedError, ValidationError } from '../../core/errors.ts';
@@ -40,7 +40,7 @@ export async function changeEmail(
   session: SessionState,
   input: unknown,
 ): Promise<EmailChange> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireSession(actor);
   const { email, password } = parseInput(changeEmailSchema, input);
   const user = await deps.prisma.user.findUnique({ where: { id: userId } });
   if (!user) throw new UnauthenticatedError();

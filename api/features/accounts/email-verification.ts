@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../core/deps.ts';
@@ -20,7 +20,7 @@ const verifyLink = (publicUrl: string, token: string) =>
 
 /** Mails a link that proves the address. @throws {RuleError} without mail. {@link RateLimitedError} */
 export async function requestVerification(deps: Deps, actor: Actor | null): Promise<void> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const user = await deps.prisma.user.findUnique({ where: { id: userId } });
   if (!user) throw new UnauthenticatedError();
   if (!deps.mailer) throw new RuleError('no-mail', 'Mail is not set up here, so no link can be sent.');

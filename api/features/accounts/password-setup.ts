@@ -51,7 +51,7 @@ export async function setupPassword(
     throw new ForbiddenError(NO_PROOF);
   }
   await voidLinks(deps.prisma, { id: proved, email });
-  await deps.sessions.endAll(proved, '');
+  await deps.sessions.endAll(proved, null);
   deps.log.info({ event: 'password-setup', userId: proved }, 'a first password was set');
   deps.mailer?.send(passwordChangedMail(email));
   return proved;

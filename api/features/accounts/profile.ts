@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireSession, requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError, UnauthenticatedError, ValidationError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
@@ -11,7 +11,7 @@ import { voidLinks } from './one-time-tokens.ts';
 
 /** Changes names and picture. @throws {ValidationError} */
 export async function updateProfile(deps: Deps, actor: Actor | null, input: unknown): Promise<User> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const fields = parseInput(profileSchema, input);
   const { count } = await deps.prisma.user.updateMany({ where: { id: userId }, data: fields });
   if (count === 0) throw new UnauthenticatedError();
@@ -26,7 +26,7 @@ export async function updateProfile(deps: Deps, actor: Actor | null, input: unkn
  * {@link RateLimitedError}
  */
 export async function changePassword(deps: Deps, actor: Actor | null, input: unknown): Promise<User> {
-  const { userId, sessionId } = requireActor(actor);
+  const { userId, sessionId } = requireSession(actor);
   const { currentPassword, newPassword } = parseInput(
     changePasswordSchema(deps.config.passwordMinLength),
     input,
@@ -68,12 +68,12 @@ export async function requireCurrentPassword(
 
 /** Where the user is signed in. */
 export async function listDevices(deps: Deps, actor: Actor | null): Promise<Device[]> {
-  const { userId, sessionId } = requireActor(actor);
+  const { userId, sessionId } = requireSession(actor);
   return deps.sessions.devices(userId, sessionId);
 }
 
 /** Signs one of the user's devices out. @throws {NotFoundError} */
 export async function endDevice(deps: Deps, actor: Actor | null, deviceId: string): Promise<void> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireSession(actor);
   if (!(await deps.sessions.endDevice(userId, deviceId))) throw new NotFoundError('The device');
 }

@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { parseId } from '../../core/input.ts';
@@ -38,7 +38,7 @@ export async function undoExperienceChange(
   actor: Actor | null,
   rawId: string,
 ): Promise<UndoneChange> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const id = parseId(rawId, CHANGE);
   return deps.prisma.$transaction(async (tx) => {
     await lockExperiences(tx, userId);

@@ -6,10 +6,11 @@ import {
   ValidationError,
 } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
+import { mutation, type PayloadFields } from '../../graphql/mutation.ts';
 import { globalId, owned, rawId, viewerId } from '../../graphql/owned-node.ts';
 import { BULLET_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from '../../limits.ts';
 import type { ReadExperience } from '../../writing/types.ts';
-import { resolveViewer, User } from '../accounts/accounts.graphql.ts';
+import { viewerField } from '../accounts/accounts.graphql.ts';
 import {
   bulletOrder,
   createExperience,
@@ -119,129 +120,66 @@ const toInput = ({ bulletPoints, ...fields }: ExperienceFields) => ({
   bulletPoints: bulletPoints?.map(({ id, content }) => ({ id: id?.id ?? null, content })),
 });
 
-const ExperiencePayload = (name: string) =>
-  builder.objectRef<Awaited<ReturnType<typeof createExperience>>>(name).implement({
-    fields: (t) => ({
-      experience: t.field({ type: Experience, resolve: (experience) => experience }),
-      viewer: t.field({ type: User, resolve: resolveViewer }),
-    }),
-  });
+type Stored = Awaited<ReturnType<typeof createExperience>>;
 
-builder.mutationField('createExperience', (t) =>
-  t.field({
-    type: ExperiencePayload('CreateExperiencePayload'),
-    errors: { types: [ValidationError, RuleError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('CreateExperienceInput', {
-          fields: (i) => ({ experience: i.field({ type: ExperienceFieldsInput, required: true }) }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) => createExperience(deps, actor, toInput(input.experience)),
+const experiencePayload = (t: PayloadFields<Stored>) => ({
+  experience: t.field({ type: Experience, resolve: (experience) => experience }),
+  viewer: viewerField(t),
+});
+
+mutation('createExperience', {
+  errors: [ValidationError, RuleError],
+  input: (t) => ({ experience: t.field({ type: ExperienceFieldsInput, required: true }) }),
+  resolve: ({ experience }, { deps, actor }) => createExperience(deps, actor, toInput(experience)),
+  payload: experiencePayload,
+});
+
+mutation('createExperiences', {
+  description: 'All of them or none.',
+  errors: [ValidationError, RuleError],
+  input: (t) => ({ experiences: t.field({ type: [ExperienceFieldsInput], required: true }) }),
+  resolve: async ({ experiences }, { deps, actor }) => ({
+    experiences: await createExperiences(deps, actor, { experiences: experiences.map(toInput) }),
   }),
-);
-
-builder.mutationField('createExperiences', (t) =>
-  t.field({
-    type: builder
-      .objectRef<Awaited<ReturnType<typeof createExperiences>>>('CreateExperiencesPayload')
-      .implement({
-        fields: (f) => ({
-          experiences: f.field({ type: [Experience], resolve: (experiences) => experiences }),
-          viewer: f.field({ type: User, resolve: resolveViewer }),
-        }),
-      }),
-    description: 'All of them or none.',
-    errors: { types: [ValidationError, RuleError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('CreateExperiencesInput', {
-          fields: (i) => ({ experiences: i.field({ type: [ExperienceFieldsInput], required: true }) }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) =>
-      createExperiences(deps, actor, { experiences: input.experiences.map(toInput) }),
+  payload: (t) => ({
+    experiences: t.field({ type: [Experience], resolve: ({ experiences }) => experiences }),
+    viewer: viewerField(t),
   }),
-);
+});
 
-builder.mutationField('updateExperience', (t) =>
-  t.field({
-    type: ExperiencePayload('UpdateExperiencePayload'),
-    errors: { types: [ValidationError, NotFoundError, RuleError, ConflictError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('UpdateExperienceInput', {
-          fields: (i) => ({
-            id: i.globalID({ required: true, for: [Experience] }),
-            experience: i.field({ type: ExperienceFieldsInput, required: true }),
-            version: i.string({
-              description:
-                'The version that the change was made from; a ConflictError when there is another.',
-            }),
-          }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) =>
-      updateExperience(deps, actor, input.id.id, { ...toInput(input.experience), version: input.version }),
-  }),
-);
-
-builder.mutationField('deleteExperience', (t) =>
-  t.field({
-    type: builder.objectRef<{ id: string }>('DeleteExperiencePayload').implement({
-      fields: (f) => ({
-        deletedExperienceId: f.id({ resolve: ({ id }) => globalId('Experience', id) }),
-        viewer: f.field({ type: User, resolve: resolveViewer }),
-      }),
-    }),
-    errors: { types: [NotFoundError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('DeleteExperienceInput', {
-          fields: (i) => ({ id: i.globalID({ required: true, for: [Experience] }) }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: async (_root, { input }, { deps, actor }) => ({
-      id: await deleteExperience(deps, actor, input.id.id),
+mutation('updateExperience', {
+  errors: [ValidationError, NotFoundError, RuleError, ConflictError],
+  input: (t) => ({
+    id: t.globalID({ required: true, for: [Experience] }),
+    experience: t.field({ type: ExperienceFieldsInput, required: true }),
+    version: t.string({
+      description: 'The version that the change was made from; a ConflictError when there is another.',
     }),
   }),
-);
+  resolve: ({ id, experience, version }, { deps, actor }) =>
+    updateExperience(deps, actor, id.id, { ...toInput(experience), version }),
+  payload: experiencePayload,
+});
 
-builder.mutationField('reorderExperiences', (t) =>
-  t.field({
-    type: builder.objectRef<object>('ReorderExperiencesPayload').implement({
-      fields: (f) => ({
-        viewer: f.field({ type: User, resolve: resolveViewer }),
-      }),
-    }),
-    errors: { types: [ValidationError, NotFoundError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('ReorderExperiencesInput', {
-          fields: (i) => ({ experienceIds: i.globalIDList({ required: true, for: [Experience] }) }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: async (_root, { input }, { deps, actor }) => {
-      await reorderExperiences(deps, actor, { experienceIds: input.experienceIds.map(({ id }) => id) });
-      return {};
-    },
+mutation('deleteExperience', {
+  errors: [NotFoundError],
+  input: (t) => ({ id: t.globalID({ required: true, for: [Experience] }) }),
+  resolve: async ({ id }, { deps, actor }) => ({ id: await deleteExperience(deps, actor, id.id) }),
+  payload: (t) => ({
+    deletedExperienceId: t.id({ resolve: ({ id }) => globalId('Experience', id) }),
+    viewer: viewerField(t),
   }),
-);
+});
+
+mutation('reorderExperiences', {
+  errors: [ValidationError, NotFoundError],
+  input: (t) => ({ experienceIds: t.globalIDList({ required: true, for: [Experience] }) }),
+  resolve: async ({ experienceIds }, { deps, actor }) => {
+    await reorderExperiences(deps, actor, { experienceIds: experienceIds.map(({ id }) => id) });
+    return {};
+  },
+  payload: (t) => ({ viewer: viewerField(t) }),
+});
 
 const ParsedExperience = builder.objectRef<ReadExperience>('ParsedExperience').implement({
   description: 'A role as it was read from pasted text; nothing is stored yet.',
@@ -256,27 +194,13 @@ const ParsedExperience = builder.objectRef<ReadExperience>('ParsedExperience').i
   }),
 });
 
-builder.mutationField('parseExperiences', (t) =>
-  t.field({
-    type: builder
-      .objectRef<{ experiences: ReadExperience[]; warnings: string[] }>('ParseExperiencesPayload')
-      .implement({
-        fields: (f) => ({
-          experiences: f.expose('experiences', { type: [ParsedExperience] }),
-          warnings: f.exposeStringList('warnings'),
-        }),
-      }),
-    description: 'Reads pasted text into experiences; nothing is stored.',
-    errors: { types: [ValidationError, RuleError, RateLimitedError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('ParseExperiencesInput', {
-          fields: (i) => ({ text: i.string({ required: true }) }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) => parseExperiences(deps, actor, input),
+mutation('parseExperiences', {
+  description: 'Reads pasted text into experiences; nothing is stored.',
+  errors: [ValidationError, RuleError, RateLimitedError],
+  input: (t) => ({ text: t.string({ required: true }) }),
+  resolve: (input, { deps, actor }) => parseExperiences(deps, actor, input),
+  payload: (t) => ({
+    experiences: t.expose('experiences', { type: [ParsedExperience] }),
+    warnings: t.exposeStringList('warnings'),
   }),
-);
+});

@@ -1,8 +1,8 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
 import { parseId, parseInput } from '../../core/input.ts';
-import { preconditionSchema, requireVersion, versionOf } from '../../core/version.ts';
+import { preconditionSchema, requireVersion, contentVersion } from '../../core/version.ts';
 import type { BulletPoint, Experience, Prisma } from '../../generated/prisma/client.ts';
 import { MAX_BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES } from '../../limits.ts';
 import {
@@ -33,7 +33,7 @@ const CHANGED_ELSEWHERE = 'This experience was changed somewhere else meanwhile.
 
 /** The user's experiences in the order that they gave them, each with its bullet points. */
 export async function listExperiences(deps: Deps, actor: Actor | null): Promise<ExperienceWithBullets[]> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   return deps.prisma.experience.findMany({
     where: { userId },
     orderBy: experienceOrder,
@@ -76,7 +76,7 @@ export async function createExperiences(
   actor: Actor | null,
   input: unknown,
 ): Promise<ExperienceWithBullets[]> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const { experiences } = parseInput(experiencesSchema, input);
   return deps.prisma.$transaction(async (tx) => {
     await lockBank(tx, userId);
@@ -118,7 +118,7 @@ export async function updateExperience(
   rawId: string,
   input: unknown,
 ): Promise<ExperienceWithBullets> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const { bulletPoints, ...fields } = parseInput(experienceSchema, input);
   const { version } = parseInput(preconditionSchema, input);
   const id = parseId(rawId, EXPERIENCE);
@@ -138,7 +138,7 @@ export function experienceVersion(
   },
 ): string {
   const { title, company, location, startDate, endDate, description, bulletPoints } = experience;
-  return versionOf([
+  return contentVersion([
     [title, company, location, startDate, endDate, description],
     bulletPoints.map(({ id, content }) => [id, content]),
   ]);
@@ -201,7 +201,7 @@ async function replaceBullets(
 
 /** @throws {NotFoundError} */
 export async function deleteExperience(deps: Deps, actor: Actor | null, rawId: string): Promise<string> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const id = parseId(rawId, EXPERIENCE);
   const { count } = await deps.prisma.experience.deleteMany({ where: { id, userId } });
   if (count === 0) throw new NotFoundError(EXPERIENCE);
@@ -214,7 +214,7 @@ export async function deleteExperience(deps: Deps, actor: Actor | null, rawId: s
  * @throws {ValidationError} {@link NotFoundError} when one of them is not the user's.
  */
 export async function reorderExperiences(deps: Deps, actor: Actor | null, input: unknown): Promise<void> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const { experienceIds } = parseInput(reorderSchema, input);
   const named = [...new Set(experienceIds.map((id) => parseId(id, EXPERIENCE)))];
   await deps.prisma.$transaction(async (tx) => {
@@ -234,7 +234,7 @@ export async function reorderExperiences(deps: Deps, actor: Actor | null, input:
 
 /** @throws {NotFoundError} */
 export async function listBullets(deps: Deps, actor: Actor | null, rawId: string): Promise<BulletPoint[]> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const experience = await deps.prisma.experience.findUnique({
     where: { id: parseId(rawId, EXPERIENCE), userId },
     include: withBullets,
@@ -257,7 +257,7 @@ export async function addBullet(
   rawId: string,
   input: unknown,
 ): Promise<BulletPoint> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const { content } = parseInput(bulletSchema, input);
   const experienceId = parseId(rawId, EXPERIENCE);
   return deps.prisma.$transaction(async (tx) => {
@@ -274,7 +274,7 @@ export async function addBullet(
 
 /** @throws {NotFoundError} */
 export async function deleteBullet(deps: Deps, actor: Actor | null, rawId: string): Promise<void> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const id = parseId(rawId, BULLET);
   await deps.prisma.$transaction(async (tx) => {
     const bullet = await tx.bulletPoint.findUnique({ where: { id, experience: { userId } } });

@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { toJsonResume } from '../../documents/export/json-resume.ts';
@@ -16,7 +16,7 @@ export async function exportJsonResume(
   deps: Deps,
   actor: Actor | null,
 ): Promise<{ bytes: Uint8Array; name: ResumeFileName }> {
-  requireActor(actor);
+  requireUser(actor);
   const experiences = await listExperiences(deps, actor);
   if (experiences.length === 0) {
     throw new RuleError(

@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { cleanText, parseInput } from '../../core/input.ts';
@@ -22,7 +22,7 @@ export async function parseExperiences(
   actor: Actor | null,
   input: unknown,
 ): Promise<ParsedExperiences> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const text = cleanText(parseInput(pastedTextSchema, input).text);
   await deps.rateLimits.consume({ pasteByUser: userId });
   const { experiences, warnings } = await deps.assistant.readHistory(userId, text);

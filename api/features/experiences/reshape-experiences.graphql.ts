@@ -1,17 +1,13 @@
 import { NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
+import { mutation } from '../../graphql/mutation.ts';
 import { globalId, owned } from '../../graphql/owned-node.ts';
-import { resolveViewer, User } from '../accounts/accounts.graphql.ts';
-import { undoExperienceChange, type UndoneChange } from './experience-changes.ts';
+import { viewerField } from '../accounts/accounts.graphql.ts';
+import { undoExperienceChange } from './experience-changes.ts';
 import type { RoleFields } from './experience.schema.ts';
 import { BulletPoint, Experience } from './experiences.graphql.ts';
 import { mergedRole } from './merged-role.ts';
-import {
-  mergeExperiences,
-  splitExperience,
-  type MergeResult,
-  type SplitResult,
-} from './reshape-experiences.ts';
+import { mergeExperiences, splitExperience } from './reshape-experiences.ts';
 
 const RoleFieldsInput = builder.inputType('RoleFieldsInput', {
   description: 'What a role says besides its bullets.',
@@ -58,99 +54,63 @@ builder.prismaObjectField(Experience, 'ifMergedInto', (t) =>
 
 const changeIdField = 'What undoExperienceChange takes.';
 
-builder.mutationField('mergeExperiences', (t) =>
-  t.field({
-    type: builder.objectRef<MergeResult>('MergeExperiencesPayload').implement({
-      fields: (f) => ({
-        experience: f.field({ type: Experience, resolve: ({ experience }) => experience }),
-        mergedExperienceId: f.id({ resolve: ({ mergedId }) => globalId('Experience', mergedId) }),
-        changeId: f.exposeID('changeId', { description: changeIdField }),
-        viewer: f.field({ type: User, resolve: resolveViewer }),
-      }),
+mutation('mergeExperiences', {
+  description: 'Makes one experience of two; the bullets of the second follow those of the first.',
+  errors: [ValidationError, NotFoundError, RuleError],
+  input: (t) => ({
+    id: t.globalID({ required: true, for: [Experience], description: 'The one that stays.' }),
+    mergedExperienceId: t.globalID({
+      required: true,
+      for: [Experience],
+      description: 'The one that becomes part of it.',
     }),
-    description: 'Makes one experience of two; the bullets of the second follow those of the first.',
-    errors: { types: [ValidationError, NotFoundError, RuleError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('MergeExperiencesInput', {
-          fields: (i) => ({
-            id: i.globalID({ required: true, for: [Experience], description: 'The one that stays.' }),
-            mergedExperienceId: i.globalID({
-              required: true,
-              for: [Experience],
-              description: 'The one that becomes part of it.',
-            }),
-            role: i.field({
-              type: RoleFieldsInput,
-              description: 'Left out: the fields of the one that stays, and dates that reach over both.',
-            }),
-          }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) =>
-      mergeExperiences(deps, actor, input.id.id, input.mergedExperienceId.id, input.role),
+    role: t.field({
+      type: RoleFieldsInput,
+      description: 'Left out: the fields of the one that stays, and dates that reach over both.',
+    }),
   }),
-);
+  resolve: ({ id, mergedExperienceId, role }, { deps, actor }) =>
+    mergeExperiences(deps, actor, id.id, mergedExperienceId.id, role),
+  payload: (t) => ({
+    experience: t.field({ type: Experience, resolve: ({ experience }) => experience }),
+    mergedExperienceId: t.id({ resolve: ({ mergedId }) => globalId('Experience', mergedId) }),
+    changeId: t.exposeID('changeId', { description: changeIdField }),
+    viewer: viewerField(t),
+  }),
+});
 
-builder.mutationField('splitExperience', (t) =>
-  t.field({
-    type: builder.objectRef<SplitResult>('SplitExperiencePayload').implement({
-      fields: (f) => ({
-        experience: f.field({ type: Experience, resolve: ({ experience }) => experience }),
-        created: f.field({ type: Experience, resolve: ({ created }) => created }),
-        changeId: f.exposeID('changeId', { description: changeIdField }),
-        viewer: f.field({ type: User, resolve: resolveViewer }),
-      }),
+mutation('splitExperience', {
+  description: 'Makes two experiences of one, from one of its bullets on.',
+  errors: [ValidationError, NotFoundError, RuleError],
+  input: (t) => ({
+    id: t.globalID({ required: true, for: [Experience] }),
+    bulletPointId: t.globalID({
+      required: true,
+      for: [BulletPoint],
+      description: 'The first bullet of the new role; not the first of all.',
     }),
-    description: 'Makes two experiences of one, from one of its bullets on.',
-    errors: { types: [ValidationError, NotFoundError, RuleError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('SplitExperienceInput', {
-          fields: (i) => ({
-            id: i.globalID({ required: true, for: [Experience] }),
-            bulletPointId: i.globalID({
-              required: true,
-              for: [BulletPoint],
-              description: 'The first bullet of the new role; not the first of all.',
-            }),
-            role: i.field({ type: RoleFieldsInput, required: true }),
-          }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) =>
-      splitExperience(deps, actor, input.id.id, input.bulletPointId.id, input.role),
+    role: t.field({ type: RoleFieldsInput, required: true }),
   }),
-);
+  resolve: ({ id, bulletPointId, role }, { deps, actor }) =>
+    splitExperience(deps, actor, id.id, bulletPointId.id, role),
+  payload: (t) => ({
+    experience: t.field({ type: Experience, resolve: ({ experience }) => experience }),
+    created: t.field({ type: Experience, resolve: ({ created }) => created }),
+    changeId: t.exposeID('changeId', { description: changeIdField }),
+    viewer: viewerField(t),
+  }),
+});
 
-builder.mutationField('undoExperienceChange', (t) =>
-  t.field({
-    type: builder.objectRef<UndoneChange>('UndoExperienceChangePayload').implement({
-      fields: (f) => ({
-        experiences: f.field({ type: [Experience], resolve: ({ experiences }) => experiences }),
-        deletedExperienceIds: f.idList({
-          resolve: ({ deletedIds }) => deletedIds.map((id) => globalId('Experience', id)),
-        }),
-        viewer: f.field({ type: User, resolve: resolveViewer }),
-      }),
+mutation('undoExperienceChange', {
+  description: 'Undoes a merge or a split; refused when the experiences have changed since.',
+  errors: [NotFoundError, RuleError],
+  input: (t) => ({ changeId: t.id({ required: true }) }),
+  resolve: ({ changeId }, { deps, actor }) => undoExperienceChange(deps, actor, changeId),
+  payload: (t) => ({
+    experiences: t.field({ type: [Experience], resolve: ({ experiences }) => experiences }),
+    deletedExperienceIds: t.idList({
+      resolve: ({ deletedIds }) => deletedIds.map((id) => globalId('Experience', id)),
     }),
-    description: 'Undoes a merge or a split; refused when the experiences have changed since.',
-    errors: { types: [NotFoundError, RuleError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('UndoExperienceChangeInput', {
-          fields: (i) => ({ changeId: i.id({ required: true }) }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) => undoExperienceChange(deps, actor, input.changeId),
+    viewer: viewerField(t),
   }),
-);
+});

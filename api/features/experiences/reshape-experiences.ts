@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { parseId, parseInput } from '../../core/input.ts';
@@ -40,7 +40,7 @@ export async function mergeExperiences(
   rawFromId: string,
   role: unknown,
 ): Promise<MergeResult> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const chosen = role == null ? {} : parseInput(roleSchema, role);
   const [intoId, fromId] = [parseId(rawIntoId, EXPERIENCE), parseId(rawFromId, EXPERIENCE)];
   return deps.prisma.$transaction(async (tx) => {
@@ -89,7 +89,7 @@ export async function splitExperience(
   rawBulletId: string,
   role: unknown,
 ): Promise<SplitResult> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const fields = parseInput(roleSchema, role);
   const id = parseId(rawId, EXPERIENCE);
   const bulletId = parseId(rawBulletId, 'The bullet point');

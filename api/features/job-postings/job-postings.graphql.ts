@@ -1,6 +1,7 @@
 import { RateLimitedError, RuleError, ValidationError } from '../../core/errors.ts';
 import type { JobPosting as JobPostingRow } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
+import { mutation, type PayloadFields } from '../../graphql/mutation.ts';
 import { Need } from '../../graphql/need.ts';
 import { owned } from '../../graphql/owned-node.ts';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
@@ -96,49 +97,25 @@ builder.queryField('jobPosting', (t) =>
   }),
 );
 
-builder.mutationField('analyzeJobPosting', (t) =>
-  t.field({
-    type: builder.objectRef<JobPostingRow>('AnalyzeJobPostingPayload').implement({
-      fields: (f) => ({ jobPosting: f.field({ type: JobPosting, resolve: (posting) => posting }) }),
-    }),
-    errors: { types: [ValidationError, RuleError, RateLimitedError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('AnalyzeJobPostingInput', {
-          fields: (i) => ({
-            description: i.string({ required: true, description: 'The text, or a link and nothing else.' }),
-            title: i.string(),
-            company: i.string(),
-          }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor, signal }) => analyzeJobPosting(deps, actor, input, signal),
-  }),
-);
+const postingPayload = (t: PayloadFields<JobPostingRow>) => ({
+  jobPosting: t.field({ type: JobPosting, resolve: (posting) => posting }),
+});
 
-builder.mutationField('analyzeJobPostingUrl', (t) =>
-  t.field({
-    description: 'Opens the page of a posting and analyzes what it says.',
-    type: builder.objectRef<JobPostingRow>('AnalyzeJobPostingUrlPayload').implement({
-      fields: (f) => ({ jobPosting: f.field({ type: JobPosting, resolve: (posting) => posting }) }),
-    }),
-    errors: { types: [ValidationError, RuleError, RateLimitedError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('AnalyzeJobPostingUrlInput', {
-          fields: (i) => ({
-            url: i.string({ required: true }),
-            title: i.string(),
-            company: i.string(),
-          }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor, signal }) => analyzeJobPostingUrl(deps, actor, input, signal),
+mutation('analyzeJobPosting', {
+  errors: [ValidationError, RuleError, RateLimitedError],
+  input: (t) => ({
+    description: t.string({ required: true, description: 'The text, or a link and nothing else.' }),
+    title: t.string(),
+    company: t.string(),
   }),
-);
+  resolve: (input, { deps, actor, signal }) => analyzeJobPosting(deps, actor, input, signal),
+  payload: postingPayload,
+});
+
+mutation('analyzeJobPostingUrl', {
+  description: 'Opens the page of a posting and analyzes what it says.',
+  errors: [ValidationError, RuleError, RateLimitedError],
+  input: (t) => ({ url: t.string({ required: true }), title: t.string(), company: t.string() }),
+  resolve: (input, { deps, actor, signal }) => analyzeJobPostingUrl(deps, actor, input, signal),
+  payload: postingPayload,
+});

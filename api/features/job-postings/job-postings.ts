@@ -1,10 +1,10 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { cleanText, parseId, parseInput } from '../../core/input.ts';
-import { monthOf } from '../../core/months.ts';
+import { toMonth } from '../../core/months.ts';
 import type { JobPosting } from '../../generated/prisma/client.ts';
-import { keywordsOf } from '../../writing/posting/keywords.ts';
+import { listKeywords } from '../../writing/posting/keywords.ts';
 import { looksLikeLoginPage } from '../../writing/posting/notices.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import type { PostingAnalysis, RemoteKind } from '../../writing/types.ts';
@@ -30,7 +30,7 @@ export async function analyzeJobPosting(
   input: unknown,
   signal: AbortSignal,
 ): Promise<JobPosting> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const { description, title, company } = parseInput(jobPostingSchema, input);
   if (isLink(description)) {
     return analyzeJobPostingUrl(deps, actor, { url: description, title, company }, signal);
@@ -56,7 +56,7 @@ export async function analyzeJobPostingUrl(
   input: unknown,
   signal: AbortSignal,
 ): Promise<JobPosting> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const { url, title, company } = parseInput(jobPostingUrlSchema, input);
   await deps.rateLimits.consume({ readLinkByUser: userId, linkByUserHour: userId });
   const { page, sourceUrl } = await readPostingLink(deps, url, signal);
@@ -86,7 +86,7 @@ interface PostingToKeep {
 }
 
 async function keepPosting(deps: Deps, actor: Actor | null, posting: PostingToKeep): Promise<JobPosting> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const { title, company, url, sourceUrl, ...given } = posting;
   const analysis = await deps.assistant.analyzePosting(userId, {
     ...given,
@@ -98,7 +98,7 @@ async function keepPosting(deps: Deps, actor: Actor | null, posting: PostingToKe
     userId,
     { ...analysis, text: given.text },
     resumeForScoring(roles, await defaultTemplate(deps, actor)),
-    monthOf(deps.now()),
+    toMonth(deps.now()),
   );
   return deps.prisma.jobPosting.create({
     data: {
@@ -108,7 +108,7 @@ async function keepPosting(deps: Deps, actor: Actor | null, posting: PostingToKe
       description: given.text,
       url: url ?? null,
       sourceUrl: sourceUrl ?? null,
-      keywords: keywordsOf(analysis),
+      keywords: listKeywords(analysis),
       focusAreas: analysis.focusAreas,
       requirements: analysis.requirements.map((requirement) => requirement.text),
       blurb: analysis.blurb,
@@ -137,7 +137,7 @@ function refuseWhatIsNoPosting(text: string): void {
 
 /** The user's postings, newest first. */
 export async function listJobPostings(deps: Deps, actor: Actor | null): Promise<JobPosting[]> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   return deps.prisma.jobPosting.findMany({
     where: { userId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -147,7 +147,7 @@ export async function listJobPostings(deps: Deps, actor: Actor | null): Promise<
 
 /** @throws {NotFoundError} */
 export async function getJobPosting(deps: Deps, actor: Actor | null, rawId: string): Promise<JobPosting> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const posting = await deps.prisma.jobPosting.findUnique({ where: { id: parseId(rawId, WHAT), userId } });
   if (!posting) throw new NotFoundError(WHAT);
   return posting;

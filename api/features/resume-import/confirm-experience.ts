@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError } from '../../core/errors.ts';
 import { parseId } from '../../core/input.ts';
@@ -17,7 +17,7 @@ export async function confirmExperience(
   rawImportId: string,
   rawExperienceId: string,
 ): Promise<ResumeImport> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const id = parseId(rawImportId, 'The import');
   const experienceId = parseId(rawExperienceId, 'The experience');
   return deps.prisma.$transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { ResumeTemplate } from '../../generated/prisma/client.ts';
-import { educationOf, entriesOf, summaryOf } from '../../writing/reading/section-lists.ts';
+import { readEducation, listEntries, readSummary } from '../../writing/reading/sections/section-lists.ts';
 import type { ReadHistory } from '../../writing/types.ts';
 import { templateDetails } from '../resume-templates/template-details.ts';
 
@@ -16,11 +16,11 @@ export function templateFields(template: ResumeTemplate, { contact, sections }: 
     ...contact,
     linkedIn: link(contact.linkedIn),
     website: link(contact.website),
-    summary: summaryOf(sections),
-    education: educationOf(sections),
-    skills: entriesOf(sections, 'skills'),
-    certifications: entriesOf(sections, 'certifications'),
-    languages: entriesOf(sections, 'languages'),
+    summary: readSummary(sections),
+    education: readEducation(sections),
+    skills: listEntries(sections, 'skills'),
+    certifications: listEntries(sections, 'certifications'),
+    languages: listEntries(sections, 'languages'),
   };
   const details = templateDetails(template);
   const fields: Partial<typeof read> = {};

@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { ReadDocument } from '../../documents/import/read-document.ts';
@@ -42,7 +42,7 @@ export async function importResume(
   file: UploadedFile,
   signal: AbortSignal,
 ): Promise<ImportedResume> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const document = await deps.documents.read(file.bytes, file.name, signal);
   const { experiences } = document.history;
   if (

@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { Experience } from '../../generated/prisma/client.ts';
 import { experienceOrder } from '../experiences/experiences.ts';
@@ -21,7 +21,7 @@ export async function reviewImport(
   actor: Actor | null,
   stored: { result: unknown },
 ): Promise<ReviewedExperience[]> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const { experiences } = resultOf(stored);
   const ids = experiences.map(({ experienceId }) => experienceId);
   const found = await deps.prisma.experience.findMany({

@@ -1,6 +1,6 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
-import type { Place } from '../../documents/import/document-reader.ts';
+import type { Place } from '../../documents/import/child/document-reader.ts';
 
 /**
  * Keeps a place for a file that is about to come in: refused before ten megabytes are taken in for nothing.
@@ -14,7 +14,7 @@ export async function reserveUpload(
   actor: Actor | null,
   size: number | undefined,
 ): Promise<Place> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   await deps.rateLimits.consume({ uploadByUser: userId });
   return deps.documents.reserve(userId, size);
 }

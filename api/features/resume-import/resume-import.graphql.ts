@@ -1,8 +1,8 @@
 import { NotFoundError, RuleError } from '../../core/errors.ts';
-import type { ResumeImport as ResumeImportRow } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
+import { mutation } from '../../graphql/mutation.ts';
 import { globalId, owned } from '../../graphql/owned-node.ts';
-import { resolveViewer, User } from '../accounts/accounts.graphql.ts';
+import { viewerField } from '../accounts/accounts.graphql.ts';
 import { Experience } from '../experiences/experiences.graphql.ts';
 import { confirmExperience } from './confirm-experience.ts';
 import { reviewImport, type ReviewedExperience } from './imported-experiences.ts';
@@ -119,49 +119,25 @@ builder.queryField('resumeImport', (t) =>
   }),
 );
 
-builder.mutationField('undoResumeImport', (t) =>
-  t.field({
-    type: builder.objectRef<ResumeImportRow>('UndoResumeImportPayload').implement({
-      fields: (f) => ({
-        resumeImport: f.field({ type: ResumeImport, resolve: (stored) => stored }),
-        viewer: f.field({ type: User, resolve: resolveViewer }),
-      }),
-    }),
-    description: 'Takes a whole import back.',
-    errors: { types: [NotFoundError, RuleError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('UndoResumeImportInput', {
-          fields: (i) => ({ id: i.globalID({ required: true, for: [ResumeImport] }) }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) => undoImport(deps, actor, input.id.id),
+mutation('undoResumeImport', {
+  description: 'Takes a whole import back.',
+  errors: [NotFoundError, RuleError],
+  input: (t) => ({ id: t.globalID({ required: true, for: [ResumeImport] }) }),
+  resolve: ({ id }, { deps, actor }) => undoImport(deps, actor, id.id),
+  payload: (t) => ({
+    resumeImport: t.field({ type: ResumeImport, resolve: (stored) => stored }),
+    viewer: viewerField(t),
   }),
-);
+});
 
-builder.mutationField('confirmImportedExperience', (t) =>
-  t.field({
-    type: builder.objectRef<ResumeImportRow>('ConfirmImportedExperiencePayload').implement({
-      fields: (f) => ({ resumeImport: f.field({ type: ResumeImport, resolve: (stored) => stored }) }),
-    }),
-    description: 'Confirms the uncertain fields of an imported experience.',
-    errors: { types: [NotFoundError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('ConfirmImportedExperienceInput', {
-          fields: (i) => ({
-            resumeImportId: i.globalID({ required: true, for: [ResumeImport] }),
-            experienceId: i.globalID({ required: true, for: [Experience] }),
-          }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) =>
-      confirmExperience(deps, actor, input.resumeImportId.id, input.experienceId.id),
+mutation('confirmImportedExperience', {
+  description: 'Confirms the uncertain fields of an imported experience.',
+  errors: [NotFoundError],
+  input: (t) => ({
+    resumeImportId: t.globalID({ required: true, for: [ResumeImport] }),
+    experienceId: t.globalID({ required: true, for: [Experience] }),
   }),
-);
+  resolve: ({ resumeImportId, experienceId }, { deps, actor }) =>
+    confirmExperience(deps, actor, resumeImportId.id, experienceId.id),
+  payload: (t) => ({ resumeImport: t.field({ type: ResumeImport, resolve: (stored) => stored }) }),
+});

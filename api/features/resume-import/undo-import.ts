@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { parseId } from '../../core/input.ts';
@@ -27,7 +27,7 @@ type Transaction = Prisma.TransactionClient;
  * @throws {NotFoundError} {@link RuleError} when it was undone already.
  */
 export async function undoImport(deps: Deps, actor: Actor | null, rawId: string): Promise<ResumeImport> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const id = parseId(rawId, WHAT);
   const { id: templateId } = await defaultTemplate(deps, actor);
   return deps.prisma.$transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { ConflictError, ValidationError } from '../../core/errors.ts';
-import type { ResumeTemplate as ResumeTemplateRow } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
+import { mutation } from '../../graphql/mutation.ts';
 import { owned } from '../../graphql/owned-node.ts';
 import { templateVersion, updateDefaultTemplate } from './resume-templates.ts';
 import { templateDetails } from './template-details.ts';
@@ -60,37 +60,24 @@ const EducationEntryInput = builder.inputType('EducationEntryInput', {
   }),
 });
 
-builder.mutationField('updateResumeTemplate', (t) =>
-  t.field({
-    type: builder.objectRef<ResumeTemplateRow>('UpdateResumeTemplatePayload').implement({
-      fields: (f) => ({ resumeTemplate: f.field({ type: ResumeTemplate, resolve: (template) => template }) }),
+mutation('updateResumeTemplate', {
+  errors: [ValidationError, ConflictError],
+  input: (t) => ({
+    fullName: t.string({ required: true }),
+    email: t.string({ required: true }),
+    phone: t.string({ required: true }),
+    location: t.string({ required: true }),
+    linkedIn: t.string({ required: true }),
+    website: t.string({ required: true }),
+    summary: t.string({ required: true }),
+    education: t.field({ type: [EducationEntryInput], required: true }),
+    skills: t.stringList({ required: true }),
+    certifications: t.stringList({ required: true }),
+    languages: t.stringList({ required: true }),
+    version: t.string({
+      description: 'The version that the change was made from; a ConflictError when there is another.',
     }),
-    errors: { types: [ValidationError, ConflictError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('UpdateResumeTemplateInput', {
-          fields: (i) => ({
-            fullName: i.string({ required: true }),
-            email: i.string({ required: true }),
-            phone: i.string({ required: true }),
-            location: i.string({ required: true }),
-            linkedIn: i.string({ required: true }),
-            website: i.string({ required: true }),
-            summary: i.string({ required: true }),
-            education: i.field({ type: [EducationEntryInput], required: true }),
-            skills: i.stringList({ required: true }),
-            certifications: i.stringList({ required: true }),
-            languages: i.stringList({ required: true }),
-            version: i.string({
-              description:
-                'The version that the change was made from; a ConflictError when there is another.',
-            }),
-          }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) => updateDefaultTemplate(deps, actor, input),
   }),
-);
+  resolve: (input, { deps, actor }) => updateDefaultTemplate(deps, actor, input),
+  payload: (t) => ({ resumeTemplate: t.field({ type: ResumeTemplate, resolve: (template) => template }) }),
+});

@@ -1,8 +1,8 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { UnauthenticatedError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
-import { preconditionSchema, requireVersion, versionOf } from '../../core/version.ts';
+import { preconditionSchema, requireVersion, contentVersion } from '../../core/version.ts';
 import type { Prisma, ResumeTemplate } from '../../generated/prisma/client.ts';
 import { resumeTemplateSchema } from './resume-template.schema.ts';
 import { templateDetails } from './template-details.ts';
@@ -12,7 +12,7 @@ const CHANGED_ELSEWHERE =
 
 /** The user's default template; every account has one from its first day. @throws {UnauthenticatedError} */
 export async function defaultTemplate(deps: Deps, actor: Actor | null): Promise<ResumeTemplate> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const template = await deps.prisma.resumeTemplate.findFirst({
     where: { userId, isDefault: true },
     orderBy: { id: 'asc' },
@@ -25,7 +25,7 @@ export async function defaultTemplate(deps: Deps, actor: Actor | null): Promise<
 export function templateVersion(template: ResumeTemplate): string {
   const { fullName, email, phone, location, linkedIn, website, summary } = template;
   const { education, skills, certifications, languages } = templateDetails(template);
-  return versionOf([
+  return contentVersion([
     [fullName, email, phone, location, linkedIn, website, summary],
     education.map((entry) => [
       entry.institution,

@@ -1,8 +1,8 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
-import { monthOf } from '../../core/months.ts';
+import { toMonth } from '../../core/months.ts';
 import type { JobPosting } from '../../generated/prisma/client.ts';
-import { textLengthOf } from '../../writing/text/text-length.ts';
+import { totalTextLength } from '../../writing/text/text-length.ts';
 import { listExperiences } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
 import { postingToScore } from '../job-postings/job-postings.ts';
@@ -29,7 +29,7 @@ export async function bankProofsOf(
   actor: Actor | null,
   resume: { data: unknown; jobPosting: Pick<JobPosting, 'analysis' | 'description'> },
 ): Promise<(BankProof | null)[]> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const { experiences, receipt, takenOff } = dataOf(resume);
   const onResume = experiences.flatMap(({ bullets }) => bullets);
   const idsOnResume = new Set(experiences.map(({ experienceId }) => experienceId));
@@ -51,12 +51,12 @@ export async function bankProofsOf(
   const proofsIn = (bank: typeof ordered) =>
     deps.writing.run(
       userId,
-      textLengthOf(posting, bank),
+      totalTextLength(posting, bank),
       'bankProofs',
       posting,
       receipt,
       bank,
-      monthOf(deps.now()),
+      toMonth(deps.now()),
     );
   const found = await proofsIn(
     ordered.map((role) => ({ ...role, bullets: role.bullets.filter(({ id }) => !takenOff.includes(id)) })),

@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { parseId, parseInput } from '../../core/input.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -29,7 +29,7 @@ export async function setBulletLock(
   rawId: string,
   input: unknown,
 ): Promise<ResumeWithPosting> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const id = parseId(rawId, 'The resume');
   const { bulletId, isLocked: wanted } = parseInput(bulletLockSchema, input);
   return deps.prisma.$transaction(async (tx) => {

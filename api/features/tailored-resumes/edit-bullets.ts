@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { ConflictError, NotFoundError, RuleError } from '../../core/errors.ts';
 import { cleanText, parseId, parseInput } from '../../core/input.ts';
@@ -36,7 +36,7 @@ export async function updateTailoredBullet(
   resumeId: string,
   input: unknown,
 ): Promise<ResumeWithPosting> {
-  requireActor(actor);
+  requireUser(actor);
   const { bulletId, content, previousContent } = parseInput(updateBulletSchema, input);
   const { resume } = await editResume(deps, actor, resumeId, ({ experiences }) => {
     const { bullet } = findBullet(experiences, bulletId);
@@ -59,7 +59,7 @@ export async function deleteTailoredBullet(
   resumeId: string,
   input: unknown,
 ): Promise<ResumeWithPosting> {
-  requireActor(actor);
+  requireUser(actor);
   const { bulletId, previousContent } = parseInput(deleteBulletSchema, input);
   const { resume } = await editResume(deps, actor, resumeId, (editing) => {
     const { experience, bullet, index } = findBullet(editing.experiences, bulletId);
@@ -95,7 +95,7 @@ export async function addTailoredBullet(
   resumeId: string,
   input: unknown,
 ): Promise<{ resume: ResumeWithPosting; bullet: TailoredBullet }> {
-  requireActor(actor);
+  requireUser(actor);
   const { experienceId, content, position, sourceBulletPointId } = parseInput(addBulletSchema, input);
   const { resume, result } = await editResume(deps, actor, resumeId, async (editing) => {
     const experience = findExperience(editing.experiences, experienceId);
@@ -165,7 +165,7 @@ export async function updateBulletAt(
   resumeId: string,
   input: unknown,
 ): Promise<ResumeWithPosting> {
-  requireActor(actor);
+  requireUser(actor);
   const place = parseInput(bulletPlaceSchema, input);
   const { newContent } = parseInput(newContentSchema, input);
   const { resume } = await editResume(deps, actor, resumeId, ({ experiences }) => {
@@ -182,7 +182,7 @@ export async function deleteBulletAt(
   resumeId: string,
   input: unknown,
 ): Promise<ResumeWithPosting> {
-  requireActor(actor);
+  requireUser(actor);
   const place = parseInput(bulletPlaceSchema, input);
   const { resume } = await editResume(deps, actor, resumeId, (editing) => {
     takeOff(editing, bulletAt(editing.experiences, place).experience, place.bulletIndex);

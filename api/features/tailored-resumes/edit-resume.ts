@@ -1,7 +1,7 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { parseId } from '../../core/input.ts';
-import { monthOf } from '../../core/months.ts';
+import { toMonth } from '../../core/months.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import { postingToScore } from '../job-postings/job-postings.ts';
@@ -42,9 +42,9 @@ export async function editResume<T>(
   rawId: string,
   change: (editing: Editing) => Change<T> | Promise<Change<T>>,
 ): Promise<{ resume: ResumeWithPosting; result: T }> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const id = parseId(rawId, 'The resume');
-  const month = monthOf(deps.now());
+  const month = toMonth(deps.now());
   return deps.prisma.$transaction(async (tx) => {
     const { data, jobPostingId } = await lockResume(tx, userId, id);
     const posting = await tx.jobPosting.findUniqueOrThrow({ where: { id: jobPostingId, userId } });

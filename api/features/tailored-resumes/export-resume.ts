@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { ResumeDocument } from '../../documents/export/resume-document.ts';
 import type { ResumeTemplate } from '../../generated/prisma/client.ts';
@@ -28,7 +28,7 @@ export async function exportResume(
   rawId: string,
   signal?: AbortSignal,
 ): Promise<ExportedResume> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const resume = await getTailoredResume(deps, actor, rawId);
   const template = await defaultTemplate(deps, actor);
   const document = toDocument(

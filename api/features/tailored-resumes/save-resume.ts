@@ -1,4 +1,4 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { parseId } from '../../core/input.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -23,7 +23,7 @@ export interface SavedResume {
  * @throws {NotFoundError}
  */
 export async function saveResume(deps: Deps, actor: Actor | null, rawId: string): Promise<SavedResume> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const id = parseId(rawId, 'The resume');
   return deps.prisma.$transaction(async (tx) => {
     // Before the resume: a merge, a split or another save that changes the bank meanwhile has to wait.

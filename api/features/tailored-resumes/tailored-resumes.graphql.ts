@@ -1,5 +1,6 @@
 import { NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
+import { mutation, type InputFields, type PayloadFields } from '../../graphql/mutation.ts';
 import { Need } from '../../graphql/need.ts';
 import { globalId, owned } from '../../graphql/owned-node.ts';
 import { BULLET_MAX_LENGTH } from '../../limits.ts';
@@ -10,7 +11,7 @@ import { JobPosting } from '../job-postings/job-postings.graphql.ts';
 import type { TailoredBullet as Bullet, TailoredExperience as Tailored } from './resume-data.schema.ts';
 import { bankProofsOf, type BankProof } from './bank-proofs.ts';
 import { isLocked } from './bullet-locks.ts';
-import { saveResume, type SavedResume } from './save-resume.ts';
+import { saveResume } from './save-resume.ts';
 import { dataOf, deleteTailoredResume, tailorResume, type ResumeWithPosting } from './tailored-resumes.ts';
 import { offersOf } from './unused-bullets.ts';
 
@@ -207,67 +208,45 @@ builder.queryField('tailoredResume', (t) =>
 );
 
 /** A payload of nothing but the resume as it is now. */
-export const ResumePayload = (name: string) =>
-  builder.objectRef<ResumeWithPosting>(name).implement({
-    fields: (t) => ({ tailoredResume: t.field({ type: TailoredResume, resolve: (resume) => resume }) }),
-  });
+export const resumePayload = (t: PayloadFields<ResumeWithPosting>) => ({
+  tailoredResume: t.field({ type: TailoredResume, resolve: (resume) => resume }),
+});
 
-builder.mutationField('tailorResume', (t) =>
-  t.field({
-    type: ResumePayload('TailorResumePayload'),
-    errors: { types: [ValidationError, NotFoundError, RuleError] },
-    authScopes: { user: true },
-    args: {
-      input: t.arg({
-        type: builder.inputType('TailorResumeInput', {
-          fields: (i) => ({
-            jobPostingId: i.globalID({ required: true, for: [JobPosting] }),
-            experienceIds: i.globalIDList({ required: true, for: [Experience] }),
-          }),
-        }),
-        required: true,
-      }),
-    },
-    resolve: (_root, { input }, { deps, actor }) =>
-      tailorResume(deps, actor, {
-        jobPostingId: input.jobPostingId.id,
-        experienceIds: input.experienceIds.map(({ id }) => id),
-      }),
+mutation('tailorResume', {
+  errors: [ValidationError, NotFoundError, RuleError],
+  input: (t) => ({
+    jobPostingId: t.globalID({ required: true, for: [JobPosting] }),
+    experienceIds: t.globalIDList({ required: true, for: [Experience] }),
   }),
-);
-
-export const ResumeIdInput = (name: string) =>
-  builder.inputType(name, { fields: (i) => ({ id: i.globalID({ required: true, for: [TailoredResume] }) }) });
-
-builder.mutationField('saveTailoredResume', (t) =>
-  t.field({
-    type: builder.objectRef<SavedResume>('SaveTailoredResumePayload').implement({
-      fields: (f) => ({
-        tailoredResume: f.field({ type: TailoredResume, resolve: ({ resume }) => resume }),
-        addedBulletPointCount: f.exposeInt('addedBulletPointCount', {
-          description: 'How many bullets the experience bank gained.',
-        }),
-      }),
+  resolve: ({ jobPostingId, experienceIds }, { deps, actor }) =>
+    tailorResume(deps, actor, {
+      jobPostingId: jobPostingId.id,
+      experienceIds: experienceIds.map(({ id }) => id),
     }),
-    errors: { types: [NotFoundError, RuleError] },
-    authScopes: { user: true },
-    args: { input: t.arg({ type: ResumeIdInput('SaveTailoredResumeInput'), required: true }) },
-    resolve: (_root, { input }, { deps, actor }) => saveResume(deps, actor, input.id.id),
-  }),
-);
+  payload: resumePayload,
+});
 
-builder.mutationField('deleteTailoredResume', (t) =>
-  t.field({
-    type: builder.objectRef<{ id: string }>('DeleteTailoredResumePayload').implement({
-      fields: (f) => ({
-        deletedTailoredResumeId: f.id({ resolve: ({ id }) => globalId('TailoredResume', id) }),
-      }),
-    }),
-    errors: { types: [NotFoundError] },
-    authScopes: { user: true },
-    args: { input: t.arg({ type: ResumeIdInput('DeleteTailoredResumeInput'), required: true }) },
-    resolve: async (_root, { input }, { deps, actor }) => ({
-      id: await deleteTailoredResume(deps, actor, input.id.id),
+export const resumeIdInput = (t: InputFields) => ({
+  id: t.globalID({ required: true, for: [TailoredResume] }),
+});
+
+mutation('saveTailoredResume', {
+  errors: [NotFoundError, RuleError],
+  input: resumeIdInput,
+  resolve: ({ id }, { deps, actor }) => saveResume(deps, actor, id.id),
+  payload: (t) => ({
+    tailoredResume: t.field({ type: TailoredResume, resolve: ({ resume }) => resume }),
+    addedBulletPointCount: t.exposeInt('addedBulletPointCount', {
+      description: 'How many bullets the experience bank gained.',
     }),
   }),
-);
+});
+
+mutation('deleteTailoredResume', {
+  errors: [NotFoundError],
+  input: resumeIdInput,
+  resolve: async ({ id }, { deps, actor }) => ({ id: await deleteTailoredResume(deps, actor, id.id) }),
+  payload: (t) => ({
+    deletedTailoredResumeId: t.id({ resolve: ({ id }) => globalId('TailoredResume', id) }),
+  }),
+});

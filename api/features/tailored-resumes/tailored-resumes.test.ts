@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import type { Loose, TestClient } from '../../testing/test-client.ts';
-import { missingInOrder, readWithPdfParse } from '../../documents/export/read-back.ts';
+import { missingInOrder, readWithPdfParse } from '../../documents/export/testing/read-back.ts';
 
 let app: TestApp;
 beforeAll(async () => {

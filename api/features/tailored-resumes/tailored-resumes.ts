@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError } from '../../core/errors.ts';
 import { parseId, parseInput } from '../../core/input.ts';
-import { monthOf } from '../../core/months.ts';
+import { toMonth } from '../../core/months.ts';
 import type { JobPosting, Prisma, TailoredResume } from '../../generated/prisma/client.ts';
-import { textLengthOf } from '../../writing/text/text-length.ts';
+import { totalTextLength } from '../../writing/text/text-length.ts';
 import type { MatchScores } from '../../writing/types.ts';
 import { listExperiences, type ExperienceWithBullets } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
@@ -54,19 +54,19 @@ export async function tailorResume(
   actor: Actor | null,
   input: unknown,
 ): Promise<ResumeWithPosting> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const { jobPostingId, experienceIds, bulletCounts } = parseInput(tailorSchema, input);
   const posting = await getJobPosting(deps, actor, jobPostingId);
   const ids = [...new Set(experienceIds.map((id) => parseId(id, EXPERIENCE)))];
   const bank = new Map((await listExperiences(deps, actor)).map((experience) => [experience.id, experience]));
   const chosen = ids.map((id) => bank.get(id) ?? missing());
   const analysis = postingToScore(posting);
-  const month = monthOf(deps.now());
+  const month = toMonth(deps.now());
   const asked = chosen.map((experience) => ({
     role: toRole(experience),
     max: bulletCounts[experience.id] ?? DEFAULT_BULLET_COUNT,
   }));
-  const length = textLengthOf(
+  const length = totalTextLength(
     analysis,
     asked.map(({ role }) => role),
   );
@@ -156,7 +156,7 @@ export async function getTailoredResume(
   actor: Actor | null,
   rawId: string,
 ): Promise<ResumeWithPosting> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const resume = await deps.prisma.tailoredResume.findUnique({
     where: { id: parseId(rawId, WHAT), userId },
     include: WITH_POSTING,
@@ -167,7 +167,7 @@ export async function getTailoredResume(
 
 /** The saved ones, newest first. */
 export async function listSavedResumes(deps: Deps, actor: Actor | null): Promise<ResumeWithPosting[]> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   return deps.prisma.tailoredResume.findMany({
     where: { userId, isSaved: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -178,7 +178,7 @@ export async function listSavedResumes(deps: Deps, actor: Actor | null): Promise
 
 /** @throws {NotFoundError} */
 export async function deleteTailoredResume(deps: Deps, actor: Actor | null, rawId: string): Promise<string> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const id = parseId(rawId, WHAT);
   const { count } = await deps.prisma.tailoredResume.deleteMany({ where: { id, userId } });
   if (count === 0) throw new NotFoundError(WHAT);

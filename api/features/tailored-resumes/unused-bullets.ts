@@ -1,7 +1,7 @@
-import { requireActor, type Actor } from '../../core/actor.ts';
+import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { parseId } from '../../core/input.ts';
-import { monthOf } from '../../core/months.ts';
+import { toMonth } from '../../core/months.ts';
 import type { BulletPoint, JobPosting, Prisma } from '../../generated/prisma/client.ts';
 import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
@@ -72,7 +72,7 @@ export async function offersOf(
   rawExperienceId: string,
   count: number,
 ): Promise<BulletPoint[]> {
-  const { userId } = requireActor(actor);
+  const { userId } = requireUser(actor);
   const experienceId = parseId(rawExperienceId, EXPERIENCE);
   const { experiences, takenOff } = dataOf(resume);
   const tailored = experiences.find((experience) => experience.experienceId === experienceId);
@@ -80,7 +80,7 @@ export async function offersOf(
   const analysis = postingToScore(resume.jobPosting);
   return unusedBullets(
     deps.prisma,
-    { userId, analysis, month: monthOf(deps.now()), takenOff },
+    { userId, analysis, month: toMonth(deps.now()), takenOff },
     tailored,
     count,
   );

@@ -43,7 +43,7 @@ const CHUNK_BYTES = 512 * 1_024;
 const NEWLINE = '\n'.charCodeAt(0);
 
 /** Whole lines, as many as have arrived at a time. */
-async function* linesOf(file: string): AsyncGenerator<string[]> {
+async function* readLines(file: string): AsyncGenerator<string[]> {
   const source = createReadStream(file);
   // Large pieces: each becomes one statement when it is restored.
   const text = createGunzip({ chunkSize: CHUNK_BYTES });
@@ -89,7 +89,7 @@ async function* readParts(file: string): AsyncGenerator<BackupPart> {
   let isWhole = false;
   let table: TableStart | null = null;
   let sum = new RowSum();
-  for await (const lines of linesOf(file)) {
+  for await (const lines of readLines(file)) {
     let rows: string[] = [];
     for (const line of lines) {
       if (isWhole) throw new BackupFileError('something follows its end');

@@ -40,7 +40,7 @@ const restore = async (dataDir: string, file: string, replace = false) => {
 };
 
 /** Rows and md5 of each table, told by the database itself and not by what is tested here. */
-async function contentOf(client: Pick<Client, 'query'>) {
+async function readContent(client: Pick<Client, 'query'>) {
   const { rows } = await client.query(
     "select tablename from pg_tables where schemaname = 'public' order by tablename",
   );
@@ -55,7 +55,7 @@ async function contentOf(client: Pick<Client, 'query'>) {
 }
 
 /** Keys, references, indexes and what must not be empty, as the database says them. */
-async function schemaOf(client: Pick<Client, 'query'>) {
+async function readSchema(client: Pick<Client, 'query'>) {
   const { rows } = await client.query(`
     select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where connamespace = 'public'::regnamespace
@@ -124,9 +124,9 @@ describe('a backup of the embedded database while it is open', () => {
   it('restored into a new folder has the same rows and rules in every table', async () => {
     await restore('second', 'whole.backup');
     const second = await openLive('second');
-    expect(await contentOf(second.pool)).toEqual(await contentOf(live.pool));
+    expect(await readContent(second.pool)).toEqual(await readContent(live.pool));
     // Every key, reference and index is there again.
-    expect(await schemaOf(second.pool)).toEqual(await schemaOf(live.pool));
+    expect(await readSchema(second.pool)).toEqual(await readSchema(live.pool));
     expect(await second.prisma.user.count()).toBe(60);
     await second.close();
   });
@@ -227,11 +227,11 @@ describe('a backup of the embedded database while it is open', () => {
     ],
   ])('%s is refused, and what is there stays as it was', async (_name, damage) => {
     writeFileSync(at('damaged.backup'), damage(readFileSync(at('whole.backup'))));
-    const before = await contentOf(live.pool);
+    const before = await readContent(live.pool);
     const restoring = restore('live', 'damaged.backup', true);
     await expect(restoring).rejects.toThrow(BackupFileError);
     await expect(restoring).rejects.toThrow(/is damaged or cut off/);
-    expect(await contentOf(live.pool)).toEqual(before);
+    expect(await readContent(live.pool)).toEqual(before);
   });
 
   it('broken off while it is restored leaves what was there, whole', async () => {
@@ -243,7 +243,7 @@ describe('a backup of the embedded database while it is open', () => {
       // The connection breaks when most tables are filled.
       Object.assign(client, {
         query: (...args: unknown[]) => {
-          if (isInsertOf('users', args[0]))
+          if (insertsInto('users', args[0]))
             (
               client as unknown as { connection: { stream: { destroy: () => void } } }
             ).connection.stream.destroy();
@@ -334,8 +334,8 @@ it.skipIf(!server)(
       await restore('from-server', 'server.backup');
       const [one, two] = [await verifyBackup(at('whole.backup')), await verifyBackup(at('server.backup'))];
       expect(two.tables).toEqual(one.tables);
-      const content = await withDatabase(onServer, contentOf);
-      expect(await withDatabase(config('from-server'), contentOf)).toEqual(content);
+      const content = await withDatabase(onServer, readContent);
+      expect(await withDatabase(config('from-server'), readContent)).toEqual(content);
     } finally {
       await admin.query(`drop database if exists ${name} with (force)`);
       await admin.end();
@@ -343,7 +343,7 @@ it.skipIf(!server)(
   },
 );
 
-function isInsertOf(table: string, query: unknown): boolean {
+function insertsInto(table: string, query: unknown): boolean {
   return (
     typeof query === 'object' &&
     query !== null &&

@@ -3,7 +3,7 @@ import { DatabaseError, escapeIdentifier, type Client } from 'pg';
 import { migrationsList } from '../migrations-folder.ts';
 import { BackupFileError, readBackup, type BackupSummary } from './backup-file.ts';
 import { RowSum } from './row-sum.ts';
-import { EXACT_TEXT, insertRows, rowsOf, tablesOf, type Table } from './table-rows.ts';
+import { EXACT_TEXT, insertRows, rowsOf, listTables, type Table } from './table-rows.ts';
 
 /** The database must not be written over. */
 export class RestoreRefusedError extends Error {
@@ -83,7 +83,7 @@ const STILL_NEEDED = '2BP01';
  * @throws {RestoreRefusedError} when something in it is not, or needs what is
  */
 async function makeRoom(client: Client, ours: Set<string>, replace: boolean): Promise<void> {
-  const tables = await tablesOf(client);
+  const tables = await listTables(client);
   const foreign = tables.find(({ name }) => !ours.has(name));
   if (foreign) {
     throw new RestoreRefusedError(
@@ -131,7 +131,7 @@ async function fillTables(client: Client, file: string): Promise<void> {
   for (const { table, name } of constraints)
     await client.query(`alter table ${table} drop constraint ${escapeIdentifier(name)}`);
   for (const { name } of indexes) await client.query(`drop index ${name}`);
-  const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]));
+  const tables = new Map((await listTables(client)).map((table) => [table.name, table]));
   let table: Table | undefined;
   for await (const part of readBackup(file)) {
     if (part.kind === 'table') table = sameColumns(tables.get(part.table.table), part.table.columns);
@@ -151,7 +151,7 @@ function sameColumns(table: Table | undefined, columns: string[]): Table {
 }
 
 async function compareTables(client: Client, summary: BackupSummary): Promise<void> {
-  const tables = await tablesOf(client);
+  const tables = await listTables(client);
   for (const [name, { rows, sum }] of summary.tables) {
     const table = tables.find((one) => one.name === name);
     const read = new RowSum();

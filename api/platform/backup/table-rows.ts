@@ -7,7 +7,7 @@ export interface Table {
 }
 
 /** The tables of the schema `public`, by name. */
-export async function tablesOf(client: Client): Promise<Table[]> {
+export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<{ table: string; column: string; type: string }>(`
     select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type
     from pg_class c join pg_attribute a on a.attrelid = c.oid

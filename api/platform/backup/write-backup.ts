@@ -15,7 +15,7 @@ import {
   type TableEnd,
 } from './backup-file.ts';
 import { RowSum } from './row-sum.ts';
-import { EXACT_TEXT, rowsOf, tablesOf } from './table-rows.ts';
+import { EXACT_TEXT, rowsOf, listTables } from './table-rows.ts';
 
 // What changes are few words among many: more effort makes it slower and hardly smaller.
 const GZIP_LEVEL = 3;
@@ -64,8 +64,8 @@ async function* textOf(client: Client, written: Map<string, TableEnd>): AsyncGen
     digest.update(part);
     return part;
   };
-  yield text([JSON.stringify(await headerOf(client))]);
-  for (const table of await tablesOf(client)) {
+  yield text([JSON.stringify(await makeHeader(client))]);
+  for (const table of await listTables(client)) {
     yield text([JSON.stringify({ table: table.name, columns: table.columns.map(({ name }) => name) })]);
     const sum = new RowSum();
     for await (const lines of rowsOf(client, table)) {
@@ -79,7 +79,7 @@ async function* textOf(client: Client, written: Map<string, TableEnd>): AsyncGen
   yield `${JSON.stringify({ digest: digest.digest('hex') })}\n`;
 }
 
-async function headerOf(client: Client): Promise<BackupHeader> {
+async function makeHeader(client: Client): Promise<BackupHeader> {
   const { rows } = await client.query<{ migration_name: string }>(
     'select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null order by migration_name',
   );

@@ -18,7 +18,7 @@ export interface AddressRules {
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/i;
 
 /** The host without the brackets of IPv6 and without the dot at the end. */
-export function hostOf(url: URL): string {
+export function plainHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
 
@@ -28,7 +28,7 @@ export function addressProblem(url: URL, { isAllowed, isOpen }: AddressRules): A
   if (url.username !== '' || url.password !== '') return 'credentials';
   // `URL` leaves out the port that is the protocol's own.
   if (!isOpen && url.port !== '' && url.port !== '80' && url.port !== '443') return 'port';
-  const host = hostOf(url);
+  const host = plainHost(url);
   if (isIP(host) !== 0) return isAllowed(host) ? null : 'private';
   if (!isOpen && (!host.includes('.') || PRIVATE_NAME.test(host))) return 'private';
   return null;

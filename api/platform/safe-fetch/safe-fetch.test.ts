@@ -16,12 +16,12 @@ let decoyPort: number;
 let decoyHits = 0;
 const servers: Server[] = [];
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const getPort = (server: Server) => (server.address() as AddressInfo).port;
 async function serve(listener: RequestListener, host = '127.0.0.1'): Promise<string> {
   const server = createServer(listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  return `http://${host}:${portOf(server)}`;
+  return `http://${host}:${getPort(server)}`;
 }
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   decoy.on('connection', () => (decoyHits += 1));
   await new Promise<void>((resolve) => decoy.listen(0, '::', resolve));
-  decoyPort = portOf(decoy);
+  decoyPort = getPort(decoy);
 });
 afterEach(() => {
   for (const server of servers.splice(0)) {
@@ -59,7 +59,7 @@ async function refusal(work: Promise<unknown>): Promise<RuleError | ValidationEr
     return error;
   throw error;
 }
-const reasonOf = async (work: Promise<unknown>) => {
+const refusalReason = async (work: Promise<unknown>) => {
   const error = await refusal(work);
   return error instanceof RuleError ? error.reason : error.kind;
 };
@@ -299,7 +299,7 @@ describe('a redirect', () => {
       path === '/0' ? undefined : `/${Number(path.slice(1)) - 1}`,
     );
     expect((await page(`${address}/3`, one)).url).toBe(`${address}/0`);
-    expect(await reasonOf(page(`${address}/4`, one))).toBe('page-unreachable');
+    expect(await refusalReason(page(`${address}/4`, one))).toBe('page-unreachable');
   });
 
   it('carries neither cookies nor a referrer', async () => {
@@ -363,13 +363,13 @@ describe('a page', () => {
       res.on('drain', more);
       more();
     });
-    expect(await reasonOf(page(endless, one))).toBe('page-too-large');
+    expect(await refusalReason(page(endless, one))).toBe('page-too-large');
     // What stands in the sockets' buffers comes on top.
     expect(sent).toBeLessThan(20 * 1024 * 1024);
     const announced = await serve((_req, res) =>
       res.writeHead(200, { 'content-type': 'text/html', 'content-length': 3_000_000 }).write('x'),
     );
-    expect(await reasonOf(page(announced, one))).toBe('page-too-large');
+    expect(await refusalReason(page(announced, one))).toBe('page-too-large');
   });
 
   it.each([
@@ -378,13 +378,13 @@ describe('a page', () => {
   ])('packed as %s that unfolds to %d MB is refused', { timeout: 60_000 }, async (encoding, megabytes) => {
     const bomb =
       encoding === 'gzip'
-        ? await gzipOf(megabytes)
+        ? await gzipZeros(megabytes)
         : brotliCompressSync(Buffer.alloc(megabytes * 1024 * 1024, 97));
     const address = await serve((_req, res) =>
       res.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding }).end(bomb),
     );
     const before = process.memoryUsage.rss();
-    expect(await reasonOf(page(address, one))).toBe('page-too-large');
+    expect(await refusalReason(page(address, one))).toBe('page-too-large');
     expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1024 * 1024);
   });
 
@@ -392,7 +392,7 @@ describe('a page', () => {
     const address = await serve((_req, res) =>
       res.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding }).end('not packed'),
     );
-    expect(await reasonOf(page(address, one))).toBe('page-unreachable');
+    expect(await refusalReason(page(address, one))).toBe('page-unreachable');
   });
 
   it('that drips is left when the time is over', async () => {
@@ -423,15 +423,15 @@ describe('a page', () => {
     const fetcher = createPageFetcher({ ...one, totalMs: 600 });
     const address = await serve(() => {});
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => reasonOf(fetcher.fetch(address, 'page', patience()))),
+      Array.from({ length: 10 }, () => refusalReason(fetcher.fetch(address, 'page', patience()))),
     );
     expect(outcomes.filter((reason) => reason === 'not-ready')).toHaveLength(2);
-    expect(await reasonOf(fetcher.fetch(address, 'page', patience()))).toBe('page-unreachable');
+    expect(await refusalReason(fetcher.fetch(address, 'page', patience()))).toBe('page-unreachable');
   });
 });
 
 /** Megabytes of one letter, packed without ever being whole in memory. */
-async function gzipOf(megabytes: number): Promise<Buffer> {
+async function gzipZeros(megabytes: number): Promise<Buffer> {
   const gzip = createGzip({ level: 9 });
   const chunks: Buffer[] = [];
   gzip.on('data', (chunk: Buffer) => chunks.push(chunk));

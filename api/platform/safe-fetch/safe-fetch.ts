@@ -92,7 +92,7 @@ async function received(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-function headerOf(headers: Dispatcher.ResponseData['headers'], name: string): string {
+function readHeader(headers: Dispatcher.ResponseData['headers'], name: string): string {
   const value = headers[name];
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
@@ -102,15 +102,15 @@ async function pageFrom(
   { headers, body }: Dispatcher.ResponseData,
   wanted: WantedContent,
 ): Promise<FetchedPage> {
-  const [type = '', ...parameters] = headerOf(headers, 'content-type').split(';');
+  const [type = '', ...parameters] = readHeader(headers, 'content-type').split(';');
   const contentType = type.trim().toLowerCase();
   if (!CONTENT_TYPES[wanted].has(contentType)) throw noText();
-  if (Number(headerOf(headers, 'content-length')) > MAX_BYTES) throw tooLarge();
+  if (Number(readHeader(headers, 'content-length')) > MAX_BYTES) throw tooLarge();
   const charset = /^\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(
     parameters.find((part) => /charset/i.test(part)) ?? '',
   );
   const packed = await received(body);
-  const bytes = await decompressed(packed, headerOf(headers, 'content-encoding'), MAX_BYTES);
+  const bytes = await decompressed(packed, readHeader(headers, 'content-encoding'), MAX_BYTES);
   return { url: url.href, contentType, charset: charset?.[1]?.toLowerCase() ?? '', bytes };
 }
 
@@ -156,7 +156,7 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
         });
         // An abandoned body ends with an error that nobody needs.
         response.body.on('error', () => undefined);
-        const location = headerOf(response.headers, 'location');
+        const location = readHeader(response.headers, 'location');
         if (response.statusCode >= 200 && response.statusCode < 300)
           return await pageFrom(url, response, wanted);
         if (response.statusCode < 300 || response.statusCode >= 400 || !URL.canParse(location, url))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokenize } from '../text/tokens.ts';
-import { entryOf, impliedBy, lexicon } from './lexicon.ts';
+import { findEntry, impliedBy, lexicon } from './lexicon.ts';
 
 const found = (text: string) =>
   lexicon()
@@ -221,16 +221,16 @@ describe('an alias is the same thing', () => {
   });
 
   it.each(DIFFERENT)('%s is not %s', (one, other) => {
-    expect(entryOf(one)?.name ?? one).not.toBe(entryOf(other)?.name ?? other);
+    expect(findEntry(one)?.name ?? one).not.toBe(findEntry(other)?.name ?? other);
   });
 
   it('knows at least one thing of every pair that differs', () => {
-    expect(DIFFERENT.filter((pair) => !pair.some((name) => entryOf(name)))).toEqual([]);
+    expect(DIFFERENT.filter((pair) => !pair.some((name) => findEntry(name)))).toEqual([]);
   });
 
   it.each(SAME)('%s is %s', (one, other) => {
-    expect(entryOf(one)).toBeDefined();
-    expect(entryOf(other)?.name).toBe(entryOf(one)?.name);
+    expect(findEntry(one)).toBeDefined();
+    expect(findEntry(other)?.name).toBe(findEntry(one)?.name);
   });
 
   it('reads the narrower name in a text as the narrower thing', () => {
@@ -249,8 +249,8 @@ describe('an alias is the same thing', () => {
       ['Family nurse practitioner', 'Nursing'],
       ['Six Sigma Black Belt', 'Process improvement'],
     ] as const) {
-      const one = entryOf(narrow);
-      const other = entryOf(broad);
+      const one = findEntry(narrow);
+      const other = findEntry(broad);
       expect(one && impliedBy(one).has(broad), `${narrow} implies ${broad}`).toBe(true);
       expect(other && impliedBy(other).has(narrow), `${broad} does not imply ${narrow}`).toBe(false);
     }

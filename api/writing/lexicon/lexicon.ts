@@ -104,7 +104,7 @@ function reachedFrom(
 let bySpelling: Map<string, LexiconEntry> | null = null;
 
 /** The entry that a name stands for, whatever its case, plural or hyphens; `undefined` for a name that is not known. */
-export function entryOf(name: string): LexiconEntry | undefined {
+export function findEntry(name: string): LexiconEntry | undefined {
   if (!bySpelling) {
     bySpelling = new Map();
     for (const entry of lexicon().entries)

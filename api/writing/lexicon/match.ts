@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts';
 import type { LexiconEntry } from './format.ts';
-import { plant, treeOf } from './spelling-tree.ts';
+import { plant, growTree } from './spelling-tree.ts';
 import type { Forest, Node } from './spelling-tree.ts';
 
 export interface LexiconHit {
@@ -69,7 +69,7 @@ function longestAt(
   for (let k = from; k < tokens.length; k += 1) {
     const token = tokens[k];
     if (!token || (k > from && token.apart)) break;
-    const next: Node | undefined = node ? node.next?.get(token.norm) : treeOf(forest, token.norm);
+    const next: Node | undefined = node ? node.next?.get(token.norm) : growTree(forest, token.norm);
     if (!next) break;
     node = next;
     const ending = node.endings?.find(

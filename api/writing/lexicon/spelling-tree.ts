@@ -27,14 +27,14 @@ const WORDS_TOO = new Set(
 
 /** Comparison key of a spelling; two spellings with one key are the same spelling. */
 export function spellingKey(text: string): string {
-  return wordsOf(text).join(' ');
+  return splitWords(text).join(' ');
 }
 
 /** Letters of Latin scripts, without the two signs among them; nothing that `tokenize` treats specially. */
 const PLAIN_WORDS = /^[A-Za-z0-9À-ÖØ-öø-ž]+(?:[ /-][A-Za-z0-9À-ÖØ-öø-ž]+)*$/;
 
 /** The norms that `tokenize` gives, at a fraction of its cost for words with nothing special between them. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   if (!PLAIN_WORDS.test(text)) return tokenize(text).map((token) => token.norm);
   const folded = fold(text);
   return (/[/-]/.test(folded) ? folded.replace(/[/-]/g, ' ') : folded).split(' ').map(singular);
@@ -69,7 +69,7 @@ export interface Forest {
 export function plant(entries: readonly LexiconEntry[]): Forest {
   const forest: Forest = { waiting: new Map(), grown: new Map() };
   const wait = (one: Waiting) => {
-    const first = firstWordOf(one.text);
+    const first = firstWord(one.text);
     const others = forest.waiting.get(first);
     if (others) others.push(one);
     else forest.waiting.set(first, [one]);
@@ -84,22 +84,22 @@ export function plant(entries: readonly LexiconEntry[]): Forest {
   return forest;
 }
 
-function firstWordOf(text: string): string {
+function firstWord(text: string): string {
   const end = text.search(/[^A-Za-z0-9À-ÖØ-öø-ž]/);
   const plain = end < 0 || ((text[end] === ' ' || text[end] === '-' || text[end] === '/') && end > 0);
-  if (!plain) return wordsOf(text)[0] ?? '';
+  if (!plain) return splitWords(text)[0] ?? '';
   return singular(fold(end < 0 ? text : text.slice(0, end)));
 }
 
 /** The tree of the spellings that begin with this word, without that word. */
-export function treeOf({ waiting, grown }: Forest, first: string): Node | undefined {
+export function growTree({ waiting, grown }: Forest, first: string): Node | undefined {
   const known = grown.get(first);
   if (known) return known;
   const spellings = waiting.get(first);
   if (!spellings) return undefined;
   const root = emptyNode();
   for (const { entry, text, ambiguous } of spellings) {
-    insert(root, wordsOf(text).slice(1), {
+    insert(root, splitWords(text).slice(1), {
       entry,
       exact: ambiguous ? text : exactCase(text),
       ambiguous,

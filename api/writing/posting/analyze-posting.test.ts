@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyzePosting } from './analyze-posting.ts';
-import { keywordsOf } from './keywords.ts';
+import { listKeywords } from './keywords.ts';
 import { looksLikeLoginPage } from './notices.ts';
 
 const NURSE = `Night Shift Nurse (m/w/d)
@@ -281,8 +281,8 @@ describe('what a posting says', () => {
   });
 
   it('offers at most 25 keywords, the heaviest first', () => {
-    expect(keywordsOf(nurse).length).toBeLessThanOrEqual(25);
-    expect(keywordsOf(nurse)).toEqual(expect.arrayContaining(['RN license', 'Epic EHR', 'vital signs']));
+    expect(listKeywords(nurse).length).toBeLessThanOrEqual(25);
+    expect(listKeywords(nurse)).toEqual(expect.arrayContaining(['RN license', 'Epic EHR', 'vital signs']));
   });
 });
 

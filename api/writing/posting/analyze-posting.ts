@@ -1,18 +1,18 @@
-import { isKnownLanguage, languageOf } from '../text/language.ts';
+import { isKnownLanguage, detectLanguage } from '../text/language.ts';
 import { blankMarkup } from '../text/markup.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { PostingAnalysis, RemoteKind } from '../types.ts';
-import { blurbOf } from './blurb.ts';
-import { degreeOf, payOf, remoteOf, seniorityOf, yearsOf } from './conditions.ts';
-import { focusAreasOf } from './focus-areas.ts';
-import { headlineOf } from './headline.ts';
+import { writeBlurb } from './blurb.ts';
+import { readDegreeAsked, readPay, readWorkplace, readSeniority, readYearsAsked } from './conditions.ts';
+import { pickFocusAreas } from './focus-areas.ts';
+import { readHeadline } from './headline.ts';
 import { noticesFor, SEVERAL_POSTINGS } from './notices.ts';
-import { requirementsOf } from './requirements.ts';
+import { listRequirements } from './requirements.ts';
 import { looksLikeSeveralPostings } from './several-postings.ts';
 import { structuredPosting } from './structured.ts';
 import type { StructuredPosting } from './structured.ts';
-import { termsOf } from './terms.ts';
-import { segmentsOf } from './zones.ts';
+import { gatherTerms } from './terms.ts';
+import { splitSegments } from './zones.ts';
 
 export interface PostingInput {
   /** Plain text, markdown or HTML, at most `TEXT_MAX_LENGTH` characters; the rest is not read. */
@@ -52,14 +52,14 @@ function analyzed(
   structured: StructuredPosting | null,
 ): PostingAnalysis {
   const tokens = tokenize(text.slice(0, 20_000));
-  const language = languageOf(text, tokens);
-  const headline = headlineOf(text);
+  const language = detectLanguage(text, tokens);
+  const headline = readHeadline(text);
   const title = input.title?.trim() || structured?.title || headline.title;
   const company = input.company?.trim() || structured?.company || headline.company;
   const location = input.location?.trim() || structured?.location || headline.location;
   const remote = known(input.remote) ?? known(structured?.remote);
-  const segments = segmentsOf(text, company);
-  const terms = termsOf({
+  const segments = splitSegments(text, company);
+  const terms = gatherTerms({
     given,
     segments,
     title,
@@ -72,19 +72,19 @@ function analyzed(
     title,
     company,
     location,
-    remote: remote ?? remoteOf(text, title, location),
+    remote: remote ?? readWorkplace(text, title, location),
     language,
-    pay: input.pay?.trim() || structured?.pay || payOf(segments, text),
-    seniority: seniorityOf(title),
-    yearsAsked: yearsOf(segments),
-    degreeAsked: degreeOf(segments),
+    pay: input.pay?.trim() || structured?.pay || readPay(segments, text),
+    seniority: readSeniority(title),
+    yearsAsked: readYearsAsked(segments),
+    degreeAsked: readDegreeAsked(segments),
     terms,
-    requirements: requirementsOf(segments, headline.lineStarts),
+    requirements: listRequirements(segments, headline.lineStarts),
   };
   return {
     ...facts,
-    focusAreas: isKnownLanguage(language) ? focusAreasOf(facts) : [],
-    blurb: blurbOf(facts, segments),
+    focusAreas: isKnownLanguage(language) ? pickFocusAreas(facts) : [],
+    blurb: writeBlurb(facts, segments),
     notices: [
       ...(looksLikeSeveralPostings(segments, title) ? [SEVERAL_POSTINGS] : []),
       ...noticesFor(text, language, terms),

@@ -14,7 +14,7 @@ const CHATTER =
   /(?<![\p{L}])(?:do you|are you|if you|apply|click|http|www|@|please|thank|must be|superstar|disclaimer|equal|talented|look no further)(?![\p{L}])/iu;
 
 /** Two or three sentences about the job: the posting's own where it has good ones, else joined from its facts. */
-export function blurbOf(facts: Facts, segments: readonly Segment[]): string {
+export function writeBlurb(facts: Facts, segments: readonly Segment[]): string {
   const english = facts.language === 'en' || facts.language === 'und';
   const first = ownSentence(segments) || (english ? introduction(facts) : '');
   const daily = english ? dayToDay(facts, segments, first) : '';

@@ -1,5 +1,5 @@
 import { fold } from '../text/tokens.ts';
-import { entryOf } from '../lexicon/lexicon.ts';
+import { findEntry } from '../lexicon/lexicon.ts';
 import { words } from './title-text.ts';
 import { ROLE_NOUNS } from './words.ts';
 import { zoneOfHeading } from './zones.ts';
@@ -44,7 +44,7 @@ const COMPANY_IN_TEXT: RegExp[] = [
 
 /** "Go is looking for": a language, of people or of programs, hires nobody. Makers of tools do. */
 function isLanguage(name: string): boolean {
-  const entry = entryOf(name);
+  const entry = findEntry(name);
   return entry !== undefined && (entry.kind === 'language' || entry.group === 'Programming languages');
 }
 

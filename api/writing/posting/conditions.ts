@@ -17,7 +17,7 @@ const ONSITE =
  * Where the work is done. A posting that names a place one can go to and says nothing of remote work is on
  * site; one that names only a region, or nothing, stays unknown.
  */
-export function remoteOf(text: string, title: string, location: string): RemoteKind {
+export function readWorkplace(text: string, title: string, location: string): RemoteKind {
   const head = `${title}\n${location}`;
   const kind = /["']TELECOMMUTE["']/.test(text) ? 'remote' : null;
   if (kind) return kind;
@@ -47,7 +47,7 @@ const BARE_PAY =
   /(?:salary|pay|wage|gehalt|salaire|salario|wynagrodzenie)[^\d\n]{0,20}(\d[\d.,]{3,12}(?:\s?[-–]\s?\d[\d.,]{3,12})?(?:\s?(?:annual(?:ly)?|hourly|yearly|per \w+))?)/i;
 
 /** The pay as the posting writes it, empty if it names none. Sums in other sentences (funding, sales) are no pay. */
-export function payOf(segments: readonly Segment[], text: string): string {
+export function readPay(segments: readonly Segment[], text: string): string {
   for (const segment of segments) {
     if (!PAY_CUE.test(segment.text)) continue;
     const found = PAY.exec(segment.text)?.[0];
@@ -104,7 +104,7 @@ const NOT_ASKED =
  * The years of experience that are asked: of alternatives in one sentence the least, of "or" lists the first, of
  * several demands the most. `null` when none are asked. Ages, company histories and time windows are no demand.
  */
-export function yearsOf(segments: readonly Segment[]): number | null {
+export function readYearsAsked(segments: readonly Segment[]): number | null {
   let most: number | null = null;
   let alternative = false;
   for (const segment of segments) {
@@ -128,7 +128,7 @@ export function yearsOf(segments: readonly Segment[]): number | null {
 }
 
 /** The degree that is asked, in the posting's words; a required one before a preferred one. */
-export function degreeOf(segments: readonly Segment[]): string {
+export function readDegreeAsked(segments: readonly Segment[]): string {
   let preferred = '';
   for (const segment of segments) {
     if (segment.heading || segment.zone === 'none' || segment.zone === 'about') continue;
@@ -176,12 +176,12 @@ const LEVELS: [string, number, RegExp][] = [
 ];
 
 /** The level that a title names ("Senior", "Lead"...), empty when it names none. */
-export function seniorityOf(title: string): string {
+export function readSeniority(title: string): string {
   return levelEntry(title)?.[0] ?? '';
 }
 
 /** 0 (trainee) to 5 (director); a title that names no level counts as 2. */
-export function levelOf(title: string): number {
+export function seniorityLevel(title: string): number {
   return levelEntry(title)?.[1] ?? 2;
 }
 

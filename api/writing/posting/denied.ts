@@ -75,7 +75,7 @@ function clauseStart(head: string): number {
 }
 
 /** Whether the part is all that the sentence says. */
-export function isAllOf(part: Part, sentence: string): boolean {
+export function isWholeSentence(part: Part, sentence: string): boolean {
   const rest = `${sentence.slice(0, part.from)} ${sentence.slice(part.to)}`;
   return !/\p{L}{2}/u.test(rest.replace(/(?<![\p{L}])(?:you|also|please|sie|du|vous|se)(?![\p{L}])/giu, ''));
 }

@@ -7,7 +7,7 @@ const MOST = 6;
 const FROM_ONE_GROUP = 2;
 
 /** Three to six readable names of what the job is about: its heaviest skills, at most two of one lexicon group. */
-export function focusAreasOf(analysis: Pick<PostingAnalysis, 'terms' | 'language'>): string[] {
+export function pickFocusAreas(analysis: Pick<PostingAnalysis, 'terms' | 'language'>): string[] {
   const taken = new Map<string, number>();
   const areas = new Map<string, string>();
   const spare: string[] = [];

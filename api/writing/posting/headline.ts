@@ -1,4 +1,4 @@
-import { linesOf } from '../text/lines.ts';
+import { splitLines } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { FACT_LABEL, cleanCompany, companyInText } from './company-text.ts';
 import { isEmployer, isOnlyPlace, locationInText, splitPlace } from './place-text.ts';
@@ -194,8 +194,8 @@ function tidy(place: string): string {
 }
 
 /** Title, company and place of a posting's text. Labels win over the top lines, these over running text. */
-export function headlineOf(text: string): Headline {
-  const lines = linesOf(text.slice(0, 30_000)).filter(
+export function readHeadline(text: string): Headline {
+  const lines = splitLines(text.slice(0, 30_000)).filter(
     (line, index) => index > 12 || !NOISE.test(line.text.slice(0, 120)),
   );
   const labels = fromLabels(lines);

@@ -17,7 +17,7 @@ const SHOWN_WEIGHT: Partial<Record<PostingTerm['kind'], number>> = {
 type Shown = Pick<PostingAnalysis, 'terms' | 'language'>;
 
 /** The terms worth showing and highlighting, at most 25, heaviest first, as people should read them. */
-export function keywordsOf(analysis: Shown): string[] {
+export function listKeywords(analysis: Shown): string[] {
   const names = shownTerms(analysis).map((term) => shownName(term, analysis.language));
   return [...new Set(names)];
 }
@@ -44,7 +44,7 @@ function shownWeight(term: PostingTerm): number {
   );
 }
 
-/** The terms behind `keywordsOf`: more of them for postings that name more. */
+/** The terms behind `listKeywords`: more of them for postings that name more. */
 export function shownTerms({ terms }: Shown): PostingTerm[] {
   const ranked = terms
     .map((term) => ({ term, weight: shownWeight(term) }))

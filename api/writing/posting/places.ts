@@ -17,13 +17,13 @@ const STATES = new Set(US_STATES);
 const REGION_WORDS = new Set(REGIONS);
 const STATE_WORDS = new Set(STATE_NAMES);
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
 /** Whether the text names only countries, continents or "anywhere": nothing that one can drive to. */
 export function isRegionOnly(text: string): boolean {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   return words.length > 0 && words.every((word) => REGION_WORDS.has(fold(word)));
 }
 
@@ -43,7 +43,7 @@ export function looksLikePlace(text: string): boolean {
   const state = /,\s*([A-Z]{2,3})\b/.exec(text);
   if (state?.[1] && STATES.has(state[1])) return true;
   if (/,\s*$/.test(text)) return true;
-  if (wordsOf(text).some(isPlaceWord)) return true;
+  if (splitWords(text).some(isPlaceWord)) return true;
   return /\b(county|city|street|avenue|road|straße|borough|remote)\b/i.test(text) || /\b\d{5}\b/.test(text);
 }
 

@@ -13,14 +13,14 @@ const UNSORTED = 0.5;
  * The duty and requirement lines, at most 20, in the posting's order. When there are more, requirements stay
  * before wishes, and wishes before duties.
  */
-export function requirementsOf(
+export function listRequirements(
   segments: readonly Segment[],
   skip: ReadonlySet<number>,
 ): PostingRequirement[] {
   const lines: { text: string; need: Segment['need']; rank: number; order: number }[] = [];
   const seen = new Set<string>();
   segments.forEach((segment, order) => {
-    const rank = rankOf(segment);
+    const rank = rankSegment(segment);
     const text = segment.text
       .slice(0, MAX_LENGTH * 3)
       .replace(/\*\*|__/g, '')
@@ -56,7 +56,7 @@ export function requirementsOf(
     .map(({ text, need }) => ({ text, need }));
 }
 
-function rankOf(segment: Segment): number {
+function rankSegment(segment: Segment): number {
   if (segment.heading) return 0;
   if (segment.zone === 'requirements') return 3;
   if (segment.zone === 'preferred') return 2;

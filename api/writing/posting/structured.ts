@@ -20,7 +20,7 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 }
 
@@ -34,7 +34,7 @@ function findPosting(value: unknown, depth: number): Json | null {
     return null;
   }
   if (!isObject(value)) return null;
-  if ([value['@type']].flat().some((type) => /(?:^|[/:#])JobPosting$/.test(textOf(type)))) return value;
+  if ([value['@type']].flat().some((type) => /(?:^|[/:#])JobPosting$/.test(toText(type)))) return value;
   for (const key of ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item']) {
     const found = findPosting(value[key], depth + 1);
     if (found) return found;
@@ -42,11 +42,11 @@ function findPosting(value: unknown, depth: number): Json | null {
   return null;
 }
 
-function placeOf(value: unknown): string {
+function readPlace(value: unknown): string {
   const place = Array.isArray(value) ? value[0] : value;
-  if (!isObject(place)) return textOf(place);
+  if (!isObject(place)) return toText(place);
   const address = place['address'];
-  if (!isObject(address)) return textOf(address) || textOf(place['name']);
+  if (!isObject(address)) return toText(address) || toText(place['name']);
   const country = address['addressCountry'];
   const parts = [
     address['addressLocality'],
@@ -54,30 +54,30 @@ function placeOf(value: unknown): string {
     isObject(country) ? country['name'] : country,
   ];
   return parts
-    .map(textOf)
+    .map(toText)
     .filter((part) => part !== '')
     .slice(0, 3)
     .join(', ');
 }
 
 /** "34000" as people write it; what is no plain number stays as it is. */
-function amountOf(value: unknown): string {
-  const text = textOf(value);
+function formatAmount(value: unknown): string {
+  const text = toText(value);
   return /^\d{4,12}(?:\.\d{1,2})?$/.test(text) ? Number(text).toLocaleString('en-US') : text;
 }
 
-function payOf(salary: unknown): string {
+function formatSalary(salary: unknown): string {
   const value: unknown = Array.isArray(salary) ? salary[0] : salary;
   if (!isObject(value)) return '';
   const amount = isObject(value['value']) ? value['value'] : { ...value, value: value['value'] };
   const range = [amount['minValue'] ?? amount['value'], amount['maxValue']]
-    .map(amountOf)
+    .map(formatAmount)
     .filter((part) => part !== '')
     .join(' - ');
-  const unit = textOf(amount['unitText']).toLowerCase();
+  const unit = toText(amount['unitText']).toLowerCase();
   return range === ''
     ? ''
-    : [textOf(value['currency']) || textOf(amount['currency']), range, unit === '' ? '' : `per ${unit}`]
+    : [toText(value['currency']) || toText(amount['currency']), range, unit === '' ? '' : `per ${unit}`]
         .filter((part) => part !== '')
         .join(' ');
 }
@@ -96,9 +96,9 @@ const EMPLOYMENT = new Map([
 ]);
 
 /** Kinds of employment as people write them; schema.org's and the boards' names are told apart by their letters. */
-export function employmentOf(value: unknown): string {
+export function readEmployment(value: unknown): string {
   const kinds = (Array.isArray(value) ? value.slice(0, 6) : [value]).flatMap((kind) =>
-    textOf(kind).split(','),
+    toText(kind).split(','),
   );
   const names = kinds.map((kind) => {
     const plain = kind.trim().replace(/^.*[/#]/, '');
@@ -108,14 +108,14 @@ export function employmentOf(value: unknown): string {
   return [...new Set(names.filter((name) => name !== ''))].join(', ');
 }
 
-function remoteOf(posting: Json): RemoteKind {
-  const kinds = [posting['jobLocationType']].flat().map((kind) => textOf(kind).toUpperCase());
+function readRemote(posting: Json): RemoteKind {
+  const kinds = [posting['jobLocationType']].flat().map((kind) => toText(kind).toUpperCase());
   return kinds.some((kind) => kind.endsWith('TELECOMMUTE')) ? 'remote' : 'unknown';
 }
 
-function nameOf(value: unknown): string {
+function readName(value: unknown): string {
   const thing: unknown = Array.isArray(value) ? value[0] : value;
-  return isObject(thing) ? textOf(thing['name']) : textOf(thing);
+  return isObject(thing) ? toText(thing['name']) : toText(thing);
 }
 
 /** What schema.org's JobPosting in some JSON-LD says, `null` when it holds none. Never throws. */
@@ -124,13 +124,13 @@ export function postingFromJsonLd(json: string): StructuredPosting | null {
   const posting = findPosting(lenientJson(json), 0);
   if (!posting) return null;
   return {
-    title: textOf(posting['title']) || textOf(posting['name']),
-    company: nameOf(posting['hiringOrganization']),
-    location: placeOf(posting['jobLocation']) || nameOf(posting['applicantLocationRequirements']),
-    remote: remoteOf(posting),
-    pay: payOf(posting['baseSalary']),
-    employmentType: employmentOf(posting['employmentType']),
-    description: textOf(posting['description']),
+    title: toText(posting['title']) || toText(posting['name']),
+    company: readName(posting['hiringOrganization']),
+    location: readPlace(posting['jobLocation']) || readName(posting['applicantLocationRequirements']),
+    remote: readRemote(posting),
+    pay: formatSalary(posting['baseSalary']),
+    employmentType: readEmployment(posting['employmentType']),
+    description: toText(posting['description']),
   };
 }
 

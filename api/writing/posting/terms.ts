@@ -1,4 +1,4 @@
-import { fold, stemOf, tokenize } from '../text/tokens.ts';
+import { fold, stemWord, tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import type { LexiconEntry } from '../lexicon/format.ts';
 import type { Need, PostingTerm } from '../types.ts';
@@ -46,7 +46,7 @@ function ownWords(...names: string[]): Set<string> {
  * The terms of a posting, heaviest first; ties keep the alphabet, so that the order of lines changes nothing.
  * Weight = zone x trust x (1 + a quarter for each of up to three repetitions) + 0.5 if the title has it.
  */
-export function termsOf(source: TermSource): PostingTerm[] {
+export function gatherTerms(source: TermSource): PostingTerm[] {
   const gathered = new Map<string, Gathered>();
   const own = ownWords(source.company, source.location);
   const employer = ownWords(source.company);
@@ -150,7 +150,7 @@ function add(
     ? `@${candidate.entry.name}`
     : tokens
         .slice(candidate.from, candidate.to)
-        .map((token) => stemOf(token.norm))
+        .map((token) => stemWord(token.norm))
         .join(' ');
   let seen = gathered.get(key);
   if (!seen) {
@@ -174,7 +174,7 @@ function mainSurface(seen: Gathered): string {
   );
 }
 
-function needOf(seen: Gathered): Need {
+function decideNeed(seen: Gathered): Need {
   if (seen.needs.has('required') && !seen.needs.has('preferred')) return 'required';
   return seen.needs.has('mentioned') || seen.needs.has('required') ? 'mentioned' : 'preferred';
 }
@@ -193,7 +193,7 @@ function finish(all: Gathered[], inTitle: Set<string>): PostingTerm[] {
       surface,
       canonical: seen.entry ? seen.canonical : surface,
       kind,
-      need: needOf(seen),
+      need: decideNeed(seen),
       weight: Math.round(weight * 1000) / 1000,
       spans,
     };

@@ -1,8 +1,8 @@
-import { linesOf, sentencesOf } from '../text/lines.ts';
+import { splitLines, splitSentences } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { fold } from '../text/tokens.ts';
 import type { Need } from '../types.ts';
-import { deniedPart, isAllOf } from './denied.ts';
+import { deniedPart, isWholeSentence } from './denied.ts';
 import type { Part } from './denied.ts';
 
 export type Zone = 'requirements' | 'preferred' | 'duties' | 'unknown' | 'about' | 'none';
@@ -154,7 +154,7 @@ function isSelfPortrait(text: string, company: string): boolean {
   );
 }
 
-function needOf(text: string, zone: Zone): Need {
+function readNeed(text: string, zone: Zone): Need {
   if (PREFERRED.test(text)) return 'preferred';
   if (zone === 'preferred') return 'preferred';
   if (zone === 'requirements' || REQUIRED.test(text)) return 'required';
@@ -162,11 +162,11 @@ function needOf(text: string, zone: Zone): Need {
 }
 
 /** The posting cut into sentences, each with zone and need. A posting without headings is told by cue words alone. */
-export function segmentsOf(text: string, company = ''): Segment[] {
+export function splitSegments(text: string, company = ''): Segment[] {
   const segments: Segment[] = [];
   let zone: Zone = 'unknown';
   let factsOnly = false;
-  for (const line of linesOf(text)) {
+  for (const line of splitLines(text)) {
     if (segments.length >= MAX_SEGMENTS) break;
     if (isHeadingLine(line)) {
       const named = zoneOfHeading(line.text.replace(/^[#*=_\s]+/, ''));
@@ -196,7 +196,7 @@ export function segmentsOf(text: string, company = ''): Segment[] {
         if (!line.bulleted && named !== 'none') zone = named;
       }
     }
-    for (const sentence of sentencesOf(line)) {
+    for (const sentence of splitSentences(line)) {
       if (INLINE_DUTIES.test(sentence.text)) local = 'duties';
       let own = local;
       const denied = deniedPart(sentence.text);
@@ -204,7 +204,7 @@ export function segmentsOf(text: string, company = ''): Segment[] {
         ? `${sentence.text.slice(0, denied.from)} ${sentence.text.slice(denied.to)}`
         : sentence.text;
       const asks = REQUIRED.test(asked) || PREFERRED.test(asked);
-      const asksNothing = denied !== null && isAllOf(denied, sentence.text);
+      const asksNothing = denied !== null && isWholeSentence(denied, sentence.text);
       if (asksNothing) own = 'none';
       else if (
         isOffer(sentence.text) &&
@@ -219,7 +219,7 @@ export function segmentsOf(text: string, company = ''): Segment[] {
         isSelfPortrait(sentence.text, company)
       )
         own = 'about';
-      const need = asksNothing ? 'mentioned' : needOf(asked, own);
+      const need = asksNothing ? 'mentioned' : readNeed(asked, own);
       if (own === 'unknown' && need !== 'mentioned') own = need === 'required' ? 'requirements' : 'preferred';
       segments.push({ ...sentence, zone: own, need, heading: false, denied });
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linesFromText } from './line.ts';
-import type { Line } from './line.ts';
+import { linesFromText } from './lines/line.ts';
+import type { Line } from './lines/line.ts';
 import { readHistory } from './read-history.ts';
 import { readLines } from './read-lines.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HISTORIES } from './fixtures.ts';
-import { isBlank, linesFromText, normaliseText } from './line.ts';
+import { HISTORIES } from './testing/fixtures.ts';
+import { isBlank, linesFromText, normaliseText } from './lines/line.ts';
 import { readHistory } from './read-history.ts';
 import { readLines } from './read-lines.ts';
 import type { ReadHistory } from '../types.ts';
@@ -153,7 +153,7 @@ describe('contact details', () => {
 /** White space, hyphens and markdown aside: what a line may lose. */
 const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\p{Pd}\p{Co}*_`#>\\|]/gu, '');
 
-function stringsOf({ contact, experiences, sections, unplaced }: ReadHistory): string[] {
+function allStrings({ contact, experiences, sections, unplaced }: ReadHistory): string[] {
   return [
     ...Object.values(contact),
     ...experiences.flatMap((role) => [
@@ -221,7 +221,7 @@ describe('promises about any text', () => {
           (line, number) => !isBlank(line) && !['unplaced', 'contact'].includes(placement.get(number) ?? ''),
         );
         const sources = [all.join('\n'), ...[all, kept, apart].map(withoutAddresses)].map(bare);
-        for (const value of stringsOf(history)) {
+        for (const value of allStrings(history)) {
           expect(
             sources.some((source) => source.includes(bare(value))),
             value,

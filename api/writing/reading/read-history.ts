@@ -1,5 +1,5 @@
-import { noContact } from './contact.ts';
-import { linesFromText } from './line.ts';
+import { noContact } from './fields/contact.ts';
+import { linesFromText } from './lines/line.ts';
 import { readLines } from './read-lines.ts';
 import type { ReadHistory } from '../types.ts';
 

@@ -1,6 +1,6 @@
-import { datedAnchors } from './anchors.ts';
-import { wrapWidthOf } from './body.ts';
-import type { BodyStyle } from './body.ts';
+import { datedAnchors } from './headers/anchors.ts';
+import { estimateWrapWidth } from './roles/body.ts';
+import type { BodyStyle } from './roles/body.ts';
 import {
   contactFrom,
   fillContact,
@@ -9,15 +9,15 @@ import {
   looksLikeName,
   nameOn,
   noContact,
-} from './contact.ts';
-import type { Line } from './line.ts';
-import { forget } from './memo.ts';
-import { rolesInProse } from './prose.ts';
-import { rolesIn } from './roles.ts';
-import type { Role } from './roles.ts';
-import { blocksOf } from './sections.ts';
-import type { Block } from './sections.ts';
-import { setAside } from './set-aside.ts';
+} from './fields/contact.ts';
+import type { Line } from './lines/line.ts';
+import { forget } from './lines/memo.ts';
+import { rolesInProse } from './roles/prose.ts';
+import { rolesIn } from './roles/roles.ts';
+import type { Role } from './roles/roles.ts';
+import { splitBlocks } from './sections/sections.ts';
+import type { Block } from './sections/sections.ts';
+import { setAside } from './lines/set-aside.ts';
 import { warningsFor } from './warnings.ts';
 import type { ReadContact, ReadHistory, ReadSection, SectionKind } from '../types.ts';
 
@@ -30,7 +30,7 @@ export interface Reading {
 }
 
 /** What the reader fills while it goes through a document. */
-interface Desk {
+interface Progress {
   style: BodyStyle;
   contact: ReadContact;
   /** Roles of each block, in the document's order. */
@@ -43,43 +43,49 @@ interface Desk {
 const LEAD_LINES = 12;
 const CONTACT_HEADING =
   /contact|kontakt|contat|coordonn|personal|pers[oö]nlich|personnel|datos|dati|dados|dane|links|profiles|angaben/i;
-const textOf = (line: Line): string => line.text.replace(/\t+/g, ' ');
+const lineText = (line: Line): string => line.text.replace(/\t+/g, ' ');
 
-function place(desk: Desk, lines: Line[], where: Placement): void {
+function place(progress: Progress, lines: Line[], where: Placement): void {
   for (const line of lines)
-    if (!desk.placement.has(line.lineNumber)) desk.placement.set(line.lineNumber, where);
+    if (!progress.placement.has(line.lineNumber)) progress.placement.set(line.lineNumber, where);
 }
 
-function addSection(desk: Desk, kind: SectionKind, heading: Line | null, text: string, lines: Line[]): void {
+function addSection(
+  progress: Progress,
+  kind: SectionKind,
+  heading: Line | null,
+  text: string,
+  lines: Line[],
+): void {
   const at = (heading ?? lines[0])?.lineNumber ?? 0;
-  desk.sections.push({ at, section: { kind, heading: text, lines: lines.map(textOf) } });
-  place(desk, heading ? [heading, ...lines] : lines, 'section');
+  progress.sections.push({ at, section: { kind, heading: text, lines: lines.map(lineText) } });
+  place(progress, heading ? [heading, ...lines] : lines, 'section');
 }
 
-function addRoles(desk: Desk, roles: Role[]): void {
+function addRoles(progress: Progress, roles: Role[]): void {
   for (const role of roles) {
     if (role.isEducation) {
-      addSection(desk, 'education', null, '', role.lines);
+      addSection(progress, 'education', null, '', role.lines);
     } else {
-      desk.roles.push(role);
-      place(desk, role.lines, 'experience');
+      progress.roles.push(role);
+      place(progress, role.lines, 'experience');
     }
   }
 }
 
-function leave(desk: Desk, lines: Line[]): void {
-  desk.unplaced.push(...lines);
-  place(desk, lines, 'unplaced');
+function leave(progress: Progress, lines: Line[]): void {
+  progress.unplaced.push(...lines);
+  place(progress, lines, 'unplaced');
 }
 
-function styleOf(lines: Line[], blocks: Block[]): BodyStyle {
+function detectStyle(lines: Line[], blocks: Block[]): BodyStyle {
   const work = blocks.filter((block) => block.kind === 'experience').flatMap((block) => block.lines);
   const words = new Set<string>();
   for (const line of lines)
     for (const word of line.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) words.add(word);
   return {
     hasMarks: (work.length > 0 ? work : lines).some((line) => line.marker !== ''),
-    wrapWidth: wrapWidthOf(lines),
+    wrapWidth: estimateWrapWidth(lines),
     words,
   };
 }
@@ -94,67 +100,67 @@ function startsWithPerson(lead: Line[], hasHeadings: boolean): boolean {
 }
 
 /** Reads name and address off the top; gives back the lines that are neither. */
-function readContact(desk: Desk, lead: Line[], hasHeadings: boolean): Line[] {
+function readContact(progress: Progress, lead: Line[], hasHeadings: boolean): Line[] {
   if (!startsWithPerson(lead, hasHeadings)) {
-    place(desk, lead.filter(isDocumentTitle), 'contact');
+    place(progress, lead.filter(isDocumentTitle), 'contact');
     return lead.filter((line) => !isDocumentTitle(line));
   }
   const firstAnchor = hasHeadings ? lead.length : (datedAnchors(lead)[0]?.index ?? lead.length);
   const { contact, used } = contactFrom(lead.slice(0, Math.min(firstAnchor, hasHeadings ? 40 : LEAD_LINES)));
-  desk.contact = contact;
+  progress.contact = contact;
   const isUsed = (line: Line): boolean => used.has(line.lineNumber);
-  place(desk, lead.filter(isUsed), 'contact');
+  place(progress, lead.filter(isUsed), 'contact');
   return lead.filter((line) => !isUsed(line));
 }
 
 /** Roles from the blocks under a work heading; what stands before the first of them is left unplaced. */
-function readWork(desk: Desk, blocks: Block[]): void {
+function readWork(progress: Progress, blocks: Block[]): void {
   const results = rolesIn(
     blocks.map((block) => block.lines),
-    desk.style,
+    progress.style,
     true,
   );
   for (const [index, block] of blocks.entries()) {
     const result = results[index];
     if (!result) continue;
-    addRoles(desk, result.roles);
+    addRoles(progress, result.roles);
     // What stands on the heading's own line stays with it.
     const isBeside = (line: Line): boolean => line.lineNumber === block.headingLine?.lineNumber;
     if (result.roles.length > 0) {
-      addSection(desk, 'experience', block.headingLine, block.heading, result.rest.filter(isBeside));
+      addSection(progress, 'experience', block.headingLine, block.heading, result.rest.filter(isBeside));
       leave(
-        desk,
+        progress,
         result.rest.filter((line) => !isBeside(line)),
       );
       continue;
     }
-    const prose = rolesInProse(result.rest, desk.style.words);
-    addRoles(desk, prose.roles);
+    const prose = rolesInProse(result.rest, progress.style.words);
+    addRoles(progress, prose.roles);
     // Under a heading of its own, text that tells of no role stays with its heading.
     const isOwn = prose.roles.length === 0;
     const kept = prose.rest.filter((line) => isOwn || isBeside(line));
-    addSection(desk, 'experience', block.headingLine, block.heading, kept);
+    addSection(progress, 'experience', block.headingLine, block.heading, kept);
     leave(
-      desk,
+      progress,
       prose.rest.filter((line) => !kept.includes(line)),
     );
   }
 }
 
 /** Roles from text that no heading announces. */
-function readUnheaded(desk: Desk, lines: Line[]): Line[] {
-  const [result] = rolesIn([lines], desk.style, true);
+function readUnheaded(progress: Progress, lines: Line[]): Line[] {
+  const [result] = rolesIn([lines], progress.style, true);
   if (!result) return lines;
-  addRoles(desk, result.roles);
-  const prose = rolesInProse(result.rest, desk.style.words);
-  addRoles(desk, prose.roles);
+  addRoles(progress, result.roles);
+  const prose = rolesInProse(result.rest, progress.style.words);
+  addRoles(progress, prose.roles);
   return prose.rest;
 }
 
-function sortLead(desk: Desk, lines: Line[], isPerson: boolean): void {
+function sortLead(progress: Progress, lines: Line[], isPerson: boolean): void {
   if (lines.length === 0) return;
-  if (isPerson) addSection(desk, 'summary', null, '', lines);
-  else leave(desk, lines);
+  if (isPerson) addSection(progress, 'summary', null, '', lines);
+  else leave(progress, lines);
 }
 
 /**
@@ -171,9 +177,9 @@ export function readLines(lines: Line[]): Reading {
 
 function reading(lines: Line[]): Reading {
   const { kept, aside, hasInstructions } = setAside(lines);
-  const blocks = blocksOf(kept);
-  const desk: Desk = {
-    style: styleOf(kept, blocks),
+  const blocks = splitBlocks(kept);
+  const progress: Progress = {
+    style: detectStyle(kept, blocks),
     contact: noContact(),
     roles: [],
     sections: [],
@@ -183,51 +189,51 @@ function reading(lines: Line[]): Reading {
   const lead = blocks[0]?.lines ?? [];
   const work = blocks.filter((block) => block.kind === 'experience');
   const hasHeadings = blocks.length > 1;
-  let leadRest = readContact(desk, lead, hasHeadings);
+  let leadRest = readContact(progress, lead, hasHeadings);
   const isPerson = leadRest.length < lead.length;
 
   for (const block of work) {
     // A page footer with name and e-mail address in the middle of a role. Beside the heading it stays there.
     const isFooter = (line: Line): boolean =>
-      desk.contact.email !== '' &&
-      line.text.includes(desk.contact.email) &&
+      progress.contact.email !== '' &&
+      line.text.includes(progress.contact.email) &&
       line.text.length < 160 &&
       line.lineNumber !== block.headingLine?.lineNumber;
-    leave(desk, block.lines.filter(isFooter));
+    leave(progress, block.lines.filter(isFooter));
     block.lines = block.lines.filter((line) => !isFooter(line));
   }
-  readWork(desk, work);
+  readWork(progress, work);
   const others = blocks.slice(1).filter((block) => block.kind !== 'experience');
   const taken = new Map<Block, Line[]>();
-  if (desk.roles.length === 0) {
-    leadRest = readUnheaded(desk, leadRest);
-    if (desk.roles.length === 0) {
+  if (progress.roles.length === 0) {
+    leadRest = readUnheaded(progress, leadRest);
+    if (progress.roles.length === 0) {
       for (const block of others.filter(({ kind }) => kind === 'summary' || kind === 'other'))
-        taken.set(block, readUnheaded(desk, block.lines));
+        taken.set(block, readUnheaded(progress, block.lines));
     }
   }
-  sortLead(desk, leadRest, isPerson);
+  sortLead(progress, leadRest, isPerson);
   for (const block of others) {
     if (block.kind === 'lead') continue;
-    addSection(desk, block.kind, block.headingLine, block.heading, taken.get(block) ?? block.lines);
+    addSection(progress, block.kind, block.headingLine, block.heading, taken.get(block) ?? block.lines);
   }
   if (isPerson || hasHeadings)
     fillContact(
-      desk.contact,
+      progress.contact,
       others.filter(({ heading }) => CONTACT_HEADING.test(heading)).flatMap((block) => block.lines),
     );
-  leave(desk, aside);
+  leave(progress, aside);
   const byPlace = (a: Role, b: Role): number => (a.lines[0]?.lineNumber ?? 0) - (b.lines[0]?.lineNumber ?? 0);
-  const roles = [...desk.roles].sort(byPlace);
-  const unplaced = [...desk.unplaced].sort((a, b) => a.lineNumber - b.lineNumber);
+  const roles = [...progress.roles].sort(byPlace);
+  const unplaced = [...progress.unplaced].sort((a, b) => a.lineNumber - b.lineNumber);
   return {
     history: {
-      contact: desk.contact,
+      contact: progress.contact,
       experiences: roles.map((role) => role.experience),
-      sections: [...desk.sections].sort((a, b) => a.at - b.at).map(({ section }) => section),
-      unplaced: unplaced.map(textOf),
+      sections: [...progress.sections].sort((a, b) => a.at - b.at).map(({ section }) => section),
+      unplaced: unplaced.map(lineText),
       warnings: warningsFor(roles, unplaced.length, hasInstructions),
     },
-    placement: desk.placement,
+    placement: progress.placement,
   };
 }

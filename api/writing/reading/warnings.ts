@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts';
+import type { Role } from './roles/roles.ts';
 
 const name = (role: Role): string => {
   const { title, company } = role.experience;

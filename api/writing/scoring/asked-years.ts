@@ -1,10 +1,10 @@
 import type { MonthText, PostingAnalysis, Role } from '../types.ts';
 import type { BulletProof } from './evidence.ts';
-import { stretchOf, yearsCovered } from './months.ts';
+import { roleSpan, yearsCovered } from './months.ts';
 import type { Stretch } from './months.ts';
 import type { PreparedPosting } from './prepare.ts';
-import { readingOf } from './reading.ts';
-import { coverageOf, titleMatch } from './shared-work.ts';
+import { readText } from './reading.ts';
+import { measureCoverage, titleMatch } from './shared-work.ts';
 
 /** A bullet or a title that shares half of what the posting wants the years in speaks of that work. */
 const SPEAKS_OF_IT = 0.5;
@@ -28,8 +28,8 @@ export function rolesThatCount(
     proofs.filter((proof) => proof.role.id === role.id && !proof.copied && !proof.stuffed);
   if (subject)
     return roles.filter((role) =>
-      [readingOf(role.title), ...own(role).map(({ reading }) => reading)].some(
-        (reading) => coverageOf(subject, reading) >= SPEAKS_OF_IT,
+      [readText(role.title), ...own(role).map(({ reading }) => reading)].some(
+        (reading) => measureCoverage(subject, reading) >= SPEAKS_OF_IT,
       ),
     );
   const asked = prepared.terms.map(({ term, weight }) => (term.kind === 'trait' ? 0 : weight));
@@ -50,7 +50,7 @@ export function rolesThatCount(
 export function yearsOfRoles(roles: readonly Role[], referenceDate: MonthText): number {
   return yearsCovered(
     roles
-      .map((role) => stretchOf(role, referenceDate))
+      .map((role) => roleSpan(role, referenceDate))
       .filter((stretch): stretch is Stretch => stretch !== null),
   );
 }

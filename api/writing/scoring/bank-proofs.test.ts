@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { postingOf } from '../testing/posting-of.ts';
+import { analyzeText } from '../testing/analyze-text.ts';
 import type { Role } from '../types.ts';
 import { bankProofs } from './bank-proofs.ts';
 import { scoreResume } from './score-resume.ts';
 
 const NOW = '2026-11';
-const posting = postingOf(
+const posting = analyzeText(
   'Office Manager\nRequirements:\n- Payroll\n- Bookkeeping\n- 3 years of experience\n- Python\n- Excel\n- SAP\nDuties\n- Order supplies for the office',
 );
 const role = (id: string, ...texts: string[]): Role => ({

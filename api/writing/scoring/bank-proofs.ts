@@ -1,9 +1,9 @@
 import type { MonthText, ReceiptLine, Role } from '../types.ts';
-import { proofOf } from './evidence.ts';
+import { proveBullet } from './evidence.ts';
 import type { BulletProof } from './evidence.ts';
 import { prepare } from './prepare.ts';
 import type { PostingToScore } from './prepare.ts';
-import { coverageOf } from './shared-work.ts';
+import { measureCoverage } from './shared-work.ts';
 
 export interface BankProof {
   bulletId: string;
@@ -32,7 +32,7 @@ export function bankProofs(
 ): (BankProof | null)[] {
   const prepared = prepare(posting);
   const proofs = roles.flatMap((role) =>
-    role.bullets.map((bullet) => proofOf(prepared, bullet, role, referenceDate)),
+    role.bullets.map((bullet) => proveBullet(prepared, bullet, role, referenceDate)),
   );
   const usable = proofs.filter(({ copied, stuffed }) => !copied && !stuffed);
   const best = (strength: (proof: BulletProof) => number): BankProof | null => {
@@ -53,7 +53,7 @@ export function bankProofs(
     const asked = prepared.lines.find(({ text }) => text === line.label);
     if (!asked) return null;
     return best(({ reading }) => {
-      const coverage = coverageOf(asked, reading);
+      const coverage = measureCoverage(asked, reading);
       return coverage >= COVERS ? coverage : 0;
     });
   });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { postingOf } from '../testing/posting-of.ts';
+import { analyzeText } from '../testing/analyze-text.ts';
 import type { Bullet, Role } from '../types.ts';
 import { chooseBullets, coverageWorth } from './choose-bullets.ts';
 
 const referenceDate = '2026-11';
-const posting = postingOf(
+const posting = analyzeText(
   'Office Manager\nRequirements:\n- Excel and payroll\n- Event planning\n- Vendor management\n- Bookkeeping\nDuties\n- Order office supplies\n- Answer phones at the front desk',
 );
 const roleWith = (...texts: string[]): Role => ({

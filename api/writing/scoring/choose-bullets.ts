@@ -1,10 +1,10 @@
 import { fold } from '../text/tokens.ts';
 import type { Bullet, MonthText, Role } from '../types.ts';
-import { proofOf } from './evidence.ts';
+import { proveBullet } from './evidence.ts';
 import type { BulletProof } from './evidence.ts';
 import { prepare } from './prepare.ts';
 import type { PostingToScore, PreparedPosting } from './prepare.ts';
-import { coverageOf } from './shared-work.ts';
+import { measureCoverage } from './shared-work.ts';
 
 export interface ChooseOptions {
   max: number;
@@ -29,13 +29,13 @@ const LINE_WEIGHT = 0.8;
  */
 export function chooseBullets(posting: PostingToScore, role: Role, options: ChooseOptions): Bullet[] {
   const max = Math.max(0, options.max);
-  const wordings = role.bullets.map(wordingOf);
+  const wordings = role.bullets.map(wordingKey);
   if (role.bullets.length <= max && new Set(wordings).size === wordings.length) return [...role.bullets];
   const prepared = prepare(posting);
-  const proofs = role.bullets.map((bullet) => proofOf(prepared, bullet, role, options.referenceDate));
+  const proofs = role.bullets.map((bullet) => proveBullet(prepared, bullet, role, options.referenceDate));
   const start = coveredBy(
     prepared,
-    (options.alreadyChosen ?? []).map((bullet) => proofOf(prepared, bullet, role, options.referenceDate)),
+    (options.alreadyChosen ?? []).map((bullet) => proveBullet(prepared, bullet, role, options.referenceDate)),
   );
   const locked = proofs
     .map((_, index) => index)
@@ -75,7 +75,7 @@ export function coverageWorth(
     prepared,
     coveredBy(
       prepared,
-      bullets.map((bullet) => proofOf(prepared, bullet, role, referenceDate)),
+      bullets.map((bullet) => proveBullet(prepared, bullet, role, referenceDate)),
     ),
   );
 }
@@ -99,7 +99,7 @@ function coveredBy(prepared: PreparedPosting, proofs: readonly BulletProof[], st
         (line, index) =>
           (covered.lines[index] = Math.max(
             covered.lines[index] ?? 0,
-            Math.min(1, coverageOf(line, proof.reading) / 0.5),
+            Math.min(1, measureCoverage(line, proof.reading) / 0.5),
           )),
       );
   }
@@ -118,7 +118,7 @@ function pick(proofs: readonly BulletProof[], indices: readonly number[]): Bulle
   return indices.flatMap((index) => proofs[index] ?? []);
 }
 
-const wordingOf = ({ id, firstWording }: Bullet): string => firstWording ?? id;
+const wordingKey = ({ id, firstWording }: Bullet): string => firstWording ?? id;
 
 function firstOnes(wordings: readonly string[], locked: readonly number[], count: number): number[] {
   const chosen = [...locked];
@@ -143,14 +143,14 @@ function greedy(
     let best = -1;
     let bestValue = -Infinity;
     proofs.forEach((proof, index) => {
-      const wording = wordingOf(proof.bullet);
-      if (pick(proofs, chosen).some((other) => wordingOf(other.bullet) === wording)) return;
+      const wording = wordingKey(proof.bullet);
+      if (pick(proofs, chosen).some((other) => wordingKey(other.bullet) === wording)) return;
       const gain = total(prepared, coveredBy(prepared, [proof], have)) - now;
       const overlap = Math.max(0, ...pick(proofs, chosen).map((other) => similarity(proof, other)));
       // Saying the same twice comes last, after every bullet that says something else.
       const repeats = overlap >= NEAR_DUPLICATE && gain < 1e-9 ? -1000 : 0;
       const value =
-        gain + qualityShare * qualityOf(proof) - (qualityShare > 0 ? OVERLAP * overlap : 0) + repeats;
+        gain + qualityShare * rateQuality(proof) - (qualityShare > 0 ? OVERLAP * overlap : 0) + repeats;
       if (value > bestValue + 1e-12) {
         bestValue = value;
         best = index;
@@ -179,7 +179,7 @@ const STRONG_VERB =
   /^(?:led|built|created|designed|developed|launched|managed|increased|reduced|improved|delivered|trained|negotiated|implemented|introduced|organi[sz]ed|saved|cut|grew|won|wrote|ran|founded|started|directed|coordinated|resolved|automated|streamlined|supervised|planned|produced|achieved|taught|treated|installed|repaired|analy[sz]ed|prepared|administered|assessed|handled|processed|maintained|restored|doubled|tripled|secured|sold|opened|established)$/;
 
 /** Number .4, strong verb .3, 8 to 30 words .3. */
-export function qualityOf({ reading }: Pick<BulletProof, 'reading'>): number {
+export function rateQuality({ reading }: Pick<BulletProof, 'reading'>): number {
   const words = reading.tokens.length;
   const first = fold(reading.tokens[0]?.raw ?? '');
   return (

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokenize } from '../text/tokens.ts';
 import { disclaimed } from './disclaimers.ts';
-import { readingOf } from './reading.ts';
+import { readText } from './reading.ts';
 
-const skills = (text: string) => [...readingOf(text).skills.keys()].sort();
+const skills = (text: string) => [...readText(text).skills.keys()].sort();
 
 describe('what a text says it has not', () => {
   it.each([

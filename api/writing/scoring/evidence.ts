@@ -2,8 +2,8 @@ import type { Bullet, EvidenceKind, ResumeForScoring, Role } from '../types.ts';
 import { PILE, isCopied, isLongCopy, isStuffed } from './copied.ts';
 import { yearsSince } from './months.ts';
 import type { MeasuredTerm, PreparedPosting } from './prepare.ts';
-import { hasTogether, readingOf } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { hasTogether, readText } from './reading.ts';
+import type { ReadText } from './reading.ts';
 
 /** How strongly something proves a term (docs/algorithms.md#proof). */
 export const STRENGTH: Record<EvidenceKind, number> = {
@@ -39,7 +39,7 @@ type Proof = 'named' | 'narrower' | 'implied' | 'no';
 const isShown = (proof: Proof) => proof === 'named' || proof === 'narrower';
 
 /** Whether a text proves a term, and how it does. */
-export function proves(reading: Reading, { term, stems, others }: MeasuredTerm): Proof {
+export function proves(reading: ReadText, { term, stems, others }: MeasuredTerm): Proof {
   if (reading.skills.has(term.canonical)) return 'named';
   if (stems.length > 0 && hasTogether(reading, stems)) return 'named';
   if (others.some((other) => hasTogether(reading, other))) return 'named';
@@ -51,7 +51,7 @@ export function proves(reading: Reading, { term, stems, others }: MeasuredTerm):
 const isOfDetails = ({ term }: MeasuredTerm) => term.kind === 'certificate' || term.kind === 'language';
 
 /** A title names one job, in few words: a row of the posting's terms is none. */
-function isTitle(reading: Reading, prepared: PreparedPosting): boolean {
+function isTitle(reading: ReadText, prepared: PreparedPosting): boolean {
   if (reading.tokens.length === 0 || isLongCopy(reading, prepared)) return false;
   return prepared.terms.filter((term) => proves(reading, term) === 'named').length <= TITLE_TERMS;
 }
@@ -60,9 +60,9 @@ function isTitle(reading: Reading, prepared: PreparedPosting): boolean {
 function listedSkills(
   prepared: PreparedPosting,
   skills: readonly string[],
-): { reading: Reading; copied: boolean } {
-  const own = [...new Set(skills)].filter((skill) => !isLongCopy(readingOf(skill), prepared)).sort();
-  const reading = readingOf(own.join(' ; '));
+): { reading: ReadText; copied: boolean } {
+  const own = [...new Set(skills)].filter((skill) => !isLongCopy(readText(skill), prepared)).sort();
+  const reading = readText(own.join(' ; '));
   const named = prepared.terms.filter((term) => !isOfDetails(term) && proves(reading, term) === 'named');
   return { reading, copied: named.length >= PILE && isCopied(reading, prepared) };
 }
@@ -70,7 +70,7 @@ function listedSkills(
 export interface BulletProof {
   bullet: Bullet;
   role: Role;
-  reading: Reading;
+  reading: ReadText;
   recent: boolean;
   copied: boolean;
   stuffed: boolean;
@@ -85,11 +85,11 @@ interface Checked {
   how: ReturnType<typeof proves>[];
 }
 
-const known = new WeakMap<PreparedPosting, WeakMap<Reading, Checked>>();
+const known = new WeakMap<PreparedPosting, WeakMap<ReadText, Checked>>();
 
 /** What a text proves of a posting, worked out once for each pair: an edit changes one bullet of many. */
-function checked(prepared: PreparedPosting, reading: Reading): Checked {
-  const ofPosting = known.get(prepared) ?? new WeakMap<Reading, Checked>();
+function checked(prepared: PreparedPosting, reading: ReadText): Checked {
+  const ofPosting = known.get(prepared) ?? new WeakMap<ReadText, Checked>();
   known.set(prepared, ofPosting);
   const before = ofPosting.get(reading);
   if (before) return before;
@@ -102,13 +102,13 @@ function checked(prepared: PreparedPosting, reading: Reading): Checked {
 }
 
 /** What one bullet proves of each measured term. */
-export function proofOf(
+export function proveBullet(
   prepared: PreparedPosting,
   bullet: Bullet,
   role: Role,
   referenceDate: string,
 ): BulletProof {
-  const reading = readingOf(bullet.text);
+  const reading = readText(bullet.text);
   const recent = yearsSince(role, referenceDate) <= RECENT_YEARS;
   const { copied, stuffed, how } = checked(prepared, reading);
   const kinds = how.map((one): EvidenceKind =>
@@ -119,13 +119,13 @@ export function proofOf(
 }
 
 /** All bullets of a resume, in an order that does not depend on the order given. */
-export function proofsOf(
+export function proveBullets(
   prepared: PreparedPosting,
   roles: readonly Role[],
   referenceDate: string,
 ): BulletProof[] {
   return roles
-    .flatMap((role) => role.bullets.map((bullet) => proofOf(prepared, bullet, role, referenceDate)))
+    .flatMap((role) => role.bullets.map((bullet) => proveBullet(prepared, bullet, role, referenceDate)))
     .sort((a, b) => compare(a.bullet.text, b.bullet.text) || compare(a.bullet.id, b.bullet.id));
 }
 
@@ -140,7 +140,7 @@ export function bestEvidence(
   proofs: readonly BulletProof[],
 ): Evidence[] {
   const titles = resume.roles
-    .map((role) => ({ role, reading: readingOf(role.title) }))
+    .map((role) => ({ role, reading: readText(role.title) }))
     .filter(({ reading }) => isTitle(reading, prepared));
   const skills = listedSkills(prepared, resume.skills);
   return prepared.terms.map((measured, index) => {

@@ -1,11 +1,11 @@
-import { levelOf } from '../posting/conditions.ts';
+import { seniorityLevel } from '../posting/conditions.ts';
 import type { EvidenceKind, Need, PostingAnalysis, ResumeForScoring, Role } from '../types.ts';
 import { rolesThatCount, yearsOfRoles } from './asked-years.ts';
 import { STUFFED } from './evidence.ts';
 import type { BulletProof } from './evidence.ts';
 import { yearsInWords, yearsSince } from './months.ts';
 import type { MeasuredLine, PreparedPosting } from './prepare.ts';
-import { coverageOf, titleMatch } from './shared-work.ts';
+import { measureCoverage, titleMatch } from './shared-work.ts';
 
 /** One thing that the experience score measures. `share` of 1 is all of it; the weights of all add up to 1. */
 export interface ExperiencePart {
@@ -71,7 +71,8 @@ export function experienceParts(
       value:
         match === 0
           ? 0
-          : (0.7 * match + 0.3 * (1 - Math.abs(levelOf(posting.title) - levelOf(role.title)) / 5)) *
+          : (0.7 * match +
+              0.3 * (1 - Math.abs(seniorityLevel(posting.title) - seniorityLevel(role.title)) / 5)) *
             recency(role, referenceDate),
     }))
     .sort((a, b) => b.value - a.value || (a.role.id < b.role.id ? -1 : 1));
@@ -123,7 +124,7 @@ function linePart(line: MeasuredLine, lines: number, proofs: readonly BulletProo
   let share = 0;
   for (const proof of proofs) {
     if (proof.copied) continue;
-    const covered = Math.min(1, coverageOf(line, proof.reading) / FULL_COVERAGE);
+    const covered = Math.min(1, measureCoverage(line, proof.reading) / FULL_COVERAGE);
     const value = covered * (proof.stuffed ? STUFFED : 1);
     if (value > share) {
       share = value;

@@ -1,6 +1,6 @@
 import { HIGHLIGHT_MIN_LENGTH } from '../../limits.ts';
 import type { LexiconEntry } from '../lexicon/format.ts';
-import { entryOf, lexicon } from '../lexicon/lexicon.ts';
+import { findEntry, lexicon } from '../lexicon/lexicon.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import type { HighlightPiece } from '../types.ts';
@@ -26,7 +26,7 @@ export function compileHighlighter(keywords: readonly string[]): Highlighter {
   return (text) => {
     if (wanted.entries.size === 0 && wanted.exact.size === 0 && wanted.runs.size === 0)
       return text === '' ? [] : [{ text, marked: false }];
-    return pieces(text, spansOf(wanted, text, tokenize(text)));
+    return pieces(text, findSpans(wanted, text, tokenize(text)));
   };
 }
 
@@ -38,7 +38,7 @@ export function highlight(text: string, keywords: readonly string[]): HighlightP
 function compile(keywords: readonly string[]): Wanted {
   const wanted: Wanted = { entries: new Set(), exact: new Map(), runs: new Map() };
   for (const keyword of keywords.map((one) => one.trim())) {
-    const entry = entryOf(keyword);
+    const entry = findEntry(keyword);
     const ambiguous =
       entry?.spellings.some(
         (spelling) => spelling.ambiguous && spelling.text.toLowerCase() === keyword.toLowerCase(),
@@ -61,7 +61,7 @@ function compile(keywords: readonly string[]): Wanted {
   return wanted;
 }
 
-function spansOf(wanted: Wanted, text: string, tokens: readonly Token[]): [number, number][] {
+function findSpans(wanted: Wanted, text: string, tokens: readonly Token[]): [number, number][] {
   const spans: [number, number][] = [];
   const push = (from: number, to: number) => spans.push([tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]);
   for (const { entry, from, to } of lexicon().find(tokens)) {

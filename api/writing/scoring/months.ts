@@ -14,7 +14,7 @@ export interface Stretch {
 }
 
 /** The months that a role lasted, up to the reference date if it has no end. `null` without a start. */
-export function stretchOf(
+export function roleSpan(
   role: { startDate: MonthText; endDate: MonthText },
   referenceDate: MonthText,
 ): Stretch | null {

@@ -2,8 +2,8 @@ import { lexicon } from '../lexicon/lexicon.ts';
 import { shownTerms } from '../posting/keywords.ts';
 import { FILLERS, GENERIC, STOP_WORDS } from '../posting/words.ts';
 import { isKnownLanguage } from '../text/language.ts';
-import { linesOf, sentencesOf } from '../text/lines.ts';
-import { stemOf, tokenize } from '../text/tokens.ts';
+import { splitLines, splitSentences } from '../text/lines.ts';
+import { stemWord, tokenize } from '../text/tokens.ts';
 import type { Need, PostingAnalysis, PostingTerm } from '../types.ts';
 import { contentStems } from './reading.ts';
 
@@ -74,9 +74,9 @@ function make(posting: PostingToScore): PreparedPosting {
   const shortRuns = new Set<string>();
   const wholeLines = new Set<string>();
   const stream = tokenize(posting.text).map((token) => token.norm);
-  const words = new Set(stream.flatMap(piecesOf));
-  for (const run of runsOf(stream, RUN)) runs.add(run);
-  for (const run of runsOf(stream, SHORT_RUN)) shortRuns.add(run);
+  const words = new Set(stream.flatMap(splitPieces));
+  for (const run of wordRuns(stream, RUN)) runs.add(run);
+  for (const run of wordRuns(stream, SHORT_RUN)) shortRuns.add(run);
   for (const line of copied) {
     const words = tokenize(line).map((token) => token.norm);
     if (words.length >= 3) wholeLines.add(words.join(' '));
@@ -99,7 +99,7 @@ function make(posting: PostingToScore): PreparedPosting {
 }
 
 /** The letters and digits of a word: of "ci/cd" two pieces. */
-export const piecesOf = (word: string): string[] =>
+export const splitPieces = (word: string): string[] =>
   word.split(/[^\p{L}\p{N}]+/u).filter((piece) => piece !== '');
 
 /** From so many letters on, two words of the same letters are the same word. */
@@ -109,7 +109,7 @@ export const LONG = 4;
 export const sorted = (word: string): string => [...word].sort().join('');
 
 /** All runs of `length` words, joined. */
-export function runsOf(words: readonly string[], length: number): string[] {
+export function wordRuns(words: readonly string[], length: number): string[] {
   const runs: string[] = [];
   for (let i = 0; i + length <= words.length; i += 1) runs.push(words.slice(i, i + length).join(' '));
   return runs;
@@ -157,12 +157,14 @@ function asksForYears(text: string, years: number | null): boolean {
 function yearsSubject(posting: PostingToScore): MeasuredLine | null {
   const asks = (text: string) => Number(YEARS.exec(text)?.[1]) === posting.yearsAsked;
   const sentences = [...posting.requirements.map(({ text }) => text), posting.text]
-    .flatMap((text) => linesOf(text).flatMap(sentencesOf))
+    .flatMap((text) => splitLines(text).flatMap(splitSentences))
     .map((sentence) => sentence.text);
   const text =
     sentences.find((sentence) => asks(sentence) && EXPERIENCE.test(sentence)) ?? sentences.find(asks);
   if (text === undefined) return null;
-  const named = featuresOf(text, () => 1).filter(({ stems }) => !stems.every((stem) => NO_WORK.has(stem)));
+  const named = extractFeatures(text, () => 1).filter(
+    ({ stems }) => !stems.every((stem) => NO_WORK.has(stem)),
+  );
   const telling = named.filter(({ weight }) => weight > GENERIC_SHARE);
   const features = telling.length > 0 ? telling : named;
   const total = features.reduce((sum, { weight }) => sum + weight, 0);
@@ -181,7 +183,7 @@ function measuredLines(posting: PostingAnalysis): MeasuredLine[] {
   const rarity = rarityIn(posting);
   return posting.requirements
     .map(({ text, need }) => {
-      const features = featuresOf(text, rarity);
+      const features = extractFeatures(text, rarity);
       return { text, need, features, total: features.reduce((sum, feature) => sum + feature.weight, 0) };
     })
     .filter(({ total }) => total > 0);
@@ -190,7 +192,7 @@ function measuredLines(posting: PostingAnalysis): MeasuredLine[] {
 /** Words that every posting uses weigh little in a line. */
 const GENERIC_SHARE = 0.25;
 
-function featuresOf(text: string, rarity: (stem: string) => number): Feature[] {
+function extractFeatures(text: string, rarity: (stem: string) => number): Feature[] {
   const tokens = tokenize(text);
   const features: Feature[] = [];
   const inSkill = new Set<number>();
@@ -198,7 +200,7 @@ function featuresOf(text: string, rarity: (stem: string) => number): Feature[] {
     const stems = tokens
       .slice(from, to)
       .filter((token) => !STOP_WORDS.has(token.norm))
-      .map((token) => stemOf(token.norm));
+      .map((token) => stemWord(token.norm));
     for (let k = from; k < to; k += 1) inSkill.add(k);
     // A degree is measured by itself; no bullet could answer a line that asks for one.
     if (entry.kind === 'degree') continue;
@@ -216,7 +218,7 @@ function featuresOf(text: string, rarity: (stem: string) => number): Feature[] {
       /^\d+\+?$/.test(token.norm)
     )
       return;
-    const stem = stemOf(token.norm);
+    const stem = stemWord(token.norm);
     features.push({
       skill: '',
       stems: [stem],
@@ -235,7 +237,7 @@ export function titleFeatures(title: string): Feature[] {
   const features: Feature[] = [];
   for (const token of tokenize(title)) {
     if (LEVEL_WORDS.test(token.norm) || STOP_WORDS.has(token.norm)) continue;
-    const stem = stemOf(token.norm);
+    const stem = stemWord(token.norm);
     if (!seen.has(stem)) features.push({ skill: '', stems: [stem], weight: 1 });
     seen.add(stem);
   }

@@ -1,12 +1,12 @@
 import { broaderThan, impliedBy, lexicon } from '../lexicon/lexicon.ts';
 import { FILLERS, STOP_WORDS } from '../posting/words.ts';
 import { plainLetters } from '../text/plain-letters.ts';
-import { stemOf, tokenize } from '../text/tokens.ts';
+import { stemWord, tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import { disclaimed } from './disclaimers.ts';
 
 /** A bullet, title or skill with all that comparisons ask of it. */
-export interface Reading {
+export interface ReadText {
   text: string;
   /** Of the text in plain letters. */
   tokens: Token[];
@@ -21,15 +21,15 @@ export interface Reading {
 }
 
 const KEPT = 4000;
-const readings = new Map<string, Reading>();
+const readings = new Map<string, ReadText>();
 
 /** Reads a text once; the last 4,000 texts are remembered, because an edit changes one bullet of many. */
-export function readingOf(text: string): Reading {
+export function readText(text: string): ReadText {
   const known = readings.get(text);
   if (known) return known;
   const plain = plainLetters(text.slice(0, 5000));
   const tokens = tokenize(plain);
-  const stems = tokens.map((token) => stemOf(token.norm));
+  const stems = tokens.map((token) => stemWord(token.norm));
   const denied = disclaimed(plain, tokens);
   const places = new Map<string, number[]>();
   stems.forEach((stem, index) => {
@@ -44,7 +44,7 @@ export function readingOf(text: string): Reading {
     for (const name of broaderThan(entry)) broader.add(name);
     for (const name of impliedBy(entry)) implied.add(name);
   }
-  const reading: Reading = { text, tokens, stems, places, skills, broader, implied };
+  const reading: ReadText = { text, tokens, stems, places, skills, broader, implied };
   if (readings.size >= KEPT) readings.clear();
   readings.set(text, reading);
   return reading;
@@ -54,13 +54,13 @@ export function readingOf(text: string): Reading {
 export function contentStems(text: string): string[] {
   return tokenize(text)
     .filter((token) => !STOP_WORDS.has(token.norm) && !FILLERS.has(token.norm))
-    .map((token) => stemOf(token.norm));
+    .map((token) => stemWord(token.norm));
 }
 
 const WINDOW = 8;
 
 /** Whether all stems stand in the text within eight words of one another: "rotated stock" for "stock rotation". */
-export function hasTogether(reading: Reading, stems: readonly string[]): boolean {
+export function hasTogether(reading: ReadText, stems: readonly string[]): boolean {
   const first = stems[0];
   if (first === undefined) return false;
   return (reading.places.get(first) ?? []).some((place) =>

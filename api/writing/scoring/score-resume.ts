@@ -1,5 +1,5 @@
 import type { MatchScores, ReceiptLine, ResumeForScoring, MonthText } from '../types.ts';
-import { bestEvidence, proofsOf } from './evidence.ts';
+import { bestEvidence, proveBullets } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { experienceParts } from './experience-match.ts';
 import type { ExperiencePart } from './experience-match.ts';
@@ -23,21 +23,21 @@ export function scoreResume(
   referenceDate: MonthText,
 ): MatchScores {
   const prepared = prepare(posting);
-  const proofs = proofsOf(prepared, resume.roles, referenceDate);
+  const proofs = proveBullets(prepared, resume.roles, referenceDate);
   const evidence = bestEvidence(prepared, resume, proofs);
   const word = wordReceipt(prepared.terms, evidence);
   const parts = prepared.measurable ? experienceParts(posting, prepared, resume, proofs, referenceDate) : [];
   const experience = experienceReceipt(parts);
-  const musts = mustsOf(prepared.terms, evidence);
-  const cap = capOf(musts);
-  const overall = overallOf(word.score, experience.score, cap);
+  const musts = listMusts(prepared.terms, evidence);
+  const cap = scoreCap(musts);
+  const overall = combineScores(word.score, experience.score, cap);
   const gain = (raised: number | null) => Math.max(0, (raised ?? 0) - (overall ?? 0));
   const wordGain = (index: number) => {
     const proved = musts.map((must) => (must.index === index ? { ...must, met: true } : must));
-    return gain(overallOf(word.ifProved[index] ?? null, experience.score, capOf(proved)));
+    return gain(combineScores(word.ifProved[index] ?? null, experience.score, scoreCap(proved)));
   };
   const experienceGain = (index: number) =>
-    parts[index]?.byBullet ? gain(overallOf(word.score, experience.ifProved[index] ?? null, cap)) : 0;
+    parts[index]?.byBullet ? gain(combineScores(word.score, experience.ifProved[index] ?? null, cap)) : 0;
   return {
     word: word.score,
     experience: experience.score,
@@ -59,7 +59,7 @@ interface Part {
 
 type Measured = Omit<ReceiptLine, 'points' | 'possible' | 'wouldAdd'> & { weight: number; share: number };
 
-function overallOf(word: number | null, experience: number | null, cap: number): number | null {
+function combineScores(word: number | null, experience: number | null, cap: number): number | null {
   if (word === null && experience === null) return null;
   const mean = word === null ? experience : experience === null ? word : 0.5 * word + 0.5 * experience;
   return mean === null ? null : Math.round(Math.min(cap, mean));
@@ -151,7 +151,7 @@ interface Must {
 }
 
 /** Traits are no musts: no bullet can prove that somebody is friendly. */
-function mustsOf(terms: readonly MeasuredTerm[], evidence: readonly Evidence[]): Must[] {
+function listMusts(terms: readonly MeasuredTerm[], evidence: readonly Evidence[]): Must[] {
   return terms.flatMap(({ term }, index) =>
     term.need === 'required' && term.kind !== 'trait'
       ? [{ index, met: (evidence[index]?.strength ?? 0) >= MET }]
@@ -160,13 +160,13 @@ function mustsOf(terms: readonly MeasuredTerm[], evidence: readonly Evidence[]):
 }
 
 /** What the missing musts leave open. */
-function capOf(musts: readonly Must[]): number {
+function scoreCap(musts: readonly Must[]): number {
   if (musts.length === 0) return 100;
   return Math.round(CAP_FLOOR + (100 - CAP_FLOOR) * (musts.filter(({ met }) => met).length / musts.length));
 }
 
 /** Five bands with plain words. A score says how well a resume answers a posting, not whether somebody is hired. */
-export function bandOf(score: number): 'very strong' | 'strong' | 'fair' | 'partial' | 'early' {
+export function scoreBand(score: number): 'very strong' | 'strong' | 'fair' | 'partial' | 'early' {
   if (score >= 80) return 'very strong';
   if (score >= 65) return 'strong';
   if (score >= 45) return 'fair';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { postingOf } from '../testing/posting-of.ts';
+import { analyzeText } from '../testing/analyze-text.ts';
 import { lexiconEntries } from '../lexicon/lexicon.ts';
 import type { Bullet, MatchScores, ResumeForScoring, Role } from '../types.ts';
-import { bandOf, scoreResume } from './score-resume.ts';
+import { scoreBand, scoreResume } from './score-resume.ts';
 
 const NOW = '2026-11';
 const POSTINGS = [
@@ -34,7 +34,7 @@ Requirements:
 - Baking and food safety
 - Menu planning with fresh produce
 - ServSafe certification`,
-].map(postingOf);
+].map(analyzeText);
 
 const BULLETS = [
   'Counted stock every cycle and kept inventory records right for 4,000 items',
@@ -98,7 +98,7 @@ const anyPosting = fc
           'What you will do:',
           ...duties.map((name) => `- Look after everything about ${name}`),
         ].join('\n');
-        return postingOf(text);
+        return analyzeText(text);
       }),
   );
 /** Long enough that even a name of seven words is no copy of the posting. */
@@ -267,11 +267,11 @@ describe('scoreResume', () => {
       { ...one('Wrote SQL and Python', 'Built Tableau dashboards'), hasEducation: true },
       NOW,
     );
-    const gainOf = (label: string) => receipt.find((line) => line.label === label)?.wouldAdd;
-    expect(gainOf('SQL')).toBe(0);
-    expect(gainOf("Bachelor's degree")).toBe(0);
-    expect(gainOf('5 years of experience')).toBe(0);
-    expect(gainOf('A/B testing')).toBeGreaterThan(0);
+    const findGain = (label: string) => receipt.find((line) => line.label === label)?.wouldAdd;
+    expect(findGain('SQL')).toBe(0);
+    expect(findGain("Bachelor's degree")).toBe(0);
+    expect(findGain('5 years of experience')).toBe(0);
+    expect(findGain('A/B testing')).toBeGreaterThan(0);
   });
 
   it('says what the years and the title were measured by', () => {
@@ -390,6 +390,15 @@ describe('scoreResume', () => {
     },
   );
 
+  it('believes a line of the posting that somebody made their own with a place and a thing', () => {
+    const text =
+      'Loading and unloading of trucks with the forklift, keeping the aisles of the warehouse clear';
+    const job = analyzeText(`Warehouse Worker\nYour tasks\n- ${text}\nRequirements\n- Forklift licence`);
+    const word = (bullet: string) => scoreResume(job, one(bullet), NOW).word ?? 0;
+    expect(word(text)).toBe(word('Walked dogs'));
+    expect(word(`${text} at the Harburg depot`)).toBeGreaterThan(word(text));
+  });
+
   it('takes a list of skills that is the posting’s own for no proof, and one that says more for one', () => {
     const terms = warehouse.terms.map(({ surface }) => surface);
     const listed = (skills: string[]) => scoreResume(warehouse, { ...one('Walked dogs'), skills }, NOW).word;
@@ -432,7 +441,7 @@ describe('scoreResume', () => {
   });
 
   it('counts a skill that a tool implies for half, and not the tool that a skill is not', () => {
-    const job = postingOf('Requirements:\n- Python\n- Django');
+    const job = analyzeText('Requirements:\n- Python\n- Django');
     expect(
       scoreResume(job, one('Wrote shops in Django'), NOW).receipt.map(({ label, evidence }) => [
         label,
@@ -450,7 +459,7 @@ describe('scoreResume', () => {
   });
 
   it('takes the narrower thing for the broader one in full, and never the reverse', () => {
-    const job = postingOf('Requirements:\n- Welding\n- CDL\n- Software testing');
+    const job = analyzeText('Requirements:\n- Welding\n- CDL\n- Software testing');
     const narrower = one(
       'TIG welding of railings',
       'Drove with a Class A CDL',
@@ -459,7 +468,7 @@ describe('scoreResume', () => {
     for (const { part, label, evidence, points, possible } of scoreResume(job, narrower, NOW).receipt) {
       if (part === 'word') expect([label, evidence, points]).toEqual([label, 'recent-bullet', possible]);
     }
-    const asked = postingOf('Requirements:\n- TIG welding\n- Class A CDL\n- Functional testing');
+    const asked = analyzeText('Requirements:\n- TIG welding\n- Class A CDL\n- Functional testing');
     const broader = one('Did all the welding', 'Hold a CDL', 'Did software testing');
     expect(scoreResume(asked, broader, NOW).word).toBe(0);
   });
@@ -479,7 +488,7 @@ describe('scoreResume', () => {
   });
 
   it('counts the months of overlapping jobs once', () => {
-    const job = postingOf('Baker\nOak Oven\nRequirements:\n- 10 years of experience in baking');
+    const job = analyzeText('Baker\nOak Oven\nRequirements:\n- 10 years of experience in baking');
     const twice = one('Did the baking for a café');
     const roles = ['a', 'b'].map((id) => ({
       ...twice.roles[0],
@@ -497,14 +506,14 @@ describe('scoreResume', () => {
   });
 
   it('says that there is not enough information instead of 0 or 100', () => {
-    const nothing = postingOf('hello');
+    const nothing = analyzeText('hello');
     expect(scoreResume(nothing, one('Walked dogs'), NOW)).toMatchObject({
       word: null,
       experience: null,
       overall: null,
       receipt: [],
     });
-    const russian = postingOf('Мы ищем сварщика с опытом работы в AutoCAD и SolidWorks');
+    const russian = analyzeText('Мы ищем сварщика с опытом работы в AutoCAD и SolidWorks');
     expect(scoreResume(russian, one('Used AutoCAD'), NOW)).toMatchObject({
       word: null,
       experience: null,
@@ -528,6 +537,12 @@ describe('scoreResume', () => {
   });
 
   it('has a plain word for each score', () => {
-    expect([0, 30, 50, 70, 100].map(bandOf)).toEqual(['early', 'partial', 'fair', 'strong', 'very strong']);
+    expect([0, 30, 50, 70, 100].map(scoreBand)).toEqual([
+      'early',
+      'partial',
+      'fair',
+      'strong',
+      'very strong',
+    ]);
   });
 });

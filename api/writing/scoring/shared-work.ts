@@ -1,15 +1,15 @@
 import type { PostingAnalysis, Role } from '../types.ts';
 import { titleFeatures } from './prepare.ts';
 import type { MeasuredLine, PreparedPosting } from './prepare.ts';
-import { hasTogether, readingOf } from './reading.ts';
-import type { Reading } from './reading.ts';
+import { hasTogether, readText } from './reading.ts';
+import type { ReadText } from './reading.ts';
 
 /** Below this a bullet and a line share a chance word. */
 const LEAST_COVERAGE = 0.15;
 
 /** How much of a line's weight a text shares, 0 to 1. */
-export function coverageOf(line: MeasuredLine, reading: Reading): number {
-  const ofLine = known.get(line) ?? new WeakMap<Reading, number>();
+export function measureCoverage(line: MeasuredLine, reading: ReadText): number {
+  const ofLine = known.get(line) ?? new WeakMap<ReadText, number>();
   known.set(line, ofLine);
   const before = ofLine.get(reading);
   if (before !== undefined) return before;
@@ -18,9 +18,9 @@ export function coverageOf(line: MeasuredLine, reading: Reading): number {
   return coverage;
 }
 
-const known = new WeakMap<MeasuredLine, WeakMap<Reading, number>>();
+const known = new WeakMap<MeasuredLine, WeakMap<ReadText, number>>();
 
-function measuredCoverage(line: MeasuredLine, reading: Reading): number {
+function measuredCoverage(line: MeasuredLine, reading: ReadText): number {
   let shared = 0;
   for (const { skill, stems, weight } of line.features) {
     if (
@@ -40,7 +40,7 @@ export function titleMatch(posting: PostingAnalysis, prepared: PreparedPosting, 
   const asked = new Set(prepared.title.flatMap(({ stems }) => stems));
   let shared = own.filter(({ stems }) => stems.some((stem) => asked.has(stem))).length;
   // "RN" and "Registered Nurse" are one trade, whatever the words.
-  const skills = readingOf(posting.title).skills;
-  if (shared === 0 && [...readingOf(role.title).skills.keys()].some((name) => skills.has(name))) shared = 1;
+  const skills = readText(posting.title).skills;
+  if (shared === 0 && [...readText(role.title).skills.keys()].some((name) => skills.has(name))) shared = 1;
   return (2 * shared) / (own.length + asked.size);
 }

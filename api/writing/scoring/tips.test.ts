@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { postingOf } from '../testing/posting-of.ts';
+import { analyzeText } from '../testing/analyze-text.ts';
 import type { ResumeForScoring, Role } from '../types.ts';
 import type { PostingToScore } from './prepare.ts';
 import { tipsFor as tips } from './tips.ts';
 
 const NOW = '2026-11';
-const posting = postingOf(
+const posting = analyzeText(
   'Senior Accountant\nPine & Sons\nBoston, MA\nRequirements:\n- 6 years of experience in accounting\n- CPA license\n- Month-end close and bank reconciliation\n- NetSuite\n- PostgreSQL reports',
 );
 const tipsFor = (job: PostingToScore, roles: Role[], now: string, listed: Partial<ResumeForScoring> = {}) =>
@@ -61,7 +61,7 @@ describe('tipsFor', () => {
   });
 
   it('counts only the months of roles that prove the line that asks for the years', () => {
-    const helper = postingOf(
+    const helper = analyzeText(
       'Plumber’s Helper\nRiver & Sons\nRequirements:\n- 3 years of experience in plumbing\n- Driver’s license\n- Work in a team and keep the site clean',
     );
     const engineer = [
@@ -84,7 +84,7 @@ describe('tipsFor', () => {
   });
 
   it('counts no title for work that the line names and the title does not', () => {
-    const nurse = postingOf(
+    const nurse = analyzeText(
       'Registered Nurse Case Manager\nRequirements:\n- 3 years of case management experience\n- RN license',
     );
     const ward = [
@@ -101,7 +101,7 @@ describe('tipsFor', () => {
   });
 
   it('takes a bare number of years for the work of the posting itself', () => {
-    const job = postingOf(
+    const job = analyzeText(
       'Baker\nOak Oven\nRequirements:\n- 3+ years of experience\n- Bread and cake baking',
     );
     const career = [
@@ -113,7 +113,7 @@ describe('tipsFor', () => {
 
   it('knows what the person lists besides the roles', () => {
     expect(tipsFor(posting, roles, NOW, { skills: ['CPA license'] }).join('\n')).not.toContain('CPA');
-    const job = postingOf('Baker\nRequirements:\n- Baking\n- A bachelor’s degree');
+    const job = analyzeText('Baker\nRequirements:\n- Baking\n- A bachelor’s degree');
     const baker = [role('a', 'Baker', 'Oak Oven', '2020', '', 'Did the baking for 40 cafés')];
     expect(tipsFor(job, baker, NOW).join('\n')).toContain('The posting asks for a');
     expect(
@@ -127,7 +127,7 @@ describe('tipsFor', () => {
 
   it('points at bullets without numbers, and at copies', () => {
     const plain = tipsFor(
-      postingOf('Gardener\nRequirements:\n- Gardening'),
+      analyzeText('Gardener\nRequirements:\n- Gardening'),
       [role('a', 'Gardener', 'Moss', '2020', '', 'Did the gardening', 'Cut hedges')],
       NOW,
     );
@@ -155,6 +155,6 @@ describe('tipsFor', () => {
 
   it('gives at least three tips for any posting', () => {
     for (const text of ['', 'hello', 'Мы ищем сварщика', 'Requirements:\n- Baking'])
-      expect(tipsFor(postingOf(text), roles, NOW).length).toBeGreaterThanOrEqual(2);
+      expect(tipsFor(analyzeText(text), roles, NOW).length).toBeGreaterThanOrEqual(2);
   });
 });

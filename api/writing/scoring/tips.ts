@@ -1,15 +1,15 @@
 import { degreeInSentence } from '../posting/blurb.ts';
-import { levelOf } from '../posting/conditions.ts';
+import { seniorityLevel } from '../posting/conditions.ts';
 import { shownName, shownTerms } from '../posting/keywords.ts';
 import type { MonthText, ResumeForScoring, Role } from '../types.ts';
 import { rolesThatCount, yearsOfRoles } from './asked-years.ts';
-import { bestEvidence, proofsOf } from './evidence.ts';
+import { bestEvidence, proveBullets } from './evidence.ts';
 import type { BulletProof, Evidence } from './evidence.ts';
 import { holdsDegree } from './experience-match.ts';
 import { yearsInWords } from './months.ts';
 import { prepare } from './prepare.ts';
 import type { MeasuredTerm, PostingToScore, PreparedPosting } from './prepare.ts';
-import { coverageOf } from './shared-work.ts';
+import { measureCoverage } from './shared-work.ts';
 import { wordingTip } from './wording-tip.ts';
 
 const MOST = 5;
@@ -40,7 +40,7 @@ export function tipsFor(
   const bullets = roles.flatMap((role) => role.bullets.filter(({ text }) => text.trim() !== ''));
   if (bullets.length === 0) return firstTips(posting, roles);
   const prepared = prepare(posting);
-  const proofs = proofsOf(prepared, roles, referenceDate);
+  const proofs = proveBullets(prepared, roles, referenceDate);
   const evidence = bestEvidence(prepared, resume, proofs);
   const situation: Situation = { posting, prepared, roles, degrees, proofs, evidence, referenceDate };
   const tips = [
@@ -72,7 +72,7 @@ function listed(names: readonly string[], word = 'and'): string {
     : `${names.slice(0, -1).join(', ')} ${word} ${names[names.length - 1]}`;
 }
 
-function nameOf(role: Role): string {
+function roleName(role: Role): string {
   if (role.title !== '' && role.company !== '') return `${role.title} at ${role.company}`;
   return role.title || role.company || 'your experience';
 }
@@ -84,7 +84,7 @@ function firstTips(posting: PostingToScore, roles: readonly Role[]): string[] {
   const role = roles[0];
   const tips = [
     role
-      ? `Write down what you did as ${nameOf(role)}: three or four bullet points are enough to start with.`
+      ? `Write down what you did as ${roleName(role)}: three or four bullet points are enough to start with.`
       : `Add your most recent job first, with three or four things that you did there. Everything in your resume${posting.title === '' ? '' : ` for ${posting.title}`} will come from it.`,
   ];
   if (names.length > 0)
@@ -164,7 +164,7 @@ function leadTip({ posting, prepared, proofs, roles }: Situation): string {
     .sort((a, b) => b.weight - a.weight)
     .slice(0, 3)
     .map(({ term }) => shownName(term, posting.language));
-  return `Your work as ${nameOf(best.role)} already shows ${listed(names)}. Keep those bullets at the top, because that is what they look for first.`;
+  return `Your work as ${roleName(best.role)} already shows ${listed(names)}. Keep those bullets at the top, because that is what they look for first.`;
 }
 
 function yearsTip({ posting, prepared, proofs, roles, referenceDate }: Situation): string {
@@ -175,8 +175,8 @@ function yearsTip({ posting, prepared, proofs, roles, referenceDate }: Situation
   const have = yearsOfRoles(counted, referenceDate);
   if (counted.length === 0)
     return `${asked}, and none of your roles shows that work yet. If one of them was such work, add a bullet that says so.`;
-  if (undated && have === 0) return `${asked}. Add the dates of ${nameOf(undated)}, so that it can count.`;
-  const shown = `${counted.length > 2 ? `the ${counted.length} roles that show such work come` : `${listed(counted.map(nameOf))} ${counted.length === 1 ? 'comes' : 'come'}`} to ${yearsInWords(have).toLowerCase()}`;
+  if (undated && have === 0) return `${asked}. Add the dates of ${roleName(undated)}, so that it can count.`;
+  const shown = `${counted.length > 2 ? `the ${counted.length} roles that show such work come` : `${listed(counted.map(roleName))} ${counted.length === 1 ? 'comes' : 'come'}`} to ${yearsInWords(have).toLowerCase()}`;
   return have + 0.25 < posting.yearsAsked
     ? `${asked}; ${shown}. Leave the dates as they are, and let your strongest results speak.`
     : `${asked}; ${shown}. Say so in the first line of your application.`;
@@ -188,14 +188,14 @@ function numbersTip({ roles }: Situation): string {
   );
   const bullet = role?.bullets[0];
   return role && bullet
-    ? `None of your bullets as ${nameOf(role)} has a number. Take ${quoted(bullet.text)}: how many, how often, or what changed?`
+    ? `None of your bullets as ${roleName(role)} has a number. Take ${quoted(bullet.text)}: how many, how often, or what changed?`
     : '';
 }
 
 function levelTip({ posting, roles }: Situation): string {
   if (posting.seniority === '' || roles.length === 0) return '';
-  const asked = levelOf(posting.title);
-  const highest = Math.max(...roles.map(({ title }) => levelOf(title)));
+  const asked = seniorityLevel(posting.title);
+  const highest = Math.max(...roles.map(({ title }) => seniorityLevel(title)));
   if (asked - highest < 2) return '';
   return `${posting.title} is a step up from the titles you have held. Show where you already decided, led or trained others, as far as you did.`;
 }
@@ -205,7 +205,7 @@ function firstLineTip({ prepared, proofs }: Situation): string {
   if (!line) return '';
   const best = proofs
     .filter(({ copied }) => !copied)
-    .map((proof) => ({ proof, coverage: coverageOf(line, proof.reading) }))
+    .map((proof) => ({ proof, coverage: measureCoverage(line, proof.reading) }))
     .sort((a, b) => b.coverage - a.coverage)[0];
   if (!best || best.coverage < ANSWERS)
     return `Have an answer ready for ${quoted(line.text)}: it stands high in the posting, and nothing in your experience speaks to it yet.`;

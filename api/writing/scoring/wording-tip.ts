@@ -2,7 +2,7 @@ import { lexicon } from '../lexicon/lexicon.ts';
 import { shownName } from '../posting/keywords.ts';
 import type { BulletProof } from './evidence.ts';
 import type { PostingToScore, PreparedPosting } from './prepare.ts';
-import type { Reading } from './reading.ts';
+import type { ReadText } from './reading.ts';
 
 /** A skill that the person has under another name. */
 export function wordingTip(
@@ -32,7 +32,7 @@ export function wordingTip(
   return '';
 }
 
-function ownWording({ text, tokens }: Reading, canonical: string): string {
+function ownWording({ text, tokens }: ReadText, canonical: string): string {
   const hit = lexicon()
     .find(tokens)
     .find(({ entry }) => entry.name === canonical);

@@ -40,7 +40,7 @@ const SCRIPTS: [string, RegExp][] = [
 ];
 
 /** BCP 47 primary subtag by script and stop-word vote over the first 3,000 words, `'und'` when it can't be told. */
-export function languageOf(text: string, tokens: Token[]): string {
+export function detectLanguage(text: string, tokens: Token[]): string {
   const sample = text.slice(0, 20_000);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return 'und';

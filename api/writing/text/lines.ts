@@ -14,7 +14,7 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|incl|inkl|z\.\s?B|bzw|ca|approx|min|max|no|nr|st|dr|mr|mrs|ms|inc|ltd|co|vs|u\.s|n\.c|d\.c|\p{Lu})\.$/iu;
 
 /** The non-blank lines of a text. Markdown heading and emphasis signs around a line are left off. */
-export function linesOf(text: string): Line[] {
+export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
   for (const row of text.split('\n')) {
@@ -43,7 +43,7 @@ function trimmed(row: string, offset: number): Line | null {
  * The sentences of a line. Numbered items that run on in one line (" 1.  Perform ... 2.  Clean ...") and
  * items between semicolons each count as a sentence.
  */
-export function sentencesOf(line: Line): Line[] {
+export function splitSentences(line: Line): Line[] {
   const cuts: number[] = [];
   const text = line.text;
   for (let i = 0; i < text.length && cuts.length < MAX_SENTENCES; i += 1) {

@@ -1,7 +1,7 @@
 import type { Role } from '../types.ts';
 
 /** Characters of a posting and of the bullets of roles together: what the time for comparing them depends on. */
-export function textLengthOf(posting: { text: string }, roles: readonly Role[]): number {
+export function totalTextLength(posting: { text: string }, roles: readonly Role[]): number {
   return roles.reduce(
     (sum, { bullets }) => bullets.reduce((all, { text }) => all + text.length, sum),
     posting.text.length,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageOf } from './language.ts';
-import { linesOf, sentencesOf } from './lines.ts';
+import { detectLanguage } from './language.ts';
+import { splitLines, splitSentences } from './lines.ts';
 import { blankMarkup } from './markup.ts';
 import { fold, singular, tokenize } from './tokens.ts';
 
@@ -63,18 +63,18 @@ describe('words', () => {
 describe('lines and sentences', () => {
   it('leaves bullet signs off and keeps places', () => {
     const text = '• Cook\n  2) Clean  \n\n- – Drive';
-    expect(linesOf(text).map(({ text: line, bulleted }) => [line, bulleted])).toEqual([
+    expect(splitLines(text).map(({ text: line, bulleted }) => [line, bulleted])).toEqual([
       ['Cook', true],
       ['Clean', true],
       ['Drive', true],
     ]);
-    for (const line of linesOf(text)) expect(text.slice(line.start, line.end)).toBe(line.text);
+    for (const line of splitLines(text)) expect(text.slice(line.start, line.end)).toBe(line.text);
   });
 
   it('cuts sentences, semicolons and run-on numbers, and no abbreviations', () => {
     const cut = (text: string) =>
-      linesOf(text)
-        .flatMap(sentencesOf)
+      splitLines(text)
+        .flatMap(splitSentences)
         .map((sentence) => sentence.text);
     expect(cut('Cook well. Clean tools, e.g. Pans! Rest')).toEqual([
       'Cook well.',
@@ -136,6 +136,6 @@ describe('language', () => {
     ['ja', '私たちは料理人を探しています'],
     ['und', '12345 !!!'],
   ])('%s', (language, text) => {
-    expect(languageOf(text, tokenize(text))).toBe(language);
+    expect(detectLanguage(text, tokenize(text))).toBe(language);
   });
 });

@@ -48,7 +48,7 @@ export function singular(folded: string): string {
 }
 
 /** Porter stem for words of plain letters, the word itself for the rest. */
-export function stemOf(folded: string): string {
+export function stemWord(folded: string): string {
   return /^[a-z]{4,}$/.test(folded) ? stemmer(folded) : folded;
 }
 

@@ -9,7 +9,7 @@ export interface FirstPage {
 
 const APP = 'src/app/showApp.tsx';
 const SHELL = [APP, 'src/app/appShellRoute.ts'];
-const BUILDER = [...SHELL, 'src/features/resume-builder/resumeBuilderRoute.ts'];
+const BUILDER = [...SHELL, 'src/features/tailored-resumes/builder/resumeBuilderRoute.ts'];
 
 /**
  * The first match counts. The build resolves the modules to files (scripts/first-pages.ts) and the server puts links
@@ -17,20 +17,20 @@ const BUILDER = [...SHELL, 'src/features/resume-builder/resumeBuilderRoute.ts'];
  */
 export const FIRST_PAGES: readonly FirstPage[] = [
   { path: '/', signedIn: false, modules: ['src/app/showLanding.tsx'] },
-  { path: '/login', signedIn: false, modules: [APP, 'src/features/accounts/LoginPage.tsx'] },
+  { path: '/login', signedIn: false, modules: [APP, 'src/features/accounts/sign-in/LoginPage.tsx'] },
   { path: '*', signedIn: false, modules: [APP] },
   { path: '/', signedIn: true, modules: [...SHELL, 'src/features/home/homeRoute.ts'] },
   { path: '/profile', signedIn: true, modules: [...SHELL, 'src/features/experiences/experiencesRoute.ts'] },
   {
     path: '/past-resumes',
     signedIn: true,
-    modules: [...SHELL, 'src/features/saved-resumes/savedResumesRoute.ts'],
+    modules: [...SHELL, 'src/features/tailored-resumes/saved/savedResumesRoute.ts'],
   },
   { path: '/resume-builder', signedIn: true, modules: BUILDER },
   {
     path: '/resume-builder/:id',
     signedIn: true,
-    modules: [...BUILDER, 'src/features/resume-builder/Workbench.tsx'],
+    modules: [...BUILDER, 'src/features/tailored-resumes/builder/Workbench.tsx'],
   },
   { path: '*', signedIn: true, modules: SHELL },
 ];

@@ -51,18 +51,18 @@ const SIGNED_IN_PAGES: readonly Page[] = [
   {
     path: '/resume-builder/:id?',
     handle: { title: 'Target a Job', shape: 'columns', wide: true },
-    lazy: () => import('../features/resume-builder/resumeBuilderRoute.ts'),
+    lazy: () => import('../features/tailored-resumes/builder/resumeBuilderRoute.ts'),
     shouldRevalidate: shouldRevalidateBuilder,
   },
   {
     path: '/past-resumes',
     handle: { title: 'Saved Resumes', shape: 'cards' },
-    lazy: () => import('../features/saved-resumes/savedResumesRoute.ts'),
+    lazy: () => import('../features/tailored-resumes/saved/savedResumesRoute.ts'),
   },
   {
     path: '/account',
     handle: { title: 'Account', shape: 'list', loading: 'Loading your account...' },
-    lazy: () => import('../features/accounts/accountRoute.ts'),
+    lazy: () => import('../features/accounts/account-page/accountRoute.ts'),
   },
   {
     path: '/upload-resume',
@@ -145,22 +145,22 @@ export function createRoutes(signedIn: boolean): RouteObject[] {
           path: '/login',
           handle: titled('Sign In'),
           loader: redirectSignedIn,
-          lazy: () => import('../features/accounts/LoginPage.tsx'),
+          lazy: () => import('../features/accounts/sign-in/LoginPage.tsx'),
         },
         {
           path: '/login-error',
           handle: titled('Sign-in problem'),
-          lazy: () => import('../features/accounts/LoginErrorPage.tsx'),
+          lazy: () => import('../features/accounts/sign-in/LoginErrorPage.tsx'),
         },
         {
           path: '/reset-password',
           handle: titled('Reset Password'),
-          lazy: () => import('../features/accounts/ResetPasswordPage.tsx'),
+          lazy: () => import('../features/accounts/passwords/ResetPasswordPage.tsx'),
         },
         {
           path: '/verify-email',
           handle: titled('Confirm your email'),
-          lazy: () => import('../features/accounts/VerifyEmailPage.tsx'),
+          lazy: () => import('../features/accounts/email/VerifyEmailPage.tsx'),
         },
         {
           path: '/connect-google',

@@ -5,6 +5,7 @@ import { graphql, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { useActionTestMutation } from '../__generated__/useActionTestMutation.graphql.ts';
+import { userError } from '../testing/userError.ts';
 import { dismissToast, toastStore } from '../ui/toast.ts';
 import { NetworkError } from './networkError.ts';
 import { useAction } from './useAction.ts';
@@ -12,22 +13,12 @@ import { useAction } from './useAction.ts';
 const MUTATION = graphql`
   mutation useActionTestMutation($input: CreateExperienceInput!) {
     createExperience(input: $input) {
-      __typename
-      ... on CreateExperiencePayload {
+      ... on CreateExperiencePayload @alias(as: "payload") {
         experience {
           title
         }
       }
-      ... on ValidationError {
-        message
-        fields {
-          path
-          message
-        }
-      }
-      ... on RuleError {
-        message
-      }
+      ...useAction_error @alias(as: "error")
     }
   }
 `;
@@ -86,7 +77,7 @@ describe('useAction', () => {
     const { start, answer } = setUp();
     const outcome = start();
     const fields = [{ path: 'title', message: 'Please enter the job title.' }];
-    answer({ __typename: 'ValidationError', message: 'Please enter the job title.', fields });
+    answer(userError('ValidationError', 'Please enter the job title.', fields));
     expect(await outcome).toEqual({
       ok: false,
       error: { kind: 'ValidationError', message: 'Please enter the job title.', fields },
@@ -98,11 +89,22 @@ describe('useAction', () => {
     });
   });
 
-  it('treats a member of the union that it does not know as a failure', async () => {
+  it('passes on the words of an error type that is newer than this page', async () => {
+    const { start, answer } = setUp();
+    const outcome = start();
+    answer(userError('SomethingNew', 'Experiences are full.'));
+    expect(await outcome).toEqual({
+      ok: false,
+      error: { kind: 'SomethingNew', message: 'Experiences are full.', fields: [] },
+    });
+  });
+
+  it('treats an answer that is neither the payload nor an error as a failure', async () => {
     const { start, answer } = setUp();
     const outcome = start();
     answer({ __typename: 'SomethingNew' });
-    expect(await outcome).toMatchObject({ ok: false, error: { kind: 'SomethingNew' } });
+    expect(await outcome).toMatchObject({ ok: false, error: { kind: 'server' } });
+    expect(toastStore.read()).toMatchObject({ title: 'Failed to add experience', tone: 'failure' });
   });
 
   it('resolves, never rejects, when there is no server, and says so', async () => {

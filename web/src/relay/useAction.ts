@@ -1,26 +1,52 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks';
 import {
   commitMutation,
   type GraphQLTaggedNode,
   type MutationConfig,
   type MutationParameters,
 } from 'relay-runtime';
+import type { useAction_error$key } from '../__generated__/useAction_error.graphql.ts';
 import { toast } from '../ui/toast.ts';
 import { NetworkError, wordsFor } from './networkError.ts';
 
-/** The mutation's one root field: a union told apart by `__typename`. */
-type ResultOf<M extends MutationParameters> = NonNullable<M['response'][keyof M['response']]>;
-type Known<Result> = Exclude<Result, { __typename: '%other' }>;
-/** The member that is not an error: by the schema's convention its name ends in `Payload`. */
-type PayloadOf<M extends MutationParameters> = Extract<
-  Known<ResultOf<M>>,
-  { __typename: `${string}Payload` }
->;
+const USER_ERROR = graphql`
+  fragment useAction_error on UserError @inline {
+    __typename
+    message
+    ... on ValidationError {
+      fields {
+        path
+        message
+      }
+    }
+  }
+`;
 
-/** Why an action did not succeed. `fields` is filled for a ValidationError that selects it. */
+/** A mutation's one root field is a union: its payload, or one of the errors that are expected. */
+interface Result {
+  readonly payload: unknown;
+  readonly error: useAction_error$key | null | undefined;
+}
+
+/**
+ * A mutation that {@link useAction} can run. It selects its payload and the error under the same names as every other:
+ *
+ *     createExperience(input: $input) {
+ *       ... on CreateExperiencePayload @alias(as: "payload") { ... }
+ *       ...useAction_error @alias(as: "error")
+ *     }
+ */
+export interface ActionMutation extends MutationParameters {
+  readonly response: { readonly [field: string]: Result };
+}
+
+type ResultOf<M extends ActionMutation> = M['response'][Extract<keyof M['response'], string>];
+type PayloadOf<M extends ActionMutation> = NonNullable<ResultOf<M>['payload']>;
+
+/** Why an action did not succeed. Only a ValidationError fills `fields`. */
 export interface ActionError {
-  /** The member of the union, a kind of `NetworkError`, or `cancelled`. */
+  /** The error's type in the schema, a kind of `NetworkError`, or `cancelled`. */
   kind: string;
   /** The server's words for people. */
   message: string;
@@ -34,14 +60,14 @@ interface ToastText {
   description?: string;
 }
 
-export interface ActionOptions<M extends MutationParameters> {
+export interface ActionOptions<M extends ActionMutation> {
   /** Shown after success; nothing is when it is left out. */
   success?: ToastText | ((data: PayloadOf<M>) => ToastText);
   /** The failure toast; a function gets the server's words, and may say null: the page tells it itself. */
   failure: ToastText | ((error: ActionError) => ToastText | null);
 }
 
-export type RunOptions<M extends MutationParameters> = Pick<
+export type RunOptions<M extends ActionMutation> = Pick<
   MutationConfig<M>,
   'optimisticResponse' | 'optimisticUpdater' | 'updater'
 > & {
@@ -49,7 +75,7 @@ export type RunOptions<M extends MutationParameters> = Pick<
   signal?: AbortSignal;
 };
 
-type Run<M extends MutationParameters> = (
+type Run<M extends ActionMutation> = (
   variables: M['variables'],
   options?: RunOptions<M>,
 ) => Promise<ActionOutcome<PayloadOf<M>>>;
@@ -58,14 +84,12 @@ type Run<M extends MutationParameters> = (
 const QUIET = new Set(['unauthenticated', 'cancelled']);
 
 /**
- * The one way to run a mutation. Commits it, tells success from the expected errors by `__typename`, shows
- * its toast and resolves with what came of it; it never rejects. A session that is over shows its
- * own toast instead. The mutation selects `__typename`, its payload, and `message` (and `fields`) of each
- * error type that the union lists.
+ * The one way to run a mutation. It commits the mutation, tells success from the expected errors, shows the toast and
+ * resolves with the outcome; it never rejects. A session that is over shows its own toast instead.
  *
  * @returns the function that runs it, and whether it is running
  */
-export function useAction<M extends MutationParameters>(
+export function useAction<M extends ActionMutation>(
   mutation: GraphQLTaggedNode,
   texts: ActionOptions<M>,
 ): [run: Run<M>, busy: boolean] {
@@ -112,31 +136,19 @@ export function useAction<M extends MutationParameters>(
   return [run, running > 0];
 }
 
-function outcomeOf<M extends MutationParameters>(response: M['response']): ActionOutcome<PayloadOf<M>> {
-  const result: unknown = Object.values(response ?? {})[0];
-  if (typeof result !== 'object' || result === null || !('__typename' in result)) return failed(null);
-  const kind = String(result.__typename);
-  // The generated type says which members the union has; this is the member that is no error.
-  if (kind.endsWith('Payload')) return { ok: true, data: result as unknown as PayloadOf<M> };
-  return {
-    ok: false,
-    error: {
-      kind,
-      message: 'message' in result && typeof result.message === 'string' ? result.message : wordsFor(null),
-      fields: 'fields' in result && Array.isArray(result.fields) ? result.fields.filter(isFieldError) : [],
-    },
-  };
-}
-
-function isFieldError(value: unknown): value is { path: string; message: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'path' in value &&
-    typeof value.path === 'string' &&
-    'message' in value &&
-    typeof value.message === 'string'
-  );
+function outcomeOf<M extends ActionMutation>(response: M['response']): ActionOutcome<PayloadOf<M>> {
+  for (const field in response) {
+    const result = response[field];
+    if (result?.payload) return { ok: true, data: result.payload };
+    if (result?.error) {
+      const { __typename: kind, message, fields = [] } = readInlineData(USER_ERROR, result.error);
+      return {
+        ok: false,
+        error: { kind, message, fields: fields.map(({ path, message }) => ({ path, message })) },
+      };
+    }
+  }
+  return failed(null);
 }
 
 function failed(error: unknown): { ok: false; error: ActionError } {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { employmentOf, type StructuredPosting } from '../../../writing/posting/structured.ts';
+import { readEmployment, type StructuredPosting } from '../../../writing/posting/structured.ts';
 import type { RemoteKind } from '../../../writing/types.ts';
 import type { Board } from './job-page.ts';
 
@@ -24,7 +24,7 @@ interface Range {
   interval?: string | null | undefined;
 }
 
-function payOf({ min, max, currency, interval }: Range): string {
+function formatRange({ min, max, currency, interval }: Range): string {
   const range = [min, max]
     .filter((amount) => typeof amount === 'number')
     .map((amount) => amount.toLocaleString('en-US'));
@@ -65,7 +65,11 @@ const greenhouse = z
       location: job.location?.name ?? '',
       remote: 'unknown',
       pay: range
-        ? payOf({ min: whole(range.min_cents), max: whole(range.max_cents), currency: range.currency_type })
+        ? formatRange({
+            min: whole(range.min_cents),
+            max: whole(range.max_cents),
+            currency: range.currency_type,
+          })
         : '',
       employmentType: '',
       description: job.content,
@@ -96,8 +100,8 @@ const lever = z
     company: '',
     location: job.categories?.location ?? '',
     remote: workplace(job.workplaceType),
-    pay: payOf(job.salaryRange ?? {}),
-    employmentType: employmentOf(job.categories?.commitment),
+    pay: formatRange(job.salaryRange ?? {}),
+    employmentType: readEmployment(job.categories?.commitment),
     description: [
       job.description || job.descriptionPlain.replaceAll('\n', '<br>'),
       ...(job.lists ?? []).map((list) => section(list.text, `<ul>${list.content}</ul>`)),
@@ -125,7 +129,7 @@ const ashbyJob = z
       location: job.location,
       remote: workplace(job.workplaceType, job.isRemote),
       pay: job.compensation?.compensationTierSummary ?? '',
-      employmentType: employmentOf(job.employmentType.replace(/(?<=[a-z])(?=[A-Z])/g, '-')),
+      employmentType: readEmployment(job.employmentType.replace(/(?<=[a-z])(?=[A-Z])/g, '-')),
       description: job.descriptionHtml || job.descriptionPlain.replaceAll('\n', '<br>'),
     } satisfies StructuredPosting,
   }));
@@ -151,7 +155,7 @@ const workableJob = z
       location: joined([job.city, job.state, job.country]),
       remote: workplace(null, job.telecommuting),
       pay: '',
-      employmentType: employmentOf(job.employment_type),
+      employmentType: readEmployment(job.employment_type),
       description: [
         job.description,
         section('Requirements', job.requirements),
@@ -194,7 +198,7 @@ const smartrecruiters = z
       location: joined([job.location?.city, job.location?.region, job.location?.country?.toUpperCase()]),
       remote: workplace(null, job.location?.remote),
       pay: '',
-      employmentType: employmentOf(job.typeOfEmployment?.label),
+      employmentType: readEmployment(job.typeOfEmployment?.label),
       description: parts.map((part) => (part ? section(part.title, part.text) : '')).join('\n'),
     };
   });
@@ -221,7 +225,7 @@ const recruiteeJob = z
       location: job.location || joined([job.city, job.country]),
       remote: workplace(job.hybrid ? 'hybrid' : null, job.remote),
       pay: '',
-      employmentType: employmentOf(job.employment_type_code.replace(/_permanent$|_fixed_term$/, '')),
+      employmentType: readEmployment(job.employment_type_code.replace(/_permanent$|_fixed_term$/, '')),
       description: [job.description, section('Requirements', job.requirements)].join('\n'),
     } satisfies StructuredPosting,
   }));
@@ -238,7 +242,7 @@ function listedIn(list: z.ZodType<Listed>, key: string, wanted: string) {
   });
 }
 
-function schemaOf(board: Board, postingId: string): z.ZodType<StructuredPosting | null> {
+function answerSchema(board: Board, postingId: string): z.ZodType<StructuredPosting | null> {
   switch (board) {
     case 'greenhouse':
       return greenhouse;
@@ -263,6 +267,6 @@ export function postingFromBoard(json: string, board: Board, postingId: string):
   } catch {
     return null;
   }
-  const posting = schemaOf(board, postingId).safeParse(value).data ?? null;
+  const posting = answerSchema(board, postingId).safeParse(value).data ?? null;
   return posting && posting.title !== '' && posting.description.trim() !== '' ? posting : null;
 }

@@ -1,12 +1,12 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { lenientJson } from '../../../writing/posting/lenient-json.ts';
-import { employmentOf, type StructuredPosting } from '../../../writing/posting/structured.ts';
+import { readEmployment, type StructuredPosting } from '../../../writing/posting/structured.ts';
 
 type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 const TITLES = ['title', 'jobTitle', 'postingTitle', 'positionTitle', 'name', 'text'];
 const DESCRIPTIONS = [
@@ -39,27 +39,27 @@ const MAX_VALUES = 100_000;
 function firstText(object: Json, names: readonly string[]): string {
   for (const name of names) {
     const value = object[name];
-    const text = isObject(value) ? textOf(value['name'] ?? value['text'] ?? value['label']) : textOf(value);
+    const text = isObject(value) ? toText(value['name'] ?? value['text'] ?? value['label']) : toText(value);
     if (text !== '') return text;
   }
   return '';
 }
 
-function candidateOf(object: Json): StructuredPosting | null {
+function readCandidate(object: Json): StructuredPosting | null {
   const title = firstText(object, TITLES);
-  const description = DESCRIPTIONS.map((name) => textOf(object[name])).find(
+  const description = DESCRIPTIONS.map((name) => toText(object[name])).find(
     (text) => text.length >= LONG_ENOUGH,
   );
   if (title === '' || title.length > 200 || !description) return null;
   if (!Object.keys(object).some((key) => OF_A_JOB.test(key))) return null;
-  const workplace = `${textOf(object['workplaceType'])} ${textOf(object['workplace'])}`.toLowerCase();
+  const workplace = `${toText(object['workplaceType'])} ${toText(object['workplace'])}`.toLowerCase();
   return {
     title,
     company: firstText(object, COMPANIES),
     location: firstText(object, PLACES),
     remote: object['isRemote'] === true || workplace.includes('remote') ? 'remote' : 'unknown',
     pay: '',
-    employmentType: employmentOf(firstText(object, EMPLOYMENTS)),
+    employmentType: readEmployment(firstText(object, EMPLOYMENTS)),
     description,
   };
 }
@@ -71,7 +71,7 @@ function candidatesIn(root: unknown): StructuredPosting[] {
     const value = queue[at];
     if (Array.isArray(value)) for (const item of value) queue.push(item);
     else if (isObject(value)) {
-      const candidate = candidateOf(value);
+      const candidate = readCandidate(value);
       if (candidate) found.push(candidate);
       for (const item of Object.values(value))
         if (typeof item === 'object' && item !== null) queue.push(item);

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { employmentOf, type StructuredPosting } from '../../../writing/posting/structured.ts';
+import { readEmployment, type StructuredPosting } from '../../../writing/posting/structured.ts';
 
 /** A posting has a few; more would only cost time. */
 const MAX_PARTS = 20;
@@ -10,7 +10,7 @@ interface Selected {
 }
 
 /** An element's value: a machine's, where it has one, else its text. */
-function valueOf(element: Selected): string {
+function readValue(element: Selected): string {
   const machine = element.attr('content') ?? element.attr('datetime') ?? '';
   return (machine === '' ? element.text() : machine).replace(/\s+/g, ' ').trim();
 }
@@ -50,17 +50,17 @@ export function postingFromMicrodata($: CheerioAPI): StructuredPosting | null {
     .join('<br>');
   if (description.trim() === '') return null;
   const place = ['addressLocality', 'addressRegion', 'addressCountry']
-    .map((name) => valueOf(prop(name)))
+    .map((name) => readValue(prop(name)))
     .filter((part) => part !== '')
     .join(', ');
   return {
-    title: valueOf(prop('title')) || valueOf(within(`${POSTING} h1`).first()),
+    title: readValue(prop('title')) || readValue(within(`${POSTING} h1`).first()),
     company:
-      valueOf(prop('name', '[itemprop~="hiringOrganization"] ')) || valueOf(prop('hiringOrganization')),
-    location: place || valueOf(prop('jobLocation')),
-    remote: valueOf(prop('jobLocationType')).toUpperCase().endsWith('TELECOMMUTE') ? 'remote' : 'unknown',
-    pay: valueOf(prop('baseSalary')),
-    employmentType: employmentOf(valueOf(prop('employmentType'))),
+      readValue(prop('name', '[itemprop~="hiringOrganization"] ')) || readValue(prop('hiringOrganization')),
+    location: place || readValue(prop('jobLocation')),
+    remote: readValue(prop('jobLocationType')).toUpperCase().endsWith('TELECOMMUTE') ? 'remote' : 'unknown',
+    pay: readValue(prop('baseSalary')),
+    employmentType: readEmployment(readValue(prop('employmentType'))),
     description,
   };
 }

@@ -19,7 +19,7 @@ import { readJobPage } from './read-job-page.ts';
 
 const read = (html: string, contentType = 'text/html') =>
   readJobPage({ bytes: Buffer.from(html), contentType, charset: '' });
-const reasonOf = (html: string, contentType?: string) => {
+const refusalReason = (html: string, contentType?: string) => {
   try {
     return read(html, contentType).source;
   } catch (error) {
@@ -141,14 +141,14 @@ describe('a job page', () => {
       'page-needs-browser',
     ],
   ])('%s: paste the text instead', (_what, html, reason) => {
-    expect(reasonOf(html)).toBe(reason);
+    expect(refusalReason(html)).toBe(reason);
     expect(() => read(html)).toThrow(/paste the text instead/);
   });
 
   it('of plain text is the text, tags and all', () => {
     const { text, source } = read('Gardener\r\nWe need one who knows <roses>.', 'text/plain');
     expect([source, text]).toEqual(['text', 'Gardener\nWe need one who knows ‹roses>.']);
-    expect(reasonOf('\u0000\u0001', 'text/plain')).toBe('page-without-posting');
+    expect(refusalReason('\u0000\u0001', 'text/plain')).toBe('page-without-posting');
   });
 });
 
@@ -187,5 +187,5 @@ describe('its letters', () => {
 });
 
 it.each(HOSTILE_PAGES)('$name is refused before a tree is built', ({ html }) => {
-  expect(reasonOf(html())).toBe('page-too-complex');
+  expect(refusalReason(html())).toBe('page-too-complex');
 });

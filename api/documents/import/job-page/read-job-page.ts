@@ -35,7 +35,7 @@ const LETTERS_MIN = 100;
 const PERSON_READS = /\p{L}{2}/u;
 
 /** A posting's facts as plain text. Kinds of employment that the text does not name stand above it. */
-function pageOf(source: JobPage['source'], posting: StructuredPosting, text: string): JobPage {
+function makeJobPage(source: JobPage['source'], posting: StructuredPosting, text: string): JobPage {
   const { employmentType } = posting;
   const isNew = employmentType !== '' && !text.toLowerCase().includes(employmentType.toLowerCase());
   return {
@@ -72,7 +72,7 @@ function readHtml(html: string): JobPage {
   const structured = structuredIn($, names.all);
   const description = structured ? htmlText(structured.posting.description) : '';
   if (structured && description.length >= TEXT_MIN_LENGTH)
-    return pageOf(structured.source, structured.posting, description);
+    return makeJobPage(structured.source, structured.posting, description);
 
   const asksForPassword = $('input[type="password" i]').length > 0;
   const readable = readableText($);
@@ -80,7 +80,7 @@ function readHtml(html: string): JobPage {
     // A teaser as description: the page itself says more, if it says anything.
     const isTeaser = readable.length >= TEXT_MIN_LENGTH && readable.length > description.length;
     const text = isTeaser ? readable : description;
-    if (PERSON_READS.test(text)) return pageOf(structured.source, structured.posting, text);
+    if (PERSON_READS.test(text)) return makeJobPage(structured.source, structured.posting, text);
   }
   if (looksLikeLoginPage(readable) || (asksForPassword && readable.length < 2 * TEXT_MIN_LENGTH))
     throw needsLogin();
@@ -94,7 +94,7 @@ function readHtml(html: string): JobPage {
     pay: '',
     employmentType: '',
   };
-  return pageOf('text', { ...facts, remote: 'unknown', description: readable }, readable);
+  return makeJobPage('text', { ...facts, remote: 'unknown', description: readable }, readable);
 }
 
 function readPlain(text: string): JobPage {
@@ -108,7 +108,7 @@ function readPlain(text: string): JobPage {
     employmentType: '',
     remote: 'unknown' as const,
   };
-  return pageOf('text', { ...nothing, description: plain }, plain);
+  return makeJobPage('text', { ...nothing, description: plain }, plain);
 }
 
 /**
@@ -133,7 +133,7 @@ function readSource({ bytes, contentType, charset, board }: JobPageSource): JobP
   if (board) {
     const posting = postingFromBoard(text, board.name, board.postingId);
     if (!posting) throw noPosting();
-    return pageOf('board', posting, htmlText(posting.description));
+    return makeJobPage('board', posting, htmlText(posting.description));
   }
   return contentType === 'text/plain' ? readPlain(text) : readHtml(text);
 }

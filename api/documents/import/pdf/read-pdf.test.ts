@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RuleError } from '../../../core/errors.ts';
 import { readDocument } from '../read-document.ts';
-import { linesAt, pdfPages, pdfWithStreams, streamOf } from '../testing/pdf-fixture.ts';
+import { linesAt, pdfPages, pdfWithStreams, makeStream } from '../testing/pdf-fixture.ts';
 import type { Content, Drawn } from '../testing/pdf-fixture.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -9,11 +9,11 @@ const LIMITS = { maxPages: 30, maxLetters: 200_000 };
 const bold = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size, isBold: true });
 const plain = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size });
 
-async function linesOf(...pages: Content[][]) {
+async function readPages(...pages: Content[][]) {
   return (await readPdf(pdfPages(pages), LIMITS)).lines;
 }
 
-async function rolesOf(...pages: Content[][]) {
+async function readRoles(...pages: Content[][]) {
   const { history } = await readDocument(pdfPages(pages), 'resume.pdf');
   return history.experiences.map(({ title, company, startDate, endDate, bulletPoints }) => ({
     title,
@@ -45,25 +45,25 @@ const TWO_ROLES = [
 
 describe('lines of a PDF', () => {
   it('keeps a right-aligned date on its line, apart from the title', async () => {
-    const [line] = await linesOf([plain('Dispatcher', 60, 100), plain('Mar 2020 - Present', 460, 100)]);
+    const [line] = await readPages([plain('Dispatcher', 60, 100), plain('Mar 2020 - Present', 460, 100)]);
     expect(line?.text).toBe('Dispatcher\tMar 2020 - Present');
   });
 
   it('finds spaces where the file has none', async () => {
     const words = [plain('Planned', 60, 100), plain('the', 99.5, 100), plain('routes', 116.2, 100)];
-    const [line] = await linesOf(words);
+    const [line] = await readPages(words);
     expect(line?.text).toBe('Planned the routes');
   });
 
   it('joins letter-spaced headings and keeps their words apart', async () => {
     const letters = [...'WORK'].map((text, index) => plain(text, 60 + index * 14, 100));
     const more = [...'HISTORY'].map((text, index) => plain(text, 121 + index * 14, 100));
-    expect((await linesOf([...letters, ...more]))[0]?.text).toBe('WORK HISTORY');
-    expect((await linesOf([plain('S K I L L S', 60, 100)]))[0]?.text).toBe('SKILLS');
+    expect((await readPages([...letters, ...more]))[0]?.text).toBe('WORK HISTORY');
+    expect((await readPages([plain('S K I L L S', 60, 100)]))[0]?.text).toBe('SKILLS');
   });
 
   it('joins what is painted letter by letter and in any order', async () => {
-    const [line, other] = await linesOf([
+    const [line, other] = await readPages([
       plain('second', 60, 120),
       plain('st', 66.5, 100),
       plain('fir', 58, 100),
@@ -72,7 +72,7 @@ describe('lines of a PDF', () => {
   });
 
   it('tells bold lines, sizes, indents and gaps', async () => {
-    const lines = await linesOf([
+    const lines = await readPages([
       bold('Experience', 60, 100, 14),
       plain('Dispatcher, Kestrel Freight', 60, 118),
       plain('• Planned the routes', 75, 132),
@@ -92,7 +92,7 @@ describe('lines of a PDF', () => {
 
   it('sees drawn list marks, but not the dots of a time line', async () => {
     const dot = (x: number, y: number) => `q 0 0 0 rg ${x} ${842 - y} 3 3 re f Q`;
-    const lines = await linesOf([
+    const lines = await readPages([
       dot(48, 98),
       bold('Dispatcher', 60, 100),
       dot(66, 114),
@@ -128,7 +128,7 @@ describe('lines of a PDF', () => {
   });
 
   it('sees white text on a dark box', async () => {
-    const [line] = await linesOf([
+    const [line] = await readPages([
       'q 0.1 0.1 0.2 rg 40 700 300 100 re f Q',
       { text: 'Ines Paredo', x: 60, y: 100, before: '1 1 1 rg' },
     ]);
@@ -138,22 +138,22 @@ describe('lines of a PDF', () => {
   it('reads text that only marks out what an image shows', async () => {
     const content =
       'q 500 0 0 700 40 60 cm /I Do Q BT 3 Tr /R 12 Tf 60 700 Td (Clerk, Acme Ltd, 2019 - 2021) Tj ET';
-    const image = streamOf(
+    const image = makeStream(
       Buffer.alloc(64),
       '/Type/XObject/Subtype/Image/Width 8/Height 8/ColorSpace/DeviceGray/BitsPerComponent 8',
     );
     const { lines } = await readPdf(
-      pdfWithStreams([streamOf(content)], [image], '/XObject<</I 7 0 R>>'),
+      pdfWithStreams([makeStream(content)], [image], '/XObject<</I 7 0 R>>'),
       LIMITS,
     );
     expect(lines).toMatchObject([{ text: 'Clerk, Acme Ltd, 2019 - 2021', isHidden: false }]);
   });
 
   it('knows the size of letters that are drawings', async () => {
-    const shape = streamOf('50 0 0 0 45 60 d1 0 0 45 60 re f');
+    const shape = makeStream('50 0 0 0 45 60 d1 0 0 45 60 re f');
     const font =
       '<</Type/Font/Subtype/Type3/FontBBox[0 -20 50 80]/FontMatrix[1 0 0 1 0 0]/FirstChar 97/LastChar 98/Widths[50 50]/CharProcs<</a 8 0 R/b 8 0 R>>/Encoding<</Type/Encoding/Differences[97/a/b]>>>>';
-    const content = streamOf('BT /T 1 Tf 0.1 0 0 0.1 60 700 Tm (abba) Tj ET');
+    const content = makeStream('BT /T 1 Tf 0.1 0 0 0.1 60 700 Tm (abba) Tj ET');
     const { lines } = await readPdf(pdfWithStreams([content], [font, shape], '/Font<</T 7 0 R>>'), LIMITS);
     expect(lines).toMatchObject([{ text: 'abba', size: 10, isHidden: false }]);
   });
@@ -164,7 +164,7 @@ describe('lines of a PDF', () => {
       plain(text, 60, 200),
       plain(`Page ${number}`, 280, 820),
     ];
-    const lines = await linesOf(page(1, 'One'), page(2, 'Two'), page(3, 'Three'));
+    const lines = await readPages(page(1, 'One'), page(2, 'Two'), page(3, 'Three'));
     expect(lines.filter((line) => !line.isHidden).map((line) => line.text)).toEqual([
       'Ines Paredo',
       'One',
@@ -210,8 +210,8 @@ describe('the order of a page', () => {
 
   it('reads two columns in full, though they are painted row by row', async () => {
     const rows = [...main, ...side].sort((a, b) => a.y - b.y || a.x - b.x);
-    expect(await rolesOf([...HEAD, ...rows])).toEqual(TWO_ROLES);
-    expect(await rolesOf([...HEAD, ...side, ...main])).toEqual(TWO_ROLES);
+    expect(await readRoles([...HEAD, ...rows])).toEqual(TWO_ROLES);
+    expect(await readRoles([...HEAD, ...side, ...main])).toEqual(TWO_ROLES);
   });
 
   it('reads a side column at the left as well', async () => {
@@ -219,13 +219,13 @@ describe('the order of a page', () => {
       ...side.map((one) => ({ ...one, x: one.x - 340 })),
       ...main.map((one) => ({ ...one, x: one.x + 160 })),
     ];
-    expect(await rolesOf([...HEAD, ...moved])).toEqual(TWO_ROLES);
+    expect(await readRoles([...HEAD, ...moved])).toEqual(TWO_ROLES);
   });
 
   it('goes on in a column over the end of the page', async () => {
     const first = main.filter((one) => one.y < 214);
     const second = main.filter((one) => one.y >= 214).map((one) => ({ ...one, y: one.y - 170 }));
-    expect(await rolesOf([...HEAD, ...first, ...side], second)).toEqual(TWO_ROLES);
+    expect(await readRoles([...HEAD, ...first, ...side], second)).toEqual(TWO_ROLES);
   });
 
   it('reads dates in a column of their own beside the text, broken or not', async () => {
@@ -241,12 +241,12 @@ describe('the order of a page', () => {
       plain('Dunmore Stores Inc', 160, 224),
       plain('• Counted stock twice a year', 160, 238),
     ];
-    expect(await rolesOf(beside(['Mar 2020 - Present']))).toEqual(TWO_ROLES);
-    expect(await rolesOf(beside(['Mar 2020 -', 'Present']))).toEqual(TWO_ROLES);
+    expect(await readRoles(beside(['Mar 2020 - Present']))).toEqual(TWO_ROLES);
+    expect(await readRoles(beside(['Mar 2020 -', 'Present']))).toEqual(TWO_ROLES);
   });
 
   it('reads headings in a column of their own', async () => {
-    const lines = await linesOf([
+    const lines = await readPages([
       ...HEAD,
       ...linesAt(60, 130, ['Professional', 'Experience']),
       plain('Dispatcher, Kestrel Freight Ltd, Mar 2020 - Present', 180, 130),
@@ -272,7 +272,7 @@ describe('the order of a page', () => {
 
   it('reads a page of right-aligned dates and places as one column', async () => {
     expect(
-      await rolesOf([
+      await readRoles([
         ...HEAD,
         bold('Experience', 60, 110, 12),
         bold('Kestrel Freight Ltd', 60, 130),

@@ -1,21 +1,21 @@
 import { RuleError } from '../../../core/errors.ts';
-import { findPeriods } from '../../../writing/reading/dates.ts';
-import { kindOfHeading } from '../../../writing/reading/headings.ts';
+import { findPeriods } from '../../../writing/reading/fields/dates.ts';
+import { kindOfHeading } from '../../../writing/reading/sections/headings.ts';
 import { readerLine } from '../reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
-import { regionsOf } from './columns.ts';
-import { openPdf } from './open-pdf.ts';
-import type { OpenedPage } from './open-pdf.ts';
-import { linesOfRegion } from './page-lines.ts';
-import type { PageLine } from './page-lines.ts';
-import { inReadingOrder } from './reading-order.ts';
-import { repeatedLines } from './repeated-lines.ts';
-import { missedLines } from './missed-lines.ts';
-import { mergeNeighbours } from './rows.ts';
-import { withLevelCells } from './ruled-cells.ts';
-import { segmentsOf } from './segments.ts';
-import type { Segment } from './segments.ts';
-import type { Line } from '../../../writing/reading/line.ts';
+import { splitRegions } from './layout/columns.ts';
+import { openPdf } from './glyphs/open-pdf.ts';
+import type { OpenedPage } from './glyphs/open-pdf.ts';
+import { linesOfRegion } from './layout/page-lines.ts';
+import type { PageLine } from './layout/page-lines.ts';
+import { inReadingOrder } from './layout/reading-order.ts';
+import { repeatedLines } from './layout/repeated-lines.ts';
+import { missedLines } from './layout/missed-lines.ts';
+import { mergeNeighbours } from './layout/rows.ts';
+import { withLevelCells } from './layout/ruled-cells.ts';
+import { joinGlyphs } from './layout/segments.ts';
+import type { Segment } from './layout/segments.ts';
+import type { Line } from '../../../writing/reading/lines/line.ts';
 
 interface ReadPage {
   lines: PageLine[];
@@ -24,11 +24,11 @@ interface ReadPage {
 }
 
 function readPage(page: OpenedPage, number: number): ReadPage {
-  const all = segmentsOf(page.glyphs);
+  const all = joinGlyphs(page.glyphs);
   const upright = all.filter((segment) => segment.hidden === '' && !segment.isTurned);
   const shown = mergeNeighbours(withLevelCells(upright, page.rules));
   const turned = all.filter((segment) => segment.hidden === '' && segment.isTurned);
-  const regions = shown.length > 0 ? regionsOf(shown) : [];
+  const regions = shown.length > 0 ? splitRegions(shown) : [];
   const lines = regions.flatMap((region) => linesOfRegion(region, number, page.boxes, page.links));
   for (const segment of turned)
     lines.push(...linesOfRegion({ column: 'all', segments: [segment] }, number, [], []));
@@ -71,7 +71,7 @@ function isFull(line: PageLine, next: PageLine | undefined, edges: Map<string, n
  * Right margins of columns: where several lines end together, else where the furthest line ends, a date at the
  * margin included.
  */
-function edgesOf(lines: PageLine[]): Map<string, number> {
+function columnEdges(lines: PageLine[]): Map<string, number> {
   const columns = new Map<string, PageLine[]>();
   for (const line of lines) {
     const key = `${line.page}/${line.column}`;
@@ -127,8 +127,8 @@ function withWholeHeaders(lines: PageLine[], edges: Map<string, number>): PageLi
   return whole;
 }
 
-function readerLinesOf(given: PageLine[], repeated: Set<PageLine>): Line[] {
-  const edges = edgesOf(given);
+function toReaderLines(given: PageLine[], repeated: Set<PageLine>): Line[] {
+  const edges = columnEdges(given);
   const lines = withWholeHeaders(given, edges);
   const leading = usualLeading(lines);
   const lefts = new Map<string, number>();
@@ -183,7 +183,7 @@ export async function readPdf(
     ordered,
     pdf.pages.map((page) => page.height),
   );
-  const lines = readerLinesOf(ordered, repeated);
+  const lines = toReaderLines(ordered, repeated);
   const warnings: string[] = [];
   const kinds = new Set<string>();
   for (const { hidden } of pages) {

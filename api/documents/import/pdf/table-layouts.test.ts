@@ -31,7 +31,7 @@ const ROLES = [
   },
 ];
 
-async function rolesOf(...content: Content[]) {
+async function readRoles(...content: Content[]) {
   const { history, lines } = await readDocument(pdfPages([content]), 'resume.pdf');
   expect(lines.filter((line) => line.placement === 'unplaced')).toEqual([]);
   return history.experiences.map(({ title, company, startDate, endDate, bulletPoints }) => ({
@@ -48,7 +48,7 @@ const list = (x: number, y: number, texts: string[]): Drawn[] => linesAt(x, y, t
 
 describe('roles in a table', () => {
   it('with dates at the left, title and list in the middle, the place at the right', async () => {
-    const read = await rolesOf(
+    const read = await readRoles(
       ...HEAD,
       EXPERIENCE,
       plain('Mar 2020 – Present', 60, 122),
@@ -69,7 +69,7 @@ describe('roles in a table', () => {
   });
 
   it('with four columns whose cells run over several lines', async () => {
-    const read = await rolesOf(
+    const read = await readRoles(
       ...HEAD,
       EXPERIENCE,
       ...list(60, 122, ['Mar 2020 –', 'Present']),
@@ -94,7 +94,7 @@ describe('roles in a table', () => {
       ...[110, 180, 230].map((y) => rule(55, y, 540, y)),
       ...[55, 125, 215, 315, 540].flatMap((x) => [rule(x, 110, x, 180), rule(x, 180, x, 230)]),
     ];
-    const read = await rolesOf(
+    const read = await readRoles(
       ...HEAD,
       EXPERIENCE,
       ...borders,
@@ -116,7 +116,7 @@ describe('roles in a table', () => {
   });
 
   it('with employer, place and dates in one cell beside the title', async () => {
-    const read = await rolesOf(
+    const read = await readRoles(
       ...HEAD,
       EXPERIENCE,
       bold('Kestrel Freight Ltd', 60, 122),
@@ -135,7 +135,7 @@ describe('roles in a table', () => {
   });
 
   it('with dates that run over lines at the right, a place under them', async () => {
-    const read = await rolesOf(
+    const read = await readRoles(
       ...HEAD,
       EXPERIENCE,
       bold('Dispatcher', 60, 122),

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { strFromU8, strToU8, zipSync } from 'fflate';
-import { linesAt, pdfOf, pdfPages, pdfWithStreams, streamOf } from './pdf-fixture.ts';
+import { linesAt, makePdf, pdfPages, pdfWithStreams, makeStream } from './pdf-fixture.ts';
 import { docx, docxParts, paragraph } from './word-fixture.ts';
 
 /** A file that means harm or is broken, and what a person is to be told: a reason, or the error's kind. */
@@ -36,11 +36,11 @@ const flate = (data: Uint8Array | string, layers = 1): Uint8Array => {
 /** A gigabyte of spaces in some kilobytes, packed twice. */
 const doublyDeflated = (): Uint8Array => {
   const once = deflateSync(Buffer.alloc(256 * 1024 * 1024, 32), { level: 9 });
-  return pdfWithStreams([streamOf(deflateSync(once, { level: 9 }), '/Filter[/FlateDecode/FlateDecode]')]);
+  return pdfWithStreams([makeStream(deflateSync(once, { level: 9 }), '/Filter[/FlateDecode/FlateDecode]')]);
 };
 
 const millionsOfOperators = (): Uint8Array =>
-  pdfWithStreams([streamOf(flate(`BT /R 10 Tf ${'(x) Tj '.repeat(4_000_000)} ET`), '/Filter/FlateDecode')]);
+  pdfWithStreams([makeStream(flate(`BT /R 10 Tf ${'(x) Tj '.repeat(4_000_000)} ET`), '/Filter/FlateDecode')]);
 
 /** Ten forms, each drawn ten times by the one before: ten thousand million letters. */
 const nestedForms = (): Uint8Array => {
@@ -51,28 +51,28 @@ const nestedForms = (): Uint8Array => {
     const isLast = level === levels - 1;
     const content = isLast ? 'BT /R 10 Tf 50 700 Td (again) Tj ET' : '/F Do '.repeat(10);
     const resources = isLast ? '/Font<</R 3 0 R>>' : `/XObject<</F ${next} 0 R>>`;
-    return streamOf(content, `/Type/XObject/Subtype/Form/BBox[0 0 600 800]/Resources<<${resources}>>`);
+    return makeStream(content, `/Type/XObject/Subtype/Form/BBox[0 0 600 800]/Resources<<${resources}>>`);
   });
-  return pdfWithStreams([streamOf('/F Do '.repeat(10))], forms, `/XObject<</F ${base} 0 R>>`);
+  return pdfWithStreams([makeStream('/F Do '.repeat(10))], forms, `/XObject<</F ${base} 0 R>>`);
 };
 
 const selfReference = (): Uint8Array =>
   pdfWithStreams(
-    [streamOf('/F Do')],
-    [streamOf('/F Do', '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</F 7 0 R>>>>')],
+    [makeStream('/F Do')],
+    [makeStream('/F Do', '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</F 7 0 R>>>>')],
     '/XObject<</F 7 0 R>>',
   );
 
 const pageTreeLoop = (): Uint8Array =>
-  pdfOf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R 2 0 R]/Count 99999999>>']);
+  makePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R 2 0 R]/Count 99999999>>']);
 
 const manyPages = (): Uint8Array =>
-  pdfOf([
+  makePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${'4 0 R '.repeat(200_000)}]/Count 200000>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 5 0 R/Resources<</Font<</R 3 0 R>>>>>>',
-    streamOf('BT /R 10 Tf 50 700 Td (Clerk, Acme, 2019 - 2021) Tj ET'),
+    makeStream('BT /R 10 Tf 50 700 Td (Clerk, Acme, 2019 - 2021) Tj ET'),
   ]);
 
 const encrypted = (): Uint8Array => {
@@ -88,9 +88,9 @@ const encrypted = (): Uint8Array => {
 /** A page that is one image. */
 const scanned = (): Uint8Array =>
   pdfWithStreams(
-    [streamOf('q 500 0 0 700 40 60 cm /I Do Q')],
+    [makeStream('q 500 0 0 700 40 60 cm /I Do Q')],
     [
-      streamOf(
+      makeStream(
         Buffer.alloc(64 * 64, 200),
         '/Type/XObject/Subtype/Image/Width 64/Height 64/ColorSpace/DeviceGray/BitsPerComponent 8',
       ),
@@ -106,11 +106,11 @@ const withPart = (name: string, value: Uint8Array | string): Uint8Array =>
 
 const hugeDocx = (): Uint8Array => withPart('word/document.xml', Buffer.alloc(500 * 1024 * 1024, 97));
 
-const manyParagraphs = (): Uint8Array => docxOf('<w:p><w:r><w:t>x</w:t></w:r></w:p>'.repeat(3_000_000));
+const manyParagraphs = (): Uint8Array => makeDocx('<w:p><w:r><w:t>x</w:t></w:r></w:p>'.repeat(3_000_000));
 
-const docxOf = (body: string): Uint8Array => zipSync(docxParts(body), { level: 9 });
+const makeDocx = (body: string): Uint8Array => zipSync(docxParts(body), { level: 9 });
 
-const deepXml = (): Uint8Array => docxOf('<w:tbl><w:tr><w:tc>'.repeat(40_000));
+const deepXml = (): Uint8Array => makeDocx('<w:tbl><w:tr><w:tc>'.repeat(40_000));
 
 const manyEntries = (): Uint8Array => {
   const files: Record<string, Uint8Array> = docxParts(paragraph('x'));
@@ -153,11 +153,11 @@ const pdfAndZip = (): Uint8Array =>
 
 /** Eight million operators that draw nothing, in a few kilobytes. */
 const idleOperators = (): Uint8Array =>
-  pdfWithStreams([streamOf(flate('q Q '.repeat(8_000_000)), '/Filter/FlateDecode')]);
+  pdfWithStreams([makeStream(flate('q Q '.repeat(8_000_000)), '/Filter/FlateDecode')]);
 
 /** The central directory says that the document is small. */
 const lyingSizes = (): Uint8Array => {
-  const zip = Buffer.from(docxOf('<w:p><w:r><w:t>lie</w:t></w:r></w:p>'.repeat(200_000)));
+  const zip = Buffer.from(makeDocx('<w:p><w:r><w:t>lie</w:t></w:r></w:p>'.repeat(200_000)));
   for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 4))
     if (zip.toString('latin1', at + 46, at + 63) === 'word/document.xml') zip.writeUInt32LE(400, at + 24);
   return new Uint8Array(zip);
@@ -184,13 +184,13 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   {
     name: 'deflated once.pdf',
     bytes: () =>
-      pdfWithStreams([streamOf(flate(Buffer.alloc(128 * 1024 * 1024, 32)), '/Filter/FlateDecode')]),
+      pdfWithStreams([makeStream(flate(Buffer.alloc(128 * 1024 * 1024, 32)), '/Filter/FlateDecode')]),
     expected: ['file-unsafe'],
   },
   {
     name: 'escaped filter name.pdf',
     bytes: () =>
-      pdfWithStreams([streamOf(flate(Buffer.alloc(128 * 1024 * 1024, 32)), '/Filter/Fl#61teDecode')]),
+      pdfWithStreams([makeStream(flate(Buffer.alloc(128 * 1024 * 1024, 32)), '/Filter/Fl#61teDecode')]),
     expected: ['file-unsafe'],
   },
   {

@@ -32,14 +32,14 @@ const WIN_ANSI: Record<string, number> = {
   '…': 0x85,
 };
 
-function operatorsOf(content: Content): string {
+function pdfOperators(content: Content): string {
   if (typeof content === 'string') return content;
   const { text, x, y, size = 10, isBold = false, before = '' } = content;
   return `q ${before} BT /${isBold ? 'B' : 'R'} ${size} Tf ${x} ${HEIGHT - y} Td (${escaped(text)}) Tj ET Q`;
 }
 
 /** Objects by number, from 1, as a file with a cross-reference table. */
-export function pdfOf(objects: readonly (string | Uint8Array)[], trailer = ''): Uint8Array {
+export function makePdf(objects: readonly (string | Uint8Array)[], trailer = ''): Uint8Array {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n', 'latin1')];
   const offsets: number[] = [];
   let at = parts[0]?.length ?? 0;
@@ -59,7 +59,7 @@ export function pdfOf(objects: readonly (string | Uint8Array)[], trailer = ''): 
   return new Uint8Array(Buffer.concat(parts));
 }
 
-export function streamOf(data: Uint8Array | string, dictionary = ''): Uint8Array {
+export function makeStream(data: Uint8Array | string, dictionary = ''): Uint8Array {
   const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : Buffer.from(data);
   return Buffer.concat([
     Buffer.from(`<</Length ${bytes.length}${dictionary}>>\nstream\n`, 'latin1'),
@@ -73,7 +73,7 @@ const FONT = (name: string): string =>
 
 /** A document of A4 pages with Helvetica, object 5 and on: one content stream for each page. */
 export function pdfPages(pages: readonly (readonly Content[])[]): Uint8Array {
-  return pdfWithStreams(pages.map((page) => streamOf(page.map(operatorsOf).join('\n'))));
+  return pdfWithStreams(pages.map((page) => makeStream(page.map(pdfOperators).join('\n'))));
 }
 
 /** One page for each content stream. */
@@ -96,7 +96,7 @@ export function pdfWithStreams(
       stream,
     );
   }
-  return pdfOf([...objects, ...extra]);
+  return makePdf([...objects, ...extra]);
 }
 
 /** Lines at a fixed leading, from the given place down. */

@@ -7,7 +7,7 @@ const text = (value: string): string =>
   value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Runs of one paragraph: `\n` is a soft break, `\t` a tabulator. */
-function runsOf(value: string, isBold: boolean): string {
+function wordRuns(value: string, isBold: boolean): string {
   const parts = value.split(/([\n\t])/).map((part) => {
     if (part === '\n') return '<w:br/>';
     if (part === '\t') return '<w:tab/>';
@@ -27,7 +27,7 @@ export function paragraph(
   { isBold = false, style = '', isItem = false }: ParagraphFixture = {},
 ): string {
   const properties = `${style === '' ? '' : `<w:pStyle w:val="${style}"/>`}${isItem ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : ''}`;
-  return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${value === '' ? '' : runsOf(value, isBold)}</w:p>`;
+  return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${value === '' ? '' : wordRuns(value, isBold)}</w:p>`;
 }
 
 /** Rows of cells, each cell its paragraphs. */
@@ -45,20 +45,20 @@ const ROOT =
 const RELATIONS =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/numbering" Target="numbering.xml"/><Relationship Id="r2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>';
 
-const bytesOf = (value: string): Uint8Array => new TextEncoder().encode(value);
+const toBytes = (value: string): Uint8Array => new TextEncoder().encode(value);
 
 /** The parts of a .docx, to be changed before they are zipped. */
 export function docxParts(body: string, header = ''): Record<string, Uint8Array> {
   return {
-    '[Content_Types].xml': bytesOf(TYPES),
-    '_rels/.rels': bytesOf(ROOT),
-    'word/_rels/document.xml.rels': bytesOf(RELATIONS),
-    'word/document.xml': bytesOf(
+    '[Content_Types].xml': toBytes(TYPES),
+    '_rels/.rels': toBytes(ROOT),
+    'word/_rels/document.xml.rels': toBytes(RELATIONS),
+    'word/document.xml': toBytes(
       `<?xml version="1.0"?><w:document ${W}><w:body>${body}</w:body></w:document>`,
     ),
-    'word/numbering.xml': bytesOf(NUMBERING),
-    'word/styles.xml': bytesOf(STYLES),
-    ...(header === '' ? {} : { 'word/header1.xml': bytesOf(`<w:hdr ${W}>${header}</w:hdr>`) }),
+    'word/numbering.xml': toBytes(NUMBERING),
+    'word/styles.xml': toBytes(STYLES),
+    ...(header === '' ? {} : { 'word/header1.xml': toBytes(`<w:hdr ${W}>${header}</w:hdr>`) }),
   };
 }
 

@@ -26,16 +26,13 @@ export function DeleteExperience({ experience, connectionId, onClose, onDeleted 
     graphql`
       mutation DeleteExperienceMutation($input: DeleteExperienceInput!, $connections: [ID!]!) {
         deleteExperience(input: $input) {
-          __typename
-          ... on DeleteExperiencePayload {
+          ... on DeleteExperiencePayload @alias(as: "payload") {
             deletedExperienceId @deleteEdge(connections: $connections)
             viewer {
               experienceCount
             }
           }
-          ... on NotFoundError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

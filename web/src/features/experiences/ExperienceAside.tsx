@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ExperienceAside_user$key } from '../../__generated__/ExperienceAside_user.graphql.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { DownloadBank } from './DownloadBank.tsx';
-import { JobAnalyzer } from './JobAnalyzer.tsx';
-import { ResumeDetails } from './ResumeDetails.tsx';
+import { JobAnalyzer } from '../job-postings/JobAnalyzer.tsx';
+import { ResumeDetails } from '../resume-templates/ResumeDetails.tsx';
 
 /** What stands beside the experiences, and below them on a phone. */
 export function ExperienceAside({ userKey }: { userKey: ExperienceAside_user$key }) {

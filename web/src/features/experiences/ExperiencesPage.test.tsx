@@ -7,13 +7,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils';
 import { beforeEach, describe, expect, it } from 'vitest';
 import query, { type ExperiencesPageQuery } from '../../__generated__/ExperiencesPageQuery.graphql.ts';
+import { userError } from '../../testing/userError.ts';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
-import { experienceDrafts } from './ExperienceDialog.tsx';
+import { experienceDrafts } from './form/ExperienceDialog.tsx';
 import { ExperiencesPage } from './ExperiencesPage.tsx';
 import { experienceConnection } from './experienceConnection.ts';
 import { orderExperiences } from './experienceStore.ts';
-import { jobDrafts } from './JobAnalyzer.tsx';
-import { pasteDrafts } from './pasteDrafts.ts';
+import { jobDrafts } from '../job-postings/JobAnalyzer.tsx';
+import { pasteDrafts } from './pasting/pasteDrafts.ts';
 
 const bullet = (id: string, content: string, origin = 'WRITTEN') => ({
   __typename: 'BulletPoint',
@@ -219,7 +220,7 @@ describe('the dialog', () => {
     await user.type(dialog.getByLabelText('Job Title'), 'First-aid driver');
     await user.click(dialog.getByRole('button', { name: 'Update Experience' }));
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    answer(environment, { updateExperience: { __typename: 'ConflictError', message: 'Changed.' } });
+    answer(environment, { updateExperience: userError('ConflictError', 'Changed.') });
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     answer(environment, {
       experience: {
@@ -256,11 +257,9 @@ describe('the dialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Add Experience' }));
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     answer(environment, {
-      createExperience: {
-        __typename: 'ValidationError',
-        message: 'The company name is odd.',
-        fields: [{ path: 'company', message: 'The company name is odd.' }],
-      },
+      createExperience: userError('ValidationError', 'The company name is odd.', [
+        { path: 'company', message: 'The company name is odd.' },
+      ]),
     });
     await waitFor(() => expect(toastTitle()).toBe('Failed to add experience'));
     expect(dialog.getByLabelText('Company')).toHaveAccessibleDescription('The company name is odd.');
@@ -316,7 +315,7 @@ describe('pasting', () => {
     await user.click(dialog.getByRole('button', { name: 'Parse Experience' }));
     expect(dialog.getByRole('button', { name: 'Parsing Experience...' })).toBeDisabled();
     answer(environment, {
-      parseExperiences: { __typename: 'RuleError', message: 'We could not find a job in this text.' },
+      parseExperiences: userError('RuleError', 'We could not find a job in this text.'),
     });
     await waitFor(() => expect(toastTitle()).toBe('Failed to parse experience text. Please try again.'));
     expect(text).toHaveValue('Volunteer');
@@ -372,7 +371,7 @@ describe('the job analyzer', () => {
     await user.click(screen.getByRole('button', { name: 'Start Building' }));
     expect(screen.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
     answer(environment, {
-      analyzeJobPosting: { __typename: 'RuleError', message: 'Please paste the text of the posting.' },
+      analyzeJobPosting: userError('RuleError', 'Please paste the text of the posting.'),
     });
     await waitFor(() =>
       expect(toastTitle()).toBe('Failed to analyze job posting. Please check the URL and try again.'),
@@ -553,7 +552,7 @@ describe('merging and splitting', () => {
       }),
     );
     const message = 'At most 200 experiences can be kept. Please delete some first.';
-    answer(environment, { splitExperience: { __typename: 'RuleError', message } });
+    answer(environment, { splitExperience: userError('RuleError', message) });
     expect(await dialog.findByText(`${message} What you typed is still here.`)).toBeVisible();
     expect(dialog.getByLabelText('Job Title')).toHaveValue('Trainer');
     expect(toastTitle()).toBe('Failed to split the role');

@@ -5,8 +5,8 @@ import type { ExperiencesPageQuery } from '../../__generated__/ExperiencesPageQu
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ExperienceList } from './ExperienceList.tsx';
-import { PasteExperience } from './PasteExperience.tsx';
+import { ExperienceList } from './list/ExperienceList.tsx';
+import { PasteExperience } from './pasting/PasteExperience.tsx';
 import { experienceConnection } from './experienceConnection.ts';
 import { loadExperienceAside } from './loadExperienceAside.ts';
 

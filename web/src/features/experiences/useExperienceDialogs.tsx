@@ -6,19 +6,19 @@ import type { ExperienceDialog_experience$key } from '../../__generated__/Experi
 import type { useExperienceDialogs_experience$key } from '../../__generated__/useExperienceDialogs_experience.graphql.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { dismissToast } from '../../ui/toast.ts';
-import type { FirstField } from './experienceForm.ts';
+import type { FirstField } from './form/experienceForm.ts';
 import { experienceName } from './experienceName.ts';
 import type { ExperienceToDelete } from './DeleteExperience.tsx';
-import type { ReshapeTask } from './ReshapeDialogs.tsx';
+import type { ReshapeTask } from './reshaping/ReshapeDialogs.tsx';
 
 // Each brings what the page can show without: the form library, its mutations. They are there before somebody clicks.
 const ExperienceDialog = lazy(async () => ({
-  default: (await import('./ExperienceDialog.tsx')).ExperienceDialog,
+  default: (await import('./form/ExperienceDialog.tsx')).ExperienceDialog,
 }));
 const DeleteExperience = lazy(async () => ({
   default: (await import('./DeleteExperience.tsx')).DeleteExperience,
 }));
-const loadReshapeDialogs = () => import('./ReshapeDialogs.tsx');
+const loadReshapeDialogs = () => import('./reshaping/ReshapeDialogs.tsx');
 const ReshapeDialogs = lazy(async () => ({ default: (await loadReshapeDialogs()).ReshapeDialogs }));
 
 /** What can be done with an experience from its card. */

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Badge, Card } from '../../ui/Card.tsx';
 import { formatMonth } from '../../lib/months.ts';
+import { CONTACT_FIELDS, CONTACT_LABELS } from '../resume-templates/contactFields.ts';
 import type { FoundDetails } from './foundDetails.ts';
 import { reviewPath } from './importAddress.ts';
 
@@ -11,15 +12,7 @@ import { reviewPath } from './importAddress.ts';
 export function FoundDetailsCard({ found, onAnother }: { found: FoundDetails; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { contact } = found;
-  const contacts = [
-    ['Name', contact.fullName],
-    ['Email', contact.email],
-    ['Phone', contact.phone],
-    ['Location', contact.location],
-    ['LinkedIn', contact.linkedIn],
-    ['Website', contact.website],
-  ].filter(([, value]) => value);
+  const contact = CONTACT_FIELDS.filter((name) => found.contact[name]);
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card tone="done" className="grid gap-4">
@@ -45,12 +38,12 @@ export function FoundDetailsCard({ found, onAnother }: { found: FoundDetails; on
         </div>
       </Card>
       <Card className="grid grid-cols-1 gap-6">
-        <Part title="Contact details" empty={contacts.length === 0}>
+        <Part title="Contact details" empty={contact.length === 0}>
           <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[6rem_minmax(0,1fr)]">
-            {contacts.map(([label, value]) => (
-              <div key={label} className="contents">
-                <dt className="text-ink-soft">{label}</dt>
-                <dd dir="auto">{value}</dd>
+            {contact.map((name) => (
+              <div key={name} className="contents">
+                <dt className="text-ink-soft">{CONTACT_LABELS[name]}</dt>
+                <dd dir="auto">{found.contact[name]}</dd>
               </div>
             ))}
           </dl>

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ImportedExperience_imported$key } from '../../__generated__/ImportedExperience_imported.graphql.ts';
 import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/Card.tsx';
-import { ExperienceCard } from '../experiences/ExperienceCard.tsx';
+import { ExperienceCard } from '../experiences/list/ExperienceCard.tsx';
 import { experienceName } from '../experiences/experienceName.ts';
 import type { useExperienceDialogs } from '../experiences/useExperienceDialogs.tsx';
 import { doubtsOf } from './doubts.ts';

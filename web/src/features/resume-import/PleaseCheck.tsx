@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { PleaseCheckMutation } from '../../__generated__/PleaseCheckMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { FirstField } from '../experiences/experienceForm.ts';
+import type { FirstField } from '../experiences/form/experienceForm.ts';
 import { doubtWords, FIELD_IN_FORM, type Doubt } from './doubts.ts';
 
 interface PleaseCheckProps {
@@ -23,8 +23,7 @@ export function PleaseCheck({ doubts, name, importId, experienceId, onEdit }: Pl
     graphql`
       mutation PleaseCheckMutation($input: ConfirmImportedExperienceInput!) {
         confirmImportedExperience(input: $input) {
-          __typename
-          ... on ConfirmImportedExperiencePayload {
+          ... on ConfirmImportedExperiencePayload @alias(as: "payload") {
             resumeImport {
               experiences {
                 experienceId
@@ -32,9 +31,7 @@ export function PleaseCheck({ doubts, name, importId, experienceId, onEdit }: Pl
               }
             }
           }
-          ... on NotFoundError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
-import { FakeRequest } from './fakeRequest.ts';
+import { FakeRequest } from '../../testing/fakeRequest.ts';
 import { ResumeEditorPage } from './ResumeEditorPage.tsx';
 
 const ANSWER = {

@@ -15,8 +15,7 @@ export function UndoImport({ id, fileName }: { id: string; fileName: string }) {
     graphql`
       mutation UndoImportMutation($input: UndoResumeImportInput!) {
         undoResumeImport(input: $input) {
-          __typename
-          ... on UndoResumeImportPayload {
+          ... on UndoResumeImportPayload @alias(as: "payload") {
             resumeImport {
               undoneAt
             }
@@ -24,12 +23,7 @@ export function UndoImport({ id, fileName }: { id: string; fileName: string }) {
               experienceCount
             }
           }
-          ... on NotFoundError {
-            message
-          }
-          ... on RuleError {
-            message
-          }
+          ...useAction_error @alias(as: "error")
         }
       }
     `,

@@ -7,8 +7,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import query, { type UploadResumePageQuery } from '../../__generated__/UploadResumePageQuery.graphql.ts';
+import { userError } from '../../testing/userError.ts';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
-import { FakeRequest } from './fakeRequest.ts';
+import { FakeRequest } from '../../testing/fakeRequest.ts';
 import { importIdIn } from './importAddress.ts';
 import { UploadResumePage } from './UploadResumePage.tsx';
 
@@ -298,7 +299,7 @@ describe('the review', () => {
       act(async () => environment.mock.resolve(environment.mock.getMostRecentOperation(), { data }));
     const sent = () => environment.mock.getMostRecentOperation().request.variables.input;
     expect(sent()).toMatchObject({ id: 'e1', version: 'v1' });
-    await answer({ updateExperience: { __typename: 'ConflictError', message: 'Changed.' } });
+    await answer({ updateExperience: userError('ConflictError', 'Changed.') });
     const before = experience('e1', 'Senior Nurse');
     const theirs = { id: 'b8', content: 'Trained 6 colleagues', origin: 'WRITTEN' };
     await answer({

@@ -1,4 +1,4 @@
-import type { FirstField } from '../experiences/experienceForm.ts';
+import type { FirstField } from '../experiences/form/experienceForm.ts';
 
 /** Below this the reading of a field was hardly better than the next best. */
 const UNSURE = 0.5;

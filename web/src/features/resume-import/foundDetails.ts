@@ -1,4 +1,5 @@
 import { z } from '../../lib/zod.ts';
+import type { ContactField } from '../resume-templates/contactFields.ts';
 
 const education = z.object({
   institution: z.string(),
@@ -21,7 +22,7 @@ export const foundDetailsSchema = z.object({
     location: z.string(),
     linkedIn: z.string(),
     website: z.string(),
-  }),
+  } satisfies Record<ContactField, unknown>),
   education: z.array(education),
   skills: z.array(z.string()),
   certifications: z.array(z.string()),

@@ -2,14 +2,14 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { readInlineData } from 'relay-runtime';
 import type { useAddLine_experience$key } from '../../__generated__/useAddLine_experience.graphql.ts';
 import { toast } from '../../ui/toast.ts';
-import { toExperienceInput, valuesOf } from '../experiences/experienceForm.ts';
+import { toExperienceInput, valuesOf } from '../experiences/form/experienceForm.ts';
 import { experienceName } from '../experiences/experienceName.ts';
 import {
   latestExperience,
   storedExperience,
   type StoredExperience,
 } from '../experiences/storedExperience.ts';
-import { useUpdateExperience } from '../experiences/useUpdateExperience.ts';
+import { useUpdateExperience } from '../experiences/form/useUpdateExperience.ts';
 import { asBullet } from './unplaced.ts';
 
 /** Adds a line of the file to an experience as its last bullet, also when another tab has changed that meanwhile. */

@@ -1,0 +1,117 @@
+import type { PaperSize, ResumeDocument } from '../resume-document.ts';
+import { formatJobDates, formatStudyDates } from './resume-dates.ts';
+import { emailLink, webLink } from './resume-links.ts';
+import type { ContactItem } from './resume-links.ts';
+import type { TextPrinter } from './printable-text.ts';
+
+/** A job or studies: the same shape on the page. */
+export interface PrintableEntry {
+  title: string;
+  place: string;
+  dates: string;
+  bullets: string[];
+  lines: string[];
+}
+
+/** A resume as it will stand on the page: every text clean, every date written out, empty parts gone. */
+export interface PrintableResume {
+  language: string;
+  paper: PaperSize;
+  /** The file's title property. */
+  fileTitle: string;
+  name: string;
+  contact: ContactItem[];
+  sections: PrintableSection[];
+}
+
+export interface PrintableSection {
+  heading: 'Summary' | 'Experience' | 'Education' | 'Skills' | 'Certifications' | 'Languages';
+  entries: PrintableEntry[];
+  lines: string[];
+}
+
+const present = (text: string): boolean => text !== '';
+
+function bcp47(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/** Cleans and words the whole document; what had to be left out is in `printer.notices()` afterwards. */
+export function toPrintable(resume: ResumeDocument, printer: TextPrinter): PrintableResume {
+  const { line, lines } = printer;
+  const all = (texts: string[]): string[] => texts.map(line).filter(present);
+  const joined = (texts: string[]): string[] => [all(texts).join(', ')].filter(present);
+  const entry = (
+    titles: [string, string, string],
+    dates: string,
+    bullets: string[],
+    details: string,
+  ): PrintableEntry => {
+    const [title = '', ...place] = all(titles);
+    return {
+      title,
+      place: place.join(' · '),
+      dates: line(dates),
+      bullets: all(bullets),
+      lines: lines(details),
+    };
+  };
+  const isFilled = (one: PrintableEntry): boolean =>
+    one.title !== '' || one.dates !== '' || one.bullets.length > 0 || one.lines.length > 0;
+
+  const { contact } = resume;
+  const name = line(contact.fullName);
+  const items: ContactItem[] = [
+    emailLink(line(contact.email)),
+    { text: line(contact.phone) },
+    { text: line(contact.location) },
+    webLink(line(contact.linkedIn)),
+    webLink(line(contact.website)),
+  ];
+
+  const sections: PrintableSection[] = [
+    { heading: 'Summary', entries: [], lines: lines(resume.summary) },
+    {
+      heading: 'Experience',
+      entries: resume.experiences.map((job) =>
+        entry(
+          [job.title, job.company, job.location],
+          formatJobDates(job.startDate, job.endDate),
+          job.bullets,
+          '',
+        ),
+      ),
+      lines: [],
+    },
+    {
+      heading: 'Education',
+      entries: resume.education.map((one) =>
+        entry(
+          [one.degree, one.institution, ''],
+          formatStudyDates(one.startDate, one.endDate),
+          [],
+          one.details,
+        ),
+      ),
+      lines: [],
+    },
+    { heading: 'Skills', entries: [], lines: joined(resume.skills) },
+    { heading: 'Certifications', entries: [], lines: all(resume.certifications) },
+    { heading: 'Languages', entries: [], lines: joined(resume.languages) },
+  ];
+
+  return {
+    language: bcp47(resume.language),
+    paper: resume.paper ?? 'letter',
+    fileTitle: [name, line(resume.targetTitle)].filter(present).join(' – ') || 'Resume',
+    name,
+    contact: items.filter((item) => item.text !== ''),
+    sections: sections
+      .map((section) => ({ ...section, entries: section.entries.filter(isFilled) }))
+      .filter((section) => section.entries.length > 0 || section.lines.length > 0),
+  };
+}

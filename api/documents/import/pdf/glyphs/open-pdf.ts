@@ -1,0 +1,164 @@
+import { PDFParse, PasswordException } from 'pdf-parse';
+import { VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { RuleError } from '../../../../core/errors.ts';
+import type { PageGlyphs } from './glyphs.ts';
+import { pageGlyphs } from './page-glyphs.ts';
+
+/** The area of a page that leads to an address. Points, y downwards. */
+export interface PageLink {
+  url: string;
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+export interface OpenedPage extends PageGlyphs {
+  links: PageLink[];
+  /**
+   * The page's text as the library extracts it, in the order of painting; only for a page whose letters could not
+   * be found or are next to none.
+   */
+  extracted: string;
+}
+
+export interface OpenedPdf {
+  pages: OpenedPage[];
+  /** Pages of the file, of which only the first `maxPages` were opened. */
+  pageCount: number;
+  /** Numbers of pages that could not be read. */
+  damaged: number[];
+}
+
+/** A page with fewer letters than this is looked at a second time. */
+const STRANGE_BELOW = 20;
+const PAGES_WITH_LINKS = 3;
+
+/** A file that says it is a PDF and can't be opened as one. */
+export const damagedPdf = (): RuleError =>
+  new RuleError(
+    'file-damaged',
+    'This PDF is damaged or incomplete. Save it again, or paste the text instead.',
+  );
+
+async function readLinks(page: PDFPageProxy): Promise<PageLink[]> {
+  const viewport = page.getViewport({ scale: 1 });
+  const links: PageLink[] = [];
+  // Asked for the screen, the library goes through the whole text once more; for print it does not.
+  const printed: unknown[] = await page.getAnnotations({ intent: 'print' });
+  const annotations: unknown[] = printed.length > 0 ? printed : await page.getAnnotations();
+  for (const annotation of annotations.slice(0, 500)) {
+    if (typeof annotation !== 'object' || annotation === null) continue;
+    const url: unknown = Reflect.get(annotation, 'url');
+    const rect: unknown = Reflect.get(annotation, 'rect');
+    if (typeof url !== 'string' || url.length > 2_048 || !Array.isArray(rect)) continue;
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = viewport
+      .convertToViewportRectangle(rect.map(Number))
+      .map(Number);
+    links.push({
+      url,
+      x0: Math.min(x0, x1),
+      y0: Math.min(y0, y1),
+      x1: Math.max(x0, x1),
+      y1: Math.max(y0, y1),
+    });
+  }
+  return links;
+}
+
+function isDocument(value: unknown): value is PDFDocumentProxy {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'numPages' in value &&
+    typeof value.numPages === 'number' &&
+    'getPage' in value &&
+    typeof value.getPage === 'function'
+  );
+}
+
+/** pdf-parse keeps the document that it loaded to itself; a second one would cost as much again. */
+async function loadedDocument(parser: PDFParse): Promise<PDFDocumentProxy> {
+  await parser.getInfo();
+  const loaded: unknown = Reflect.get(parser, 'doc');
+  if (isDocument(loaded)) return loaded;
+  throw new Error('pdf-parse and pdfjs-dist are not of the versions that belong together.');
+}
+
+async function extractedText(parser: PDFParse, number: number): Promise<string> {
+  return (await parser.getText({ partial: [number], pageJoiner: '' })).text;
+}
+
+async function openPage(
+  parser: PDFParse,
+  pdf: PDFDocumentProxy,
+  number: number,
+  letters: number,
+): Promise<OpenedPage> {
+  const page = await pdf.getPage(number);
+  try {
+    const glyphs = await pageGlyphs(page, letters);
+    const isStrange =
+      glyphs.glyphs.filter((glyph) => glyph.hidden === '' && !glyph.isTurned).length < STRANGE_BELOW;
+    const links = number <= PAGES_WITH_LINKS ? await readLinks(page) : [];
+    return { ...glyphs, links, extracted: isStrange ? await extractedText(parser, number) : '' };
+  } catch {
+    const { width, height } = page.getViewport({ scale: 1 });
+    return {
+      width,
+      height,
+      glyphs: [],
+      boxes: [],
+      rules: [],
+      links: [],
+      extracted: await extractedText(parser, number),
+    };
+  } finally {
+    page.cleanup();
+  }
+}
+
+/**
+ * Opens a PDF and finds the letters of its first pages. Throws a `RuleError` for people when the file is encrypted
+ * (`file-encrypted`) or damaged (`file-damaged`); a page that fails alone is left out and named.
+ */
+export async function openPdf(
+  bytes: Uint8Array,
+  limits: { maxPages: number; maxLetters: number },
+): Promise<OpenedPdf> {
+  const parser = new PDFParse({
+    data: bytes.slice(),
+    verbosity: VerbosityLevel.ERRORS,
+    // Images larger than one point are not decoded: only the text is wanted.
+    maxImageSize: 1,
+    disableFontFace: true,
+    useSystemFonts: false,
+    isEvalSupported: false,
+  });
+  try {
+    const pdf = await loadedDocument(parser);
+    const opened: OpenedPdf = { pages: [], pageCount: pdf.numPages, damaged: [] };
+    let letters = limits.maxLetters;
+    for (let number = 1; number <= Math.min(pdf.numPages, limits.maxPages) && letters > 0; number++) {
+      try {
+        const page = await openPage(parser, pdf, number, letters);
+        opened.pages.push(page);
+        letters -= page.glyphs.length;
+      } catch {
+        opened.damaged.push(number);
+      }
+    }
+    if (opened.pages.length === 0) throw damagedPdf();
+    return opened;
+  } catch (error) {
+    if (error instanceof PasswordException)
+      throw new RuleError(
+        'file-encrypted',
+        'This PDF is protected with a password. Remove the protection, or paste the text instead.',
+      );
+    throw error instanceof RuleError ? error : damagedPdf();
+  } finally {
+    await parser.destroy();
+  }
+}

@@ -1,0 +1,41 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { matrixFrom } from './text-state.ts';
+import { field, numberOr } from './unknown-values.ts';
+
+const BOLD = /bold|black|heavy|demi|(?:^|[-,])(?:bd|blk|hv)\b|cmbx|cmssbx|[a-z]bx\d|-b(?:$|[^a-z])/i;
+const ICONS =
+  /awesome|wingdings|webdings|dingbat|icomoon|material ?-?icons|entypo|fontello|icons?(?:$|[-_ ])|academicons/i;
+
+/** What a font's description tells about its letters. */
+export interface Font {
+  isBold: boolean;
+  isIcon: boolean;
+  isVertical: boolean;
+  unit: number;
+  /** Height of its letters for a size of 1: fonts made of drawings have any scale. */
+  height: number;
+}
+
+const NO_FONT: Font = { isBold: false, isIcon: false, isVertical: false, unit: 0.001, height: 1 };
+
+function fontHeight(font: unknown): number {
+  const box: unknown = field(font, 'bbox');
+  const scale = matrixFrom(field(font, 'fontMatrix'))?.[3] ?? 0.001;
+  if (field(font, 'isType3Font') !== true || scale === 0.001 || !Array.isArray(box)) return 1;
+  const height = Math.abs((numberOr(box[3], 0) - numberOr(box[1], 0)) * scale);
+  return height > 0 ? height : 1;
+}
+
+/** The font of that name on a page, a plain one when the file does not describe it. */
+export function fontNamed(page: PDFPageProxy, name: string): Font {
+  if (!page.commonObjs.has(name)) return NO_FONT;
+  const font: unknown = page.commonObjs.get(name);
+  const known = String(field(font, 'name') ?? '');
+  return {
+    isBold: BOLD.test(known) || field(font, 'bold') === true || field(font, 'black') === true,
+    isIcon: ICONS.test(known),
+    isVertical: field(font, 'vertical') === true,
+    unit: numberOr(matrixFrom(field(font, 'fontMatrix'))?.[0], 0.001),
+    height: fontHeight(font),
+  };
+}

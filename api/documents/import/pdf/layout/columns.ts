@@ -1,0 +1,237 @@
+import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
+import { kindOfHeading } from '../../../../writing/reading/sections/headings.ts';
+import { cellParts, joinedDates } from './cells.ts';
+import { isMetadata } from './metadata.ts';
+import { joinRows } from './rows.ts';
+import type { Row } from './rows.ts';
+import type { Segment } from './segments.ts';
+
+/**
+ * A part of a page that is read from top to bottom, line by line. `column` tells which side of the page it is:
+ * text of the same side goes on over pages.
+ */
+export interface Region {
+  column: 'all' | 'left' | 'right';
+  segments: Segment[];
+}
+
+const MIN_ROWS = 3;
+const MAX_DEPTH = 6;
+const MIN_GUTTER = 6;
+const STEP = 3;
+
+interface Gutter {
+  x: number;
+  width: number;
+  top: number;
+  bottom: number;
+  left: Segment[];
+  right: Segment[];
+  weight: number;
+}
+
+const rowText = (row: Row): string => row.segments.map((segment) => segment.text).join(' ');
+const countLetters = (segments: Segment[]): number =>
+  segments.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Share of a side's rows that have text of the other side on their baseline. */
+function sharedRows(rows: Row[], others: Row[]): number {
+  const shared = rows.filter((row) =>
+    others.some((other) => Math.abs(other.y - row.y) <= 0.3 * Math.min(row.size, other.size)),
+  );
+  return rows.length === 0 ? 0 : shared.length / rows.length;
+}
+
+/** Share of a side's rows that stand so close to one of the other side that both can't be lines of one text. */
+function collidingRows(rows: Row[], others: Row[]): number {
+  const colliding = rows.filter((row) =>
+    others.some((other) => Math.abs(other.y - row.y) < 0.75 * Math.max(row.size, other.size)),
+  );
+  return rows.length === 0 ? 0 : colliding.length / rows.length;
+}
+
+/** How often the painting went from one side to the other, for each row of the shorter side. */
+function interleaving(gutter: Gutter, shorter: number): number {
+  const sides = [
+    ...gutter.left.map(({ order }) => ({ order, side: 0 })),
+    ...gutter.right.map(({ order }) => ({ order, side: 1 })),
+  ].sort((a, b) => a.order - b.order);
+  let changes = 0;
+  for (let index = 1; index < sides.length; index++)
+    if (sides[index]?.side !== sides[index - 1]?.side) changes++;
+  return changes / Math.max(1, shorter * 2);
+}
+
+function headingsAmong(rows: Row[]): Row[] {
+  return rows.filter((row) => row.segments.length === 1 && kindOfHeading(rowText(row)) !== null);
+}
+
+/** A date and text that is none: what tells of a role by itself. */
+function hasOwnDates(rows: Row[]): boolean {
+  const dated = rows.filter((row) => findPeriods(rowText(row)).some((period) => period.isRange)).length;
+  return dated > 0 && rows.length >= dated * 3;
+}
+
+/**
+ * Are the two sides of a gutter two columns, each read in full, or one text whose lines have a date, a place or a
+ * label beside them? (docs/algorithms.md#columns)
+ */
+function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
+  const left = joinRows(gutter.left);
+  const right = joinRows(gutter.right);
+  if (Math.min(left.length, right.length) < MIN_ROWS) return 'no';
+  const isLeftSmall = countLetters(gutter.left) <= countLetters(gutter.right);
+  const small = isLeftSmall ? left : right;
+  const big = isLeftSmall ? right : left;
+  const share =
+    countLetters(isLeftSmall ? gutter.left : gutter.right) /
+    Math.max(1, countLetters(gutter.left) + countLetters(gutter.right));
+  const meta = small.filter((row) => isMetadata(rowText(row))).length / small.length;
+  if (meta >= 0.6) return 'no';
+  // Centred lines between lines at the margin are one text.
+  if (collidingRows(small, big) < 0.35) return 'no';
+  const shared = sharedRows(small, big);
+  const interleaved = interleaving(gutter, small.length);
+  const ownHeadings = headingsAmong(small).length;
+  const otherHeadings = headingsAmong(big).length;
+  if (ownHeadings > 0 && otherHeadings > 0)
+    return shared > 0.9 && interleaved > 0.7 && ownHeadings === 1 ? 'no' : 'surely';
+  // Roles side by side, painted one after the other.
+  if (interleaved <= 0.25 && small.length >= 4 && [left, right].every(hasOwnDates)) return 'probably';
+  // Headings or labels in a column of their own, the text beside them.
+  if (ownHeadings > 0 && share < 0.3 && shared >= 0.5) return 'no';
+  if (shared >= 0.75 && share < 0.35) return 'no';
+  if (interleaved <= 0.25 && small.length >= 4 && shared < 0.9) return 'probably';
+  if (meta >= 0.4) return 'no';
+  return shared < 0.5 && share >= 0.08 && small.length >= 4 ? 'probably' : 'no';
+}
+
+/**
+ * A side without the sections that begin below the other's last line: when a line over the whole width follows, they
+ * belong to what stands below both.
+ */
+function withoutTail(side: Segment[], other: Segment[]): Segment[] {
+  const end = Math.max(...other.map((segment) => segment.y));
+  const heading = side.findIndex((segment) => segment.y > end && kindOfHeading(segment.text) !== null);
+  const start = side[heading];
+  return start ? side.filter((segment) => segment.y < start.y) : side;
+}
+
+/** The bands of a vertical line that no text crosses, with text on both sides. */
+function bandsAt(x: number, sorted: Segment[]): Gutter[] {
+  const bands: Gutter[] = [];
+  let left: Segment[] = [];
+  let right: Segment[] = [];
+  const close = (isCrossed: boolean) => {
+    // Most lines through a page have text on one side only; what is cut off makes no side longer.
+    const hasSides = left.length >= MIN_ROWS && right.length >= MIN_ROWS;
+    if (isCrossed && hasSides) [left, right] = [withoutTail(left, right), withoutTail(right, left)];
+    if (left.length >= MIN_ROWS && right.length >= MIN_ROWS) {
+      const all = [...left, ...right];
+      bands.push({
+        x,
+        width: Math.min(...right.map((one) => one.x0)) - Math.max(...left.map((one) => one.x1)),
+        top: Math.min(...all.map((one) => one.y)),
+        bottom: Math.max(...all.map((one) => one.y)),
+        left,
+        right,
+        weight: Math.min(left.length, right.length),
+      });
+    }
+    left = [];
+    right = [];
+  };
+  for (const segment of sorted) {
+    if (segment.x1 <= x) left.push(segment);
+    else if (segment.x0 >= x) right.push(segment);
+    else close(true);
+  }
+  close(false);
+  return bands;
+}
+
+/** Gutters of a set of segments, the one that parts most text first. */
+function findGutters(segments: Segment[]): Gutter[] {
+  const sorted = [...segments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
+  const from = Math.min(...segments.map((segment) => segment.x0));
+  const to = Math.max(...segments.map((segment) => segment.x1));
+  const found: Gutter[] = [];
+  const seen = new Set<string>();
+  for (let x = from + (to - from) * 0.1; x < to - (to - from) * 0.08; x += STEP) {
+    for (const band of bandsAt(x, sorted)) {
+      const key = `${band.left.length}/${band.right.length}/${band.top}/${band.bottom}`;
+      if (seen.has(key) || band.width < MIN_GUTTER) continue;
+      seen.add(key);
+      found.push(band);
+    }
+  }
+  const total = (gutter: Gutter): number => gutter.left.length + gutter.right.length;
+  return found.sort((a, b) => b.weight - a.weight || total(b) - total(a) || b.width - a.width);
+}
+
+const GUTTERS_TRIED = 12;
+
+/** Cuts a page into regions in reading order: what stands above two columns, the columns, what stands below. */
+export function splitRegions(segments: Segment[], column: Region['column'] = 'all', depth = 0): Region[] {
+  if (segments.length < 2 * MIN_ROWS || depth > MAX_DEPTH) return [{ column, segments }];
+  const gutters = findGutters(segments).slice(0, GUTTERS_TRIED);
+  const whole = withWholeDates(segments, gutters);
+  if (whole !== segments) return splitRegions(whole, column, depth + 1);
+  const judged = gutters.map((gutter) => ({ gutter, verdict: areColumns(gutter) }));
+  const sure = judged.find(({ verdict }) => verdict === 'surely')?.gutter;
+  const inCells = sure ? null : regionsWithCells(segments, gutters, column, depth);
+  if (inCells) return inCells;
+  const gutter = sure ?? judged.find(({ verdict }) => verdict === 'probably')?.gutter;
+  if (!gutter) return [{ column, segments }];
+  const { above, below } = around(gutter, segments);
+  const left = column === 'all' ? 'left' : column;
+  const right = column === 'all' ? 'right' : column;
+  return [
+    ...(above.length > 0 ? splitRegions(above, column, depth + 1) : []),
+    ...splitRegions(gutter.left, left, depth + 1),
+    ...splitRegions(gutter.right, right, depth + 1),
+    ...(below.length > 0 ? splitRegions(below, column, depth + 1) : []),
+  ];
+}
+
+/** Dates at the right margin that run over several lines come up to the first of them. */
+function withWholeDates(segments: Segment[], gutters: Gutter[]): Segment[] {
+  for (const gutter of gutters) {
+    const joined = joinedDates(gutter.left, gutter.right);
+    if (!joined) continue;
+    const right = new Set(gutter.right);
+    return [...segments.filter((segment) => !right.has(segment)), ...joined];
+  }
+  return segments;
+}
+
+function around(gutter: Gutter, segments: Segment[]): { above: Segment[]; below: Segment[] } {
+  const inside = new Set([...gutter.left, ...gutter.right]);
+  const outside = segments.filter((segment) => !inside.has(segment));
+  return {
+    above: outside.filter((segment) => segment.y < gutter.top),
+    below: outside.filter((segment) => segment.y >= gutter.top),
+  };
+}
+
+/** One column whose lines may have dates or headings in cells beside them, over several lines each. */
+function regionsWithCells(
+  segments: Segment[],
+  gutters: Gutter[],
+  column: Region['column'],
+  depth: number,
+): Region[] | null {
+  for (const gutter of gutters) {
+    const parts = cellParts(gutter.left, gutter.right);
+    if (parts === null) continue;
+    const { above, below } = around(gutter, segments);
+    return [
+      ...(above.length > 0 ? splitRegions(above, column, depth + 1) : []),
+      ...parts.flatMap((part) =>
+        part.isOpen ? splitRegions(part.segments, column, depth + 1) : [{ column, segments: part.segments }],
+      ),
+      ...(below.length > 0 ? splitRegions(below, column, depth + 1) : []),
+    ];
+  }
+  return null;
+}

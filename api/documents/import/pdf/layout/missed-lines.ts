@@ -1,0 +1,27 @@
+/** Only letters and digits count: two extractions differ in their spaces and marks. */
+const lineKey = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A line counts as found when this share of its words is. */
+const ENOUGH = 0.5;
+
+/**
+ * Lines of the library's own extraction that are not among the letters found by geometry, so that nothing is lost
+ * where a page does something unforeseen.
+ */
+export function missedLines(extracted: string, found: string): string[] {
+  const have = lineKey(found);
+  return extracted.split('\n').filter((line) => {
+    const key = lineKey(line);
+    if (key.length < 2 || have.includes(key)) return false;
+    const words = line
+      .split(/\s+/)
+      .map(lineKey)
+      .filter((word) => word !== '');
+    const hits = words.filter((word) => have.includes(word)).length;
+    return hits < words.length * ENOUGH;
+  });
+}

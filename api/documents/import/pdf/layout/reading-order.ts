@@ -1,0 +1,74 @@
+import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
+import { kindOfHeading } from '../../../../writing/reading/sections/headings.ts';
+import type { PageLine } from './page-lines.ts';
+
+/** A column over all pages on which it stands. */
+interface Stream {
+  lines: PageLine[];
+}
+
+function firstHeading(lines: PageLine[]): number {
+  const index = lines.findIndex((line) => kindOfHeading(line.text) !== null);
+  return index < 0 ? lines.length : index;
+}
+
+/** How much a column tells of work: its headings first, then its dates, then its length. */
+function workScore({ lines }: Stream): number {
+  const headings = lines.filter((line) => kindOfHeading(line.text) === 'experience').length;
+  const dates = lines.filter((line) => findPeriods(line.text).some((period) => period.isRange)).length;
+  const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
+  return headings * 100 + dates * 5 + letters / 500;
+}
+
+/** Two columns in full: what stands above their first headings, then the one with the work, then the other. */
+function merged(left: Stream, right: Stream): PageLine[] {
+  const [main, side] = workScore(right) > workScore(left) ? [right, left] : [left, right];
+  const mainLead = firstHeading(main.lines);
+  const sideLead = firstHeading(side.lines);
+  // Without a heading of its own a column follows the other in the order of the page.
+  if (sideLead === side.lines.length || mainLead === main.lines.length) {
+    const isSideBefore = side === left && sideLead < side.lines.length;
+    return isSideBefore ? [...side.lines, ...main.lines] : [...main.lines, ...side.lines];
+  }
+  return [
+    ...main.lines.slice(0, mainLead),
+    ...side.lines.slice(0, sideLead),
+    ...main.lines.slice(mainLead),
+    ...side.lines.slice(sideLead),
+  ];
+}
+
+/**
+ * Puts the lines of all pages into reading order. `pages` holds each page's lines in the order of its regions: a
+ * column that goes on over a page's end is read on there before the other column begins.
+ */
+export function inReadingOrder(pages: PageLine[][]): PageLine[] {
+  const ordered: PageLine[] = [];
+  let left: Stream = { lines: [] };
+  let right: Stream = { lines: [] };
+  const close = () => {
+    if (left.lines.length > 0 || right.lines.length > 0) ordered.push(...merged(left, right));
+    left = { lines: [] };
+    right = { lines: [] };
+  };
+  for (const page of pages) {
+    // A last page without its second column: the text goes on where the work was, up to the next columns.
+    const hasOpenColumns = left.lines.length > 0 && right.lines.length > 0;
+    const open = workScore(right) > workScore(left) ? right : left;
+    const column = open === right ? 'right' : 'left';
+    let goesOn = hasOpenColumns && page[0]?.column === 'all';
+    for (const line of page) {
+      if (line.column !== 'all') {
+        goesOn = false;
+        (line.column === 'left' ? left : right).lines.push(line);
+      } else if (goesOn) {
+        open.lines.push({ ...line, column });
+      } else {
+        close();
+        ordered.push(line);
+      }
+    }
+  }
+  close();
+  return ordered;
+}

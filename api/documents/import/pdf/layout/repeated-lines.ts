@@ -1,0 +1,31 @@
+import type { PageLine } from './page-lines.ts';
+
+/** Share of a page's height at its top and its foot where headers and footers stand. */
+const EDGE = 0.1;
+
+const lineKey = (text: string): string => text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
+
+/**
+ * Headers and footers that come again on other pages. The first of a header is kept, since a name may stand in it;
+ * all others are no content.
+ */
+export function repeatedLines(lines: PageLine[], heights: number[]): Set<PageLine> {
+  const seen = new Map<string, PageLine[]>();
+  for (const line of lines) {
+    const height = heights[line.page] ?? 0;
+    const isTop = line.y < height * EDGE;
+    const isFoot = line.y > height * (1 - EDGE);
+    if (!isTop && !isFoot) continue;
+    const key = `${isTop ? 'top' : 'foot'} ${lineKey(line.text)}`;
+    seen.set(key, [...(seen.get(key) ?? []), line]);
+  }
+  const repeated = new Set<PageLine>();
+  for (const [key, same] of seen) {
+    const pages = new Set(same.map((line) => line.page));
+    if (pages.size < 2 || same.length !== pages.size) continue;
+    const near = same.every((line) => Math.abs(line.y - (same[0]?.y ?? 0)) < 6);
+    if (!near) continue;
+    for (const line of key.startsWith('top') ? same.slice(1) : same) repeated.add(line);
+  }
+  return repeated;
+}

@@ -1,0 +1,164 @@
+import type { Glyph } from '../glyphs/glyphs.ts';
+
+/** A stretch of letters on one baseline without a wide gap in it. Points, y downwards. */
+export interface Segment {
+  text: string;
+  x0: number;
+  x1: number;
+  /** Baseline. */
+  y: number;
+  /** Size of most of its letters. */
+  size: number;
+  /** Share of its letters that are bold, 0 to 1. */
+  bold: number;
+  /** Its first letter is bold. */
+  startsBold: boolean;
+  /** Place in the order of painting. */
+  order: number;
+  hidden: Glyph['hidden'];
+  isTurned: boolean;
+}
+
+/** In shares of the letters' size. */
+const SAME_BASELINE = 0.35;
+const WORD_GAP = 0.18;
+/** Without spaces of its own, set text is often tighter. */
+const TIGHT_WORD_GAP = 0.13;
+const SEGMENT_GAP = 1.4;
+/** How far a letter may stand left of the end of the one before: kerning, combining accents. */
+const STEP_BACK = 0.7;
+
+const BLANK = /^[\s\u200b]*$/;
+const isSpace = (glyph: Glyph): boolean => BLANK.test(glyph.text);
+
+function belongs(last: Glyph, next: Glyph): boolean {
+  const size = Math.max(last.size, next.size);
+  if (last.isTurned !== next.isTurned || (last.hidden === '') !== (next.hidden === '')) return false;
+  if (next.isTurned) return !next.startsRun;
+  const isRaised = Math.min(last.size, next.size) < 0.8 * size && Math.abs(last.y - next.y) < 0.5 * size;
+  if (Math.abs(last.y - next.y) > SAME_BASELINE * size && !isRaised) return false;
+  const gap = next.x0 - last.x1;
+  return gap > -STEP_BACK * size && gap < SEGMENT_GAP * size;
+}
+
+/** The gap that parts two words: letter-spaced headings have gaps between all their letters. */
+function wordGap(glyphs: Glyph[], hasSpaces: boolean): number {
+  const size = glyphs[0]?.size ?? 10;
+  const gaps: number[] = [];
+  for (let index = 1; index < glyphs.length; index++) {
+    const left = glyphs[index - 1];
+    const right = glyphs[index];
+    if (left && right) gaps.push((right.x0 - left.x1) / Math.max(left.size, 1));
+  }
+  gaps.sort((a, b) => a - b);
+  const median = gaps[Math.floor(gaps.length / 2)] ?? 0;
+  return (
+    (glyphs.length >= 4 && median > 0.1 ? median * 1.6 + 0.08 : hasSpaces ? WORD_GAP : TIGHT_WORD_GAP) * size
+  );
+}
+
+/** Single letters with spaces between them ("S K I L L S") are one word; a wider gap parts two. */
+function isLetterSpaced(words: string[]): boolean {
+  const singles = words.filter((word) => [...word].length === 1 && /[\p{L}&]/u.test(word)).length;
+  return words.length >= 4 && singles >= words.length * 0.85;
+}
+
+function spacedText(all: Glyph[]): string {
+  const inked = all.filter((glyph) => !isSpace(glyph));
+  const gap = wordGap(inked, inked.length < all.length);
+  const size = all[0]?.size ?? 10;
+  let text = '';
+  let last: Glyph | null = null;
+  let sawSpace = false;
+  for (const glyph of all) {
+    if (isSpace(glyph)) {
+      sawSpace = true;
+      continue;
+    }
+    const letters = glyph.isIcon ? '\uE000' : glyph.text;
+    if (last && (sawSpace || glyph.x0 - last.x1 > gap)) text += ' ';
+    text += letters;
+    last = glyph;
+    sawSpace = false;
+  }
+  const words = text.split(' ');
+  if (!isLetterSpaced(words)) return text;
+  return joinLetters(
+    all.filter((glyph) => !isSpace(glyph)),
+    size,
+  );
+}
+
+function joinLetters(glyphs: Glyph[], size: number): string {
+  const steps = glyphs.slice(1).map((glyph, index) => glyph.x0 - (glyphs[index]?.x1 ?? 0));
+  const median = [...steps].sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
+  let text = glyphs[0]?.text ?? '';
+  for (const [index, step] of steps.entries()) {
+    if (step > median + Math.max(0.22 * size, median * 0.6)) text += ' ';
+    text += glyphs[index + 1]?.text ?? '';
+  }
+  return text;
+}
+
+function segmentFrom(glyphs: Glyph[], order: number): Segment | null {
+  const inked = glyphs.filter((glyph) => !isSpace(glyph));
+  const first = inked[0];
+  if (!first) return null;
+  const sizes = new Map<number, number>();
+  for (const { size } of inked)
+    sizes.set(Math.round(size * 10) / 10, (sizes.get(Math.round(size * 10) / 10) ?? 0) + 1);
+  const size = [...sizes].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? first.size;
+  const main = inked.find((glyph) => Math.abs(glyph.size - size) < 0.1) ?? first;
+  return {
+    text: spacedText(glyphs),
+    x0: Math.min(...inked.map((glyph) => glyph.x0)),
+    x1: Math.max(...inked.map((glyph) => glyph.x1)),
+    y: main.y,
+    size,
+    bold: inked.filter((glyph) => glyph.isBold).length / inked.length,
+    startsBold: first.isBold,
+    order,
+    hidden: first.hidden,
+    isTurned: first.isTurned,
+  };
+}
+
+/** Letters drawn twice at nearly the same place (a cheap bold) are one. */
+function withoutDoubles(glyphs: Glyph[]): Glyph[] {
+  const seen = new Set<string>();
+  const kept: Glyph[] = [];
+  for (const glyph of glyphs) {
+    if (isSpace(glyph)) {
+      kept.push(glyph);
+      continue;
+    }
+    const key = `${glyph.text}/${Math.round(glyph.x0)}/${Math.round(glyph.y)}`;
+    if (seen.has(key) && glyph.x1 - glyph.x0 > 1.5) continue;
+    seen.add(key);
+    kept.push(glyph);
+  }
+  return kept;
+}
+
+/** Cuts a page's letters into segments, in the order of painting. */
+export function joinGlyphs(glyphs: Glyph[]): Segment[] {
+  const segments: Segment[] = [];
+  let current: Glyph[] = [];
+  let last: Glyph | null = null;
+  const close = () => {
+    const segment = segmentFrom(current, segments.length);
+    if (segment) segments.push(segment);
+    current = [];
+  };
+  for (const glyph of withoutDoubles(glyphs)) {
+    if (isSpace(glyph)) {
+      if (current.length > 0) current.push(glyph);
+      continue;
+    }
+    if (last && !belongs(last, glyph)) close();
+    current.push(glyph);
+    last = glyph;
+  }
+  close();
+  return segments;
+}

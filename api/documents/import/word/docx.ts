@@ -1,0 +1,43 @@
+import mammoth from 'mammoth';
+import { readerLines } from '../reader-line.ts';
+import type { SourceDocument } from '../source-document.ts';
+import { sourcesOfBlocks } from './word-blocks.ts';
+import { blocksFromHtml } from './word-html.ts';
+import { blocksFromWordXml, distinctBlocks } from './word-xml.ts';
+import { damagedWord, guardedParts } from '../zip-guard.ts';
+
+const STYLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"];
+
+/**
+ * Reads a .docx: headers first (people put their name there, and mammoth leaves them out), then the body, then the
+ * footers. Throws `RuleError` `file-unsafe` or `file-damaged`.
+ */
+export async function readDocx(bytes: Uint8Array): Promise<SourceDocument> {
+  const parts = await guardedParts(bytes, (name) => /^word\/(?:header|footer)\d*\.xml$/i.test(name));
+  const named = (kind: RegExp) =>
+    distinctBlocks(
+      [...parts]
+        .filter(([name]) => kind.test(name))
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, xml]) => {
+          const { headers, body, footers } = blocksFromWordXml(xml);
+          return [...headers, ...body, ...footers];
+        }),
+    );
+  let html: string;
+  try {
+    const result = await mammoth.convertToHtml(
+      { buffer: Buffer.from(bytes) },
+      {
+        styleMap: STYLES,
+        ignoreEmptyParagraphs: false,
+        convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })),
+      },
+    );
+    html = result.value;
+  } catch {
+    throw damagedWord();
+  }
+  const blocks = [...named(/header/i), ...blocksFromHtml(html), ...named(/footer/i)];
+  return { lines: readerLines(sourcesOfBlocks(blocks)), warnings: [] };
+}

@@ -1,0 +1,100 @@
+import type { LineSource } from '../reader-line.ts';
+
+/** A paragraph of a Word document; `\n` in the text is a soft line break, `\t` a tabulator. */
+export interface Paragraph {
+  kind: 'paragraph';
+  text: string;
+  isBold: boolean;
+  /** 1 to 6, 0 for body text. */
+  headingLevel: number;
+  /** Depth of the list it is an item of, 0 when it is none. */
+  listDepth: number;
+  /** The mark that a list item shows. */
+  marker: string;
+  links: string[];
+}
+
+export interface Table {
+  kind: 'table';
+  /** Rows of cells, each with its own content. */
+  rows: Block[][][];
+}
+
+export type Block = Paragraph | Table;
+
+export function emptyParagraph(): Paragraph {
+  return { kind: 'paragraph', text: '', isBold: false, headingLevel: 0, listDepth: 0, marker: '', links: [] };
+}
+
+const INDENT_PER_LEVEL = 4;
+/** A cell with more paragraphs than this is a column of its own and no label. */
+const LABEL_LINES = 3;
+
+function* sourcesOfParagraph(paragraph: Paragraph): Generator<LineSource> {
+  let isFirst = true;
+  for (const text of paragraph.text.split('\n')) {
+    const isItem = paragraph.listDepth > 0;
+    yield {
+      text,
+      marker: isItem && isFirst ? paragraph.marker || '•' : '',
+      indent: isItem ? (paragraph.listDepth - 1) * INDENT_PER_LEVEL + (isFirst ? 0 : 2) : 0,
+      isBold: paragraph.isBold,
+      headingLevel: paragraph.headingLevel,
+      links: isFirst ? paragraph.links : [],
+      gapBefore: isFirst && paragraph.headingLevel > 0,
+    };
+    isFirst = false;
+  }
+}
+
+const isFilled = (source: LineSource): boolean => /[\p{L}\p{N}]/u.test(source.text);
+
+/** Cells whose lines stand beside each other: a date and a place beside a title and an employer. */
+function sideBySide(cells: LineSource[][]): LineSource[] {
+  const height = Math.max(...cells.map((cell) => cell.length));
+  const lines: LineSource[] = [];
+  for (let index = 0; index < height; index++) {
+    const parts = cells.map((cell) => cell[index]).filter((part) => part !== undefined);
+    const main = parts.reduce((best, part) => (part.text.length > best.text.length ? part : best));
+    const isSingle = parts.length === 1;
+    lines.push({
+      ...main,
+      text: parts.map((part) => part.text).join('\t'),
+      marker: isSingle ? (main.marker ?? '') : (parts.find((part) => part.marker)?.marker ?? ''),
+      isBold: parts.every((part) => part.isBold) || (main.isBold ?? false),
+      headingLevel: Math.max(...parts.map((part) => part.headingLevel ?? 0)),
+      links: parts.flatMap((part) => part.links ?? []),
+      gapBefore: index === 0 || parts.some((part) => part.gapBefore),
+    });
+  }
+  return lines;
+}
+
+function sourcesOfRow(cells: Block[][]): LineSource[] {
+  const filled = cells
+    .map((cell) => [...sourcesOfBlocks(cell)].filter(isFilled))
+    .filter((cell) => cell.length > 0);
+  if (filled.length <= 1) return filled.flat();
+  const long = filled.filter((cell) => cell.length > LABEL_LINES);
+  // Two long cells are two columns; each is read in full.
+  if (long.length > 1)
+    return filled.flatMap((cell) =>
+      cell.map((line, index) => (index === 0 ? { ...line, gapBefore: true } : line)),
+    );
+  // A list beside a title and a date goes on below them.
+  const lists = filled.filter((cell) => cell.every((line) => line.marker));
+  const heads = filled.filter((cell) => !lists.includes(cell));
+  if (heads.length === 0) return sideBySide(filled);
+  return [...sideBySide(heads), ...lists.flat()];
+}
+
+/** The lines of Word content: tables row by row, soft breaks as lines of one paragraph. */
+export function* sourcesOfBlocks(blocks: Block[]): Generator<LineSource> {
+  for (const block of blocks) {
+    if (block.kind === 'paragraph') yield* sourcesOfParagraph(block);
+    else
+      for (const row of block.rows) {
+        yield* sourcesOfRow(row);
+      }
+  }
+}

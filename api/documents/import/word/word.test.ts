@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../read-document.ts';
+import { docx, paragraph, table, wordXml } from '../testing/word-fixture.ts';
+import { readDocx } from './docx.ts';
+import { readWordXml } from './word-xml.ts';
+
+const lineTexts = (lines: { text: string }[]): string[] => lines.map((line) => line.text);
+
+describe('a Word document', () => {
+  it('puts the header first, where the name stands', async () => {
+    const { lines } = await readDocx(
+      docx(paragraph('Experience'), paragraph('Tom Ashdown\ttom@example.com')),
+    );
+    expect(lineTexts(lines)).toEqual(['Tom Ashdown\ttom@example.com', 'Experience']);
+  });
+
+  it('keeps list items, bold lines, heading styles and soft breaks', async () => {
+    const { lines } = await readDocx(
+      docx(
+        [
+          paragraph('Experience', { style: 'Heading1' }),
+          paragraph('Baker, Crumb & Co', { isBold: true }),
+          paragraph('Made bread', { isItem: true }),
+          paragraph('Line one\nLine two'),
+        ].join(''),
+      ),
+    );
+    expect(
+      lines.map(({ text, marker, isBold, headingLevel }) => ({ text, marker, isBold, headingLevel })),
+    ).toEqual([
+      { text: 'Experience', marker: '', isBold: false, headingLevel: 1 },
+      { text: 'Baker, Crumb & Co', marker: '', isBold: true, headingLevel: 0 },
+      { text: 'Made bread', marker: '•', isBold: false, headingLevel: 0 },
+      { text: 'Line one', marker: '', isBold: false, headingLevel: 0 },
+      { text: 'Line two', marker: '', isBold: false, headingLevel: 0 },
+    ]);
+  });
+
+  it('reads a table of dates and jobs row by row', async () => {
+    const { lines } = await readDocx(
+      docx(
+        table([
+          [
+            paragraph('2019 - 2021'),
+            paragraph('Baker') + paragraph('Crumb & Co') + paragraph('Made bread') + paragraph('Trained two'),
+          ],
+          [paragraph('2015 - 2019'), paragraph('Cook') + paragraph('Blue Door Inn')],
+        ]),
+      ),
+    );
+    expect(lineTexts(lines)).toEqual([
+      '2019 - 2021\tBaker',
+      'Crumb & Co',
+      'Made bread',
+      'Trained two',
+      '2015 - 2019\tCook',
+      'Blue Door Inn',
+    ]);
+  });
+
+  it('reads two long cells as two columns', async () => {
+    const column = (name: string) => [1, 2, 3, 4, 5].map((number) => paragraph(`${name} ${number}`)).join('');
+    const { lines } = await readDocx(docx(table([[column('left'), column('right')]])));
+    expect(lineTexts(lines)).toEqual(
+      [1, 2, 3, 4, 5].map((n) => `left ${n}`).concat([1, 2, 3, 4, 5].map((n) => `right ${n}`)),
+    );
+  });
+
+  it('is read to its roles', async () => {
+    const body = [
+      paragraph('Tom Ashdown'),
+      paragraph('tom@example.com'),
+      paragraph('Work Experience', { isBold: true }),
+      paragraph('Head Baker, Crumb & Co\tJan 2019 - Present', { isBold: true }),
+      paragraph('Made nine hundred loaves a day', { isItem: true }),
+      paragraph('Trained two apprentices', { isItem: true }),
+    ].join('');
+    const read = await readDocument(docx(body), 'tom.docx');
+    expect(read.fileType).toBe('docx');
+    expect(read.history.experiences).toMatchObject([
+      {
+        title: 'Head Baker',
+        company: 'Crumb & Co',
+        startDate: '2019-01',
+        bulletPoints: ['Made nine hundred loaves a day', 'Trained two apprentices'],
+      },
+    ]);
+  });
+
+  it('is read from the XML of Word 2003, whatever it is called', async () => {
+    const xml = wordXml(
+      paragraph('Baker & Cook', { isBold: true }) + paragraph('Made bread', { isItem: true }),
+    );
+    expect(readWordXml(xml).lines).toMatchObject([
+      { text: 'Baker & Cook', isBold: true },
+      { text: 'Made bread', marker: '•' },
+    ]);
+    expect((await readDocument(new TextEncoder().encode(xml), 'resume.doc')).fileType).toBe('word-xml');
+  });
+});

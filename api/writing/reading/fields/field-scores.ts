@@ -1,0 +1,137 @@
+import { remember } from '../lines/memo.ts';
+import { fold, foldedWords } from '../lines/fold.ts';
+import { LEGAL_FORMS, ORGANISATION_WORDS, UNIT_WORDS } from '../words/company-words.ts';
+import { wordSet } from '../words/parse-words.ts';
+import {
+  SELF_EMPLOYED,
+  TITLE_ENDINGS,
+  TITLE_HEADS,
+  TITLE_MODIFIERS,
+  WEAK_TITLE_ENDING,
+} from '../words/title-words.ts';
+import { placeScore } from './places.ts';
+
+const heads = wordSet(TITLE_HEADS);
+const modifiers = wordSet(TITLE_MODIFIERS);
+const endings = [...wordSet(TITLE_ENDINGS)];
+const legalForms = wordSet(LEGAL_FORMS);
+const organisations = wordSet(ORGANISATION_WORDS);
+const units = wordSet(UNIT_WORDS);
+const LINKING = new Set(
+  'of for and to in de del della di da do du des der la le les y e et i und fur w na ds'.split(' '),
+);
+
+/** Words without gender marks: "Krankenpfleger/in", "Verkäufer:in", "(m/w/d)", plural "Engineers". */
+function titleWords(text: string): string[] {
+  return foldedWords(
+    text
+      .replace(/\s(?:I{1,3}|IV|V|[1-4])(?=\s|,|$)/g, ' ')
+      .replace(/\((?:[a-z]{1,3}\s?[/|]\s?){1,3}[a-z*]{1,3}\)/gi, ' ')
+      .replace(
+        /(\p{L})(?:[*:_]in(?:nen)?|\/-?(?:in|frau|euse|ère|a|ka)|\((?:e|a|in)\)|·e)(?![\p{L}])/giu,
+        '$1',
+      ),
+  ).flatMap((word) => (/[&/]/.test(word) ? word.split(/[&/]/) : [word]));
+}
+
+/** A word, folded, that names a job. */
+export function isJobWord(word: string): boolean {
+  return heads.has(word);
+}
+
+function isHead(word: string): boolean {
+  if (heads.has(word)) return true;
+  const bare = word.replace(/[.'’]s?$/, '');
+  if (heads.has(bare)) return true;
+  if (bare.endsWith('s') && heads.has(bare.slice(0, -1))) return true;
+  const hyphen = bare.split('-').at(-1) ?? bare;
+  if (hyphen !== bare && (heads.has(hyphen) || endings.includes(hyphen))) return true;
+  return (
+    bare.length > 8 && endings.some((ending) => bare.endsWith(ending) && bare.length - ending.length >= 3)
+  );
+}
+
+/**
+ * How much a piece of text looks like a job title: about 3 and more when its head word is a known job ("Charge
+ * Nurse"), 1 to 2 when it is only likely, below 0 when it looks like something else.
+ */
+export const titleScore = remember((text: string): number => {
+  const words = titleWords(text);
+  if (words.length === 0 || !/\p{L}{2}/u.test(text)) return -3;
+  let score = 0;
+  const link = words.findIndex((word, index) => index > 0 && LINKING.has(word));
+  const positions = words.map((word, index) => (isHead(word) ? index : -1)).filter((index) => index >= 0);
+  const last = words.length - 1;
+  if (positions.length > 0) {
+    const isPrime = positions.some((index) => index === last || index === 0 || index === link - 1);
+    score += isPrime ? 3 : 2;
+    if (positions.length > 1) score += 0.3;
+  } else if (words.some((word) => word.length >= 4 && WEAK_TITLE_ENDING.test(word))) {
+    score += 0.8;
+  }
+  if (words.some((word) => modifiers.has(word))) score += 0.7;
+  if (SELF_EMPLOYED.test(text)) score += 1.5;
+  if (words.length > 7) score -= 0.5 * (words.length - 7);
+  if (words.some((word) => legalForms.has(word) && word.length > 2)) score -= 2.5;
+  if (/\d{3}|@|https?:|\.(?:com|io|net|org)\b/i.test(text)) score -= 2;
+  if (organisations.has(words[last] ?? '') && !positions.includes(last)) score -= 1.5;
+  if (/^\p{Ll}/u.test(text) && !positions.includes(0) && !positions.includes(last)) score -= 0.7;
+  if (placeScore(text) >= 3) score -= 3;
+  return score;
+});
+
+/** How much a piece of text looks like an employer's name; about 2 and more with a legal form or an organisation word. */
+export const companyScore = remember((text: string): number => {
+  const words = foldedWords(text);
+  if (words.length === 0) return -3;
+  let score = 0;
+  const last = words.at(-1) ?? '';
+  const bare = (word: string): string => word.replace(/[.,]/g, '');
+  if (words.length > 1 && (legalForms.has(last) || legalForms.has(bare(last)))) score += 3;
+  else if (words.slice(1).some((word) => legalForms.has(word) && word.length > 2)) score += 2.5;
+  if (/\be\. ?[VK]\b|\bsp\. ?z ?o\.? ?o/i.test(text)) score += 3;
+  const hits = words.filter(
+    (word) => organisations.has(word) || organisations.has(word.replace(/['’]s$/, '')),
+  ).length;
+  const compound = words.some(
+    (word) =>
+      word.length > 8 &&
+      /(?:klinik|klinikum|krankenhaus|schule|werke|bank|hotel|markt|haus|betrieb|heim|verlag|zentrum)$/.test(
+        word,
+      ),
+  );
+  if (hits > 0) score += hits > 1 ? 2.3 : 2;
+  else if (compound) score += 1.8;
+  if (/\.(?:com|io|net|org|de|fr|pl|it|es|ai|co)\b/i.test(text)) score += 1.5;
+  if (/\p{Ll}\p{Lu}/u.test(text)) score += 0.7;
+  if (/^\p{Lu}|^\d/u.test(text)) score += 0.6;
+  if (/ [&+] |^\p{Lu}{2,}(?: \p{Lu}{2,}){0,3}$/u.test(text)) score += 0.4;
+  if (/['’]s\b/.test(text)) score += 0.5;
+  if (titleHasHead(text)) score -= 1.6;
+  if (words.length > 7) score -= 0.5 * (words.length - 7);
+  if (/\d{4}|@\S|https?:/.test(text)) score -= 1.5;
+  if (/^\p{Ll}/u.test(text)) score -= 1;
+  const place = placeScore(text);
+  if (place >= 3) score -= 3;
+  return score;
+});
+
+/** A known job word is the first or the last word. */
+export const titleHasHead = remember((text: string): boolean => {
+  const words = titleWords(text);
+  if (words.length === 0) return false;
+  if (isHead(words.at(-1) ?? '') || isHead(words[0] ?? '')) return true;
+  const link = words.findIndex((word, index) => index > 0 && LINKING.has(word));
+  return link > 0 && isHead(words[link - 1] ?? '');
+});
+
+/** "Youth Unit", "Cardiology Department": belongs to the employer's name. */
+export function isUnitName(text: string): boolean {
+  return foldedWords(text).some((word) => units.has(word));
+}
+
+/** A tail that is only a legal form ("Inc."): it belongs to the piece before it. */
+export function isLegalForm(text: string): boolean {
+  const words = fold(text).replace(/[.,]/g, '').trim().split(/\s+/);
+  return words.length <= 3 && words.every((word) => legalForms.has(word));
+}

@@ -1,0 +1,135 @@
+import { remember } from '../lines/memo.ts';
+import { fold } from '../lines/fold.ts';
+import { phraseList, wordSet } from '../words/parse-words.ts';
+import { LEGAL_FORMS, ORGANISATION_WORDS } from '../words/company-words.ts';
+import { CITIES, COUNTRIES, REMOTE_WORDS, STATES, STATE_CODES } from '../words/place-words.ts';
+
+const countries = new Set([...phraseList(COUNTRIES), ...phraseList(STATES)]);
+const cities = new Set(phraseList(CITIES));
+const remote = new Set(phraseList(REMOTE_WORDS));
+const codes = wordSet(STATE_CODES);
+const notPlaces = new Set([...wordSet(LEGAL_FORMS), ...wordSet(ORGANISATION_WORDS)]);
+
+const POSTAL =
+  /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?(?:\d{5}(?:-\d{3,4})?|\d{4}(?=\s\p{Lu})|\d{2}-\d{3}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})(?![\p{L}\p{N}])/u;
+const STREET =
+  /\b(?:street|st\.|st(?=,|$)|road|rd\.?|avenue|ave\.?|lane|drive|blvd|boulevard|suite|rue|avenue|calle|via|viale|piazza|rua|avenida|ul\.|ulica)\b|(?:straße|strasse|str\.|weg|platz|allee|gasse)\s*\d/i;
+const CITY_FORM =
+  /^\p{Lu}[\p{L}.'’-]{1,24}(?:[ -](?:\p{Lu}[\p{L}.'’-]{0,20}|de|del|la|am|an|der|do|da|sur|upon|on)){0,3}$/u;
+
+function isCountry(text: string): boolean {
+  return countries.has(fold(text).trim());
+}
+
+function mayBeCity(text: string): boolean {
+  return (
+    CITY_FORM.test(text) &&
+    !fold(text)
+      .split(/[\s-]+/)
+      .some((word) => notPlaces.has(word))
+  );
+}
+
+function isCode(text: string): boolean {
+  return codes.has(text.trim());
+}
+
+/** A city, country or way of working that needs no other word to be recognised. */
+export function isKnownPlace(text: string): boolean {
+  const folded = fold(text).trim();
+  if (cities.has(folded) || countries.has(folded) || remote.has(folded)) return true;
+  const bare = folded
+    .replace(/^(?:greater|metropolitan)\s|\s(?:area|metropolitan area|region|metro)$/g, '')
+    .replace(/[()]/g, '');
+  return bare !== folded && (cities.has(bare) || countries.has(bare));
+}
+
+/**
+ * How surely a whole piece of text is a place: 0 not, 1 could be a city by its form, 3 known city or country,
+ * 4 "City, ST", "City, Country", a postal address.
+ */
+export const placeScore = remember((text: string): number => {
+  const piece = text.trim().replace(/[.;:]$/, '');
+  if (piece === '' || piece.length > 80) return 0;
+  if (!/^[\p{Lu}\d(]/u.test(piece) && !remote.has(fold(piece).split(/[\s,(]/)[0] ?? '')) return 0;
+  if (isKnownPlace(piece)) return 3;
+  const parenthesis = /^([^()]{2,60}?)\s*\(([^()]{2,40})\)$/.exec(piece);
+  // "Budapest (Hungary)" is a place, "Deloitte (Porto)" an employer and a place.
+  if (parenthesis?.[1] && parenthesis[2] && isKnownPlace(parenthesis[2])) {
+    if (placeScore(parenthesis[1]) >= 3 || POSTAL.test(parenthesis[1])) return 4;
+  }
+  const parts = piece.split(/\s*[,/&|]\s*|\s[-–]\s/).filter((part) => part !== '');
+  const last = parts.at(-1) ?? '';
+  if (parts.length >= 2 && parts.length <= 5) {
+    const withoutPostal = last.replace(POSTAL, '').trim();
+    // A city at the end says nothing about what stands before it: "BankInnowacji, Warszawa".
+    const isRegion = (part: string): boolean => isCountry(part) || isCode(part) || remote.has(fold(part));
+    const tailKnown = isRegion(last) || isRegion(withoutPostal);
+    // Only the first part may be a city that nobody listed, and only right before a country or a region.
+    const rest = parts.slice(0, -1);
+    const restFits =
+      rest.slice(1).every((part) => isCode(part) || isCountry(part)) &&
+      (isKnownPlace(rest[0] ?? '') ||
+        (mayBeCity((rest[0] ?? '').replace(POSTAL, '').trim()) && !remote.has(fold(last))));
+    if (tailKnown && restFits) return 4;
+    if (
+      (tailKnown || isKnownPlace(last) || isKnownPlace(withoutPostal)) &&
+      (POSTAL.test(piece) || STREET.test(piece))
+    )
+      return 4;
+    if (parts.every((part) => isKnownPlace(part) || isCode(part))) return 4;
+  }
+  if (POSTAL.test(piece)) {
+    const bare = piece.replace(POSTAL, '').replace(/^[\s,]+|[\s,]+$/g, '');
+    if (isKnownPlace(bare) || STREET.test(piece)) return 4;
+    if (/^\p{Lu}[\p{L} .'’-]{1,30}$/u.test(bare)) return 3;
+  }
+  // "Boulder CO": a code after a city without a comma.
+  const coded = /^(.{2,30}) ([A-Z]{2})$/.exec(piece);
+  if (coded?.[1] && coded[2] && isCode(coded[2]) && isKnownPlace(coded[1])) return 4;
+  return mayBeCity(piece) && piece.split(' ').length <= 3 ? 1 : 0;
+});
+
+/** A name and the place that stands behind its last comma, dash or in its brackets, if one does. */
+export interface NameAndPlace {
+  name: string;
+  place: string;
+}
+
+/**
+ * Takes a known place off the end of "Brightloop, Austin, TX". A tail that only has the form of a city is taken
+ * when `isTrusting` (the caller knows that this document writes its places there).
+ */
+export function splitPlace(text: string, isTrusting = false): NameAndPlace {
+  const none = { name: text, place: '' };
+  const cuts: { at: number; length: number }[] = [];
+  for (const match of text.matchAll(/,\s*|\s[-–—|·]\s/g))
+    cuts.push({ at: match.index, length: match[0].length });
+  // The longest tail that is a place wins: "Austin, TX" before "TX".
+  for (const cut of cuts.slice(-4)) {
+    const name = text.slice(0, cut.at).trim();
+    const place = text.slice(cut.at + cut.length).trim();
+    const isBalanced = (place.match(/\(/g)?.length ?? 0) === (place.match(/\)/g)?.length ?? 0);
+    if (name.length >= 2 && isBalanced && placeScore(place) >= 3 && !isKnownPlaceTail(name, place))
+      return { name, place };
+  }
+  const brackets = /^(.{2,120}?)\s*\(([^()]{2,60})\)$/.exec(text);
+  if (brackets?.[1] && brackets[2] && placeScore(brackets[2]) >= (isTrusting ? 1 : 3))
+    return { name: brackets[1], place: brackets[2] };
+  const last = cuts.at(-1);
+  if (isTrusting && last) {
+    const place = text.slice(last.at + last.length).trim();
+    if (placeScore(place) >= 1) return { name: text.slice(0, last.at).trim(), place };
+  }
+  return none;
+}
+
+/** "Acme, Austin | TX" must not be cut before its "TX" alone: the city still hangs on the name. */
+function isKnownPlaceTail(name: string, place: string): boolean {
+  return isCode(place) && cities.has(fold(name.split(',').at(-1) ?? '').trim()) && name.includes(',');
+}
+
+/** True for a street address or a line with a postal code. */
+export function isAddress(text: string): boolean {
+  return text.length <= 120 && (POSTAL.test(text) || STREET.test(text)) && /\d/.test(text);
+}

@@ -1,0 +1,200 @@
+import { findPeriods } from '../fields/dates.ts';
+import type { Period } from '../fields/dates.ts';
+import { titleHasHead, titleScore } from '../fields/field-scores.ts';
+import { bodyPenalty, endsAsSentence, linePenalty, startsWithAction } from './header-lines.ts';
+import type { Line } from '../lines/line.ts';
+import { readJobStatement } from '../roles/job-sentences.ts';
+import { placeScore } from '../fields/places.ts';
+
+/** A line that a role hangs on: its dates, or its title where a role has no dates. */
+export interface Anchor {
+  index: number;
+  period: Period | null;
+  /** The line without its dates. */
+  rest: string;
+  /** What the person says about the role on the same line, after the header. */
+  tail: string;
+  /** Lines that the dates run over: 1, or 2 when "Mar 2021 –" and "Present" are on two lines. */
+  span: number;
+}
+
+const DURATION =
+  /[([·,|–—-]?\s*\b\d{1,2}\+?\s*(?:years?|yrs?|jahre?n?|ans?|años?|anni|anos?|lata?|lat|rok)\b(?:[\s,&+]*(?:and\s)?\d{1,2}\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|miesi[aą]c[ye]?|mies)\b\.?)?\s*[)\]]?|[([·|]\s*\d{1,2}\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mies\.?)\s*[)\]]?/giu;
+
+/** The text around a date, without the brackets, separators and durations that belonged to the date. */
+export function withoutPeriod(text: string, period: Period): string {
+  const before = text.slice(0, period.start).replace(/[\s,;:|·•–—―@([\-/~]+$/u, '');
+  const after = text
+    .slice(period.end)
+    .replace(/^[)\]]/, '')
+    .replace(DURATION, ' ')
+    .replace(/^[\s,;:|·•–—―\-/~]+/u, '');
+  const hasBreak = text.slice(period.end).startsWith('\t') || text.slice(0, period.start).endsWith('\t');
+  const joined =
+    before !== '' && after !== ''
+      ? `${before}${hasBreak || /[|·\t]/.test(text) ? '\t' : ' | '}${after}`
+      : before + after;
+  return joined
+    .replace(DURATION, ' ')
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/^[\s,;|·–—-]+|[\s,;|·–—:-]+$/gu, '');
+}
+
+function wordCount(text: string): number {
+  return text === '' ? 0 : text.split(/\s+/).length;
+}
+
+interface Parted {
+  header: string;
+  tail: string;
+}
+
+/** "Cashier, Aldi (2019-2021): ran the tills" is a header and a statement. */
+function partTail(text: string, period: Period): Parted {
+  // The last cell of a table's row tells what was done.
+  const cells = text.split('\t');
+  const last = cells.at(-1) ?? '';
+  if (
+    cells.length >= 3 &&
+    period.end < text.length - last.length &&
+    startsWithAction(last) &&
+    wordCount(last) >= 5
+  )
+    return { header: cells.slice(0, -1).join('\t'), tail: last };
+  const after = text.slice(period.end);
+  const statement = /^[)\]]?\s*[:.;–—-]\s+(?=\S)/.exec(after);
+  if (statement && period.start > 0) {
+    const tail = after.slice(statement[0].length);
+    if (
+      wordCount(tail) >= 3 &&
+      placeScore(tail) < 3 &&
+      !titleHasHead(tail) &&
+      (startsWithAction(tail) || wordCount(tail) > 6)
+    ) {
+      return { header: text.slice(0, period.end + (/^[)\]]/.test(after) ? 1 : 0)), tail };
+    }
+  }
+  const sentence =
+    /^(.{4,90}?(?:\p{Ll}|\d|\)))(?<!\b(?:[SJDM]r|St|Mrs|Inc|Ltd|Co|Corp|ds|Dept|No))\.\s+(?=\p{Lu}|\p{Ll}{2})/u.exec(
+      text,
+    );
+  if (sentence?.[1] && sentence[0].length >= period.end && wordCount(sentence[1]) <= 14) {
+    const tail = text.slice(sentence[0].length);
+    if (wordCount(tail) >= 3) return { header: sentence[1], tail };
+  }
+  return { header: text, tail: '' };
+}
+
+/** "Dependienta, Zapatería Roldán. Elche." puts a full stop behind each field: short ones, the first of them a title. */
+function fieldsOfSentence(rest: string): string | null {
+  const parts = rest.replace(/[\s|.]+$/, '').split(/\.{1,2}\s+(?=\p{Lu})/u);
+  const areFields =
+    parts.length > 1 &&
+    parts.length <= 4 &&
+    parts.every((part) => wordCount(part) <= 7 && !startsWithAction(part) && !/\b\p{Lu}$/u.test(part)) &&
+    titleHasHead(parts[0]?.split(/,\s/)[0] ?? '');
+  return areFields ? parts.join(' | ') : null;
+}
+
+const IN_SENTENCE =
+  /\b(?:from|between|in|during|since|von|zwischen|seit|im|depuis|en|entre|pendant|desde|durante|dal|nel|em|od|w)\s*$/i;
+
+function standsApart(text: string, period: Period): boolean {
+  const before = text.slice(0, period.start).trimEnd();
+  const after = text.slice(period.end).trimStart();
+  const opens =
+    before === '' || /[|,(\t·•–—\-;:[/]$/u.test(before) || /\s{2}$/.test(text.slice(0, period.start));
+  const closes = after === '' || /^[|,)\t·•–—\-;:\]/]/u.test(after) || text.charAt(period.end) === '\t';
+  return opens || closes;
+}
+
+/** A title in the same paragraph, up to three lines above or two below a date that stands alone or beside a name. */
+function hasTitleNear(lines: Line[], index: number, rest: string): boolean {
+  const isTitle = (line: Line | undefined): boolean =>
+    line !== undefined &&
+    line.marker === '' &&
+    !line.isHidden &&
+    linePenalty(line) < 2 &&
+    line.text.split(/\t|\s[|–—·-]\s|,\s/).some((piece) => titleScore(piece) >= 2.3);
+  const isAlone = rest === '' || placeScore(rest) >= 3;
+  for (let above = index - 1; above >= Math.max(0, index - (isAlone ? 3 : 1)); above--) {
+    if (isTitle(lines[above])) return true;
+    if (lines[above]?.gapBefore || lines[above]?.marker !== '') break;
+  }
+  for (let below = index + 1; below <= index + (isAlone ? 2 : 1); below++) {
+    if (lines[below]?.gapBefore || lines[below]?.marker !== '') break;
+    if (isTitle(lines[below])) return true;
+  }
+  return false;
+}
+
+/** Reads a line as the anchor of a role, null when it is not one. */
+function anchorAt(lines: Line[], index: number): Anchor | null {
+  const line = lines[index];
+  if (!line || line.isHidden || line.text.length > 600) return null;
+  const next = lines[index + 1];
+  let text = line.text;
+  let span = 1;
+  // A narrow column breaks a range after its dash.
+  if (
+    next &&
+    !next.gapBefore &&
+    next.marker === '' &&
+    /\d\s*[-–—]$|\b(?:to|bis|do)$/i.test(text) &&
+    next.text.length < 40
+  ) {
+    const joined = `${text} ${next.text}`;
+    const period = findPeriods(joined).at(-1);
+    if (period && period.start < text.length && period.end > text.length) {
+      text = joined;
+      span = 2;
+    }
+  }
+  const periods = findPeriods(text);
+  const period = periods.find((candidate) => candidate.isRange) ?? periods[0];
+  if (!period) return null;
+  const stopped = line.marker === '' && period.isRange ? fieldsOfSentence(withoutPeriod(text, period)) : null;
+  if (stopped !== null) return { index, period, rest: stopped, tail: '', span };
+  const { header, tail } = partTail(text, period);
+  const rest = withoutPeriod(header, period);
+  const words = wordCount(rest);
+  if (words > 5 && readJobStatement(text)) return null;
+  if (words > 18 || (words > 4 && !standsApart(text, period) && endsAsSentence(text))) return null;
+  if (IN_SENTENCE.test(text.slice(0, period.start)) && endsAsSentence(text) && words > 5) return null;
+  const pieces = rest.split(/\t|\s[|–—·-]\s|,\s|\s(?:at|@|bei|chez)\s/);
+  const hasTitle = pieces.some((piece) => titleScore(piece) >= 2.3);
+  if (line.marker !== '') {
+    const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
+    // A sign before a date alone, or with its place, is a picture and no list mark: "📅 2019 – 2021 📍 Austin, TX".
+    const beside = rest.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '').trim();
+    const isDateLine = period.start <= 1 && (beside === '' || placeScore(beside) >= 3);
+    if (isDateLine && period.isRange && /^\p{Extended_Pictographic}/u.test(line.marker))
+      return { index, period, rest: beside, tail, span };
+    const isHeader = words <= 10 && words > 0 && hasTitle && !startsWithAction(rest) && !endsAsSentence(text);
+    return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
+  }
+  if (bodyPenalty(rest) >= (hasTitle ? 5 : 3) && rest !== '') return null;
+  if (period.isRange) {
+    if (startsWithAction(rest) && words > 6 && !hasTitle) return null;
+    return { index, period, rest, tail, span };
+  }
+  // A lone date hangs on a role only when a title or an employer stands with it.
+  const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
+  if (!isEdge || words > (hasTitle ? 16 : 10)) return null;
+  if (hasTitle) return { index, period, rest, tail, span };
+  return words <= 8 && hasTitleNear(lines, index, rest) ? { index, period, rest, tail, span } : null;
+}
+
+/** The dated anchors of a block of lines, in order. */
+export function datedAnchors(lines: Line[]): Anchor[] {
+  const anchors: Anchor[] = [];
+  let from = 0;
+  for (let index = 0; index < lines.length; index++) {
+    if (index < from) continue;
+    const anchor = anchorAt(lines, index);
+    if (!anchor) continue;
+    from = index + anchor.span;
+    anchors.push(anchor);
+  }
+  return anchors;
+}

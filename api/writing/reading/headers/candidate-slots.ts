@@ -1,0 +1,110 @@
+import { companyScore, isUnitName, titleHasHead, titleScore } from '../fields/field-scores.ts';
+import { commaParts, makePiece, trimField, weakParts } from './header-pieces.ts';
+import type { Piece } from './header-pieces.ts';
+import type { HeaderLine } from './header-window.ts';
+
+/** A stretch of a header line that could be a title or an employer. */
+export interface Slot {
+  id: string;
+  text: string;
+  place: string;
+  line: HeaderLine;
+  pieces: Piece[];
+  /** Cost of taking it as it is. */
+  cost: number;
+  label: 'title' | 'company' | null;
+  isWholeLine: boolean;
+  asTitle: number;
+  asCompany: number;
+}
+
+/** How well a text serves as an employer, its commas and unit words counted. */
+export function employerScore(text: string): number {
+  let score = companyScore(text);
+  if (isUnitName(text) && text.split(' ').length <= 2) score -= 0.5;
+  if (/, (?!\p{L}{2,4}\.?$)/u.test(text)) score -= titleHasHead(text) ? 1 : 0.4;
+  return score;
+}
+
+/** The stretches of a line, whole or between strong separators. */
+export function findSlots(line: HeaderLine): Slot[] {
+  const slots: Slot[] = [];
+  const scores = (text: string): { asTitle: number; asCompany: number } => ({
+    asTitle: titleScore(text),
+    asCompany: employerScore(text),
+  });
+  const whole =
+    line.open.length > 0 && !line.text.includes('\t')
+      ? line.open.filter((piece) => piece.label === null)
+      : [];
+  if (whole.length > 1) {
+    const joined = makePiece(line.text, false);
+    const marks =
+      (line.text.match(/\s[|·—–]\s|\|/g)?.length ?? 0) * 1.2 + (line.text.match(/\s-\s/g)?.length ?? 0) * 0.5;
+    slots.push({
+      id: `${line.offset}L`,
+      text: joined.text,
+      place: joined.place,
+      line,
+      pieces: line.open,
+      cost: marks,
+      label: null,
+      isWholeLine: true,
+      ...scores(joined.text),
+    });
+  }
+  for (const [order, piece] of line.open.entries()) {
+    const label = piece.label === 'title' || piece.label === 'company' ? piece.label : null;
+    const isWholeLine = line.open.length === 1;
+    const id = isWholeLine ? `${line.offset}L` : `${line.offset}S${order}`;
+    slots.push({
+      id,
+      text: piece.text,
+      place: piece.place,
+      line,
+      pieces: [piece],
+      cost: 0,
+      label,
+      isWholeLine,
+      ...scores(piece.text),
+    });
+  }
+  return slots;
+}
+
+/** One stretch read as title and employer together. */
+export interface Pair {
+  id: string;
+  title: string;
+  company: string;
+  place: string;
+  cost: number;
+}
+
+/** Readings of one piece as title and employer together: "Cashier, Aldi", "Cajera en Mercadona". */
+export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
+  const pairs: Pair[] = [];
+  const add = (id: string, title: string, company: string, cost: number): void => {
+    const cut = makePiece(company, isTrusting && !titleHasHead(company));
+    const name = cut.isPlace ? '' : cut.text;
+    if (title !== '' && name !== '')
+      pairs.push({ id, title: trimField(title), company: name, place: cut.place || slot.place, cost });
+  };
+  const parts = commaParts(slot.text);
+  for (let at = 1; at < parts.length && parts.length <= 7; at++) {
+    const left = parts.slice(0, at).join(', ');
+    const right = parts.slice(at).join(', ');
+    // A later cut is dearer: the first comma is where most people end the first field.
+    const cost = 0.35 * (at - 1);
+    add(`${slot.id}C<`, left, right, cost + (parts.length - at > 1 ? 0.2 : 0));
+    add(`${slot.id}C>`, right, left, cost);
+  }
+  const weak = weakParts(slot.text);
+  if (weak) add(`${slot.id}W`, weak[0], weak[1], 0.2);
+  const brackets = /^([^()]{3,80}?)\s*\(([^()]{3,60})\)$/.exec(slot.text);
+  if (brackets?.[1] && brackets[2]) {
+    if (companyScore(brackets[2]) >= 2) add(`${slot.id}B<`, brackets[1], brackets[2], 0.3);
+    if (titleHasHead(brackets[2])) add(`${slot.id}B>`, brackets[2], brackets[1], 0.3);
+  }
+  return pairs;
+}

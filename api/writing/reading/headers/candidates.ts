@@ -1,0 +1,149 @@
+import type { Anchor } from './anchors.ts';
+import { employerScore, pairsIn, findSlots } from './candidate-slots.ts';
+import type { Pair, Slot } from './candidate-slots.ts';
+import { titleScore } from '../fields/field-scores.ts';
+import { linePenalty } from './header-lines.ts';
+import type { Piece } from './header-pieces.ts';
+import { linesAround } from './header-window.ts';
+import type { HeaderLine } from './header-window.ts';
+import type { Line } from '../lines/line.ts';
+import { placeScore } from '../fields/places.ts';
+
+/** One way to read the header of a role. */
+export interface Candidate {
+  /** Where title and company stand, in the same words for every role of a document: what the vote is about. */
+  layout: string;
+  title: string;
+  company: string;
+  location: string;
+  score: number;
+  /** First and last line of the header, as indexes in the block. */
+  from: number;
+  to: number;
+  titleOwnLine: boolean;
+  companyLine: number;
+  titleLine: number;
+}
+
+const CONNECTIVE =
+  /^(?:and then|then|later|after that|before that|afterwards|previously|danach|dann|davor|anschließend|puis|ensuite|luego|después|poi|depois|potem|następnie)(?:,\s*|\s+)(?=\p{L})/iu;
+function labelBonus(slot: Slot | null, field: 'title' | 'company'): number {
+  if (!slot?.label) return 0;
+  return slot.label === field ? 4 : -6;
+}
+
+interface Context {
+  lines: Line[];
+  anchor: Anchor;
+  around: HeaderLine[];
+  isFirst: boolean;
+  low: number;
+  high: number;
+}
+
+/** Costs that do not depend on the fields: what lies between, what is left over, which gaps are crossed. */
+function structureCost(
+  context: Context,
+  from: number,
+  to: number,
+  used: Set<Piece>,
+): { cost: number; location: string } {
+  const { lines, anchor, around, isFirst, low } = context;
+  let cost = 0;
+  let location = '';
+  for (const line of around) {
+    if (line.index < from || line.index > to) continue;
+    const isUsed = line.open.some((piece) => used.has(piece));
+    if (line.offset !== 0 || line.text !== '') cost += isUsed ? line.penalty * 0.8 : 0;
+    for (const piece of line.pieces) {
+      if (piece.place !== '' && (location === '' || piece.isPlace))
+        location = location === '' ? piece.place : location;
+      if (line.open.includes(piece) && !used.has(piece))
+        cost += placeScore(piece.text) >= 1 && line.offset !== 0 ? 0.5 : 0.8;
+    }
+  }
+  for (let index = from + 1; index <= to; index++) {
+    const above = lines[index - 1];
+    if (
+      lines[index]?.gapBefore &&
+      !(above && (above.headingLevel > 0 || above.isBold)) &&
+      !(isFirst && index <= anchor.index)
+    )
+      cost += 0.8;
+  }
+  // A header-like line right above that is left to the role before.
+  for (let index = from - 1; index >= low && index >= from - 2; index--) {
+    const line = lines[index];
+    const below = lines[index + 1];
+    if (!line || line.isHidden || linePenalty(line) > 0 || (below?.gapBefore && !isFirst)) break;
+    const opens = line.gapBefore || index === low;
+    cost += isFirst ? 1.5 : opens ? 1.6 : 0.4;
+  }
+  return { cost, location };
+}
+
+/** Every sensible reading of the header around an anchor, without order. */
+export function candidatesFor(
+  lines: Line[],
+  anchor: Anchor,
+  bounds: { low: number; high: number; isFirst: boolean; isTrusting: boolean },
+): Candidate[] {
+  const { low, high, isFirst, isTrusting } = bounds;
+  const around = linesAround(lines, anchor, low, high, isTrusting);
+  const context: Context = { lines, anchor, around, isFirst, low, high };
+  const slots = around.flatMap(findSlots);
+  const candidates: Candidate[] = [];
+  const anchorEnd = anchor.index + anchor.span - 1;
+  const structures = new Map<string, { cost: number; location: string }>();
+
+  const labelled =
+    around.flatMap((line) => line.pieces).find((piece) => piece.label === 'location' && piece.isPlace)
+      ?.place ?? '';
+
+  const push = (title: Slot | null, company: Slot | null, pair: Pair | null): void => {
+    const taken = [title, company].filter((slot) => slot !== null);
+    const from = Math.min(anchor.index, ...taken.map((slot) => slot.line.index));
+    const to = Math.max(anchorEnd, ...taken.map((slot) => slot.line.index));
+    const used = new Set(taken.flatMap((slot) => slot.pieces));
+    const key = taken.map((slot) => slot.id + slot.pieces.length).join('+');
+    const structure = structures.get(key) ?? structureCost(context, from, to, used);
+    structures.set(key, structure);
+    const titleText = (pair?.title ?? title?.text ?? '').replace(CONNECTIVE, '');
+    const companyText = pair?.company ?? company?.text ?? '';
+    let score = titleText === '' ? -1.5 : pair ? titleScore(titleText) : (title?.asTitle ?? 0);
+    score += companyText === '' ? -1 : pair ? employerScore(companyText) : (company?.asCompany ?? 0);
+    score += labelBonus(title, 'title') + (pair ? 0 : labelBonus(company, 'company'));
+    score -=
+      (title?.cost ?? 0) +
+      (company && company !== title ? company.cost : 0) +
+      (pair?.cost ?? 0) +
+      structure.cost;
+    // Two whole lines or two strong parts are a surer cut than a comma.
+    if (title && company && !pair) score += 0.4;
+    const titleId = title?.id ?? '-';
+    candidates.push({
+      layout: pair ? pair.id : `${titleId}/${company?.id ?? '-'}`,
+      title: titleText,
+      company: companyText,
+      location: labelled || pair?.place || company?.place || title?.place || structure.location,
+      score,
+      from,
+      to,
+      titleOwnLine: title !== null && title.isWholeLine && pair === null,
+      companyLine: companyText === '' ? -1 : ((company ?? title)?.line.index ?? -1),
+      titleLine: titleText === '' ? -1 : (title?.line.index ?? -1),
+    });
+  };
+
+  for (const title of slots) {
+    push(title, null, null);
+    push(null, title, null);
+    for (const pair of pairsIn(title, isTrusting)) push(title, title, pair);
+    for (const company of slots) {
+      if (company === title || company.pieces.some((piece) => title.pieces.includes(piece))) continue;
+      push(title, company, null);
+    }
+  }
+  if (slots.length === 0) push(null, null, null);
+  return candidates;
+}

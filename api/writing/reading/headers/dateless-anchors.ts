@@ -1,0 +1,57 @@
+import type { Anchor } from './anchors.ts';
+import { companyScore, titleScore } from '../fields/field-scores.ts';
+import { linePenalty } from './header-lines.ts';
+import type { Line } from '../lines/line.ts';
+
+/**
+ * Anchors of roles that have no dates: a title line that opens a paragraph, with statements below, and no dated
+ * anchor in the same paragraph's head.
+ */
+export function datelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
+  const taken = new Set<number>();
+  for (const anchor of dated)
+    for (let index = anchor.index - 3; index <= anchor.index + 2; index++) taken.add(index);
+  const anchors: Anchor[] = [];
+  const boldHeads =
+    dated.length > 0 && dated.every(({ index }) => [0, -1].some((step) => isEmphatic(lines[index + step])));
+  for (const [index, line] of lines.entries()) {
+    if (line.marker !== '' || line.isHidden || taken.has(index) || linePenalty(line) >= 2) continue;
+    const previous = lines[index - 1];
+    if (previous && continuesItem(previous, line)) continue;
+    const opens = index === 0 || line.gapBefore || (previous !== undefined && previous.marker !== '');
+    const isSecond =
+      !opens && previous !== undefined && previous.gapBefore && linePenalty(previous) < 1 && index - 2 >= -1;
+    const lead = anchors.at(-1);
+    if (!(opens || (isSecond && lead?.index !== index - 1))) continue;
+    if (lead && index - lead.index < 2) continue;
+    const pieces = line.text.split(/\t|\s[|–—·-]\s|,\s|\s(?:at|@|bei|chez|presso)\s/);
+    const best = Math.max(...pieces.map(titleScore));
+    const hasParts =
+      pieces.length > 1 && pieces.some((piece) => titleScore(piece) < 2 && companyScore(piece) > 0.5);
+    const below = lines.slice(index + 1, index + 4);
+    const firstBelow = below[0];
+    if (!firstBelow || taken.has(index + 1)) continue;
+    const isFollowed = below.some(
+      (next, step) =>
+        (next.marker !== '' || linePenalty(next) >= 2) &&
+        !below.slice(0, step + 1).some((between, at) => at > 0 && between.gapBefore && between.marker === ''),
+    );
+    if (!isFollowed) continue;
+    const isStrong =
+      best >= 2.9 &&
+      (hasParts || dated.length === 0 || isEmphatic(line) || companyScore(firstBelow.text) >= 0.6);
+    const isStyled = boldHeads && isEmphatic(line) && best >= 0.5;
+    if (isStrong || isStyled) anchors.push({ index, period: null, rest: line.text, tail: '', span: 1 });
+  }
+  return anchors;
+}
+
+/** The rest of a list item that ran over its line. */
+function continuesItem(item: Line, line: Line): boolean {
+  if (item.marker === '' || line.gapBefore || isEmphatic(line)) return false;
+  return line.indent > item.indent || item.isFull === true || /^\p{Ll}/u.test(line.text);
+}
+
+function isEmphatic(line: Line | undefined): boolean {
+  return line !== undefined && (line.isBold || line.headingLevel > 0);
+}

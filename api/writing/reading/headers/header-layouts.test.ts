@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { readHistory } from '../read-history.ts';
+
+// How people write the lines above what they did.
+
+const HEAD = 'Nora Felt\nnora@example.com\n\nExperience\n\n';
+
+const read = (text: string, head = HEAD) =>
+  readHistory(head + text).experiences.map(
+    ({ title, company, location, startDate, endDate, bulletPoints }) =>
+      `${title} / ${company} / ${location} / ${startDate}..${endDate} / ${bulletPoints.join('; ')}`,
+  );
+
+describe('the header of a role', () => {
+  it.each([
+    [
+      'fields between slashes',
+      'Baker / Mill & Oven / Potsdam, Germany / 05/2019 - 12/2021\n- Baked 900 loaves\n\nWaiter / Cafe Luise / Berlin, Germany / 02/2016 - 03/2019\n- Served guests',
+      [
+        'Baker / Mill & Oven / Potsdam, Germany / 2019-05..2021-12 / Baked 900 loaves',
+        'Waiter / Cafe Luise / Berlin, Germany / 2016-02..2019-03 / Served guests',
+      ],
+    ],
+    [
+      'a full stop behind each field',
+      'Baker, Mill Oven. Berlin. May 2019 - December 2021.\n- Baked 900 loaves\n\nWaiter, Cafe Luise. Hamburg. February 2016 - March 2019.\n- Served guests',
+      [
+        'Baker / Mill Oven / Berlin / 2019-05..2021-12 / Baked 900 loaves',
+        'Waiter / Cafe Luise / Hamburg / 2016-02..2019-03 / Served guests',
+      ],
+    ],
+    [
+      'the time at an employer over titles with their own',
+      'Brightloop\nMay 2019 - Present · 5 yrs 2 mos\nStaff Engineer\nJan 2022 - Present\n- Led the platform\nSenior Engineer\nMay 2019 - Dec 2021\n- Built the ledger',
+      [
+        'Staff Engineer / Brightloop /  / 2022-01.. / Led the platform',
+        'Senior Engineer / Brightloop /  / 2019-05..2021-12 / Built the ledger',
+      ],
+    ],
+    [
+      'the dot of a time line before the title',
+      'Mar 2021 – Present\t● Night Porter\nGrand Hotel Ltd\n• Carried bags\n\nJan 2018 – Feb 2021\t● Doorman\nCity Hotel Ltd\n• Opened doors',
+      [
+        'Night Porter / Grand Hotel Ltd /  / 2021-03.. / Carried bags',
+        'Doorman / City Hotel Ltd /  / 2018-01..2021-02 / Opened doors',
+      ],
+    ],
+    [
+      'pictures before date and place',
+      'Sous Chef @ The Gilded Fig\n📅 Aug 2020 – Present 📍 Austin, TX\n• Ran the line\n\nLine Cook @ Roadhouse 71\n📅 May 2013 – Feb 2016 📍 Austin, TX\n• Worked the grill',
+      [
+        'Sous Chef / The Gilded Fig / Austin, TX / 2020-08.. / Ran the line',
+        'Line Cook / Roadhouse 71 / Austin, TX / 2013-05..2016-02 / Worked the grill',
+      ],
+    ],
+    [
+      'a date glued to the title',
+      'Shift SupervisorJun 2017 – Feb 2021\nBluebird Distribution Ltd\n• Led the night shift',
+      ['Shift Supervisor / Bluebird Distribution Ltd /  / 2017-06..2021-02 / Led the night shift'],
+    ],
+    [
+      'a row of cells, the last of which is the first statement',
+      'Mar 2021 - Present\tNorthgate Ltd\tWarehouse Manager\tLed 84 associates on three shifts\nCut wrong orders by half',
+      [
+        'Warehouse Manager / Northgate Ltd /  / 2021-03.. / Led 84 associates on three shifts; Cut wrong orders by half',
+      ],
+    ],
+  ])('%s', (_what, text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it('keeps titles with a slash whole', () => {
+    expect(read('Singer / Actor / Dancer\nStadttheater Ulm\n2015 - 2019\n- Sang the lead')).toEqual([
+      'Singer / Actor / Dancer / Stadttheater Ulm /  / 2015..2019 / Sang the lead',
+    ]);
+  });
+
+  it('takes the labels of the European form, whatever stands behind them', () => {
+    const text =
+      'Date\tDa marzo 2017 a oggi\nLavoro o posizione ricoperti\tCapo cantiere\nNome del datore di lavoro\tEdilrestauri S.r.l.\nPrincipali attività e responsabilità\tGestione di commesse';
+    expect(read(text, 'Nome e cognome\tMatteo Galli\n\nEsperienza professionale\n\n')).toEqual([
+      expect.stringMatching(/^Capo cantiere \/ Edilrestauri S\.r\.l\. \/ {2}\/ 2017-03\.\. /),
+    ]);
+  });
+
+  it('takes a city that nobody listed in brackets, where others show that places stand there', () => {
+    const text =
+      'Modas Alameda (Valencia)\nDependienta\n2016 - 2019\n- Atención al cliente\n\nZapatería Roldán (Elche)\nDependienta\n2013 - 2016\n- Cobro en caja\n\nGrupo Levante (Alicante)\nDependienta\n2010 - 2013\n- Pedidos semanales';
+    expect(read(text).map((role) => role.split(' / ').slice(1, 3))).toEqual([
+      ['Modas Alameda', 'Valencia'],
+      ['Zapatería Roldán', 'Elche'],
+      ['Grupo Levante', 'Alicante'],
+    ]);
+  });
+});
+
+describe('statements over several lines', () => {
+  const bullets = (text: string) =>
+    readHistory(`${HEAD}Clerk, Acme Ltd, 2019 - 2021\n${text}`).experiences.map((role) => role.bulletPoints);
+
+  it('keep the hyphens of a compound that was broken at one of them', () => {
+    expect(bullets('- Introduced scan-to-\n  light picking')).toEqual([['Introduced scan-to-light picking']]);
+  });
+
+  it('go on with a number or a sign, and never open a role with a job’s word', () => {
+    expect(
+      bullets('• Negotiated a contract that saves\n$310,000 a year\n• Shipped an app for 3,000\n  couriers'),
+    ).toEqual([['Negotiated a contract that saves $310,000 a year', 'Shipped an app for 3,000 couriers']]);
+  });
+
+  it('end at a label', () => {
+    expect(bullets('• Disposition of 30 lorries\nDuties:\nordered fuel')).toEqual([
+      ['Disposition of 30 lorries'],
+    ]);
+  });
+});
+
+describe('the person', () => {
+  it('stands in a table of personal data under the document’s title', () => {
+    const { contact, unplaced } = readHistory(
+      'Lebenslauf\n\nPersönliche Daten\n\nName\tJonas Brückner\nTelefon\t+49 351 5550173\n\nBerufserfahrung\n\n2015 - 2020\tElektroniker, Elbwerk GmbH\n- Wartung von Antrieben',
+    );
+    expect(contact).toMatchObject({ fullName: 'Jonas Brückner', phone: '+49 351 5550173' });
+    expect(unplaced).toEqual([]);
+  });
+});
+
+it('finds the work of scholars under the heading that they use', () => {
+  const { experiences, sections } = readHistory(
+    'Priya Raman\np@example.org\n\nAcademic Appointments\n\n2018 – Present\tSenior Lecturer, University of Ashbourne\n• Taught thermodynamics\n\nGrants\n\n2022 – 2025\tEnergy Council, £410,000\n\nInvited Talks\n\n2019\tSolid State Conference, Lisbon',
+  );
+  expect(experiences.map(({ title, company }) => [title, company])).toEqual([
+    ['Senior Lecturer', 'University of Ashbourne'],
+  ]);
+  expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'other', 'publications']);
+});

@@ -1,0 +1,52 @@
+import { remember } from '../lines/memo.ts';
+import { fold } from '../lines/fold.ts';
+import type { Line } from '../lines/line.ts';
+import { wordSet } from '../words/parse-words.ts';
+import { ACTION_STARTS, NOT_VERBS } from '../words/verb-words.ts';
+import { isJobWord, isLegalForm } from '../fields/field-scores.ts';
+
+const actionStarts = wordSet(ACTION_STARTS);
+const notVerbs = wordSet(NOT_VERBS);
+const ABBREVIATED_END =
+  /(?:\b(?:inc|ltd|co|corp|jr|sr|st|dept|e\.v|e\.k|s\.a|s\.l|s\.r\.l|s\.p\.a|o\.o|n\.v|b\.v|u\.s|u\.k|d\.c|llc|bros|no|approx|etc)|\b\p{Lu})\.$/iu;
+
+/** "Led the team", "Leitung der ...": the first word tells what was done. */
+export function startsWithAction(text: string): boolean {
+  const first = /^[\p{L}-]+/u.exec(fold(text))?.[0] ?? '';
+  if (first === '' || notVerbs.has(first)) return false;
+  // "Cook" is a job too, "Teaching Assistant" is one: a statement goes on in small letters.
+  if ((isJobWord(first) || first.endsWith('ing')) && !/^[\p{L}-]+\s+\p{Ll}/u.test(text)) return false;
+  return actionStarts.has(first) || (first.length > 4 && /[a-z]{2}ed$/.test(first));
+}
+
+/** A full stop that ends a sentence and not "Inc." */
+export function endsAsSentence(text: string): boolean {
+  const trimmed = text.trimEnd();
+  return (
+    /[.;!?…]["”’)]?$/.test(trimmed) &&
+    !ABBREVIATED_END.test(trimmed) &&
+    !isLegalForm(trimmed.split(/[\s,]+/).at(-1) ?? '')
+  );
+}
+
+/**
+ * How unlike a header line (title, employer, place) a text is: 0 fits well, 3 and more is a statement or a list
+ * item, which no header takes.
+ */
+export const bodyPenalty = remember((text: string): number => {
+  let penalty = 0;
+  const words = text.split(/\s+/).length;
+  if (words > 16 || text.length > 140) penalty += 3;
+  else if (words > 10) penalty += 1;
+  if (endsAsSentence(text)) penalty += words >= 4 ? 3 : 2;
+  if (/\p{Ll}{3}\.\s+\p{Lu}/u.test(text)) penalty += 1;
+  if (/^\p{Ll}/u.test(text)) penalty += 1;
+  if (startsWithAction(text)) penalty += words > 3 ? 2 : 1;
+  if (text.endsWith(',') || /^(?:https?:|www\.)/i.test(text)) penalty += 2;
+  return penalty;
+});
+
+/** The penalty of a line, with its list marker counted. */
+export function linePenalty(line: Line): number {
+  return bodyPenalty(line.text) + (line.marker === '' ? 0 : 3);
+}

@@ -1,0 +1,150 @@
+import { fold } from '../lines/fold.ts';
+import { isLegalForm, titleHasHead } from '../fields/field-scores.ts';
+import { placeScore, splitPlace } from '../fields/places.ts';
+import { phraseList } from '../words/parse-words.ts';
+import { FIELD_LABELS } from '../words/label-words.ts';
+
+export type LabelledField = 'title' | 'company' | 'location' | 'dates' | 'ignored';
+
+/** A part of a header line between two separators. */
+export interface Piece {
+  text: string;
+  /** A place that hung on the text ("Brightloop, Austin, TX"), taken off it. */
+  place: string;
+  /** What a label in front says it is, null without a label. */
+  label: LabelledField | null;
+  isPlace: boolean;
+  /** Kind of contract, a link: explains itself and is no field. */
+  isIgnored: boolean;
+}
+
+const FIELDS: LabelledField[] = ['title', 'company', 'location', 'dates', 'ignored'];
+const labels = new Map<string, LabelledField>();
+for (const field of FIELDS) for (const phrase of phraseList(FIELD_LABELS[field])) labels.set(phrase, field);
+
+const STRONG =
+  /\t+|\s*\|\s*|\s+[·•‣∙»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s+@\s+|\s+~\s+|\s+\/\/\s+|\s+(?:at|bei|chez|presso)\s+(?=[\p{Lu}\d"'“])/gu;
+const WEAK = /\s+(?:for|für|en|em|no|na|w|we|beim?|im|in|con|pour|\/)\s+(?=[\p{Lu}\d])/gu;
+const CONTRACT =
+  /^[([]?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|contractor|seasonal|self-employed|freelance|casual|vollzeit|teilzeit|befristet|unbefristet|minijob|temps plein|temps partiel|cdi|cdd|tiempo completo|media jornada|tempo pieno|part time|tempo integral|pe[lł]ny etat|umowa o prac[eę]|current|promoted|\d+ (?:hours|hrs).{0,20})[)\]]?$/i;
+
+const DURATION_ONLY =
+  /^\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|anno|mesi|anos?|lata?|lat|rok|mies\p{L}*)\.?(?:[\s,]+(?:and\s+|und\s+|et\s+|y\s+|e\s+|i\s+)?\d{1,2}\s*\p{L}{2,10}\.?)?$/iu;
+
+/** In a form, all that is left of "Date  Mar 2017 – Feb 2020". */
+const DATE_LABEL = /^(?:dates?|period|zeitraum|datum|fechas?|per[ií]odo|p[eé]riode|okres)$/i;
+
+/** Splits at strong separators; a separator inside brackets does not count. */
+export function strongParts(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(STRONG)) {
+    const before = text.slice(from, match.index);
+    if ((before.match(/[([]/g)?.length ?? 0) > (before.match(/[)\]]/g)?.length ?? 0)) continue;
+    parts.push(before);
+    from = match.index + match[0].length;
+  }
+  parts.push(text.slice(from));
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined) return slashParts(only);
+  return parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** "Baker / Mill & Oven / Potsdam": several slashes part fields, unless all are titles ("Singer / Actor / Dancer"). */
+function slashParts(text: string): string[] {
+  const parts = text
+    .split(/\s+\/\s+/)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const areFields = parts.length >= 3 && parts.slice(1).some((part) => !titleHasHead(part));
+  return areFields ? parts : [text.trim()].filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** "Cajera en Mercadona": a small word splits only where a job word stands before it. */
+export function weakParts(text: string): [string, string] | null {
+  for (const match of text.matchAll(WEAK)) {
+    const left = text.slice(0, match.index).trim();
+    const right = text.slice(match.index + match[0].length).trim();
+    if (titleHasHead(left) && right !== '' && !titleHasHead(right)) return [left, right];
+  }
+  return null;
+}
+
+function readLabel(text: string): { field: LabelledField; value: string } | null {
+  const match = /^([^:]{2,34}?)\s*:\s*(\S.*)?$/.exec(text);
+  const field = match?.[1] ? labels.get(fold(match[1]).trim()) : undefined;
+  return field && match ? { field, value: (match[2] ?? '').trim() } : readLongLabel(text);
+}
+
+/** The long labels of forms stand without a colon: "Lavoro o posizione ricoperti  Capo cantiere". */
+function readLongLabel(text: string): { field: LabelledField; value: string } | null {
+  const words = text.split(/\s+/);
+  for (let count = Math.min(8, words.length - 1); count >= 3; count--) {
+    const field = labels.get(fold(words.slice(0, count).join(' ')));
+    if (field) return { field, value: words.slice(count).join(' ') };
+  }
+  return null;
+}
+
+/** "Position  Baker" in a table of two columns: the left cell says what the right one is. */
+export function withCellLabels(parts: string[]): string[] {
+  const [label, value] = parts;
+  return parts.length === 2 && label !== undefined && labels.has(fold(label).replace(/:$/, '').trim())
+    ? [`${label.replace(/:$/, '')}: ${value ?? ''}`]
+    : parts;
+}
+
+/** Tidies the ends of a field: separators, an unmatched bracket. */
+export function trimField(text: string): string {
+  let field = text
+    .replace(/^[\s,;|/·•●○◦■□▪▫◆◇▸►▶➤–—@:*-]+|[\s,;|/·•●○◦■□▪▫◆◇▸►▶➤–—@:*-]+$/gu, '')
+    .replace(/\t+/g, ' ');
+  if (field.endsWith('(')) field = field.slice(0, -1).trimEnd();
+  const opened = (field.match(/\(/g)?.length ?? 0) - (field.match(/\)/g)?.length ?? 0);
+  if (opened > 0 && !field.includes(')'))
+    field = field.replace(/\s*\([^(]*$/, (tail) => (tail.length < 3 ? '' : tail));
+  if (opened < 0 && field.endsWith(')')) field = field.slice(0, -1).trimEnd();
+  return field.replace(/^\((.*)\)$/, '$1').replace(/^[\s,;]+|[\s,;]+$/g, '');
+}
+
+/** A piece with its label and its place recognised. */
+export function makePiece(text: string, isTrusting: boolean): Piece {
+  const label = readLabel(text);
+  const value = trimField(label ? label.value : text);
+  const isPlace = label?.field === 'location' || (label === null && placeScore(value) >= 3);
+  const cut =
+    isPlace || label?.field === 'title'
+      ? { name: value, place: '' }
+      : splitPlace(value, isTrusting && !titleHasHead(value) && !titleHasHead(value.split(',')[0] ?? ''));
+  const isIgnored =
+    label?.field === 'ignored' ||
+    label?.field === 'dates' ||
+    CONTRACT.test(value) ||
+    DURATION_ONLY.test(value) ||
+    DATE_LABEL.test(value) ||
+    /^(?:https?:|www\.)\S+$/i.test(value);
+  return {
+    text: isPlace ? '' : trimField(cut.name),
+    place: isPlace ? value : trimField(cut.place),
+    label: label?.field ?? null,
+    isPlace,
+    isIgnored,
+  };
+}
+
+/** Parts between commas, a legal form kept with its name ("ABC Company, Inc."). */
+export function commaParts(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/,\s+/)) {
+    const last = parts.at(-1);
+    if (
+      last !== undefined &&
+      (isLegalForm(part) || (last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0))
+    ) {
+      parts[parts.length - 1] = `${last}, ${part}`;
+    } else {
+      parts.push(part);
+    }
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}

@@ -1,0 +1,110 @@
+import type { Anchor } from './anchors.ts';
+import { companyScore, titleScore } from '../fields/field-scores.ts';
+import { bodyPenalty, linePenalty } from './header-lines.ts';
+import { makePiece, strongParts, withCellLabels } from './header-pieces.ts';
+import type { Piece } from './header-pieces.ts';
+import { isRoleLabel } from '../sections/headings.ts';
+import type { Line } from '../lines/line.ts';
+import { isAddress } from '../fields/places.ts';
+
+/** A line that a role's header could take, cut into its pieces. */
+export interface HeaderLine {
+  index: number;
+  offset: number;
+  text: string;
+  pieces: Piece[];
+  /** Pieces that could be a title or an employer. */
+  open: Piece[];
+  penalty: number;
+}
+
+const MAX_BEFORE = 3;
+const MAX_AFTER = 2;
+
+/**
+ * "Hotel Azul | Cádiz": in a document that names the place beside each employer, a short name of no known kind behind
+ * an employer is one.
+ */
+function withHungPlace(pieces: Piece[], isTrusting: boolean): Piece[] {
+  const [name, place, ...others] = pieces.filter((piece) => !piece.isIgnored);
+  const isHung =
+    isTrusting &&
+    name !== undefined &&
+    place !== undefined &&
+    others.length === 0 &&
+    [name, place].every((piece) => piece.label === null && !piece.isPlace && piece.text !== '') &&
+    /^\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]+){0,2}$/u.test(place.text) &&
+    titleScore(name.text) < 1 &&
+    companyScore(name.text) >= 1.5 &&
+    titleScore(place.text) < 1 &&
+    companyScore(place.text) < 1.2;
+  if (!isHung) return pieces;
+  return pieces.map((piece) =>
+    piece === place ? { ...piece, text: '', place: piece.text, isPlace: true } : piece,
+  );
+}
+
+function headerLine(
+  line: Line,
+  index: number,
+  offset: number,
+  text: string,
+  isTrusting: boolean,
+): HeaderLine {
+  const pieces = withHungPlace(
+    withCellLabels(strongParts(text)).map((part) => makePiece(part, isTrusting)),
+    isTrusting,
+  );
+  const open = pieces.filter(
+    (piece) => !piece.isPlace && !piece.isIgnored && piece.text !== '' && piece.label !== 'location',
+  );
+  const penalty =
+    text === line.text ? linePenalty(line) : bodyPenalty(text) * 0.5 + (line.marker === '' ? 0 : 1);
+  const isLabelled = pieces.some((piece) => piece.label !== null);
+  if (isRoleLabel(line)) return { index, offset, text, pieces, open: [], penalty: 9 };
+  return { index, offset, text, pieces, open, penalty: isLabelled ? 0 : penalty };
+}
+
+/** The lines around an anchor that its header could take, from top to bottom. */
+export function linesAround(
+  lines: Line[],
+  anchor: Anchor,
+  low: number,
+  high: number,
+  isTrusting: boolean,
+): HeaderLine[] {
+  const anchorLine = lines[anchor.index];
+  if (!anchorLine) return [];
+  const around: HeaderLine[] = [headerLine(anchorLine, anchor.index, 0, anchor.rest, isTrusting)];
+  for (let offset = 1; offset <= MAX_BEFORE; offset++) {
+    const index = anchor.index - offset;
+    const line = lines[index];
+    if (!line || index < low || line.isHidden) break;
+    const plain = headerLine(line, index, -offset, line.text, isTrusting);
+    const isListedName =
+      line.marker !== '' &&
+      offset === 1 &&
+      anchorLine.marker === '' &&
+      bodyPenalty(line.text) === 0 &&
+      line.text.split(/\s+/).length <= 8 &&
+      (plain.pieces.some((piece) => piece.isPlace || piece.place !== '') || companyScore(line.text) >= 1.5);
+    const header = isListedName ? { ...plain, penalty: 0.5 } : plain;
+    const isPlaceLine = header.open.length === 0 && header.pieces.some((piece) => piece.isPlace);
+    if (header.penalty >= 3 && !isPlaceLine) break;
+    around.unshift(header);
+  }
+  for (let offset = 1; offset <= MAX_AFTER; offset++) {
+    const index = anchor.index + anchor.span - 1 + offset;
+    const line = lines[index];
+    if (!line || index > high || line.isHidden || anchor.tail !== '') break;
+    // A date as a heading, the role as its first list item.
+    const opens =
+      anchorLine.gapBefore || anchorLine.isBold || anchorLine.headingLevel > 0 || anchor.index === low;
+    const isListedHeader = line.marker !== '' && anchor.rest === '' && offset === 1 && opens;
+    const header = headerLine(line, index, offset, line.text, isTrusting);
+    if (header.penalty >= 3 && !isListedHeader && !isAddress(line.text)) break;
+    around.push(isListedHeader ? { ...header, penalty: 1.2 + bodyPenalty(line.text) } : header);
+    if (isListedHeader) break;
+  }
+  return around;
+}

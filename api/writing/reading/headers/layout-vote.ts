@@ -1,0 +1,71 @@
+import type { Candidate } from './candidates.ts';
+
+/** The reading chosen for one role, and how far it was ahead. */
+export interface Choice {
+  candidate: Candidate;
+  titleMargin: number;
+  companyMargin: number;
+}
+
+/** A reading that this role alone prefers by more than this beats the document's layout. */
+const DEVIATION = 2;
+/** What a role costs a layout that cannot be applied to it. */
+const NOT_APPLICABLE = -3;
+/** Roles that take part in the vote; more of them would not change it. */
+const VOTERS = 80;
+
+function bestByLayout(candidates: Candidate[]): Map<string, Candidate> {
+  const best = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const known = best.get(candidate.layout);
+    if (!known || candidate.score > known.score) best.set(candidate.layout, candidate);
+  }
+  return best;
+}
+
+function bestCandidate(candidates: Iterable<Candidate>): Candidate | undefined {
+  let top: Candidate | undefined;
+  for (const candidate of candidates) if (!top || candidate.score > top.score) top = candidate;
+  return top;
+}
+
+/**
+ * The layout that reads all roles of a document best: the sum of each role's best reading under it. People write
+ * their roles alike, so a clear role helps an unclear one (docs/algorithms.md#titles-and-companies).
+ */
+export function voteOnLayout(roles: Candidate[][]): string {
+  const tables = roles.slice(0, VOTERS).map(bestByLayout);
+  const totals = new Map<string, number>();
+  for (const table of tables) for (const layout of table.keys()) totals.set(layout, 0);
+  for (const table of tables) {
+    const floor = (bestCandidate(table.values())?.score ?? 0) + NOT_APPLICABLE;
+    for (const [layout, total] of totals)
+      totals.set(layout, total + Math.max(table.get(layout)?.score ?? floor, floor));
+  }
+  let winner = '';
+  let most = -Infinity;
+  for (const [layout, total] of totals) {
+    if (total > most + 1e-9) {
+      most = total;
+      winner = layout;
+    }
+  }
+  return winner;
+}
+
+/** Picks a role's reading under the document's layout, or its own where that is clearly better. */
+export function choose(candidates: Candidate[], layout: string): Choice | null {
+  const own = bestCandidate(candidates);
+  if (!own) return null;
+  const voted = bestCandidate(candidates.filter((candidate) => candidate.layout === layout));
+  const candidate = voted && own.score - voted.score <= DEVIATION ? voted : own;
+  const margin = (differs: (other: Candidate) => boolean): number => {
+    const rival = bestCandidate(candidates.filter(differs));
+    return rival ? candidate.score - rival.score : 3;
+  };
+  return {
+    candidate,
+    titleMargin: margin((other) => other.title !== candidate.title),
+    companyMargin: margin((other) => other.company !== candidate.company),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Anchor } from './anchors.ts';
+import type { Candidate } from './candidates.ts';
+import { choose } from './layout-vote.ts';
+import type { Choice } from './layout-vote.ts';
+import type { Line } from '../lines/line.ts';
+import { placeScore } from '../fields/places.ts';
+
+/** The lines of one role, as indexes in its block: header, then body. */
+export interface Stretch {
+  anchor: Anchor;
+  choice: Choice;
+  headerFrom: number;
+  headerTo: number;
+  bodyTo: number;
+}
+
+/** Place lines and lines that only tell the kind of contract belong to the header they touch. */
+function absorbPlaces(lines: Line[], to: number, limit: number): number {
+  let end = to;
+  for (let index = to + 1; index <= Math.min(limit, to + 2); index++) {
+    const line = lines[index];
+    if (!line || line.marker !== '' || line.gapBefore || line.isHidden) break;
+    const isPlaceLine =
+      placeScore(line.text) >= 3 ||
+      /^(?:location|ort|standort|lieu|lugar|luogo|local|miejsce|address)\s*:/i.test(line.text);
+    if (!isPlaceLine) break;
+    end = index;
+  }
+  return end;
+}
+
+/** Cuts a block into stretches, one for each anchor, top to bottom; a line goes to one stretch only. */
+export function splitStretches(
+  lines: Line[],
+  anchors: Anchor[],
+  table: Candidate[][],
+  layout: string,
+): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const [order, anchor] of anchors.entries()) {
+    const previous = stretches.at(-1);
+    const low = previous ? previous.headerTo + 1 : 0;
+    const next = anchors[order + 1];
+    const choice = choose(
+      (table[order] ?? []).filter((candidate) => candidate.from >= low),
+      layout,
+    );
+    if (!choice) continue;
+    if (previous) previous.bodyTo = choice.candidate.from - 1;
+    const limit = next ? next.index - 1 : lines.length - 1;
+    const headerTo =
+      anchor.tail === '' ? absorbPlaces(lines, choice.candidate.to, limit) : choice.candidate.to;
+    stretches.push({ anchor, choice, headerFrom: choice.candidate.from, headerTo, bodyTo: lines.length - 1 });
+  }
+  return stretches;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { joinLines } from '../roles/body.ts';
+import { linesFromText } from './line.ts';
+import { placeScore, splitPlace } from '../fields/places.ts';
+
+const texts = (text: string): string[] => linesFromText(text).map((line) => line.text);
+
+describe('lines of pasted text', () => {
+  it('keep their numbers through blank lines, rules, comments and any line end', () => {
+    const lines = linesFromText('# Ann Lee\r\n\r---\n<!-- a\nb -->\n**Cook** · _Inn_\r\n');
+    expect(lines.map(({ lineNumber, text, isHidden }) => [lineNumber, text, isHidden])).toEqual([
+      [0, 'Ann Lee', false],
+      [3, '<!-- a', true],
+      [4, 'b -->', true],
+      [5, 'Cook · Inn', false],
+    ]);
+  });
+
+  it.each(['•', '●', '▪', '–', '-', '*', '+', '➢', '✓', '\uE0B7', '1.', '2)', '✅', '·', '‣'])(
+    'know %s as a list mark',
+    (mark) => {
+      expect(linesFromText(`  ${mark} Ran the till`)).toMatchObject([
+        { marker: mark, text: 'Ran the till', indent: 2 },
+      ]);
+    },
+  );
+
+  it('take a day of the month for no list mark', () => {
+    expect(linesFromText('12. März 2020 – heute')).toMatchObject([
+      { marker: '', text: '12. März 2020 – heute' },
+    ]);
+  });
+
+  it('lose decoration and keep words', () => {
+    expect(texts('> [Ann](https://ann.test) **led** `npm` and snake_case_name <b>now</b>')).toEqual([
+      'Ann led npm and snake_case_name now',
+    ]);
+    expect(linesFromText('[Ann](https://ann.test)')[0]?.links).toEqual(['https://ann.test']);
+  });
+
+  it('show a column break as a tab, ligatures and odd spaces as plain text', () => {
+    expect(texts('Cook        2019\nO\uFB03ce\u00a0clerk\u200b')).toEqual(['Cook\t2019', 'Office clerk']);
+  });
+
+  it('are joined without the hyphen of a broken word, with the hyphen of a compound', () => {
+    expect(joinLines(['for deploy-', 'ment of'], new Set())).toBe('for deployment of');
+    expect(joinLines(['a cross-', 'functional team'], new Set())).toBe('a cross-functional team');
+    expect(joinLines(['a bake-', 'house'], new Set(['bake-house']))).toBe('a bake-house');
+    expect(joinLines(['Groß-', 'und Kleinhandel'], new Set())).toBe('Groß- und Kleinhandel');
+  });
+});
+
+describe('places', () => {
+  it.each([
+    'Austin, TX',
+    'Leeds, UK',
+    'München, Deutschland',
+    'Kraków',
+    'Remote',
+    '75023 Paris (France)',
+    'Boise, Idaho',
+  ])('%s is one', (text) => {
+    expect(placeScore(text)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    'Globex Corporation, Remote',
+    'Acme Foods, USA',
+    'Deloitte (Porto)',
+    'Boston Consulting Group',
+    'Led a team',
+    'reading',
+  ])('%s is none', (text) => {
+    expect(placeScore(text)).toBeLessThan(3);
+  });
+
+  it.each([
+    ['Brightloop, Austin, TX', 'Brightloop', 'Austin, TX'],
+    ['Acme Company, Inc., Springfield, USA', 'Acme Company, Inc.', 'Springfield, USA'],
+    ['Colegio San Martín (Sevilla)', 'Colegio San Martín', 'Sevilla'],
+    ['Volt & Sons', 'Volt & Sons', ''],
+  ])('are taken off the end of %s', (text, name, place) => {
+    expect(splitPlace(text)).toEqual({ name, place });
+  });
+});

@@ -1,0 +1,147 @@
+import { blankComments, stripMarkup } from './markup.ts';
+
+/**
+ * A line as the reader sees it, whoever made it: pasted text here, PDF runs or Word paragraphs elsewhere. A producer
+ * that knows more than text (bold, size, heading style) says so; one that doesn't leaves the neutral value.
+ */
+export interface Line {
+  /** Zero-based, in the given text. */
+  lineNumber: number;
+  /** Without decoration, list marker and outer white space; a column break is one tab. */
+  text: string;
+  /** Columns of white space before the marker or the text. */
+  indent: number;
+  /** The list glyph or number, `''` when there is none. */
+  marker: string;
+  /** 1 to 6 for a heading style, 0 for body text. */
+  headingLevel: number;
+  isBold: boolean;
+  /** Size of the letters in points, null when the source has none. */
+  size: number | null;
+  /** Empty lines, a rule or clearly more space stand above. */
+  gapBefore: boolean;
+  /** Addresses behind link labels. */
+  links: string[];
+  /** The source hides it (a comment): never content, still accounted for. */
+  isHidden: boolean;
+  /**
+   * The first word of the next line would not have fitted onto this one, so that the text goes on there. Only a
+   * producer that knows the page's geometry says so.
+   */
+  isFull?: boolean;
+}
+
+const GLYPH =
+  /^(?:[•●▪■□▫◆◇◊‣▸►▶▹▻➢➤➔➜→⇒❖✓✔✗✦✧★☆○◦⚫⬤∙·⋅⁃›»¤✱✶\uE000-\uF8FF]|\p{Extended_Pictographic}\uFE0F?(?![\p{L}\p{N}]))\s*(?=\S)/u;
+const DASH = /^(?:[-–—−‐‑‒*+~]+\s+|[-–—−](?=\p{L}))(?=\S)/u;
+const LETTER_O = /^o\s+(?=\p{Lu})/u;
+const NUMBERED = /^(?:\(?\d{1,2}[.)]|[a-h]\)|\[\d{1,2}\])\s+(?=\p{L})/u;
+/** "12. March 2020" starts with a day, not with an item number. */
+const DAY_AND_YEAR = /^\d{1,2}\.\s+\p{L}{3,12}\.?\s+\d{4}/u;
+
+/** The list marker that a trimmed line starts with (with its white space), or `''`. */
+export function leadingMarker(text: string): string {
+  const mark = GLYPH.exec(text) ?? DASH.exec(text) ?? LETTER_O.exec(text);
+  if (mark) return mark[0];
+  return DAY_AND_YEAR.test(text) ? '' : (NUMBERED.exec(text)?.[0] ?? '');
+}
+
+const LIGATURES: Record<string, string> = {
+  '\uFB00': 'ff',
+  '\uFB01': 'fi',
+  '\uFB02': 'fl',
+  '\uFB03': 'ffi',
+  '\uFB04': 'ffl',
+  '\uFB05': 'st',
+  '\uFB06': 'st',
+};
+
+/** Composed accents, plain spaces, no invisible characters; line ends become `\n` and keep their number. */
+export function normaliseText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC')
+    .replace(/[\uFB00-\uFB06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(
+      /[^\P{Cc}\t\n\v\f\u0085]|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffc\ufffd]/gu,
+      '',
+    )
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\u2028\u2029\v\f\u0085]/g, ' ');
+}
+
+/** A line counts as blank when no letter and no digit is in it: a rule, a lone glyph. */
+export function isBlank(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text);
+}
+
+/** "Shift SupervisorJun 2017": what stood at the right margin, glued on when the text was taken out. */
+const GLUED_MONTH =
+  /(?<=\p{Ll}{2}|\))(?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez)\p{Ll}{0,7}\.?,?\s(?:19|20)\d\d\b)/gu;
+
+/** A run of three spaces or a tab is how plain text shows a column break. */
+export function columnBreaks(text: string): string {
+  return text
+    .trim()
+    .replace(/\s*[\uE000-\uF8FF]+\s*/g, '\t')
+    .replace(GLUED_MONTH, '\t')
+    .replace(/[ \t]*\t[ \t]*| {3,}/g, '\t')
+    .trim()
+    .replace(/ {2}/g, ' ');
+}
+
+function indentWidth(space: string): number {
+  let width = 0;
+  for (const character of space) width += character === '\t' ? 4 : 1;
+  return width;
+}
+
+/** The non-blank lines of pasted text or markdown, in order. Never throws. */
+export function linesFromText(text: string): Line[] {
+  const normal = normaliseText(text);
+  const shown = blankComments(normal).split('\n');
+  const all = normal.split('\n');
+  const lines: Line[] = [];
+  let gapBefore = true;
+  for (const [lineNumber, original] of all.entries()) {
+    const visible = shown[lineNumber] ?? '';
+    const neutral = {
+      lineNumber,
+      indent: 0,
+      marker: '',
+      headingLevel: 0,
+      isBold: false,
+      size: null,
+      links: [],
+    };
+    if (isBlank(original)) {
+      gapBefore = true;
+      continue;
+    }
+    if (isBlank(visible)) {
+      lines.push({ ...neutral, text: original.trim(), gapBefore, isHidden: true });
+      continue;
+    }
+    const trimmed = visible.trim();
+    const indent = indentWidth(/^[ \t]*/.exec(visible)?.[0] ?? '');
+    const quoted = trimmed.replace(/^(?:>\s?)+/, '');
+    const outer = /^(?:\*\*|__)\S/.test(quoted) ? '' : leadingMarker(quoted);
+    const plain = stripMarkup(quoted.slice(outer.length).trim());
+    const inner = outer === '' && plain.headingLevel === 0 ? leadingMarker(plain.text) : '';
+    const content = columnBreaks(plain.text.slice(inner.length));
+    const marker = (outer || inner).trim();
+    const isMarkupOnly = isBlank(plain.text) && plain.links.length === 0;
+    lines.push({
+      ...neutral,
+      text: isMarkupOnly ? trimmed : isBlank(content) ? columnBreaks(plain.text) || trimmed : content,
+      indent,
+      marker,
+      headingLevel: plain.headingLevel,
+      isBold: plain.isBold,
+      links: plain.links,
+      gapBefore,
+      isHidden: isMarkupOnly,
+    });
+    gapBefore = isMarkupOnly;
+  }
+  return lines;
+}

@@ -1,0 +1,180 @@
+import { endsAsSentence, startsWithAction } from '../headers/header-lines.ts';
+import { findPeriods } from '../fields/dates.ts';
+import { isRoleLabel } from '../sections/headings.ts';
+import type { Line } from '../lines/line.ts';
+import { splitSentences } from '../lines/sentences.ts';
+
+/** What the whole document tells about how its statements are written. */
+export interface BodyStyle {
+  /** Roles of this document have list marks. */
+  hasMarks: boolean;
+  /** Length at which the source broke its lines, 0 when it didn't. */
+  wrapWidth: number;
+  /** Words of the document, to join a word that was broken at a line's end. */
+  words: Set<string>;
+}
+
+export interface Body {
+  description: string;
+  bulletPoints: string[];
+}
+
+interface Item {
+  text: string;
+  parts: string[];
+  isMarked: boolean;
+  indent: number;
+  lines: Line[];
+}
+
+const OPEN_END =
+  /(?:[,(/&–—-]|\b(?:and|or|the|a|an|of|in|on|to|for|with|by|at|from|as|using|that|which|including|und|oder|der|die|das|den|dem|von|mit|f[uü]r|zur?|im|et|ou|de|des|du|la|le|les|pour|avec|y|el|los|las|con|para|e|di|del|della|per|em|com|i|oraz|w|z|na|do|dla))$/iu;
+const ADDRESS_ONLY = /^(?:https?:\/\/|www\.)\S+$/i;
+const COMPOUND_STARTS = new Set(
+  'self cross full real multi non co well high low long short end first on in part user data semi pre post re anti inter low-cost all e b state day up year'.split(
+    ' ',
+  ),
+);
+
+/** What a broken word at a line's end becomes: its hyphen goes, or stays and the next line follows without a space. */
+function glue(above: string, below: string, words: Set<string>): { above: string; space: string } {
+  const broken = /[-‐‑]$/.test(above) ? /(\p{L}+)[-‐‑]$/u.exec(above.slice(-60)) : null;
+  const next = /^\p{Ll}+/u.exec(below)?.[0];
+  if (!broken?.[1] || !next || /^(?:und|oder|and|or|bzw|et|y|i|e)$/.test(next)) return { above, space: ' ' };
+  const start = broken[1].toLowerCase();
+  // "scan-to-" was broken at a hyphen that it has anyway.
+  const isCompound = /\p{L}[-‐‑]\p{L}+[-‐‑]$/u.test(above.slice(-60));
+  const keeps =
+    isCompound || words.has(`${start}-${next}`) || (COMPOUND_STARTS.has(start) && !words.has(start + next));
+  return { above: keeps ? above : above.slice(0, -1), space: '' };
+}
+
+/**
+ * One text from the lines it was broken into. A hyphen at a line's end goes when a word was broken there, stays when
+ * the word stands with one elsewhere in the document or usually has one.
+ */
+export function joinLines(texts: string[], words: Set<string>): string {
+  const parts: string[] = [];
+  let last = '';
+  for (const text of texts) {
+    if (parts.length === 0) {
+      last = text;
+      parts.push(text);
+      continue;
+    }
+    const { above, space } = glue(last, text, words);
+    parts[parts.length - 1] = above === last ? (parts.at(-1) ?? '') : (parts.at(-1) ?? '').slice(0, -1);
+    parts.push(space + text);
+    last = text;
+  }
+  return parts.join('');
+}
+
+function continues(item: Item, line: Line, style: BodyStyle): boolean {
+  const last = item.lines.at(-1);
+  if (!last || line.marker !== '' || line.isBold || line.headingLevel > 0) return false;
+  const startsLow = /^\p{Ll}/u.test(line.text);
+  const ended = endsAsSentence(last.text);
+  if (line.gapBefore) return startsLow && !ended && item.isMarked;
+  if (OPEN_END.test(last.text)) return true;
+  // Statements without marks: each begins with what was done.
+  if (!item.isMarked && startsWithAction(line.text) && startsWithAction(item.text)) return false;
+  // Notes all in small letters: a short line is a statement of its own.
+  const isNote =
+    !item.isMarked && style.wrapWidth === 0 && /^\p{Ll}/u.test(item.text) && last.text.length < 70;
+  if (startsLow && !isNote && !/^(?:https?:|www\.)/.test(line.text))
+    return !ended || (item.isMarked && line.indent > item.indent);
+  if (item.isMarked && line.indent > item.indent) return true;
+  // "saves / $310,000 a year": no statement begins with a sign or a number that its marks leave out.
+  if (item.isMarked && !ended && /^[^\p{L}]/u.test(line.text) && findPeriods(line.text).length === 0)
+    return true;
+  const isFull =
+    last.isFull ?? (style.wrapWidth > 0 && last.text.length + last.indent >= style.wrapWidth * 0.82);
+  return isFull && (!ended || (!item.isMarked && item.lines.length > 1));
+}
+
+function splitItems(lines: Line[], style: BodyStyle): Item[] {
+  const items: Item[] = [];
+  let isAfterLabel = false;
+  for (const line of lines) {
+    if (isRoleLabel(line) || isRoleLabel({ ...line, gapBefore: false })) {
+      isAfterLabel = true;
+      continue;
+    }
+    const text = line.text.replace(/\t+/g, ' ');
+    const last = isAfterLabel ? undefined : items.at(-1);
+    isAfterLabel = false;
+    if (last && continues(last, line, style)) {
+      last.parts.push(text);
+      last.lines.push(line);
+    } else {
+      // An address behind a link sign is no statement.
+      const isMarked = line.marker !== '' && !ADDRESS_ONLY.test(text);
+      items.push({ text, parts: [text], isMarked, indent: line.indent, lines: [line] });
+    }
+  }
+  return items.map((item) => ({ ...item, text: joinLines(item.parts, style.words) }));
+}
+
+/** Turns the lines under a role's header into a description and bullet points, words unchanged and in order. */
+export function readBody(lines: Line[], style: BodyStyle): Body {
+  const items = splitItems(lines, style);
+  if (items.some((item) => item.isMarked)) {
+    const plain = items.filter((item) => !item.isMarked);
+    const marked = items.filter((item) => item.isMarked);
+    return {
+      description: plain.map((item) => item.text).join('\n'),
+      bulletPoints: marked.map((item) => item.text),
+    };
+  }
+  if (items.length === 0) return { description: '', bulletPoints: [] };
+  const isStatement = (text: string): boolean =>
+    startsWithAction(text) || endsAsSentence(text) || text.split(/\s+/).length >= 5;
+  if (items.length > 1) {
+    const areStatements = items.filter((item) => isStatement(item.text)).length >= items.length / 2;
+    const areShort = items.every((item) => item.text.length <= 400);
+    if (areShort && areStatements) {
+      // What comes before the first statement tells about the job; a short line between two is one of them.
+      const first = items.findIndex((item) => isStatement(item.text));
+      return {
+        description: items
+          .slice(0, first)
+          .map((item) => item.text)
+          .join('\n'),
+        bulletPoints: items.slice(first).map((item) => item.text),
+      };
+    }
+    return { description: items.map((item) => item.text).join('\n'), bulletPoints: [] };
+  }
+  const only = items[0]?.text ?? '';
+  const sentences = splitSentences(only);
+  if (sentences.length > 1 && sentences.filter(startsWithAction).length >= sentences.length / 2) {
+    return { description: '', bulletPoints: sentences };
+  }
+  const isOneStatement =
+    sentences.length === 1 && items[0]?.lines.length === 1 && startsWithAction(only) && !style.hasMarks;
+  return isOneStatement ? { description: '', bulletPoints: [only] } : { description: only, bulletPoints: [] };
+}
+
+/** Where the source broke its lines: many lines of nearly the same greatest length, a sentence running over them. */
+export function estimateWrapWidth(lines: Line[]): number {
+  const ends = lines
+    .filter((line) => !line.text.includes('\t'))
+    .map((line) => line.text.length + line.indent);
+  const sorted = ends.filter((length) => length >= 50).sort((a, b) => b - a);
+  const longest = sorted[Math.floor(sorted.length * 0.05)] ?? 0;
+  if (longest === 0 || longest > 160) return 0;
+  let wrapped = 0;
+  for (let index = 1; index < lines.length; index++) {
+    const above = lines[index - 1];
+    const below = lines[index];
+    if (!above || !below || below.marker !== '' || below.gapBefore) continue;
+    if (
+      above.text.length + above.indent >= longest * 0.82 &&
+      /^\p{Ll}/u.test(below.text) &&
+      !endsAsSentence(above.text)
+    )
+      wrapped++;
+  }
+  return wrapped >= 2 ? longest : 0;
+}

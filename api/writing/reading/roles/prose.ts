@@ -1,0 +1,96 @@
+import { joinLines } from './body.ts';
+import { isReversed } from '../fields/dates.ts';
+import { readJobStatement } from './job-sentences.ts';
+import type { JobStatement } from './job-sentences.ts';
+import type { Line } from '../lines/line.ts';
+import type { Role } from './roles.ts';
+import { splitSentences } from '../lines/sentences.ts';
+
+/** The lines of one paragraph, up to the next empty line or list. */
+function splitParagraphs(lines: Line[]): Line[][] {
+  const paragraphs: Line[][] = [];
+  let inList = false;
+  for (const line of lines) {
+    const last = paragraphs.at(-1);
+    const isListed = line.marker !== '';
+    if (last && !line.gapBefore && (isListed || !inList)) last.push(line);
+    else paragraphs.push([line]);
+    inList = isListed;
+  }
+  return paragraphs;
+}
+
+/**
+ * Roles told in sentences. A paragraph without a statement about a job goes to the role before it when it follows
+ * directly, else it is left alone.
+ */
+export function rolesInProse(lines: Line[], words: Set<string>): { roles: Role[]; rest: Line[] } {
+  const roles: Role[] = [];
+  const rest: Line[] = [];
+  for (const paragraph of splitParagraphs(lines)) {
+    const plain = paragraph.filter((line) => line.marker === '');
+    const marked = paragraph.filter((line) => line.marker !== '');
+    const text = joinLines(
+      plain.map((line) => line.text),
+      words,
+    ).replace(/\t+/g, ' ');
+    const sentences = text.length > 20_000 ? [] : splitSentences(text);
+    const found: Role[] = [];
+    let owner: Role | null = null;
+    for (const sentence of sentences) {
+      const statement = readJobStatement(sentence);
+      if (statement) {
+        owner = proseRole(statement, []);
+        found.push(owner);
+      } else if (owner) {
+        owner.experience.bulletPoints.push(sentence);
+      }
+    }
+    const first = found[0];
+    const last = found.at(-1);
+    if (!first || !last) {
+      const previous = roles.at(-1);
+      if (previous && plain.length === 0 && paragraph.every((line) => line.marker !== ''))
+        addLines(previous, paragraph, true);
+      else rest.push(...paragraph);
+      continue;
+    }
+    // A line that tells of two jobs is a source of both.
+    for (const line of plain) {
+      const holders = found.filter(
+        ({ experience }) => line.text.includes(experience.company) || line.text.includes(experience.title),
+      );
+      for (const holder of holders.length > 0 ? holders : [last]) addLines(holder, [line], false);
+    }
+    addLines(last, marked, true);
+    roles.push(...found);
+  }
+  return { roles, rest };
+}
+
+function addLines(role: Role, lines: Line[], asBullets: boolean): void {
+  role.lines.push(...lines);
+  role.experience.sourceLines.push(...lines.map((line) => line.lineNumber));
+  if (asBullets) role.experience.bulletPoints.push(...lines.map((line) => line.text.replace(/\t+/g, ' ')));
+}
+
+function proseRole(statement: JobStatement, lines: Line[]): Role {
+  const { title, company, location, period, rest } = statement;
+  const reversed = period !== null && isReversed(period.startDate, period.endDate);
+  return {
+    experience: {
+      title,
+      company,
+      location,
+      startDate: period?.startDate ?? '',
+      endDate: period?.endDate ?? '',
+      description: '',
+      bulletPoints: rest === '' ? [] : [rest],
+      confidence: { title: 0.6, company: 0.5, dates: period ? (reversed ? 0.3 : 0.7) : 0 },
+      sourceLines: lines.map((line) => line.lineNumber),
+    },
+    lines,
+    isReversed: reversed,
+    isEducation: false,
+  };
+}

@@ -1,0 +1,208 @@
+import { datedAnchors } from '../headers/anchors.ts';
+import type { Anchor } from '../headers/anchors.ts';
+import { readBody } from './body.ts';
+import type { BodyStyle } from './body.ts';
+import { candidatesFor } from '../headers/candidates.ts';
+import type { Candidate } from '../headers/candidates.ts';
+import { datelessAnchors } from '../headers/dateless-anchors.ts';
+import { isReversed } from '../fields/dates.ts';
+import { companyScore, titleHasHead } from '../fields/field-scores.ts';
+import { voteOnLayout } from '../headers/layout-vote.ts';
+import type { Line } from '../lines/line.ts';
+import { splitStretches } from '../headers/stretches.ts';
+import type { Stretch } from '../headers/stretches.ts';
+import { DEGREE, SELF_EMPLOYED } from '../words/title-words.ts';
+import type { ReadExperience } from '../../types.ts';
+
+/** A role with the lines it was read from. */
+export interface Role {
+  experience: ReadExperience;
+  lines: Line[];
+  isReversed: boolean;
+  isEducation: boolean;
+}
+
+export interface RolesOfBlock {
+  roles: Role[];
+  /** Lines before the first role. */
+  rest: Line[];
+}
+
+function findAnchors(lines: Line[], allowDateless: boolean): Anchor[] {
+  const dated = datedAnchors(lines);
+  const dateless = allowDateless ? datelessAnchors(lines, dated) : [];
+  return [...dated, ...dateless].sort((a, b) => a.index - b.index);
+}
+
+/**
+ * "Brightloop / May 2019 – Present" over "Engineer / Jan 2022 – Present": all the time at an employer, whose titles
+ * follow with their own dates.
+ */
+function isTotal(lines: Line[], anchor: Anchor, after: Anchor | undefined): boolean {
+  const [all, part] = [anchor.period, after?.period];
+  const end = anchor.index + anchor.span - 1;
+  if (!all || !part || !after || after.index - end !== 2 || after.rest !== '') return false;
+  const above = lines[anchor.index - 1]?.text ?? '';
+  const between = lines[end + 1];
+  const isWithin =
+    part.startDate.slice(0, 4) >= all.startDate.slice(0, 4) &&
+    (all.endDate === '' || (part.endDate !== '' && part.endDate <= all.endDate));
+  return (
+    isWithin &&
+    !titleHasHead(anchor.rest) &&
+    !titleHasHead(above) &&
+    between !== undefined &&
+    between.marker === '' &&
+    titleHasHead(between.text)
+  );
+}
+
+function candidateTable(lines: Line[], anchors: Anchor[], isTrusting: boolean): Candidate[][] {
+  return anchors.map((anchor, order) => {
+    const before = anchors[order - 1];
+    const after = anchors[order + 1];
+    const end = anchor.index + anchor.span - 1;
+    return candidatesFor(lines, anchor, {
+      low: before ? before.index + before.span : 0,
+      high: isTotal(lines, anchor, after) ? end : after ? after.index - 1 : lines.length - 1,
+      isFirst: order === 0,
+      isTrusting,
+    });
+  });
+}
+
+function readLocation(lines: Line[], stretch: Stretch): string {
+  if (stretch.choice.candidate.location !== '') return stretch.choice.candidate.location;
+  for (let index = stretch.choice.candidate.to + 1; index <= stretch.headerTo; index++) {
+    const text = (lines[index]?.text ?? '').replace(/^[\p{L}]{3,10}\s*:\s*/u, '').split(/\s*\|\s*/)[0] ?? '';
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+/** Roles that show how a document writes its places. */
+const SAMPLE = 6;
+
+const toConfidence = (margin: number): number => Math.round(Math.max(0, Math.min(1, margin / 3)) * 100) / 100;
+
+/** True when the title sits under an employer's own line, so that the titles below may share it. */
+function isGrouping(candidate: Candidate): boolean {
+  return (
+    candidate.company !== '' && candidate.companyLine >= 0 && candidate.companyLine < candidate.titleLine
+  );
+}
+
+function bodyLines(lines: Line[], stretch: Stretch): Line[] {
+  const body = lines.slice(stretch.headerTo + 1, stretch.bodyTo + 1);
+  const anchorLine = lines[stretch.anchor.index];
+  return stretch.anchor.tail !== '' && anchorLine
+    ? [{ ...anchorLine, text: stretch.anchor.tail, marker: '', gapBefore: true }, ...body]
+    : body;
+}
+
+function buildRole(
+  lines: Line[],
+  stretch: Stretch,
+  company: string,
+  inherited: number,
+  style: BodyStyle,
+  extra: Line[],
+): Role {
+  const { candidate, titleMargin, companyMargin } = stretch.choice;
+  const period = stretch.anchor.period;
+  const own = lines.slice(stretch.headerFrom, stretch.bodyTo + 1);
+  const body = readBody(bodyLines(lines, stretch), style);
+  const reversed = period !== null && isReversed(period.startDate, period.endDate);
+  return {
+    experience: {
+      title: candidate.title,
+      company,
+      location: readLocation(lines, stretch),
+      startDate: period?.startDate ?? '',
+      endDate: period?.endDate ?? '',
+      description: body.description,
+      bulletPoints: body.bulletPoints,
+      confidence: {
+        title: candidate.title === '' ? 0 : toConfidence(titleMargin),
+        company: company === '' ? 0 : inherited > 0 ? Math.min(0.7, inherited) : toConfidence(companyMargin),
+        dates: period === null ? 0 : reversed ? 0.3 : period.isRange ? 1 : 0.6,
+      },
+      sourceLines: [...extra, ...own].map((line) => line.lineNumber),
+    },
+    lines: [...extra, ...own],
+    isReversed: reversed,
+    isEducation:
+      DEGREE.test(candidate.title) || (DEGREE.test(candidate.company) && !titleHasHead(candidate.title)),
+  };
+}
+
+/** Does the document hang places on its employers? Then a tail of unknown name is one too. */
+function hangsPlaces(table: Candidate[][]): boolean {
+  const voters = table.filter((candidates) => candidates.length > 0);
+  const withPlace = voters.filter((candidates) =>
+    candidates.some((candidate) => candidate.company !== '' && candidate.location !== ''),
+  );
+  return voters.length >= 2 && withPlace.length * 3 >= voters.length;
+}
+
+/**
+ * The roles in blocks of lines that tell of work. All blocks vote together on the layout, since they are one
+ * person's hand; a role without an employer takes the one whose line stands above it.
+ */
+export function rolesIn(blocks: Line[][], style: BodyStyle, allowDateless: boolean): RolesOfBlock[] {
+  const anchors = blocks.map((lines) => findAnchors(lines, allowDateless));
+  const samples = blocks
+    .flatMap((lines, at) => candidateTable(lines, (anchors[at] ?? []).slice(0, SAMPLE), false))
+    .slice(0, SAMPLE);
+  const isTrusting = hangsPlaces(samples);
+  const tables = blocks.map((lines, at) => candidateTable(lines, anchors[at] ?? [], isTrusting));
+  const layout = voteOnLayout(tables.flat());
+  return blocks.map((lines, at) => {
+    const stretches = splitStretches(lines, anchors[at] ?? [], tables[at] ?? [], layout);
+    return {
+      roles: rolesOfStretches(lines, stretches, style),
+      rest: lines.slice(0, stretches[0]?.headerFrom ?? lines.length),
+    };
+  });
+}
+
+function rolesOfStretches(lines: Line[], stretches: Stretch[], style: BodyStyle): Role[] {
+  const roles: Role[] = [];
+  let group: { company: string; location: string; confidence: number } | null = null;
+  let waiting: Line[] = [];
+  for (const [order, stretch] of stretches.entries()) {
+    const { candidate } = stretch.choice;
+    const next = stretches[order + 1];
+    const hasBody = bodyLines(lines, stretch).length > 0;
+    const nextIsTitleOnly =
+      next !== undefined && next.choice.candidate.company === '' && next.choice.candidate.title !== '';
+    // "Acme Corp  2015 – 2022" over two titles with their own dates is an employer and no role.
+    const isBareEmployer =
+      candidate.title === '' ||
+      (candidate.company === '' && !titleHasHead(candidate.title) && companyScore(candidate.title) > 0.5);
+    if (!hasBody && nextIsTitleOnly && isBareEmployer) {
+      group = {
+        company: candidate.company || candidate.title,
+        location: candidate.location,
+        confidence: 0.6,
+      };
+      waiting.push(...lines.slice(stretch.headerFrom, stretch.bodyTo + 1));
+      continue;
+    }
+    let company = candidate.company;
+    let inherited = 0;
+    if (company === '' && group && candidate.title !== '' && !SELF_EMPLOYED.test(candidate.title)) {
+      company = group.company;
+      inherited = group.confidence;
+    } else if (isGrouping(candidate)) {
+      group = { company: candidate.company, location: candidate.location, confidence: 0.6 };
+    } else if (company !== '') {
+      group = null;
+    }
+    const role = buildRole(lines, stretch, company, inherited, style, waiting);
+    if (inherited > 0 && group) role.experience.location ||= group.location;
+    roles.push(role);
+    waiting = [];
+  }
+  return roles;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { kindOfHeading } from './headings.ts';
+import { linesFromText } from '../lines/line.ts';
+import { splitBlocks } from './sections.ts';
+
+describe('headings', () => {
+  it.each([
+    ['WORK EXPERIENCE', 'experience'],
+    ['W O R K  H I S T O R Y', 'experience'],
+    ['Relevant Nursing Experience', 'experience'],
+    ['Volunteer Experience', 'experience'],
+    ['Education & Training', 'education'],
+    ['Certifications and Tech Skills', 'certifications'],
+    ['Beruflicher Werdegang', 'experience'],
+    ['Fachkenntnisse', 'skills'],
+    ['Expériences professionnelles', 'experience'],
+    ['Formación académica', 'education'],
+    ['Competenze', 'skills'],
+    ['Experiência profissional', 'experience'],
+    ['Doświadczenie zawodowe', 'experience'],
+    ['Języki obce', 'languages'],
+    ['Zertifizierungen', 'certifications'],
+    ['Über mich', 'summary'],
+  ])('%s opens %s', (text, kind) => {
+    expect(kindOfHeading(text)).toBe(kind);
+  });
+
+  it.each([
+    'Project Engineer',
+    'Sales Experience Manager at Acme',
+    'Skills Trainer',
+    'Experience 2019 - 2020',
+    'Led the language team',
+  ])('"%s" opens nothing', (text) => {
+    expect(kindOfHeading(text)).toBeNull();
+  });
+
+  const kinds = (text: string): string[] =>
+    splitBlocks(linesFromText(text)).map((block) => `${block.kind}:${block.lines.length}`);
+
+  it('cut a document, and every line is in one block', () => {
+    expect(
+      kinds('Ann Lee\n\nSummary\nCook.\n\nExperience\nCook, Inn, 2019\n- Cooked\n\nSkills: Knives, Fire'),
+    ).toEqual(['lead:1', 'summary:1', 'experience:2', 'skills:1']);
+  });
+
+  it('leave labels of a role alone', () => {
+    expect(
+      kinds('Experience\nCook, Inn, 2019\nKey achievements:\n- Cooked\nResponsibilities:\n- Cleaned'),
+    ).toEqual(['lead:0', 'experience:5']);
+  });
+
+  it('leave a list of tools with the role that it follows', () => {
+    expect(
+      kinds(
+        'Experience\nCook, Inn, 2019 – 2020\n- Cooked\n\nTools: Knives\n\nBaker, Mill, 2015 – 2019\n- Baked',
+      ),
+    ).toEqual(['lead:0', 'experience:5']);
+  });
+
+  it('are found when nobody foresaw their words, by the look of the others', () => {
+    expect(
+      kinds(
+        '## Experience\n### Cook | Inn\n*2019 – 2020*\n\n## Things I built\n- A boat\n\n## Skills\n- Fire',
+      ),
+    ).toEqual(['lead:0', 'experience:2', 'other:1', 'skills:1']);
+  });
+});

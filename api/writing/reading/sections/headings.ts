@@ -1,0 +1,157 @@
+import { remember } from '../lines/memo.ts';
+import { fold } from '../lines/fold.ts';
+import type { Line } from '../lines/line.ts';
+import { findPeriods } from '../fields/dates.ts';
+import { titleHasHead } from '../fields/field-scores.ts';
+import { phraseList, wordSet } from '../words/parse-words.ts';
+import {
+  HEADING_HEADS,
+  HEADING_MODIFIERS,
+  LABELS_INSIDE_ROLE,
+  SECTION_HEADINGS,
+} from '../words/section-words.ts';
+import type { SectionKind } from '../../types.ts';
+
+/** A section opens here: its kind, the heading's words, and what follows a colon on the same line. */
+export interface Heading {
+  kind: SectionKind;
+  text: string;
+  rest: string;
+}
+
+const KINDS: SectionKind[] = [
+  'experience',
+  'education',
+  'skills',
+  'certifications',
+  'languages',
+  'publications',
+  'projects',
+  'summary',
+  'other',
+];
+const kinds = new Map<string, SectionKind>();
+for (const kind of KINDS) {
+  for (const phrase of phraseList(SECTION_HEADINGS[kind])) {
+    const key = phrase.replace(/[^a-z0-9]/g, '');
+    if (!kinds.has(key)) kinds.set(key, kind);
+  }
+}
+const modifiers = wordSet(HEADING_MODIFIERS);
+const heads = new Map(Object.entries(HEADING_HEADS));
+const insideRole = new Set(phraseList(LABELS_INSIDE_ROLE).map((phrase) => phrase.replace(/[^a-z0-9]/g, '')));
+const MAX_HEADING_LENGTH = 60;
+
+function headingKey(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** "Education & Training" is in the list with a word for its sign. */
+function joined(text: string): SectionKind | null {
+  if (!/[&+/]/.test(text)) return null;
+  for (const word of ['and', 'und', 'et', 'y', 'e', 'i']) {
+    const kind = kinds.get(headingKey(text.replace(/[&+/]/, ` ${word} `)));
+    if (kind) return kind;
+  }
+  return null;
+}
+
+/** The kind that a heading's words stand for, null when they stand for none. */
+export const kindOfHeading = remember((text: string): SectionKind | null => {
+  if (text.length > MAX_HEADING_LENGTH || findPeriods(text).length > 0) return null;
+  const exact = kinds.get(headingKey(text)) ?? joined(text);
+  if (exact) return exact;
+  const words = fold(text).match(/[\p{L}]+|&/gu) ?? [];
+  if (words.length < 2 || words.length > 6) return null;
+  const found = words.map((word) => heads.get(word)).filter((kind) => kind !== undefined);
+  const isPlain = words.every((word) => heads.has(word) || modifiers.has(word));
+  if (found[0] && isPlain)
+    return found.includes('experience') && found[0] !== 'education' ? 'experience' : found[0];
+  // "Relevant Nursing Experience": one free word before the heading's last word, written as a heading.
+  const free = words.filter((word) => !heads.has(word) && !modifiers.has(word)).length;
+  const isCapital = words.length <= 4 && !/\s\p{Ll}{4}/u.test(text) && /^\p{Lu}/u.test(text.trim());
+  return isCapital && free === 1 && heads.get(words.at(-1) ?? '') === 'experience' ? 'experience' : null;
+});
+
+function isEmphatic(line: Line): boolean {
+  return line.isBold || line.headingLevel > 0 || (/\p{Lu}{3}/u.test(line.text) && !/\p{Ll}/u.test(line.text));
+}
+
+/** A label such as "Key achievements:" that belongs to the role it stands in. */
+export function isRoleLabel(line: Line): boolean {
+  const text = line.text.replace(/\s*:\s*$/, '');
+  const key = headingKey(text);
+  if (!insideRole.has(key) || line.headingLevel > 0) return false;
+  const hasColon = line.text.trimEnd().endsWith(':');
+  // "Projects" without a colon is a section; "Aufgaben" never is one.
+  return kinds.has(key) ? hasColon && !(line.gapBefore && line.isBold) : true;
+}
+
+/**
+ * The section that a line opens, or null. `isInRole` says that the line before belongs to a job, where
+ * "Achievements:" is a label and no section; `hasLevels` that this document marks its headings as such.
+ */
+export function readHeading(line: Line, isInRole: boolean, hasLevels: boolean): Heading | null {
+  if (line.isHidden || line.text.length > 400) return null;
+  if (line.marker !== '' && !/^(?:\p{Extended_Pictographic}|[\uE000-\uF8FF]|\d{1,2}[.)])/u.test(line.marker))
+    return null;
+  const text = line.text.replace(/^[\s\-–—=_*#~|:]+|[\s\-–—=_*~|]+$/g, '');
+  if (text === '' || /[.,;]$/.test(text)) return null;
+  const bare = text.replace(/\s*[:?!]$/, '').trim();
+  if (isInRole && (isRoleLabel(line) || (hasLevels && isRoleLabel({ ...line, gapBefore: false }))))
+    return null;
+  const cells = bare.split('\t').map((cell) => cell.trim());
+  if (cells.length > 1 && cells.length <= 3) {
+    const kinds = cells.map(kindOfHeading);
+    if (kinds.every((kind) => kind !== null)) {
+      return {
+        kind: kinds.find((kind) => kind === 'experience') ?? kinds[0] ?? 'other',
+        text: cells.join(' '),
+        rest: '',
+      };
+    }
+  }
+  if (!bare.includes('\t')) {
+    const isSentenceCase = !isEmphatic(line) && /^\p{Ll}/u.test(bare);
+    const kind = kindOfHeading(bare);
+    // "Internship" under a work heading is somebody's job.
+    const isTitle = isInRole && kind === 'experience' && !isEmphatic(line) && titleHasHead(bare);
+    if (kind && !isTitle && !(isSentenceCase && (!line.gapBefore || isInRole)))
+      return { kind, text: bare, rest: '' };
+  }
+  // A heading in a column of its own, its text in the next.
+  const beside = line.gapBefore ? /^([^:\t]{3,40})\t(\S.*)$/.exec(text) : null;
+  const besideKind = beside?.[1] ? (kinds.get(headingKey(beside[1])) ?? null) : null;
+  if (beside?.[1] && beside[2] && besideKind && /^\p{Lu}/u.test(beside[1]))
+    return { kind: besideKind, text: beside[1], rest: beside[2] };
+  const inline = /^([^:\t]{3,40}):[\s\t]+(\S.*)$/.exec(text);
+  if (
+    inline?.[1] &&
+    inline[2] &&
+    (line.gapBefore || isEmphatic(line) || !isInRole) &&
+    /^\p{Lu}/u.test(inline[1])
+  ) {
+    const kind = kinds.get(headingKey(inline[1])) ?? null;
+    if (
+      kind &&
+      kind !== 'experience' &&
+      kind !== 'other' &&
+      !(isInRole && !line.gapBefore && insideRole.has(headingKey(inline[1])))
+    ) {
+      return { kind, text: inline[1], rest: inline[2] };
+    }
+  }
+  return null;
+}
+
+/** Written as the other headings of the document are: used for headings whose words nobody foresaw. */
+export function looksLikeHeading(line: Line): boolean {
+  const words = line.text.split(/\s+/);
+  return (
+    line.marker === '' &&
+    words.length <= 5 &&
+    line.text.length <= 45 &&
+    !/[.,;!?@|\t\d]/.test(line.text) &&
+    !line.isHidden
+  );
+}

@@ -1,0 +1,111 @@
+import { findPeriods } from '../fields/dates.ts';
+import { readHeading, kindOfHeading, looksLikeHeading } from './headings.ts';
+import type { Heading } from './headings.ts';
+import type { Line } from '../lines/line.ts';
+import { titleScore } from '../fields/field-scores.ts';
+import type { SectionKind } from '../../types.ts';
+
+/** The lines between two headings. The first block has no heading: a person's name and address, as a rule. */
+export interface Block {
+  kind: SectionKind | 'lead';
+  heading: string;
+  headingLine: Line | null;
+  lines: Line[];
+}
+
+interface Found {
+  index: number;
+  heading: Heading;
+}
+
+function isAllCaps(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+const isNearSize = (size: number | null, other: number): boolean =>
+  size !== null && Math.abs(size - other) < 0.35;
+
+/** Sizes that several known headings have, when they are clearly larger than the text. */
+function headingSizes(headings: Line[], lines: Line[]): number[] {
+  const sizes = lines.map((line) => line.size ?? 0).sort((a, b) => a - b);
+  const body = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const large = headings.map((line) => line.size ?? 0).filter((size) => size > 0 && size >= body * 1.12);
+  return large.filter((size) => large.filter((other) => isNearSize(other, size)).length >= 2);
+}
+
+/** How the known headings of this document look, so that an unknown one can be told from a company in capitals. */
+function unknownHeadings(lines: Line[], found: Found[]): Found[] {
+  const known = found.filter(({ heading }) => heading.rest === '');
+  if (known.length < 2) return [];
+  const headingLines = known.map(({ index }) => lines[index]).filter((line) => line !== undefined);
+  const levels = headingLines.map((line) => line.headingLevel);
+  const level = levels.every((value) => value > 0) ? Math.max(...levels) : 0;
+  const areCaps = headingLines.every((line) => isAllCaps(line.text) && line.gapBefore);
+  const sizes = headingSizes(headingLines, lines);
+  const first = known[0]?.index ?? 0;
+  const knownIndexes = new Set(found.map(({ index }) => index));
+  const others: Found[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index <= first || knownIndexes.has(index) || !looksLikeHeading(line)) continue;
+    const byLevel = level > 0 && line.headingLevel > 0 && line.headingLevel <= Math.min(...levels);
+    const following = lines.slice(index + 1, index + 4);
+    const end = following.findIndex((_, step) => knownIndexes.has(index + 1 + step));
+    const nextLines = end < 0 ? following : following.slice(0, end);
+    const isEntry =
+      titleScore(line.text) >= 2 ||
+      nextLines.some((next) => next.marker === '' && findPeriods(next.text).length > 0);
+    const byCaps = areCaps && isAllCaps(line.text) && line.gapBefore && !isEntry && nextLines.length > 0;
+    const bySize = sizes.some((size) => isNearSize(line.size, size)) && !isEntry && nextLines.length > 0;
+    if (byLevel || byCaps || bySize)
+      others.push({ index, heading: { kind: 'other', text: line.text, rest: '' } });
+  }
+  return others;
+}
+
+/** A dated header comes before the next heading. */
+function isFollowedByRole(lines: Line[], index: number): boolean {
+  for (const line of lines.slice(index + 1, index + 40)) {
+    if (line.marker !== '') continue;
+    if (kindOfHeading(line.text) !== null) return false;
+    if (line.text.length < 160 && findPeriods(line.text).some((period) => period.isRange)) return true;
+  }
+  return false;
+}
+
+/** Cuts a document at its headings. Every line is in exactly one block (a heading line is its block's `headingLine`). */
+export function splitBlocks(lines: Line[]): Block[] {
+  const found: Found[] = [];
+  let isInRole = false;
+  let inSkills = false;
+  const hasLevels = lines.some((line) => line.headingLevel > 0 && kindOfHeading(line.text) !== null);
+  for (const [index, line] of lines.entries()) {
+    const heading = readHeading(line, isInRole, hasLevels);
+    if (!heading) continue;
+    // "Languages: Python, Go" in a skills list is one of its lines.
+    if (inSkills && heading.rest !== '' && !line.gapBefore) continue;
+    // "Tools: SAP" between two roles belongs to the first.
+    if (isInRole && heading.rest !== '' && isFollowedByRole(lines, index)) continue;
+    found.push({ index, heading });
+    isInRole = heading.kind === 'experience';
+    inSkills = heading.kind === 'skills';
+  }
+  const all = [...found, ...unknownHeadings(lines, found)].sort((a, b) => a.index - b.index);
+  const blocks: Block[] = [{ kind: 'lead', heading: '', headingLine: null, lines: [] }];
+  let next = 0;
+  for (const [index, line] of lines.entries()) {
+    const start = all[next];
+    if (start?.index === index) {
+      next++;
+      const { kind, text, rest } = start.heading;
+      blocks.push({
+        kind,
+        heading: text,
+        headingLine: line,
+        lines: rest === '' ? [] : [{ ...line, text: rest, marker: '' }],
+      });
+    } else {
+      blocks.at(-1)?.lines.push(line);
+    }
+  }
+  return blocks;
+}

@@ -1,5 +1,0 @@
-import { analyzePosting } from '../posting/analyze-posting.ts';
-import type { PostingToScore } from '../scoring/prepare.ts';
-
-/** A posting as scoring takes it, from its text. For tests only. */
-export const postingOf = (text: string): PostingToScore => ({ ...analyzePosting({ text }), text });

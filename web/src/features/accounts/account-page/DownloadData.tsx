@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Download } from 'lucide-react';
+import type { DownloadData_user$key } from '../../../__generated__/DownloadData_user.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { callAsUser, downloadMyData } from '../accountCalls.ts';
+import { ProofDialog } from './ProofDialog.tsx';
+
+/** Everything as one file. The server may want to know once more who is here, and then it goes on by itself. */
+export function DownloadData({ userKey }: { userKey: DownloadData_user$key }) {
+  const { hasPassword } = useFragment(
+    graphql`
+      fragment DownloadData_user on User {
+        hasPassword
+      }
+    `,
+    userKey,
+  );
+  const [busy, setBusy] = useState(false);
+  const [proving, setProving] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    const outcome = await downloadMyData();
+    setBusy(false);
+    setProving(outcome.kind === 'prove');
+    if (outcome.kind === 'saved') {
+      toast({ title: 'Your data is downloaded', description: 'Look for tailorbird-data.json.' });
+    } else if (outcome.kind === 'failed') {
+      toast({ title: 'Download failed', description: outcome.message, tone: 'failure' });
+    }
+  }
+
+  async function confirm(password = '') {
+    const result = await callAsUser('POST', '/api/auth/confirm', { password });
+    if (!result.ok) return result.message || 'Your password could not be checked. Please try again.';
+    await download();
+    return '';
+  }
+
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-sm text-ink-soft">
+        One file with everything: your experience, job postings, resumes and settings. It is JSON, which
+        programs read; passwords are not in it.
+      </p>
+      <Button busy={busy} onClick={() => void download()}>
+        <Download className="size-4" aria-hidden="true" />
+        {busy ? 'Collecting...' : 'Download my data'}
+      </Button>
+      <ProofDialog
+        open={proving}
+        onClose={() => setProving(false)}
+        hasPassword={hasPassword}
+        title="Download your data"
+        description={
+          hasPassword
+            ? "Please enter your password to confirm it's you."
+            : "Please sign in with Google again to confirm it's you. You'll come back here."
+        }
+        submit={{ label: 'Download my data', busy: 'Collecting...' }}
+        isGoogleNeeded={!hasPassword}
+        onProof={confirm}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { z } from '../../../lib/zod.ts';
+
+/** An e-mail address as a form takes it; the server knows the rest. */
+export const emailValue = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter your email address.'),
+    z.email('This does not look like an email address.'),
+  );

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay/hooks';
+import type { useUpdateExperienceMutation } from '../../../__generated__/useUpdateExperienceMutation.graphql.ts';
+import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
+
+/** Changes an experience; every place that shows it shows the new one. */
+export function useUpdateExperience(success: ActionOptions<useUpdateExperienceMutation>['success'] & object) {
+  return useAction<useUpdateExperienceMutation>(
+    graphql`
+      mutation useUpdateExperienceMutation($input: UpdateExperienceInput!) {
+        updateExperience(input: $input) {
+          ... on UpdateExperiencePayload @alias(as: "payload") {
+            experience {
+              title
+              company
+              ...ExperienceCard_experience
+              ...useExperienceDialogs_experience
+            }
+          }
+          ...useAction_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      success,
+      failure: ({ kind, message, fields }) =>
+        // The form shows what was changed elsewhere.
+        kind === 'ConflictError'
+          ? null
+          : { title: 'Failed to update experience', description: fields[0]?.message ?? message },
+    },
+  );
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ClipboardPaste, Upload } from 'lucide-react';
+import { buttonStyles } from '../../../ui/buttonStyles.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { dismissToast } from '../../../ui/toast.ts';
+import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
+import { openPaste } from './pasteDrafts.ts';
+import { useLeaveWarning } from '../../../lib/useLeaveWarning.ts';
+
+// Brings the form library: the page shows without it, and it is there before somebody clicks.
+const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog }));
+
+interface PasteExperienceProps {
+  connectionId: string;
+  /** Whose text it is. */
+  person: string;
+  /** It is the first thing to do, because there are no experiences yet. */
+  prominent: boolean;
+}
+
+/** Quick Start: paste a whole history instead of typing it role by role. */
+export function PasteExperience({ connectionId, person, prominent }: PasteExperienceProps) {
+  const [state, setState] = useState(() => openPaste(person));
+  // All of it is there again after a reload, but not after the tab was closed.
+  useLeaveWarning(() => (state.items?.length ?? 0) > 0);
+  const [open, setOpen] = useState(false);
+  return (
+    <Card as="section" aria-labelledby="quick-start" tone={prominent ? 'done' : 'plain'}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="min-w-60 flex-1">
+          <h2 id="quick-start">Quick Start</h2>
+          <p className="mt-1 text-sm text-ink-soft">
+            {state.items && state.items.length > 0
+              ? 'The experiences from your text are still waiting to be added.'
+              : state.text.trim()
+                ? 'The text that you pasted is still here.'
+                : 'Upload a resume file, or paste one or your notes. We find the roles, you check them.'}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/upload-resume" className={buttonStyles(prominent ? 'primary' : 'secondary')}>
+            <Upload className="size-[18px]" aria-hidden="true" />
+            Upload Resume
+          </Link>
+          <button
+            type="button"
+            onClick={() => {
+              dismissToast();
+              setOpen(true);
+            }}
+            className={buttonStyles('secondary')}
+          >
+            <ClipboardPaste className="size-[18px]" aria-hidden="true" />
+            Paste Your Experience
+          </button>
+        </div>
+      </div>
+      <SectionBoundary name="The dialog">
+        <Suspense fallback={null}>
+          <PasteDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            state={state}
+            onChange={setState}
+            connectionId={connectionId}
+          />
+        </Suspense>
+      </SectionBoundary>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { createDrafts } from '../../../lib/drafts.ts';
+import { keepText, readKeptText } from '../../../lib/keptText.ts';
+import { resultsAsText, resultsFromText } from './keptResults.ts';
+import { EMPTY_PASTE, type PasteState } from './pasteState.ts';
+
+/** The pasted text and what became of it; it outlives the dialog and the page. */
+export const pasteDrafts = createDrafts<PasteState>();
+const PASTE = 'paste';
+const RESULTS = 'paste-results';
+let owner = '';
+
+/** Begins with what this person had pasted and what was found in it, corrections included, also after a reload. */
+export function openPaste(person: string): PasteState {
+  owner = person;
+  return (
+    pasteDrafts.read(PASTE) ?? {
+      ...EMPTY_PASTE,
+      text: readKeptText(PASTE, person),
+      ...resultsFromText(readKeptText(RESULTS, person)),
+    }
+  );
+}
+
+export function readPaste(): PasteState {
+  return openPaste(owner);
+}
+
+export function keepPaste(state: PasteState): void {
+  pasteDrafts.keep(PASTE, state);
+  keepText(PASTE, owner, state.text);
+  keepText(RESULTS, owner, resultsAsText(state));
+}

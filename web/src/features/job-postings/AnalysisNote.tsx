@@ -1,0 +1,22 @@
+import { WaitingNote } from '../../ui/WaitingNote.tsx';
+
+interface AnalysisNoteProps {
+  busy: boolean;
+  byLink: boolean;
+  /** Said after three seconds of reading a text. */
+  slow: string;
+  onCancel: () => void;
+}
+
+/** Beside the button that has a posting analyzed: what goes on, and a way out of it. */
+export function AnalysisNote({ byLink, slow, ...note }: AnalysisNoteProps) {
+  return byLink ? (
+    <WaitingNote
+      {...note}
+      now="Opening the page and reading the posting."
+      slow="Some pages take up to ten seconds."
+    />
+  ) : (
+    <WaitingNote {...note} slow={slow} />
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { formResolver } from '../../lib/formResolver.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { InlineError } from '../../ui/EmptyState.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { dismissToast } from '../../ui/toast.ts';
+import { AnalysisNote } from './AnalysisNote.tsx';
+import { isLink } from './isLink.ts';
+import { linkAdvice } from './linkProblem.ts';
+import { PostingField } from './PostingField.tsx';
+import { useAnalyzePosting } from './useAnalyzePosting.ts';
+import { postingPath } from '../tailored-resumes/builderAddress.ts';
+import { EMPTY_JOB, keepJobDraft, readJobDraft, type JobValues } from './jobDraft.ts';
+import { jobSchema } from './jobForm.ts';
+
+interface JobStepProps {
+  /** Whose draft it is: what was typed is kept in this tab under this name. */
+  draftKey: string;
+  /** The address names a posting that is not there. */
+  postingNotFound: boolean;
+}
+
+/** Step 1: the job. Title and company may be left to the posting's own words. */
+export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
+  const navigate = useNavigate();
+  const [analyzed, setAnalyzed] = useState(false);
+  const form = useForm<JobValues>({
+    defaultValues: readJobDraft(draftKey),
+    resolver: formResolver(jobSchema),
+  });
+  const byLink = useWatch({ control: form.control, name: 'description', compute: isLink });
+  const { analyze, cancel } = useAnalyzePosting({
+    byLink,
+    // What is wrong with the text stands beside it.
+    describeFailure: ({ kind, message }) => (kind.endsWith('Error') ? undefined : message),
+  });
+  useEffect(() => cancel, [cancel]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepJobDraft(draftKey, { ...EMPTY_JOB, ...values }),
+      }),
+    [form, draftKey],
+  );
+
+  async function submit({ title, company, description }: JobValues) {
+    dismissToast();
+    const outcome = await analyze({
+      description,
+      title: title.trim() || null,
+      company: company.trim() || null,
+    });
+    if (outcome.ok) {
+      setAnalyzed(true);
+      await navigate(postingPath(outcome.data.jobPosting.id));
+      return;
+    }
+    const { fields, message, kind } = outcome.error;
+    if (kind === 'cancelled') return form.setFocus('description');
+    const named = fields.filter((field) => field.path in EMPTY_JOB);
+    for (const [index, field] of named.entries()) {
+      form.setError(field.path as keyof JobValues, { message: field.message }, { shouldFocus: index === 0 });
+    }
+    if (named.length > 0) return;
+    form.setError('description', { message: linkAdvice(message) });
+    // What is pasted next takes the link's place.
+    form.setFocus('description', { shouldSelect: isLink(description) });
+  }
+
+  const { errors, isSubmitting } = form.formState;
+  const busy = isSubmitting || analyzed;
+  return (
+    // Room below, so that on a phone the button can be moved out from under a toast.
+    <div className="mx-auto max-w-3xl px-5 pt-8 pb-36 sm:px-8 sm:py-10">
+      <p className="tabular text-sm text-ink-soft">Step 1 of 2</p>
+      <h1 className="mt-1">Target a Job</h1>
+      <p className="mt-2 max-w-prose text-ink-soft">
+        Paste the posting, or a link to it. You will see what it asks for, and get a resume that shows where
+        you have done it.
+      </p>
+      {postingNotFound && (
+        <div className="mt-6">
+          <InlineError>That job posting was not found. Paste it here to go on.</InlineError>
+        </div>
+      )}
+      <Card className="mt-6">
+        <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="grid gap-5">
+          <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+            <Field label="Job title (optional)" error={errors.title?.message}>
+              {(control) => (
+                <Input {...control} {...form.register('title')} autoComplete="off" readOnly={busy} />
+              )}
+            </Field>
+            <Field label="Company (optional)" error={errors.company?.message}>
+              {(control) => (
+                <Input {...control} {...form.register('company')} autoComplete="off" readOnly={busy} />
+              )}
+            </Field>
+          </div>
+          <PostingField
+            {...form.register('description')}
+            byLink={byLink}
+            error={errors.description?.message}
+            required
+            rows={10}
+            readOnly={busy}
+            placeholder="The whole posting: what the work is, what they ask for, what would be nice to have. Or a link to it."
+            className="min-h-60"
+          />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <Button type="submit" tone="primary" size="lg" busy={busy} className="max-sm:w-full">
+              {busy ? 'Analyzing...' : 'Start Building'}
+            </Button>
+            <AnalysisNote
+              busy={isSubmitting}
+              byLink={byLink}
+              slow="Still reading the posting. Long ones take a moment; your text stays here."
+              onCancel={cancel}
+            />
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}

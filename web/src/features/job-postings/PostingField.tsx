@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../../ui/Field.tsx';
+import { Textarea } from '../../ui/Input.tsx';
+
+interface PostingFieldProps extends ComponentProps<typeof Textarea> {
+  /** What is in the box is a link. */
+  byLink: boolean;
+  error: string | undefined;
+}
+
+/** The box for a posting, which takes its text or a link to it. */
+export function PostingField({ byLink, error, required = false, ...textarea }: PostingFieldProps) {
+  return (
+    <Field
+      label="Paste Job URL or Description"
+      required={required}
+      error={error}
+      hint={byLink && !error ? 'A link: Tailorbird opens the page and reads the posting from it.' : undefined}
+    >
+      {(control) => <Textarea {...textarea} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+const NEEDS = [
+  { need: 'REQUIRED', title: 'Must have' },
+  { need: 'PREFERRED', title: 'Preferred' },
+  { need: 'MENTIONED', title: 'Mentioned' },
+] as const;
+
+/** The items by need, musts first; needs that nothing has are left out. */
+export function byNeed<Item extends { need: string }>(
+  items: readonly Item[],
+): { title: string; items: Item[] }[] {
+  return NEEDS.map(({ need, title }) => ({
+    title,
+    items: items.filter((item) => item.need === need),
+  })).filter((group) => group.items.length > 0);
+}

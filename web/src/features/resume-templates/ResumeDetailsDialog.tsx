@@ -1,0 +1,103 @@
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { ResumeDetailsDialog_template$key } from '../../__generated__/ResumeDetailsDialog_template.graphql.ts';
+import type { ResumeDetailsDialogMutation } from '../../__generated__/ResumeDetailsDialogMutation.graphql.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FormNotes } from '../../forms/FormNotes.tsx';
+import { latestDetails, storedDetails } from './storedDetails.ts';
+import { createDrafts } from '../../lib/drafts.ts';
+import { useDraftedForm, type Origin } from '../../forms/useDraftedForm.ts';
+import { ResumeDetailsFields } from './ResumeDetailsFields.tsx';
+import {
+  detailsField,
+  detailsValues,
+  mergeDetails,
+  resumeDetailsSchema,
+  toDetailsInput,
+  type ResumeDetailsValues,
+} from './resumeDetailsForm.ts';
+
+export const detailsDrafts = createDrafts<ResumeDetailsValues>();
+const detailsOrigins = createDrafts<Origin<ResumeDetailsValues>>();
+
+interface ResumeDetailsDialogProps {
+  open: boolean;
+  templateKey: ResumeDetailsDialog_template$key;
+  onClose: () => void;
+  onReopen: () => void;
+}
+
+/** Edits the default resume template. Closing keeps what was typed, as in ExperienceDialog. */
+export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: ResumeDetailsDialogProps) {
+  const template = storedDetails(
+    useFragment(
+      graphql`
+        fragment ResumeDetailsDialog_template on ResumeTemplate {
+          ...storedDetails_template
+        }
+      `,
+      templateKey,
+    ),
+  );
+  const [update, saving] = useAction<ResumeDetailsDialogMutation>(
+    graphql`
+      mutation ResumeDetailsDialogMutation($input: UpdateResumeTemplateInput!) {
+        updateResumeTemplate(input: $input) {
+          ... on UpdateResumeTemplatePayload @alias(as: "payload") {
+            resumeTemplate {
+              ...ResumeDetailsDialog_template
+            }
+          }
+          ...useAction_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      success: { title: 'Resume details saved' },
+      failure: ({ kind, message }) =>
+        kind === 'ConflictError' ? null : { title: 'Failed to save resume details', description: message },
+    },
+  );
+  const environment = useRelayEnvironment();
+  async function reload(): Promise<Origin<ResumeDetailsValues> | null> {
+    const now = await latestDetails(environment);
+    return now ? { values: detailsValues(now), version: now.version } : null;
+  }
+  const drafted = useDraftedForm<ResumeDetailsValues>({
+    schema: resumeDetailsSchema,
+    stored: () => detailsValues(template),
+    drafts: detailsDrafts,
+    draftKey: 'details',
+    fieldOf: detailsField,
+    shared: { version: template.version, origins: detailsOrigins, reload, merge: mergeDetails },
+    discarded: 'Your changes were discarded',
+    onClose,
+    onReopen,
+    save: (values, version) => update({ input: { ...toDetailsInput(values, template), version } }),
+  });
+  const { form, formProps, leave, cancel } = drafted;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      size="lg"
+      title="Resume details"
+      description="Exported resumes use them. Leave out what you don't want on a resume."
+      footer={
+        <>
+          <Button onClick={cancel}>Cancel</Button>
+          <Button type="submit" form={formProps.id} tone="primary" busy={saving}>
+            {saving ? 'Saving...' : 'Save Details'}
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps}>
+        <FormNotes {...drafted} />
+        <ResumeDetailsFields form={form} />
+      </form>
+    </Dialog>
+  );
+}

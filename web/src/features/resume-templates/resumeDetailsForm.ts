@@ -1,0 +1,213 @@
+import type { FieldPath } from 'react-hook-form';
+import { DESCRIPTION_MAX_LENGTH, EMAIL_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../../../api/limits.ts';
+import type { UpdateResumeTemplateInput } from '../../__generated__/ResumeDetailsDialogMutation.graphql.ts';
+import { isMonthText } from '../../lib/months.ts';
+import { z } from '../../lib/zod.ts';
+import { CONTACT_LABELS, type Contact } from './contactFields.ts';
+import { endsBeforeStart } from '../experiences/form/experienceForm.ts';
+import { mergeTexts, type Merged } from '../../forms/mergeChanges.ts';
+
+/** One school or course. Dates are `YYYY-MM`, `YYYY` or blank. */
+export interface EducationValues {
+  institution: string;
+  degree: string;
+  startDate: string;
+  endDate: string;
+  details: string;
+}
+
+/** What the dialog holds; the three lists are text, one entry a line or separated by commas. */
+export interface ResumeDetailsValues extends Contact {
+  summary: string;
+  skills: string;
+  certifications: string;
+  languages: string;
+  education: EducationValues[];
+}
+
+export const NEW_EDUCATION: EducationValues = {
+  institution: '',
+  degree: '',
+  startDate: '',
+  endDate: '',
+  details: '',
+};
+
+export interface StoredDetails extends Omit<
+  ResumeDetailsValues,
+  'skills' | 'certifications' | 'languages' | 'education'
+> {
+  readonly skills: readonly string[];
+  readonly certifications: readonly string[];
+  readonly languages: readonly string[];
+  readonly education: readonly Readonly<EducationValues>[];
+}
+
+/** The stored details as the dialog edits them. */
+export function detailsValues(stored: StoredDetails): ResumeDetailsValues {
+  const { fullName, email, phone, location, linkedIn, website, summary } = stored;
+  return {
+    fullName,
+    email,
+    phone,
+    location,
+    linkedIn,
+    website,
+    summary,
+    skills: joinList(stored.skills),
+    certifications: joinList(stored.certifications),
+    languages: joinList(stored.languages),
+    education: stored.education.map(({ institution, degree, startDate, endDate, details }) => ({
+      institution,
+      degree,
+      startDate,
+      endDate,
+      details,
+    })),
+  };
+}
+
+const LABELS = {
+  ...CONTACT_LABELS,
+  summary: 'Summary',
+  skills: 'Skills',
+  certifications: 'Certifications',
+  languages: 'Languages',
+};
+
+/** Brings a change of the details and one that was made elsewhere meanwhile together. */
+export function mergeDetails(
+  base: ResumeDetailsValues,
+  mine: ResumeDetailsValues,
+  theirs: ResumeDetailsValues,
+): Merged<ResumeDetailsValues> {
+  const texts = mergeTexts<keyof typeof LABELS>(LABELS, base, mine, theirs);
+  const asText = ({ education }: ResumeDetailsValues) => ({ education: JSON.stringify(education) });
+  const schools = mergeTexts({ education: 'Education' }, asText(base), asText(mine), asText(theirs));
+  const named = {
+    label: 'Education',
+    theirs: theirs.education
+      .map(({ degree, institution }) => [degree, institution].filter(Boolean).join(', '))
+      .join('; '),
+  };
+  return {
+    values: {
+      ...mine,
+      ...texts.values,
+      education: schools.taken.length > 0 ? theirs.education : mine.education,
+    },
+    taken: [...texts.taken, ...schools.taken.map(() => named)],
+    contested: [...texts.contested, ...schools.contested.map(() => named)],
+  };
+}
+
+/** @param stored what the lists held before; an entry of it with a comma in it stays one entry */
+export function toDetailsInput(
+  values: ResumeDetailsValues,
+  stored: StoredDetails,
+): UpdateResumeTemplateInput {
+  return {
+    ...values,
+    skills: splitList(values.skills, stored.skills),
+    certifications: splitList(values.certifications, stored.certifications),
+    languages: splitList(values.languages, stored.languages),
+  };
+}
+
+/** A list as text: on one line with commas, or one entry a line when a comma would tear an entry apart. */
+export function joinList(entries: readonly string[]): string {
+  const line = entries.join(', ');
+  return splitList(line).join('\n') === entries.join('\n') ? line : entries.join('\n');
+}
+
+/**
+ * The entries of a text: split at line ends, commas and semicolons, but not inside brackets ("AWS (EC2, S3)")
+ * and not in a line that is one of `known`. So text from `joinList(known)` gives `known` back.
+ */
+export function splitList(text: string, known: readonly string[] = []): string[] {
+  const entries: string[] = [];
+  for (const line of text.split('\n').map((part) => part.trim())) {
+    if (known.includes(line)) {
+      entries.push(line);
+      continue;
+    }
+    let depth = 0;
+    let entry = '';
+    for (const character of line) {
+      if ('([{'.includes(character)) depth += 1;
+      if (')]}'.includes(character)) depth = Math.max(0, depth - 1);
+      if (depth === 0 && (character === ',' || character === ';')) {
+        entries.push(entry.trim());
+        entry = '';
+      } else {
+        entry += character;
+      }
+    }
+    entries.push(entry.trim());
+  }
+  return [...new Set(entries.filter(Boolean))];
+}
+
+const line = (label: string, max = TITLE_MAX_LENGTH) =>
+  z.string().check(z.trim(), z.maxLength(max, `The ${label} is too long.`));
+const date = (label: string) =>
+  z.string().check(
+    z.trim(),
+    z.refine(
+      (text) => text === '' || isMonthText(text),
+      `Please enter the ${label} as a year or a month, like 2021 or 2021-03.`,
+    ),
+  );
+
+/** The rules of the server as far as they can be told here; the rest comes back beside its field. */
+export const resumeDetailsSchema = z.object({
+  fullName: line('name'),
+  email: line('email address', EMAIL_MAX_LENGTH).check(
+    z.refine((text) => text === '' || /^\S+@\S+\.\S+$/.test(text), 'Please enter a valid email address.'),
+  ),
+  phone: line('phone number', 40),
+  location: line('location'),
+  linkedIn: line('LinkedIn address', 2_048),
+  website: line('website', 2_048),
+  summary: line('summary', DESCRIPTION_MAX_LENGTH),
+  skills: z.string(),
+  certifications: z.string(),
+  languages: z.string(),
+  education: z.array(
+    z
+      .object({
+        institution: line('school'),
+        degree: line('degree'),
+        startDate: date('start'),
+        endDate: date('end'),
+        details: line('details', DESCRIPTION_MAX_LENGTH),
+      })
+      .check(
+        z.refine(({ startDate, endDate }) => !endsBeforeStart(startDate, endDate), {
+          path: ['endDate'],
+          message: 'The end is before the start. Please check both.',
+        }),
+      ),
+  ),
+});
+
+function isTextField(name: string): name is keyof typeof LABELS {
+  return Object.hasOwn(LABELS, name);
+}
+
+/** The form's field for the path of a server error; null for what has no field of its own. */
+export function detailsField(path: string): FieldPath<ResumeDetailsValues> | null {
+  const [name, index, part] = path.split('.');
+  if (name !== undefined && isTextField(name)) return name;
+  if (name !== 'education' || !/^\d{1,3}$/.test(index ?? '')) return null;
+  switch (part) {
+    case 'institution':
+    case 'degree':
+    case 'startDate':
+    case 'endDate':
+    case 'details':
+      return `education.${Number(index)}.${part}`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Check, FilePlus2 } from 'lucide-react';
+import type { ActionBar_resume$key } from '../../../__generated__/ActionBar_resume.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ExportButton } from '../export/ExportButton.tsx';
+
+interface ActionBarProps {
+  resumeKey: ActionBar_resume$key;
+  saved: boolean;
+  saving: boolean;
+  onSave: () => void;
+  /** Stores what is being typed; the export shows what is stored. */
+  onBeforeExport: () => Promise<boolean>;
+  onStartOver: () => void;
+}
+
+/** What can be done with the whole resume. It stays at the bottom of the screen. */
+export function ActionBar({ resumeKey, saved, saving, onSave, onBeforeExport, onStartOver }: ActionBarProps) {
+  const resume = useFragment(
+    graphql`
+      fragment ActionBar_resume on TailoredResume {
+        isSaved
+        hasUnsavedChanges
+        ...ExportButton_resume
+      }
+    `,
+    resumeKey,
+  );
+  return (
+    <div
+      data-bottom-bar=""
+      className="flex flex-wrap items-center gap-2 border-t border-line bg-surface px-3 py-3 sm:gap-3 sm:px-6 print:hidden"
+    >
+      {/* Tight on a phone: all three stand in one row from 360 pixels on. */}
+      {/* Not `disabled` once it is saved: the focus would be lost, and a screen reader could not find "Saved". */}
+      <Button
+        tone="primary"
+        busy={saving}
+        aria-disabled={saved || undefined}
+        onClick={saved ? undefined : onSave}
+        className="min-w-30 max-sm:!px-3 sm:min-w-32"
+      >
+        {saved && <Check className="size-4" aria-hidden="true" />}
+        {saving ? 'Saving...' : saved ? 'Saved' : 'Save Resume'}
+      </Button>
+      <ExportButton
+        resumeKey={resume}
+        label="Export Resume"
+        before={onBeforeExport}
+        className="max-sm:!px-3"
+      />
+      <Button tone="quiet" onClick={onStartOver} title="Build a New Resume" className="max-sm:!px-3">
+        <FilePlus2 className="size-4 sm:hidden" aria-hidden="true" />
+        <span className="max-sm:sr-only">Build a New Resume</span>
+      </Button>
+      {resume.hasUnsavedChanges && (
+        <p className="ml-auto hidden text-xs text-ink-soft md:block">
+          {resume.isSaved
+            ? 'Changed since you saved it. Your changes are kept.'
+            : 'Draft. It is kept under Saved Resumes.'}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,587 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import query, { type ResumeBuilderPageQuery } from '../../../__generated__/ResumeBuilderPageQuery.graphql.ts';
+import { userError } from '../../../testing/userError.ts';
+import { dismissToast } from '../../../ui/toast.ts';
+import { Toaster } from '../../../ui/Toaster.tsx';
+import { ResumeBuilderPage } from './ResumeBuilderPage.tsx';
+
+type Environment = ReturnType<typeof createMockEnvironment>;
+
+const BANK = [
+  { id: 'e1', title: 'Net Mender', company: 'Pelican Nets', bulletPoints: [{}, {}, {}, {}, {}, {}] },
+  { id: 'e2', title: 'Deckhand', company: 'Quay Ferries', bulletPoints: [{}, {}] },
+  { id: 'e3', title: 'Volunteer', company: 'Tide Watch', bulletPoints: [] },
+];
+
+const bullet = (id: string, content: string) => ({
+  sourceBulletPointId: `bank-${id}`,
+  isLocked: false,
+  id,
+  content,
+  pieces: [{ text: content, marked: false }],
+});
+
+const RESUME = {
+  id: 'r1',
+  hasUnsavedChanges: true,
+  wordMatchScore: 81,
+  experienceMatchScore: 75,
+  overallScore: 78,
+  scoreCap: 100,
+  receipt: [
+    { part: 'WORD', label: 'rope work', need: 'REQUIRED', evidence: 'RECENT_BULLET', bulletId: 'b1', points: 81, possible: 81, detail: '', wouldAdd: 0, bankProof: null },
+    { part: 'WORD', label: 'welding', need: 'REQUIRED', evidence: 'NONE', bulletId: null, points: 0, possible: 19, detail: '', wouldAdd: 12, bankProof: { bulletPointId: 'bank-b9', content: 'Welded 30 anchors', experienceId: 'e1', title: 'Net Mender', company: 'Pelican Nets', isRoleOnResume: true } },
+  ],
+  jobPosting: { title: 'Rigger', company: 'Quay', notices: [], personalizedTips: 'Say rope.\nSay knots.' },
+  experiences: [
+    {
+      experienceId: 'e1',
+      title: 'Net Mender',
+      company: 'Pelican Nets',
+      location: null,
+      startDate: '2021-03',
+      endDate: null,
+      bullets: [bullet('b1', 'Mended 40 nets'), bullet('b2', 'Spliced rope')],
+    },
+  ],
+}; // prettier-ignore
+
+type Mocks = Record<string, unknown>;
+
+/** Renders the page at an address; the page's query is answered with `mocks` each time it is asked. */
+function open(path: string, mocks: Mocks = {}) {
+  const environment: Environment = createMockEnvironment();
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/resume-builder/:id?',
+        loader: ({ params, request }) => {
+          const postingId = new URL(request.url).searchParams.get('posting') ?? '';
+          environment.mock.queueOperationResolver((operation) =>
+            answer(operation, { User: { id: 'u1' }, ...mocks }),
+          );
+          const variables = {
+            resumeId: params.id ?? '',
+            hasResume: !!params.id,
+            postingId,
+            hasPosting: !!postingId,
+          };
+          environment.mock.queuePendingOperation(query, variables);
+          return loadQuery<ResumeBuilderPageQuery>(environment, query, variables);
+        },
+        Component: ResumeBuilderPage,
+        HydrateFallback: () => null,
+      },
+      { path: '/profile', element: <h1>My Experience</h1> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Suspense fallback="Loading">
+        <RouterProvider router={router} />
+      </Suspense>
+      <Toaster />
+    </RelayEnvironmentProvider>,
+  );
+  return { environment, router, user: userEvent.setup() };
+}
+
+type Operation = Parameters<typeof MockPayloadGenerator.generate>[0];
+
+function answer(operation: Operation, mocks: Mocks) {
+  return MockPayloadGenerator.generate(
+    operation,
+    Object.fromEntries(Object.entries(mocks).map(([type, value]) => [type, () => value])) as Parameters<
+      typeof MockPayloadGenerator.generate
+    >[1],
+  );
+}
+
+/** The variables of the mutation that is on its way, once there is one of that name. */
+async function sent(environment: Environment, name: string): Promise<Record<string, unknown>> {
+  const { request } = await waitFor(() => {
+    const operation = environment.mock.getMostRecentOperation();
+    expect(operation.request.node.operation.name).toBe(name);
+    return operation;
+  });
+  return request.variables.input as Record<string, unknown>;
+}
+
+function reply(environment: Environment, data: Record<string, unknown>) {
+  environment.mock.resolve(environment.mock.getMostRecentOperation(), { data });
+}
+
+function replyWithResume(environment: Environment, field: string, payload: string, resume: object) {
+  const operation = environment.mock.getMostRecentOperation();
+  const generated = answer(operation, { [payload]: { __typename: payload }, TailoredResume: resume });
+  const data = generated.data as Record<string, Record<string, unknown>>;
+  environment.mock.resolve(operation, {
+    data: { [field]: { ...data[field], __typename: payload } },
+  } as Parameters<typeof environment.mock.resolve>[1]);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  dismissToast();
+  // happy-dom has no layout to scroll in.
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe('step 1: the job', () => {
+  const description = () => screen.findByLabelText('Paste Job URL or Description');
+
+  it('asks for a description and puts the focus there', async () => {
+    const { user } = open('/resume-builder');
+    await user.click(await screen.findByRole('button', { name: 'Start Building' }));
+    expect(await screen.findByText('Please enter a job description')).toBeVisible();
+    expect(await description()).toHaveFocus();
+  });
+
+  it('shows what the server refuses beside the field and keeps the text', async () => {
+    const { user, environment } = open('/resume-builder');
+    await user.type(await description(), 'https://jobs.example.com/7');
+    await user.click(screen.getByRole('button', { name: 'Start Building' }));
+    await sent(environment, 'useAnalyzePostingMutation');
+    expect(screen.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
+    reply(environment, { analyzeJobPosting: userError('RuleError', 'Please paste the text.') });
+    expect(
+      await screen.findByText('Failed to analyze job posting. Please check the URL and try again.'),
+    ).toBeInTheDocument();
+    expect(await description()).toHaveAccessibleDescription('Please paste the text.');
+    expect(await description()).toHaveValue('https://jobs.example.com/7');
+  });
+
+  it('sends what was typed, leaves blanks out and goes on with the posting in the address', async () => {
+    const { user, environment, router } = open('/resume-builder', {
+      JobPosting: { id: 'p1', title: 'Rigger' },
+    });
+    await user.type(await screen.findByLabelText('Company (optional)'), ' Quay ');
+    await user.type(await description(), 'Rigger wanted');
+    await user.click(screen.getByRole('button', { name: 'Start Building' }));
+    expect(await sent(environment, 'useAnalyzePostingMutation')).toEqual({
+      description: 'Rigger wanted',
+      title: null,
+      company: 'Quay',
+    });
+    reply(environment, {
+      analyzeJobPosting: {
+        __typename: 'AnalyzeJobPostingPayload',
+        jobPosting: {
+          id: 'p1',
+          title: 'Rigger',
+          company: 'Quay',
+          blurb: '',
+          personalizedTips: '',
+          notices: [],
+        },
+      },
+    });
+    expect(await screen.findByText('Job description analyzed successfully')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe('?posting=p1'));
+  });
+
+  it('says what it does with a link, can be cancelled, and keeps the link', async () => {
+    const { user, environment } = open('/resume-builder');
+    await user.type(await description(), 'Rigger wanted, see https://jobs.example.com/7');
+    expect(screen.queryByText(/Tailorbird opens the page/)).toBeNull();
+    await user.clear(await description());
+    await user.type(await description(), 'https://jobs.example.com/7');
+    expect(await description()).toHaveAccessibleDescription(/Tailorbird opens the page/);
+    await user.click(screen.getByRole('button', { name: 'Start Building' }));
+    await sent(environment, 'useAnalyzePostingMutation');
+    expect(screen.getByText(/Opening the page and reading the posting\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const pending = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+    expect(pending).not.toContain('useAnalyzePostingMutation');
+    expect(await screen.findByRole('button', { name: 'Start Building' })).toBeEnabled();
+    expect(await description()).toHaveValue('https://jobs.example.com/7');
+    expect(await description()).toHaveFocus();
+    expect(screen.queryByText('Failed to analyze job description')).toBeNull();
+  });
+
+  it('leads back to the box when the text is to be pasted instead, so that it takes the link’s place', async () => {
+    const { user, environment } = open('/resume-builder');
+    await user.type(await description(), 'www.example.com/7');
+    await user.click(screen.getByRole('button', { name: 'Start Building' }));
+    await sent(environment, 'useAnalyzePostingMutation');
+    const message = 'This page asks you to sign in first. Please open the link and paste the text instead.';
+    reply(environment, { analyzeJobPosting: userError('RuleError', message) });
+    expect(await screen.findByText(message)).toBeVisible();
+    const box = await description();
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('www.example.com/7');
+    await user.paste('Rigger wanted');
+    expect(box).toHaveValue('Rigger wanted');
+  });
+
+  it('still has the text when the page is opened again', async () => {
+    const { user } = open('/resume-builder');
+    await user.type(await description(), 'Half a posting');
+    document.body.replaceChildren();
+    open('/resume-builder');
+    expect(await description()).toHaveValue('Half a posting');
+  });
+});
+
+describe('step 2: the experiences', () => {
+  const atStep2 = (bank: typeof BANK) =>
+    open('/resume-builder?posting=p1', {
+      JobPosting: { id: 'p1', title: 'Rigger', personalizedTips: 'Say rope.\nSay knots.', notices: [], terms: [], requirements: [{ text: 'Splice ropes', need: 'REQUIRED' }, { text: 'Weld', need: 'PREFERRED' }] },
+      User: { id: 'u1', experiences: { edges: bank.map((node) => ({ node })) } },
+    }); // prettier-ignore
+
+  it('shows the job with one tip a line and the requirements by need', async () => {
+    atStep2(BANK);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rigger' })).toBeVisible();
+    expect(screen.getByText('Say rope.')).toBeVisible();
+    expect(screen.getByText('Say knots.')).toBeVisible();
+    const must = screen.getByRole('heading', { name: 'Must have' }).closest('section')!;
+    expect(within(must).getByText('Splice ropes')).toBeVisible();
+    expect(within(must).queryByText('Weld')).toBeNull();
+  });
+
+  it('opens the dialog by itself, all preselected, with honest numbers of bullets', async () => {
+    atStep2(BANK);
+    const dialog = await screen.findByRole('dialog', { name: 'Select Experiences' });
+    for (const box of within(dialog).getAllByRole('checkbox')) expect(box).toBeChecked();
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      expect.stringContaining('4 bullet points'),
+      expect.stringContaining('2 bullet points'),
+      expect.stringContaining('No bullet points yet'),
+    ]);
+  });
+
+  it('generates from the chosen ones and goes to the resume', async () => {
+    const { user, environment, router } = atStep2(BANK);
+    await user.click(await screen.findByRole('checkbox', { name: /Deckhand/ }));
+    await user.click(screen.getByRole('button', { name: 'Generate Resume' }));
+    expect(await sent(environment, 'SelectExperiencesDialogTailorMutation')).toEqual({
+      jobPostingId: 'p1',
+      experienceIds: ['e1', 'e3'],
+    });
+    expect(screen.getByRole('button', { name: 'Generating Resume...' })).toBeDisabled();
+    reply(environment, {
+      tailorResume: { __typename: 'TailorResumePayload', tailoredResume: { id: 'r=1' } },
+    });
+    expect(await screen.findByText('Resume tailored successfully')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resume-builder/r%3D1'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('generates nothing when none is selected, and says when it failed', async () => {
+    const { user, environment } = atStep2(BANK);
+    const dialog = await screen.findByRole('dialog', { name: 'Select Experiences' });
+    for (const box of within(dialog).getAllByRole('checkbox')) await user.click(box);
+    expect(within(dialog).getByRole('button', { name: 'Generate Resume' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('checkbox', { name: /Volunteer/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Generate Resume' }));
+    await sent(environment, 'SelectExperiencesDialogTailorMutation');
+    reply(environment, { tailorResume: userError('NotFoundError', 'The experience is gone.') });
+    expect(await screen.findByText('Failed to tailor resume')).toBeInTheDocument();
+    expect(within(dialog).getByRole('checkbox', { name: /Volunteer/ })).toBeChecked();
+  });
+
+  it('leads to the experiences when there are none', async () => {
+    atStep2([]);
+    const dialog = await screen.findByRole('dialog', { name: 'Select Experiences' });
+    expect(within(dialog).getByText('You have no experiences yet')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Add Your Experience' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  });
+});
+
+describe('the generated resume', () => {
+  const at = (resume: object = RESUME) => open('/resume-builder/r1', { TailoredResume: resume });
+  const edit = (text: string) => screen.findByRole('button', { name: new RegExp(`^Edit: ${text}`) });
+  const editor = () => screen.getByRole('textbox', { name: 'Bullet point' });
+  const withBullets = (...bullets: object[]) => ({
+    ...RESUME,
+    experiences: [{ ...RESUME.experiences[0], bullets }],
+  });
+
+  it('shows the scores, and says so where there is too little to measure by', async () => {
+    at({ ...RESUME, wordMatchScore: null, overallScore: null, scoreCap: 93 });
+    expect(await screen.findByRole('meter', { name: 'Experience match' })).toHaveAttribute(
+      'aria-valuenow',
+      '75',
+    );
+    expect(screen.queryByRole('meter', { name: 'Word match' })).toBeNull();
+    expect(screen.getAllByText('Not enough information').length).toBeGreaterThan(1);
+    expect(screen.getByText(/cap your overall match/)).toHaveTextContent('at 93.');
+  });
+
+  it('says which requirements are met, and lights up the bullet that proves one', async () => {
+    const { user } = at();
+    const posting = within(await screen.findByRole('region', { name: 'Job posting' }));
+    expect(posting.getByText('welding').parentElement).toHaveTextContent('missing');
+    await user.click(posting.getByRole('button', { name: /rope work.*met/ }));
+    await waitFor(async () => expect(await edit('Mended 40 nets')).toHaveFocus());
+  });
+
+  it('Ctrl+Enter shows the new words at once and the new scores when they come', async () => {
+    const { user, environment } = at();
+    await user.click(await edit('Spliced rope'));
+    await user.type(editor(), ' and wire{Control>}{Enter}{/Control}');
+    expect(await edit('Spliced rope and wire')).toHaveFocus();
+    expect(await sent(environment, 'useBulletActionsUpdateMutation')).toEqual({
+      tailoredResumeId: 'r1',
+      bulletId: 'b2',
+      content: 'Spliced rope and wire',
+      previousContent: 'Spliced rope',
+    });
+    expect(screen.getByRole('meter', { name: 'Word match' })).toHaveAttribute('aria-valuenow', '81');
+    replyWithResume(environment, 'updateTailoredBullet', 'UpdateTailoredBulletPayload', {
+      ...withBullets(bullet('b1', 'Mended 40 nets'), bullet('b2', 'Spliced rope and wire')),
+      wordMatchScore: 90,
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('meter', { name: 'Word match' })).toHaveAttribute('aria-valuenow', '90'),
+    );
+  });
+
+  it('Escape cancels', async () => {
+    const { user } = at();
+    await user.click(await edit('Spliced rope'));
+    await user.type(editor(), ' XXX{Escape}');
+    expect(await edit('Spliced rope$')).toHaveFocus();
+  });
+
+  it('brings the typed words back when they are refused', async () => {
+    const { user, environment } = at();
+    await user.click(await edit('Spliced rope'));
+    await user.clear(editor());
+    await user.type(editor(), 'My own words');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await sent(environment, 'useBulletActionsUpdateMutation');
+    reply(environment, {
+      updateTailoredBullet: userError('ValidationError', 'No.', [
+        { path: 'content', message: 'That is too long.' },
+      ]),
+    });
+    expect(await screen.findByText('Failed to update bullet point')).toBeInTheDocument();
+    expect(editor()).toHaveValue('My own words');
+    expect(editor()).toHaveAccessibleDescription('That is too long.');
+  });
+
+  it('deletes a bullet at once and puts it back in its place', async () => {
+    const { user, environment } = at();
+    await edit('Mended 40 nets');
+    await user.click(screen.getAllByRole('button', { name: 'Delete bullet point' })[0]!);
+    expect(screen.queryByText('Mended 40 nets')).toBeNull();
+    expect(await edit('Spliced rope')).toHaveFocus();
+    await sent(environment, 'useBulletActionsDeleteMutation');
+    replyWithResume(
+      environment,
+      'deleteTailoredBullet',
+      'DeleteTailoredBulletPayload',
+      withBullets(bullet('b2', 'Spliced rope')),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await sent(environment, 'useBulletActionsAddMutation')).toEqual({
+      tailoredResumeId: 'r1',
+      experienceId: 'e1',
+      content: 'Mended 40 nets',
+      sourceBulletPointId: 'bank-b1',
+      position: 0,
+    });
+  });
+
+  it('a bullet whose deletion failed is there again', async () => {
+    const { user, environment } = at();
+    await edit('Mended 40 nets');
+    await user.click(screen.getAllByRole('button', { name: 'Delete bullet point' })[0]!);
+    await sent(environment, 'useBulletActionsDeleteMutation');
+    environment.mock.reject(environment.mock.getMostRecentOperation(), new Error('no network'));
+    expect(await screen.findByText('Failed to delete bullet point')).toBeInTheDocument();
+    expect(await edit('Mended 40 nets')).toBeVisible();
+  });
+
+  it('offers the bank’s own bullet for what is missing, and says what it adds', async () => {
+    const { user, environment } = at();
+    const gains = await screen.findByRole('heading', { name: 'Worth the most now' });
+    const list = within(gains.parentElement ?? document.body);
+    expect(list.getByText('“Welded 30 anchors”')).toBeInTheDocument();
+    expect(list.getByText('+12')).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: /Add it from my experience/ }));
+    expect(await sent(environment, 'useBulletActionsAddMutation')).toEqual({
+      tailoredResumeId: 'r1',
+      experienceId: 'e1',
+      content: 'Welded 30 anchors',
+      sourceBulletPointId: 'bank-b9',
+    });
+  });
+
+  it('locks a bullet at once, and unlocks it when that is refused', async () => {
+    const { user, environment } = at();
+    const lock = { name: 'Lock bullet point' };
+    await user.click((await screen.findAllByRole('button', lock))[1] ?? document.body);
+    expect(screen.getAllByRole('button', { name: 'Unlock bullet point' })).toHaveLength(1);
+    expect(await sent(environment, 'useChoiceActionsLockMutation')).toEqual({
+      tailoredResumeId: 'r1',
+      bulletId: 'b2',
+      isLocked: true,
+    });
+    reply(environment, {
+      setTailoredBulletLock: userError('NotFoundError', 'The bullet point is gone.'),
+    });
+    expect(await screen.findByText('Failed to lock bullet point')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', lock)).toHaveLength(2);
+  });
+
+  it('chooses again with an undo, and says so when nothing fits better', async () => {
+    const { user, environment } = at();
+    await user.click(await screen.findByRole('button', { name: 'Choose again' }));
+    expect(await sent(environment, 'useChoiceActionsChooseMutation')).toEqual({
+      tailoredResumeId: 'r1',
+      experienceId: 'e1',
+    });
+    const chosen = withBullets(bullet('b1', 'Mended 40 nets'), bullet('b9', 'Welded 30 anchors'));
+    replyWithResume(environment, 'chooseBulletsAgain', 'ChooseBulletsAgainPayload', chosen);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await sent(environment, 'useChoiceActionsUndoMutation')).toEqual({ id: 'r1' });
+    replyWithResume(environment, 'undoChooseBulletsAgain', 'UndoChooseBulletsAgainPayload', RESUME);
+    await user.click(screen.getByRole('button', { name: 'Choose again' }));
+    await sent(environment, 'useChoiceActionsChooseMutation');
+    reply(environment, {
+      chooseBulletsAgain: userError('RuleError', 'These are the best already.'),
+    });
+    expect(await screen.findByText('Nothing to change')).toBeInTheDocument();
+    expect(screen.getByText('These are the best already.')).toBeInTheDocument();
+  });
+
+  it('offers the bank’s other bullets of the role beside the place for own words, and keeps what was typed', async () => {
+    const { user, environment } = at();
+    await user.click(await screen.findByRole('button', { name: 'Add bullet point' }));
+    const box = screen.getByRole('textbox', { name: 'New bullet point for Net Mender' });
+    const asked = await waitFor(() => {
+      const operation = environment.mock.getMostRecentOperation();
+      expect(operation.request.node.operation.name).toBe('RoleOffersQuery');
+      return operation;
+    });
+    expect(asked.request.variables).toEqual({ id: 'r1', experienceId: 'e1' });
+    environment.mock.resolve(asked, {
+      data: {
+        tailoredResume: {
+          __typename: 'TailoredResume',
+          id: 'r1',
+          bankOffers: [{ id: 'bank-b7', content: 'Painted 12 buoys' }],
+        },
+      },
+    });
+    await user.type(box, 'Half a thought');
+    await user.click(await screen.findByRole('button', { name: 'Add: Painted 12 buoys' }));
+    expect(await sent(environment, 'useBulletActionsAddMutation')).toEqual({
+      tailoredResumeId: 'r1',
+      experienceId: 'e1',
+      content: 'Painted 12 buoys',
+      sourceBulletPointId: 'bank-b7',
+    });
+    reply(environment, {
+      addTailoredBullet: userError('RuleError', 'This bullet point is already on the resume.'),
+    });
+    expect(await screen.findByText('Failed to add bullet point')).toBeInTheDocument();
+    expect(box).toHaveValue('Half a thought');
+  });
+
+  it('keeps what was typed when another tab changed the bullet meanwhile, and shows what it says there', async () => {
+    const { user, environment } = at();
+    await user.click(await edit('Spliced rope'));
+    await user.type(editor(), ' by hand');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await sent(environment, 'useBulletActionsUpdateMutation')).toEqual({
+      tailoredResumeId: 'r1',
+      bulletId: 'b2',
+      content: 'Spliced rope by hand',
+      previousContent: 'Spliced rope',
+    });
+    reply(environment, {
+      updateTailoredBullet: userError('ConflictError', 'It was changed somewhere else.'),
+    });
+    const asked = await waitFor(() => {
+      const operation = environment.mock.getMostRecentOperation();
+      expect(operation.request.node.operation.name).toBe('useBulletActionsQuery');
+      return operation;
+    });
+    const elsewhere = withBullets(bullet('b1', 'Mended 40 nets'), bullet('b2', 'Spliced 90 ropes'));
+    environment.mock.resolve(asked, answer(asked, { TailoredResume: elsewhere }));
+    expect(await screen.findByText('Spliced 90 ropes')).toBeVisible();
+    expect(editor()).toHaveValue('Spliced rope by hand');
+    expect(editor()).toHaveAccessibleDescription('It was changed somewhere else.');
+
+    // Having seen it, the person may decide for their own words.
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await sent(environment, 'useBulletActionsUpdateMutation')).toMatchObject({
+      previousContent: 'Spliced 90 ropes',
+    });
+  });
+
+  it('"Save Resume" stores what is still being typed first, and becomes "Saved" until the next edit', async () => {
+    const { user, environment } = at();
+    await user.click(await edit('Spliced rope'));
+    await user.type(editor(), '!');
+    await user.click(screen.getByRole('button', { name: 'Save Resume' }));
+    await sent(environment, 'useBulletActionsUpdateMutation');
+    const edited = withBullets(bullet('b1', 'Mended 40 nets'), bullet('b2', 'Spliced rope!'));
+    replyWithResume(environment, 'updateTailoredBullet', 'UpdateTailoredBulletPayload', edited);
+    expect(await sent(environment, 'WorkbenchSaveMutation')).toEqual({ id: 'r1' });
+    reply(environment, {
+      saveTailoredResume: {
+        __typename: 'SaveTailoredResumePayload',
+        tailoredResume: { id: 'r1', hasUnsavedChanges: false },
+      },
+    });
+    expect(
+      await screen.findByText(
+        'Resume saved successfully! All bullet points have been added to your experience bank.',
+      ),
+    ).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
+    await user.click(await edit('Mended 40 nets'));
+    await user.type(editor(), '!');
+    expect(screen.getByRole('button', { name: 'Save Resume' })).toBeEnabled();
+  });
+
+  it('one that is saved starts as saved, and a new one is built without a question', async () => {
+    const { user, router } = at({ ...RESUME, hasUnsavedChanges: false });
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Build a New Resume' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resume-builder'));
+  });
+
+  it.each([
+    ['Cancel', '/resume-builder/r1'],
+    ["Don't save", '/resume-builder'],
+  ])('asks before an unsaved one is left: %s', async (choice, path) => {
+    const { user, router } = at();
+    await user.click(await screen.findByRole('button', { name: 'Build a New Resume' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveAccessibleDescription(
+      'You have unsaved changes. Do you want to save this resume before starting a new one?',
+    );
+    await user.click(within(dialog).getByRole('button', { name: choice }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  it('a resume that is not there, or somebody else’s, is calmly not found', async () => {
+    open('/resume-builder/r1', { Query: { tailoredResume: null } });
+    expect(await screen.findByRole('heading', { name: 'This resume was not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Build a New Resume' })).toHaveAttribute(
+      'href',
+      '/resume-builder',
+    );
+  });
+});

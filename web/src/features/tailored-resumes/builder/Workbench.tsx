@@ -1,0 +1,213 @@
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
+import type { WorkbenchSaveMutation } from '../../../__generated__/WorkbenchSaveMutation.graphql.ts';
+import type { Workbench_resume$key } from '../../../__generated__/Workbench_resume.graphql.ts';
+import { cx } from '../../../lib/cx.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { BuilderContext } from './BuilderContext.ts';
+import { builderReducer, changedDrafts, INITIAL, isUnsaved, type Panel } from './builderState.ts';
+import { forgetJobDraft } from '../../job-postings/jobDraft.ts';
+import { PostingPanel } from './PostingPanel.tsx';
+import { ResumeColumn } from '../editing/ResumeColumn.tsx';
+import { ScoreLine } from '../scores/ScoreLine.tsx';
+import { ScorePanel } from '../scores/ScorePanel.tsx';
+import { LeaveDialog, UnsavedDialog } from './UnsavedDialog.tsx';
+import { useBulletActions } from '../editing/useBulletActions.ts';
+import { useChoiceActions } from '../editing/useChoiceActions.ts';
+import { useKeptNotice } from './useKeptNotice.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+const PANELS: { value: Panel; label: string }[] = [
+  { value: 'posting', label: 'Job' },
+  { value: 'resume', label: 'Resume' },
+  { value: 'score', label: 'Match' },
+];
+
+/**
+ * The generated resume: the posting, the resume and its scores side by side, each scrolling by itself; below
+ * 1280 pixels one at a time, with the score always in view.
+ */
+export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
+  const resume = useFragment(
+    graphql`
+      fragment Workbench_resume on TailoredResume {
+        id
+        isSaved
+        hasUnsavedChanges
+        jobPosting {
+          title
+          ...PostingPanel_posting
+        }
+        experiences {
+          experienceId
+          bullets {
+            id
+            content
+          }
+        }
+        ...PostingPanel_resume
+        ...ResumeColumn_resume
+        ...ScorePanel_resume
+        ...ScoreLine_resume
+        ...ActionBar_resume
+      }
+    `,
+    resumeKey,
+  );
+  const [save, saving] = useAction<WorkbenchSaveMutation>(
+    graphql`
+      mutation WorkbenchSaveMutation($input: SaveTailoredResumeInput!) {
+        saveTailoredResume(input: $input) {
+          ... on SaveTailoredResumePayload @alias(as: "payload") {
+            tailoredResume {
+              isSaved
+              hasUnsavedChanges
+            }
+          }
+          ...useAction_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      success: {
+        title: 'Resume saved successfully! All bullet points have been added to your experience bank.',
+      },
+      failure: ({ message }) => ({ title: 'Failed to save resume', description: message }),
+    },
+  );
+  const navigate = useNavigate();
+  const [state, dispatch] = useReducer(builderReducer, INITIAL);
+  const actions = useBulletActions(resume.id, dispatch);
+  const choice = useChoiceActions(resume.id, dispatch);
+  const contents = useMemo(
+    () =>
+      new Map(resume.experiences.flatMap(({ bullets }) => bullets.map(({ id, content }) => [id, content]))),
+    [resume.experiences],
+  );
+  const changed = changedDrafts(state, contents);
+  const { blocker, release } = useLeaveGuard(changed.length > 0);
+  const unsaved = isUnsaved(state, { hasUnsavedChanges: resume.hasUnsavedChanges }, contents);
+  useKeptNotice(resume);
+  const heading = useFocusOnArrival();
+
+  const experienceOf = (bulletId: string) =>
+    resume.experiences.find(({ bullets }) => bullets.some(({ id }) => id === bulletId))?.experienceId ?? '';
+
+  /** Stores what stands in open editors, one after the other; the first that is refused stops it. */
+  async function storeDrafts(): Promise<boolean> {
+    for (const key of changed) {
+      const draft = state.drafts[key];
+      const content = draft?.text.trim() ?? '';
+      const [kind, id = ''] = key.split(/:(.*)/s);
+      if (kind !== 'bullet') {
+        if (!(await actions.add(id, content))) return false;
+        continue;
+      }
+      const now = contents.get(id) ?? '';
+      const previousContent = draft?.conflict ? now : (draft?.base ?? now);
+      const experienceId = experienceOf(id);
+      if (!(await actions.update({ bulletId: id, experienceId, content, previousContent }))) return false;
+    }
+    return true;
+  }
+
+  async function saveResume(): Promise<boolean> {
+    if (!(await storeDrafts())) return false;
+    const { ok } = await save(
+      { input: { id: resume.id } },
+      {
+        // The bank has gained bullets: its pages ask for them again.
+        updater: (store) =>
+          resume.experiences.forEach(({ experienceId }) => store.get(experienceId)?.invalidateRecord()),
+      },
+    );
+    if (ok) dispatch({ type: 'saved' });
+    return ok;
+  }
+
+  function startOver() {
+    release();
+    forgetJobDraft();
+    dispatch({ type: 'started-over' });
+    void navigate('/resume-builder');
+  }
+
+  const shown = (panel: Panel) =>
+    cx(
+      // `relative`: texts for screen readers only are absolute and would make the whole page taller.
+      'relative px-5 py-6 sm:px-8 xl:min-h-0 xl:overflow-y-auto xl:overscroll-contain xl:scroll-smooth xl:px-6',
+      state.panel !== panel && 'max-xl:hidden',
+      panel === 'resume' ? 'print:!block print:!overflow-visible print:!p-0' : 'print:!hidden',
+    );
+  return (
+    <BuilderContext value={{ resumeId: resume.id, state, dispatch, actions, choice }}>
+      <div className="relative flex min-h-[calc(100dvh-3.75rem)] flex-col xl:h-[calc(100dvh-3.75rem)] print:!block print:!h-auto">
+        <h1 ref={heading} tabIndex={-1} className="sr-only">
+          Resume for {resume.jobPosting.title || 'this job'}
+        </h1>
+        <div className="z-10 grid gap-2 border-b border-line bg-ground px-4 py-2.5 sm:px-8 xl:hidden print:hidden [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-15">
+          <ScoreLine resumeKey={resume} />
+          <Segmented
+            legend="What to show"
+            options={PANELS}
+            value={state.panel}
+            onChange={(panel) => dispatch({ type: 'panel-shown', panel })}
+          />
+        </div>
+        <div className="flex-1 xl:grid xl:min-h-0 xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,17rem)] 2xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_minmax(0,22rem)] print:!block">
+          <section aria-label="Job posting" className={cx(shown('posting'), 'xl:border-r xl:border-line')}>
+            <PostingPanel postingKey={resume.jobPosting} resumeKey={resume} />
+          </section>
+          <section aria-label="Resume" className={shown('resume')}>
+            <div className="mx-auto max-w-3xl">
+              <h2 className="!text-xl !leading-tight print:hidden">Your resume for this job</h2>
+              <p className="mt-1 mb-5 max-w-prose text-sm text-ink-soft print:hidden">
+                Your own words, chosen to show the most of what they ask for. Click a bullet point to change
+                it.
+              </p>
+              <ResumeColumn resumeKey={resume} />
+            </div>
+          </section>
+          <section aria-label="Match" className={cx(shown('score'), 'xl:border-l xl:border-line')}>
+            <ScorePanel resumeKey={resume} />
+          </section>
+        </div>
+        <div className="z-10 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0">
+          <ActionBar
+            resumeKey={resume}
+            saved={!unsaved}
+            saving={saving}
+            onSave={() => void saveResume()}
+            onBeforeExport={storeDrafts}
+            onStartOver={() => (unsaved ? dispatch({ type: 'leaving-asked' }) : startOver())}
+          />
+        </div>
+      </div>
+      <UnsavedDialog
+        open={state.dialog === 'unsaved'}
+        draft={!resume.isSaved}
+        saving={saving}
+        onSave={() => void saveResume().then((ok) => ok && startOver())}
+        onDiscard={startOver}
+        onCancel={() => dispatch({ type: 'dialog-closed' })}
+      />
+      <LeaveDialog
+        open={blocker.state === 'blocked'}
+        onLeave={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
+      />
+    </BuilderContext>
+  );
+}
+
+/** The dialog that led here is gone and the focus with it: the page's heading takes it, and is read out. */
+function useFocusOnArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}

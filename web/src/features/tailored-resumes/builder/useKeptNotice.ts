@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { toast } from '../../../ui/toast.ts';
+
+/** Says, when the page is left by a link of our own, that what is not saved is kept and where it is. */
+export function useKeptNotice(resume: { isSaved: boolean; hasUnsavedChanges: boolean }): void {
+  const tell = useEffectEvent((from: string) => {
+    const { pathname } = window.location;
+    // There it stands in front of the person.
+    if (pathname === from || pathname === '/past-resumes' || !resume.hasUnsavedChanges) return;
+    toast(
+      resume.isSaved
+        ? {
+            title: 'Your changes are kept',
+            description: 'Save the resume again to add its new bullet points to your experience.',
+          }
+        : { title: 'Kept as a draft', description: 'You will find this resume under Saved Resumes.' },
+    );
+  });
+  useEffect(() => {
+    const from = window.location.pathname;
+    return () => tell(from);
+  }, []);
+}

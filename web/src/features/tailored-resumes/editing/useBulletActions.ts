@@ -1,0 +1,237 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- answers are for the panels that show the resume */
+import { useCallback, type Dispatch } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
+import type { useBulletActionsAddMutation } from '../../../__generated__/useBulletActionsAddMutation.graphql.ts';
+import type { useBulletActionsDeleteMutation } from '../../../__generated__/useBulletActionsDeleteMutation.graphql.ts';
+import type { useBulletActionsQuery } from '../../../__generated__/useBulletActionsQuery.graphql.ts';
+import type { useBulletActionsUpdateMutation } from '../../../__generated__/useBulletActionsUpdateMutation.graphql.ts';
+import { useAction, type ActionError } from '../../../relay/useAction.ts';
+import { toast } from '../../../ui/toast.ts';
+import { bulletDraft, newDraft, type BuilderAction } from '../builder/builderState.ts';
+
+export interface BulletPlace {
+  experienceId: string;
+  bulletId: string;
+  content: string;
+  /** The bank's bullet that it came from, so that an undone delete is the bank's again. */
+  sourceBulletPointId: string | null | undefined;
+  /** Where it stands in its experience, from 0. */
+  position: number;
+}
+
+export interface BulletChange {
+  bulletId: string;
+  experienceId: string;
+  content: string;
+  /** What the person believes it to say; another tab may have changed it. */
+  previousContent: string;
+}
+
+export interface BulletActions {
+  /** Shows the new words at once; when they are refused the editor comes back with them. Whether it worked. */
+  update: (change: BulletChange) => Promise<boolean>;
+  /** Takes it away at once, with "Undo" in the toast. */
+  remove: (place: BulletPlace) => Promise<void>;
+  /** Adds the words typed in the experience's new editor. Whether it worked. */
+  add: (experienceId: string, content: string) => Promise<boolean>;
+  /** Adds a bullet of the bank word for word, and leads to it. */
+  addFromBank: (experienceId: string, content: string, sourceBulletPointId: string) => Promise<void>;
+  /** Something is on its way, so the scores will change. */
+  busy: boolean;
+}
+
+/** The changes of a resume's bullets, each answered with the resume and its new scores. */
+export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAction>): BulletActions {
+  const [runUpdate, updating] = useAction<useBulletActionsUpdateMutation>(
+    graphql`
+      mutation useBulletActionsUpdateMutation($input: UpdateTailoredBulletInput!) {
+        updateTailoredBullet(input: $input) {
+          ... on UpdateTailoredBulletPayload @alias(as: "payload") {
+            tailoredResume {
+              ...ScorePanel_resume
+              ...RequirementList_resume
+              ...ResumeColumn_resume
+              ...ActionBar_resume
+            }
+          }
+          ...useAction_error @alias(as: "error")
+        }
+      }
+    `,
+    { failure: (error) => toastOf('Failed to update bullet point', error) },
+  );
+  const [runDelete, deleting] = useAction<useBulletActionsDeleteMutation>(
+    graphql`
+      mutation useBulletActionsDeleteMutation($input: DeleteTailoredBulletInput!) {
+        deleteTailoredBullet(input: $input) {
+          ... on DeleteTailoredBulletPayload @alias(as: "payload") {
+            tailoredResume {
+              ...ScorePanel_resume
+              ...RequirementList_resume
+              ...ResumeColumn_resume
+              ...ActionBar_resume
+            }
+          }
+          ...useAction_error @alias(as: "error")
+        }
+      }
+    `,
+    { failure: ({ message }) => ({ title: 'Failed to delete bullet point', description: message }) },
+  );
+  const [runAdd, adding] = useAction<useBulletActionsAddMutation>(
+    graphql`
+      mutation useBulletActionsAddMutation($input: AddTailoredBulletInput!) {
+        addTailoredBullet(input: $input) {
+          ... on AddTailoredBulletPayload @alias(as: "payload") {
+            bulletId
+            tailoredResume {
+              ...ScorePanel_resume
+              ...RequirementList_resume
+              ...ResumeColumn_resume
+              ...ActionBar_resume
+            }
+          }
+          ...useAction_error @alias(as: "error")
+        }
+      }
+    `,
+    { failure: (error) => toastOf('Failed to add bullet point', error) },
+  );
+
+  const environment = useRelayEnvironment();
+  /** Another tab has changed the resume: shows it as it is now. Where that fails, it stays as it was. */
+  const catchUp = useCallback(async () => {
+    await fetchQuery<useBulletActionsQuery>(
+      environment,
+      graphql`
+        query useBulletActionsQuery($id: ID!) {
+          tailoredResume(id: $id) {
+            ...ScorePanel_resume
+            ...RequirementList_resume
+            ...ResumeColumn_resume
+            ...ActionBar_resume
+          }
+        }
+      `,
+      { id: resumeId },
+      { fetchPolicy: 'network-only' },
+    )
+      .toPromise()
+      .catch(() => {});
+  }, [environment, resumeId]);
+
+  const update = useCallback(
+    async ({ bulletId, experienceId, content, previousContent }: BulletChange) => {
+      const key = bulletDraft(bulletId);
+      dispatch({ type: 'draft-closed', key });
+      const outcome = await runUpdate(
+        { input: { tailoredResumeId: resumeId, bulletId, content, previousContent } },
+        { optimisticUpdater: (store) => showContent(store, bulletId, content) },
+      );
+      if (outcome.ok) {
+        dispatch({ type: 'edited' });
+        return true;
+      }
+      const { kind } = outcome.error;
+      if (kind === 'ConflictError' || kind === 'NotFoundError') await catchUp();
+      dispatch(
+        kind === 'NotFoundError'
+          ? { type: 'draft-refused', key: newDraft(experienceId), text: content, error: GONE }
+          : {
+              type: 'draft-refused',
+              key,
+              text: content,
+              error: reasonOf(outcome.error),
+              conflict: kind === 'ConflictError',
+            },
+      );
+      return false;
+    },
+    [catchUp, dispatch, resumeId, runUpdate],
+  );
+
+  const add = useCallback(
+    async (experienceId: string, content: string) => {
+      const key = newDraft(experienceId);
+      const outcome = await runAdd({ input: { tailoredResumeId: resumeId, experienceId, content } });
+      if (outcome.ok) {
+        dispatch({ type: 'edited' });
+        dispatch({ type: 'draft-closed', key });
+      } else {
+        dispatch({ type: 'draft-refused', key, text: content, error: reasonOf(outcome.error) });
+      }
+      return outcome.ok;
+    },
+    [dispatch, resumeId, runAdd],
+  );
+
+  const addFromBank = useCallback(
+    async (experienceId: string, content: string, sourceBulletPointId: string) => {
+      const input = { tailoredResumeId: resumeId, experienceId, content, sourceBulletPointId };
+      const outcome = await runAdd({ input });
+      if (!outcome.ok) return;
+      dispatch({ type: 'edited' });
+      dispatch({ type: 'panel-shown', panel: 'resume' });
+      dispatch({ type: 'lit', lit: { bulletId: outcome.data.bulletId, from: 'jump' } });
+    },
+    [dispatch, resumeId, runAdd],
+  );
+
+  const remove = useCallback(
+    async ({ bulletId, ...place }: BulletPlace) => {
+      const undo = async () => {
+        const outcome = await runAdd({
+          input: { tailoredResumeId: resumeId, ...place },
+        });
+        if (outcome.ok) dispatch({ type: 'edited' });
+      };
+      const outcome = await runDelete(
+        { input: { tailoredResumeId: resumeId, bulletId, previousContent: place.content } },
+        { optimisticUpdater: (store) => hideBullet(store, resumeId, bulletId) },
+      );
+      if (!outcome.ok) {
+        // Its bin is pressed once more when the person has seen what it says now.
+        if (outcome.error.kind.endsWith('Error')) await catchUp();
+        return;
+      }
+      dispatch({ type: 'bullet-gone', id: bulletId });
+      toast({ title: 'Bullet point deleted', action: { label: 'Undo', run: () => void undo() } });
+    },
+    [catchUp, dispatch, resumeId, runAdd, runDelete],
+  );
+
+  return { update, remove, add, addFromBank, busy: updating || deleting || adding };
+}
+
+const GONE = 'This bullet point was deleted somewhere else. Save to add your words as a new one.';
+
+/** What is wrong with the text stands beside it; other reasons, such as no connection, are in the toast. */
+function toastOf(title: string, { kind, message }: ActionError) {
+  return kind === 'ValidationError' || kind === 'RuleError' ? { title } : { title, description: message };
+}
+
+/** The server's words about the text itself, before its general ones. */
+function reasonOf({ fields, message }: ActionError): string {
+  return fields.find(({ path }) => path.endsWith('content'))?.message ?? message;
+}
+
+/** The words as typed. Which of them are keywords is the server's to say, and so are the scores. */
+function showContent(store: RecordSourceProxy, bulletId: string, content: string): void {
+  const bullet = store.get(bulletId);
+  if (!bullet) return;
+  const piece = store.create(`client:optimistic-piece:${bulletId}`, 'HighlightPiece');
+  piece.setValue(content, 'text');
+  piece.setValue(false, 'marked');
+  bullet.setValue(content, 'content');
+  bullet.setLinkedRecords([piece], 'pieces');
+}
+
+function hideBullet(store: RecordSourceProxy, resumeId: string, bulletId: string): void {
+  const experiences = store.get(resumeId)?.getLinkedRecords('experiences') ?? [];
+  for (const experience of experiences) {
+    const bullets = experience?.getLinkedRecords('bullets') ?? [];
+    const rest = bullets.filter((bullet): bullet is RecordProxy => bullet?.getDataID() !== bulletId);
+    if (experience && rest.length < bullets.length) experience.setLinkedRecords(rest, 'bullets');
+  }
+}

@@ -1,0 +1,102 @@
+import { useCallback, type Dispatch } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { useChoiceActionsChooseMutation } from '../../../__generated__/useChoiceActionsChooseMutation.graphql.ts';
+import type { useChoiceActionsLockMutation } from '../../../__generated__/useChoiceActionsLockMutation.graphql.ts';
+import type { useChoiceActionsUndoMutation } from '../../../__generated__/useChoiceActionsUndoMutation.graphql.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { BuilderAction } from '../builder/builderState.ts';
+
+export interface ChoiceActions {
+  /** Holds a bullet fast, or lets it go. Shown at once. */
+  lock: (bulletId: string, isLocked: boolean) => Promise<void>;
+  /** Chooses an experience's bullets anew from the bank, with "Undo" in the toast. */
+  chooseAgain: (experienceId: string) => Promise<void>;
+  choosing: boolean;
+}
+
+/** What decides which bullets of the bank are on the resume. */
+export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAction>): ChoiceActions {
+  const [runLock] = useAction<useChoiceActionsLockMutation>(
+    graphql`
+      mutation useChoiceActionsLockMutation($input: SetTailoredBulletLockInput!) {
+        setTailoredBulletLock(input: $input) {
+          ... on SetTailoredBulletLockPayload @alias(as: "payload") {
+            tailoredResume {
+              ...ResumeColumn_resume
+              ...ActionBar_resume
+            }
+          }
+          ...useAction_error @alias(as: "error")
+        }
+      }
+    `,
+    { failure: ({ message }) => ({ title: 'Failed to lock bullet point', description: message }) },
+  );
+  const [runChoose, choosing] = useAction<useChoiceActionsChooseMutation>(
+    graphql`
+      mutation useChoiceActionsChooseMutation($input: ChooseBulletsAgainInput!) {
+        chooseBulletsAgain(input: $input) {
+          ... on ChooseBulletsAgainPayload @alias(as: "payload") {
+            tailoredResume {
+              ...ScorePanel_resume
+              ...RequirementList_resume
+              ...ResumeColumn_resume
+              ...ActionBar_resume
+            }
+          }
+          ...useAction_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      failure: ({ kind, message }) =>
+        kind === 'RuleError'
+          ? { title: 'Nothing to change', description: message }
+          : { title: 'Failed to choose again', description: message },
+    },
+  );
+  const [runUndo, undoing] = useAction<useChoiceActionsUndoMutation>(
+    graphql`
+      mutation useChoiceActionsUndoMutation($input: UndoChooseBulletsAgainInput!) {
+        undoChooseBulletsAgain(input: $input) {
+          ... on UndoChooseBulletsAgainPayload @alias(as: "payload") {
+            tailoredResume {
+              ...ScorePanel_resume
+              ...RequirementList_resume
+              ...ResumeColumn_resume
+              ...ActionBar_resume
+            }
+          }
+          ...useAction_error @alias(as: "error")
+        }
+      }
+    `,
+    { failure: ({ message }) => ({ title: 'Failed to undo', description: message }) },
+  );
+
+  const lock = useCallback(
+    async (bulletId: string, isLocked: boolean) => {
+      await runLock(
+        { input: { tailoredResumeId: resumeId, bulletId, isLocked } },
+        { optimisticUpdater: (store) => store.get(bulletId)?.setValue(isLocked, 'isLocked') },
+      );
+    },
+    [resumeId, runLock],
+  );
+
+  const chooseAgain = useCallback(
+    async (experienceId: string) => {
+      const outcome = await runChoose({ input: { tailoredResumeId: resumeId, experienceId } });
+      if (!outcome.ok) return;
+      dispatch({ type: 'edited' });
+      toast({
+        title: 'Bullet points chosen again',
+        action: { label: 'Undo', run: () => void runUndo({ input: { id: resumeId } }) },
+      });
+    },
+    [dispatch, resumeId, runChoose, runUndo],
+  );
+
+  return { lock, chooseAgain, choosing: choosing || undoing };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { InlineError } from '../../../ui/EmptyState.tsx';
+
+interface ShowMoreProps {
+  label: string;
+  loading: boolean;
+  /** `done` is told the error, or null. */
+  load: (done: (error: Error | null) => void) => void;
+}
+
+/** The button under a list that goes on; a failure stands beside it. */
+export function ShowMore({ label, loading, load }: ShowMoreProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <div className="mt-6 grid justify-items-center gap-4">
+      {failed && (
+        <InlineError>More resumes could not be loaded. The ones above are all still there.</InlineError>
+      )}
+      <Button
+        busy={loading}
+        onClick={() => {
+          setFailed(false);
+          load((error) => setFailed(error !== null));
+        }}
+      >
+        {loading ? 'Loading...' : label}
+      </Button>
+    </div>
+  );
+}

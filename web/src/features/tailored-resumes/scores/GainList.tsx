@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GainList_resume$key } from '../../../__generated__/GainList_resume.graphql.ts';
+import { BankOffer } from './BankOffer.tsx';
+import { worthMost } from './receipt.ts';
+
+const SHOWN = 3;
+
+/** What would raise the overall score most: bullets of the bank that prove it already come with the line. */
+export function GainList({ resumeKey }: { resumeKey: GainList_resume$key }) {
+  const { receipt } = useFragment(
+    graphql`
+      fragment GainList_resume on TailoredResume {
+        receipt {
+          part
+          label
+          need
+          wouldAdd
+          bankProof {
+            ...BankOffer_proof
+          }
+        }
+      }
+    `,
+    resumeKey,
+  );
+  const gains = worthMost(receipt, SHOWN);
+  if (gains.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h3 className="text-sm">Worth the most now</h3>
+      <ul className="mt-1 text-sm">
+        {gains.map(({ part, label, need, wouldAdd, bankProof }) => (
+          <li key={`${part} ${label}`} className="border-t border-line py-2">
+            <div className="flex items-baseline justify-between gap-3">
+              <span className="min-w-0 break-words">
+                {label}
+                {need === 'REQUIRED' && <span className="block text-xs text-ink-soft">They require it</span>}
+              </span>
+              <span className="tabular shrink-0 font-[620] text-thread">
+                +{wouldAdd}
+                <span className="sr-only"> points overall</span>
+              </span>
+            </div>
+            {bankProof && <BankOffer proofKey={bankProof} label={label} />}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-xs text-ink-soft">
+        What a bullet point that shows it adds to the overall match. Only add what is true.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { byNeed } from '../../job-postings/byNeed.ts';
+import { evidenceWords, explanation, lineStatus, withoutRepeats, worthMost } from './receipt.ts';
+
+describe('whether a requirement is met', () => {
+  it.each([
+    ['RECENT_BULLET', 6, 6, 'met'],
+    ['OLDER_BULLET', 5, 6, 'met'],
+    ['TITLE', 18, 30, 'met'],
+    ['RECENT_BULLET', 2, 6, 'partly'],
+    ['SKILLS', 4, 6, 'partly'],
+    ['IMPLIED', 3, 6, 'partly'],
+    ['NONE', 0, 6, 'missing'],
+    // A weight so small that it rounds to no point at all is still proved.
+    ['RECENT_BULLET', 0, 0, 'met'],
+  ] as const)('%s with %d of %d points is %s', (evidence, points, possible, status) => {
+    expect(lineStatus({ evidence, points, possible })).toBe(status);
+  });
+});
+
+it('groups by need, musts first, and leaves empty groups out', () => {
+  const items = [
+    { need: 'MENTIONED', id: 1 },
+    { need: 'REQUIRED', id: 2 },
+    { need: 'MENTIONED', id: 3 },
+  ];
+  expect(byNeed(items)).toEqual([
+    { title: 'Must have', items: [items[1]] },
+    { title: 'Mentioned', items: [items[0], items[2]] },
+  ]);
+});
+
+it('names what would bring the most points first', () => {
+  const lines = [
+    { label: 'a', wouldAdd: 0 },
+    { label: 'b', wouldAdd: 3 },
+    { label: 'c', wouldAdd: 9 },
+    { label: 'd', wouldAdd: 3 },
+  ];
+  expect(worthMost(lines, 2).map(({ label }) => label)).toEqual(['c', 'b']);
+  expect(worthMost(lines, 9).map(({ label }) => label)).toEqual(['c', 'b', 'd']);
+});
+
+it('has words for evidence, and none for a kind that it does not know', () => {
+  expect(evidenceWords('SKILLS')).toBe('only in your skills list');
+  expect(evidenceWords('%future added value')).toBe('');
+});
+
+it('names once what is both a term and a line of the posting', () => {
+  const lines = [{ label: 'Payroll' }, { label: 'Plan events' }, { label: 'payroll ' }];
+  expect(withoutRepeats(lines)).toEqual([{ label: 'Payroll' }, { label: 'Plan events' }]);
+});
+
+describe('the explanation of a line', () => {
+  const line = {
+    part: 'EXPERIENCE',
+    evidence: 'RECENT_BULLET',
+    points: 7,
+    possible: 7,
+    detail: '',
+    wouldAdd: 0,
+  } as const;
+  it.each<[Parameters<typeof explanation>[0], string]>([
+    [line, 'shown in a bullet of a recent role'],
+    [
+      { ...line, points: 2, wouldAdd: 2 },
+      'partly shown in a bullet of a recent role. Shown in full: +2 overall',
+    ],
+    [
+      { ...line, evidence: 'NONE', points: 0, wouldAdd: 3 },
+      'not on this resume. Shown in a bullet point: +3 overall',
+    ],
+    [
+      { ...line, evidence: 'DATES', detail: '3.5 years in roles that fit' },
+      'shown by the dates of your roles. 3.5 years in roles that fit',
+    ],
+  ])('%o', (given, words) => {
+    expect(explanation(given)).toBe(words);
+  });
+});

@@ -1,0 +1,79 @@
+import type { EvidenceKind, MatchPart } from '../../../__generated__/ScorePanel_resume.graphql.ts';
+
+/** A line of the receipt as the panels show it. */
+export interface Line {
+  part: MatchPart;
+  label: string;
+  need: string;
+  evidence: EvidenceKind;
+  bulletId: string | null | undefined;
+  points: number;
+  possible: number;
+}
+
+export type LineStatus = 'met' | 'partly' | 'missing';
+
+/** Evidence that counts for something without showing the thing done. */
+const WEAK = new Set<EvidenceKind>(['SKILLS', 'IMPLIED']);
+
+/** Whether the resume proves what the line asks for. */
+export function lineStatus({
+  evidence,
+  points,
+  possible,
+}: Pick<Line, 'evidence' | 'points' | 'possible'>): LineStatus {
+  if (evidence === 'NONE') return 'missing';
+  return WEAK.has(evidence) || points * 2 < possible ? 'partly' : 'met';
+}
+
+const EVIDENCE: Record<EvidenceKind, string> = {
+  RECENT_BULLET: 'shown in a bullet of a recent role',
+  OLDER_BULLET: 'shown in a bullet of an older role',
+  TITLE: 'shown by your job titles',
+  DATES: 'shown by the dates of your roles',
+  DETAILS: 'listed in your resume details',
+  SKILLS: 'only in your skills list',
+  IMPLIED: 'implied by something else on the resume',
+  NONE: 'not on this resume',
+  // Of a newer server's kinds this version knows nothing.
+  '%future added value': '',
+};
+
+/** Where a line's points come from, in words. */
+export function evidenceWords(evidence: EvidenceKind): string {
+  return EVIDENCE[evidence];
+}
+
+/** A line's points in words: where they come from, what was found, and what more there is to be had. */
+export function explanation({
+  part,
+  evidence,
+  points,
+  possible,
+  detail,
+  wouldAdd,
+}: Pick<Line, 'part' | 'evidence' | 'points' | 'possible'> & { detail: string; wouldAdd: number }): string {
+  const inPart = part === 'EXPERIENCE' && evidence.endsWith('_BULLET') && points < possible;
+  const more = evidence === 'NONE' ? 'Shown in a bullet point' : 'Shown in full';
+  return [
+    `${inPart ? 'partly ' : ''}${evidenceWords(evidence)}`,
+    detail,
+    wouldAdd > 0 ? `${more}: +${wouldAdd} overall` : '',
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** The lines that could add most to the overall score, at most `count`; ties keep their order. */
+export function worthMost<Item extends { wouldAdd: number }>(lines: readonly Item[], count: number): Item[] {
+  return lines
+    .filter((line) => line.wouldAdd > 0)
+    .toSorted((a, b) => b.wouldAdd - a.wouldAdd)
+    .slice(0, count);
+}
+
+/** A term that is a line of its own stands in both parts of the receipt; a list of what is asked names it once. */
+export function withoutRepeats<Item extends { label: string }>(lines: readonly Item[]): Item[] {
+  const key = ({ label }: Item) => label.trim().toLowerCase();
+  return lines.filter((line, index) => lines.findIndex((other) => key(other) === key(line)) === index);
+}

@@ -1,0 +1,13 @@
+import { Button } from '../ui/Button.tsx';
+
+/** Tells why a form opens with other values than the stored ones, and offers the stored ones. */
+export function DraftNote({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken py-2 pr-2 pl-4 text-sm">
+      <p>This is what you had typed and not saved.</p>
+      <Button size="sm" tone="quiet" onClick={onStartOver}>
+        Start over
+      </Button>
+    </div>
+  );
+}
