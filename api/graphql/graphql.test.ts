@@ -139,6 +139,10 @@ describe('another’s record in a mutation', () => {
     ['mergeExperiences', 'id: "EXPERIENCE", mergedExperienceId: "BOBS"'],
     ['splitExperience', 'id: "EXPERIENCE", bulletPointId: "BULLET", role: { title: "Stolen", company: "X" }'],
     ['splitExperience', 'id: "BOBS", bulletPointId: "BULLET", role: { title: "Stolen", company: "X" }'],
+    ['addBulletPoint', 'experienceId: "EXPERIENCE", content: "Stolen"'],
+    ['updateBulletPoint', 'id: "BULLET", content: "Stolen"'],
+    ['setBulletPointActive', 'id: "BULLET", isActive: false'],
+    ['deleteBulletPoint', 'id: "BULLET"'],
     ['undoExperienceChange', 'changeId: "CHANGE"'],
     ['reorderExperiences', 'experienceIds: ["EXPERIENCE"]'],
     ['tailorResume', 'jobPostingId: "POSTING", experienceIds: ["EXPERIENCE"]'],
@@ -259,7 +263,7 @@ function sampleInput(name: string): unknown {
 function idType(input: string, key: string): string {
   if (key === 'jobPostingId') return 'JobPosting';
   if (/^experienceIds?$/.test(key)) return 'Experience';
-  if (key === 'bulletPointId') return 'BulletPoint';
+  if (key === 'bulletPointId' || /^(Update|Set|Delete)BulletPoint/.test(input)) return 'BulletPoint';
   if (key === 'resumeImportId') return 'ResumeImport';
   if (/ResumeImport/.test(input)) return 'ResumeImport';
   if (key === 'tailoredResumeId' || /TailoredResume|ChooseBulletsAgain/.test(input)) return 'TailoredResume';

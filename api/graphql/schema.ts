@@ -1,6 +1,7 @@
 import { builder } from './builder.ts';
 import './user-errors.ts';
 import '../features/accounts/accounts.graphql.ts';
+import '../features/experiences/bullet-points.graphql.ts';
 import '../features/experiences/experiences.graphql.ts';
 import '../features/experiences/reshape-experiences.graphql.ts';
 import '../features/job-postings/job-postings.graphql.ts';

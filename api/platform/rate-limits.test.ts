@@ -1,5 +1,6 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { z } from 'zod';
 import { RateLimitedError } from '../core/errors.ts';
 import { addressKey, createRateLimits } from './rate-limits.ts';
 
@@ -22,6 +23,28 @@ describe('limits', () => {
     expect(refusal).toBeInstanceOf(RateLimitedError);
     expect(refusal).toMatchObject({ message: 'Too many attempts. Please try again in 60 minutes.' });
     expect(await limits.take({ resetByEmail: newKey() })).toBe(true);
+  });
+
+  it('read a row in the statement that counts, and none when it refuses', async () => {
+    const limits = createRateLimits(pool);
+    const email = newKey();
+    const read = (value: string) => ({
+      name: 'test',
+      sql: (place: string) =>
+        `select word, '2026-02-03T04:05:06Z'::timestamptz as at from (values ('here')) as words (word) where word = ${place}`,
+      value,
+      row: z.object({ word: z.string(), at: z.coerce.date() }),
+    });
+    const counted = () => ({ resetByEmail: email, resetByAddress: newKey() });
+    expect(await limits.consumeAndRead(counted(), read('here'))).toEqual({
+      word: 'here',
+      at: new Date('2026-02-03T04:05:06Z'),
+    });
+    expect(await limits.consumeAndRead(counted(), read('not here'))).toBeNull();
+    await limits.consumeAndRead(counted(), read('here'));
+    await expect(limits.consumeAndRead(counted(), read('here'))).rejects.toBeInstanceOf(RateLimitedError);
+    // It was the same counter as ever.
+    expect(await limits.take({ resetByEmail: email })).toBe(false);
   });
 
   it('are not locked for as long as a clock was wrong that was set back', async () => {

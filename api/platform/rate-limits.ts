@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
-import type { Account } from '../core/account.ts';
+import { z } from 'zod';
 import { RateLimitedError } from '../core/errors.ts';
 
 const MINUTE = 60;
@@ -45,15 +45,26 @@ export type LimitName = keyof typeof LIMITS;
 /** What is counted: for each limit, whose. */
 export type Counted = Partial<Record<LimitName, string>>;
 
+/** What is read in the statement that counts. */
+export interface ReadBeside<Row> {
+  /** Names the prepared statement. */
+  name: string;
+  /** A `select` of one row at most; it is given what stands for its one value. */
+  sql: (value: string) => string;
+  value: string;
+  /** The row's columns, as JSON has them: moments are texts. */
+  row: z.ZodType<Row>;
+}
+
 /** Counters in the database, so that several nodes share them and a restart forgets none. */
 export interface RateLimits {
   /** Takes one point of each. @throws {RateLimitedError} with the seconds to wait, when one had none left. */
   consume: (counted: Counted) => Promise<void>;
   /**
-   * As `consume`; the same statement finds the account of a normalized e-mail address, so that an attempt to sign in
-   * asks the database once (docs/decisions/0019). @returns the account, or null.
+   * As `consume`; the same statement reads a row, so that an attempt to sign in asks the database once
+   * (docs/decisions/0019). @returns what was read, or null without such a row.
    */
-  consumeAndFind: (counted: Counted, email: string) => Promise<Account | null>;
+  consumeAndRead: <Row>(counted: Counted, read: ReadBeside<Row>) => Promise<Row | null>;
   /** Takes one point of each; false when one had none left. */
   take: (counted: Counted) => Promise<boolean>;
   /** Takes nothing, in the time that taking takes. */
@@ -94,10 +105,9 @@ const COUNT = `
       else excluded.expire end
   returning key, points, expire`;
 
-const COUNT_AND_FIND = `
-  with counted as (${COUNT})
-  select key, points, expire, id, email, password, "firstName", "lastName", "profileImageUrl", "emailVerifiedAt"
-  from counted left join users on email = $5`;
+const countAndRead = (sql: string) => `
+  with counted as (${COUNT}), found as (${sql})
+  select key, points, expire, to_jsonb(found) as found from counted left join found on true`;
 
 interface RateLimitOptions {
   areEnforced?: boolean;
@@ -177,18 +187,17 @@ export function createRateLimits(
       const counters = listCounters(counted, prefix);
       refuse(await count(counters, 1), counters);
     },
-    consumeAndFind: async (counted, email) => {
+    consumeAndRead: async (counted, read) => {
       const counters = listCounters(counted, prefix);
       refuse(refusedFromMemory(counters), counters);
-      const { rows } = await pool.query<CounterRow & (Account | { id: null })>({
-        name: 'rate-limits-count-and-find',
-        text: COUNT_AND_FIND,
-        values: [...counterValues(counters, 1), email],
+      const { rows } = await pool.query<CounterRow & { found: unknown }>({
+        name: `rate-limits-count-and-read-${read.name}`,
+        text: countAndRead(read.sql('$5')),
+        values: [...counterValues(counters, 1), read.value],
       });
       refuse(refusedUntil(counters, rows), counters);
-      // The same account beside each counter.
-      const [found] = rows;
-      return found === undefined || found.id === null ? null : found;
+      // The same row beside each counter.
+      return read.row.nullable().parse(rows[0]?.found ?? null);
     },
     take: async (counted) => (await count(listCounters(counted, prefix), 1)) === 0,
     look: async (counted) => {

@@ -1,4 +1,3 @@
-import type { Account } from '../../core/account.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -6,6 +5,7 @@ import { parseInput } from '../../core/input.ts';
 import { evenTime } from '../../platform/even-time.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
+import { accountByEmail, type Account } from './account-by-email.ts';
 import { signInSchema } from './account.schema.ts';
 
 /** The sign-in was refused; the message is one of docs/product.md#messages. */
@@ -37,7 +37,10 @@ export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Pr
   const address = addressKey(client.address);
   const isKnownDevice = deps.signer.isSigned('known-device', email, client.deviceToken);
   const counted = isKnownDevice ? { signInByDevice: client.deviceToken } : { signInByEmail: email };
-  const user = await deps.rateLimits.consumeAndFind({ signInByAddress: address, ...counted }, email);
+  const user = await deps.rateLimits.consumeAndRead(
+    { signInByAddress: address, ...counted },
+    accountByEmail(email),
+  );
 
   const matches = await verifyPassword(user?.password ?? null, password);
   if (user && matches) {
