@@ -47,7 +47,9 @@ module.exports = {
       severity: 'error',
       comment: 'writing/ has no I/O: it may import itself, limits and small pure packages.',
       from: { path: '^api/writing/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^(api/writing/|api/limits\\.ts$|node_modules/(stemmer|fastest-levenshtein|stopword)/)' },
+      to: {
+        pathNot: '^(api/writing/|api/limits\\.ts$|node_modules/(stemmer|fastest-levenshtein|stopword)/)',
+      },
     },
     {
       name: 'lower-rooms-know-no-features',

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
-import { createServer } from 'node:net';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { projectRoot } from '../platform/project-root.ts';
+import { freePort, hasEnded, peakMb, untilOk } from './started-process.ts';
 import { newEmail } from './test-app.ts';
 import { TestClient } from './test-client.ts';
 
@@ -29,24 +27,7 @@ export interface ServerProcess {
 }
 
 const ASK_EVERY_MS = 50;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-function answersOk(url: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    get(url, { agent: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode === 200);
-    }).once('error', () => resolve(false));
-  });
-}
+const START_LIMIT_MS = 60_000;
 
 /** Starts `api/main.ts` in a process of its own and waits for its first 200. */
 export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
@@ -67,12 +48,9 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
       ...env,
     },
   });
-  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const isRunning = () => !hasEnded(child);
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answersOk(`${url}/healthz`))) {
-    if (!isRunning()) throw new Error(`the server ended with ${child.exitCode}`);
-    await sleep(ASK_EVERY_MS);
-  }
+  await untilOk(`${url}/healthz`, child, { everyMs: ASK_EVERY_MS, limitMs: START_LIMIT_MS });
   return {
     url,
     pid: child.pid ?? 0,
@@ -80,14 +58,7 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
       return isRunning();
     },
     files: () => readdirSync(folder, { recursive: true }).map(String).sort(),
-    peakMb: () => {
-      try {
-        const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-        return (Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024) / 1e6;
-      } catch {
-        return 0;
-      }
-    },
+    peakMb: () => peakMb(child.pid) ?? 0,
     user: async () => {
       const client = new TestClient(url);
       await client.register({ email: newEmail() });
