@@ -73,6 +73,13 @@ module.exports = {
       },
     },
     {
+      name: 'only-tests-know-testing',
+      severity: 'error',
+      comment: 'web/src/testing is for tests; what the product needs as well belongs into lib/ or relay/.',
+      from: { path: '^web/src/', pathNot: '^web/src/testing/|\\.test\\.tsx?$' },
+      to: { path: '^web/src/testing/' },
+    },
+    {
       name: 'the-landing-page-is-without-router-and-relay',
       severity: 'error',
       comment:
