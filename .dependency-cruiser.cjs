@@ -75,6 +75,24 @@ module.exports = {
       },
     },
     {
+      name: 'only-tests-know-testing',
+      severity: 'error',
+      comment: 'web/src/testing is for tests; what the product needs as well belongs into lib/ or relay/.',
+      from: { path: '^web/src/', pathNot: '^web/src/testing/|\\.test\\.tsx?$' },
+      to: { path: '^web/src/testing/' },
+    },
+    {
+      name: 'the-landing-page-is-without-router-and-relay',
+      severity: 'error',
+      comment:
+        'What visitors see first is a third of what the router and Relay would make it (decision 0013).',
+      from: { path: '^web/src/app/showLanding\\.tsx$' },
+      to: {
+        path: 'node_modules/(react-router|react-router-dom|react-relay|relay-runtime)/',
+        reachable: true,
+      },
+    },
+    {
       name: 'forms-and-relay-know-no-features',
       severity: 'error',
       comment: 'web/src/forms and web/src/relay serve features and know none of them.',
