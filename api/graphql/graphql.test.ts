@@ -14,7 +14,7 @@ let bob: TestClient;
 /** One of Ada's records for each type that implements Node. */
 let adas: Record<string, string>;
 /** More of Ada's, and one of Bob's own that he tries to bring hers into. */
-let others: { experience: string; change: string; bobs: string };
+let others: { experience: string; change: string; bobs: string; unusedPosting: string };
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -76,7 +76,15 @@ async function strangersToEachOther(): Promise<typeof others> {
     },
   );
   const bobs = (await bob.post('/api/experiences', { title: 'Clerk', company: 'Bank' })).json;
-  return { experience: first.id, change: merged.data.mergeExperiences.changeId, bobs: bobs.id };
+  const unused = (
+    await ada.post('/api/job-postings', { description: 'Waiter wanted\nRequirements:\n- Menus' })
+  ).json;
+  return {
+    unusedPosting: unused.id,
+    experience: first.id,
+    change: merged.data.mergeExperiences.changeId,
+    bobs: bobs.id,
+  };
 }
 
 const globalId = (type: string, id: string) => btoa(`${type}:${id}`);
@@ -143,6 +151,9 @@ describe('another’s record in a mutation', () => {
     ['updateBulletPoint', 'id: "BULLET", content: "Stolen"'],
     ['setBulletPointActive', 'id: "BULLET", isActive: false'],
     ['deleteBulletPoint', 'id: "BULLET"'],
+    ['updateJobPosting', 'id: "POSTING", title: "Stolen"'],
+    ['deleteJobPosting', 'id: "POSTING"'],
+    ['deleteJobPosting', 'id: "UNUSED"'],
     ['undoExperienceChange', 'changeId: "CHANGE"'],
     ['reorderExperiences', 'experienceIds: ["EXPERIENCE"]'],
     ['tailorResume', 'jobPostingId: "POSTING", experienceIds: ["EXPERIENCE"]'],
@@ -163,6 +174,7 @@ describe('another’s record in a mutation', () => {
       where: { userId: ada.userId },
       include: { bulletPoints: true },
     }),
+    postings: await app.deps.prisma.jobPosting.findMany({ where: { userId: ada.userId } }),
     resumes: await app.deps.prisma.tailoredResume.findMany({ where: { userId: ada.userId } }),
     changes: await app.deps.prisma.experienceChange.findMany({ where: { userId: ada.userId } }),
     imports: await app.deps.prisma.resumeImport.findMany({ where: { userId: ada.userId } }),
@@ -179,6 +191,7 @@ describe('another’s record in a mutation', () => {
       .replaceAll('BOBS', globalId('Experience', others.bobs))
       .replaceAll('BULLET', globalId('BulletPoint', adas.BulletPoint ?? ''))
       .replaceAll('CHANGE', others.change)
+      .replaceAll('UNUSED', globalId('JobPosting', others.unusedPosting))
       .replaceAll('POSTING', globalId('JobPosting', adas.JobPosting ?? ''))
       .replaceAll('RESUME', globalId('TailoredResume', adas.TailoredResume ?? ''))
       .replaceAll('IMPORT', globalId('ResumeImport', adas.ResumeImport ?? ''))
@@ -264,6 +277,7 @@ function idType(input: string, key: string): string {
   if (key === 'jobPostingId') return 'JobPosting';
   if (/^experienceIds?$/.test(key)) return 'Experience';
   if (key === 'bulletPointId' || /^(Update|Set|Delete)BulletPoint/.test(input)) return 'BulletPoint';
+  if (/^(Update|Delete)JobPosting/.test(input)) return 'JobPosting';
   if (key === 'resumeImportId') return 'ResumeImport';
   if (/ResumeImport/.test(input)) return 'ResumeImport';
   if (key === 'tailoredResumeId' || /TailoredResume|ChooseBulletsAgain/.test(input)) return 'TailoredResume';
