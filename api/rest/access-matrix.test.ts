@@ -12,6 +12,8 @@ let bob: TestClient;
 let experience: Loose;
 let resume: Loose;
 let posting: Loose;
+/** Nothing but its owner stands in the way of its deletion. */
+let unusedPosting: Loose;
 
 const NOWHERE = '00000000-0000-7000-8000-000000000000';
 
@@ -28,6 +30,9 @@ beforeAll(async () => {
   posting = (
     await ada.post('/api/job-postings', { description: 'Cook wanted\nRequirements:\n- Menu planning' })
   ).json;
+  unusedPosting = (
+    await ada.post('/api/job-postings', { description: 'Waiter wanted\nRequirements:\n- Menus' })
+  ).json;
   const body = { jobPostingId: posting.id, experienceIds: [experience.id] };
   resume = (await ada.post('/api/tailored-resumes', body)).json;
   await ada.post(`/api/tailored-resumes/${resume.id}/save`);
@@ -39,6 +44,7 @@ function adasId(path: string): string {
   if (path.includes('/bullet-points/{id}')) return experience.bulletPoints[0].id;
   if (path.includes('/experiences/')) return experience.id;
   if (path.includes('/tailored-resumes/')) return resume.id;
+  if (path === '/api/job-postings/{id}') return unusedPosting.id;
   return posting.id;
 }
 
@@ -104,7 +110,7 @@ describe.each(naming.map((route) => [`${route.method.toUpperCase()} ${route.path
 it('lists nothing of one person to another', async () => {
   for (const path of ['/api/experiences', '/api/job-postings', '/api/tailored-resumes/saved']) {
     expect((await bob.get(path)).json).toEqual([]);
-    expect((await ada.get(path)).json).toHaveLength(1);
+    expect((await ada.get(path)).json).toHaveLength(path === '/api/job-postings' ? 2 : 1);
   }
 });
 

@@ -41,6 +41,7 @@ POST /api/upload-resume
 POST /api/resume-editor/upload
 POST /api/job-postings
 GET /api/job-postings
+DELETE /api/job-postings/{id}
 POST /api/job-postings/analyze-url
 POST /api/tailored-resumes
 POST /api/tailored-resumes/{id}/save

@@ -10,6 +10,8 @@ afterAll(() => app.close());
 
 const BULLETS = ['Cooked', 'Baked', 'Served', 'Cleaned'];
 
+const byGlobalId = (bullet: Loose) => ({ ...bullet, id: btoa(`TailoredBullet:${bullet.id}`) });
+
 async function opened() {
   const client = await app.user();
   const posting = (await client.post('/api/job-postings', { description: 'Cook\nRequirements:\n- Cooking' }))
@@ -30,7 +32,14 @@ async function opened() {
     const { data } = await client.graphql(query, { id });
     return data.tailoredResume.experiences[0].bullets.map((bullet: Loose) => bullet.content);
   };
-  return { client, experience, resume, run, contents, bullets: resume.data.experiences[0].bulletPoints };
+  return {
+    client,
+    experience,
+    resume,
+    run,
+    contents,
+    bullets: resume.data.experiences[0].bulletPoints.map(byGlobalId),
+  };
 }
 
 // Case A45 of docs/security.md#cases.
