@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { RateLimitedError } from '../core/errors.ts';
 
 const MINUTE = 60;
