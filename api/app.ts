@@ -15,7 +15,7 @@ import type { Deps } from './core/deps.ts';
 import { isAdminActor, requireAdmin } from './features/accounts/accounts.ts';
 import { createAdmission, type Admit } from './graphql/admission.ts';
 import { persistedOperations } from './graphql/persisted-operations.ts';
-import { schema } from './graphql/schema.ts';
+import { schema } from './schema.ts';
 import { createGraphQLServer } from './graphql/yoga.ts';
 import { createWebSocketServer } from './graphql/websocket.ts';
 import { type BlockedWork, createBlockedWork } from './platform/blocked-work.ts';
@@ -29,7 +29,7 @@ import { answerTaken } from './platform/taken-answer.ts';
 import { createUserSlots, type UserSlots } from './platform/user-slots.ts';
 import { pageSettings, serveWebClient } from './platform/web-client.ts';
 import { createRestRouter, jsonErrors } from './rest/router.ts';
-import { restRoutes } from './rest/routes.ts';
+import { restRoutes } from './routes.ts';
 
 export interface AppOptions {
   sessionSecret: string;
@@ -139,7 +139,7 @@ const GRAPHQL_LIMIT = '1mb';
 const VALUES_PER_SLOT = 10_000;
 
 function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots, blocked: BlockedWork): void {
-  const yoga = createGraphQLServer(deps);
+  const yoga = createGraphQLServer(deps, schema);
   app.use(
     '/graphql',
     (req: Request, res: Response, next: NextFunction) => {

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goodPdf } from '../api/documents/import/testing/hostile-files.ts';
-import { schema } from '../api/graphql/schema.ts';
+import { schema } from '../api/schema.ts';
 import { anyDocument } from '../api/testing/fuzz/documents.ts';
 import { seeded, type Random } from '../api/testing/fuzz/random.ts';
 import { anyBody, anyRequest, type FuzzTarget } from '../api/testing/fuzz/requests.ts';

@@ -9,7 +9,7 @@ import type { Loose, TestClient } from '../testing/test-client.ts';
 import { createAdmission } from './admission.ts';
 import { MAX_ANSWER_BYTES, cappedAnswer } from './answer-size.ts';
 import { persistedOperations } from './persisted-operations.ts';
-import { schema } from './schema.ts';
+import { schema } from '../schema.ts';
 
 const persistedFile = join(projectRoot, 'persisted-queries.json');
 const persisted = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(persistedFile, 'utf8')));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Loose, TestClient } from '../testing/test-client.ts';
-import { schema } from './schema.ts';
+import { schema } from '../schema.ts';
 import { persistedOperations } from './persisted-operations.ts';
 
 let app: TestApp;

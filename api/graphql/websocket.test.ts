@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { createHttpServer } from '../platform/http-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Loose, TestClient } from '../testing/test-client.ts';
-import { schema } from './schema.ts';
+import { schema } from '../schema.ts';
 import { createWebSocketServer } from './websocket.ts';
 
 let app: TestApp;

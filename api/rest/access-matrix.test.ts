@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Loose, TestClient } from '../testing/test-client.ts';
-import { restRoutes } from './routes.ts';
+import { restRoutes } from '../routes.ts';
 
 // Cases A28 and A30 of docs/security.md#cases: every REST path, taken from the router itself, with the ids of Ada's
 // records.

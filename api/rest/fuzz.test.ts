@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { schema } from '../graphql/schema.ts';
+import { schema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Loose, TestClient } from '../testing/test-client.ts';
 import { anyDocument } from '../testing/fuzz/documents.ts';

@@ -1,4 +1,4 @@
-import { restRoutes } from '../../rest/routes.ts';
+import { restRoutes } from '../../routes.ts';
 import type { Random } from './random.ts';
 import { anyValue, mutated, mutatedBytes, ODD_TEXTS } from './values.ts';
 
