@@ -1,6 +1,6 @@
 import type { User } from '../generated/prisma/client.ts';
 
-/** What a sign-in has to know of an account, and what its answer tells of it. */
+/** The fields of an account that a sign-in needs and returns. */
 export type Account = Pick<
   User,
   'id' | 'email' | 'password' | 'firstName' | 'lastName' | 'profileImageUrl' | 'emailVerifiedAt'

@@ -1,6 +1,6 @@
 import { UnauthenticatedError } from './errors.ts';
 
-/** Who is asking: made once for each request or socket from the session. */
+/** The user on whose behalf a use case runs; taken from the session once for each request or websocket. */
 export interface Actor {
   userId: string;
   sessionId: string;

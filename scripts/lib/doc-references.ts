@@ -46,7 +46,7 @@ export function anchorsOf(markdown: string): Set<string> {
 /** What the files of a repository offer to references. */
 export function targetsOf(files: readonly TextFile[]): Targets {
   const paths = new Set(files.map(({ path }) => path));
-  for (const path of [...paths])
+  for (const { path } of files)
     for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) paths.add(folder);
   const markdown = files.filter(({ path }) => path.endsWith('.md'));
   return {
