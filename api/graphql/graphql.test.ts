@@ -4,7 +4,7 @@ import { isInterfaceType, isObjectType, lexicographicSortSchema, printSchema } f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { Loose, TestClient } from '../testing/test-client.ts';
+import type { AnyJson, TestClient } from '../testing/test-client.ts';
 import { schema } from '../schema.ts';
 import { persistedOperations } from './persisted-operations.ts';
 
@@ -391,13 +391,13 @@ it('answers REST and GraphQL from the same rows', async () => {
     '{ viewer { email experiences { edges { node { title company startDate endDate bulletPoints { content } } } } } }',
   );
   expect(data.viewer.email).toBe(ada.email);
-  expect(data.viewer.experiences.edges.map((edge: Loose) => edge.node)).toEqual(
-    rest.map(({ title, company, startDate, endDate, bulletPoints }: Loose) => ({
+  expect(data.viewer.experiences.edges.map((edge: AnyJson) => edge.node)).toEqual(
+    rest.map(({ title, company, startDate, endDate, bulletPoints }: AnyJson) => ({
       title,
       company,
       startDate,
       endDate,
-      bulletPoints: bulletPoints.map(({ content }: Loose) => ({ content })),
+      bulletPoints: bulletPoints.map(({ content }: AnyJson) => ({ content })),
     })),
   );
 });

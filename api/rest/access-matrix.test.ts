@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { Loose, TestClient } from '../testing/test-client.ts';
+import type { AnyJson, TestClient } from '../testing/test-client.ts';
 import { restRoutes } from '../routes.ts';
 
 // Cases A28 and A30 of docs/security.md#cases: every REST path, taken from the router itself, with the ids of Ada's
@@ -9,11 +9,11 @@ import { restRoutes } from '../routes.ts';
 let app: TestApp;
 let ada: TestClient;
 let bob: TestClient;
-let experience: Loose;
-let resume: Loose;
-let posting: Loose;
-/** Nothing but its owner stands in the way of its deletion. */
-let unusedPosting: Loose;
+let experience: AnyJson;
+let resume: AnyJson;
+let posting: AnyJson;
+/** Only ownership protects this one from being deleted. */
+let unusedPosting: AnyJson;
 
 const NOWHERE = '00000000-0000-7000-8000-000000000000';
 

@@ -9,27 +9,27 @@ import { freePort, hasEnded, peakMb, untilOk } from './started-process.ts';
 import { newEmail } from './test-app.ts';
 import { TestClient } from './test-client.ts';
 
-/** The program itself, as an operator starts it, over the run's database. */
+/** The server as an operator starts it, in its own process, using the run's database. */
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** False once the process has ended: another one would have another id. */
+  /** False once the process has ended. */
   readonly isRunning: boolean;
-  /** Paths of all files in the folders that are its own: data and temporary files. */
+  /** Paths of all its data and temporary files. */
   files: () => string[];
-  /** The most memory that it ever held, 0 where the system does not tell. */
+  /** Its peak memory in MB; 0 where the system doesn't report it. */
   peakMb: () => number;
   user: () => Promise<TestClient>;
   /** Sends a signal. @returns the exit code, null when the signal itself ended the process. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** Ends it gracefully and removes what it wrote. */
+  /** Stops it gracefully and removes its files. */
   stop: () => Promise<void>;
 }
 
 const ASK_EVERY_MS = 50;
 const START_LIMIT_MS = 60_000;
 
-/** Starts `api/main.ts` in a process of its own and waits for its first 200. */
+/** Starts `api/main.ts` in a separate process and waits until it answers. */
 export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'tb-server-'));
   const port = await freePort();
@@ -38,7 +38,7 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
-      // tsx would keep what it compiled there.
+      // Otherwise tsx would leave compiled files there.
       TSX_DISABLE_CACHE: '1',
       TMPDIR: folder,
       DATA_DIR: join(folder, 'data'),

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Loose, TestClient } from '../../testing/test-client.ts';
+import type { AnyJson, TestClient } from '../../testing/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -373,7 +373,7 @@ describe('the review of an import', () => {
     const { importId } = (await upload(client, RESUME)).json;
     const { result } = await app.deps.prisma.resumeImport.findUniqueOrThrow({ where: { id: importId } });
     const old = JSON.parse(JSON.stringify(result));
-    old.experiences = old.experiences.map(({ read: _read, isConfirmed: _is, ...one }: Loose) => one);
+    old.experiences = old.experiences.map(({ read: _read, isConfirmed: _is, ...one }: AnyJson) => one);
     await app.deps.prisma.resumeImport.update({ where: { id: importId }, data: { result: old } });
     expect((await review(client, importId)).experiences[0]).toMatchObject({ isConfirmed: false, read: null });
   });
