@@ -1,5 +1,8 @@
 // Who may import whom (ARCHITECTURE.md). Each rule's comment names the right place.
 const adapters = '\\.(graphql|rest)\\.ts$';
+const tests = '\\.test\\.ts$';
+/** What puts the server together. */
+const roof = '^api/(app|main|routes|run-server|schema)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -47,7 +50,7 @@ module.exports = {
       severity: 'error',
       comment: 'writing/ has no I/O: it may import itself, limits and small pure packages.',
       from: { path: '^api/writing/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^(api/writing/|api/limits\\.ts$|node_modules/(stemmer|fastest-levenshtein|stopword)/)' },
+      to: { pathNot: '^(api/writing/|api/limits\\.ts$|node_modules/(stemmer|stopword)/)' },
     },
     {
       name: 'lower-rooms-know-no-features',
@@ -55,6 +58,29 @@ module.exports = {
       comment: 'ai/, documents/ and platform/ serve features and know none of them.',
       from: { path: '^api/(ai|documents|platform|core|writing)/' },
       to: { path: '^api/(features|rest|graphql)/' },
+    },
+    {
+      name: 'transports-know-no-features',
+      severity: 'error',
+      comment:
+        'rest/ and graphql/ are what the adapters of features are made with. What brings all features together is in routes.ts and schema.ts, beside app.ts.',
+      from: { path: '^api/(rest|graphql)/', pathNot: tests },
+      to: { path: '^api/features/' },
+    },
+    {
+      name: 'transports-know-nothing-of-each-other',
+      severity: 'error',
+      comment: 'What REST and GraphQL share belongs into core/ or platform/.',
+      from: { path: '^api/(rest|graphql)/', pathNot: tests },
+      to: { path: '^api/(rest|graphql)/', pathNot: '^api/$1/' },
+    },
+    {
+      name: 'nothing-looks-up',
+      severity: 'error',
+      comment:
+        'app.ts and its neighbours put the rooms together; no room knows them. Take what you need as a parameter.',
+      from: { path: '^api/[^/]+/', pathNot: `^api/testing/|${tests}` },
+      to: { path: roof },
     },
     {
       name: 'web-imports-only-limits-of-api',
@@ -70,6 +96,24 @@ module.exports = {
       from: { path: '^web/src/(ui|lib)/' },
       to: {
         path: '^(web/src/(relay|features|app|__generated__)/|node_modules/(react-relay|relay-runtime)/)',
+      },
+    },
+    {
+      name: 'only-tests-know-testing',
+      severity: 'error',
+      comment: 'web/src/testing is for tests; what the product needs as well belongs into lib/ or relay/.',
+      from: { path: '^web/src/', pathNot: '^web/src/testing/|\\.test\\.tsx?$' },
+      to: { path: '^web/src/testing/' },
+    },
+    {
+      name: 'the-landing-page-is-without-router-and-relay',
+      severity: 'error',
+      comment:
+        'What visitors see first is a third of what the router and Relay would make it (decision 0013).',
+      from: { path: '^web/src/app/showLanding\\.tsx$' },
+      to: {
+        path: 'node_modules/(react-router|react-router-dom|react-relay|relay-runtime)/',
+        reachable: true,
       },
     },
     {

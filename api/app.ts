@@ -15,7 +15,7 @@ import type { Deps } from './core/deps.ts';
 import { isAdminActor, requireAdmin } from './features/accounts/accounts.ts';
 import { createAdmission, type Admit } from './graphql/admission.ts';
 import { persistedOperations } from './graphql/persisted-operations.ts';
-import { schema } from './graphql/schema.ts';
+import { schema } from './schema.ts';
 import { createGraphQLServer } from './graphql/yoga.ts';
 import { createWebSocketServer } from './graphql/websocket.ts';
 import { type BlockedWork, createBlockedWork } from './platform/blocked-work.ts';
@@ -25,26 +25,26 @@ import { requireReadableHost } from './platform/readable-host.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { readActor, sessionMiddleware } from './platform/sessions.ts';
-import { answerTaken } from './platform/taken-answer.ts';
+import { waitUntilSent } from './platform/wait-until-sent.ts';
 import { createUserSlots, type UserSlots } from './platform/user-slots.ts';
 import { pageSettings, serveWebClient } from './platform/web-client.ts';
 import { createRestRouter, jsonErrors } from './rest/router.ts';
-import { restRoutes } from './rest/routes.ts';
+import { restRoutes } from './routes.ts';
 
 export interface AppOptions {
   sessionSecret: string;
-  /** Whether the database answers: what `/readyz` says. */
+  /** Whether the server can answer requests, for `/readyz`. */
   isReady: () => Promise<boolean>;
   isDevelopment?: boolean;
-  /** In development: what serves the web client in place of the built files. */
+  /** In development: serves the web client in place of the built files. */
   webClient?: RequestHandler;
 }
 
-/** The whole HTTP pipeline without listening: what `run-server.ts` serves and what tests start. */
+/** Builds the whole HTTP pipeline without listening; `run-server.ts` and the tests start it. */
 export function createApp(deps: Deps, options: AppOptions) {
   const { config } = deps;
   const isDevelopment = options.isDevelopment ?? false;
-  const publicUrls = ownOrigins(config);
+  const publicUrls = listOwnOrigins(config);
   const sessions = sessionMiddleware(config, options.sessionSecret, deps.sessions.store);
   const slots = createUserSlots(() =>
     deps.log.warn({ event: 'limit-hit', limits: ['slots'] }, 'a limit was hit'),
@@ -94,8 +94,8 @@ export function createApp(deps: Deps, options: AppOptions) {
   return { app, webSocket };
 }
 
-/** On loopback all spellings of the same machine are ours. */
-function ownOrigins(config: Deps['config']): string[] {
+/** The origins of our own pages. On loopback these include every name of this machine. */
+function listOwnOrigins(config: Deps['config']): string[] {
   if (config.exposed) return [config.publicUrl];
   const hosts = new Set([
     '127.0.0.1',
@@ -114,7 +114,7 @@ function requestLog(deps: Deps): RequestHandler {
       Object.assign(res, { locals: { requestId: id } });
       return id;
     },
-    // The query may hold a reset token; headers hold cookies.
+    // Left out: the query, which may hold a reset token, and the headers, which hold cookies.
     serializers: {
       req: (req: { id: string; method: string; url: string }) => ({
         id: req.id,
@@ -135,11 +135,11 @@ const noStore: RequestHandler = (_req, res, next) => {
 };
 
 const GRAPHQL_LIMIT = '1mb';
-/** Large answers of one user are made one after the other. */
+/** A larger answer takes several of its user's slots, so that large answers are computed one after the other. */
 const VALUES_PER_SLOT = 10_000;
 
 function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots, blocked: BlockedWork): void {
-  const yoga = createGraphQLServer(deps);
+  const yoga = createGraphQLServer(deps, schema);
   app.use(
     '/graphql',
     (req: Request, res: Response, next: NextFunction) => {
@@ -149,7 +149,7 @@ function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots, 
         return void res.status(415).json({ message: 'Please send application/json.' });
       next();
     },
-    // Yoga has no limit of its own. It takes the parsed body from the request.
+    // Yoga doesn't limit the body size. It takes the parsed body from the request.
     express.json({ limit: GRAPHQL_LIMIT }),
     (req: Request, res: Response) => {
       const controller = new AbortController();
@@ -163,11 +163,11 @@ function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots, 
         await blocked.run(kind, actor?.userId ?? '', async (onFailure) =>
           yoga(req, res, { graphql: { actor, deps, isAdmin, signal }, request, onFailure }),
         );
-        await answerTaken(res);
+        await waitUntilSent(res);
       };
       if (!actor || 'errors' in request) return answer();
-      const taken = Math.ceil(request.cost / VALUES_PER_SLOT);
-      return slots.run(answer, { userId: actor.userId, slots: taken, signal });
+      const slotCount = Math.ceil(request.cost / VALUES_PER_SLOT);
+      return slots.run(answer, { userId: actor.userId, slots: slotCount, signal });
     },
     jsonErrors(deps),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-it('needs nothing', () => {
+it('requires no settings', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -13,14 +13,14 @@ it('needs nothing', () => {
   });
 });
 
-it('takes blank values as unset', () => {
+it('treats blank values as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ', ADMIN_EMAIL: '' })).toMatchObject({
     port: 3000,
     databaseUrl: undefined,
   });
 });
 
-it('takes the contact address from the administrator', () => {
+it('uses the administrator’s address as the contact address by default', () => {
   expect(readConfig({ ADMIN_EMAIL: 'Boss@Example.com' })).toMatchObject({ contactEmail: 'boss@example.com' });
   expect(readConfig({ ADMIN_EMAIL: 'a@b.co', CONTACT_EMAIL: 'c@d.co' }).contactEmail).toBe('c@d.co');
 });
@@ -44,9 +44,9 @@ describe('a wrong value', () => {
   });
 });
 
-it.each([{}, { TRUST_PROXY: '0' }])('https without a proxy that is trusted (%o) is refused', (proxies) => {
+it.each([{}, { TRUST_PROXY: '0' }])('https without a trusted proxy (%o) is refused', (proxies) => {
   const env = { PUBLIC_URL: 'https://cv.example.com', SESSION_SECRET: 'a long enough secret', ...proxies };
-  expect(() => readConfig(env)).toThrow(/^TRUST_PROXY must say how many proxies stand in front/);
+  expect(() => readConfig(env)).toThrow(/^TRUST_PROXY must say the number of proxies in front/);
   expect(readConfig({ ...env, TRUST_PROXY: '1' })).toMatchObject({ trustProxy: 1, secureCookies: true });
 });
 

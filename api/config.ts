@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 
-/** What an operator can set. Everything is optional; the table of README.md is the list. */
+/** The operator's settings. All are optional; README.md lists them. */
 export interface Config {
   host: string;
   port: number;
-  /** Origin without a trailing slash: in links, and the one origin that may change state. */
+  /** Origin without a trailing slash, used in links; the only origin that may change state. */
   publicUrl: string;
-  /** True when the listening address or the public address is not loopback: the safety rules look at this. */
+  /** True when the listening address or the public address is not loopback; stricter safety rules apply then. */
   exposed: boolean;
   secureCookies: boolean;
   /** A PostgreSQL server; undefined means the embedded database under `dataDir`. */
@@ -18,35 +18,35 @@ export interface Config {
   adminEmail: string | undefined;
   contactEmail: string | undefined;
   passwordMinLength: number;
-  /** How many proxies stand in front. */
+  /** The number of proxies in front of the server. */
   trustProxy: number;
-  /** One generic answer for every failed sign-in, whatever it was. */
+  /** The same generic answer for every failed sign-in, whatever the reason. */
   authStrict: boolean;
   openai: { configured: boolean };
   mail: MailConfig | undefined;
   google: GoogleConfig | undefined;
   /** For tests: links may lead to private addresses and any port. Never true on an exposed installation. */
   fetchAllowPrivate: boolean;
-  /** Verbosity of the log: pino's names. */
+  /** One of pino's levels. */
   logLevel: string;
 }
 
-/** Where outgoing mail goes: a server, or a folder of files for development and tests. */
+/** Where outgoing mail goes: an SMTP server, or a folder of files for development and tests. */
 export type MailConfig = { from: string } & ({ smtpUrl: string } | { folder: string });
 
-/** Sign-in with an OpenID provider, Google unless `GOOGLE_ISSUER` says another. */
+/** Sign-in with an OpenID provider: Google unless `GOOGLE_ISSUER` names another. */
 export interface GoogleConfig {
   clientId: string;
   clientSecret: string;
   issuer: string;
 }
 
-/** Characters; what `openssl rand -base64 12` gives. */
+/** In characters: the length of the output of `openssl rand -base64 12`. */
 export const SESSION_SECRET_MIN_LENGTH = 16;
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
-/** A wrong value: `message` is the one line that the operator sees. */
+/** An invalid setting; `message` is the one line that the operator sees. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -101,22 +101,22 @@ const environment = z.object({
   ),
 });
 
-/** Whether a host's name or address is this very machine. */
+/** Whether a host name or address refers to this machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function mailConfig(values: z.output<typeof environment>, host: string): MailConfig | undefined {
   const from = values.MAIL_FROM ?? `Tailorbird <no-reply@${host}>`;
-  // A folder is for development and tests: it wins, so that nothing leaves the machine by mistake.
+  // The folder, for development and tests, takes precedence, so that no mail leaves the machine by mistake.
   if (values.MAIL_DIR) return { from, folder: resolve(values.MAIL_DIR) };
   return values.SMTP_URL ? { from, smtpUrl: values.SMTP_URL } : undefined;
 }
 
 /**
- * The one reader of the environment.
+ * Reads the settings from the environment. Nothing else reads `process.env`.
  *
- * @throws {ConfigError} when a value is wrong; its message is one line that names the variable.
+ * @throws {ConfigError} when a value is invalid; its message is one line that names the variable.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(env);
@@ -139,7 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (publicUrl.protocol === 'https:' && !values.TRUST_PROXY) {
     throw new ConfigError(
-      'TRUST_PROXY must say how many proxies stand in front when PUBLIC_URL is https: 1 for a single one. ' +
+      'TRUST_PROXY must be the number of proxies in front when PUBLIC_URL is https: 1 for a single one. ' +
         'Without it nobody could sign in',
     );
   }

@@ -42,13 +42,13 @@ describe('while the database is gone', () => {
     isTrouble(await ada.request(method, path, method === 'POST' ? body : undefined));
   });
 
-  it('so does GraphQL, and says that nothing of it ran', async () => {
+  it('so does GraphQL, saying that nothing was executed', async () => {
     const answer = await ada.post('/graphql', { query: '{ viewer { id } }' });
     isTrouble(answer);
     expect(answer.json).toEqual({ message: SENTENCE });
   });
 
-  it('the process is alive, and says that it is not ready', async () => {
+  it('the process is alive but reports that it is not ready', async () => {
     expect((await ada.get('/healthz')).status).toBe(200);
   });
 });
@@ -64,7 +64,7 @@ it('a field that loses the database while it is resolved makes the answer a 503 
   const [one, two] = [await app.user(), await app.user()];
   await one.graphql('{ viewer { id } }');
   proxy.stall();
-  // The session is asked for over a connection that never answers, then the connections break.
+  // The query for the session never gets an answer, then its connection breaks.
   const asked = [one.post('/graphql', { query: '{ viewer { id } }' }), two.get('/api/experiences')];
   await new Promise((resolve) => setImmediate(resolve));
   await proxy.cut();
@@ -72,7 +72,7 @@ it('a field that loses the database while it is resolved makes the answer a 503 
   await proxy.mend();
 });
 
-it('a write that finds no room is 503 with a sentence of its own', async () => {
+it('a write to a full disk is 503 with its own message', async () => {
   const { prisma } = app.deps;
   const refused = await prisma
     .$transaction(async (transaction) => {
@@ -87,11 +87,11 @@ it('a write that finds no room is 503 with a sentence of its own', async () => {
   );
 });
 
-it('more than 200 never wait for a connection: the next is refused at once', async () => {
+it('at most 200 requests wait for a connection: the next is refused at once', async () => {
   await proxy.mend();
   proxy.stall();
   const asked = Array.from({ length: 260 }, () => ada.get('/api/experiences'));
-  // Refused at once, while the others wait: the first answers are those of the surplus.
+  // The surplus is refused at once while the others wait, so its answers arrive first.
   isTrouble(await Promise.race(asked));
   await proxy.cut();
   const answers = await Promise.all(asked);

@@ -25,7 +25,7 @@ const EACH: Record<errors.ErrorKind, errors.DomainError> = {
   'not-ready': new errors.NotReadyError(said),
 };
 
-it('every class of error has a kind of its own', () => {
+it('every error class has its own kind', () => {
   const classes = Object.values(errors).filter(
     (value) => typeof value === 'function' && value.prototype instanceof errors.DomainError,
   );
@@ -47,7 +47,7 @@ describe.each(Object.entries(EACH))('%s', (kind, error) => {
   );
   afterAll(() => void server.close());
 
-  it(`is ${status} with its words on REST`, async () => {
+  it(`is ${status} with its message on REST`, async () => {
     const { port } = server.address() as AddressInfo;
     const answer = await fetch(`http://127.0.0.1:${port}/`);
     expect(answer.status).toBe(status);
@@ -56,7 +56,7 @@ describe.each(Object.entries(EACH))('%s', (kind, error) => {
     expect(answer.headers.has('retry-after')).toBe(isWorthWaiting);
   });
 
-  it(`is ${code} with its words at the top of a GraphQL answer`, () => {
+  it(`is ${code} with its message as a top-level GraphQL error`, () => {
     const masked = maskError(log)(new GraphQLError('', { originalError: error }));
     expect(masked.message).toBe(error.message);
     expect(masked.extensions.code).toBe(code);

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends the beginning of something and waits for what `until` tells, then neither sends nor reads any more. */
+/** Sends the beginning of a request, waits until it is sent or answered, then stalls: neither sends nor reads again. */
 async function open(url: string, lines: string[], body: string, until: 'sent' | 'answered') {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -61,8 +61,8 @@ it('SIGTERM with a stalled upload, a stalled download, an idle connection and an
   const protocol = 'Sec-WebSocket-Protocol: graphql-transport-ws';
   await open(server.url, ['GET /graphql HTTP/1.1', ...own, ...websocket, key, protocol], '', 'answered');
 
-  // The limit of docs/decisions/0041-a-stop-takes-less-than-ten-seconds.md; without one, the test's own would say
-  // nothing about why.
+  // The limit of docs/decisions/0041-a-stop-takes-less-than-ten-seconds.md; the test's own time limit would not say
+  // what took too long.
   expect(await Promise.race([server.end('SIGTERM'), sleep(10_000, 'still running after 10 s')])).toBe(0);
   expect(readdirSync(join(folder, 'lock'))).toEqual([]);
 
@@ -73,7 +73,7 @@ it('SIGTERM with a stalled upload, a stalled download, an idle connection and an
   await server.stop();
 });
 
-it('SIGTERM on a shared database: it says that it is leaving and answers on for a moment, so that a balancer loses nothing', async () => {
+it('SIGTERM on a shared database: reports not ready and keeps answering for a moment, so that a balancer loses no request', async () => {
   const server = await startServerProcess();
   const ended = server.end('SIGTERM');
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);

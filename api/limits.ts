@@ -1,7 +1,6 @@
 /**
- * The constants of docs/product.md#limits that the server and the web client both need, and the caps
- * that keep one request from costing everybody else. Imports nothing: it is the one file of `api` that
- * `web` may import.
+ * The constants of docs/product.md#limits that the server and the web client share, and the caps that keep one request
+ * from slowing down all others. Imports nothing: it is the only file of `api` that `web` may import.
  */
 
 /** Bullet points chosen for each experience at generation: a maximum, never padded. */

@@ -1,10 +1,10 @@
-// Where the product starts. Little is imported here: opening the embedded database and loading the rest of the
-// program take about as long, and go on side by side (docs/decisions/0010).
+// The entry point. It imports little, so that the embedded database opens while the rest of the program loads: the
+// two take about equally long (docs/decisions/0010).
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { cannotStart } from './platform/cannot-start.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
 
-function configOrFail(): Config {
+function readConfigOrExit(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
@@ -13,9 +13,9 @@ function configOrFail(): Config {
   }
 }
 
-const config = configOrFail();
+const config = readConfigOrExit();
 const embedded = config.databaseUrl ? undefined : startEmbeddedDatabase(config.dataDir);
-// Told by whoever waits for it; until then it must not count as caught nowhere.
+// `runServer` reports a failure; this prevents an unhandled rejection before it awaits the promise.
 embedded?.catch(() => {});
 const { runServer } = await import('./run-server.ts');
 await runServer(config, embedded);

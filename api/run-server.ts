@@ -25,28 +25,27 @@ import { startupReport } from './platform/startup-report.ts';
 
 const CLEAN_EVERY_MS = 10 * 60 * 1000;
 const SHUTDOWN_LIMIT_MS = 10_000;
-// So long requests that have begun may take when the server stops.
+// How long running requests may take to finish when the server stops.
 const FINISH_LIMIT_MS = 5_000;
-const REST_LIMIT_MS = 1_000;
-// For balancers to see that /readyz has changed, so that no request comes to a closed door: they ask once a second or so.
-// With the limits above less than all that a stop may take.
-const LEAVE_MS = 2_000;
+const CLOSE_LIMIT_MS = 1_000;
+// Time for load balancers, which poll about once a second, to notice that /readyz has changed before the port closes.
+// Together with the limits above this stays below SHUTDOWN_LIMIT_MS.
+const ANNOUNCE_MS = 2_000;
 
 /**
- * The whole product: connects, listens, and stops gracefully on SIGTERM and SIGINT.
+ * Runs the server: connects to the database, listens, and stops gracefully on SIGTERM and SIGINT.
  *
- * @param embedded the embedded database, which `main.ts` starts while this file loads; undefined on a server.
+ * @param embedded the embedded database, which `main.ts` starts while this file loads; undefined with a PostgreSQL
+ * server.
  */
 export async function runServer(
   config: Config,
   embedded: Promise<EmbeddedDatabase> | undefined,
 ): Promise<void> {
   const log = createLog(config.logLevel);
-  const secret = secretOrFail(config);
+  const secret = readSecretOrExit(config);
   if (config.exposed && !config.secureCookies)
-    log.warn(
-      'PUBLIC_URL is not https on an exposed installation: passwords and sessions can be read on the way',
-    );
+    log.warn('PUBLIC_URL is not https on an exposed installation: passwords and sessions can be intercepted');
   const database: Database = await openDatabase(config, log, embedded).catch((error: unknown) => {
     log.debug({ err: error }, 'the database could not be opened');
     if (error instanceof DataFolderError) return cannotStart(error.message);
@@ -91,10 +90,10 @@ export async function runServer(
   });
   const { app, webSocket } = createApp(deps, {
     sessionSecret: secret,
-    isReady: async () => !isStopping && (await answers(database)),
+    isReady: async () => !isStopping && (await isDatabaseReachable(database)),
     isDevelopment,
     ...(isDevelopment && {
-      webClient: await (await import('./platform/vite-development.ts')).viteWebClient(server, config),
+      webClient: await (await import('./platform/vite-development.ts')).createViteWebClient(server, config),
     }),
   });
   serve(app);
@@ -112,48 +111,48 @@ export async function runServer(
   });
 
   const cleaning = setInterval(() => {
-    removeWhatHasEnded(deps).catch((error: unknown) =>
-      log.warn({ err: error }, 'what has ended was not removed'),
+    removeExpired(deps).catch((error: unknown) =>
+      log.warn({ err: error }, 'expired sessions, counters and tokens could not be removed'),
     );
   }, CLEAN_EVERY_MS);
 
-  const sockets = openSockets(server);
+  const sockets = trackOpenSockets(server);
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     database.announceStop();
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     clearInterval(cleaning);
-    // Nodes share a server's database, and only then is there another one to go to.
+    // Only nodes that share a PostgreSQL server have another node to take over.
     if (database.kind === 'server') {
-      // A connection that the balancer keeps would be closed under its next request.
+      // Otherwise the next request on a kept-alive connection would meet a closed one.
       server.prependListener('request', (_req, res) => {
         res.shouldKeepAlive = false;
       });
-      await sleep(LEAVE_MS);
+      await sleep(ANNOUNCE_MS);
     }
     const closed = new Promise((resolve) => server.close(resolve));
-    // What was idle then is closed; what answers its last request now becomes idle.
-    const closingIdle = setInterval(() => server.closeIdleConnections(), 100);
-    await within(FINISH_LIMIT_MS, Promise.all([webSocket.close(), closed]));
-    clearInterval(closingIdle);
-    // Whoever sends or reads no more must not keep the database from being closed.
+    // `close` ended the connections that were idle; the others become idle once they have answered.
+    const idleTimer = setInterval(() => server.closeIdleConnections(), 100);
+    await waitAtMost(FINISH_LIMIT_MS, Promise.all([webSocket.close(), closed]));
+    clearInterval(idleTimer);
+    // Stalled clients must not prevent the database from closing.
     for (const socket of sockets) socket.destroy();
-    await within(REST_LIMIT_MS, Promise.resolve(deps.mailer?.idle()));
+    await waitAtMost(CLOSE_LIMIT_MS, Promise.resolve(deps.mailer?.idle()));
     deps.documents.close();
-    await within(REST_LIMIT_MS, Promise.all([deps.pdf.close(), deps.writing.close()]));
+    await waitAtMost(CLOSE_LIMIT_MS, Promise.all([deps.pdf.close(), deps.writing.close()]));
     await database.close();
     process.exit(0);
   }
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'an error was caught nowhere');
+    log.fatal({ err: error }, 'uncaught exception');
     process.exit(1);
   });
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
 }
 
-function secretOrFail(config: Config): string {
+function readSecretOrExit(config: Config): string {
   try {
     return sessionSecret(config);
   } catch (error) {
@@ -162,8 +161,8 @@ function secretOrFail(config: Config): string {
   }
 }
 
-/** Every connection that is open, those that became websockets too. */
-function openSockets(server: Server): Set<Socket> {
+/** All open connections, including websockets. */
+function trackOpenSockets(server: Server): Set<Socket> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -172,21 +171,21 @@ function openSockets(server: Server): Set<Socket> {
   return sockets;
 }
 
-/** Waits for some work, but no longer than so many milliseconds. */
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
+/** Waits for the work, but no longer than `ms` milliseconds. */
+async function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {
   const controller = new AbortController();
   const limit = sleep(ms, undefined, { signal: controller.signal }).catch(() => {});
   await Promise.race([work, limit]);
   controller.abort();
 }
 
-async function removeWhatHasEnded(deps: Deps): Promise<void> {
+async function removeExpired(deps: Deps): Promise<void> {
   await deps.sessions.removeExpired();
   await deps.rateLimits.removeExpired();
   await removeExpiredTokens(deps);
 }
 
-async function answers({ pool }: Database): Promise<boolean> {
+async function isDatabaseReachable({ pool }: Database): Promise<boolean> {
   return pool.query('select 1').then(
     () => true,
     () => false,

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts the program as an operator does. @returns how it ended, and all that it said */
+/** Starts the program as an operator does. @returns its exit code and everything it wrote to standard error */
 async function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
     cwd: projectRoot,
@@ -31,7 +31,7 @@ async function start(env: Record<string, string>) {
 }
 
 /** Starts the program on a free port and waits until it says that it is ready. */
-async function started(env: Record<string, string>) {
+async function startAndWait(env: Record<string, string>) {
   const probe = createServer().listen(0, env.HOST);
   await once(probe, 'listening');
   const address = probe.address();
@@ -59,7 +59,7 @@ const migrated = async (name: string, sql: string) => {
   return dataDir;
 };
 
-// Case A50 of docs/security.md#cases, and what an operator gets wrong.
+// Case A50 of docs/security.md#cases, and typical mistakes of operators.
 it.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   [
     'a migration that this version does not know',
@@ -111,7 +111,7 @@ it.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   [
     'an https address without a proxy',
     async () => ({ DATA_DIR: join(folder, 'proxy'), PUBLIC_URL: 'https://cv.example.com' }),
-    /TRUST_PROXY must say how many proxies stand in front/,
+    /TRUST_PROXY must say the number of proxies in front/,
   ],
   [
     'a database that is not there',
@@ -125,29 +125,32 @@ it.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   expect(said.trim()).toMatch(line);
 });
 
-// A container may have no IPv6.
+// Some containers have no IPv6.
 const hasLoopback6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
 );
 
-it.skipIf(!hasLoopback6)('listens on an IPv6 address, whose own pages may change things', async () => {
-  const { child, url } = await started({ HOST: '::1', DATABASE_URL: inject('databaseUrl') });
-  try {
-    const register = async (origin: string) => {
-      const body = { email: newEmail(), password: 'a long enough secret', firstName: 'A', lastName: 'B' };
-      const headers = { 'content-type': 'application/json', origin };
-      const at = new URL('/api/auth/register', url);
-      return (await fetch(at, { method: 'POST', headers, body: JSON.stringify(body) })).status;
-    };
-    expect(await register(url.origin)).toBe(201);
-    expect(await register('http://[::2]')).toBe(403);
-  } finally {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
-});
+it.skipIf(!hasLoopback6)(
+  'listens on an IPv6 address and accepts changes from its own pages there',
+  async () => {
+    const { child, url } = await startAndWait({ HOST: '::1', DATABASE_URL: inject('databaseUrl') });
+    try {
+      const register = async (origin: string) => {
+        const body = { email: newEmail(), password: 'a long enough secret', firstName: 'A', lastName: 'B' };
+        const headers = { 'content-type': 'application/json', origin };
+        const at = new URL('/api/auth/register', url);
+        return (await fetch(at, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+      };
+      expect(await register(url.origin)).toBe(201);
+      expect(await register('http://[::2]')).toBe(403);
+    } finally {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+  },
+);
 
-it('a clock that is far off the database’s stops the start; one that is a little off is told', async () => {
+it('a clock far off the database’s prevents the start; one slightly off is logged', async () => {
   const url = inject('databaseUrl');
   const lines: string[] = [];
   const log = Object.assign(createLog('silent'), { warn: (line: unknown) => void lines.push(String(line)) });

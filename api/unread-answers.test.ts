@@ -12,7 +12,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   app = await startTestApp();
   ada = await app.user();
-  // 7 MB: more than the system takes for a connection that nobody reads.
+  // 7 MB: more than the system buffers for a connection that nobody reads.
   const bulletPoints = Array.from({ length: 50 }, (_, n) => `${n} ${'Planned changes. '.repeat(57)}`);
   for (let n = 0; n < 140; n += 1) {
     const { status } = await ada.post('/api/experiences', { title: 'Cook', company: 'Inn', bulletPoints });
@@ -35,7 +35,7 @@ async function askAndNotRead(): Promise<Socket> {
   return socket;
 }
 
-it('a user’s answers that nobody reads keep back only that user’s next ones', async () => {
+it('unread answers hold up only later requests of the same user', async () => {
   const bob = await app.user();
   const unread = await Promise.all(Array.from({ length: USER_SLOTS }, askAndNotRead));
   await Promise.all(unread.map((socket) => once(socket, 'readable')));

@@ -4,13 +4,14 @@
 // database.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { startEmbeddedDatabase } from '../api/platform/embedded-database/embedded-database.ts';
 import { projectRoot } from '../api/platform/project-root.ts';
+import { peakMb } from '../api/testing/started-process.ts';
 import { startProduct } from './lib/processes.ts';
 import { times } from './lib/table.ts';
 
@@ -37,20 +38,11 @@ async function measured(args: string[], env: Record<string, string>): Promise<[n
     env: { PATH: process.env.PATH, ...env },
   });
   let peak = 0;
-  const watching = setInterval(() => {
-    try {
-      peak = Math.max(
-        peak,
-        Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0),
-      );
-    } catch {
-      // It has just ended.
-    }
-  }, 20);
+  const watching = setInterval(() => (peak = Math.max(peak, peakMb(child.pid) ?? 0)), 20);
   const [code] = (await once(child, 'exit')) as [number | null];
   clearInterval(watching);
   if (code !== 0) throw new Error(`${args[0]} ended with ${code}`);
-  return [(performance.now() - start) / 1_000, (peak * 1_024) / 1e6];
+  return [(performance.now() - start) / 1_000, peak];
 }
 
 async function content(pool: Pool): Promise<string> {

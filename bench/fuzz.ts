@@ -4,12 +4,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goodPdf } from '../api/documents/import/testing/hostile-files.ts';
-import { schema } from '../api/graphql/schema.ts';
-import { anyDocument } from '../api/testing/fuzz/documents.ts';
-import { seeded, type Random } from '../api/testing/fuzz/random.ts';
-import { anyBody, anyRequest, type FuzzTarget } from '../api/testing/fuzz/requests.ts';
+import { schema } from '../api/schema.ts';
+import { randomDocument } from '../api/testing/fuzz/documents.ts';
+import { createRandom, type Random } from '../api/testing/fuzz/random.ts';
+import { randomBodyRequest, randomRequest, type FuzzTarget } from '../api/testing/fuzz/requests.ts';
 import { sendBytes, type RawAnswer } from '../api/testing/fuzz/send.ts';
-import { asLine, isFault } from '../api/testing/fuzz/verdict.ts';
+import { describeBytes, isFault } from '../api/testing/fuzz/verdict.ts';
 import { TestClient } from '../api/testing/test-client.ts';
 import { startProduct, temporaryFolder } from './lib/processes.ts';
 import { quantile } from './lib/stats.ts';
@@ -73,7 +73,7 @@ async function run(
   make: (random: Random) => Uint8Array,
   silentMs?: number,
 ): Promise<void> {
-  const random = seeded(SEED);
+  const random = createRandom(SEED);
   const times: number[] = [];
   const statuses = new Map<number, number>();
   let left = Math.round(count * SHARE);
@@ -82,8 +82,9 @@ async function run(
     times.push(answer.ms);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     if (isFault(answer))
-      faults.push(`${name}: ${answer.status} to ${asLine(bytes)}: ${answer.text.slice(-300)}`);
-    else if (answer.ms > LIMIT_MS) faults.push(`${name}: ${answer.ms.toFixed(0)} ms for ${asLine(bytes)}`);
+      faults.push(`${name}: ${answer.status} to ${describeBytes(bytes)}: ${answer.text.slice(-300)}`);
+    else if (answer.ms > LIMIT_MS)
+      faults.push(`${name}: ${answer.ms.toFixed(0)} ms for ${describeBytes(bytes)}`);
   };
   const worker = async (): Promise<void> => {
     while (left > 0) {
@@ -129,9 +130,13 @@ try {
       ),
       body,
     ]);
-  await run('requests and upgrades', 20_000, (random) => anyRequest(target, random), LIMIT_MS + 100);
+  await run('requests and upgrades', 20_000, (random) => randomRequest(target, random), LIMIT_MS + 100);
   await run('documents', 5_000, (random) =>
-    post('/graphql', 'application/json', Buffer.from(JSON.stringify(anyDocument(schema, globalIds, random)))),
+    post(
+      '/graphql',
+      'application/json',
+      Buffer.from(JSON.stringify(randomDocument(schema, globalIds, random))),
+    ),
   );
   const text = 'Experience\nCook, Inn\nJan 2020 - Present\n- Cooked for 120 guests\n';
   const files = [
@@ -149,7 +154,7 @@ try {
     },
   ];
   await run('bodies and files', 2_000, (random) => {
-    const { method, path, type, bytes } = anyBody(target, files, random);
+    const { method, path, type, bytes } = randomBodyRequest(target, files, random);
     return post(path, type, bytes, method);
   });
   const alive = (await user.get('/api/auth/user')).status;

@@ -58,7 +58,7 @@ function filesOf(modules: readonly string[]): string[] {
   const files = new Set<string>();
   const visit = (module: string) => {
     const entry = manifest[module];
-    if (!entry) throw new Error(`firstPages.ts names ${module}, which is not in the build`);
+    if (!entry) throw new Error(`The table of pages names ${module}, which is not in the build`);
     if (files.has(entry.file)) return;
     files.add(entry.file);
     entry.imports.forEach(visit);

@@ -1,4 +1,4 @@
-// npm run generate: Prisma client, schema.graphql, Relay artifacts, in this order.
+// npm run generate: Prisma client, schema.graphql, the pages of the client, Relay artifacts.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failWith, root, runBin, runNode, step } from './lib/run.mjs';
@@ -12,6 +12,8 @@ export async function generate({ printSchema }) {
     step('Printing schema.graphql');
     await runNode(['scripts/print-schema.ts'], { quiet: true });
   }
+  step('Writing the pages for the client');
+  await runNode(['scripts/print-pages.ts'], { quiet: true });
   step('Compiling GraphQL documents');
   // The compiler panics without the folder and without a map, and never takes entries out of one.
   mkdirSync(join(root, 'web', 'src', '__generated__'), { recursive: true });

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { schema } from '../api/graphql/schema.ts';
+import { schema } from '../api/schema.ts';
 import { projectRoot } from '../api/platform/project-root.ts';
 
 writeFileSync(join(projectRoot, 'schema.graphql'), `${printSchema(lexicographicSortSchema(schema))}\n`);

@@ -1,9 +1,9 @@
-/** Where a request comes from, as far as limits and conveniences care. */
+/** Where a request comes from, for rate limits and local conveniences. */
 export interface ClientInfo {
   /** The caller's network address, as far as the configured proxies can be trusted. */
   address: string;
-  /** At this very machine: a loopback socket, no proxy between, a loopback host. */
+  /** From this machine: over a loopback socket, without a proxy, to a loopback host. */
   isLocal: boolean;
-  /** What an earlier sign-in left in this browser; `''` without one. */
+  /** The token that an earlier sign-in left in this browser; `''` if there is none. */
   deviceToken: string;
 }

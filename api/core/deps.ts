@@ -12,17 +12,17 @@ import type { Sessions } from '../platform/session-store.ts';
 import type { Signer } from '../platform/signer.ts';
 import type { WritingThread } from '../platform/writing-thread/writing-thread.ts';
 
-/** What use-cases work with. Made once by `run-server.ts`, or by a test. */
+/** The dependencies of the use cases, created once by `run-server.ts` or by a test. */
 export interface Deps {
   config: Config;
   prisma: Database['prisma'];
   assistant: Assistant;
-  /** Runs functions of `writing/`, long texts in a thread. */
+  /** Runs the functions of `writing/`, in a worker thread for long texts. */
   writing: WritingThread;
   pdf: PdfRenderer;
   /** Reads uploaded files and job pages, in child processes. */
   documents: DocumentReader;
-  /** Gets pages of the public web. */
+  /** Fetches pages of the public web. */
   pages: PageFetcher;
   sessions: Sessions;
   rateLimits: RateLimits;
@@ -32,6 +32,6 @@ export interface Deps {
   /** Null when sign-in with Google is not set up. */
   openId: OpenIdProvider | null;
   log: Logger;
-  /** The present moment; a function, so that tests can choose it. */
+  /** The current time; a function, so that tests can set it. */
   now: () => Date;
 }

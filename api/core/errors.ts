@@ -17,10 +17,9 @@ export const ERROR_KINDS = {
 export type ErrorKind = keyof typeof ERROR_KINDS;
 
 /**
- * What can go wrong that a caller can do something about. Each message is written for people and is safe to
- * show; the cause is only logged. REST answers with the status of its kind ({@link ERROR_KINDS}), GraphQL with a
- * member of the mutation's result union or a top-level error with the kind's code. A thrown plain `Error` never
- * reaches a client.
+ * A failure that the caller can do something about. The message is written for users and is safe to show; the cause
+ * is only logged. REST answers with the status of the kind ({@link ERROR_KINDS}), GraphQL with a member of the
+ * mutation's result union or a top-level error with the kind's code. A plain `Error` never reaches a client.
  */
 export abstract class DomainError extends Error {
   abstract readonly kind: ErrorKind;
@@ -31,12 +30,12 @@ export abstract class DomainError extends Error {
 }
 
 export interface FieldProblem {
-  /** Dotted path in the input, `''` for the whole of it. */
+  /** Dotted path in the input; `''` for the input as a whole. */
   path: string;
   message: string;
 }
 
-/** The input is not what it must be; `message` is the first problem in plain words. */
+/** The input is invalid; `message` describes the first problem. */
 export class ValidationError extends DomainError {
   readonly kind = 'validation';
   readonly fields: FieldProblem[];
@@ -46,7 +45,7 @@ export class ValidationError extends DomainError {
   }
 }
 
-/** Not there, or somebody else's: the same answer, so that nobody learns that it exists. */
+/** The record doesn't exist or is another user's: the same answer, so that nobody learns that it exists. */
 export class NotFoundError extends DomainError {
   readonly kind = 'not-found';
   constructor(what: string) {
@@ -58,10 +57,10 @@ export class ConflictError extends DomainError {
   readonly kind = 'conflict';
 }
 
-/** The input is well-formed but a rule of the product says no. */
+/** The input is well-formed but violates a rule of the product. */
 export class RuleError extends DomainError {
   readonly kind = 'rule';
-  /** Stable name of the rule, for programs. */
+  /** The rule's stable name, for programs. */
   readonly reason: string;
   constructor(reason: string, message: string) {
     super(message);
@@ -102,13 +101,13 @@ export class UnsupportedTypeError extends DomainError {
   readonly kind = 'unsupported-type';
 }
 
-/** The product is up but can't answer this now; trying again later helps. */
+/** The server is up but can't answer this now; retrying later helps. */
 export class NotReadyError extends DomainError {
   readonly kind = 'not-ready';
   readonly retryAfterSeconds = 5;
 }
 
-/** A documented path whose feature has not been built yet. */
+/** The feature behind a documented path has not been built yet. */
 export class NotBuiltError extends DomainError {
   readonly kind = 'not-built';
   constructor(what: string) {

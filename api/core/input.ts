@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { NotFoundError, ValidationError } from './errors.ts';
 
 /**
- * Parses what came from outside.
+ * Validates untrusted input.
  *
- * @throws {ValidationError} with one problem for each field that is wrong, in the order of the schema.
+ * @throws {ValidationError} with one problem for each invalid field, in the order of the schema.
  */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input);
@@ -17,7 +17,7 @@ export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.ou
 const uuid = z.uuid();
 
 /**
- * A raw id from outside. What can't be an id of ours can't be found either.
+ * Validates a raw id from outside. A malformed id is treated like one that doesn't exist.
  *
  * @throws {NotFoundError}
  */
@@ -28,8 +28,8 @@ export function parseId(id: unknown, what: string): string {
 }
 
 /**
- * Text that a person typed: trimmed, in Unicode's composed form, with the control characters that no
- * database and no PDF can keep taken out. Line ends and tabs stay.
+ * A schema for text typed by a user: trimmed, in Unicode's composed form (NFC), without the control characters that
+ * databases and PDFs can't store. Line breaks and tabs are kept.
  */
 export function personText(max: number, tooLong: string) {
   return z
@@ -38,7 +38,7 @@ export function personText(max: number, tooLong: string) {
     .refine((text) => text.length <= max, tooLong);
 }
 
-/** See {@link personText}. */
+/** The cleaning that {@link personText} does. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()

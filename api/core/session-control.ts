@@ -1,44 +1,44 @@
 /** How somebody signed in. */
 export type SignInMethod = 'password' | 'google';
 
-/** What the session routes keep in a session besides who it belongs to. Times are milliseconds since 1970. */
+/** The data that the session routes keep in a session besides its user. Times are in milliseconds since 1970. */
 export interface SessionState {
   signedInWith?: SignInMethod;
   signedInAt?: number;
-  /** When the person last proved who they are: signing in, or confirming the password. */
+  /** When the user last proved their identity, by signing in or confirming the password. */
   provedAt?: number;
-  /** A sign-in met an account without a password: this browser may set one if it proves whose it is. */
+  /** A sign-in found an account without a password: this browser may set one after proving who owns the account. */
   setupIntent?: { userId: string; until: number };
-  /** Google said whose account it is, for setting its first password. */
+  /** Google confirmed the account's owner, for setting its first password. */
   passwordProof?: { userId: string; until: number };
-  /** Google said who this is, but does not host the address: a mailed link connects the two. */
+  /** Google identified the user but doesn't host the address: a mailed link connects the two. */
   googleToConnect?: { subject: string; email: string; until: number };
 }
 
-/** A sign-in with Google that has been begun: what its answer is checked against, and where to go after it. */
-export interface BegunSignIn {
+/** A sign-in with Google in progress: the values its callback is checked against, and where to go afterwards. */
+export interface PendingSignIn {
   state: string;
   nonce: string;
   codeVerifier: string;
   returnTo: string;
 }
 
-/** Where a browser keeps the sign-in that it has begun. */
-export interface BegunSignInControl {
-  keep: (begun: BegunSignIn) => void;
-  /** The one that this browser has begun, once; null without one, or when it took too long. */
-  take: () => BegunSignIn | null;
+/** Stores a browser's sign-in in progress. */
+export interface PendingSignInStore {
+  keep: (begun: PendingSignIn) => void;
+  /** Returns this browser's sign-in and removes it; null if there is none or it took too long. */
+  take: () => PendingSignIn | null;
 }
 
-/** What only the session routes may do with the session. */
+/** The session operations that only the session routes may use. */
 export interface SessionControl {
   state: Readonly<SessionState>;
-  /** Gives the browser a new session id that belongs to the user. */
+  /** Signs the user in under a new session id. */
   signIn: (userId: string, method: SignInMethod) => Promise<void>;
-  /** Changes what is kept; undefined takes a value away. */
+  /** Changes the stored data; `undefined` removes a value. */
   update: (patch: Partial<SessionState>) => Promise<void>;
-  /** Ends the session for good, and clears what the browser keeps of this site. */
+  /** Ends the session and clears the browser's data of this site. */
   signOut: () => Promise<void>;
-  /** Takes away what is left of a session that is over, and nothing else. */
+  /** Removes the cookies of a session that has already ended, and nothing else. */
   forget: () => Promise<void>;
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ConflictError } from './errors.ts';
 
 /**
- * Names a state of something by what it says: the same content has the same version, whoever wrote it and
- * when. Clients send it back with a change, so that nobody writes over what they have not seen.
+ * A version derived from the content alone: the same content has the same version, whoever wrote it and when. Clients
+ * send it back with a change, so that nobody overwrites a change that they have not seen.
  */
 export function contentVersion(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
@@ -19,10 +19,10 @@ export const preconditionSchema = z.object({
 });
 
 /**
- * Checks the precondition of a change, inside its transaction and after its lock.
+ * Checks the precondition of a change; to be called inside the transaction, after locking the record.
  *
- * @param expected what the caller believes the state to be; null: any
- * @throws {ConflictError} when something else is there.
+ * @param expected the version that the caller has seen; null accepts any
+ * @throws {ConflictError} when the current version is another.
  */
 export function requireVersion(expected: string | null, now: string, message: string): void {
   if (expected !== null && expected !== now) throw new ConflictError(message);

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { projectRoot } from '../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { Loose, TestClient } from '../testing/test-client.ts';
+import type { AnyJson, TestClient } from '../testing/test-client.ts';
 import { createAdmission } from './admission.ts';
 import { MAX_ANSWER_BYTES, cappedAnswer } from './answer-size.ts';
 import { persistedOperations } from './persisted-operations.ts';
-import { schema } from './schema.ts';
+import { schema } from '../schema.ts';
 
 const persistedFile = join(projectRoot, 'persisted-queries.json');
 const persisted = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(persistedFile, 'utf8')));
@@ -149,7 +149,8 @@ describe('a page of a list', () => {
       ada.graphql(
         `{ viewer { experiences(${args}) { edges { node { title } } pageInfo { startCursor endCursor hasNextPage } } } }`,
       );
-    const titles = ({ data }: Loose) => data.viewer.experiences.edges.map((edge: Loose) => edge.node.title);
+    const titles = ({ data }: AnyJson) =>
+      data.viewer.experiences.edges.map((edge: AnyJson) => edge.node.title);
     const all = titles(await page('first: 100'));
     const first = await page('first: 2');
     const { endCursor } = first.data.viewer.experiences.pageInfo;

@@ -4,8 +4,8 @@ import { isInterfaceType, isObjectType, lexicographicSortSchema, printSchema } f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { Loose, TestClient } from '../testing/test-client.ts';
-import { schema } from './schema.ts';
+import type { AnyJson, TestClient } from '../testing/test-client.ts';
+import { schema } from '../schema.ts';
 import { persistedOperations } from './persisted-operations.ts';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ let bob: TestClient;
 /** One of Ada's records for each type that implements Node. */
 let adas: Record<string, string>;
 /** More of Ada's, and one of Bob's own that he tries to bring hers into. */
-let others: { experience: string; change: string; bobs: string };
+let others: { experience: string; change: string; bobs: string; unusedPosting: string; line: string };
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -56,11 +56,11 @@ beforeAll(async () => {
     ResumeTemplate: template.id,
     ResumeImport: imported.id,
   };
-  others = await strangersToEachOther();
+  others = { ...(await strangersToEachOther()), line: resume.data.experiences[0].bulletPoints[0].id };
 });
 afterAll(() => app.close());
 
-async function strangersToEachOther(): Promise<typeof others> {
+async function strangersToEachOther(): Promise<Omit<typeof others, 'line'>> {
   const bullets = ['Washed up', 'Peeled', 'Carried plates'];
   const [first, second] = [
     (await ada.post('/api/experiences', { title: 'Porter', company: 'Inn', bulletPoints: bullets })).json,
@@ -76,7 +76,15 @@ async function strangersToEachOther(): Promise<typeof others> {
     },
   );
   const bobs = (await bob.post('/api/experiences', { title: 'Clerk', company: 'Bank' })).json;
-  return { experience: first.id, change: merged.data.mergeExperiences.changeId, bobs: bobs.id };
+  const unused = (
+    await ada.post('/api/job-postings', { description: 'Waiter wanted\nRequirements:\n- Menus' })
+  ).json;
+  return {
+    unusedPosting: unused.id,
+    experience: first.id,
+    change: merged.data.mergeExperiences.changeId,
+    bobs: bobs.id,
+  };
 }
 
 const globalId = (type: string, id: string) => btoa(`${type}:${id}`);
@@ -139,18 +147,26 @@ describe('another’s record in a mutation', () => {
     ['mergeExperiences', 'id: "EXPERIENCE", mergedExperienceId: "BOBS"'],
     ['splitExperience', 'id: "EXPERIENCE", bulletPointId: "BULLET", role: { title: "Stolen", company: "X" }'],
     ['splitExperience', 'id: "BOBS", bulletPointId: "BULLET", role: { title: "Stolen", company: "X" }'],
+    ['addBulletPoint', 'experienceId: "EXPERIENCE", content: "Stolen"'],
+    ['updateBulletPoint', 'id: "BULLET", content: "Stolen"'],
+    ['setBulletPointActive', 'id: "BULLET", isActive: false'],
+    ['deleteBulletPoint', 'id: "BULLET"'],
+    ['updateJobPosting', 'id: "POSTING", title: "Stolen"'],
+    ['deleteJobPosting', 'id: "POSTING"'],
+    ['deleteJobPosting', 'id: "UNUSED"'],
     ['undoExperienceChange', 'changeId: "CHANGE"'],
     ['reorderExperiences', 'experienceIds: ["EXPERIENCE"]'],
     ['tailorResume', 'jobPostingId: "POSTING", experienceIds: ["EXPERIENCE"]'],
     ['saveTailoredResume', 'id: "RESUME"'],
     ['deleteTailoredResume', 'id: "RESUME"'],
-    ['updateTailoredBullet', 'tailoredResumeId: "RESUME", bulletId: "x", content: "Stolen"'],
+    ['updateTailoredBullet', 'tailoredResumeId: "RESUME", bulletId: "LINE", content: "Stolen"'],
     ['addTailoredBullet', 'tailoredResumeId: "RESUME", experienceId: "EXPERIENCE", content: "Stolen"'],
-    ['deleteTailoredBullet', 'tailoredResumeId: "RESUME", bulletId: "x"'],
-    ['setTailoredBulletLock', 'tailoredResumeId: "RESUME", bulletId: "BULLET", isLocked: true'],
+    ['deleteTailoredBullet', 'tailoredResumeId: "RESUME", bulletId: "LINE"'],
+    ['setTailoredBulletLock', 'tailoredResumeId: "RESUME", bulletId: "LINE", isLocked: true'],
     ['chooseBulletsAgain', 'tailoredResumeId: "RESUME", experienceId: "EXPERIENCE"'],
     ['undoChooseBulletsAgain', 'id: "RESUME"'],
     ['undoResumeImport', 'id: "IMPORT"'],
+    ['deleteResumeImport', 'id: "IMPORT"'],
     ['confirmImportedExperience', 'resumeImportId: "IMPORT", experienceId: "EXPERIENCE"'],
     ['endDevice', 'deviceId: "DEVICE"'],
   ];
@@ -159,6 +175,7 @@ describe('another’s record in a mutation', () => {
       where: { userId: ada.userId },
       include: { bulletPoints: true },
     }),
+    postings: await app.deps.prisma.jobPosting.findMany({ where: { userId: ada.userId } }),
     resumes: await app.deps.prisma.tailoredResume.findMany({ where: { userId: ada.userId } }),
     changes: await app.deps.prisma.experienceChange.findMany({ where: { userId: ada.userId } }),
     imports: await app.deps.prisma.resumeImport.findMany({ where: { userId: ada.userId } }),
@@ -173,8 +190,10 @@ describe('another’s record in a mutation', () => {
       .replaceAll('EXPERIENCE', globalId('Experience', adas.Experience ?? ''))
       .replaceAll('OTHER', globalId('Experience', others.experience))
       .replaceAll('BOBS', globalId('Experience', others.bobs))
+      .replaceAll('LINE', globalId('TailoredBullet', others.line))
       .replaceAll('BULLET', globalId('BulletPoint', adas.BulletPoint ?? ''))
       .replaceAll('CHANGE', others.change)
+      .replaceAll('UNUSED', globalId('JobPosting', others.unusedPosting))
       .replaceAll('POSTING', globalId('JobPosting', adas.JobPosting ?? ''))
       .replaceAll('RESUME', globalId('TailoredResume', adas.TailoredResume ?? ''))
       .replaceAll('IMPORT', globalId('ResumeImport', adas.ResumeImport ?? ''))
@@ -258,13 +277,38 @@ function sampleInput(name: string): unknown {
 
 function idType(input: string, key: string): string {
   if (key === 'jobPostingId') return 'JobPosting';
+  if (key === 'bulletId') return 'TailoredBullet';
   if (/^experienceIds?$/.test(key)) return 'Experience';
-  if (key === 'bulletPointId') return 'BulletPoint';
+  if (key === 'bulletPointId' || /^(Update|Set|Delete)BulletPoint/.test(input)) return 'BulletPoint';
+  if (/^(Update|Delete)JobPosting/.test(input)) return 'JobPosting';
   if (key === 'resumeImportId') return 'ResumeImport';
   if (/ResumeImport/.test(input)) return 'ResumeImport';
   if (key === 'tailoredResumeId' || /TailoredResume|ChooseBulletsAgain/.test(input)) return 'TailoredResume';
   return 'Experience';
 }
+
+it('every connection says how many there are in all', async () => {
+  const types = Object.values(schema.getTypeMap()).filter((type) => type.name.endsWith('Connection'));
+  expect(types.length).toBeGreaterThan(4);
+  for (const type of types)
+    expect(Object.keys(isObjectType(type) ? type.getFields() : {})).toContain('totalCount');
+  const { data } = await ada.graphql(
+    '{ viewer { experiences(first: 1) { totalCount edges { cursor } } jobPostings { totalCount } resumeImports { totalCount } savedResumes { totalCount } draftResumes { totalCount } } }',
+  );
+  const where = { userId: ada.userId };
+  expect(data.viewer).toEqual({
+    experiences: {
+      totalCount: await app.deps.prisma.experience.count({ where }),
+      edges: [{ cursor: expect.any(String) }],
+    },
+    jobPostings: { totalCount: 2 },
+    resumeImports: { totalCount: 1 },
+    savedResumes: { totalCount: 0 },
+    draftResumes: { totalCount: 1 },
+  });
+  const bobs = await bob.graphql('{ viewer { jobPostings { totalCount } draftResumes { totalCount } } }');
+  expect(bobs.data.viewer).toEqual({ jobPostings: { totalCount: 0 }, draftResumes: { totalCount: 0 } });
+});
 
 describe('a document that asks for too much', () => {
   const refused = async (query: string) => {
@@ -347,13 +391,13 @@ it('answers REST and GraphQL from the same rows', async () => {
     '{ viewer { email experiences { edges { node { title company startDate endDate bulletPoints { content } } } } } }',
   );
   expect(data.viewer.email).toBe(ada.email);
-  expect(data.viewer.experiences.edges.map((edge: Loose) => edge.node)).toEqual(
-    rest.map(({ title, company, startDate, endDate, bulletPoints }: Loose) => ({
+  expect(data.viewer.experiences.edges.map((edge: AnyJson) => edge.node)).toEqual(
+    rest.map(({ title, company, startDate, endDate, bulletPoints }: AnyJson) => ({
       title,
       company,
       startDate,
       endDate,
-      bulletPoints: bulletPoints.map(({ content }: Loose) => ({ content })),
+      bulletPoints: bulletPoints.map(({ content }: AnyJson) => ({ content })),
     })),
   );
 });

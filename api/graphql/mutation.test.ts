@@ -1,6 +1,6 @@
 import { isInputObjectType, isNonNullType, isUnionType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { schema } from './schema.ts';
+import { schema } from '../schema.ts';
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 

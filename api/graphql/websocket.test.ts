@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createHttpServer } from '../platform/http-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { Loose, TestClient } from '../testing/test-client.ts';
-import { schema } from './schema.ts';
+import type { AnyJson, TestClient } from '../testing/test-client.ts';
+import { schema } from '../schema.ts';
 import { createWebSocketServer } from './websocket.ts';
 
 let app: TestApp;
@@ -106,7 +106,7 @@ describe('the websocket', () => {
 
   it('runs subscriptions only', async () => {
     const { socket } = await connect({ origin: 'http://localhost:4321', cookie: cookie() });
-    const messages: Loose = [];
+    const messages: AnyJson = [];
     socket.on('message', (data) => messages.push(JSON.parse(String(data))));
     socket.send(JSON.stringify({ type: 'connection_init' }));
     const query = 'mutation { deleteExperience(input: { id: "x" }) { __typename } }';

@@ -1,11 +1,10 @@
-import { GraphQLError, type DocumentNode } from 'graphql';
+import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Deps } from '../core/deps.ts';
 import type { Admitted, Refused } from './admission.ts';
 import { cappedAnswer } from './answer-size.ts';
 import type { GraphQLContext } from './context.ts';
 import { maskError } from './masking.ts';
-import { schema } from './schema.ts';
 
 /** What each request brings to Yoga from Express. */
 export interface YogaServerContext {
@@ -62,7 +61,7 @@ function asBadRequest(error: GraphQLError): GraphQLError {
 }
 
 /** The GraphQL server over HTTP, behind the gate of `admission.ts`. */
-export function createGraphQLServer(deps: Deps) {
+export function createGraphQLServer(deps: Deps, schema: GraphQLSchema) {
   return createYoga<YogaServerContext, GraphQLContext>({
     schema,
     graphqlEndpoint: '/graphql',

@@ -8,8 +8,8 @@ const lockTimeout = Object.assign(new DatabaseError('canceling statement due to 
   code: '55P03',
 });
 
-/** Work that waits for a lock in vain as long as it is locked, and counts how often it was tried. */
-function works() {
+/** Work that fails with a lock timeout while `isLocked`, and counts its attempts. */
+function createWork() {
   const at = { ms: 0 };
   const state = { isLocked: true, tries: 0 };
   const blocked = createBlockedWork(() => at.ms);
@@ -22,8 +22,8 @@ function works() {
   return { at, state, blocked, kind, work, run: (owner = 'a') => blocked.run(kind, owner, work) };
 }
 
-it('work that waited for a lock in vain is refused at once, and tried by one at a time', async () => {
-  const { at, state, run } = works();
+it('after lock timeouts work is refused at once, with one attempt at a time', async () => {
+  const { at, state, run } = createWork();
   await expect(run()).rejects.toBe(lockTimeout);
   await expect(run()).rejects.toBe(lockTimeout);
   await expect(run()).rejects.toBeInstanceOf(NotReadyError);
@@ -36,8 +36,8 @@ it('work that waited for a lock in vain is refused at once, and tried by one at 
   expect(state.tries).toBe(3);
 });
 
-it('goes on as before once the lock is gone', async () => {
-  const { at, state, run } = works();
+it('runs as before once the lock is gone', async () => {
+  const { at, state, run } = createWork();
   await Promise.allSettled([run(), run()]);
   state.isLocked = false;
   at.ms += 3_001;
@@ -45,8 +45,8 @@ it('goes on as before once the lock is gone', async () => {
   expect(await Promise.all([run(), run()])).toEqual(['done', 'done']);
 });
 
-it('other work is never refused, nor what fails for another reason', async () => {
-  const { blocked, kind, run } = works();
+it('never refuses other work, nor work that fails for another reason', async () => {
+  const { blocked, kind, run } = createWork();
   await Promise.allSettled([run(), run()]);
   expect(await blocked.run({}, 'a', async () => 'other')).toBe('other');
   const other = {};
@@ -55,16 +55,16 @@ it('other work is never refused, nor what fails for another reason', async () =>
   await expect(blocked.run(kind, 'a', async () => 'same')).rejects.toBeInstanceOf(NotReadyError);
 });
 
-it('a failure that was told instead of thrown counts too', async () => {
-  const { blocked, kind } = works();
+it('a failure that was reported instead of thrown counts too', async () => {
+  const { blocked, kind } = createWork();
   const tell = () => blocked.run(kind, 'a', async (fail) => fail(lockTimeout));
   await tell();
   await tell();
   await expect(tell()).rejects.toBeInstanceOf(NotReadyError);
 });
 
-it('one person’s own locks refuse nobody else, those of several are everybody’s', async () => {
-  const { blocked, kind, run } = works();
+it('one user’s lock timeouts affect nobody else; those of several users affect everybody', async () => {
+  const { blocked, kind, run } = createWork();
   await Promise.allSettled([run('a'), run('a')]);
   await expect(run('a')).rejects.toBeInstanceOf(NotReadyError);
   await expect(run('b')).rejects.toBe(lockTimeout);

@@ -1,24 +1,24 @@
 import { NotReadyError } from '../core/errors.ts';
 import { BUSY, isLockTimeout } from './database-errors.ts';
 
-/** After so many in a row that waited for a lock in vain, the same is not tried again for a while. */
-const IN_A_ROW = 2;
-const REST_MS = 3_000;
+/** After this many lock timeouts in a row, the same work is refused for a while. */
+const MAX_IN_A_ROW = 2;
+const PAUSE_MS = 3_000;
 
 /**
- * Keeps work that waits for locks from taking every connection to the database (fault F7 of
- * docs/performance.md#faults, decision 0037).
+ * Prevents work that waits for locks from occupying all database connections (fault F7 of docs/performance.md#faults,
+ * decision 0037).
  */
 export interface BlockedWork {
   /**
-   * Runs the work, unless the same has just waited for a lock in vain: then one tries again, and the others are refused at
-   * once, so that work which needs nothing of what is locked finds a connection. As long as it was one person's work
-   * alone, the lock may be on what is theirs: nobody else is refused.
+   * Runs the work, unless the same work has just hit lock timeouts: then one attempt at a time is made and the others
+   * are refused at once, so that work which doesn't need the lock finds a connection. As long as only one user's work
+   * has failed, the lock may be on that user's rows, and nobody else is refused.
    *
-   * @param kind what counts as the same: a route, a document
-   * @param owner whose work it is; empty for a visitor
-   * @param work whose failure tells; one that fails without throwing says so with `fail`
-   * @throws {NotReadyError} when it was not tried
+   * @param kind identifies the same work: a route or a document
+   * @param owner the user's id; empty for a visitor
+   * @param work reports a failure by throwing, or by calling `fail`
+   * @throws {NotReadyError} when the work was refused
    */
   run: <T>(kind: object, owner: string, work: (fail: (error: unknown) => void) => Promise<T>) => Promise<T>;
 }
@@ -38,7 +38,7 @@ export function createBlockedWork(now: () => number = () => performance.now()): 
     const state = states.get(kind) ?? { inVain: 0, owners: new Set(), until: 0, isTrying: false };
     state.inVain += 1;
     state.owners.add(owner);
-    state.until = now() + REST_MS;
+    state.until = now() + PAUSE_MS;
     states.set(kind, state);
   }
 
@@ -46,7 +46,9 @@ export function createBlockedWork(now: () => number = () => performance.now()): 
     run: async (kind, owner, work) => {
       const state = states.get(kind);
       const isResting =
-        state !== undefined && state.inVain >= IN_A_ROW && (state.owners.size > 1 || state.owners.has(owner));
+        state !== undefined &&
+        state.inVain >= MAX_IN_A_ROW &&
+        (state.owners.size > 1 || state.owners.has(owner));
       if (isResting) {
         if (state.isTrying || now() < state.until) throw new NotReadyError(BUSY);
         state.isTrying = true;

@@ -2,23 +2,23 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 
-/** What the build packs beside a file, in the order of preference. */
-const PACKED = [
+/** The compressed versions that the build writes beside a file, in order of preference. */
+const COMPRESSED = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
 /**
- * The files of a folder of the build, packed where the client takes it. A file that has gone meanwhile is not found:
- * a stream that fails would end the process if nobody listened to it, and `send` does.
+ * Serves the files of a build folder, compressed if the client accepts it. A file that has been deleted since is a 404:
+ * `send` handles the failing stream, which would otherwise crash the process.
  *
- * @param cacheControl of every answer
+ * @param cacheControl the `Cache-Control` header of every answer
  */
 export function builtFiles(folder: string, cacheControl: string): RequestHandler[] {
   const names = new Set(existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : []);
   const choosePacked: RequestHandler = (req, _res, next) => {
     const name = req.path.slice(1);
-    const packed = PACKED.find(
+    const packed = COMPRESSED.find(
       ([encoding, ending]) => names.has(name + ending) && req.acceptsEncodings(encoding),
     );
     if (packed) req.url = `/${name}${packed[1]}`;
@@ -31,13 +31,13 @@ export function builtFiles(folder: string, cacheControl: string): RequestHandler
     cacheControl: false,
     setHeaders: (res, path) => {
       res.setHeader('Cache-Control', cacheControl);
-      const packed = PACKED.find(([, ending]) => path.endsWith(ending));
+      const packed = COMPRESSED.find(([, ending]) => path.endsWith(ending));
       const plain = packed ? path.slice(0, -packed[1].length) : path;
       if (packed) {
         res.setHeader('Content-Encoding', packed[0]);
         res.type(extname(plain));
       }
-      const isPacked = PACKED.some(([, ending]) => existsInBuild(plain, ending));
+      const isPacked = COMPRESSED.some(([, ending]) => existsInBuild(plain, ending));
       if (isPacked) res.setHeader('Vary', 'Accept-Encoding');
     },
   });

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { addressKey } from './rate-limits.ts';
 
 /**
- * What a request's sender is counted by, where there is no Express to tell: the address that the outermost of
- * `trustProxy` proxies saw, as Express counts them.
+ * The client's address for rate limits, where Express isn't available: the address seen by the outermost of
+ * `trustProxy` proxies, counted as Express does.
  */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },

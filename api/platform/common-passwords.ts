@@ -1,9 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** How many of the commonest passwords are refused (docs/security.md#accounts). */
+/** How many of the most common passwords are refused (docs/security.md#accounts). */
 const REFUSED = 3_000;
 
-// The list is ordered by how often a password was found in breaches.
+// The list is ordered by frequency in breaches.
 const common = new Set(dictionary['passwords-common'].slice(0, REFUSED).map(String));
 
 export function isCommonPassword(password: string): boolean {

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { NotReadyError } from '../core/errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** Whether a write broke a unique index. */
+/** Whether a write violated a unique index. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
 
-/** So many wait for a connection already that another one would only wait in vain. */
+/** Too many requests are waiting for a database connection already. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 }
 
-// Prisma: not reached, too slow, closed, timed out, no connection or transaction to be had, a deadlock.
+// Prisma: unreachable, too slow, closed, timed out, no connection or transaction available, a deadlock.
 const PRISMA_CODES = new Set([
   'P1001',
   'P1002',
@@ -24,10 +24,10 @@ const PRISMA_CODES = new Set([
   'P2034',
   'P2037',
 ]);
-// PostgreSQL's classes: connection (08), rolled back to be tried again (40), resources (53: disk, memory, connections),
-// operator (57: timeout of a statement, shutdown), system (58: input and output); and 55P03, a lock not had in time.
+// PostgreSQL's classes: connection (08), rolled back and to be retried (40), resources (53: disk, memory, connections),
+// operator (57: statement timeout, shutdown), system (58: input and output); and 55P03, lock timeout.
 const POSTGRES_CODES = /^(08|40|53|57|58)|^55P03$/;
-// A write while only reading is allowed: too little room for the embedded database, or a server that is a standby.
+// A write in read-only mode: too little disk space for the embedded database, or a standby server.
 const READ_ONLY = '25006';
 // 53100: the disk is full.
 const ONLY_READ = new Set([READ_ONLY, '53100']);
@@ -40,7 +40,7 @@ const SOCKET_CODES = new Set([
   'EAI_AGAIN',
   'ENOENT',
 ]);
-// What `pg` says without a code, when a connection or the wait for one ends.
+// The messages of `pg` errors without a code, when a connection or the wait for one ends.
 const PG_WORDS =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
@@ -48,18 +48,18 @@ const adapterError = z.looseObject({
   driverAdapterError: z.looseObject({ cause: z.looseObject({ originalCode: z.string() }) }),
 });
 
-/** PostgreSQL's own code for what went wrong, through Prisma or not; null when it was not PostgreSQL that said no. */
+/** PostgreSQL's error code, whether the error came through Prisma or not; null for errors from elsewhere. */
 function postgresCode(error: unknown): string | null {
   if (error instanceof Prisma.PrismaClientKnownRequestError) {
     const cause = adapterError.safeParse(error.meta);
     return cause.success ? cause.data.driverAdapterError.cause.originalCode : null;
   }
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
-  // `pg` names a failed statement by its class; the socket's own failures carry the address or the call.
+  // Only errors from PostgreSQL have a severity; socket errors have codes too.
   return 'severity' in error ? error.code : null;
 }
 
-/** Whether the database could not be asked, or gave up: nothing that the caller did, and worth trying again. */
+/** Whether the database was unreachable or gave up: not the caller's fault, and worth retrying. */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (error instanceof DatabaseBusyError) return true;
   const code = postgresCode(error);
@@ -72,15 +72,15 @@ export function isDatabaseTrouble(error: unknown): boolean {
   return 'syscall' in error && error.syscall === 'connect' && SOCKET_CODES.has(error.code);
 }
 
-/** Whether a statement waited for a lock until its time was over. */
+/** Whether a statement timed out waiting for a lock. */
 export function isLockTimeout(error: unknown): boolean {
   return postgresCode(error) === '55P03';
 }
 
-/** What people are told while the database does not answer. */
+/** The message for users while the database doesn't answer. */
 export const BUSY = 'Tailorbird’s database does not answer right now. Please try again in a few seconds.';
 
-/** What people are told instead, with a status that says to try again; any other error comes back as it is. */
+/** Turns database trouble into a {@link NotReadyError} with a message for users; returns any other error unchanged. */
 export function troubleAsNotReady(error: unknown): unknown {
   if (!isDatabaseTrouble(error)) return error;
   return new NotReadyError(

@@ -8,30 +8,30 @@ import { DatabaseBusyError } from './database-errors.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import { committedMigrations } from './migrations-folder.ts';
 
-/** A connected database at the newest schema. Only PostgreSQL is known above this: see docs/decisions/0002. */
+/** A connected, fully migrated database. To the rest of the code it is always PostgreSQL: see docs/decisions/0002. */
 export interface Database {
   kind: 'embedded' | 'server';
   prisma: ReturnType<typeof createPrisma>;
-  /** For the few statements that Prisma is not used for: sessions and health. */
+  /** For the few statements that don't use Prisma: sessions, rate limits and the readiness check. */
   pool: Pool;
-  /** Settles when the embedded database has ended by itself; never for a server. */
+  /** Settles when the embedded database has failed; never for a server. */
   failed: Promise<Error>;
-  /** Says that {@link close} will follow: another process that wants the embedded database's folder waits for it. */
+  /** Announces {@link close}, so that another process that wants the embedded database's folder waits for it. */
   announceStop: () => void;
   close: () => Promise<void>;
 }
 
-// Any number, the same in every version: one node migrates at a time.
+// An arbitrary number, the same in every version, so that one node migrates at a time.
 const MIGRATION_LOCK = 7_305_114;
 
-// No network call happens inside a transaction, so a long one is a mistake or a lock.
+// Transactions make no network calls, so a long statement is a mistake or waits for a lock.
 const STATEMENT_TIMEOUT_MS = 5_000;
-// Those that wait for a lock keep connections from those that need none of what is locked.
+// Short, because work that waits for a lock occupies a connection that other work could use.
 const LOCK_TIMEOUT_MS = 750;
-// A node that was cut off in the middle of a transaction keeps its locks no longer.
+// How long a node that was cut off during a transaction can keep its locks.
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 
-// A statement with a long list is of a shape of its own each time, and would never be asked again.
+// Statements with long lists rarely repeat, so naming them would gain nothing.
 const MAX_NAMED_PARAMETERS = 16;
 const MAX_NAMES = 200;
 
@@ -57,16 +57,16 @@ function createPrisma(pool: Pool) {
 
 const CLOSE_LIMIT_MS = 2_000;
 
-// Who is further back would have gone before it is served.
+// A client further back in the queue would have given up before being served.
 const MAX_WAITING = 200;
 
-/** Refuses at once when too many wait for a connection: their number must not grow with the trouble. */
+/** Refuses at once when too many requests wait for a connection, so that trouble doesn't make the queue grow. */
 class BoundedPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(done: ConnectCallback): void;
   override connect(done?: ConnectCallback): Promise<PoolClient> | void {
     if (this.waitingCount < MAX_WAITING) return done ? super.connect(done) : super.connect();
-    const error = new DatabaseBusyError(`${MAX_WAITING} wait for a connection to the database`);
+    const error = new DatabaseBusyError(`${MAX_WAITING} requests are waiting for a database connection`);
     if (!done) return Promise.reject(error);
     process.nextTick(done, error, undefined, () => {});
   }
@@ -80,15 +80,15 @@ type ConnectCallback = (
 
 function createPool(config: PoolConfig, log: Logger): Pool {
   const pool = new BoundedPool({ connectionTimeoutMillis: 5_000, keepAlive: true, ...config });
-  // Without a listener a connection that the server ends would end this process.
+  // Without a listener, a connection closed by the server would crash this process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   return pool;
 }
 
 /**
- * Opens PostgreSQL when `DATABASE_URL` is set, else the embedded database, and brings it to the newest schema.
+ * Opens PostgreSQL when `DATABASE_URL` is set, otherwise the embedded database, and migrates it to the newest schema.
  *
- * @param starting an embedded database that has been started already
+ * @param starting an embedded database that is already starting
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -100,7 +100,7 @@ export async function openDatabase(
 }
 
 async function openEmbedded(embedded: EmbeddedDatabase, log: Logger): Promise<Database> {
-  embedded.onRoom((isFull) => {
+  embedded.onDiskSpace((isFull) => {
     if (isFull) log.error('DATA_DIR has too little room: nothing is written until there is more');
     else log.info('DATA_DIR has room again: writing goes on');
   });
@@ -121,7 +121,7 @@ async function openEmbedded(embedded: EmbeddedDatabase, log: Logger): Promise<Da
     announceStop: embedded.announceStop,
     close: async () => {
       await prisma.$disconnect();
-      // A transaction that somebody left open ends with its connection.
+      // Closing a connection ends its open transaction.
       await Promise.race([pool.end(), sleep(CLOSE_LIMIT_MS)]);
       await embedded.stop();
     },
@@ -155,7 +155,7 @@ async function openServer(connectionString: string, log: Logger): Promise<Databa
   };
 }
 
-/** Several nodes may start together: one migrates, the others wait for it. */
+/** If several nodes start together, one migrates and the others wait. */
 async function migrateServer(connectionString: string, log: Logger): Promise<void> {
   const pool = createPool({ connectionString, max: 2 }, log);
   try {
@@ -176,7 +176,7 @@ async function migrateServer(connectionString: string, log: Logger): Promise<voi
 const CLOCKS_WARN_MS = 30_000;
 const CLOCKS_REFUSE_MS = 60 * 60 * 1_000;
 
-/** This machine's clock and the database's are so far apart that sessions and links would end at a wrong time. */
+/** This machine's clock and the database's differ so much that sessions and links would expire at the wrong time. */
 export class ClockError extends Error {
   override name = 'ClockError';
 }
@@ -185,7 +185,7 @@ async function compareClocks(client: PoolClient, log: Logger): Promise<void> {
   const before = Date.now();
   const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
   const theirs = rows[0]?.now ?? new Date();
-  // What lies between asking and being told is not the clocks' fault.
+  // Allows for the time that the query took.
   const [early, late] = [before - theirs.getTime(), theirs.getTime() - Date.now()];
   const apart = Math.max(early, late, 0);
   const line = `The clocks differ: here it is ${new Date().toISOString()}, in the database ${theirs.toISOString()}. Set the wrong one`;
@@ -193,7 +193,7 @@ async function compareClocks(client: PoolClient, log: Logger): Promise<void> {
   if (apart > CLOCKS_WARN_MS) log.warn(line);
 }
 
-/** The database was migrated by a newer version of the product, or a migration of it failed half-way. */
+/** The database was migrated by a newer version of the product, or one of its migrations failed half-way. */
 export class SchemaMismatchError extends Error {
   override name = 'SchemaMismatchError';
 }
@@ -214,7 +214,7 @@ async function migrateIfBehind(pool: Pool, log: Logger): Promise<void> {
     );
   }
   if (applied.length === committed.length) return;
-  // Prisma's engine is large, and nearly every start finds nothing to do.
+  // Loaded only when needed: Prisma's engine is large, and most starts find no new migration.
   const { applyMigrations } = await import('./schema-engine.ts');
   const names = await applyMigrations(pool);
   if (names.length > 0) log.info({ migrations: names }, 'database brought to the newest schema');

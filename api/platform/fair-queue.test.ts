@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { NotReadyError, RateLimitedError } from '../core/errors.ts';
 import { createFairQueue } from './fair-queue.ts';
 
-const words = { owner: 'You have too much waiting.', everybody: 'Too much is waiting.' };
-const open = { atOnce: 1, waitingPerOwner: 100, waitingMax: 1_000, words };
+const messages = { owner: 'You have too much waiting.', everybody: 'Too much is waiting.' };
+const open = { atOnce: 1, waitingPerOwner: 100, waitingMax: 1_000, messages };
 
-/** Work that ends when it is told to. */
-function controlled() {
+/** Work that ends when `finish` is called. */
+function createControlledWork() {
   let finish = () => {};
   const done = new Promise<void>((resolve) => (finish = resolve));
   return { work: () => done, finish: () => finish() };
 }
 
 describe('createFairQueue', () => {
-  it('makes nobody wait for more than one piece of each other owner', async () => {
+  it('makes no owner wait for more than one piece of work of each other owner', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1, maxLength: 40 }),
         async (owners) => {
           const queue = createFairQueue(open);
           const order: string[] = [];
-          const gate = controlled();
-          const first = queue.run('gate', gate.work);
+          const blocker = createControlledWork();
+          const first = queue.run('blocker', blocker.work);
           const all = owners.map((owner) => queue.run(owner, async () => void order.push(owner)));
-          gate.finish();
+          blocker.finish();
           await Promise.all([first, ...all]);
           expect([...order].sort()).toEqual([...owners].sort());
           for (const owner of new Set(owners)) {
@@ -39,10 +39,10 @@ describe('createFairQueue', () => {
     );
   });
 
-  it('runs as many at once as it may, owners that have nothing running first', async () => {
+  it('runs up to the limit at once, giving priority to owners that have nothing running', async () => {
     const queue = createFairQueue({ ...open, atOnce: 2 });
     const started: string[] = [];
-    const pieces = ['a', 'a', 'b'].map((owner) => ({ owner, ...controlled() }));
+    const pieces = ['a', 'a', 'b'].map((owner) => ({ owner, ...createControlledWork() }));
     const all = pieces.map(({ owner, work, finish }, index) => ({
       finish,
       done: queue.run(owner, () => {
@@ -60,27 +60,31 @@ describe('createFairQueue', () => {
     await Promise.all(all.map(({ done }) => done));
   });
 
-  it('refuses an owner that has too much waiting, and everybody when all is full', async () => {
+  it('refuses an owner with too much waiting, and everybody when the queue is full', async () => {
     const queue = createFairQueue({ ...open, waitingPerOwner: 2, waitingMax: 3 });
-    const gate = controlled();
-    const running = [queue.run('a', gate.work), queue.run('a', gate.work), queue.run('a', gate.work)];
-    await expect(queue.run('a', gate.work)).rejects.toThrow(RateLimitedError);
-    running.push(queue.run('b', gate.work));
-    await expect(queue.run('c', gate.work)).rejects.toThrow(NotReadyError);
-    gate.finish();
+    const blocker = createControlledWork();
+    const running = [
+      queue.run('a', blocker.work),
+      queue.run('a', blocker.work),
+      queue.run('a', blocker.work),
+    ];
+    await expect(queue.run('a', blocker.work)).rejects.toThrow(RateLimitedError);
+    running.push(queue.run('b', blocker.work));
+    await expect(queue.run('c', blocker.work)).rejects.toThrow(NotReadyError);
+    blocker.finish();
     await Promise.all(running);
   });
 
-  it('lets go of what was given up before its turn, and goes on after work that failed', async () => {
+  it('drops work that was aborted before its turn, and continues after work that failed', async () => {
     const queue = createFairQueue(open);
-    const gate = controlled();
-    const first = queue.run('a', gate.work);
+    const blocker = createControlledWork();
+    const first = queue.run('a', blocker.work);
     const controller = new AbortController();
     const givenUp = queue.run('b', async () => 'never', controller.signal);
     const fails = queue.run('b', () => Promise.reject(new Error('it failed')));
     const last = queue.run('c', async () => 'done');
     controller.abort(new Error('given up'));
-    gate.finish();
+    blocker.finish();
     await expect(givenUp).rejects.toThrow('given up');
     await expect(fails).rejects.toThrow('it failed');
     await expect(last).resolves.toBe('done');

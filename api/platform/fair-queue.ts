@@ -1,21 +1,21 @@
 import { NotReadyError, RateLimitedError } from '../core/errors.ts';
 
 export interface FairQueueOptions {
-  /** Pieces of work that run at the same time. */
+  /** Maximum number of pieces of work that run at the same time. */
   atOnce: number;
-  /** Pieces of one owner that may wait; one more is refused. */
+  /** Maximum number of waiting pieces of one owner; further ones are refused. */
   waitingPerOwner: number;
-  /** Pieces of all owners that may wait. */
+  /** Maximum number of waiting pieces of all owners. */
   waitingMax: number;
-  /** What an owner is told who has too much waiting, and what anybody is told when everything is full. */
-  words: { owner: string; everybody: string };
+  /** The messages for an owner with too much waiting, and for anybody when the queue is full. */
+  messages: { owner: string; everybody: string };
 }
 
 export interface FairQueue {
   /**
-   * Runs a piece of work when its owner's turn comes: owners take turns, so that nobody waits for more than one piece
-   * of each other owner, however many one of them has. Rejects with RateLimitedError when this owner has too much
-   * waiting, NotReadyError when everybody together has, and with the signal's reason when it aborts before the turn.
+   * Runs a piece of work when its owner's turn comes. Owners take turns, so that nobody waits for more than one piece
+   * of each other owner, however many are queued. Rejects with RateLimitedError when this owner has too much waiting,
+   * with NotReadyError when the whole queue is full, and with the signal's reason when it aborts before the turn.
    */
   run<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
@@ -26,17 +26,22 @@ interface Waiting {
 
 const RETRY_AFTER_SECONDS = 5;
 
-export function createFairQueue({ atOnce, waitingPerOwner, waitingMax, words }: FairQueueOptions): FairQueue {
+export function createFairQueue({
+  atOnce,
+  waitingPerOwner,
+  waitingMax,
+  messages,
+}: FairQueueOptions): FairQueue {
   const waiting = new Map<string, Waiting[]>();
   const running = new Map<string, number>();
-  /** When each owner that waits or runs had its last turn. */
+  /** The last turn of each owner with waiting or running work. */
   const lastTurn = new Map<string, number>();
   let turns = 0;
   let runningCount = 0;
 
   const waitingCount = () => [...waiting.values()].reduce((sum, pieces) => sum + pieces.length, 0);
 
-  /** The one with least running; of several the one whose last turn is longest ago. */
+  /** The owner with the least running work; among equals the one whose last turn is longest ago. */
   const nextOwner = (): string => {
     let best = '';
     let least: [number, number] = [Infinity, Infinity];
@@ -75,7 +80,7 @@ export function createFairQueue({ atOnce, waitingPerOwner, waitingMax, words }: 
     next();
   };
 
-  const leave = (owner: string, piece: Waiting): void => {
+  const removeWaiting = (owner: string, piece: Waiting): void => {
     const left = (waiting.get(owner) ?? []).filter((other) => other !== piece);
     if (left.length > 0) waiting.set(owner, left);
     else waiting.delete(owner);
@@ -88,16 +93,16 @@ export function createFairQueue({ atOnce, waitingPerOwner, waitingMax, words }: 
         if (signal?.aborted) return reject(signal.reason as Error);
         const own = waiting.get(owner) ?? [];
         if (own.length >= waitingPerOwner)
-          return reject(new RateLimitedError(words.owner, RETRY_AFTER_SECONDS));
-        if (waitingCount() >= waitingMax) return reject(new NotReadyError(words.everybody));
+          return reject(new RateLimitedError(messages.owner, RETRY_AFTER_SECONDS));
+        if (waitingCount() >= waitingMax) return reject(new NotReadyError(messages.everybody));
         const onAbort = () => {
-          leave(owner, piece);
+          removeWaiting(owner, piece);
           reject(signal?.reason as Error);
         };
         const piece: Waiting = {
           start: () => {
             signal?.removeEventListener('abort', onAbort);
-            // Async, so that work that throws at once is a rejection like any other.
+            // Async, so that a synchronous throw becomes a rejection too.
             void (async () => work())()
               .then(resolve, reject)
               .finally(() => end(owner));

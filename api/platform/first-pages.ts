@@ -3,29 +3,31 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const builtPage = z.object({
-  /** A path of the web client, with `:name` for a part of it; `*` for all others. */
+  /** A path of the web client, with `:name` for a variable segment; `*` matches all other paths. */
   path: z.string(),
   signedIn: z.boolean(),
   html: z.string(),
-  /** The same with {@link CONTACT_PLACEHOLDER} for the owner's address, where its text depends on having one. */
+  /** The variant for installations with a contact address, which stands as {@link CONTACT_PLACEHOLDER}. */
   htmlWithContact: z.string().optional(),
 });
 
-/** A document as the build has made it (scripts/first-pages.ts). */
+/** A page rendered by the build (scripts/first-pages.ts). */
 export type BuiltPage = z.infer<typeof builtPage>;
 
-/** Stands in a built document for the address of this installation; reserved, so that nobody can have it. */
+/**
+ * Replaced by the installation's contact address when a page is served; under a reserved domain that nobody can own.
+ */
 export const CONTACT_PLACEHOLDER = 'contact@placeholder.invalid';
 
-/** The documents of the built client, in the order in which they are tried; none when it is not built. */
+/** The rendered pages of the built client, in matching order; empty if it is not built. */
 export function readFirstPages(folder: string): BuiltPage[] {
   const file = join(folder, '.vite', 'first-pages.json');
   return existsSync(file) ? z.array(builtPage).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
 /**
- * The document to begin with. Whether somebody is signed in is the client's own hint: wrong, it costs a moment and
- * shows nothing that is not public.
+ * The rendered page to send first. Whether somebody is signed in is only a hint from the client: if it is wrong, the
+ * right page takes a moment longer, and nothing private is shown.
  */
 export function firstPageFor<Page extends Pick<BuiltPage, 'path' | 'signedIn'>>(
   pages: readonly Page[],

@@ -5,7 +5,7 @@ import express, { type Express } from 'express';
 import { expect, it } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
-it('makes requests and responses of the app’s own, so that Express changes neither’s prototype', async () => {
+it('creates requests and responses with the app’s prototypes, so that Express changes neither’s prototype', async () => {
   const app = express();
   app.set('trust proxy', 1);
   const { server, serve } = createHttpServer();
@@ -32,7 +32,7 @@ it('makes requests and responses of the app’s own, so that Express changes nei
   }
 });
 
-/** 20 MB: more than the system takes for a connection that nobody reads. */
+/** 20 MB: more than the system buffers for a connection that nobody reads. */
 const LARGE = Buffer.alloc(20e6);
 
 async function withServer(app: Express, run: (port: number) => Promise<void>): Promise<void> {
@@ -48,7 +48,7 @@ async function withServer(app: Express, run: (port: number) => Promise<void>): P
   }
 }
 
-it('ends a connection whose answer nobody reads', async () => {
+it('closes a connection whose answer nobody reads', async () => {
   const app = express();
   const sent: Promise<unknown>[] = [];
   app.get('/', (_req, res) => {
@@ -65,13 +65,13 @@ it('ends a connection whose answer nobody reads', async () => {
   });
 });
 
-it('lets an answer be read slowly, and a request take its time before it is answered', async () => {
+it('allows slow readers, and slow answers', async () => {
   const app = express();
   app.get('/large', (_req, res) => void res.send(LARGE));
   app.get('/late', (_req, res) => void sleep(900).then(() => res.send('late')));
   await withServer(app, async (port) => {
     const url = `http://127.0.0.1:${port}`;
-    // Over one connection: what one answer limits must not outlast it.
+    // Over one connection: the time limit of one answer must not outlast it.
     const reader = (await fetch(`${url}/large`)).body?.getReader();
     let bytes = 0;
     for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {

@@ -11,22 +11,23 @@ import type { Express } from 'express';
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-/** Nothing of an answer was taken for so long: nobody reads it. */
+/** If the client reads nothing of an answer for this long, the connection is closed. */
 const UNREAD_MS = 10_000;
 
-/** A server that an Express app is given to once both exist. */
+/** A server to which an Express app is attached once both exist. */
 export interface HttpServer {
   server: Server;
-  /** Answers requests with the app, from now on. Once for each server. */
+  /** Answers requests with the app from now on. To be called once for each server. */
   serve: (app: Express) => void;
 }
 
 /**
- * A server whose requests and responses are the app's own from the start. Express gives each of them another
- * prototype otherwise, and V8 a hidden class of its own for it: no property is found in a cache any more, and half
- * of what was allocated outlives its request (docs/decisions/0018).
+ * Creates a server whose requests and responses have the app's prototypes from the start. Otherwise Express changes
+ * each one's prototype, and V8 gives each a new hidden class: inline caches no longer work, and half of the allocated
+ * memory outlives its request (docs/decisions/0018).
  *
- * @param options Node's own; `unreadMs` after how many ms a connection ends whose answer goes nowhere, 10,000 by default.
+ * @param options Node's options, and `unreadMs`: the time in ms after which a connection is closed if the client reads
+ * nothing of its answer; 10,000 by default.
  */
 export function createHttpServer({
   unreadMs = UNREAD_MS,
@@ -34,12 +35,12 @@ export function createHttpServer({
 }: ServerOptions & { unreadMs?: number } = {}): HttpServer {
   class AppRequest extends IncomingMessage {}
   class AppResponse extends ServerResponse {
-    // Node limits how long a request may take to arrive, but not how long its answer may lie here. A socket's own time
-    // limit sees what the system took of a large write, and starts anew then.
+    // Node limits how long a request may take to arrive, but not how long its answer may stay unread. A socket's
+    // timeout restarts whenever the system accepts part of a large write.
     override writeHead(status: number, message?: string | Headers, headers?: Headers): this {
       const { socket } = this;
       socket?.setTimeout(unreadMs);
-      // Before Node's own listener, which says how long the idle connection is kept.
+      // Before Node's own listener, which sets the keep-alive timeout.
       this.prependOnceListener('finish', () => socket?.setTimeout(0));
       return typeof message === 'object'
         ? super.writeHead(status, message)

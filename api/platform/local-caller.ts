@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../config.ts';
 
-/** What proxies and tunnels add: a request that carries one of them came from somewhere else. */
+/** Headers added by proxies and tunnels: a request with any of them came from elsewhere. */
 const FORWARDING_HEADERS = [
   'forwarded',
   'via',
@@ -20,8 +20,8 @@ const FORWARDING_HEADERS = [
 ];
 
 /**
- * Whether somebody at this very machine asks: over a loopback socket, passed on by nobody, for a loopback host. A proxy
- * that the configuration does not know connects from loopback too, but it forwards the host or says that it forwards.
+ * Whether a request comes from this machine: over a loopback socket, not forwarded, to a loopback host. A proxy missing
+ * from the configuration connects from loopback too, but it passes on the public host or adds a forwarding header.
  */
 export function isLocalCaller(request: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
   const address = request.socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';

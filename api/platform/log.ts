@@ -7,7 +7,7 @@ interface LoggedError {
   stack?: string;
 }
 
-/** What the log says of an error: what it is, and where it came from only when an operator asks for details. */
+/** The loggable form of an error: its kind, and its stack only at the verbose levels. */
 function describeError(error: unknown, withStack: boolean): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'something other than an error was thrown' };
@@ -20,8 +20,8 @@ function describeError(error: unknown, withStack: boolean): LoggedError {
 }
 
 /**
- * The program's log: JSON lines on standard output. Bodies, cookies, tokens, e-mail addresses and resume text
- * never go in (docs/security.md#errors-and-logs); stacks do at `debug` and `trace` only.
+ * The server's log: JSON lines on standard output. It never contains bodies, cookies, tokens, e-mail addresses or
+ * resume text (docs/security.md#errors-and-logs), and stacks only at `debug` and `trace`.
  */
 export function createLog(level: string): Logger {
   const withStack = level === 'debug' || level === 'trace';

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { MailConfig } from '../config.ts';
 
 export interface Mail {
-  /** An address that has been validated: a line break in it would change who gets the mail. */
+  /** A validated address: a line break in it could change the recipients. */
   to: string;
   subject: string;
   text: string;
@@ -17,11 +17,11 @@ export interface Mail {
 /** Outgoing mail. */
 export interface Mailer {
   /**
-   * Takes a mail on its way and returns at once, so that no answer's time tells whether there was one. It is tried
+   * Queues a mail and returns at once, so that response times don't reveal whether one was sent. Delivery is tried
    * three times; a failure is logged.
    */
   send: (mail: Mail) => void;
-  /** Settles when nothing is on its way. */
+  /** Settles when no mail is pending. */
   idle: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const TIMEOUT_MS = 10_000;
 /** Sends through SMTP, or writes each mail as a file (`SMTP_URL` and `MAIL_DIR` of README.md). */
 export function createMailer(config: MailConfig, log: Logger): Mailer {
   const deliver = 'folder' in config ? toFolder(config.folder) : toServer(config.smtpUrl, log);
-  const under = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
 
   async function attempt(mail: Mail): Promise<void> {
     for (const pause of [...RETRY_AFTER_MS, null]) {
@@ -50,11 +50,11 @@ export function createMailer(config: MailConfig, log: Logger): Mailer {
 
   return {
     send: (mail) => {
-      const work = attempt(mail).finally(() => under.delete(work));
-      under.add(work);
+      const work = attempt(mail).finally(() => pending.delete(work));
+      pending.add(work);
     },
     idle: async () => {
-      while (under.size > 0) await Promise.all(under);
+      while (pending.size > 0) await Promise.all(pending);
     },
   };
 }
@@ -70,7 +70,7 @@ function toServer(url: string, log: Logger): (mail: Envelope) => Promise<unknown
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  // A pooled connection that fails while it waits; the mails that it had are told apart.
+  // An idle pooled connection failed; failures of mails are reported separately.
   transport.on('error', (error) => log.warn({ err: error }, 'a mail connection was lost'));
   return (mail) => transport.sendMail(mail);
 }

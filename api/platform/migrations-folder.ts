@@ -12,7 +12,7 @@ export function committedMigrations(): string[] {
     .sort();
 }
 
-/** The committed migrations with their SQL, in the shape that Prisma's schema engine takes. */
+/** The committed migrations with their SQL, in the form that Prisma's schema engine expects. */
 export function migrationsList() {
   return {
     baseDir: migrationsFolder,

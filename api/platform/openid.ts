@@ -16,19 +16,19 @@ import type { GoogleConfig } from '../config.ts';
 
 const TIMEOUT_SECONDS = 5;
 
-/** What binds a sign-in to the browser session that began it. */
+/** The values that bind a sign-in to the browser session that started it. */
 export interface OpenIdAttempt {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** What the provider's signed token says of the person. */
+/** The claims about the user in the provider's signed token. */
 export interface OpenIdIdentity {
   subject: string;
   email: string;
   emailVerified: boolean;
-  /** Whether the provider hosts the address, so that nobody else can have it. */
+  /** Whether the provider hosts the e-mail address, so that it proves who owns it. */
   isAuthoritative: boolean;
   firstName: string;
   lastName: string;
@@ -38,7 +38,7 @@ export interface OpenIdIdentity {
 /** Sign-in with an OpenID provider: code flow with PKCE, state and nonce (docs/security.md#google). */
 export interface OpenIdProvider {
   begin: (redirectUri: string) => Promise<{ url: string; attempt: OpenIdAttempt }>;
-  /** @throws when anything at all is not as it must be: state, nonce, code, signature, audience, expiry. */
+  /** @throws when anything is invalid: state, nonce, code, signature, audience or expiry. */
   finish: (callbackUrl: URL, attempt: OpenIdAttempt) => Promise<OpenIdIdentity>;
 }
 
@@ -71,19 +71,19 @@ export function createOpenIdProvider(config: GoogleConfig): OpenIdProvider {
       ClientSecretPost(config.clientSecret),
       {
         timeout: TIMEOUT_SECONDS,
-        // Only ever the operator's own test provider.
+        // Only for a test provider that the operator configured.
         ...(issuer.protocol === 'http:' && { execute: [allowInsecureRequests] }),
       },
     );
     configuration.timeout = TIMEOUT_SECONDS;
-    // Without it the token's signature is not looked at: the channel alone is trusted.
+    // Otherwise the token's signature would not be checked, as TLS alone is trusted.
     enableNonRepudiationChecks(configuration);
     return configuration;
   }
 
   const configuration = () => {
     known ??= discover();
-    // A provider that was down is asked again.
+    // A failed discovery is retried with the next request.
     known.catch(() => (known = undefined));
     return known;
   };

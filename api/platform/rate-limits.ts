@@ -1,20 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
-import type { Account } from '../core/account.ts';
+import type { z } from 'zod';
 import { RateLimitedError } from '../core/errors.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often something may happen: points in so many seconds (docs/security.md#accounts). */
+/** The limits: points per duration in seconds (docs/security.md#accounts). */
 const LIMITS = {
   signInByEmail: { points: 10, duration: 15 * MINUTE },
   signInByAddress: { points: 50, duration: 15 * MINUTE },
   signInByDevice: { points: 10, duration: 15 * MINUTE },
   registerByAddress: { points: 5, duration: HOUR },
-  /** Where every visitor is the operator: tried out by hand and by tests. */
+  /** On loopback every visitor is the operator, trying things out by hand or running tests. */
   registerOnLoopback: { points: 200, duration: HOUR },
   resetByEmail: { points: 3, duration: HOUR },
   resetByAddress: { points: 20, duration: HOUR },
@@ -22,17 +22,17 @@ const LIMITS = {
   connectByEmail: { points: 3, duration: HOUR },
   useToken: { points: 5, duration: HOUR },
   useTokenByAddress: { points: 30, duration: HOUR },
-  /** Answers that tell whether an account exists. */
+  /** Answers that reveal whether an account exists. */
   tellByAddressHour: { points: 10, duration: HOUR },
   tellByAddressDay: { points: 30, duration: DAY },
   exportByUser: { points: 1, duration: HOUR },
   verifyByUser: { points: 3, duration: HOUR },
   changeEmailByUser: { points: 5, duration: HOUR },
-  /** Mails to an address that may be a stranger's. */
+  /** Mails to an address that may belong to somebody else. */
   changeEmailByEmail: { points: 3, duration: HOUR },
-  /** Links that are opened for a person: also those that turn out to be none. */
+  /** Links opened for a user, including invalid ones. */
   readLinkByUser: { points: 20, duration: 10 * MINUTE },
-  /** What costs everybody: reading a file, opening a link, understanding a text (docs/product.md#limits). */
+  /** Expensive work: reading files, opening links, analyzing texts (docs/product.md#limits). */
   uploadByUser: { points: 20, duration: HOUR },
   linkByUserHour: { points: 60, duration: HOUR },
   postingByUser: { points: 120, duration: HOUR },
@@ -42,32 +42,43 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** What is counted: for each limit, whose. */
+/** The limits that an action counts against, each with its key: an address, an e-mail address or a user id. */
 export type Counted = Partial<Record<LimitName, string>>;
 
-/** Counters in the database, so that several nodes share them and a restart forgets none. */
+/** What is read in the statement that counts. */
+export interface ReadBeside<Row> {
+  /** Names the prepared statement. */
+  name: string;
+  /** A `select` of one row at most; it is given what stands for its one value. */
+  sql: (value: string) => string;
+  value: string;
+  /** The row's columns, as JSON has them: moments are texts. */
+  row: z.ZodType<Row>;
+}
+
+/** Counters in the database, so that they are shared by all nodes and survive a restart. */
 export interface RateLimits {
-  /** Takes one point of each. @throws {RateLimitedError} with the seconds to wait, when one had none left. */
+  /** Takes one point from each. @throws {RateLimitedError} with the seconds to wait, when any has none left. */
   consume: (counted: Counted) => Promise<void>;
   /**
-   * As `consume`; the same statement finds the account of a normalized e-mail address, so that an attempt to sign in
-   * asks the database once (docs/decisions/0019). @returns the account, or null.
+   * Like `consume`, but the same statement also reads a row, so that a sign-in attempt needs only one query
+   * (docs/decisions/0019). @returns what was read, or null without such a row.
    */
-  consumeAndFind: (counted: Counted, email: string) => Promise<Account | null>;
-  /** Takes one point of each; false when one had none left. */
+  consumeAndRead: <Row>(counted: Counted, read: ReadBeside<Row>) => Promise<Row | null>;
+  /** Takes one point from each; false when any has none left. */
   take: (counted: Counted) => Promise<boolean>;
-  /** Takes nothing, in the time that taking takes. */
-  look: (counted: Counted) => Promise<void>;
+  /** Takes no points, but as long as `take`. */
+  simulate: (counted: Counted) => Promise<void>;
   removeExpired: () => Promise<void>;
 }
 
 interface Counter {
   name: LimitName;
-  /** Keys name people and addresses: only their digest is stored. */
+  /** A digest: the keys identify people and addresses, so they are not stored. */
   key: string;
 }
 
-// In the order of their keys: two requests that lock the same rows lock them in the same order.
+// Sorted by key, so that two requests lock the same rows in the same order.
 function listCounters(counted: Counted, prefix: string): Counter[] {
   const names = Object.keys(LIMITS).filter((name): name is LimitName => name in counted);
   return names
@@ -80,8 +91,8 @@ function listCounters(counted: Counted, prefix: string): Counter[] {
 
 const MAX_REMEMBERED = 10_000;
 
-// A counter that ends later than one which begins now was begun under a clock that was fast; it would lock people out
-// for as long as the clock was wrong. Nodes whose clocks differ a little must not begin each other's counters anew.
+// A counter that ends later than one started now was started while a clock was fast; it would lock people out for as
+// long as the clock was wrong. Nodes whose clocks differ slightly must not reset each other's counters.
 const CLOCK_TOLERANCE_MS = 60_000;
 
 const COUNT = `
@@ -94,10 +105,9 @@ const COUNT = `
       else excluded.expire end
   returning key, points, expire`;
 
-const COUNT_AND_FIND = `
-  with counted as (${COUNT})
-  select key, points, expire, id, email, password, "firstName", "lastName", "profileImageUrl", "emailVerifiedAt"
-  from counted left join users on email = $5`;
+const countAndRead = (sql: string) => `
+  with counted as (${COUNT}), found as (${sql})
+  select key, points, expire, to_jsonb(found) as found from counted left join found on true`;
 
 interface RateLimitOptions {
   areEnforced?: boolean;
@@ -111,19 +121,19 @@ interface CounterRow {
 }
 
 /**
- * All counters of a question in one statement: each statement is a tenth of what a sign-in may cost on top of its
- * hash (P12 of docs/performance.md#budgets, decision 0014). A counter starts anew when its time is over.
+ * Updates all counters of an action in one statement: each statement is a tenth of the budget of a sign-in besides its
+ * hash (P12 of docs/performance.md#budgets, decision 0014). A counter restarts when its time is over.
  *
- * @param options with `areEnforced: false` everything is counted apart and nobody is refused: for tests, which all come
- * from one address. `onRefused` is told the names of the counters, one of which was used up.
+ * @param options with `areEnforced: false` counters are separate and never refuse: for tests, which all come from one
+ * address. `onRefused` gets the names of the counters, one of which was used up.
  */
 export function createRateLimits(
   pool: Pool,
   { areEnforced = true, onRefused }: RateLimitOptions = {},
 ): RateLimits {
-  // Whoever enforces its limits does not see what others counted.
+  // Instances that don't enforce limits keep their counts to themselves.
   const prefix = areEnforced ? '' : `${randomUUID()}\0`;
-  // Until when a used-up counter refuses: a flood is answered from here, without the database.
+  // When each used-up counter expires: a flood of requests is refused from here, without the database.
   const usedUp = new Map<string, number>();
   const remember = (key: string, until: number) => {
     if (usedUp.size >= MAX_REMEMBERED) usedUp.clear();
@@ -139,14 +149,14 @@ export function createRateLimits(
     return Math.max(0, ...refusals);
   };
 
-  /** @returns until when the caller has to wait, in ms since 1970; 0 for not at all. */
+  /** @returns the time until which the caller has to wait, in ms since 1970; 0 for no wait. */
   const refusedUntil = (counters: Counter[], rows: CounterRow[]): number => {
     if (!areEnforced) return 0;
     const refused = rows.flatMap((row) => {
       const name = counters.find(({ key }) => key === row.key)?.name;
       if (name === undefined || row.points <= LIMITS[name].points) return [];
       const until = Number(row.expire);
-      // A refusal from memory is quicker than one from the database, and would tell that it was one.
+      // A refusal from memory is faster than one from the database, and its timing would give it away.
       if (!name.startsWith('tell')) remember(row.key, until);
       return [until];
     });
@@ -177,21 +187,20 @@ export function createRateLimits(
       const counters = listCounters(counted, prefix);
       refuse(await count(counters, 1), counters);
     },
-    consumeAndFind: async (counted, email) => {
+    consumeAndRead: async (counted, read) => {
       const counters = listCounters(counted, prefix);
       refuse(refusedFromMemory(counters), counters);
-      const { rows } = await pool.query<CounterRow & (Account | { id: null })>({
-        name: 'rate-limits-count-and-find',
-        text: COUNT_AND_FIND,
-        values: [...counterValues(counters, 1), email],
+      const { rows } = await pool.query<CounterRow & { found: unknown }>({
+        name: `rate-limits-count-and-read-${read.name}`,
+        text: countAndRead(read.sql('$5')),
+        values: [...counterValues(counters, 1), read.value],
       });
       refuse(refusedUntil(counters, rows), counters);
-      // The same account beside each counter.
-      const [found] = rows;
-      return found === undefined || found.id === null ? null : found;
+      // The same row beside each counter.
+      return read.row.nullable().parse(rows[0]?.found ?? null);
     },
     take: async (counted) => (await count(listCounters(counted, prefix), 1)) === 0,
-    look: async (counted) => {
+    simulate: async (counted) => {
       await count(listCounters(counted, `${prefix}nothing\0`), 0);
     },
     removeExpired: async () => {
@@ -201,7 +210,7 @@ export function createRateLimits(
   };
 }
 
-/** What {@link COUNT} asks for. */
+/** The parameters of {@link COUNT}. */
 function counterValues(counters: Counter[], points: 0 | 1): unknown[] {
   const now = Date.now();
   const ends = counters.map(({ name }) => now + LIMITS[name].duration * 1_000);
@@ -214,7 +223,7 @@ function inWords(seconds: number): string {
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
-/** What a limit counts an address by: an IPv6 customer has a whole /64. */
+/** The key by which limits count an address: for IPv6 its /64, because customers get a whole one. */
 export function addressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** The value of a cookie as it came; `''` without one. For our own, whose values need no decoding. */
+/** The raw value of a cookie; `''` if there is none. For our own cookies, whose values need no decoding. */
 export function readCookie(req: Request, name: string): string {
   for (const pair of (req.headers.cookie ?? '').split(';')) {
     const at = pair.indexOf('=');

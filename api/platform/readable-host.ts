@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { ValidationError } from '../core/errors.ts';
 
-/** Refuses a request whose `Host` header is no host: Yoga makes an address of it, fails, and answers with its stack. */
+/** Refuses a request with an invalid `Host` header: Yoga would build a URL from it, fail, and answer with the stack. */
 export const requireReadableHost: RequestHandler = (req, _res, next) => {
   const { host } = req.headers;
   if (host !== undefined && !URL.canParse(`http://${host}`))

@@ -10,7 +10,7 @@ interface OriginHeaders {
 }
 
 /**
- * Whether a state-changing request comes from our own pages or from no browser at all (the rule of Go's
+ * Whether a state-changing request comes from our own pages or not from a browser (the rule of Go's
  * CrossOriginProtection; docs/security.md#requests-from-other-sites).
  */
 export function isSameOrigin(headers: OriginHeaders, publicUrls: string[]): boolean {
@@ -19,7 +19,7 @@ export function isSameOrigin(headers: OriginHeaders, publicUrls: string[]): bool
   return headers.origin === undefined || publicUrls.includes(headers.origin);
 }
 
-/** Refuses what another site's page makes a browser send. */
+/** Refuses requests that another site's page makes a browser send. */
 export function requireSameOrigin(publicUrls: string[], log: Logger): RequestHandler {
   return (req, res, next) => {
     if (!SAFE_METHODS.has(req.method) && !isSameOrigin(req.headers, publicUrls)) {

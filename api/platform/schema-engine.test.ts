@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.end());
 
-it('has migrations that say exactly what the schema says', async () => {
+it('has migrations that match the schema exactly', async () => {
   expect(await pendingSchemaSql(pool)).toMatch(/^\s*(-- This is an empty migration\.)?\s*$/);
 });
 
@@ -20,7 +20,7 @@ it('applies each migration once', async () => {
   expect(await applyMigrations(pool)).toEqual([]);
 });
 
-it('has the tables of every part of the product', async () => {
+it('has the tables of all features', async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
@@ -42,7 +42,7 @@ it('has the tables of every part of the product', async () => {
   expect(rows.map((row) => row.name)).toEqual(expect.arrayContaining(documented));
 });
 
-it('refuses a database that a newer version has migrated, and leaves it alone', async () => {
+it('refuses a database migrated by a newer version, and leaves it unchanged', async () => {
   const newer = '99991231000000_from_the_future';
   await pool.query(
     `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)

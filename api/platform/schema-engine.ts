@@ -36,7 +36,7 @@ function loadEngine(): void {
   const module = new WebAssembly.Module(readFileSync(entry.replace(/\.js$/, '.wasm')));
   const instance = new WebAssembly.Instance(module, { './schema_engine_bg.js': engine });
   engine.__wbg_set_wasm(instance.exports);
-  // Without it, every undefined and null that crosses the border is garbage.
+  // Without this, every undefined and null passed to or from WebAssembly is garbage.
   (instance.exports.__wbindgen_start as () => void)();
   isLoaded = true;
 }
@@ -46,8 +46,8 @@ const CHAR_TYPE = 18;
 const TEXT_TYPE = 25;
 
 /**
- * `@prisma/adapter-pg` has no name for the type "char", so that the engine could not look at a database
- * through it (it throws UnsupportedNativeDataType). Here such columns pass as text and are named afterwards.
+ * An adapter with which the engine can read the catalogs. `@prisma/adapter-pg` doesn't know the type "char" and throws
+ * UnsupportedNativeDataType; here such columns are passed as text and their type is set afterwards.
  */
 function catalogReadingAdapter(pool: pg.Pool): SqlMigrationAwareDriverAdapterFactory {
   const charColumns = new WeakMap<object, number[]>();
@@ -102,9 +102,9 @@ async function openEngine(pool: pg.Pool) {
 }
 
 /**
- * Applies the migrations that the database does not have yet, with Prisma's own engine.
+ * Applies the missing migrations with Prisma's own engine.
  *
- * @returns the names of those that were applied now.
+ * @returns the names of the newly applied migrations.
  */
 export async function applyMigrations(pool: pg.Pool): Promise<string[]> {
   const schemaEngine = await openEngine(pool);
@@ -120,8 +120,8 @@ export async function applyMigrations(pool: pg.Pool): Promise<string[]> {
 }
 
 /**
- * The SQL that leads from what the database holds to `schema.prisma`: a new migration's text, and empty when
- * the migrations say what the schema says.
+ * The SQL that brings the database's schema to `schema.prisma`: the text of a new migration, empty when the migrations
+ * match the schema.
  */
 export async function pendingSchemaSql(pool: pg.Pool): Promise<string> {
   const schemaEngine = await openEngine(pool);

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const readSecret = (dataDir: string) => sessionSecret({ sessionSecret: undefined, dataDir });
 
-it('makes a secret once, for its owner only, and keeps it', () => {
+it('generates a secret once, readable by its owner only, and keeps it', () => {
   const dataDir = join(folder, 'data');
   const made = readSecret(dataDir);
   expect(made.length).toBeGreaterThan(40);
@@ -21,14 +21,14 @@ it('makes a secret once, for its owner only, and keeps it', () => {
   expect(statSync(join(dataDir, 'session-secret')).mode & 0o077).toBe(0);
 });
 
-it('takes the operator’s own before all, and keeps nothing then', () => {
+it('prefers the operator’s secret, and stores nothing then', () => {
   expect(sessionSecret({ sessionSecret: 'the operator’s own one', dataDir: folder })).toBe(
     'the operator’s own one',
   );
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it.each(['', '\n', 'cut off'])('refuses a kept secret of %j and leaves it as it is', (content) => {
+it.each(['', '\n', 'cut off'])('refuses a stored secret of %j and leaves it unchanged', (content) => {
   const file = join(folder, 'session-secret');
   writeFileSync(file, content);
   expect(() => readSecret(folder)).toThrow(`${file} holds no secret of at least 16 characters.`);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { ConfigError, SESSION_SECRET_MIN_LENGTH, type Config } from '../config.ts';
 
 /**
- * The key that signs session cookies: the operator's, else one that is made once and kept in `DATA_DIR`.
+ * The key that signs session cookies: the operator's, or else one generated once and kept in `DATA_DIR`.
  *
- * @throws {ConfigError} when the kept one is empty or cut off: signing with it would be signing with nothing.
+ * @throws {ConfigError} when the stored one is empty or cut off, and signatures made with it would be worthless.
  */
 export function sessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
   if (config.sessionSecret) return config.sessionSecret;
@@ -21,11 +21,11 @@ export function sessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>)
   }
   throw new ConfigError(
     `${file} holds no secret of at least ${SESSION_SECRET_MIN_LENGTH} characters. ` +
-      'Put the old one back, or remove the file: a new one is made and everybody signs in again',
+      'Put the old one back, or remove the file: a new one is then generated and everybody has to sign in again',
   );
 }
 
-/** Whole or not at all, also when the power goes: written under another name first. Never in place of one that is there. */
+/** Writes the file atomically, even if the power fails, through a temporary name. Never replaces an existing file. */
 function keepNewSecret(file: string): void {
   const written = `${file}.${randomBytes(6).toString('hex')}`;
   try {
@@ -39,7 +39,7 @@ function keepNewSecret(file: string): void {
     linkSync(written, file);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    // Not every file system has links.
+    // Not every file system has hard links.
     if (['EPERM', 'ENOTSUP', 'ENOSYS'].includes(code)) renameSync(written, file);
     else if (code !== 'EEXIST') throw error;
   } finally {

@@ -7,7 +7,7 @@ it.each<[string, Record<string, string>, string | null]>([
     { PUBLIC_URL: 'https://cv.example.com', TRUST_PROXY: '1', SESSION_SECRET: 'a long enough secret' },
     'max-age=31536000',
   ],
-  // A browser would remember it, and reach nothing on this machine any more.
+  // A browser would remember it and could no longer reach anything on this machine.
   ['without https does not', {}, null],
 ])('an installation %s', async (_name, env, header) => {
   const app = await startTestApp(env);

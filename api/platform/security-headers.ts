@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
- * Headers of every answer (docs/security.md#headers). In development Vite's own scripts are inline, so no policy is
- * sent.
+ * Sets the security headers of every answer (docs/security.md#headers). No content security policy in development,
+ * where Vite's scripts are inline.
  */
 export function securityHeaders({
   isHttps,
@@ -21,7 +21,7 @@ export function securityHeaders({
             defaultSrc: ["'self'"],
             scriptSrc: ["'self'"],
             styleSrc: ["'self'"],
-            // A person may give any https address for their picture; only they see it, and no referrer goes along.
+            // Users may set any https address for their picture; only they see it, and no referrer is sent.
             imgSrc: ["'self'", 'data:', 'https:'],
             connectSrc: ["'self'"],
             fontSrc: ["'self'"],
@@ -31,7 +31,7 @@ export function securityHeaders({
             frameAncestors: ["'none'"],
           },
         },
-    // Of the host that is ours, not of others beside it.
+    // Only for our own host, not its subdomains.
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },

@@ -14,11 +14,11 @@ declare module 'express-session' {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A session that nobody uses ends after this. */
+/** An unused session ends after this time. */
 export const IDLE_MS = 7 * DAY_MS;
-/** Every session ends after this, used or not. */
+/** Every session ends after this time, used or not. */
 export const ABSOLUTE_MS = 30 * DAY_MS;
-// Writing on each request would double its cost.
+// Writing on every request would double its cost.
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
 
 const intent = z.object({ userId: z.string(), until: z.number() });
@@ -34,9 +34,9 @@ const storedSession = z.object({
   googleToConnect: z.object({ subject: z.string(), email: z.string(), until: z.number() }).optional(),
 });
 
-/** One place where a person is signed in. */
+/** A browser in which the user is signed in. */
 export interface Device {
-  /** Not the session's id, which would let its reader in. */
+  /** Not the session id, which would give access to the account. */
   id: string;
   userAgent: string;
   signedInAt: Date;
@@ -47,17 +47,17 @@ export interface Device {
 export interface Sessions {
   /** express-session's store. */
   store: session.Store;
-  /** Whether the table has had this session: its id was known before this request, or is from now on. */
+  /** Whether this session was read from the table or has been written to it. */
   isStored: (data: session.SessionData) => boolean;
-  /** Where the user is signed in, the last used first; null when no session asks. */
+  /** The user's devices, the most recently used first; null when no session asks. */
   devices: (userId: string, currentSid: string | null) => Promise<Device[]>;
-  /** Signs one device out; false when the user has no such one. */
+  /** Signs a device out; false when the user has no such device. */
   endDevice: (userId: string, deviceId: string) => Promise<boolean>;
-  /** Ends all sessions of a user but one; with null all of them. */
+  /** Ends all sessions of a user except one; with null all of them. */
   endAll: (userId: string, exceptSid: string | null) => Promise<void>;
-  /** Which of these sessions are still alive. */
+  /** Returns those of the sessions that are still alive. */
   alive: (sids: string[]) => Promise<Set<string>>;
-  /** @returns how many sessions had ended. */
+  /** @returns the number of removed sessions. */
   removeExpired: () => Promise<number>;
 }
 
@@ -67,18 +67,18 @@ function expiry(now: number, signedInAt: number | undefined): Date {
   return new Date(Math.min(now + IDLE_MS, (signedInAt ?? now) + ABSOLUTE_MS));
 }
 
-/** No session ends later; one that does was begun under a clock that was fast, and would live on for as long. */
+/** No valid session ends later; one that does was started while the clock was fast, and would live too long. */
 const latestEnd = (now: Date) => new Date(now.getTime() + IDLE_MS + DAY_MS);
 
 /**
- * The `sessions` table: one read a request, and a write only when a session changes or every five minutes
- * (docs/decisions/0039-sessions-in-a-store-of-our-own.md). Only the session routes change sessions.
+ * The store of the `sessions` table: one read per request, and a write only when a session changes or every five
+ * minutes (docs/decisions/0039-sessions-in-a-store-of-our-own.md). Only the session routes change sessions.
  */
 export function createSessions(pool: Pool, now: () => Date, log: Logger): Sessions {
-  // What was to happen after the store's answer has failed: nobody else is told.
+  // Reports an error thrown by a callback, which would otherwise be lost.
   const onFailure = (error: unknown) => log.error({ err: error }, 'a session was not handled well');
   const touchedAt = new Map<string, number>();
-  // What came out of the table, or went into it: it is changed from then on, and never inserted again.
+  // Sessions that were read from or written to the table: they are only updated, never inserted again.
   const inTable = new WeakSet<session.SessionData>();
 
   class SessionStore extends session.Store {
@@ -106,7 +106,7 @@ export function createSessions(pool: Pool, now: () => Date, log: Logger): Sessio
     }
 
     override set(sid: string, data: session.SessionData, done?: (error?: unknown) => void): void {
-      // What is written now need not be touched at the end of the same request.
+      // A session that is written now needs no touch at the end of the same request.
       touchedAt.set(sid, now().getTime());
       const values = [
         sid,
@@ -114,7 +114,7 @@ export function createSessions(pool: Pool, now: () => Date, log: Logger): Sessio
         expiry(now().getTime(), data.signedInAt),
         data.userId ?? null,
       ];
-      // Whoever signs out while a slow request runs stays signed out: its session is gone, and it can't bring it back.
+      // An update, so that a slow request can't bring back a session that was ended in the meantime.
       const statement = inTable.has(data)
         ? {
             name: 'session-change',
@@ -139,7 +139,7 @@ export function createSessions(pool: Pool, now: () => Date, log: Logger): Sessio
       if (at - (touchedAt.get(sid) ?? 0) < TOUCH_EVERY_MS) return done?.();
       touchedAt.set(sid, at);
       if (touchedAt.size > 10_000) touchedAt.clear();
-      // An update, never an insert: a slow request must not bring a session back that has been ended.
+      // An update, never an insert, for the same reason.
       pool
         .query('update sessions set expire = $2 where sid = $1', [sid, expiry(at, data.signedInAt)])
         .catch(onFailure)
@@ -159,7 +159,7 @@ export function createSessions(pool: Pool, now: () => Date, log: Logger): Sessio
     }
   }
 
-  const rowsOf = async (userId: string) => {
+  const findRows = async (userId: string) => {
     const { rows } = await pool.query<{ sid: string; sess: unknown; expire: Date }>(
       'select sid, sess, expire from sessions where "userId" = $1 and expire > $2 order by expire desc limit 100',
       [userId, now()],
@@ -171,7 +171,7 @@ export function createSessions(pool: Pool, now: () => Date, log: Logger): Sessio
     store: new SessionStore(),
     isStored: (data) => inTable.has(data),
     devices: async (userId, currentSid) =>
-      (await rowsOf(userId)).flatMap(({ sid, sess, expire }) => {
+      (await findRows(userId)).flatMap(({ sid, sess, expire }) => {
         const stored = storedSession.safeParse(sess);
         if (!stored.success) return [];
         const signedInAt = new Date(stored.data.signedInAt ?? expire.getTime() - IDLE_MS);
@@ -180,14 +180,14 @@ export function createSessions(pool: Pool, now: () => Date, log: Logger): Sessio
             id: deviceId(sid),
             userAgent: stored.data.userAgent ?? '',
             signedInAt,
-            // The end of a session is its last use and the idle time; near its absolute end it tells no more.
+            // A session expires the idle time after its last use; near its absolute end this is only an estimate.
             lastSeenAt: new Date(Math.max(signedInAt.getTime(), expire.getTime() - IDLE_MS)),
             isCurrent: sid === currentSid,
           },
         ];
       }),
     endDevice: async (userId, id) => {
-      const sid = (await rowsOf(userId)).find((row) => deviceId(row.sid) === id)?.sid;
+      const sid = (await findRows(userId)).find((row) => deviceId(row.sid) === id)?.sid;
       if (sid === undefined) return false;
       await pool.query('delete from sessions where sid = $1', [sid]);
       return true;

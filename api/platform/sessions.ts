@@ -5,7 +5,7 @@ import type { SessionControl, SessionState } from '../core/session-control.ts';
 import type { Config } from '../config.ts';
 import { ABSOLUTE_MS, type Sessions } from './session-store.ts';
 
-/** A hint for the web client which screen `/` is; the server never trusts it. */
+/** Tells the web client which screen to show at `/`; the server never trusts it. */
 const HINT_COOKIE = 'signed_in';
 const USER_AGENT_MAX_LENGTH = 300;
 
@@ -29,7 +29,7 @@ interface WithSession {
   sessionID?: string;
 }
 
-/** The signed-in person behind a request, or null. */
+/** The signed-in user of a request, or null. */
 export function readActor(req: WithSession): SessionActor | null {
   const userId = req.session?.userId;
   const sessionId = req.sessionID;
@@ -42,7 +42,7 @@ interface SessionDeps {
   now: () => Date;
 }
 
-/** What the session routes may do; a new id at each sign-in, so that one planted before is worthless. */
+/** The operations of the session routes. Each sign-in gets a new session id, which prevents session fixation. */
 export function sessionControl(
   req: Request,
   res: Response,
@@ -57,8 +57,8 @@ export function sessionControl(
   return {
     state: req.session ?? {},
     signIn: async (userId, method) => {
-      // What is in no table has an id of this very request. A second one would be written twice: express-session
-      // knows only its own as saved.
+      // A session that isn't stored already has a new id from this request. Regenerating it would write it twice,
+      // because express-session doesn't know that the second one is saved.
       if (sessions.isStored(req.session)) await callback((done) => req.session.regenerate(done));
       const at = now().getTime();
       const userAgent = (req.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_LENGTH);

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Marks of our own making, told apart by what they are for. */
+/** Makes and checks signatures, separately for each purpose. */
 export interface Signer {
   sign: (purpose: string, text: string) => string;
   isSigned: (purpose: string, text: string, mark: string) => boolean;
 }
 
-/** HMAC-SHA256 with a key of its own for each purpose. */
+/** HMAC-SHA256 with a separate key for each purpose. */
 export function createSigner(secret: string): Signer {
   const keys = new Map<string, Buffer>();
   const keyFor = (purpose: string) => {

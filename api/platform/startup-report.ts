@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 
-/** What the operator sees once the product is up: the address, and in a few lines what is configured. */
+/** The text that the operator sees once the server is up: its address and a short summary of the configuration. */
 export function startupReport(
   config: Config,
   database: 'embedded' | 'server',
@@ -17,7 +17,7 @@ export function startupReport(
         : `${engine}: no key, no network (OPENAI_API_KEY is not set)`,
     ],
     ...(config.exposed && !config.secureCookies
-      ? ([['Warning', 'PUBLIC_URL is not https: passwords and sessions can be read on the way']] as [
+      ? ([['Warning', 'PUBLIC_URL is not https: passwords and sessions can be intercepted']] as [
           string,
           string,
         ][])

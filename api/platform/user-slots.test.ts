@@ -4,8 +4,8 @@ import { createUserSlots, USER_SLOTS } from './user-slots.ts';
 
 const forever = () => new AbortController().signal;
 
-/** Work that ends when it is told to, and what has begun so far. */
-function works() {
+/** Work that ends when told to, and the names of the work begun so far. */
+function createWork() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const work = (name: string) => () => {
@@ -16,9 +16,9 @@ function works() {
 }
 
 describe('the operations of one user', () => {
-  it('wait for each other, and never for another’s', async () => {
+  it('wait for each other, and never for another user’s', async () => {
     const slots = createUserSlots();
-    const { begun, work, end } = works();
+    const { begun, work, end } = createWork();
     const names = Array.from({ length: USER_SLOTS + 2 }, (_, index) => `a${index}`);
     const all = names.map((name) => slots.run(work(name), { userId: 'ada', signal: forever() }));
     void slots.run(work('bob'), { userId: 'bob', signal: forever() });
@@ -30,7 +30,7 @@ describe('the operations of one user', () => {
 
   it('are refused when too many wait', async () => {
     const slots = createUserSlots();
-    const { work } = works();
+    const { work } = createWork();
     const refused: unknown[] = [];
     for (let index = 0; index < 200; index += 1)
       slots
@@ -41,9 +41,9 @@ describe('the operations of one user', () => {
     await slots.run(async () => {}, { userId: 'bob', signal: forever() });
   });
 
-  it('run alone when they are large, in the order of asking', async () => {
+  it('run alone when they are large, in order of arrival', async () => {
     const slots = createUserSlots();
-    const { begun, work, end } = works();
+    const { begun, work, end } = createWork();
     const small = slots.run(work('small'), { userId: 'ada', signal: forever() });
     const large = slots.run(work('large'), { userId: 'ada', slots: 100, signal: forever() });
     const late = slots.run(work('late'), { userId: 'ada', signal: forever() });
@@ -58,9 +58,9 @@ describe('the operations of one user', () => {
     await late;
   });
 
-  it('that are taken back let the next one go on', async () => {
+  it('that are aborted let the next one start', async () => {
     const slots = createUserSlots();
-    const { begun, work, end } = works();
+    const { begun, work, end } = createWork();
     const leaving = new AbortController();
     const first = slots.run(work('first'), { userId: 'ada', slots: USER_SLOTS - 1, signal: forever() });
     const gone = slots.run(work('gone'), { userId: 'ada', slots: 2, signal: leaving.signal });
@@ -74,7 +74,7 @@ describe('the operations of one user', () => {
     await Promise.all([first, next]);
   });
 
-  it('give their place back when they fail', async () => {
+  it('release their slots when they fail', async () => {
     const slots = createUserSlots();
     const fail = () => Promise.reject(new Error('no'));
     for (let round = 0; round < USER_SLOTS * 2; round += 1)

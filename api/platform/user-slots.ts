@@ -1,31 +1,31 @@
 import { RateLimitedError } from '../core/errors.ts';
 
-/** What one user may have running. */
+/** The number of slots of each user. */
 export const USER_SLOTS = 6;
-const WAITING = 60;
+const MAX_WAITING = 60;
 const RETRY_AFTER_SECONDS = 2;
 
-/** Lets one user do only so much at once. */
+/** Limits the concurrent operations of each user. */
 export interface UserSlots {
   /**
-   * Runs the work when the user has room for it, in the order of asking; others are not held up.
+   * Runs the work when the user has enough free slots, in order of arrival; other users are not affected.
    *
-   * @throws {RateLimitedError} when too much waits already.
+   * @throws {RateLimitedError} when too much is waiting already.
    */
   run: <T>(work: () => Promise<T>, by: SlotUse) => Promise<T>;
 }
 
 export interface SlotUse {
   userId: string;
-  /** Slots that it takes, up to {@link USER_SLOTS}; one when left out. */
+  /** The number of slots needed, capped at {@link USER_SLOTS}; one by default. */
   slots?: number;
-  /** Takes back what still waits. */
+  /** Aborts work that is still waiting. */
   signal: AbortSignal;
 }
 
 interface Waiting {
   slots: number;
-  goOn: () => void;
+  start: () => void;
 }
 
 interface Usage {
@@ -34,14 +34,13 @@ interface Usage {
 }
 
 /**
- * The operations of one user side by side (docs/security.md#graphql): memory and time for {@link USER_SLOTS} ordinary
- * ones, a place in line for {@link WAITING} more. The web client never has so many; a script that has waits for
- * itself only.
+ * Limits the concurrent operations of each user (docs/security.md#graphql): {@link USER_SLOTS} ordinary ones run, and
+ * {@link MAX_WAITING} more can wait. The web client never needs that many; a script that does holds up only itself.
  */
 export function createUserSlots(onRefused?: () => void): UserSlots {
   const users = new Map<string, Usage>();
 
-  /** Nothing when there is room, else what to wait for. */
+  /** Takes the slots; returns a promise if they have to be waited for. */
   function take(userId: string, slots: number, signal: AbortSignal): Promise<void> | undefined {
     const usage = users.get(userId) ?? { free: USER_SLOTS, waiting: new Set() };
     users.set(userId, usage);
@@ -49,21 +48,21 @@ export function createUserSlots(onRefused?: () => void): UserSlots {
       usage.free -= slots;
       return undefined;
     }
-    if (usage.waiting.size >= WAITING) {
+    if (usage.waiting.size >= MAX_WAITING) {
       onRefused?.();
       throw new RateLimitedError('Too many requests at once. Please wait a moment.', RETRY_AFTER_SECONDS);
     }
     return new Promise<void>((resolve, reject) => {
       const place: Waiting = {
         slots,
-        goOn: () => {
+        start: () => {
           signal.removeEventListener('abort', giveUp);
           resolve();
         },
       };
       const giveUp = () => {
         usage.waiting.delete(place);
-        letGoOn(userId, usage);
+        startNext(userId, usage);
         reject(new RateLimitedError('The request was taken back.', RETRY_AFTER_SECONDS));
       };
       usage.waiting.add(place);
@@ -72,13 +71,13 @@ export function createUserSlots(onRefused?: () => void): UserSlots {
     });
   }
 
-  /** Whoever waits longest goes first, even if a smaller one would fit before it. */
-  function letGoOn(userId: string, usage: Usage): void {
+  /** Starts waiting work in order of arrival, even if a smaller piece would fit first. */
+  function startNext(userId: string, usage: Usage): void {
     for (const place of usage.waiting) {
       if (place.slots > usage.free) break;
       usage.waiting.delete(place);
       usage.free -= place.slots;
-      place.goOn();
+      place.start();
     }
     if (usage.free === USER_SLOTS && usage.waiting.size === 0) users.delete(userId);
   }
@@ -94,7 +93,7 @@ export function createUserSlots(onRefused?: () => void): UserSlots {
         const usage = users.get(userId);
         if (usage) {
           usage.free += taken;
-          letGoOn(userId, usage);
+          startNext(userId, usage);
         }
       }
     },

@@ -7,7 +7,7 @@ import { projectRoot } from './project-root.ts';
 import { fillPage, pageSettings } from './web-client.ts';
 
 /** Vite inside the server, for `npm run dev`: one port, the same cookies and origin rules as in production. */
-export async function viteWebClient(server: Server, config: Config): Promise<RequestHandler> {
+export async function createViteWebClient(server: Server, config: Config): Promise<RequestHandler> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: join(projectRoot, 'web', 'vite.config.ts'),

@@ -68,7 +68,7 @@ describe('serveWebClient', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  it('sends the page for the path and the hint, and tells caches what it depends on', async () => {
+  it('sends the page for the path and the sign-in hint, with the right Vary header', async () => {
     const url = await start(NO_SETTINGS);
     const landing = await fetch(`${url}/?from=ad`);
     expect(await landing.text()).toBe(page('landing'));
@@ -78,14 +78,14 @@ describe('serveWebClient', () => {
     expect(await (await fetch(`${url}/profile`, { headers: SIGNED_IN })).text()).toBe(page('shell'));
   });
 
-  it.each(['br', 'gzip', 'identity'])('sends the same in the encoding %s', async (encoding) => {
+  it.each(['br', 'gzip', 'identity'])('sends the same page in the encoding %s', async (encoding) => {
     const url = await start(NO_SETTINGS);
     const answer = await fetch(`${url}/`, { headers: { 'accept-encoding': encoding } });
     expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
     expect(await answer.text()).toBe(page('landing'));
   });
 
-  it('writes the owner’s address into the page, where no text can leave its place', async () => {
+  it('writes the contact address into the page, properly escaped', async () => {
     const url = await start({ ...NO_SETTINGS, contactEmail: `a&"<'$&@example.com` });
     const html = await (await fetch(`${url}/`)).text();
     const written = 'a&#38;&#34;&#60;&#39;$&#38;@example.com';
@@ -93,14 +93,14 @@ describe('serveWebClient', () => {
     expect(html).toContain(`<p>landing, ${written}</p>`);
   });
 
-  it('tells the page what the installation asks of a password, and whether Google is offered', () => {
+  it('tells the page the minimum password length and whether Google is offered', () => {
     const html = '<meta name="google-sign-in" content="" /><meta name="password-min-length" content="" />';
     expect(fillPage(html, { ...NO_SETTINGS, googleSignIn: true, passwordMinLength: 12 })).toBe(
       '<meta name="google-sign-in" content="on" /><meta name="password-min-length" content="12" />',
     );
   });
 
-  it('sends a file packed as the client takes it, and goes on when a file has gone', async () => {
+  it('sends a file compressed as the client accepts it, and survives a missing file', async () => {
     const file = join(folder, 'assets', 'entry-abc.js');
     writeFileSync(file, 'let plain;');
     writeFileSync(`${file}.br`, brotliCompressSync('let packed;'));
@@ -120,13 +120,13 @@ describe('serveWebClient', () => {
     expect((await fetch(`${url}/`)).status).toBe(200);
   });
 
-  it('has no page for what only machines ask for', async () => {
+  it('has no page for paths that only machines request', async () => {
     const url = await start(NO_SETTINGS);
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
     expect((await fetch(`${url}/index.html`)).status).toBe(404);
   });
 
-  it('never serves what the build has left for the server', async () => {
+  it('never serves build output that is meant for the server', async () => {
     const url = await start(NO_SETTINGS);
     expect((await fetch(`${url}/.vite/first-pages.json`)).status).toBe(404);
   });

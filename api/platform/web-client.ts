@@ -11,7 +11,7 @@ const FALLBACK =
 
 const TOKEN_PAGES = new Set(['/reset-password', '/verify-email', '/connect-google']);
 
-/** What the page needs to know of the installation before any request: put into its head. */
+/** Settings of the installation that the page needs before any request; written into its head. */
 export interface PageSettings {
   contactEmail: string | undefined;
   googleSignIn: boolean;
@@ -46,7 +46,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A text as it is sent in each encoding; what takes time is done once, when it is first asked for. */
+/** A text in each content encoding, compressed once when first needed. */
 function encodings(text: string) {
   const plain = Buffer.from(text);
   let br: Buffer | undefined;
@@ -60,8 +60,8 @@ function encodings(text: string) {
 }
 
 /**
- * The built client: hashed assets for ever, the page fresh each time, and the page for every path that is no file. What
- * is in the page besides its settings depends on the path and on the hint that somebody is signed in.
+ * Serves the built client: hashed assets are cached for ever, the page never, and every path that isn't a file gets the
+ * page. Its content, apart from the settings, depends on the path and the sign-in hint.
  */
 export function serveWebClient(folder: string, settings: PageSettings): Router {
   const router = express.Router();
@@ -76,7 +76,7 @@ export function serveWebClient(folder: string, settings: PageSettings): Router {
   }));
   router.use('/assets', builtFiles(join(folder, 'assets'), 'public, max-age=31536000, immutable'));
   router.use('/assets', (_req, res) => void res.status(404).type('txt').send('Not found'));
-  // The build's pages are sent filled in, for a path and never as a file.
+  // The build's pages are never served as files: settings have to be filled in, and the path decides which one.
   router.use(/.*\.html.*/, (_req, res) => void res.status(404).type('txt').send('Not found'));
   router.use(builtFiles(folder, 'no-cache'));
   router.use((req, res) => {
@@ -84,9 +84,9 @@ export function serveWebClient(folder: string, settings: PageSettings): Router {
       return void res.status(405).type('txt').send('Not allowed');
     // Dotfiles, source maps and files that are not there: never the page, which would look like success.
     if (/\/\.|\.[a-z0-9]{1,5}$/i.test(req.path)) return void res.status(404).type('txt').send('Not found');
-    // Asked for by machines, which would take the page for figures.
+    // Requested by machines, which would mistake the page for metrics.
     if (req.path === '/metrics') return void res.status(404).type('txt').send('Not found');
-    // Their addresses hold a token when they are opened.
+    // The addresses of these pages contain a token.
     if (TOKEN_PAGES.has(req.path)) res.set('Referrer-Policy', 'no-referrer');
     const chosen = firstPageFor(firstPages, { path: req.path, cookies: req.headers.cookie }) ?? page;
     const encoding = (['br', 'gzip'] as const).find((name) => req.acceptsEncodings(name)) ?? 'identity';

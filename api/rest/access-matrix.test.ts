@@ -1,17 +1,19 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { Loose, TestClient } from '../testing/test-client.ts';
-import { restRoutes } from './routes.ts';
+import type { AnyJson, TestClient } from '../testing/test-client.ts';
+import { restRoutes } from '../routes.ts';
 
 // Cases A28 and A30 of docs/security.md#cases: every REST path, taken from the router itself, with the ids of Ada's
 // records.
 let app: TestApp;
 let ada: TestClient;
 let bob: TestClient;
-let experience: Loose;
-let resume: Loose;
-let posting: Loose;
+let experience: AnyJson;
+let resume: AnyJson;
+let posting: AnyJson;
+/** Only ownership protects this one from being deleted. */
+let unusedPosting: AnyJson;
 
 const NOWHERE = '00000000-0000-7000-8000-000000000000';
 
@@ -28,6 +30,9 @@ beforeAll(async () => {
   posting = (
     await ada.post('/api/job-postings', { description: 'Cook wanted\nRequirements:\n- Menu planning' })
   ).json;
+  unusedPosting = (
+    await ada.post('/api/job-postings', { description: 'Waiter wanted\nRequirements:\n- Menus' })
+  ).json;
   const body = { jobPostingId: posting.id, experienceIds: [experience.id] };
   resume = (await ada.post('/api/tailored-resumes', body)).json;
   await ada.post(`/api/tailored-resumes/${resume.id}/save`);
@@ -39,6 +44,7 @@ function adasId(path: string): string {
   if (path.includes('/bullet-points/{id}')) return experience.bulletPoints[0].id;
   if (path.includes('/experiences/')) return experience.id;
   if (path.includes('/tailored-resumes/')) return resume.id;
+  if (path === '/api/job-postings/{id}') return unusedPosting.id;
   return posting.id;
 }
 
@@ -104,7 +110,7 @@ describe.each(naming.map((route) => [`${route.method.toUpperCase()} ${route.path
 it('lists nothing of one person to another', async () => {
   for (const path of ['/api/experiences', '/api/job-postings', '/api/tailored-resumes/saved']) {
     expect((await bob.get(path)).json).toEqual([]);
-    expect((await ada.get(path)).json).toHaveLength(1);
+    expect((await ada.get(path)).json).toHaveLength(path === '/api/job-postings' ? 2 : 1);
   }
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { schema } from '../graphql/schema.ts';
+import { schema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { Loose, TestClient } from '../testing/test-client.ts';
-import { anyDocument } from '../testing/fuzz/documents.ts';
-import { seeded } from '../testing/fuzz/random.ts';
-import { anyBody, anyRequest, type FuzzTarget } from '../testing/fuzz/requests.ts';
+import type { AnyJson, TestClient } from '../testing/test-client.ts';
+import { randomDocument } from '../testing/fuzz/documents.ts';
+import { createRandom } from '../testing/fuzz/random.ts';
+import { randomBodyRequest, randomRequest, type FuzzTarget } from '../testing/fuzz/requests.ts';
 import { sendBytes } from '../testing/fuzz/send.ts';
-import { asLine, isFault } from '../testing/fuzz/verdict.ts';
+import { describeBytes, isFault } from '../testing/fuzz/verdict.ts';
 
 // The same as `npm run bench -- fuzz`, for some seconds: whatever comes in, the server lives and has an answer.
 
@@ -37,7 +37,9 @@ beforeAll(async () => {
   target = {
     host: `127.0.0.1:${port}`,
     cookie: [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    ids: [experience.id, experience.bulletPoints[0].id, posting.id, resume.id].map((id: Loose) => String(id)),
+    ids: [experience.id, experience.bulletPoints[0].id, posting.id, resume.id].map((id: AnyJson) =>
+      String(id),
+    ),
   };
 });
 afterAll(() => app.close());
@@ -45,14 +47,14 @@ afterAll(() => app.close());
 const isAlive = async () => (await user.get('/api/auth/user')).status;
 
 it('answers 600 requests that are half right', { timeout: 120_000 }, async () => {
-  const random = seeded(SEED);
+  const random = createRandom(SEED);
   let answered = 0;
   const some = async () => {
     for (let index = 0; index < 60; index += 1) {
-      const bytes = anyRequest(target, random);
+      const bytes = randomRequest(target, random);
       const answer = await sendBytes(port, bytes, 500);
       if (answer.status > 0) answered += 1;
-      if (isFault(answer)) expect.fail(`${answer.status} to ${asLine(bytes)}\n${answer.text}`);
+      if (isFault(answer)) expect.fail(`${answer.status} to ${describeBytes(bytes)}\n${answer.text}`);
     }
   };
   await Promise.all(Array.from({ length: 10 }, some));
@@ -62,9 +64,9 @@ it('answers 600 requests that are half right', { timeout: 120_000 }, async () =>
 });
 
 it('answers 300 documents', { timeout: 120_000 }, async () => {
-  const random = seeded(SEED);
+  const random = createRandom(SEED);
   for (let index = 0; index < 300; index += 1) {
-    const document = anyDocument(schema, globalIds, random);
+    const document = randomDocument(schema, globalIds, random);
     const answer = await user.post('/graphql', document);
     expect(answer.status, `document ${index}: ${JSON.stringify(document).slice(0, 3_000)}`).toBeLessThan(500);
     if (answer.text.includes('INTERNAL_SERVER_ERROR'))
@@ -76,7 +78,7 @@ it('answers 300 documents', { timeout: 120_000 }, async () => {
 });
 
 it('answers 200 bodies and files with something changed', { timeout: 120_000 }, async () => {
-  const random = seeded(SEED);
+  const random = createRandom(SEED);
   const text = 'Experience\nCook, Inn\nJan 2020 - Present\n- Cooked for 120 guests\n';
   const files = [
     { name: 'resume.txt', bytes: Buffer.from(text) },
@@ -88,11 +90,12 @@ it('answers 200 bodies and files with something changed', { timeout: 120_000 }, 
     },
   ];
   for (let index = 0; index < 200; index += 1) {
-    const { method, path, type, bytes } = anyBody(target, files, random);
+    const { method, path, type, bytes } = randomBodyRequest(target, files, random);
     const head = `${method} ${path} HTTP/1.1\r\nHost: ${target.host}\r\nCookie: ${target.cookie}\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${bytes.length}\r\n\r\n`;
     const whole = Buffer.concat([Buffer.from(head, 'latin1'), bytes]);
     const answer = await sendBytes(port, whole);
-    if (isFault(answer)) expect.fail(`body ${index}: ${answer.status} to ${asLine(whole)}\n${answer.text}`);
+    if (isFault(answer))
+      expect.fail(`body ${index}: ${answer.status} to ${describeBytes(whole)}\n${answer.text}`);
   }
   expect(await isAlive()).toBe(200);
 });

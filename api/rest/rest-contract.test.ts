@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { restRoutes } from './routes.ts';
+import { restRoutes } from '../routes.ts';
 
 let app: TestApp;
 let user: TestClient;
@@ -41,6 +41,7 @@ POST /api/upload-resume
 POST /api/resume-editor/upload
 POST /api/job-postings
 GET /api/job-postings
+DELETE /api/job-postings/{id}
 POST /api/job-postings/analyze-url
 POST /api/tailored-resumes
 POST /api/tailored-resumes/{id}/save

@@ -2,7 +2,7 @@ import type { Actor } from '../core/actor.ts';
 import type { ClientInfo } from '../core/client-info.ts';
 import type { Deps } from '../core/deps.ts';
 import type { ReceivedFile } from './receive-file.ts';
-import type { BegunSignInControl, SessionControl } from '../core/session-control.ts';
+import type { PendingSignInStore, SessionControl } from '../core/session-control.ts';
 
 export interface RestRequest {
   deps: Deps;
@@ -21,7 +21,7 @@ export interface RestRequest {
   /** Lets this browser prove later that its owner signed in here before. */
   rememberDevice: (token: string) => void;
   /** The sign-in with Google that this browser has begun. */
-  begunSignIn: BegunSignInControl;
+  begunSignIn: PendingSignInStore;
   /** The address that was asked for, on our own origin. */
   url: URL;
   /** Aborts when the client goes away. */

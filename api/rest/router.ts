@@ -11,11 +11,11 @@ import {
 } from '../core/errors.ts';
 import type { BlockedWork } from '../platform/blocked-work.ts';
 import { troubleAsNotReady } from '../platform/database-errors.ts';
-import { begunSignIn } from '../platform/begun-sign-in.ts';
+import { createPendingSignInStore } from '../platform/pending-sign-in.ts';
 import { readDeviceToken, rememberDevice } from '../platform/device-cookie.ts';
 import { isLocalCaller } from '../platform/local-caller.ts';
 import { readActor, sessionControl } from '../platform/sessions.ts';
-import { answerTaken } from '../platform/taken-answer.ts';
+import { waitUntilSent } from '../platform/wait-until-sent.ts';
 import type { UserSlots } from '../platform/user-slots.ts';
 import { receiveFile, announcedSize } from './receive-file.ts';
 import type { RestReply, RestRequest, RestRoute } from './route.ts';
@@ -46,7 +46,7 @@ export function createRestRouter(
       const isQueued = userId !== null && route.body !== 'multipart';
       const answer = async () => {
         send(res, await blocked.run(route, userId ?? '', () => route.handle(request)));
-        await answerTaken(res);
+        await waitUntilSent(res);
       };
       await (isQueued ? slots.run(answer, { userId, signal: request.signal }) : answer());
     });
@@ -106,7 +106,7 @@ class RestRequestOfExpress implements RestRequest {
   }
 
   get begunSignIn() {
-    return begunSignIn(this.#req, this.#res, this.deps);
+    return createPendingSignInStore(this.#req, this.#res, this.deps);
   }
 
   get url() {

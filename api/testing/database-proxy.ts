@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between the app and its database, so that a test can take the database away and give it back. */
+/** A proxy between the app and its database, with which a test can make the database unreachable and bring it back. */
 export interface DatabaseProxy {
   url: string;
-  /** Connections break, and new ones are refused. */
+  /** Breaks all connections and refuses new ones. */
   cut: () => Promise<void>;
-  /** Connections stay open, and nothing passes any more. */
+  /** Keeps connections open but passes nothing on. */
   stall: () => void;
-  /** Everything works again. */
+  /** Makes everything work again. */
   mend: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** @param databaseUrl of a server, or of a Unix socket as `?host=folder` */
+/** @param databaseUrl the address of a server, or of a Unix socket as `?host=folder` */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const folder = target.searchParams.get('host');

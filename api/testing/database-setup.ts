@@ -7,14 +7,14 @@ import { createLog } from '../platform/log.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated database that the whole run shares; each test works as users of its own. */
+    /** A migrated database shared by the whole run; each test creates its own users. */
     databaseUrl: string;
   }
 }
 
 /**
- * Gives the run one real database: a new one on the server of `TEST_DATABASE_URL`, else the embedded one in memory,
- * both reached through PostgreSQL's own protocol.
+ * Provides one real database for the run: a new one on the server of `TEST_DATABASE_URL`, or else the embedded one in
+ * memory. Both are accessed over PostgreSQL's protocol.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL;
@@ -45,7 +45,7 @@ async function onServer(project: TestProject, server: string) {
   };
 }
 
-/** Before two workers would do it at once: the embedded database is one session, in which no lock keeps them apart. */
+/** Runs before the workers start: the embedded database has one session, in which locks can't keep workers apart. */
 async function migrate(databaseUrl: string): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir: '' }, createLog('silent'));
   await database.close();

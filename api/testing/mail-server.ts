@@ -3,15 +3,15 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   to: string[];
-  /** The message as it came over the wire, decoded from quoted-printable. */
+  /** The raw message, decoded from quoted-printable. */
   source: string;
 }
 
-/** A real SMTP server in this process that keeps what it gets. */
+/** A real SMTP server in this process that keeps the mails it receives. */
 export interface TestMailServer {
   env: Record<string, string>;
   mails: ReceivedMail[];
-  /** The newest mail to an address whose text matches, once it is there. */
+  /** Waits for the newest mail to an address whose source matches `subject`. */
   newest: (to: string, subject: RegExp) => Promise<ReceivedMail>;
   close: () => Promise<void>;
 }

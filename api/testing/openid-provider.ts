@@ -3,15 +3,15 @@ import { OAuth2Server } from 'oauth2-mock-server';
 /** The claims that the provider puts into the next token. */
 export type Claims = Record<string, unknown>;
 
-/** A real OpenID provider in this process, whose tokens a test can spoil. */
+/** A real OpenID provider in this process, whose tokens a test can tamper with. */
 export interface TestOpenIdProvider {
   issuer: string;
-  /** Environment of an app that signs in with it. */
+  /** Environment variables for an app that uses this provider. */
   env: Record<string, string>;
-  /** Who signs in next; a function may change the whole token. */
+  /** The claims of the next person to sign in; a function may change the whole token. */
   person: Claims;
   spoil: ((token: { header: Claims; payload: Claims }) => void) | null;
-  /** Spoils the token's text after it was signed. */
+  /** Changes the token's text after signing. */
   spoilSigned: ((token: string) => string) | null;
   close: () => Promise<void>;
 }

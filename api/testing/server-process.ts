@@ -1,54 +1,35 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
-import { createServer } from 'node:net';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { projectRoot } from '../platform/project-root.ts';
+import { freePort, hasEnded, peakMb, untilOk } from './started-process.ts';
 import { newEmail } from './test-app.ts';
 import { TestClient } from './test-client.ts';
 
-/** The program itself, as an operator starts it, over the run's database. */
+/** The server as an operator starts it, in its own process, using the run's database. */
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** False once the process has ended: another one would have another id. */
+  /** False once the process has ended. */
   readonly isRunning: boolean;
-  /** Paths of all files in the folders that are its own: data and temporary files. */
+  /** Paths of all its data and temporary files. */
   files: () => string[];
-  /** The most memory that it ever held, 0 where the system does not tell. */
+  /** Its peak memory in MB; 0 where the system doesn't report it. */
   peakMb: () => number;
   user: () => Promise<TestClient>;
   /** Sends a signal. @returns the exit code, null when the signal itself ended the process. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** Ends it gracefully and removes what it wrote. */
+  /** Stops it gracefully and removes its files. */
   stop: () => Promise<void>;
 }
 
 const ASK_EVERY_MS = 50;
+const START_LIMIT_MS = 60_000;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-function answersOk(url: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    get(url, { agent: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode === 200);
-    }).once('error', () => resolve(false));
-  });
-}
-
-/** Starts `api/main.ts` in a process of its own and waits for its first 200. */
+/** Starts `api/main.ts` in a separate process and waits until it answers. */
 export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'tb-server-'));
   const port = await freePort();
@@ -57,7 +38,7 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
-      // tsx would keep what it compiled there.
+      // Otherwise tsx would leave compiled files there.
       TSX_DISABLE_CACHE: '1',
       TMPDIR: folder,
       DATA_DIR: join(folder, 'data'),
@@ -67,12 +48,9 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
       ...env,
     },
   });
-  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const isRunning = () => !hasEnded(child);
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answersOk(`${url}/healthz`))) {
-    if (!isRunning()) throw new Error(`the server ended with ${child.exitCode}`);
-    await sleep(ASK_EVERY_MS);
-  }
+  await untilOk(`${url}/healthz`, child, { everyMs: ASK_EVERY_MS, limitMs: START_LIMIT_MS });
   return {
     url,
     pid: child.pid ?? 0,
@@ -80,14 +58,7 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
       return isRunning();
     },
     files: () => readdirSync(folder, { recursive: true }).map(String).sort(),
-    peakMb: () => {
-      try {
-        const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-        return (Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024) / 1e6;
-      } catch {
-        return 0;
-      }
-    },
+    peakMb: () => peakMb(child.pid) ?? 0,
     user: async () => {
       const client = new TestClient(url);
       await client.register({ email: newEmail() });

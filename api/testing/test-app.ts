@@ -21,9 +21,9 @@ import { TestClient } from './test-client.ts';
 export interface TestApp {
   url: string;
   deps: Deps;
-  /** A browser without a session. */
+  /** A client without a session. */
   visitor: () => TestClient;
-  /** A browser of a new user that is signed in. */
+  /** A client signed in as a new user. */
   user: (names?: { firstName?: string; lastName?: string; password?: string }) => Promise<TestClient>;
   close: () => Promise<void>;
 }
@@ -32,13 +32,13 @@ const SECRET = 'a secret for tests only';
 
 let users = 0;
 
-/** An address that no other test uses. */
+/** An e-mail address that no other test uses. */
 export function newEmail(): string {
   users += 1;
   return `user-${process.pid}-${Date.now().toString(36)}-${users}@example.com`;
 }
 
-/** The real pipeline on a real port, over the run's database. */
+/** Starts the real pipeline on a real port, with the run's database. */
 export async function startTestApp(
   env: Record<string, string> = {},
   overrides: Partial<Deps> & Partial<AppOptions> & { withLimits?: boolean } = {},
@@ -57,7 +57,7 @@ export async function startTestApp(
     documents: overrides.documents ?? createDocumentReader({ processes: 1 }),
     pages: overrides.pages ?? createPageFetcher({ allowPrivate: config.fetchAllowPrivate }),
     sessions: createSessions(database.pool, now, log),
-    // Tests run from one address; those of the limits themselves pass the real ones.
+    // All tests come from one address; tests of the limits themselves pass real ones.
     rateLimits: createRateLimits(database.pool, {
       areEnforced: overrides.withLimits ?? false,
       onRefused: (limits) => log.warn({ event: 'limit-hit', limits }, 'a limit was hit'),

@@ -1,17 +1,17 @@
-/** JSON that a test looks into freely: a wrong path fails the test as a wrong value does. For tests only. */
+/** Untyped JSON, for tests only: a wrong path fails the test just as a wrong value does. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export type Loose = any;
+export type AnyJson = any;
 
-/** What came back, already read. */
+/** A response with its body already read. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body as JSON; undefined when it is none. */
-  json: Loose;
+  /** The body parsed as JSON; undefined when it isn't JSON. */
+  json: AnyJson;
 }
 
-/** A browser as far as HTTP goes: it keeps cookies and sends JSON. */
+/** Acts like a browser at the HTTP level: keeps cookies and sends JSON. */
 export class TestClient {
   readonly cookies = new Map<string, string>();
   readonly url: string;
@@ -68,11 +68,11 @@ export class TestClient {
   patch = (path: string, body?: unknown) => this.request('PATCH', path, body);
   delete = (path: string, body?: unknown) => this.request('DELETE', path, body);
 
-  /** Runs a document of one's own; `data` and `errors` as they came. */
+  /** Runs a GraphQL document; returns `data` and `errors` unchanged. */
   async graphql(
     query: string,
     variables: Record<string, unknown> = {},
-  ): Promise<{ data: Loose; errors?: Loose }> {
+  ): Promise<{ data: AnyJson; errors?: AnyJson }> {
     const { json } = await this.post('/graphql', { query, variables });
     return json;
   }
@@ -98,7 +98,7 @@ interface Registration {
   lastName: string;
 }
 
-function parseJson(text: string): Loose {
+function parseJson(text: string): AnyJson {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, temporaryFolder } from './processes.ts';
+import { freePort } from '../../api/testing/started-process.ts';
+import { temporaryFolder } from './processes.ts';
 
 export interface PostgresServer {
   /** Of a new, empty database. */

@@ -1,12 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../../api/platform/project-root.ts';
+import { freePort, peakMb, untilOk } from '../../api/testing/started-process.ts';
 
 const START_LIMIT_MS = 60_000;
 const ASK_EVERY_MS = 3;
@@ -37,15 +35,6 @@ export interface Started {
   stop: () => Promise<void>;
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** A new folder that is gone when this process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tb-bench-'));
@@ -72,7 +61,10 @@ export async function startProgram(
   running.add(child);
   const stop = () => end(child);
   try {
-    await firstOk(`http://127.0.0.1:${port}${path}`, child);
+    await untilOk(`http://127.0.0.1:${port}${path}`, child, {
+      everyMs: ASK_EVERY_MS,
+      limitMs: START_LIMIT_MS,
+    });
   } catch (error) {
     await stop();
     throw error;
@@ -97,26 +89,6 @@ export function startProduct(dataDir: string, env: Record<string, string> = {}):
   });
 }
 
-async function firstOk(url: string, child: ChildProcess): Promise<void> {
-  const limit = performance.now() + START_LIMIT_MS;
-  while (!(await answersOk(url))) {
-    if (hasEnded(child)) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`);
-    if (performance.now() > limit) throw new Error(`${url} did not answer in ${START_LIMIT_MS} ms`);
-    await sleep(ASK_EVERY_MS);
-  }
-}
-
-function answersOk(url: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    get(url, { agent: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode === 200);
-    }).once('error', () => resolve(false));
-  });
-}
-
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
-
 /** Signals a program and what it started; false when nothing of it is left. */
 function signalGroup(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' | 0): boolean {
   try {
@@ -135,16 +107,6 @@ async function end(child: ChildProcess): Promise<void> {
     await sleep(STOP_ASK_EVERY_MS);
   }
   running.delete(child);
-}
-
-/** Linux keeps the highest resident size of each process. */
-function peakMb(pid: number | undefined): number | undefined {
-  try {
-    const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kilobytes === undefined ? undefined : (Number(kilobytes) * 1024) / 1e6;
-  } catch {
-    return undefined;
-  }
 }
 
 // What Linux counts in /proc: a hundred in a second on every platform that Node.js runs on.

@@ -61,6 +61,9 @@ describe('what leads nowhere is named with its line', () => {
       'docs/product.md:1 docs/product.md has no heading #gone',
       'docs/product.md:1 docs/product.md has no heading #here',
     ]);
+    expect(danglingIn('`api/gone.test.ts` and `api/*.ts`', 'README.md')).toEqual([
+      'README.md:1 there is no api/gone.test.ts',
+    ]);
     expect(danglingIn('Follows 0097, 0039.', 'docs/decisions/0039-sessions.md')).toEqual([
       'docs/decisions/0039-sessions.md:1 there is no decision 0097',
     ]);

@@ -22,6 +22,8 @@ const DOCUMENT = /(?<![\w/.-])(docs\/[\w./-]*\w\.md)(?:#([\p{L}\p{N}_-]+))?/gu;
 const DECISION = /(?:docs\/decisions\/|\bdecisions? )(\d{4})\b/gi;
 /** Decisions name each other by number alone. */
 const NUMBER = /(?<![\w.-])(00\d\d)(?![\w.-])/g;
+/** A file of ours between backticks, as documents name the tests that prove something. */
+const SOURCE = /`((?:api|web|e2e|bench|scripts|prisma)\/[\w./-]+\.(?:tsx?|mjs|js|prisma))`/g;
 const LINK = /\]\(([^()\s]+)\)/g;
 /** Papers that this project was once built from: nobody who reads the repository has them. */
 const ELSEWHERE =
@@ -46,7 +48,7 @@ export function anchorsOf(markdown: string): Set<string> {
 /** What the files of a repository offer to references. */
 export function targetsOf(files: readonly TextFile[]): Targets {
   const paths = new Set(files.map(({ path }) => path));
-  for (const path of [...paths])
+  for (const { path } of files)
     for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) paths.add(folder);
   const markdown = files.filter(({ path }) => path.endsWith('.md'));
   return {
@@ -72,6 +74,7 @@ export function danglingReferences({ path, text }: TextFile, targets: Targets): 
   if (path.startsWith('docs/decisions/'))
     for (const { index, 1: number = '' } of text.matchAll(NUMBER)) checkDecision(index, number);
   if (path.endsWith('.md')) {
+    for (const { index, 1: source = '' } of text.matchAll(SOURCE)) check(index, source, undefined);
     for (const { index, 1: link = '' } of text.matchAll(LINK)) {
       if (/^[a-z][a-z0-9+.-]*:/i.test(link)) continue;
       const [file = '', anchor] = link.split('#');

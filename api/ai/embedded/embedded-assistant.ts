@@ -3,8 +3,8 @@ import { totalTextLength } from '../../writing/text/text-length.ts';
 import type { Assistant } from '../assistant.ts';
 
 /**
- * The engine without a network and without a model: pure functions of `writing/`, the same answer every time. Long
- * texts are read in a thread.
+ * The engine that needs neither network nor model: the pure functions of `writing/`, which always give the same answer.
+ * Long texts are read in a worker thread.
  */
 export function createEmbeddedAssistant(writing: WritingThread): Assistant {
   return {

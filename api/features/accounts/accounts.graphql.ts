@@ -59,21 +59,25 @@ export const User = builder.prismaNode('User', {
     experiences: t.relatedConnection('experiences', {
       description: 'In the order that the user gave them.',
       cursor: 'id',
+      totalCount: true,
       query: { orderBy: experienceOrder },
     }),
     jobPostings: t.relatedConnection('jobPostings', {
       description: 'Newest first.',
       cursor: 'id',
+      totalCount: true,
       query: { orderBy: [...newestFirst] },
     }),
     resumeImports: t.relatedConnection('resumeImports', {
       description: 'Resume files that were read, newest first.',
       cursor: 'id',
+      totalCount: true,
       query: { orderBy: [...newestFirst] },
     }),
     savedResumes: t.relatedConnection('tailoredResumes', {
       description: 'The saved ones, newest first.',
       cursor: 'id',
+      totalCount: true,
       query: { where: { isSaved: true }, orderBy: [...newestFirst] },
     }),
     draftResumes: t.relatedConnection('tailoredResumes', {

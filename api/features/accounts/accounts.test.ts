@@ -165,7 +165,7 @@ describe('sign-in', () => {
     try {
       expect((await app.visitor().post('/api/auth/login', { email, password })).status).toBe(200);
       expect(query.mock.calls.map(([statement]) => statement)).toEqual([
-        expect.objectContaining({ name: 'rate-limits-count-and-find' }),
+        expect.objectContaining({ name: 'rate-limits-count-and-read-account-by-email' }),
         expect.objectContaining({ name: 'session-begin' }),
       ]);
     } finally {

@@ -4,10 +4,10 @@ import type { Deps } from '../../core/deps.ts';
 import { ConflictError, ForbiddenError, RuleError, UnauthenticatedError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { Account } from '../../core/account.ts';
 import { isUniqueViolation } from '../../platform/database-errors.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
+import type { Account } from './account-by-email.ts';
 import { registrationSchema } from './account.schema.ts';
 import { mayTell } from './sign-in.ts';
 

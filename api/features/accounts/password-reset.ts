@@ -2,7 +2,7 @@ import type { ClientInfo } from '../../core/client-info.ts';
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
-import { evenTime } from '../../platform/even-time.ts';
+import { startEvenTimer } from '../../platform/even-time.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
 import { resetRequestSchema, resetSchema } from './account.schema.ts';
@@ -32,7 +32,7 @@ export async function requestPasswordReset(
   input: unknown,
 ): Promise<{ message: string; resetLink?: string }> {
   const { email } = parseInput(resetRequestSchema, input);
-  const sameTimeForAll = evenTime();
+  const sameTimeForAll = startEvenTimer();
   await deps.rateLimits.consume({ resetByAddress: addressKey(client.address), resetByEmail: email });
   const { mailer } = deps;
   if (mailer) {

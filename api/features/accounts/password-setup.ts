@@ -3,7 +3,7 @@ import type { Deps } from '../../core/deps.ts';
 import { ForbiddenError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
 import type { SessionState } from '../../core/session-control.ts';
-import { evenTime } from '../../platform/even-time.ts';
+import { startEvenTimer } from '../../platform/even-time.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
 import { setupSchema } from './account.schema.ts';
@@ -35,7 +35,7 @@ export async function setupPassword(
 ): Promise<string> {
   const { email, password } = parseInput(setupSchema(deps.config.passwordMinLength), input);
   await deps.rateLimits.consume({ useTokenByAddress: addressKey(client.address), setupByEmail: email });
-  const sameTimeForAll = evenTime();
+  const sameTimeForAll = startEvenTimer();
   // The hash is made for everybody, so that the time tells nothing.
   const hashed = await hashPassword(password);
   const proved = provedUser(session, deps.now().getTime());

@@ -1,11 +1,11 @@
-import type { Account } from '../../core/account.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
-import { evenTime } from '../../platform/even-time.ts';
+import { startEvenTimer } from '../../platform/even-time.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
+import { accountByEmail, type Account } from './account-by-email.ts';
 import { signInSchema } from './account.schema.ts';
 
 /** The sign-in was refused; the message is one of docs/product.md#messages. */
@@ -33,11 +33,14 @@ export const deviceTokenFor = (deps: Deps, email: string) => deps.signer.sign('k
  */
 export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Promise<Account> {
   const { email, password } = parseInput(signInSchema, input);
-  const sameTimeForAll = evenTime();
+  const sameTimeForAll = startEvenTimer();
   const address = addressKey(client.address);
   const isKnownDevice = deps.signer.isSigned('known-device', email, client.deviceToken);
   const counted = isKnownDevice ? { signInByDevice: client.deviceToken } : { signInByEmail: email };
-  const user = await deps.rateLimits.consumeAndFind({ signInByAddress: address, ...counted }, email);
+  const user = await deps.rateLimits.consumeAndRead(
+    { signInByAddress: address, ...counted },
+    accountByEmail(email),
+  );
 
   const matches = await verifyPassword(user?.password ?? null, password);
   if (user && matches) {
@@ -69,7 +72,7 @@ async function refusalOf(deps: Deps, address: string, user: Account | null): Pro
 /** Costs what {@link mayTell} costs, so that a known address answers no sooner than an unknown one. */
 async function tellNothing(deps: Deps, address: string): Promise<void> {
   if (deps.config.authStrict) return;
-  await deps.rateLimits.look({ tellByAddressHour: address, tellByAddressDay: address });
+  await deps.rateLimits.simulate({ tellByAddressHour: address, tellByAddressDay: address });
 }
 
 /** Whether an address may still be told that an account exists or not. */

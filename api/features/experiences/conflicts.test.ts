@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Loose, TestClient } from '../../testing/test-client.ts';
+import type { AnyJson, TestClient } from '../../testing/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function opened() {
   return { client, experience, url };
 }
 
-const stored = async (client: TestClient): Promise<Loose> => (await client.get('/api/experiences')).json[0];
+const stored = async (client: TestClient): Promise<AnyJson> => (await client.get('/api/experiences')).json[0];
 
 describe('an experience that is open in two tabs', () => {
   it('is changed by the first to save; the second is told and overwrites nothing', async () => {
@@ -87,13 +87,15 @@ describe('an experience that is open in two tabs', () => {
     const edits = Array.from({ length: 10 }, (_, index) =>
       client.put(url, {
         ...role,
-        bulletPoints: experience.bulletPoints.map(({ id, content }: Loose) => ({
+        bulletPoints: experience.bulletPoints.map(({ id, content }: AnyJson) => ({
           id,
           content: `${content} ${index}`,
         })),
       }),
     );
-    const deletes = experience.bulletPoints.map(({ id }: Loose) => client.delete(`/api/bullet-points/${id}`));
+    const deletes = experience.bulletPoints.map(({ id }: AnyJson) =>
+      client.delete(`/api/bullet-points/${id}`),
+    );
     const answers = await Promise.all([...edits, ...deletes]);
     expect(answers.filter(({ status }) => ![200, 404].includes(status))).toEqual([]);
   });

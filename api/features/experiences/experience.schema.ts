@@ -111,6 +111,10 @@ export const bulletSchema = z.object({
   content: bulletContent.refine((text) => text !== '', 'Please enter the text of the bullet point.'),
 });
 
+export const bulletActiveSchema = z.object({
+  isActive: z.boolean('Please say whether the bullet point is to be used.'),
+});
+
 export const reorderSchema = z.object({
   experienceIds: z
     .array(z.string())

@@ -39,7 +39,9 @@ export const BulletPoint = builder.prismaNode('BulletPoint', {
   fields: (t) => ({
     content: t.exposeString('content', { extensions: { length: BULLET_MAX_LENGTH } }),
     origin: t.expose('origin', { type: BulletOrigin }),
-    isActive: t.exposeBoolean('isActive'),
+    isActive: t.exposeBoolean('isActive', {
+      description: 'False: it was put aside, and stands in inactiveBulletPoints.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
@@ -61,6 +63,12 @@ export const Experience = builder.prismaNode('Experience', {
     bulletPoints: t.relation('bulletPoints', {
       query: { where: { isActive: true }, orderBy: bulletOrder },
       extensions: { usually: 20 },
+    }),
+    inactiveBulletPoints: t.relation('bulletPoints', {
+      description:
+        'The bullets that were put aside. They are on no new resume, and setBulletPointActive brings them back.',
+      query: { where: { isActive: false }, orderBy: bulletOrder },
+      extensions: { usually: 2 },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

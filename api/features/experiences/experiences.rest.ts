@@ -1,14 +1,7 @@
 import { contentDisposition } from '../../documents/export/resume-file-name.ts';
 import { json, success, type RestRoute } from '../../rest/route.ts';
-import {
-  addBullet,
-  createExperience,
-  deleteBullet,
-  deleteExperience,
-  listBullets,
-  listExperiences,
-  updateExperience,
-} from './experiences.ts';
+import { addBullet, deleteBullet, listBullets } from './bullet-points.ts';
+import { createExperience, deleteExperience, listExperiences, updateExperience } from './experiences.ts';
 import { exportJsonResume } from './export-json-resume.ts';
 import { parseExperiences } from './parse-experiences.ts';
 import { presentBullet, presentExperience } from './present-experience.ts';
@@ -94,14 +87,14 @@ export const experienceRoutes: RestRoute[] = [
     path: '/api/experiences/{id}/bullet-points',
     access: 'user',
     handle: async ({ deps, actor, params, body }) =>
-      json(presentBullet(await addBullet(deps, actor, params.id ?? '', body)), 201),
+      json(presentBullet((await addBullet(deps, actor, params.id ?? '', body)).bullet), 201),
   },
   {
     method: 'delete',
     path: '/api/bullet-points/{id}',
     access: 'user',
-    handle: async ({ deps, actor, params }) => {
-      await deleteBullet(deps, actor, params.id ?? '');
+    handle: async ({ deps, actor, params, body }) => {
+      await deleteBullet(deps, actor, params.id ?? '', body);
       return success();
     },
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Loose, TestClient } from '../../testing/test-client.ts';
+import type { AnyJson, TestClient } from '../../testing/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -214,10 +214,10 @@ describe('order', () => {
     const client = await app.user();
     for (const title of ['One', 'Two', 'Three']) await add(client, { ...nurse, title });
     const { data } = await client.graphql('{ viewer { experiences { edges { node { id title } } } } }');
-    const nodes = data.viewer.experiences.edges.map((edge: Loose) => edge.node);
+    const nodes = data.viewer.experiences.edges.map((edge: AnyJson) => edge.node);
     const wanted = [nodes[2], nodes[0], nodes[1]];
     const moved = await client.graphql(reorder, { ids: wanted.map((node) => node.id) });
-    expect(moved.data.reorderExperiences.viewer.experiences.edges.map((edge: Loose) => edge.node)).toEqual(
+    expect(moved.data.reorderExperiences.viewer.experiences.edges.map((edge: AnyJson) => edge.node)).toEqual(
       wanted,
     );
     expect(await titles(client)).toEqual(['Three', 'One', 'Two']);

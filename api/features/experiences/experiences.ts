@@ -6,7 +6,6 @@ import { preconditionSchema, requireVersion, contentVersion } from '../../core/v
 import type { BulletPoint, Experience, Prisma } from '../../generated/prisma/client.ts';
 import { MAX_BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES } from '../../limits.ts';
 import {
-  bulletSchema,
   experienceSchema,
   experiencesSchema,
   reorderSchema,
@@ -28,7 +27,6 @@ export const withBullets = { bulletPoints: { where: { isActive: true }, orderBy:
 /** Also those that no list shows: for what moves a whole experience. */
 export const withAllBullets = { bulletPoints: { orderBy: bulletOrder } } as const;
 export const EXPERIENCE = 'The experience';
-const BULLET = 'The bullet point';
 const CHANGED_ELSEWHERE = 'This experience was changed somewhere else meanwhile. Nothing was overwritten.';
 
 /** The user's experiences in the order that they gave them, each with its bullet points. */
@@ -110,7 +108,8 @@ export async function createExperiences(
  * the given order; a bullet keeps its id when it is named by it or when its text is unchanged.
  *
  * @param input with `version` ({@link experienceVersion}) the change is made only to that very state.
- * @throws {ValidationError} {@link NotFoundError} {@link ConflictError} when it has another version by now.
+ * @throws {ValidationError} {@link NotFoundError} {@link ConflictError} when it has another version by now. {@link
+ * RuleError} when it gets too full: bullets that were put aside count.
  */
 export async function updateExperience(
   deps: Deps,
@@ -124,11 +123,27 @@ export async function updateExperience(
   const id = parseId(rawId, EXPERIENCE);
   return deps.prisma.$transaction(async (tx) => {
     await lockExperience(tx, userId, id);
-    const before = await tx.experience.findUniqueOrThrow({ where: { id }, include: withBullets });
-    requireVersion(version, experienceVersion(before), CHANGED_ELSEWHERE);
+    await requireExperienceVersion(tx, userId, id, version);
     if (bulletPoints) await replaceBullets(tx, id, bulletPoints);
-    return tx.experience.update({ where: { id }, data: fields, include: withBullets });
+    return tx.experience.update({ where: { id, userId }, data: fields, include: withBullets });
   });
+}
+
+/**
+ * Checks the precondition of a change of an experience or of its bullets, after its lock.
+ *
+ * @param expected see {@link requireVersion}
+ * @throws {ConflictError}
+ */
+export async function requireExperienceVersion(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  expected: string | null,
+): Promise<void> {
+  if (expected === null) return;
+  const before = await tx.experience.findUniqueOrThrow({ where: { id, userId }, include: withBullets });
+  requireVersion(expected, experienceVersion(before), CHANGED_ELSEWHERE);
 }
 
 /** Names what an experience says now, its bullet points and their order included. */
@@ -157,7 +172,8 @@ export async function lockExperiences(tx: Transaction, userId: string): Promise<
   await tx.$queryRaw`select id from experiences where "userId" = ${userId}::uuid order by id for update`;
 }
 
-async function lockExperience(tx: Transaction, userId: string, id: string): Promise<void> {
+/** Two changes of one experience wait for each other. @throws {NotFoundError} */
+export async function lockExperience(tx: Transaction, userId: string, id: string): Promise<void> {
   const rows = await tx.$queryRaw<unknown[]>`
     select id from experiences where id = ${id}::uuid and "userId" = ${userId}::uuid for update`;
   if (rows.length === 0) throw new NotFoundError(EXPERIENCE);
@@ -172,6 +188,8 @@ async function replaceBullets(
     where: { experienceId, isActive: true },
     orderBy: bulletOrder,
   });
+  const putAside = await tx.bulletPoint.count({ where: { experienceId, isActive: false } });
+  if (wanted.length + putAside > MAX_BULLETS_PER_EXPERIENCE) throw experienceFull();
   const unclaimed = new Map(existing.map((bullet) => [bullet.id, bullet]));
   const claim = (bullet: BulletPoint | undefined) => {
     if (bullet) unclaimed.delete(bullet.id);
@@ -232,56 +250,9 @@ export async function reorderExperiences(deps: Deps, actor: Actor | null, input:
   });
 }
 
-/** @throws {NotFoundError} */
-export async function listBullets(deps: Deps, actor: Actor | null, rawId: string): Promise<BulletPoint[]> {
-  const { userId } = requireUser(actor);
-  const experience = await deps.prisma.experience.findUnique({
-    where: { id: parseId(rawId, EXPERIENCE), userId },
-    include: withBullets,
-  });
-  if (!experience) throw new NotFoundError(EXPERIENCE);
-  return experience.bulletPoints;
-}
-
 /** An experience has as many bullets as it may. */
 export const experienceFull = (): RuleError =>
   new RuleError(
     'experience-full',
     `An experience can have at most ${MAX_BULLETS_PER_EXPERIENCE} bullet points.`,
   );
-
-/** Adds a bullet at the end of an experience. @throws {ValidationError} {@link NotFoundError} {@link RuleError} */
-export async function addBullet(
-  deps: Deps,
-  actor: Actor | null,
-  rawId: string,
-  input: unknown,
-): Promise<BulletPoint> {
-  const { userId } = requireUser(actor);
-  const { content } = parseInput(bulletSchema, input);
-  const experienceId = parseId(rawId, EXPERIENCE);
-  return deps.prisma.$transaction(async (tx) => {
-    await lockExperience(tx, userId, experienceId);
-    const { _count: count, _max: max } = await tx.bulletPoint.aggregate({
-      where: { experienceId },
-      _count: true,
-      _max: { position: true },
-    });
-    if (count >= MAX_BULLETS_PER_EXPERIENCE) throw experienceFull();
-    return tx.bulletPoint.create({ data: { experienceId, content, position: (max.position ?? -1) + 1 } });
-  });
-}
-
-/** @throws {NotFoundError} */
-export async function deleteBullet(deps: Deps, actor: Actor | null, rawId: string): Promise<void> {
-  const { userId } = requireUser(actor);
-  const id = parseId(rawId, BULLET);
-  await deps.prisma.$transaction(async (tx) => {
-    const bullet = await tx.bulletPoint.findUnique({ where: { id, experience: { userId } } });
-    if (!bullet) throw new NotFoundError(BULLET);
-    // An edit of the whole experience must not lose one of its bullets while it runs.
-    await lockExperience(tx, userId, bullet.experienceId);
-    const { count } = await tx.bulletPoint.deleteMany({ where: { id } });
-    if (count === 0) throw new NotFoundError(BULLET);
-  });
-}

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { toJsonResume } from '../../documents/export/json-resume.ts';
 import { readJsonResume } from '../../documents/import/json-resume.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Loose } from '../../testing/test-client.ts';
+import type { AnyJson } from '../../testing/test-client.ts';
 import { experienceSchema } from './experience.schema.ts';
 
 let app: TestApp;
@@ -142,7 +142,7 @@ describe('the bank as JSON Resume', () => {
     await ada.post('/api/experiences', nurse);
     await bob.post('/api/experiences', { title: 'Cook', company: 'Copper Kettle' });
     const { work } = (await bob.get(PATH)).json;
-    expect(work.map(({ position }: Loose) => position)).toEqual(['Cook']);
+    expect(work.map(({ position }: AnyJson) => position)).toEqual(['Cook']);
   });
 
   it('comes back as the same experiences when it is uploaded to another account', async () => {
@@ -169,9 +169,9 @@ describe('the bank as JSON Resume', () => {
           version: _version,
           bulletPoints,
           ...fields
-        }: Loose) => ({
+        }: AnyJson) => ({
           ...fields,
-          bulletPoints: bulletPoints.map(({ content }: Loose) => content),
+          bulletPoints: bulletPoints.map(({ content }: AnyJson) => content),
         }),
       );
     expect(await told(bob)).toEqual(await told(ada));

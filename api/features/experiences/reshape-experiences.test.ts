@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Loose, TestClient } from '../../testing/test-client.ts';
+import type { AnyJson, TestClient } from '../../testing/test-client.ts';
 import { mergedRole } from './merged-role.ts';
 
 let app: TestApp;
@@ -28,7 +28,7 @@ const ANSWERS = {
   undoExperienceChange: 'deletedExperienceIds viewer { experienceCount }',
 };
 
-async function mutate(name: keyof typeof ANSWERS, input: object): Promise<Loose> {
+async function mutate(name: keyof typeof ANSWERS, input: object): Promise<AnyJson> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const answer = await client.graphql(
     `mutation($input: ${type}Input!) { result: ${name}(input: $input) {
@@ -41,13 +41,13 @@ async function mutate(name: keyof typeof ANSWERS, input: object): Promise<Loose>
   );
   return answer.data.result;
 }
-const merge = (into: Loose, from: Loose, role?: object) =>
+const merge = (into: AnyJson, from: AnyJson, role?: object) =>
   mutate('mergeExperiences', {
     id: globalId('Experience', into.id),
     mergedExperienceId: globalId('Experience', from.id),
     role,
   });
-const split = (experience: Loose, bulletIndex: number, role: object = { title: 'New', company: 'Role' }) =>
+const split = (experience: AnyJson, bulletIndex: number, role: object = { title: 'New', company: 'Role' }) =>
   mutate('splitExperience', {
     id: globalId('Experience', experience.id),
     bulletPointId: globalId('BulletPoint', experience.bulletPoints[bulletIndex].id),
@@ -77,7 +77,7 @@ describe('merging two experiences', () => {
         expect(result.mergedExperienceId).toBe(globalId('Experience', from.id));
         const merged = (await bank()).find(({ id }) => id === into.id);
         expect(merged?.bulletPoints.map(({ id, content }) => [id, content])).toEqual(
-          [...into.bulletPoints, ...from.bulletPoints].map(({ id, content }: Loose) => [id, content]),
+          [...into.bulletPoints, ...from.bulletPoints].map(({ id, content }: AnyJson) => [id, content]),
         );
         expect(await bank()).toHaveLength(2);
         expect((await undo(result.changeId)).viewer.experienceCount).toBe(3);

@@ -24,6 +24,17 @@ export const jobPostingUrlSchema = z.object({
   company: line('company name'),
 });
 
+const correctedLine = (label: string) =>
+  personText(TITLE_MAX_LENGTH, `The ${label} is too long.`)
+    .nullish()
+    .transform((text) => text?.replace(/\s+/g, ' '));
+
+/** What a user corrects of a posting; what is left out stays. */
+export const postingNamesSchema = z.object({
+  title: correctedLine('job title'),
+  company: correctedLine('company name'),
+});
+
 /** What a user gives of a posting. `userExperiences` may come along: the owner's own bank is what counts. */
 export const jobPostingSchema = z.object({
   description: z

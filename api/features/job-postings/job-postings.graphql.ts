@@ -1,12 +1,19 @@
-import { RateLimitedError, RuleError, ValidationError } from '../../core/errors.ts';
+import { NotFoundError, RateLimitedError, RuleError, ValidationError } from '../../core/errors.ts';
 import type { JobPosting as JobPostingRow } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { mutation, type PayloadFields } from '../../graphql/mutation.ts';
 import { Need } from '../../graphql/need.ts';
-import { owned } from '../../graphql/owned-node.ts';
+import { globalId, owned } from '../../graphql/owned-node.ts';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
 import type { PostingRequirement as Requirement, PostingTerm as Term } from '../../writing/types.ts';
-import { analysisOf, analyzeJobPosting, analyzeJobPostingUrl } from './job-postings.ts';
+import { viewerField } from '../accounts/accounts.graphql.ts';
+import {
+  analysisOf,
+  analyzeJobPosting,
+  analyzeJobPostingUrl,
+  deleteJobPosting,
+  updateJobPosting,
+} from './job-postings.ts';
 
 const TermKind = builder.enumType('TermKind', {
   values: {
@@ -118,4 +125,29 @@ mutation('analyzeJobPostingUrl', {
   input: (t) => ({ url: t.string({ required: true }), title: t.string(), company: t.string() }),
   resolve: (input, { deps, actor, signal }) => analyzeJobPostingUrl(deps, actor, input, signal),
   payload: postingPayload,
+});
+
+mutation('updateJobPosting', {
+  description:
+    'Corrects the title and the company of a posting. Resumes that were made for it keep their scores until they change.',
+  errors: [ValidationError, NotFoundError],
+  input: (t) => ({
+    id: t.globalID({ required: true, for: [JobPosting] }),
+    title: t.string({ description: 'Left out: it stays. Empty: the posting does not say.' }),
+    company: t.string({ description: 'Left out: it stays. Empty: the posting does not say.' }),
+  }),
+  resolve: ({ id, ...input }, { deps, actor }) => updateJobPosting(deps, actor, id.id, input),
+  payload: postingPayload,
+});
+
+mutation('deleteJobPosting', {
+  description:
+    'Deletes a posting. One that resumes were made for, saved or not, stays, and so do the resumes: the answer is the RuleError "posting-has-resumes".',
+  errors: [NotFoundError, RuleError],
+  input: (t) => ({ id: t.globalID({ required: true, for: [JobPosting] }) }),
+  resolve: async ({ id }, { deps, actor }) => ({ id: await deleteJobPosting(deps, actor, id.id) }),
+  payload: (t) => ({
+    deletedJobPostingId: t.id({ resolve: ({ id }) => globalId('JobPosting', id) }),
+    viewer: viewerField(t),
+  }),
 });

@@ -1,5 +1,11 @@
-import { json, type RestRoute } from '../../rest/route.ts';
-import { analysisOf, analyzeJobPosting, analyzeJobPostingUrl, listJobPostings } from './job-postings.ts';
+import { json, success, type RestRoute } from '../../rest/route.ts';
+import {
+  analysisOf,
+  analyzeJobPosting,
+  analyzeJobPostingUrl,
+  deleteJobPosting,
+  listJobPostings,
+} from './job-postings.ts';
 
 type Stored = Awaited<ReturnType<typeof analyzeJobPosting>>;
 
@@ -47,5 +53,14 @@ export const jobPostingRoutes: RestRoute[] = [
     access: 'user',
     handle: async ({ deps, actor, body, signal }) =>
       json(presentPosting(await analyzeJobPostingUrl(deps, actor, body, signal)), 201),
+  },
+  {
+    method: 'delete',
+    path: '/api/job-postings/{id}',
+    access: 'user',
+    handle: async ({ deps, actor, params }) => {
+      await deleteJobPosting(deps, actor, params.id ?? '');
+      return success();
+    },
   },
 ];

@@ -3,7 +3,7 @@ import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { cleanText, parseId, parseInput } from '../../core/input.ts';
 import { toMonth } from '../../core/months.ts';
-import type { JobPosting } from '../../generated/prisma/client.ts';
+import type { JobPosting, Prisma } from '../../generated/prisma/client.ts';
 import { listKeywords } from '../../writing/posting/keywords.ts';
 import { looksLikeLoginPage } from '../../writing/posting/notices.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
@@ -12,7 +12,7 @@ import { listExperiences } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
 import { resumeForScoring } from '../resume-templates/resume-for-scoring.ts';
 import { defaultTemplate } from '../resume-templates/resume-templates.ts';
-import { isLink, jobPostingSchema, jobPostingUrlSchema } from './job-posting.schema.ts';
+import { isLink, jobPostingSchema, jobPostingUrlSchema, postingNamesSchema } from './job-posting.schema.ts';
 import { postingAnalysisSchema } from './posting-analysis.schema.ts';
 import { readPostingLink } from './read-posting-link.ts';
 
@@ -151,6 +151,69 @@ export async function getJobPosting(deps: Deps, actor: Actor | null, rawId: stri
   const posting = await deps.prisma.jobPosting.findUnique({ where: { id: parseId(rawId, WHAT), userId } });
   if (!posting) throw new NotFoundError(WHAT);
   return posting;
+}
+
+/**
+ * Holds a posting until the transaction ends: what is made for it, and what changes it, waits.
+ *
+ * @throws {NotFoundError}
+ */
+export async function lockPosting(tx: Prisma.TransactionClient, userId: string, id: string): Promise<void> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select id from job_postings where id = ${id}::uuid and "userId" = ${userId}::uuid for update`;
+  if (rows.length === 0) throw new NotFoundError(WHAT);
+}
+
+/**
+ * Corrects what a posting is for and whose it is; what is not given stays. Resumes that were made for it keep their
+ * scores until they change.
+ *
+ * @throws {ValidationError} {@link NotFoundError}
+ */
+export async function updateJobPosting(
+  deps: Deps,
+  actor: Actor | null,
+  rawId: string,
+  input: unknown,
+): Promise<JobPosting> {
+  const { userId } = requireUser(actor);
+  const { title, company } = parseInput(postingNamesSchema, input);
+  const id = parseId(rawId, WHAT);
+  return deps.prisma.$transaction(async (tx) => {
+    await lockPosting(tx, userId, id);
+    const before = await tx.jobPosting.findUniqueOrThrow({ where: { id, userId } });
+    const names = { title: title ?? before.title, company: company ?? before.company };
+    return tx.jobPosting.update({
+      where: { id, userId },
+      // Scores read the title from the analysis.
+      data: { ...names, analysis: postingAnalysisSchema.parse({ ...analysisOf(before), ...names }) },
+    });
+  });
+}
+
+/**
+ * Deletes a posting that no resume was made for. The tables would delete the resumes with it: a person's work must not
+ * go with what it was made for.
+ *
+ * @returns its id. @throws {NotFoundError} {@link RuleError} when there are resumes for it, saved or not.
+ */
+export async function deleteJobPosting(deps: Deps, actor: Actor | null, rawId: string): Promise<string> {
+  const { userId } = requireUser(actor);
+  const id = parseId(rawId, WHAT);
+  return deps.prisma.$transaction(async (tx) => {
+    await lockPosting(tx, userId, id);
+    const resumes = await tx.tailoredResume.count({ where: { jobPostingId: id } });
+    if (resumes > 0) {
+      throw new RuleError(
+        'posting-has-resumes',
+        resumes === 1
+          ? 'A resume was made for this posting. Please delete it first.'
+          : `${resumes} resumes were made for this posting. Please delete them first.`,
+      );
+    }
+    await tx.jobPosting.delete({ where: { id, userId } });
+    return id;
+  });
 }
 
 /** What was understood of a stored posting. */

@@ -5,6 +5,7 @@ import { globalId, owned } from '../../graphql/owned-node.ts';
 import { viewerField } from '../accounts/accounts.graphql.ts';
 import { Experience } from '../experiences/experiences.graphql.ts';
 import { confirmExperience } from './confirm-experience.ts';
+import { deleteImport } from './delete-import.ts';
 import { reviewImport, type ReviewedExperience } from './imported-experiences.ts';
 import { messageOf, resultOf } from './import-result.ts';
 import type { ImportResult } from './resume-import.schema.ts';
@@ -140,4 +141,16 @@ mutation('confirmImportedExperience', {
   resolve: ({ resumeImportId, experienceId }, { deps, actor }) =>
     confirmExperience(deps, actor, resumeImportId.id, experienceId.id),
   payload: (t) => ({ resumeImport: t.field({ type: ResumeImport, resolve: (stored) => stored }) }),
+});
+
+mutation('deleteResumeImport', {
+  description:
+    'Deletes what is kept of an uploaded file: its name, its lines and what became of them. What it brought stays in the experience bank and in the resume details, and can no longer be undone.',
+  errors: [NotFoundError],
+  input: (t) => ({ id: t.globalID({ required: true, for: [ResumeImport] }) }),
+  resolve: async ({ id }, { deps, actor }) => ({ id: await deleteImport(deps, actor, id.id) }),
+  payload: (t) => ({
+    deletedResumeImportId: t.id({ resolve: ({ id }) => globalId('ResumeImport', id) }),
+    viewer: viewerField(t),
+  }),
 });

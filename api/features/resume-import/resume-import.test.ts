@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Loose, TestClient } from '../../testing/test-client.ts';
+import type { AnyJson, TestClient } from '../../testing/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -188,6 +188,46 @@ describe('an uploaded resume', () => {
     }
   });
 
+  it('is deleted without what it brought, and nothing of the file stays', async () => {
+    const client = await app.user();
+    const kept = (await upload(client, `${RESUME}\n\nA line that fits nowhere at all`)).json;
+    const bank = (await client.get('/api/experiences')).json;
+    const details = '{ viewer { resumeTemplate { phone skills } resumeImports { totalCount } } }';
+    const before = (await client.graphql(details)).data.viewer;
+    const id = btoa(`ResumeImport:${kept.importId}`);
+    const remove =
+      'mutation($id: ID!) { deleteResumeImport(input: { id: $id }) { __typename ... on DeleteResumeImportPayload { deletedResumeImportId } } }';
+    expect((await client.graphql(remove, { id })).data.deleteResumeImport).toEqual({
+      __typename: 'DeleteResumeImportPayload',
+      deletedResumeImportId: id,
+    });
+    expect((await client.get('/api/experiences')).json).toEqual(bank);
+    expect((await client.graphql(details)).data.viewer).toEqual({
+      resumeTemplate: before.resumeTemplate,
+      resumeImports: { totalCount: 0 },
+    });
+    const { prisma } = app.deps;
+    const template = await prisma.resumeTemplate.findFirstOrThrow({ where: { userId: client.userId } });
+    expect([template.uploadedFileName, template.originalContent]).toEqual([null, null]);
+    expect((await client.graphql(remove, { id })).data.deleteResumeImport.__typename).toBe('NotFoundError');
+    const undo = 'mutation($id: ID!) { undoResumeImport(input: { id: $id }) { __typename } }';
+    expect((await client.graphql(undo, { id })).data.undoResumeImport.__typename).toBe('NotFoundError');
+    expect((await client.get('/api/experiences')).json).toEqual(bank);
+  });
+
+  it('is deleted without the text of a file that was read after it', async () => {
+    const client = await app.user();
+    const first = (await upload(client, RESUME, 'first.txt')).json;
+    await upload(client, RESUME, 'second.txt');
+    const remove = 'mutation($id: ID!) { deleteResumeImport(input: { id: $id }) { __typename } }';
+    await client.graphql(remove, { id: btoa(`ResumeImport:${first.importId}`) });
+    const template = await app.deps.prisma.resumeTemplate.findFirstOrThrow({
+      where: { userId: client.userId },
+    });
+    expect(template.uploadedFileName).toBe('second.txt');
+    expect(JSON.stringify(template.originalContent)).toContain('Morgenbrot');
+  });
+
   it('keeps the text of a file that was read after the one that is undone', async () => {
     const client = await app.user();
     const first = (await upload(client, RESUME)).json;
@@ -333,7 +373,7 @@ describe('the review of an import', () => {
     const { importId } = (await upload(client, RESUME)).json;
     const { result } = await app.deps.prisma.resumeImport.findUniqueOrThrow({ where: { id: importId } });
     const old = JSON.parse(JSON.stringify(result));
-    old.experiences = old.experiences.map(({ read: _read, isConfirmed: _is, ...one }: Loose) => one);
+    old.experiences = old.experiences.map(({ read: _read, isConfirmed: _is, ...one }: AnyJson) => one);
     await app.deps.prisma.resumeImport.update({ where: { id: importId }, data: { result: old } });
     expect((await review(client, importId)).experiences[0]).toMatchObject({ isConfirmed: false, read: null });
   });

@@ -2,18 +2,14 @@ import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { parseId } from '../../core/input.ts';
-import { Prisma, type ResumeImport, type ResumeTemplate } from '../../generated/prisma/client.ts';
+import type { Prisma, ResumeImport } from '../../generated/prisma/client.ts';
 import { restore } from '../experiences/experience-changes.ts';
 import { snapshotsSchema } from '../experiences/experience-snapshot.ts';
 import { lockExperiences } from '../experiences/experiences.ts';
 import { defaultTemplate, lockTemplate } from '../resume-templates/resume-templates.ts';
+import { isFileOf, NO_FILE } from './import-file.ts';
 import { resultOf } from './import-result.ts';
-import {
-  importChangesSchema,
-  originalContentSchema,
-  type ImportChanges,
-  type ImportResult,
-} from './resume-import.schema.ts';
+import { importChangesSchema, type ImportChanges, type ImportResult } from './resume-import.schema.ts';
 
 const WHAT = 'The import';
 type Transaction = Prisma.TransactionClient;
@@ -60,7 +56,6 @@ export async function undoImport(deps: Deps, actor: Actor | null, rawId: string)
   });
 }
 
-const NO_FILE = { uploadedFileName: null, originalContent: Prisma.DbNull };
 /** That something was imported and undone is all that is known afterwards. */
 const NOTHING_READ = {
   fileName: '',
@@ -72,12 +67,6 @@ const NOTHING_READ = {
     template: { before: {}, after: {} },
   } satisfies ImportChanges,
 };
-
-/** Whether the file that the template names is this import's; those of before `importId` was kept go by their name. */
-function isFileOf(template: ResumeTemplate, { id, fileName }: ResumeImport): boolean {
-  const { importId } = originalContentSchema.parse(template.originalContent);
-  return importId === null ? template.uploadedFileName === fileName : importId === id;
-}
 
 /**
  * Undoes the merges and splits of imported experiences, the newest first, as far as they can be, and forgets all that

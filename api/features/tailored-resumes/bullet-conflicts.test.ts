@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Loose } from '../../testing/test-client.ts';
+import type { AnyJson } from '../../testing/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -9,6 +9,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const BULLETS = ['Cooked', 'Baked', 'Served', 'Cleaned'];
+
+const byGlobalId = (bullet: AnyJson) => ({ ...bullet, id: btoa(`TailoredBullet:${bullet.id}`) });
 
 async function opened() {
   const client = await app.user();
@@ -20,7 +22,7 @@ async function opened() {
     await client.post('/api/tailored-resumes', { jobPostingId: posting.id, experienceIds: [experience.id] })
   ).json;
   const id = btoa(`TailoredResume:${resume.id}`);
-  const run = async (name: string, input: Loose) => {
+  const run = async (name: string, input: AnyJson) => {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
     const query = `mutation($input: ${type}!) { ${name}(input: $input) { __typename ... on UserError { message } } }`;
     return (await client.graphql(query, { input: { tailoredResumeId: id, ...input } })).data[name];
@@ -28,9 +30,16 @@ async function opened() {
   const contents = async (): Promise<string[]> => {
     const query = 'query($id: ID!) { tailoredResume(id: $id) { experiences { bullets { content } } } }';
     const { data } = await client.graphql(query, { id });
-    return data.tailoredResume.experiences[0].bullets.map((bullet: Loose) => bullet.content);
+    return data.tailoredResume.experiences[0].bullets.map((bullet: AnyJson) => bullet.content);
   };
-  return { client, experience, resume, run, contents, bullets: resume.data.experiences[0].bulletPoints };
+  return {
+    client,
+    experience,
+    resume,
+    run,
+    contents,
+    bullets: resume.data.experiences[0].bulletPoints.map(byGlobalId),
+  };
 }
 
 // Case A45 of docs/security.md#cases.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Loose, TestClient } from '../../testing/test-client.ts';
+import type { AnyJson, TestClient } from '../../testing/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ async function started() {
   return { client, id, experienceId: btoa(`Experience:${experienceId}`), rawExperienceId: experienceId };
 }
 
-async function run(client: TestClient, name: string, input: Loose): Promise<Loose> {
+async function run(client: TestClient, name: string, input: AnyJson): Promise<AnyJson> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const { data, errors } = await client.graphql(
     `mutation($input: ${type}Input!) { ${name}(input: $input) {
@@ -68,10 +68,10 @@ async function run(client: TestClient, name: string, input: Loose): Promise<Loos
   return data[name];
 }
 
-const bulletsOf = (answer: Loose): Loose[] => answer.tailoredResume.experiences[0].bullets;
-const textsOf = (answer: Loose): string[] => bulletsOf(answer).map((bullet) => bullet.content);
-const lineOf = (answer: Loose, label: string): Loose =>
-  answer.tailoredResume.receipt.find((line: Loose) => line.label === label);
+const bulletsOf = (answer: AnyJson): AnyJson[] => answer.tailoredResume.experiences[0].bullets;
+const textsOf = (answer: AnyJson): string[] => bulletsOf(answer).map((bullet) => bullet.content);
+const lineOf = (answer: AnyJson, label: string): AnyJson =>
+  answer.tailoredResume.receipt.find((line: AnyJson) => line.label === label);
 
 describe('choosing bullets again', () => {
   it('takes the best of the bank as it is now, keeps the ids of what stays, and can be undone exactly', async () => {
@@ -211,7 +211,7 @@ describe('a receipt', () => {
       `{ tailoredResume(id: "${id}") { experiences { bullets { id content } } } }`,
     );
     const payroll = data.tailoredResume.experiences[0].bullets.find(
-      ({ content }: Loose) => content === 'Ran payroll for 60 people',
+      ({ content }: AnyJson) => content === 'Ran payroll for 60 people',
     );
     const before = await run(client, 'deleteTailoredBullet', { tailoredResumeId: id, bulletId: payroll.id });
     const line = lineOf(before, 'Payroll');

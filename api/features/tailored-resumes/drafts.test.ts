@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Loose, TestClient } from '../../testing/test-client.ts';
+import type { AnyJson, TestClient } from '../../testing/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -40,12 +40,13 @@ async function started() {
   return { client, experience, generate };
 }
 
-async function listed(client: TestClient): Promise<Loose> {
+async function listed(client: TestClient): Promise<AnyJson> {
   const { data } = await client.graphql(`{ viewer {
     draftResumes(first: 10) { totalCount edges { node { id isSaved } } }
     savedResumes(first: 10) { edges { node { id isSaved } } }
   } }`);
-  const ids = (connection: Loose) => connection.edges.map((edge: Loose) => atob(edge.node.id).split(':')[1]);
+  const ids = (connection: AnyJson) =>
+    connection.edges.map((edge: AnyJson) => atob(edge.node.id).split(':')[1]);
   return {
     drafts: ids(data.viewer.draftResumes),
     draftCount: data.viewer.draftResumes.totalCount,
@@ -53,7 +54,7 @@ async function listed(client: TestClient): Promise<Loose> {
   };
 }
 
-const path = (resume: Loose) => `/api/tailored-resumes/${resume.id}/bullet-point`;
+const path = (resume: AnyJson) => `/api/tailored-resumes/${resume.id}/bullet-point`;
 
 describe('drafts', () => {
   it('are the resumes that were not saved, newest first; the saved ones stay a list of their own', async () => {
@@ -65,7 +66,7 @@ describe('drafts', () => {
     await client.post(`/api/tailored-resumes/${older.id}/save`);
     expect(await listed(client)).toEqual({ drafts: [newer.id], draftCount: 1, saved: [older.id] });
     const saved = (await client.get('/api/tailored-resumes/saved')).json;
-    expect(saved.map((resume: Loose) => resume.id)).toEqual([older.id]);
+    expect(saved.map((resume: AnyJson) => resume.id)).toEqual([older.id]);
 
     expect((await client.delete(`/api/tailored-resumes/${newer.id}`)).status).toBe(200);
     expect(await listed(client)).toEqual({ drafts: [], draftCount: 0, saved: [older.id] });
@@ -119,7 +120,7 @@ describe('the same thing twice at the same time', () => {
     const answers = await Promise.all([save(), save(), save()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const bank = (await client.get(`/api/experiences/${experience.id}/bullet-points`)).json;
-    expect(bank.filter((bullet: Loose) => bullet.content === newContent)).toHaveLength(1);
+    expect(bank.filter((bullet: AnyJson) => bullet.content === newContent)).toHaveLength(1);
     const positions = (
       await app.deps.prisma.bulletPoint.findMany({ where: { experienceId: experience.id } })
     ).map(({ position }) => position);
@@ -162,7 +163,7 @@ describe('the same thing twice at the same time', () => {
 });
 
 describe('a bullet that was just taken off', () => {
-  const offers = async (client: TestClient, resume: Loose, experience: Loose): Promise<string[]> => {
+  const offers = async (client: TestClient, resume: AnyJson, experience: AnyJson): Promise<string[]> => {
     const { data } = await client.graphql(
       `query($id: ID!, $experienceId: ID!) { tailoredResume(id: $id) {
         bankOffers(experienceId: $experienceId) { content }
@@ -172,7 +173,7 @@ describe('a bullet that was just taken off', () => {
         experienceId: btoa(`Experience:${experience.id}`),
       },
     );
-    return data.tailoredResume.bankOffers.map((bullet: Loose) => bullet.content);
+    return data.tailoredResume.bankOffers.map((bullet: AnyJson) => bullet.content);
   };
 
   it('is offered last, the one taken last the last of all', async () => {

@@ -1,14 +1,15 @@
 import { ConflictError, NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
 import { mutation, type InputFields } from '../../graphql/mutation.ts';
+import { globalId } from '../../graphql/owned-node.ts';
 import { BulletPoint, Experience } from '../experiences/experiences.graphql.ts';
 import { setBulletLock } from './bullet-locks.ts';
 import { chooseBulletsAgain, undoChooseAgain } from './choose-again.ts';
 import { addTailoredBullet, deleteTailoredBullet, updateTailoredBullet } from './edit-bullets.ts';
-import { resumeIdInput, resumePayload, TailoredResume } from './tailored-resumes.graphql.ts';
+import { resumeIdInput, resumePayload, TailoredBullet, TailoredResume } from './tailored-resumes.graphql.ts';
 
 const bulletInput = (t: InputFields) => ({
   tailoredResumeId: t.globalID({ required: true, for: [TailoredResume] }),
-  bulletId: t.id({ required: true }),
+  bulletId: t.globalID({ required: true, for: [TailoredBullet] }),
 });
 
 mutation('updateTailoredBullet', {
@@ -20,8 +21,8 @@ mutation('updateTailoredBullet', {
       description: 'What the bullet said before; a ConflictError when it says something else.',
     }),
   }),
-  resolve: ({ tailoredResumeId, ...input }, { deps, actor }) =>
-    updateTailoredBullet(deps, actor, tailoredResumeId.id, input),
+  resolve: ({ tailoredResumeId, bulletId, ...input }, { deps, actor }) =>
+    updateTailoredBullet(deps, actor, tailoredResumeId.id, { ...input, bulletId: bulletId.id }),
   payload: resumePayload,
 });
 
@@ -48,7 +49,7 @@ mutation('addTailoredBullet', {
     }),
   payload: (t) => ({
     tailoredResume: t.field({ type: TailoredResume, resolve: ({ resume }) => resume }),
-    bulletId: t.id({ resolve: ({ bullet }) => bullet.id }),
+    bulletId: t.id({ resolve: ({ bullet }) => globalId('TailoredBullet', bullet.id) }),
   }),
 });
 
@@ -60,16 +61,16 @@ mutation('deleteTailoredBullet', {
       description: 'What the bullet says; a ConflictError when it says something else.',
     }),
   }),
-  resolve: ({ tailoredResumeId, ...input }, { deps, actor }) =>
-    deleteTailoredBullet(deps, actor, tailoredResumeId.id, input),
+  resolve: ({ tailoredResumeId, bulletId, ...input }, { deps, actor }) =>
+    deleteTailoredBullet(deps, actor, tailoredResumeId.id, { ...input, bulletId: bulletId.id }),
   payload: resumePayload,
 });
 
 mutation('setTailoredBulletLock', {
   errors: [ValidationError, NotFoundError],
   input: (t) => ({ ...bulletInput(t), isLocked: t.boolean({ required: true }) }),
-  resolve: ({ tailoredResumeId, ...input }, { deps, actor }) =>
-    setBulletLock(deps, actor, tailoredResumeId.id, input),
+  resolve: ({ tailoredResumeId, bulletId, isLocked }, { deps, actor }) =>
+    setBulletLock(deps, actor, tailoredResumeId.id, { bulletId: bulletId.id, isLocked }),
   payload: resumePayload,
 });
 

@@ -18,6 +18,9 @@ const index = z
   .int('Please send the bullet’s place as a whole number from 0.')
   .min(0, 'Please send the bullet’s place as a whole number from 0.');
 
+const BULLET_COUNT = `Please send the bullet counts as whole numbers from 0 to ${MAX_BULLETS_PER_EXPERIENCE}.`;
+const bulletCount = z.int(BULLET_COUNT).min(0, BULLET_COUNT).max(MAX_BULLETS_PER_EXPERIENCE, BULLET_COUNT);
+
 export const tailorSchema = z.object({
   jobPostingId: z.string('Please choose a job posting.'),
   experienceIds: z
@@ -26,7 +29,7 @@ export const tailorSchema = z.object({
     .max(MAX_EXPERIENCES_PER_RESUME, `A resume can hold at most ${MAX_EXPERIENCES_PER_RESUME} experiences.`),
   /** At most this many bullets for each experience: a maximum, never padded. */
   bulletCounts: z
-    .record(z.string(), z.int().min(0).max(50), 'Please send the bullet counts as whole numbers.')
+    .record(z.string(), bulletCount, BULLET_COUNT)
     .nullish()
     .transform((counts) => counts ?? {}),
 });

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { mutation, type InputFields, type PayloadFields } from '../../graphql/mutation.ts';
 import { Need } from '../../graphql/need.ts';
 import { globalId, owned } from '../../graphql/owned-node.ts';
-import { BULLET_MAX_LENGTH } from '../../limits.ts';
+import { BULLET_MAX_LENGTH, MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import { compileHighlighter } from '../../writing/scoring/highlight.ts';
 import type { HighlightPiece as Piece, ReceiptLine as Receipt } from '../../writing/types.ts';
 import { BulletPoint, Experience } from '../experiences/experiences.graphql.ts';
@@ -12,6 +12,7 @@ import type { TailoredBullet as Bullet, TailoredExperience as Tailored } from '.
 import { bankProofsOf, type BankProof } from './bank-proofs.ts';
 import { isLocked } from './bullet-locks.ts';
 import { saveResume } from './save-resume.ts';
+import { DEFAULT_BULLET_COUNT } from './tailored-resume.schema.ts';
 import { dataOf, deleteTailoredResume, tailorResume, type ResumeWithPosting } from './tailored-resumes.ts';
 import { offersOf } from './unused-bullets.ts';
 
@@ -36,7 +37,8 @@ type Highlighter = ReturnType<typeof compileHighlighter>;
 
 type ShownBullet = Bullet & { highlight: Highlighter; isLocked: boolean };
 
-const TailoredBullet = builder.objectRef<ShownBullet>('TailoredBullet').implement({
+/** Not a Node: a bullet of a resume is found in its resume alone. */
+export const TailoredBullet = builder.objectRef<ShownBullet>('TailoredBullet').implement({
   fields: (t) => ({
     isLocked: t.exposeBoolean('isLocked', {
       description: 'Whether it stays when bullets are chosen again.',
@@ -46,7 +48,7 @@ const TailoredBullet = builder.objectRef<ShownBullet>('TailoredBullet').implemen
       description: 'The content with the posting’s keywords marked; the texts joined are the content.',
       resolve: ({ content, highlight }) => highlight(content),
     }),
-    id: t.exposeID('id'),
+    id: t.id({ resolve: ({ id }) => globalId('TailoredBullet', id) }),
     content: t.exposeString('content', { extensions: { length: BULLET_MAX_LENGTH } }),
     origin: t.expose('origin', { type: TailoredBulletOrigin }),
     sourceBulletPointId: t.id({
@@ -117,7 +119,11 @@ const ReceiptLine = builder.objectRef<ShownLine>('ReceiptLine').implement({
     label: t.exposeString('label'),
     need: t.expose('need', { type: Need }),
     evidence: t.expose('evidence', { type: EvidenceKind }),
-    bulletId: t.exposeID('bulletId', { nullable: true, description: 'The bullet that proves it.' }),
+    bulletId: t.id({
+      nullable: true,
+      description: 'The bullet of the resume that proves it.',
+      resolve: ({ bulletId }) => bulletId && globalId('TailoredBullet', bulletId),
+    }),
     points: t.exposeInt('points'),
     possible: t.exposeInt('possible'),
     detail: t.exposeString('detail', {
@@ -130,6 +136,31 @@ const ReceiptLine = builder.objectRef<ShownLine>('ReceiptLine').implement({
   }),
 });
 
+const selectShown = {
+  data: true,
+  jobPosting: { select: { keywords: true } },
+  bulletPointLocks: true,
+} as const;
+
+interface StoredToShow {
+  data: unknown;
+  jobPosting: { keywords: string[] };
+  bulletPointLocks: Parameters<typeof isLocked>[0];
+}
+
+/** The experiences of a resume, whose bullets know what is marked in them and whether they are locked. */
+function shownExperiences({ data, jobPosting, bulletPointLocks }: StoredToShow) {
+  const highlight = compileHighlighter(jobPosting.keywords);
+  return dataOf({ data }).experiences.map((experience) => ({
+    ...experience,
+    bullets: experience.bullets.map((bullet) => ({
+      ...bullet,
+      highlight,
+      isLocked: isLocked(bulletPointLocks, experience.experienceId, bullet.content),
+    })),
+  }));
+}
+
 export const TailoredResume = builder.prismaNode('TailoredResume', {
   id: { field: 'id' },
   nullable: true,
@@ -139,19 +170,16 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
     experiences: t.field({
       type: [TailoredExperience],
       extensions: { usually: 15 },
-      select: { data: true, jobPosting: { select: { keywords: true } }, bulletPointLocks: true },
-      resolve: (resume) => {
-        const highlight = compileHighlighter(resume.jobPosting.keywords);
-        const locks = resume.bulletPointLocks;
-        return dataOf(resume).experiences.map((experience) => ({
-          ...experience,
-          bullets: experience.bullets.map((bullet) => ({
-            ...bullet,
-            highlight,
-            isLocked: isLocked(locks, experience.experienceId, bullet.content),
-          })),
-        }));
-      },
+      select: selectShown,
+      resolve: shownExperiences,
+    }),
+    lockedBullets: t.field({
+      type: [TailoredBullet],
+      description: 'The bullets that stay when bullets are chosen again, in the order of the resume.',
+      extensions: { usually: 5 },
+      select: selectShown,
+      resolve: (resume) =>
+        shownExperiences(resume).flatMap(({ bullets }) => bullets.filter((bullet) => bullet.isLocked)),
     }),
     wordMatchScore: t.exposeInt('wordMatchScore', {
       nullable: true,
@@ -212,16 +240,31 @@ export const resumePayload = (t: PayloadFields<ResumeWithPosting>) => ({
   tailoredResume: t.field({ type: TailoredResume, resolve: (resume) => resume }),
 });
 
+const BulletCountInput = builder.inputType('BulletCountInput', {
+  description: 'The most bullets of an experience that a new resume may have.',
+  fields: (t) => ({
+    experienceId: t.globalID({ required: true, for: [Experience] }),
+    count: t.int({ required: true, description: `0 to ${MAX_BULLETS_PER_EXPERIENCE}.` }),
+  }),
+});
+
 mutation('tailorResume', {
   errors: [ValidationError, NotFoundError, RuleError],
   input: (t) => ({
     jobPostingId: t.globalID({ required: true, for: [JobPosting] }),
     experienceIds: t.globalIDList({ required: true, for: [Experience] }),
+    bulletCounts: t.field({
+      type: [BulletCountInput],
+      description: `The most bullets that an experience may have on the resume, ${DEFAULT_BULLET_COUNT} where none is given. Counts of experiences that are not chosen are ignored.`,
+    }),
   }),
-  resolve: ({ jobPostingId, experienceIds }, { deps, actor }) =>
+  resolve: ({ jobPostingId, experienceIds, bulletCounts }, { deps, actor }) =>
     tailorResume(deps, actor, {
       jobPostingId: jobPostingId.id,
       experienceIds: experienceIds.map(({ id }) => id),
+      bulletCounts: Object.fromEntries(
+        (bulletCounts ?? []).map(({ experienceId, count }) => [experienceId.id, count]),
+      ),
     }),
   payload: resumePayload,
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
-import type { Loose, TestClient } from '../../testing/test-client.ts';
+import type { AnyJson, TestClient } from '../../testing/test-client.ts';
 import { missingInOrder, readWithPdfParse } from '../../documents/export/testing/read-back.ts';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function receiptOf(client: TestClient, resumeId: string): Promise<Loose[]> {
+async function receiptOf(client: TestClient, resumeId: string): Promise<AnyJson[]> {
   const answer = await client.graphql(
     'query($id: ID!) { tailoredResume(id: $id) { receipt { label evidence bankProof { content } } } }',
     { id: btoa(`TailoredResume:${resumeId}`) },
@@ -68,7 +68,7 @@ async function tailored(client: TestClient) {
   return { answer, resume: answer.json, experiences, posting: analysed.json };
 }
 
-const texts = (resume: Loose, index = 0): string[] => resume.data.experiences[index].tailoredBulletPoints;
+const texts = (resume: AnyJson, index = 0): string[] => resume.data.experiences[index].tailoredBulletPoints;
 
 describe('tailoring', () => {
   it('takes the four bullets that the posting asks for, word for word, in their own order', async () => {
@@ -100,8 +100,8 @@ describe('tailoring', () => {
   it('scores from 0 to 100 with a receipt that adds up', async () => {
     const { resume } = await tailored(await app.user());
     for (const part of ['word', 'experience'] as const) {
-      const lines = resume.receipt.filter((line: Loose) => line.part === part);
-      const sum = lines.reduce((total: number, line: Loose) => total + line.points, 0);
+      const lines = resume.receipt.filter((line: AnyJson) => line.part === part);
+      const sum = lines.reduce((total: number, line: AnyJson) => total + line.points, 0);
       expect(sum).toBe(part === 'word' ? resume.wordMatchScore : resume.experienceMatchScore);
     }
     expect(resume.overallScore).toBeGreaterThan(0);
@@ -147,7 +147,7 @@ describe('editing', () => {
     expect(answer.json.data.experiences[0].bulletPoints[0].origin).toBe('EDITED');
     // The bank stays as it was.
     const bank = (await client.get(`/api/experiences/${experiences[0].id}/bullet-points`)).json;
-    expect(bank.map((bullet: Loose) => bullet.content)).toEqual(nurse.bulletPoints);
+    expect(bank.map((bullet: AnyJson) => bullet.content)).toEqual(nurse.bulletPoints);
   });
 
   it('does not change another bullet than the one that was meant', async () => {
@@ -235,7 +235,9 @@ describe('editing', () => {
       'query($id: ID!) { tailoredResume(id: $id) { experiences { bullets { content } } } }',
       { id: btoa(`TailoredResume:${resume.id}`) },
     );
-    const contents = stored.data.tailoredResume.experiences[0].bullets.map((bullet: Loose) => bullet.content);
+    const contents = stored.data.tailoredResume.experiences[0].bullets.map(
+      (bullet: AnyJson) => bullet.content,
+    );
     expect(contents).toEqual(['Edit 0', 'Edit 1', 'Edit 2', 'Edit 3']);
   });
 });
@@ -285,9 +287,9 @@ describe('saving', () => {
     ]);
     expect(texts(next.json)).toHaveLength(6);
     const missing = (await receiptOf(client, next.json.id)).flatMap(
-      ({ bankProof }: Loose) => bankProof ?? [],
+      ({ bankProof }: AnyJson) => bankProof ?? [],
     );
-    expect(missing.map(({ content }: Loose) => content)).not.toContain(alone);
+    expect(missing.map(({ content }: AnyJson) => content)).not.toContain(alone);
   });
 
   it('takes the wording that says more where the posting asks for that', async () => {
@@ -334,7 +336,7 @@ describe('saving', () => {
       bulletCounts: { [experienceId]: 10 },
     });
     expect(texts(next.json).join(' ')).not.toContain('inpatient');
-    const spanish = (await receiptOf(client, next.json.id)).find(({ label }: Loose) => label === 'Spanish');
+    const spanish = (await receiptOf(client, next.json.id)).find(({ label }: AnyJson) => label === 'Spanish');
     expect(spanish).toMatchObject({ evidence: 'NONE', bankProof: null });
   });
 
@@ -377,7 +379,7 @@ describe('saving', () => {
     await client.post(`/api/tailored-resumes/${one.resume.id}/save`);
     await client.post(`/api/tailored-resumes/${three.resume.id}/save`);
     const list = (await client.get('/api/tailored-resumes/saved')).json;
-    expect(list.map((item: Loose) => item.id)).toEqual([three.resume.id, one.resume.id]);
+    expect(list.map((item: AnyJson) => item.id)).toEqual([three.resume.id, one.resume.id]);
     expect(list[0]).toMatchObject({
       jobTitle: 'Charge Nurse',
       company: 'Lakeside Clinic',

@@ -9,7 +9,7 @@ import { totalTextLength } from '../../writing/text/text-length.ts';
 import type { MatchScores } from '../../writing/types.ts';
 import { listExperiences, type ExperienceWithBullets } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
-import { getJobPosting, postingToScore } from '../job-postings/job-postings.ts';
+import { getJobPosting, lockPosting, postingToScore } from '../job-postings/job-postings.ts';
 import { defaultTemplate } from '../resume-templates/resume-templates.ts';
 import { resumeDataSchema, type ResumeData, type TailoredExperience } from './resume-data.schema.ts';
 import { resumeToScore, scoreResumeData } from './score-resume-data.ts';
@@ -79,7 +79,8 @@ export async function tailorResume(
   const toScore = resumeToScore(experiences, template);
   const scores = await deps.writing.run(userId, length, 'scoreResume', analysis, toScore, month);
   return deps.prisma.$transaction(async (tx) => {
-    await lockPosting(tx, posting.id);
+    await lockPosting(tx, userId, posting.id);
+    // Of two who make a resume for one posting at once, the second finds the first one's.
     const twin = await untouchedTwin(tx, userId, posting.id, experiences);
     return twin
       ? tx.tailoredResume.update({
@@ -100,11 +101,6 @@ export async function tailorResume(
 }
 
 const UNTOUCHED = { isEdited: false, replaced: null, takenOff: [] };
-
-/** Two resumes for one posting are made one after the other. */
-async function lockPosting(tx: Prisma.TransactionClient, id: string): Promise<void> {
-  await tx.$queryRaw`select id from job_postings where id = ${id}::uuid for update`;
-}
 
 /** A draft that nobody has changed and that says what a new resume would say. */
 async function untouchedTwin(

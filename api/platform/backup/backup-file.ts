@@ -4,12 +4,12 @@ import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 import { RowSum } from './row-sum.ts';
 
-// A backup is gzipped text, a line for each thing (docs/decisions/0024):
+// A backup is gzipped lines of JSON (docs/decisions/0024):
 //   {"tailorbird":"backup", ...}     what it is a backup of
 //   {"table":"users","columns":[..]} the rows of this table follow
-//   ["...",null,...]                 a row: each value as PostgreSQL writes it as text, or null
-//   {"rows":12,"sum":"..."}          the table has ended
-//   {"digest":"..."}                 SHA-256 of all lines before: the backup is whole
+//   ["...",null,...]                 a row: each value in PostgreSQL's text form, or null
+//   {"rows":12,"sum":"..."}          the end of the table
+//   {"digest":"..."}                 SHA-256 of all lines before: the backup is complete
 
 export const FORMAT = 1;
 
@@ -27,14 +27,14 @@ export type BackupHeader = z.infer<typeof header>;
 export type TableStart = z.infer<typeof tableStart>;
 export type TableEnd = z.infer<typeof tableEnd>;
 
-/** What reading a backup brings, in the order of the file. Rows are JSON arrays, as text. */
+/** A part of a backup, in the order of the file. Rows are JSON arrays, as text. */
 export type BackupPart =
   | { kind: 'header'; header: BackupHeader }
   | { kind: 'table'; table: TableStart }
   | { kind: 'rows'; lines: string[] }
   | { kind: 'end'; table: TableStart; end: TableEnd };
 
-/** The file is no backup of ours, or not all of one. */
+/** The file isn't a Tailorbird backup, or is incomplete. */
 export class BackupFileError extends Error {
   override name = 'BackupFileError';
 }
@@ -42,10 +42,10 @@ export class BackupFileError extends Error {
 const CHUNK_BYTES = 512 * 1_024;
 const NEWLINE = '\n'.charCodeAt(0);
 
-/** Whole lines, as many as have arrived at a time. */
+/** Complete lines, in batches as they arrive. */
 async function* readLines(file: string): AsyncGenerator<string[]> {
   const source = createReadStream(file);
-  // Large pieces: each becomes one statement when it is restored.
+  // Large chunks: each becomes one statement when it is restored.
   const text = createGunzip({ chunkSize: CHUNK_BYTES });
   source.once('error', (error) => text.destroy(error));
   source.pipe(text);
@@ -65,9 +65,10 @@ async function* readLines(file: string): AsyncGenerator<string[]> {
 }
 
 /**
- * Reads a backup from beginning to end and checks all of it: each table's rows and their sum, and the digest at its end.
+ * Reads and verifies a backup: each table's rows and their sum, and the digest at the end.
  *
- * @throws {BackupFileError} when anything is missing or is not as it was written; only after the last part is all of it known.
+ * @throws {BackupFileError} when anything is missing or changed; the backup is known to be sound only after the last
+ * part.
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   try {
@@ -76,7 +77,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
     if (error instanceof BackupFileError)
       throw new BackupFileError(`${file} is damaged or cut off: ${error.message}.`);
     const { code, message } = error as NodeJS.ErrnoException;
-    // zlib's own codes: not gzip, a wrong sum, an end before its time.
+    // zlib's error codes: not gzip, a wrong checksum, a premature end.
     if (code?.startsWith('Z_')) throw new BackupFileError(`${file} is damaged or cut off: ${message}.`);
     if (code === 'ENOENT') throw new BackupFileError(`There is no file ${file}.`);
     throw error;
@@ -149,14 +150,14 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** What a whole backup holds. */
+/** The contents of a complete backup. */
 export interface BackupSummary {
   header: BackupHeader;
   tables: Map<string, TableEnd>;
   rows: number;
 }
 
-/** Reads all of a backup without keeping it. @throws {BackupFileError} */
+/** Verifies a backup without keeping its rows in memory. @throws {BackupFileError} */
 export async function verifyBackup(file: string): Promise<BackupSummary> {
   let found: BackupHeader | null = null;
   const tables = new Map<string, TableEnd>();

@@ -39,7 +39,7 @@ const restore = async (dataDir: string, file: string, replace = false) => {
   await withDatabase(config(dataDir), (client) => restoreBackup(client, at(file), { replace, summary }));
 };
 
-/** Rows and md5 of each table, told by the database itself and not by what is tested here. */
+/** Row count and md5 of each table, computed by the database and not by the code under test. */
 async function readContent(client: Pick<Client, 'query'>) {
   const { rows } = await client.query(
     "select tablename from pg_tables where schemaname = 'public' order by tablename",
@@ -54,7 +54,7 @@ async function readContent(client: Pick<Client, 'query'>) {
   return content;
 }
 
-/** Keys, references, indexes and what must not be empty, as the database says them. */
+/** Keys, references, indexes and not-null columns, from the database's catalogs. */
 async function readSchema(client: Pick<Client, 'query'>) {
   const { rows } = await client.query(`
     select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as definition
@@ -112,7 +112,7 @@ describe('a backup of the embedded database while it is open', () => {
     await backup('live', 'whole.backup');
   });
 
-  it('is read back, for its owner only, and leaves nothing else', async () => {
+  it('is readable by its owner only, verifies, and leaves no other files', async () => {
     const summary = await verifyBackup(at('whole.backup'));
     expect(summary.header.migrations).toEqual(committedMigrations());
     expect(summary.tables.get('experiences')?.rows).toBe(60);
@@ -125,13 +125,13 @@ describe('a backup of the embedded database while it is open', () => {
     await restore('second', 'whole.backup');
     const second = await openLive('second');
     expect(await readContent(second.pool)).toEqual(await readContent(live.pool));
-    // Every key, reference and index is there again.
+    // Every key, reference and index was restored.
     expect(await readSchema(second.pool)).toEqual(await readSchema(live.pool));
     expect(await second.prisma.user.count()).toBe(60);
     await second.close();
   });
 
-  it('holds one moment: what is written while it is made is in it whole or not at all', async () => {
+  it('is a snapshot: a concurrent transaction is in it completely or not at all', async () => {
     const state = { isDone: false };
     const writing = (async () => {
       for (let n = 0; !state.isDone; n += 1) {
@@ -156,7 +156,7 @@ describe('a backup of the embedded database while it is open', () => {
     });
   });
 
-  it('is restored under a running server too, which then shows what was restored', async () => {
+  it('can be restored under a running server, which then shows the restored data', async () => {
     const running = await openLive('running');
     expect(await running.prisma.user.count()).toBe(0);
     await restore('running', 'whole.backup');
@@ -164,7 +164,7 @@ describe('a backup of the embedded database while it is open', () => {
     await running.close();
   });
 
-  it('is never restored over what is there, unless that is said; then nothing of it is left', async () => {
+  it('never overwrites existing data unless told to replace it; then nothing of that is left', async () => {
     const other = await openLive('other');
     await other.prisma.user.create({ data: { email: 'only-here@example.com' } });
     await expect(restore('other', 'whole.backup')).rejects.toThrow(/^The installation is not empty/);
@@ -195,7 +195,7 @@ describe('a backup of the embedded database while it is open', () => {
     },
   );
 
-  it('leaves a type of somebody else alone', async () => {
+  it('leaves foreign types alone', async () => {
     const shared = await openLive('shared');
     await shared.pool.query("create type mood as enum ('glad')");
     await restore('shared', 'whole.backup', true);
@@ -212,18 +212,21 @@ describe('a backup of the embedded database while it is open', () => {
     ],
     ['empty', () => Buffer.alloc(0)],
     ['something else', () => Buffer.from('%PDF-1.7')],
-    ['without its last line, though packed well', (bytes) => changed(bytes, (lines) => lines.slice(0, -2))],
+    [
+      'without its last line, though packed well',
+      (bytes) => changeLines(bytes, (lines) => lines.slice(0, -2)),
+    ],
     [
       'with a row less',
-      (bytes) => changed(bytes, (lines) => lines.filter((line) => !line.includes('person-7@'))),
+      (bytes) => changeLines(bytes, (lines) => lines.filter((line) => !line.includes('person-7@'))),
     ],
     [
       'with a value changed',
-      (bytes) => changed(bytes, (lines) => lines.map((line) => line.replace('person-7@', 'person-x@'))),
+      (bytes) => changeLines(bytes, (lines) => lines.map((line) => line.replace('person-7@', 'person-x@'))),
     ],
     [
       'of a newer version',
-      (bytes) => changed(bytes, (lines) => lines.map((line) => line.replace('"format":1', '"format":2'))),
+      (bytes) => changeLines(bytes, (lines) => lines.map((line) => line.replace('"format":1', '"format":2'))),
     ],
   ])('%s is refused, and what is there stays as it was', async (_name, damage) => {
     writeFileSync(at('damaged.backup'), damage(readFileSync(at('whole.backup'))));
@@ -234,13 +237,13 @@ describe('a backup of the embedded database while it is open', () => {
     expect(await readContent(live.pool)).toEqual(before);
   });
 
-  it('broken off while it is restored leaves what was there, whole', async () => {
+  it('leaves the existing data intact when the restore is interrupted', async () => {
     cpSync(at('whole.backup'), at('broken-off.backup'));
     const other = await openLive('broken-off');
     await other.prisma.user.create({ data: { email: 'still-here@example.com' } });
     await withDatabase(config('broken-off'), async (client) => {
       const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
-      // The connection breaks when most tables are filled.
+      // The connection breaks once most tables are filled.
       Object.assign(client, {
         query: (...args: unknown[]) => {
           if (insertsInto('users', args[0]))
@@ -262,7 +265,7 @@ describe('a backup of the embedded database while it is open', () => {
   });
 });
 
-it('a backup of an older version is brought to this version’s schema', async () => {
+it('a backup of an older version is migrated to this version’s schema', async () => {
   const older = migrationsList().migrationDirectories.slice(0, 1);
   const embedded = await startEmbeddedDatabase(at('older'), { prepared: at('nothing') });
   const client = new Client(embedded.connection);
@@ -296,11 +299,11 @@ it('a backup of an older version is brought to this version’s schema', async (
   await opened.close();
 });
 
-it('a backup of a newer version is refused, and the migration named', async () => {
+it('a backup of a newer version is refused, naming the migration', async () => {
   const newest = committedMigrations().at(-1) ?? '';
   writeFileSync(
     at('newer.backup'),
-    changed(
+    changeLines(
       readFileSync(at('whole.backup')),
       ([first = '', ...rest]) => [first.replace(newest, '29990101000000_from_tomorrow'), ...rest],
       true,
@@ -311,7 +314,7 @@ it('a backup of a newer version is refused, and the migration named', async () =
   );
 });
 
-it('a folder without a database has no backup, and none is begun there', async () => {
+it('a folder without a database can’t be backed up, and no database is created there', async () => {
   await expect(backup('nothing', 'nothing.backup')).rejects.toThrow('holds no database');
   expect(existsSync(at('nothing'))).toBe(false);
 });
@@ -352,8 +355,8 @@ function insertsInto(table: string, query: unknown): boolean {
   );
 }
 
-/** Other lines, packed as a backup is; with `digest`, as one that was made like this. */
-function changed(bytes: Buffer, change: (lines: string[]) => string[], digest = false): Buffer {
+/** Changes a backup's lines and packs them again; with `digest`, also updates the digest to match. */
+function changeLines(bytes: Buffer, change: (lines: string[]) => string[], digest = false): Buffer {
   const lines = change(gunzipSync(bytes).toString('utf8').split('\n'));
   if (!digest) return gzipSync(lines.join('\n'));
   const body = lines.slice(0, -2).join('\n');

@@ -8,12 +8,12 @@ import { DataFolderError, startEmbeddedDatabase } from '../embedded-database/emb
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-async function connected<T>(
+async function withClient<T>(
   connection: ConstructorParameters<typeof Client>[0],
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client(connection);
-  // Without a listener a connection that breaks would end the process with a stack; whoever asked next gets the error.
+  // Without a listener a broken connection would crash the process; the next query rejects with the error anyway.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -23,38 +23,38 @@ async function connected<T>(
   }
 }
 
-const served = (host: string) => ({ host, port: 5432, user: 'postgres', database: 'postgres' });
+const servedConnection = (host: string) => ({ host, port: 5432, user: 'postgres', database: 'postgres' });
 
 async function withEmbedded<T>(folder: string, work: (client: Client) => Promise<T>): Promise<T> {
   const database = await startEmbeddedDatabase(folder);
   try {
-    return await connected(database.connection, work);
+    return await withClient(database.connection, work);
   } finally {
     await database.stop();
   }
 }
 
-/** The database of the configuration, also while a server works on it. For what reads and writes in one transaction. */
+/** Opens the configured database, even while a server is using it. For work that runs in one transaction. */
 export async function withDatabase<T>(
   config: DatabaseConfig,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
-  if (config.databaseUrl) return connected({ connectionString: config.databaseUrl }, work);
+  if (config.databaseUrl) return withClient({ connectionString: config.databaseUrl }, work);
   const owner = await findServedDatabase(config.dataDir);
   if (!owner) return withEmbedded(config.dataDir, work);
   try {
-    return await connected(served(owner.host), work);
+    return await withClient(servedConnection(owner.host), work);
   } finally {
     owner.close();
   }
 }
 
 /**
- * What the database holds at one moment, without keeping a running server waiting while it is read. A PostgreSQL server
- * gives every transaction a moment of its own; the embedded database has one session, so its files are copied while
- * this holds the session, and the copy is opened here.
+ * Opens a snapshot of the database, so that reading it doesn't block a running server. A PostgreSQL server gives every
+ * transaction its own snapshot; the embedded database has a single session, so its files are copied while this
+ * holds the session, and the copy is opened here.
  *
- * @param room where the copy may be for the time being
+ * @param room the folder for the temporary copy
  */
 export async function withSnapshot<T>(
   config: DatabaseConfig,
@@ -68,9 +68,9 @@ export async function withSnapshot<T>(
   if (!owner) return withDatabase(config, work);
   try {
     await mkdir(room, { mode: 0o700 });
-    await connected(served(owner.host), async (client) => {
+    await withClient(servedConnection(owner.host), async (client) => {
       await client.query('checkpoint');
-      // From here to the end of the transaction nobody else has the session: nothing writes.
+      // Until the transaction ends nobody else has the session, so nothing is written.
       await client.query('begin');
       await client.query('select 1');
       await cp(files, join(room, 'postgres'), { recursive: true, mode: constants.COPYFILE_FICLONE });

@@ -3,16 +3,16 @@ import { DatabaseError, escapeIdentifier, type Client } from 'pg';
 import { migrationsList } from '../migrations-folder.ts';
 import { BackupFileError, readBackup, type BackupSummary } from './backup-file.ts';
 import { RowSum } from './row-sum.ts';
-import { EXACT_TEXT, insertRows, rowsOf, listTables, type Table } from './table-rows.ts';
+import { EXACT_TEXT, insertRows, readRows, listTables, type Table } from './table-rows.ts';
 
-/** The database must not be written over. */
+/** The database must not be overwritten. */
 export class RestoreRefusedError extends Error {
   override name = 'RestoreRefusedError';
 }
 
 const MIGRATIONS_TABLE = '_prisma_migrations';
-// What a server writes by itself, before anybody has an account.
-const PASSING_TABLES = new Set([
+// Tables that a server writes to even before anybody has an account.
+const TRANSIENT_TABLES = new Set([
   MIGRATIONS_TABLE,
   'sessions',
   'rate_limits',
@@ -20,20 +20,20 @@ const PASSING_TABLES = new Set([
   'algorithm_variants',
 ]);
 
-// As Prisma's schema engine makes it.
+// The same as Prisma's schema engine creates.
 const CREATE_MIGRATIONS_TABLE = `create table "${MIGRATIONS_TABLE}" (
   id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz,
   migration_name varchar(255) not null, logs text, rolled_back_at timestamptz,
   started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
 
 /**
- * Brings a backup into a database, all of it or nothing: in one transaction, which ends only after every table was read
- * back and has the rows of the backup. Then the migrations follow that are newer than the backup.
+ * Restores a backup, all or nothing: in one transaction, which is committed only after every table reads back with the
+ * rows of the backup. Afterwards applies the migrations that are newer than the backup.
  *
- * @param options.summary what `verifyBackup` found: all of the file is known to be whole before anything is touched
- * @param options.replace whether what the database holds may be given up
- * @throws {BackupFileError} when the file is of a newer version
- * @throws {RestoreRefusedError} when the database holds something
+ * @param options.summary the result of `verifyBackup`: the whole file was verified before anything is changed
+ * @param options.replace whether existing data may be discarded
+ * @throws {BackupFileError} when the file was made by a newer version
+ * @throws {RestoreRefusedError} when the database contains anything that must not be overwritten
  */
 export async function restoreBackup(
   client: Client,
@@ -54,8 +54,8 @@ export async function restoreBackup(
   try {
     await client.query(EXACT_TEXT);
     await client.query("set local lock_timeout = '30s'; set local maintenance_work_mem = '32MB'");
-    const made = createdBy(migrations.map(({ sql }) => sql));
-    await makeRoom(client, new Set([MIGRATIONS_TABLE, ...summary.tables.keys(), ...made]), replace);
+    const made = namesCreatedBy(migrations.map(({ sql }) => sql));
+    await dropOwnTables(client, new Set([MIGRATIONS_TABLE, ...summary.tables.keys(), ...made]), replace);
     await client.query(CREATE_MIGRATIONS_TABLE);
     const known = new Set(summary.header.migrations);
     for (const { name, sql } of migrations) if (known.has(name)) await client.query(sql);
@@ -70,19 +70,19 @@ export async function restoreBackup(
   await client.query('analyze').catch(() => {});
 }
 
-/** The tables and types that migrations make. */
-const createdBy = (sqls: string[]): string[] =>
+/** The names of the tables and types that migrations create. */
+const namesCreatedBy = (sqls: string[]): string[] =>
   sqls.flatMap((sql) => [...sql.matchAll(/^create (?:table|type) "(\w+)"/gim)].map(([, name = '']) => name));
 
-// PostgreSQL: something else depends on what is dropped.
+// PostgreSQL's code for dropping something that other objects depend on.
 const STILL_NEEDED = '2BP01';
 
 /**
- * Empties the schema of what is ours.
+ * Drops our tables and types from the schema.
  *
- * @throws {RestoreRefusedError} when something in it is not, or needs what is
+ * @throws {RestoreRefusedError} when the schema contains foreign tables, or foreign objects depend on ours
  */
-async function makeRoom(client: Client, ours: Set<string>, replace: boolean): Promise<void> {
+async function dropOwnTables(client: Client, ours: Set<string>, replace: boolean): Promise<void> {
   const tables = await listTables(client);
   const foreign = tables.find(({ name }) => !ours.has(name));
   if (foreign) {
@@ -92,7 +92,7 @@ async function makeRoom(client: Client, ours: Set<string>, replace: boolean): Pr
   }
   if (!replace) {
     for (const { name } of tables) {
-      if (PASSING_TABLES.has(name)) continue;
+      if (TRANSIENT_TABLES.has(name)) continue;
       const { rows } = await client.query(`select 1 from ${escapeIdentifier(name)} limit 1`);
       if (rows.length === 0) continue;
       throw new RestoreRefusedError(
@@ -102,12 +102,12 @@ async function makeRoom(client: Client, ours: Set<string>, replace: boolean): Pr
   }
   if (tables.length === 0) return;
   try {
-    // Together, as they refer to each other; without "cascade", which would take views of others with them.
+    // In one statement, as they refer to each other; without "cascade", which would also drop other people's views.
     await client.query(`drop table ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== STILL_NEEDED) throw error;
     throw new RestoreRefusedError(
-      `Something that is not Tailorbird's needs its tables: ${error.detail ?? error.message}. Remove it first.`,
+      `Something that is not Tailorbird's depends on its tables: ${error.detail ?? error.message}. Remove it first.`,
     );
   }
   const types = await client.query<{ name: string }>(
@@ -117,9 +117,11 @@ async function makeRoom(client: Client, ours: Set<string>, replace: boolean): Pr
     if (ours.has(name)) await client.query(`drop type ${escapeIdentifier(name)}`);
 }
 
-/** Loads all rows while no table refers to another, whatever their order, and makes indexes and keys afterwards, each at once. */
+/**
+ * Loads all rows with constraints and indexes dropped, so that the order of tables doesn't matter, then recreates them.
+ */
 async function fillTables(client: Client, file: string): Promise<void> {
-  // References stand on keys: they go first and come back last.
+  // Foreign keys depend on primary keys: they are dropped first and recreated last.
   const { rows: constraints } = await client.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype in ('f', 'p', 'u') and connamespace = 'public'::regnamespace
@@ -134,7 +136,7 @@ async function fillTables(client: Client, file: string): Promise<void> {
   const tables = new Map((await listTables(client)).map((table) => [table.name, table]));
   let table: Table | undefined;
   for await (const part of readBackup(file)) {
-    if (part.kind === 'table') table = sameColumns(tables.get(part.table.table), part.table.columns);
+    if (part.kind === 'table') table = matchColumns(tables.get(part.table.table), part.table.columns);
     if (part.kind === 'rows' && table) await insertRows(client, table, part.lines);
   }
   for (const { definition } of indexes) await client.query(definition);
@@ -142,11 +144,11 @@ async function fillTables(client: Client, file: string): Promise<void> {
     await client.query(`alter table ${name} add constraint ${escapeIdentifier(constraint)} ${definition}`);
 }
 
-function sameColumns(table: Table | undefined, columns: string[]): Table {
+function matchColumns(table: Table | undefined, columns: string[]): Table {
   const ordered = columns.map((name) => table?.columns.find((column) => column.name === name));
   const found = ordered.filter((column) => column !== undefined);
   if (!table || found.length !== columns.length)
-    throw new BackupFileError('The backup holds a table or a column that its migrations do not make');
+    throw new BackupFileError('The backup contains a table or a column that its migrations do not create');
   return { name: table.name, columns: found };
 }
 
@@ -155,9 +157,9 @@ async function compareTables(client: Client, summary: BackupSummary): Promise<vo
   for (const [name, { rows, sum }] of summary.tables) {
     const table = tables.find((one) => one.name === name);
     const read = new RowSum();
-    if (table) for await (const lines of rowsOf(client, table)) lines.forEach((line) => read.add(line));
+    if (table) for await (const lines of readRows(client, table)) lines.forEach((line) => read.add(line));
     if (read.rows !== rows || read.value !== sum)
-      throw new Error(`The table "${name}" does not read back as the backup has it; nothing was changed.`);
+      throw new Error(`The table "${name}" does not read back as in the backup; nothing was changed.`);
   }
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-const LIMIT = 1n << 128n;
+const MODULUS = 1n << 128n;
 
-/** A sum over rows in whatever order they come: equal for equal sets of rows, databases sort text differently. */
+/** An order-independent checksum of rows, because databases sort text differently. */
 export class RowSum {
   rows = 0;
   #sum = 0n;
@@ -10,7 +10,7 @@ export class RowSum {
   add(line: string): void {
     this.rows += 1;
     const digest = createHash('sha256').update(line).digest();
-    this.#sum = (this.#sum + (digest.readBigUInt64BE(0) << 64n) + digest.readBigUInt64BE(8)) % LIMIT;
+    this.#sum = (this.#sum + (digest.readBigUInt64BE(0) << 64n) + digest.readBigUInt64BE(8)) % MODULUS;
   }
 
   get value(): string {

@@ -2,11 +2,11 @@ import { escapeIdentifier, type Client } from 'pg';
 
 export interface Table {
   name: string;
-  /** In the order of the table, without those that the database computes. */
+  /** In the table's order, without generated columns. */
   columns: { name: string; type: string }[];
 }
 
-/** The tables of the schema `public`, by name. */
+/** The tables of the schema `public`, sorted by name. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<{ table: string; column: string; type: string }>(`
     select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type
@@ -23,7 +23,7 @@ export async function listTables(client: Client): Promise<Table[]> {
   return [...tables.values()];
 }
 
-/** Values as text that reads back as the same value, on whatever server and in whatever time zone. */
+/** Settings under which the text form of a value reads back as the same value, on any server and in any time zone. */
 export const EXACT_TEXT = `
   set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0`;
@@ -32,10 +32,10 @@ const BATCH_BYTES = 1_000_000;
 const BATCH_ROWS = 2_000;
 
 /**
- * All rows of a table as JSON arrays of texts, about a megabyte at a time, so that memory does not grow with the table.
- * Inside a transaction that has set {@link EXACT_TEXT}.
+ * Reads all rows of a table as JSON arrays of texts, about a megabyte at a time, so that memory doesn't grow with the
+ * table. To be called in a transaction that has run {@link EXACT_TEXT}.
  */
-export async function* rowsOf(client: Client, { name, columns }: Table): AsyncGenerator<string[]> {
+export async function* readRows(client: Client, { name, columns }: Table): AsyncGenerator<string[]> {
   const values = columns.map((column) => `${escapeIdentifier(column.name)}::text`).join(', ');
   await client.query(
     `declare backup_rows no scroll cursor for select array_to_json(array[${values}])::text from ${escapeIdentifier(name)}`,
@@ -55,7 +55,7 @@ export async function* rowsOf(client: Client, { name, columns }: Table): AsyncGe
   await client.query('close backup_rows');
 }
 
-/** Writes rows as {@link rowsOf} gave them. */
+/** Inserts rows in the form that {@link readRows} yields. */
 export async function insertRows(client: Client, { name, columns }: Table, lines: string[]): Promise<void> {
   const names = columns.map((column) => escapeIdentifier(column.name)).join(', ');
   const values = columns.map((column, index) => `(value->>${index})::${column.type}`).join(', ');

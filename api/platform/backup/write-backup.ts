@@ -15,26 +15,26 @@ import {
   type TableEnd,
 } from './backup-file.ts';
 import { RowSum } from './row-sum.ts';
-import { EXACT_TEXT, rowsOf, listTables } from './table-rows.ts';
+import { EXACT_TEXT, readRows, listTables } from './table-rows.ts';
 
-// What changes are few words among many: more effort makes it slower and hardly smaller.
+// A higher level is slower and hardly makes the file smaller.
 const GZIP_LEVEL = 3;
 
 /**
- * Writes all that a database holds at one moment into a new file, reads the file back and compares it with what the
- * database gave. Under another name until then.
+ * Writes a snapshot of the database to a new file, then reads the file back and compares it with the rows that were
+ * read. The file has a temporary name until then.
  *
- * @throws {BackupFileError} when the file is there already, or does not hold what was written.
+ * @throws {BackupFileError} when the file exists already, or can't be read back as it was written.
  */
 export async function writeBackup(client: Client, file: string): Promise<BackupSummary> {
-  if (existsSync(file)) throw new BackupFileError(`${file} is there already. Name another file.`);
+  if (existsSync(file)) throw new BackupFileError(`${file} exists already. Name another file.`);
   const partial = `${file}.partial`;
   const written = new Map<string, TableEnd>();
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query(EXACT_TEXT);
     const target = createWriteStream(partial, { mode: 0o600, flush: true });
-    await pipeline(Readable.from(textOf(client, written)), createGzip({ level: GZIP_LEVEL }), target);
+    await pipeline(Readable.from(generateBackup(client, written)), createGzip({ level: GZIP_LEVEL }), target);
     await client.query('rollback');
     const summary = await verifyBackup(partial);
     for (const [table, { rows, sum }] of written) {
@@ -43,21 +43,21 @@ export async function writeBackup(client: Client, file: string): Promise<BackupS
         throw new BackupFileError(`${table} can't be read back from ${file} as it was written.`);
     }
     await rename(partial, file);
-    await keepName(file);
+    await syncFolder(file);
     return summary;
   } finally {
     await rm(partial, { force: true });
   }
 }
 
-/** A name, too, is on the disk only once its folder is. */
-async function keepName(file: string): Promise<void> {
+/** Syncs the file's folder: until then its name may not be on the disk. */
+async function syncFolder(file: string): Promise<void> {
   const handle = await open(dirname(file), 'r');
   await handle.sync();
   await handle.close();
 }
 
-async function* textOf(client: Client, written: Map<string, TableEnd>): AsyncGenerator<string> {
+async function* generateBackup(client: Client, written: Map<string, TableEnd>): AsyncGenerator<string> {
   const digest = createHash('sha256');
   const text = (lines: string[]) => {
     const part = `${lines.join('\n')}\n`;
@@ -68,7 +68,7 @@ async function* textOf(client: Client, written: Map<string, TableEnd>): AsyncGen
   for (const table of await listTables(client)) {
     yield text([JSON.stringify({ table: table.name, columns: table.columns.map(({ name }) => name) })]);
     const sum = new RowSum();
-    for await (const lines of rowsOf(client, table)) {
+    for await (const lines of readRows(client, table)) {
       for (const line of lines) sum.add(line);
       yield text(lines);
     }

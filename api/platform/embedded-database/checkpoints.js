@@ -1,17 +1,17 @@
 // @ts-check
 
 const ASK_EVERY_MS = 5_000;
-/** Read again after a crash in well under a second. */
+/** Can be replayed after a crash in well under a second. */
 const LOG_BYTES = 64 * 1024 * 1024;
 
 const WRITTEN = "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as bytes";
 
 /**
- * PGlite has no process that makes checkpoints: without them PostgreSQL's log only grows, and all of it is read again after a
- * crash. Makes one for each 64 MB of it.
+ * Makes a checkpoint for every 64 MB of PostgreSQL's write-ahead log. PGlite has no process that does so; without
+ * checkpoints the log only grows, and all of it is replayed after a crash.
  *
  * @param {(sql: string) => Promise<{ rows: Record<string, unknown>[] }[]>} run
- * @returns {() => void} ends it
+ * @returns {() => void} stops it
  */
 export function makeCheckpoints(run) {
   /** @type {number | null} */
@@ -24,7 +24,7 @@ export function makeCheckpoints(run) {
     await run('checkpoint');
     last = bytes;
   };
-  // One that fails is made the next time.
+  // A failed checkpoint is retried at the next interval.
   const look = () => void ask().catch(() => {});
   look();
   const looking = setInterval(look, ASK_EVERY_MS);

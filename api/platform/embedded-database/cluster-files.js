@@ -5,10 +5,10 @@ import { DataFolderError } from './data-folder-error.js';
 
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
 
-/** The PostgreSQL that PGlite is. Another version's files look different inside. */
+/** The version of PostgreSQL in PGlite. The file formats of other versions differ. */
 export const POSTGRES_VERSION = '18';
 
-// What every PostgreSQL cluster holds, and a copy that was broken off often does not.
+// Files that every PostgreSQL cluster has and an interrupted copy often lacks.
 const PARTS = [
   'base',
   'global',
@@ -26,17 +26,17 @@ const CONTROL_BYTES = 8_192;
  */
 export function damaged(folder, what) {
   return new DataFolderError(
-    `${folder} does not hold a whole database (${what.split('\n')[0]}), and none was begun in its place. ` +
-      'Set DATA_DIR to a new folder and bring your last backup back with npm run restore (README, "Operating").',
+    `${folder} does not hold a complete database (${what.split('\n')[0]}), and none was created in its place. ` +
+      'Set DATA_DIR to a new folder and restore your last backup with npm run restore (README, "Operating").',
   );
 }
 
 /**
- * Tells a folder without a database from one with a whole one, as far as its files say; reads only.
+ * Checks by its files whether a folder has no database or a complete one; changes nothing.
  *
  * @param {string} folder
  * @returns {'new' | 'whole'}
- * @throws {DataFolderError} for everything else: PGlite would begin a new database in place of a damaged one.
+ * @throws {DataFolderError} in all other cases, because PGlite would create a new database in place of a damaged one.
  */
 export function examineCluster(folder) {
   if (!existsSync(folder)) return refuseForeign(join(folder, '..'));
@@ -47,7 +47,7 @@ export function examineCluster(folder) {
   if (version !== POSTGRES_VERSION) {
     if (!/^\d{1,3}(\.\d+)?$/.test(version)) throw damaged(folder, 'PG_VERSION is no version');
     throw new DataFolderError(
-      `${folder} is a database of PostgreSQL ${version}, and the embedded one is ${POSTGRES_VERSION}. ` +
+      `${folder} is a database of PostgreSQL ${version}, but the embedded version is ${POSTGRES_VERSION}. ` +
         'Start the version of Tailorbird that wrote it, take a backup with npm run backup, and restore that here.',
     );
   }
@@ -62,7 +62,7 @@ export function examineCluster(folder) {
 }
 
 /**
- * A folder that somebody else's PostgreSQL works in is not ours to begin in.
+ * Refuses a folder that belongs to another PostgreSQL.
  *
  * @param {string} dataFolder
  * @returns {'new'}
@@ -79,7 +79,7 @@ function refuseForeign(dataFolder) {
 }
 
 /**
- * The first file of a table or an index that is not there; a folder that was copied by halves opens all the same.
+ * The first missing file of a table or an index. PostgreSQL opens an incompletely copied folder without noticing.
  *
  * @param {PGlite} db
  * @param {string} folder

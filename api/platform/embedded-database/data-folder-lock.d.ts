@@ -1,2 +1,2 @@
-/** Where a program on this machine reaches the database that a living owner of the folder serves; null without one. */
+/** How a program on this machine connects to the database if a running process owns the folder; null if none does. */
 export function findServedDatabase(dataFolder: string): Promise<{ host: string; close: () => void } | null>;

@@ -1,9 +1,10 @@
 // @ts-check
-// One owner for a data folder: two on one embedded database silently lose each other's rows. Whoever wants the folder
-// makes an entry in DATA_DIR/lock: a folder with a listening Unix socket and a note of who it is. Whether the owner
-// lives is asked of the kernel: a connection is accepted as long as the process has the socket open, in whatever
-// container it runs and whatever its number is there; a killed process and a zombie have it no more. On file systems
-// that several machines share no kernel knows of the other's sockets: there the owner touches its note (docs/decisions/0023).
+// Ensures that a data folder has one owner: two processes on one embedded database would silently lose each other's
+// rows. A process that wants the folder makes an entry in DATA_DIR/lock: a folder with a listening Unix socket and a
+// note that identifies the process. The kernel tells whether the owner is alive: it accepts connections as long as
+// the process has the socket open, whatever its container and process id, and not for a killed process or a zombie.
+// On file systems shared by several machines, kernels don't know each other's sockets, so the owner also touches its
+// note regularly (docs/decisions/0023).
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -27,43 +28,43 @@ import { DataFolderError } from './data-folder-error.js';
 /** @typedef {import('node:net').Server} Server */
 
 /**
- * @typedef {object} Note who an entry belongs to
+ * @typedef {object} Note the owner of an entry
  * @property {'arriving' | 'here' | 'stopping'} state
- * @property {number} pid as its own container counts
+ * @property {number} pid the process id in its own container
  * @property {string} host the machine's or the container's name
- * @property {string | null} kernel which running kernel can tell whether the owner lives; null for none
- * @property {string | null} socket the folder of the socket where it is not in the entry
+ * @property {string | null} kernel the running kernel that can tell whether the owner is alive; null for none
+ * @property {string | null} socket the folder of the socket, if it is not in the entry
  */
 
 /**
  * @typedef {object} FolderLock
- * @property {string} host what PostgreSQL's clients call the host: the folder of the listening socket
+ * @property {string} host the host for PostgreSQL clients: the folder of the listening socket
  * @property {string | null} touch the file that the owner has to touch every two seconds; null for none
- * @property {() => void} announceStop whoever comes now waits for the end of this owner
+ * @property {() => void} announceStop makes newcomers wait until this owner has ended
  * @property {() => void} release
  */
 
-/** The name that PostgreSQL's clients give the socket in a folder, for the port 5432. */
+/** The name of the socket that PostgreSQL clients expect in a folder for port 5432. */
 export const SOCKET_NAME = '.s.PGSQL.5432';
 
-// A process that was killed this very moment may take a while to end.
+// A process that was just killed may take a moment to end.
 const DYING_MS = 700;
 const STOPPING_MS = 10_000;
 const ASK_EVERY_MS = 50;
 // An owner touches its note every two seconds (embedded-database.ts).
 const UNTOUCHED_MS = 8_000;
-const FORGOTTEN_MS = 60_000;
-// An address of a Unix socket has 108 bytes with its end.
+const ABANDONED_MS = 60_000;
+// The path of a Unix socket has at most 108 bytes including the terminator.
 const SOCKET_PATH_MAX = 100;
 
-// Shared between machines, or between kernels on one: NFS, SMB, CIFS, FUSE (virtiofs too), 9p, Ceph, GFS2, OCFS2.
+// Shared between machines, or between kernels on one: NFS, SMB, CIFS, FUSE (including virtiofs), 9p, Ceph, GFS2, OCFS2.
 const SHARED_FILE_SYSTEMS = new Set([
   0x6969, 0xfe534d42, 0xff534d42, 0x65735546, 0x01021997, 0x00c36400, 0x01161970, 0x7461636f,
 ]);
 
 const isEntry = (/** @type {string} */ name) => /^[0-9a-f]{12}$/.test(name);
 
-/** Which run of which kernel this is: containers on one machine share it, and no restart of the machine does. */
+/** Identifies the running kernel: the same for all containers of a machine, different after each reboot. */
 function kernelId() {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -73,11 +74,11 @@ function kernelId() {
 }
 
 /**
- * A short name of a folder whose own is too long for a socket's address.
+ * A path to the folder that is short enough for the address of a socket in it.
  *
  * @param {string} folder
  */
-function socketRoom(folder) {
+function shortPathTo(folder) {
   const longest = join(folder, '.123456789abc', SOCKET_NAME);
   if (Buffer.byteLength(longest) <= SOCKET_PATH_MAX || process.platform !== 'linux')
     return { path: folder, close: () => {} };
@@ -114,7 +115,7 @@ function isListening(path) {
       resolve(answer);
     };
     socket.once('connect', () => end(true));
-    // Everything else (too many waiting, another user's) is said by somebody who is there.
+    // Any other error (queue full, permission denied) means that somebody is listening.
     socket.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
       end(!['ECONNREFUSED', 'ENOENT', 'ENOTSOCK', 'ENOTDIR'].includes(error.code ?? '')),
     );
@@ -135,7 +136,7 @@ function readNote(file) {
 }
 
 /**
- * Whole at any moment, whoever reads it.
+ * Replaces the note atomically, so that readers never see half of it.
  *
  * @param {string} file
  * @param {Note} note
@@ -146,46 +147,46 @@ function writeNote(file, note) {
 }
 
 /**
- * Entries that were never announced, because who made them was killed before.
+ * Removes entries whose process was killed before it announced them.
  *
  * @param {string} folder
  */
-function removeForgotten(folder) {
+function removeAbandonedEntries(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    if (!isEntry(name.slice(1)) || Date.now() - statSync(path).mtimeMs < FORGOTTEN_MS) continue;
+    if (!isEntry(name.slice(1)) || Date.now() - statSync(path).mtimeMs < ABANDONED_MS) continue;
     rmSync(path, { recursive: true, force: true });
   }
 }
 
 /**
- * Takes the folder for this process. An owner that is gone, in whatever way, holds nothing; for one that is stopping
- * this waits up to ten seconds.
+ * Locks the folder for this process. The lock of an owner that is gone, for whatever reason, doesn't count; for an
+ * owner that is stopping, this waits up to ten seconds.
  *
- * Two that arrive together: both announce themselves before they look around, so at least one sees the other. The one
- * whose entry's name is greater steps back until the other has the folder or is gone.
+ * If two processes arrive together, both announce themselves before they look around, so at least one sees the other.
+ * The one whose entry has the greater name steps back until the other has the folder or is gone.
  *
  * @param {string} dataFolder
- * @param {Server} server listens from then on
- * @param {{ isShared?: boolean }} [options] whether machines share the folder; found out when left out
+ * @param {Server} server is made to listen on the lock's socket
+ * @param {{ isShared?: boolean }} [options] whether several machines share the folder; detected by default
  * @returns {Promise<FolderLock>}
- * @throws {DataFolderError} naming the living owner
+ * @throws {DataFolderError} naming the current owner
  */
 export async function lockDataFolder(dataFolder, server, options = {}) {
   const folder = join(dataFolder, 'lock');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const isShared = options.isShared ?? SHARED_FILE_SYSTEMS.has(Number(statfsSync(folder).type));
   const kernel = kernelId();
-  const room = socketRoom(folder);
+  const short = shortPathTo(folder);
   const id = randomBytes(6).toString('hex');
   const hidden = join(folder, `.${id}`);
   const entry = join(folder, id);
   mkdirSync(hidden, { mode: 0o700 });
 
-  let socketFolder = join(room.path, id);
+  let socketFolder = join(short.path, id);
   /** @type {string | null} */
   let ownRoom = null;
-  if (!(await listen(server, join(room.path, `.${id}`, SOCKET_NAME)))) {
+  if (!(await listen(server, join(short.path, `.${id}`, SOCKET_NAME)))) {
     ownRoom = mkdtempSync(join(tmpdir(), 'tb-'));
     socketFolder = ownRoom;
     await new Promise((resolve, reject) => {
@@ -207,9 +208,9 @@ export async function lockDataFolder(dataFolder, server, options = {}) {
     rmSync(entry, { recursive: true, force: true });
     rmSync(hidden, { recursive: true, force: true });
     if (ownRoom) rmSync(ownRoom, { recursive: true, force: true });
-    room.close();
+    short.close();
   };
-  const tell = (/** @type {Note['state']} */ state) => {
+  const writeState = (/** @type {Note['state']} */ state) => {
     own.state = state;
     writeNote(note, own);
   };
@@ -224,8 +225,8 @@ export async function lockDataFolder(dataFolder, server, options = {}) {
   };
 
   /** @returns {Promise<'gone' | 'lives' | 'unclear'>} */
-  const lifeOf = async (/** @type {string} */ name, /** @type {Note | null} */ other) => {
-    if (await isListening(join(room.path, name, SOCKET_NAME))) return 'lives';
+  const checkOwner = async (/** @type {string} */ name, /** @type {Note | null} */ other) => {
+    if (await isListening(join(short.path, name, SOCKET_NAME))) return 'lives';
     if (!isShared && (other === null || other.kernel !== null)) return 'gone';
     let touched;
     try {
@@ -239,13 +240,13 @@ export async function lockDataFolder(dataFolder, server, options = {}) {
     return untouched >= UNTOUCHED_MS ? 'gone' : 'unclear';
   };
 
-  /** Looks at everybody else's entry. @returns {Promise<'free' | 'wait' | 'step-back'>} */
+  /** Checks all other entries. @returns {Promise<'free' | 'wait' | 'step-back'>} */
   const lookAround = async () => {
     let answer = /** @type {'free' | 'wait' | 'step-back'} */ ('free');
     for (const name of readdirSync(folder).filter(isEntry)) {
       if (name === id) continue;
       const other = readNote(join(folder, name, 'owner.json'));
-      const life = await lifeOf(name, other);
+      const life = await checkOwner(name, other);
       if (life === 'gone') {
         rmSync(join(folder, name), { recursive: true, force: true });
         continue;
@@ -278,8 +279,8 @@ export async function lockDataFolder(dataFolder, server, options = {}) {
       await sleep(ASK_EVERY_MS);
       if (answer === 'step-back') renameSync(hidden, entry);
     }
-    tell('here');
-    removeForgotten(folder);
+    writeState('here');
+    removeAbandonedEntries(folder);
   } catch (error) {
     release();
     throw error;
@@ -287,16 +288,16 @@ export async function lockDataFolder(dataFolder, server, options = {}) {
   return {
     host: socketFolder,
     touch: isAsked ? null : note,
-    announceStop: () => tell('stopping'),
+    announceStop: () => writeState('stopping'),
     release,
   };
 }
 
 /**
- * Where a program on this machine reaches the database that a living owner of the folder serves.
+ * How a program on this machine connects to the database if a running process owns the folder.
  *
  * @param {string} dataFolder
- * @returns {Promise<{ host: string, close: () => void } | null>} null when nobody has the folder
+ * @returns {Promise<{ host: string, close: () => void } | null>} null when the folder has no owner
  */
 export async function findServedDatabase(dataFolder) {
   const folder = join(dataFolder, 'lock');
@@ -306,13 +307,13 @@ export async function findServedDatabase(dataFolder) {
   } catch {
     return null;
   }
-  const room = socketRoom(folder);
+  const short = shortPathTo(folder);
   for (const name of names) {
     const note = readNote(join(folder, name, 'owner.json'));
-    const host = note?.socket ?? join(room.path, name);
+    const host = note?.socket ?? join(short.path, name);
     if (note?.state === 'here' && (await isListening(join(host, SOCKET_NAME))))
-      return { host, close: room.close };
+      return { host, close: short.close };
   }
-  room.close();
+  short.close();
   return null;
 }

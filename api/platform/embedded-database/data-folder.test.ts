@@ -23,7 +23,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { projectRoot } from '../project-root.ts';
 import { DataFolderError, startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts';
 
-// Processes of their own, and databases that are made from nothing.
+// Starts separate processes and creates databases from scratch.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
@@ -41,8 +41,8 @@ const CONTAINER = ['unshare', '--pid', '--net', '--uts', '--ipc', '--mount-proc'
 const hasNamespaces = spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'true']).status === 0;
 const ownerFile = join(projectRoot, 'api/platform/embedded-database/testing/owner.ts');
 
-/** A process that wants the folder; `around` is what it is started by. */
-function wants(rows = 0, around: string[] = []) {
+/** Starts a process that wants the folder; `around` is the command that wraps it. */
+function startOwner(rows = 0, around: string[] = []) {
   const [program = '', ...args] = [
     ...around,
     process.execPath,
@@ -78,7 +78,7 @@ async function keptRows(): Promise<number> {
 const lockEntries = () => readdirSync(join(folder, 'lock'));
 
 describe('the data folder has one owner', () => {
-  it('who is named to whoever comes next; afterwards it is free, and nothing is left in it', async () => {
+  it('who is named in the error for the next one; after its stop the lock is free and nothing is left of it', async () => {
     const first = await startEmbeddedDatabase(folder);
     const second = startEmbeddedDatabase(folder);
     await expect(second).rejects.toThrow(DataFolderError);
@@ -91,7 +91,7 @@ describe('the data folder has one owner', () => {
     await (await startEmbeddedDatabase(folder)).stop();
   });
 
-  it('of four who come at the same time', async () => {
+  it('when four arrive at the same time', async () => {
     const all = await Promise.allSettled([1, 2, 3, 4].map(() => startEmbeddedDatabase(folder)));
     const got = all.filter(
       (one): one is PromiseFulfilledResult<EmbeddedDatabase> => one.status === 'fulfilled',
@@ -101,7 +101,7 @@ describe('the data folder has one owner', () => {
     expect(lockEntries()).toEqual([]);
   });
 
-  it('also when its path is longer than the address of a socket may be', async () => {
+  it('even when its path is too long for a socket address', async () => {
     folder = join(folder, 'a'.repeat(120), 'b'.repeat(120));
     mkdirSync(folder, { recursive: true });
     const first = await startEmbeddedDatabase(folder);
@@ -112,11 +112,11 @@ describe('the data folder has one owner', () => {
     await first.stop();
   });
 
-  it('and whoever comes while that one is stopping waits, and then gets it', async () => {
+  it('and a process that arrives while the owner is stopping waits and then gets it', async () => {
     const first = await startEmbeddedDatabase(folder);
     first.announceStop();
     const second = startEmbeddedDatabase(folder);
-    // Longer than anybody waits for an owner that is not stopping.
+    // Longer than the wait for an owner that is not stopping.
     const settled = await Promise.race([second.then(() => 'got it'), sleep(1_500, 'waits')]);
     expect(settled).toBe('waits');
     await first.stop();
@@ -126,9 +126,9 @@ describe('the data folder has one owner', () => {
   it.skipIf(!hasNamespaces)(
     'between two containers: both are process 1 there, and nothing is lost',
     async () => {
-      const first = wants(50, CONTAINER);
+      const first = startOwner(50, CONTAINER);
       await first.says('here');
-      const second = wants(50, CONTAINER);
+      const second = startOwner(50, CONTAINER);
       const { code, errors } = await second.ended;
       expect([code, errors]).toEqual([
         1,
@@ -141,18 +141,18 @@ describe('the data folder has one owner', () => {
     },
   );
 
-  it.skipIf(!hasNamespaces)('and a container that was killed has it no more', async () => {
-    const first = wants(50, CONTAINER);
+  it.skipIf(!hasNamespaces)('and a killed container no longer has it', async () => {
+    const first = startOwner(50, CONTAINER);
     await first.says('here');
-    // The process 1 of its container, which takes all others along.
+    // Process 1 of the container; the others end with it.
     const inside = spawnSync('pgrep', ['-P', String(first.child.pid)], { encoding: 'utf8' }).stdout.trim();
     process.kill(Number(inside), 'SIGKILL');
     expect(await keptRows()).toBe(50);
     expect(lockEntries()).toEqual([]);
   });
 
-  it('and a zombie has it no more', async () => {
-    // The shell becomes a program that never asks for its child's end.
+  it('and a zombie no longer has it', async () => {
+    // The shell becomes a program that never waits for its child.
     const shell = spawn(
       '/bin/sh',
       [
@@ -177,8 +177,8 @@ describe('the data folder has one owner', () => {
   });
 });
 
-describe('on a folder that machines share, where no kernel knows of the other’s sockets', () => {
-  /** What an owner on another machine leaves in the folder. */
+describe('on a folder shared by machines whose kernels don’t know each other’s sockets', () => {
+  /** Creates the entry of an owner on another machine. */
   function ownerElsewhere(): string {
     const entry = join(folder, 'lock', '0123456789ab');
     mkdirSync(entry, { recursive: true });
@@ -190,21 +190,21 @@ describe('on a folder that machines share, where no kernel knows of the other’
     return note;
   }
 
-  it('an owner that touches its note lives', async () => {
+  it('an owner that touches its note is alive', async () => {
     const note = ownerElsewhere();
     const touching = setInterval(() => utimesSync(note, new Date(), new Date()), 200);
     await expect(startEmbeddedDatabase(folder)).rejects.toThrow('is in use by process 7 on elsewhere');
     clearInterval(touching);
   });
 
-  it('one that has not for eight seconds is gone', async () => {
+  it('an owner that has not touched it for eight seconds is gone', async () => {
     ownerElsewhere();
     await (await startEmbeddedDatabase(folder)).stop();
     expect(lockEntries()).toEqual([]);
   });
 });
 
-describe('a database is begun only in a folder that is empty', () => {
+describe('a database is created only in an empty folder', () => {
   let whole: string;
   beforeAll(async () => {
     whole = mkdtempSync(join(tmpdir(), 'tb-whole-'));
@@ -284,7 +284,7 @@ describe('a database is begun only in a folder that is empty', () => {
     );
   });
 
-  it('one of its tables’ files is missing: told at the start, not by the first who asks for it', async () => {
+  it('a missing file of a table is reported at the start, not at the first query that needs it', async () => {
     const first = await startEmbeddedDatabase(folder);
     const pool = new Pool(first.connection);
     await pool.query('create table resumes (id int)');

@@ -13,7 +13,7 @@ import { createWireServer } from './wire-server.js';
 
 const int32 = (value: number) => Buffer.from([value >> 24, value >> 16, value >> 8, value]);
 
-/** A message of PostgreSQL's protocol: its type, its length, and what is in it. */
+/** Builds a message of PostgreSQL's protocol: type, length, content. */
 function message(type: string, ...content: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(content.map((part) => Buffer.from(part)));
   return Buffer.concat([Buffer.from(type), int32(body.length + 4), body]);
@@ -22,7 +22,7 @@ function message(type: string, ...content: (string | Buffer)[]): Buffer {
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** A connection that is ready, without a client's help. */
+/** A raw connection that has finished the startup handshake. */
 async function connectedSocket({ connection }: Pick<EmbeddedDatabase, 'connection'>): Promise<Socket> {
   const socket = connect(join(connection.host, `.s.PGSQL.${connection.port}`));
   socket.write(message('', int32(196_608), `user\0${connection.user}\0database\0${connection.database}\0\0`));
@@ -30,7 +30,7 @@ async function connectedSocket({ connection }: Pick<EmbeddedDatabase, 'connectio
   return socket;
 }
 
-it('nothing of what was answered stays in memory', async () => {
+it('keeps no answers in memory', async () => {
   const db = await PGlite.create();
   const wire = createWireServer(() => {});
   const folder = mkdtempSync(join(tmpdir(), 'tb-wire-'));
@@ -52,7 +52,7 @@ it('nothing of what was answered stays in memory', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('tells when PostgreSQL has ended itself, and asks it nothing more', async () => {
+it('reports a PANIC of PostgreSQL and sends it nothing more', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tb-panic-'));
   const asked: Uint8Array[] = [];
   const text = 'could not write to file "pg_wal/xlogtemp.42": No space left on device';
@@ -62,7 +62,7 @@ it('tells when PostgreSQL has ended itself, and asks it nothing more', async () 
     wire.serve({
       execProtocolRawStream: async (messages, { onRawData }) => {
         asked.push(messages);
-        // What PGlite answers then: PostgreSQL's last words, and no ReadyForQuery.
+        // PGlite's answer then: PostgreSQL's last message without a ReadyForQuery.
         onRawData(asked.length === 1 ? message('Z', 'I') : panic);
       },
       exec: async () => {
@@ -81,7 +81,7 @@ it('tells when PostgreSQL has ended itself, and asks it nothing more', async () 
   rmSync(folder, { recursive: true });
 });
 
-it('is only read while its folder has too little room, and says so', async () => {
+it('is read-only while its disk has too little space, and reports it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tb-room-'));
   const writable = await startEmbeddedDatabase(folder);
   const ask = async ({ connection }: EmbeddedDatabase, sql: string) => {
@@ -92,7 +92,7 @@ it('is only read while its folder has too little room, and says so', async () =>
   await writable.stop();
   const full = await startEmbeddedDatabase(folder, { keepFree: Number.MAX_SAFE_INTEGER });
   const told: boolean[] = [];
-  full.onRoom((isFull) => told.push(isFull));
+  full.onDiskSpace((isFull) => told.push(isFull));
   expect((await ask(full, 'select value from kept')).rows).toEqual([{ value: 1 }]);
   await expect(ask(full, 'insert into kept values (2)')).rejects.toMatchObject({ code: '25006' });
   expect(told).toEqual([true]);
@@ -104,7 +104,7 @@ it('is only read while its folder has too little room, and says so', async () =>
   rmSync(folder, { recursive: true });
 });
 
-it('makes checkpoints by itself, so that what a crash leaves to be read does not grow', async () => {
+it('makes checkpoints, so that the log to replay after a crash does not grow', async () => {
   const database = await startEmbeddedDatabase(null);
   const pool = new Pool({ ...database.connection, max: 1 });
   const checkpoint = async () =>
@@ -135,7 +135,7 @@ describe('several connections to the embedded database', () => {
     const asked = Array.from({ length: 400 }, (_, index) => index);
     const answers = await Promise.all(
       asked.map(async (value) => {
-        // Two shapes, so that a mixed-up statement could not go unseen.
+        // Two kinds of statement, so that mixing them up would be noticed.
         if (value % 2 === 0) return (await pool.query('select $1::int as value', [value])).rows[0].value;
         return Number((await pool.query('select $1::text || $2::text as value', [value, ''])).rows[0].value);
       }),
@@ -143,7 +143,7 @@ describe('several connections to the embedded database', () => {
     expect(answers).toEqual(asked);
   });
 
-  it('may give their prepared statements the same names', async () => {
+  it('may use the same names for their prepared statements', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, value) =>
         pool.query({ name: 'same', text: 'select $1::int as value', values: [value] }),
@@ -152,7 +152,7 @@ describe('several connections to the embedded database', () => {
     expect(answers.map((answer) => answer.rows[0].value)).toEqual(answers.map((_, value) => value));
   });
 
-  it('get an answer of many megabytes whole, and a small one after it', async () => {
+  it('get a complete answer of many megabytes, and a small one after it', async () => {
     const length = 12_000_000;
     const { rows } = await pool.query("select repeat('ä', $1) as text, 'end' as last", [length / 2]);
     expect(Buffer.byteLength(rows[0].text)).toBe(length);
@@ -160,7 +160,7 @@ describe('several connections to the embedded database', () => {
     expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
   });
 
-  it('may send the parts of a statement one by one, while others ask', async () => {
+  it('may send a statement in parts while others send queries', async () => {
     const slow = await connectedSocket(database);
     const value = 'from the slow one';
     const parts = [
@@ -186,7 +186,7 @@ describe('several connections to the embedded database', () => {
     slow.destroy();
   });
 
-  it('never step into another’s transaction', async () => {
+  it('never interfere with another’s transaction', async () => {
     await Promise.all(
       Array.from({ length: 7 }, async (_, id) => {
         const client = await pool.connect();
@@ -204,7 +204,7 @@ describe('several connections to the embedded database', () => {
     expect(rows.map((row) => row.id)).toEqual([1, 2, 3, 5, 6]);
   });
 
-  it('leave nothing behind when they break off inside a transaction', async () => {
+  it('leave nothing behind when they break during a transaction', async () => {
     const client = await pool.connect();
     client.on('error', () => {});
     await client.query('begin');
@@ -217,7 +217,7 @@ describe('several connections to the embedded database', () => {
     ]);
   });
 
-  it('work on after an error inside a transaction', async () => {
+  it('keep working after an error inside a transaction', async () => {
     const client = await pool.connect();
     await client.query('begin');
     await expect(client.query('select nonsense')).rejects.toThrow(/does not exist/);
@@ -227,7 +227,7 @@ describe('several connections to the embedded database', () => {
   });
 });
 
-it('keeps what was written, also after it was stopped and started again', async () => {
+it('keeps its data across a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tb-data-'));
   try {
     const first = await startEmbeddedDatabase(folder);
@@ -245,7 +245,7 @@ it('keeps what was written, also after it was stopped and started again', async 
   }
 });
 
-it('begins from a copy of the prepared database, also after a first start that was interrupted', async () => {
+it('starts from a copy of the prepared database, even after an interrupted first start', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tb-prepared-'));
   const [prepared, own] = [join(folder, 'prepared'), join(folder, 'own')];
   const ask = async (database: EmbeddedDatabase, sql: string) => {
@@ -267,7 +267,7 @@ it('begins from a copy of the prepared database, also after a first start that w
     expect(existsSync(join(own, 'postgres.partial'))).toBe(false);
     expect(statSync(join(own, 'postgres')).mode & 0o077).toBe(0);
 
-    // What is there already is never replaced.
+    // An existing database is never replaced.
     const second = await startEmbeddedDatabase(own, { prepared: join(prepared, 'postgres') });
     expect(await ask(second, 'select value from kept')).toEqual([{ value: 'changed' }]);
   } finally {

@@ -4,22 +4,22 @@ import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../project-root.ts';
 
 export interface EmbeddedDatabase {
-  /** What `pg` needs to connect: PostgreSQL's wire protocol on a Unix socket in a private folder. */
+  /** Connection settings for `pg`: PostgreSQL's wire protocol on a Unix socket in a private folder. */
   connection: { host: string; port: number; user: string; database: string };
-  /** The whole data folder as a gzipped archive that {@link startEmbeddedDatabase} can begin from. */
+  /** Exports the data folder as a gzipped archive that {@link startEmbeddedDatabase} can start from. */
   dump: () => Promise<Uint8Array>;
-  /** Settles when the database has ended by itself. */
+  /** Settles when the database has failed. */
   failed: Promise<Error>;
-  /** Told each time that there is too little room to go on writing, or enough again. */
-  onRoom: (listener: (isFull: boolean) => void) => void;
-  /** Says to whoever wants the folder that it will be free soon: they wait instead of giving up. */
+  /** Calls the listener whenever disk space becomes too low for writing, or sufficient again. */
+  onDiskSpace: (listener: (isFull: boolean) => void) => void;
+  /** Tells processes that want the folder that it will be free soon, so that they wait instead of giving up. */
   announceStop: () => void;
   stop: () => Promise<void>;
 }
 
 /**
- * Made by `npm run build`: a database with all migrations applied, so that a first start is quick. As files, to be
- * copied to where a database is kept; as an archive, for one in memory (docs/decisions/0011).
+ * Made by `npm run build`: a migrated database, so that the first start is quick. The folder is copied for a database
+ * on disk; the archive is for one in memory (docs/decisions/0011).
  */
 export const preparedFolder = join(projectRoot, 'dist', 'prepared-database');
 export const preparedArchive = `${preparedFolder}.tar.gz`;
@@ -27,26 +27,26 @@ export const preparedArchive = `${preparedFolder}.tar.gz`;
 // `pg` derives the socket's name from the port.
 const PORT = 5432;
 
-/** PostgreSQL's log grows by files of 16 MB, and it ends itself when it can't begin the next one. */
+/** PostgreSQL's log grows by files of 16 MB, and it panics when it can't create the next one. */
 const KEEP_FREE_BYTES = 64 * 1024 * 1024;
 
-// Taken from the sources by the built server too: it needs no building.
+// The built server uses the source file too: plain JavaScript needs no build.
 const workerFile = join(projectRoot, 'api', 'platform', 'embedded-database', 'worker.js');
 
-/** The data folder can't be used: in use, damaged, somebody else's. The message is one line that names it. */
+/** The data folder can't be used: in use, damaged, or foreign. The message is one line that names it. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }
 
 /**
- * Starts PGlite in a worker thread (docs/decisions/0002), as the one owner of its folder (docs/decisions/0023).
+ * Starts PGlite in a worker thread (docs/decisions/0002) as the only owner of its folder (docs/decisions/0023). With
+ * too little free space on the folder's file system the database is read-only: writes fail as in a read-only
+ * transaction.
  *
- * @param dataFolder where its files are kept; null keeps everything in memory, for tests.
- * With too little room on the folder's file system it is only read: writes are refused as in a read-only transaction.
- *
- * @param options `prepared`: what a `dataFolder` without a database begins from, if it is there. `keepFree`: the room in
- * bytes that has to be left for writing.
- * @throws {DataFolderError} when another living process works on the folder, or it holds no sound database.
+ * @param dataFolder the folder for its files; null keeps everything in memory, for tests.
+ * @param options `prepared`: the database that a new `dataFolder` starts from, if it exists. `keepFree`: the free space
+ * in bytes below which writes are refused.
+ * @throws {DataFolderError} when another running process uses the folder, or its database is damaged.
  */
 export async function startEmbeddedDatabase(
   dataFolder: string | null,
@@ -63,18 +63,18 @@ export async function startEmbeddedDatabase(
     worker.on('message', (message: WorkerMessage) => {
       if (message.type !== 'locked' || message.touch === null) return;
       const { touch } = message;
-      // From this thread: a long statement keeps the other one from everything else.
+      // In this thread, because a long statement blocks the worker thread.
       touching = setInterval(() => {
         if (!touchFile(touch)) resolve(new Error('another machine has taken DATA_DIR'));
       }, TOUCH_EVERY_MS).unref();
     });
   });
   let isFull = false;
-  const roomListeners = new Set<(isFull: boolean) => void>();
+  const spaceListeners = new Set<(isFull: boolean) => void>();
   worker.on('message', (message: WorkerMessage) => {
     if (message.type !== 'room') return;
     isFull = message.isFull;
-    for (const listener of roomListeners) listener(isFull);
+    for (const listener of spaceListeners) listener(isFull);
   });
   const refused = nextMessage(worker, 'refused').then(async ({ reason }) => {
     await worker.terminate();
@@ -94,8 +94,8 @@ export async function startEmbeddedDatabase(
         return (await nextMessage(worker, 'dump')).bytes;
       },
       failed,
-      onRoom: (listener) => {
-        roomListeners.add(listener);
+      onDiskSpace: (listener) => {
+        spaceListeners.add(listener);
         if (isFull) listener(isFull);
       },
       announceStop: () => worker.postMessage({ type: 'stopping' }),
@@ -112,7 +112,7 @@ export async function startEmbeddedDatabase(
   }
 }
 
-// The lock takes an owner for gone whose note was untouched four times as long.
+// The lock considers an owner gone if its note was not touched for four times as long.
 const TOUCH_EVERY_MS = 2_000;
 
 function touchFile(file: string): boolean {

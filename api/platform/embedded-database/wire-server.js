@@ -1,8 +1,8 @@
 // @ts-check
-// PostgreSQL's wire protocol over PGlite. PGlite is one session, and @electric-sql/pglite-socket 0.2.17 lets the
-// messages of several connections mix (Parse of one, Bind of another): people then get each other's rows. Here the
-// messages of a group run together, and a connection has the session to itself from then to the ReadyForQuery that
-// says "idle", so that also a transaction is never interrupted. See docs/decisions/0002.
+// PostgreSQL's wire protocol over PGlite. PGlite has one session, and @electric-sql/pglite-socket 0.2.17 lets the
+// messages of several connections interleave (Parse of one, Bind of another), so that users get each other's rows.
+// Here the messages of a group run together, and a connection has the session to itself until the ReadyForQuery that
+// says "idle", so that transactions are never interrupted either. See docs/decisions/0002.
 import { createServer } from 'node:net';
 
 /** @typedef {Pick<import('@electric-sql/pglite').PGlite, 'exec' | 'execProtocolRawStream'>} PGlite */
@@ -18,8 +18,8 @@ const ERROR = 'E'.charCodeAt(0);
 // Parse, Bind, Describe, Execute and Close: their answers may wait until the Sync or Flush that follows them.
 const BEFORE_SYNC = new Set([...'PBDEC'].map((type) => type.charCodeAt(0)));
 
-/** Lets one connection in at a time, first come, first served. */
-function createTurnstile() {
+/** A mutex: one connection at a time, first come, first served. */
+function createMutex() {
   /** @type {(() => void)[]} */
   const waiting = [];
   let isTaken = false;
@@ -40,10 +40,10 @@ function createTurnstile() {
 }
 
 /**
- * Takes whole messages out of what has arrived.
+ * Takes the next complete message out of the received bytes.
  *
  * @param {{ bytes: Buffer, hasStarted: boolean }} inbox
- * @returns {Buffer | null} the next message, or null when it has not arrived whole
+ * @returns {Buffer | null} the message, or null when it has not arrived completely
  */
 function nextMessage(inbox) {
   // Before the session has started, messages have no type byte.
@@ -57,15 +57,15 @@ function nextMessage(inbox) {
 }
 
 /**
- * Prepared statements belong to a connection, but PGlite has one session: each connection's names get a prefix.
+ * Adds a prefix to the names of a connection's prepared statements, because all connections share PGlite's session.
  *
  * @param {Buffer} message
  * @param {string} prefix
  * @param {Set<string>} names the connection's names, kept up to date
  */
-function ownStatementName(message, prefix, names) {
+function prefixStatementName(message, prefix, names) {
   const type = String.fromCharCode(message[0] ?? 0);
-  // Where the statement's name begins: Parse holds it first, Bind after the portal, Describe and Close after an S.
+  // Where the statement's name begins: first in Parse, after the portal in Bind, after an S in Describe and Close.
   let start = 5;
   if (type === 'B') start = message.indexOf(0, 5) + 1;
   else if (type === 'D' || type === 'C') start = message[5] === 'S'.charCodeAt(0) ? 6 : -1;
@@ -85,30 +85,30 @@ function ownStatementName(message, prefix, names) {
 }
 
 /**
- * PGlite's answer to a group of messages. Not by its `execProtocolRawSync`, which also reads each answer into objects and
- * keeps them: every row that was ever asked for would stay in memory.
+ * Runs a group of messages and returns PGlite's answer. Doesn't use `execProtocolRawSync`, which also parses each
+ * answer into objects and keeps them, so that every row ever read would stay in memory.
  *
  * @param {PGlite} db
  * @param {Buffer} messages
  */
-async function answerOf(db, messages) {
+async function runMessages(db, messages) {
   /** @type {Buffer[]} */
   const parts = [];
   await db.execProtocolRawStream(new Uint8Array(messages), {
     syncToFs: false,
-    // A part lies in the database's own memory, which the next one overwrites.
+    // A part is in the database's memory, which the next one overwrites.
     onRawData: (part) => parts.push(Buffer.from(part)),
   });
   return Buffer.concat(parts);
 }
 
 /**
- * PGlite swallows that PostgreSQL has ended itself, and whoever asks next waits for ever.
+ * Finds a PANIC of PostgreSQL in an answer. PGlite swallows it, and the next query would wait for ever.
  *
  * @param {Buffer} answer
- * @returns {string | null} why PostgreSQL has ended itself (a PANIC), or null
+ * @returns {string | null} the reason of the PANIC, or null
  */
-function panicIn(answer) {
+function findPanic(answer) {
   let panic = null;
   for (let at = 0; at + 5 <= answer.length; at += 1 + answer.readInt32BE(at + 1)) {
     if (answer[at] !== ERROR) continue;
@@ -121,9 +121,9 @@ function panicIn(answer) {
 
 let connections = 0;
 
-/** PostgreSQL has ended itself: nothing that it confirmed is lost, and only a new start helps. */
+/** PostgreSQL has panicked: no confirmed write is lost, but only a restart helps. */
 class PanicError extends Error {
-  /** @param {string} reason PostgreSQL's words */
+  /** @param {string} reason PostgreSQL's message */
   constructor(reason) {
     super(`${reason}. Nothing that was confirmed is lost. Remove the cause and start again`);
   }
@@ -133,10 +133,10 @@ class PanicError extends Error {
  * Serves one connection to its end.
  *
  * @param {PGlite} db
- * @param {ReturnType<typeof createTurnstile>} turnstile
+ * @param {ReturnType<typeof createMutex>} mutex
  * @param {Socket} socket
  */
-async function serveConnection(db, turnstile, socket) {
+async function serveConnection(db, mutex, socket) {
   const inbox = { bytes: Buffer.alloc(0), hasStarted: false };
   const prefix = `c${(connections += 1)}_`;
   /** @type {Set<string>} */
@@ -161,15 +161,15 @@ async function serveConnection(db, turnstile, socket) {
         } else if (message[0] === TERMINATE) {
           return;
         }
-        group.push(isFirst ? message : ownStatementName(message, prefix, statements));
+        group.push(isFirst ? message : prefixStatementName(message, prefix, statements));
         if (!isFirst && BEFORE_SYNC.has(message[0] ?? 0)) continue;
         const whole = Buffer.concat(group);
         group = [];
-        if (!hasTurn) await turnstile.enter();
+        if (!hasTurn) await mutex.enter();
         hasTurn = true;
         if (await isIdleAfter(db, whole, socket)) {
           hasTurn = false;
-          turnstile.leave();
+          mutex.leave();
         }
       }
     }
@@ -178,22 +178,22 @@ async function serveConnection(db, turnstile, socket) {
       hasEnded = true;
       throw error;
     }
-    // The client has gone; what it had begun is undone below.
+    // The client has gone; its transaction is rolled back below.
   } finally {
     socket.destroy();
-    // Asked anything more, a database that has ended itself would never return: the turn is kept for good.
+    // A database that has panicked would never answer again, so the turn is never released.
     if (!hasEnded && (hasTurn || statements.size > 0)) {
-      if (!hasTurn) await turnstile.enter();
+      if (!hasTurn) await mutex.enter();
       await db.exec('rollback').catch(() => {});
       for (const name of statements)
         await db.exec(`deallocate "${name.replaceAll('"', '""')}"`).catch(() => {});
-      turnstile.leave();
+      mutex.leave();
     }
   }
 }
 
 /**
- * Runs a group of messages and passes the answer on. Nothing else can come between: the connection has its turn.
+ * Runs a group of messages and forwards the answer. Nothing can interleave: the connection has the turn.
  *
  * @param {PGlite} db
  * @param {Buffer} messages
@@ -201,23 +201,23 @@ async function serveConnection(db, turnstile, socket) {
  * @returns {Promise<boolean>} whether the session is between transactions now
  */
 async function isIdleAfter(db, messages, socket) {
-  const answer = await answerOf(db, messages);
+  const answer = await runMessages(db, messages);
   if (socket.writable && answer.length > 0) socket.write(answer);
   // ReadyForQuery is the last message of an answer: Z, a length of 5, and the transaction's state.
   const [type, , , , length, state] = answer.subarray(-6);
   if (type === READY_FOR_QUERY && length === 5) return state === IDLE;
-  const panic = panicIn(answer);
+  const panic = findPanic(answer);
   if (panic !== null) throw new PanicError(panic);
   return false;
 }
 
 /**
- * A server that may listen before there is a database: who connects early waits until `serve`.
+ * Creates a server that may listen before there is a database: early connections wait until `serve`.
  *
- * @param {(error: Error) => void} onEnded is told when the database has ended itself
+ * @param {(error: Error) => void} onEnded called when PostgreSQL has panicked
  */
 export function createWireServer(onEnded) {
-  const turnstile = createTurnstile();
+  const mutex = createMutex();
   /** @type {Set<Socket>} */
   const sockets = new Set();
   /** @type {PGlite | null} */
@@ -226,29 +226,29 @@ export function createWireServer(onEnded) {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    if (database) serveConnection(database, turnstile, socket).catch(onEnded);
+    if (database) serveConnection(database, mutex, socket).catch(onEnded);
   });
   return {
     server,
     /** @param {PGlite} db */
     serve: (db) => {
       database = db;
-      for (const socket of sockets) serveConnection(db, turnstile, socket).catch(onEnded);
+      for (const socket of sockets) serveConnection(db, mutex, socket).catch(onEnded);
     },
     /**
-     * Runs a statement of our own between those of others.
+     * Runs one of our own statements between those of the clients.
      *
      * @param {string} sql
      */
     run: async (sql) => {
-      await turnstile.enter();
+      await mutex.enter();
       try {
         return (await database?.exec(sql)) ?? [];
       } finally {
-        turnstile.leave();
+        mutex.leave();
       }
     },
-    /** Nobody is served any more. The socket stays open: to others it says that the folder has an owner. */
+    /** Stops serving clients. The socket stays open: it shows other processes that the folder has an owner. */
     disconnect: () => {
       database = null;
       for (const socket of sockets) socket.destroy();

@@ -1,7 +1,6 @@
 // @ts-check
-// Runs PGlite in a worker thread and serves PostgreSQL's wire protocol on a Unix socket: in the main thread
-// one slow query would stop the whole server. Plain JavaScript, because a worker thread does not inherit the
-// TypeScript loader.
+// Runs PGlite in a worker thread and serves PostgreSQL's wire protocol on a Unix socket; in the main thread a slow
+// query would block the whole server. Plain JavaScript, because a worker thread doesn't inherit the TypeScript loader.
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { chmod, cp, readFile, rename, rm } from 'node:fs/promises';
@@ -13,15 +12,15 @@ import { makeCheckpoints } from './checkpoints.js';
 import { damaged, examineCluster, missingFile } from './cluster-files.js';
 import { DataFolderError } from './data-folder-error.js';
 import { lockDataFolder, SOCKET_NAME } from './data-folder-lock.js';
-import { keepRoom } from './keep-room.js';
+import { watchDiskSpace } from './watch-disk-space.js';
 import { createWireServer } from './wire-server.js';
 
 /**
  * @typedef {object} Options
  * @property {string | null} dataFolder DATA_DIR; null keeps everything in memory
- * @property {string} preparedFolder copied where there is no database yet, if it is there
- * @property {string} preparedArchive what a database in memory begins from, if it is there
- * @property {number} keepFree with less room than so many bytes it is only read
+ * @property {string} preparedFolder copied where there is no database yet, if it exists
+ * @property {string} preparedArchive the starting point of a database in memory, if it exists
+ * @property {number} keepFree with less free space than this many bytes the database is read-only
  */
 /** @type {Options} */
 const options = workerData;
@@ -29,7 +28,7 @@ if (!parentPort) throw new Error('the embedded database runs in a worker thread'
 const port = parentPort;
 
 /**
- * Under another name until it is whole: a start that is interrupted leaves no half of a database behind.
+ * Copies a database under a temporary name until it is complete, so that an interrupted start leaves no partial copy.
  *
  * @param {string} from
  * @param {string} to
@@ -38,15 +37,15 @@ async function copyDatabase(from, to) {
   const partial = `${to}.partial`;
   await rm(partial, { recursive: true, force: true });
   await cp(from, partial, { recursive: true });
-  // Everybody may read what the build made; nobody else may read what people write.
+  // The build's copy is readable by everybody, but users' data must not be.
   await chmod(partial, 0o700);
   await rename(partial, to);
 }
 
-// PostgreSQL fills its own cache beside the system's: the default of 128 MB was a quarter of the whole product's memory,
-// for a database that a person's whole career does not fill.
+// The default of 128 MB, on top of the system's cache, was a quarter of the server's memory, far more than a database
+// of one person's career needs.
 const CACHE = '32MB';
-// What the log keeps of old files to write into them again; the default is a gigabyte.
+// How much of the log is kept to be recycled; the default is a gigabyte.
 const LOG = ['-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB'];
 const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${CACHE}`, ...LOG];
 
@@ -58,8 +57,8 @@ async function openInMemory() {
 }
 
 /**
- * @param {string} folder of the database's own files
- * @throws {DataFolderError} when it holds anything but a sound database of ours; nothing in it was changed then
+ * @param {string} folder the folder of the database's files
+ * @throws {DataFolderError} when it contains anything but an intact database of ours; nothing was changed then
  */
 async function openInFolder(folder) {
   const isNew = examineCluster(folder) === 'new';
@@ -86,7 +85,7 @@ async function start() {
     return { wire, db: await openInMemory(), host, announceStop: () => {}, release };
   }
   const lock = await lockDataFolder(options.dataFolder, wire.server);
-  // Before the database is opened, which may take long after a crash: others watch it from now on.
+  // Sent before opening the database, which may take long after a crash, because others watch the note from now on.
   port.postMessage({ type: 'locked', touch: lock.touch });
   try {
     return { wire, db: await openInFolder(join(options.dataFolder, 'postgres')), ...lock };
@@ -98,7 +97,7 @@ async function start() {
 
 /** @param {unknown} error */
 function refuse(error) {
-  // An error loses its class on the way to the other thread.
+  // An error loses its class when it is sent to the other thread.
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const isOfFolder = error instanceof DataFolderError || FOLDER_CODES.has(code);
   if (!isOfFolder) throw error;
@@ -111,7 +110,7 @@ function refuse(error) {
   });
 }
 
-// The folder is no folder, is somebody else's, or has no room.
+// Not a folder, no permission, or no space.
 const FOLDER_CODES = new Set([
   'EACCES',
   'EPERM',
@@ -131,7 +130,7 @@ if (started) {
   const stopLooking =
     options.dataFolder === null
       ? () => {}
-      : await keepRoom({
+      : await watchDiskSpace({
           folder: options.dataFolder,
           keepFree: options.keepFree,
           run: wire.run,

@@ -14,14 +14,14 @@ const start = (more: { idleMs?: number; entry?: URL } = {}) =>
     ...more,
   }));
 
-it('runs one job after the other, and a defect of one is no other’s', async () => {
+it('runs one job after the other, and a failed job does not affect the next', async () => {
   const { run } = start();
   expect(await run(2)).toBe(4);
   await expect(run(0)).rejects.toThrow('A job of the thread "doubling" failed.');
   expect(await run(3)).toBe(6);
 });
 
-it('ends a job that takes too long, or that nobody waits for any more, and takes the next', async () => {
+it('ends a job that takes too long or was aborted, and runs the next', async () => {
   const { run } = start();
   await expect(run(-1)).rejects.toMatchObject({ kind: 'too-large', message: 'That is too much.' });
   expect(await run(2)).toBe(4);
@@ -32,7 +32,7 @@ it('ends a job that takes too long, or that nobody waits for any more, and takes
   expect(await run(2)).toBe(4);
 });
 
-it('takes a job while the last thread is ending', async () => {
+it('accepts a job while the last thread is ending', async () => {
   const { run, end } = start();
   await run(1);
   const ending = end();
@@ -41,7 +41,7 @@ it('takes a job while the last thread is ending', async () => {
   expect(await run(3)).toBe(6);
 });
 
-it('rejects the job that runs when it is ended', async () => {
+it('rejects the running job when it is ended', async () => {
   const { run, end } = start();
   await run(1);
   const running = expect(run(-1)).rejects.toThrow('The thread "doubling" ended.');
@@ -49,7 +49,7 @@ it('rejects the job that runs when it is ended', async () => {
   await running;
 });
 
-it('says when a thread can’t start', async () => {
+it('reports when a thread can’t start', async () => {
   const { run } = start({ entry: entryBeside(import.meta.url, 'testing/no-worker') });
   await expect(run(1)).rejects.toThrow(/no-worker/);
 });

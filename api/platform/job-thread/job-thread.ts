@@ -3,34 +3,34 @@ import { TooLargeError } from '../../core/errors.ts';
 import type { FromJobThread } from './job-messages.ts';
 
 export interface JobThreadOptions {
-  /** The thread's name, in profiles and in errors. */
+  /** The thread's name, for profiles and errors. */
   name: string;
-  /** The thread's entry, which calls `serveJobs`: see `entryBeside`. */
+  /** The thread's entry module, which calls `serveJobs`: see `entryBeside`. */
   entry: URL;
-  /** Of its heap. A job that needs more is refused with `tooLarge`. */
+  /** The limit of its heap. A job that needs more is rejected with `tooLarge`. */
   heapMb: number;
-  /** For one job. The start of the thread does not count. */
+  /** For one job, without the start of the thread. */
   timeLimitMs: number;
-  /** What people are told when a job used up its time or its memory. */
+  /** The message for users when a job exceeds the time or memory limit. */
   tooLarge: string;
-  /** After which an unused thread ends; left out, it stays. */
+  /** How long an unused thread is kept; for ever by default. */
   idleMs?: number;
 }
 
 export interface JobThread<Job, Result> {
   /**
-   * Runs a job in the thread; one at a time. Rejects with TooLargeError when the time limit or the memory is used up,
-   * and with the signal's reason when it aborts: both end the thread, and the next job gets a new one. Any other
-   * error is a defect.
+   * Runs a job in the thread, one at a time. Rejects with TooLargeError when the time or memory limit is exceeded, and
+   * with the signal's reason when it aborts: both end the thread, and the next job gets a new one. Any other error is a
+   * bug.
    */
   run(job: Job, signal?: AbortSignal): Promise<Result>;
-  /** Ends the thread; a job that is running rejects. Another `run` starts a new one. */
+  /** Ends the thread and rejects the running job. The next `run` starts a new thread. */
   end(): Promise<void>;
 }
 
 /**
- * The file of this name beside the caller's: TypeScript in the source. In a bundle it is beside the file that the
- * caller was bundled into; the build makes it an entry of its own (`scripts/server.vite.config.ts`).
+ * The URL of the module with this name beside the caller: TypeScript in the sources. In a bundle it is beside the file
+ * that contains the caller; the build makes it a separate entry (`scripts/server.vite.config.ts`).
  *
  * @param caller the caller's `import.meta.url`
  */
@@ -38,12 +38,12 @@ export function entryBeside(caller: string, name: string): URL {
   return new URL(`./${name}.${caller.endsWith('.ts') ? 'ts' : 'js'}`, caller);
 }
 
-/** A thread that has not started by then never will; a busy machine needs 2 s. */
+/** Even a busy machine starts a thread within 2 s. */
 const START_LIMIT_MS = 30_000;
 
 /**
- * A worker thread for one kind of job. It is started when it is first needed and again when it was lost, has no
- * environment, and keeps the process alive only while it works.
+ * Creates a worker thread for one kind of job. It starts when first needed, restarts after a failure, has no
+ * environment variables, and keeps the process alive only while a job runs.
  */
 export function createJobThread<Job, Result>(options: JobThreadOptions): JobThread<Job, Result> {
   let thread: StartedThread<Job, Result> | undefined;
@@ -51,7 +51,7 @@ export function createJobThread<Job, Result>(options: JobThreadOptions): JobThre
 
   const end = async () => {
     clearTimeout(idle);
-    // Forgotten before it has ended: a job that comes meanwhile gets a new one.
+    // Cleared before the thread has ended, so that a job that arrives in between gets a new one.
     const ending = thread;
     thread = undefined;
     await ending?.end();
@@ -90,16 +90,16 @@ function startThread<Job, Result>(options: JobThreadOptions): StartedThread<Job,
   worker.unref();
   let isAlive = true;
   let isReady = false;
-  let hear: ((message: FromJobThread<Result> | Error) => void) | undefined;
+  let onMessage: ((message: FromJobThread<Result> | Error) => void) | undefined;
 
-  worker.on('message', (message: FromJobThread<Result>) => hear?.(message));
+  worker.on('message', (message: FromJobThread<Result>) => onMessage?.(message));
   worker.on('error', (error: Error & { code?: string }) => {
     isAlive = false;
-    hear?.(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooLargeError(tooLarge) : error);
+    onMessage?.(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooLargeError(tooLarge) : error);
   });
   worker.on('exit', () => {
     isAlive = false;
-    hear?.(new Error(`The thread "${name}" ended.`));
+    onMessage?.(new Error(`The thread "${name}" ended.`));
   });
   const end = async () => {
     isAlive = false;
@@ -126,10 +126,10 @@ function startThread<Job, Result>(options: JobThreadOptions): StartedThread<Job,
         const finish = () => {
           clearTimeout(clock);
           signal?.removeEventListener('abort', onAbort);
-          hear = undefined;
+          onMessage = undefined;
           worker.unref();
         };
-        hear = (message) => {
+        onMessage = (message) => {
           if (!(message instanceof Error) && message.kind === 'ready') {
             isReady = true;
             clearTimeout(clock);

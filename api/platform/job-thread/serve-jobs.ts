@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import type { FromJobThread } from './job-messages.ts';
 
 /**
- * The inside of a job thread (`job-thread.ts`): runs each job that arrives and sends its result, or what it threw.
- * To be called by the thread's entry once it can begin.
+ * The worker's side of a job thread (`job-thread.ts`): runs each job that arrives and sends its result or its error.
+ * To be called by the thread's entry module once it is ready.
  */
 export function serveJobs<Job, Result>(run: (job: Job) => Result | Promise<Result>): void {
   const port = parentPort;
@@ -18,7 +18,7 @@ export function serveJobs<Job, Result>(run: (job: Job) => Result | Promise<Resul
       send({ kind: 'failed', message });
     }
   };
-  // The one who started this thread sends jobs of this type and nothing else.
+  // The parent thread sends only jobs of this type.
   port.on('message', (job: Job) => void answer(job));
   send({ kind: 'ready' });
 }

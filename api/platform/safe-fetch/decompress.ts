@@ -1,7 +1,7 @@
 import { brotliDecompress, gunzip, inflate, inflateRaw, constants } from 'node:zlib';
 
 type Decoder = (bytes: Uint8Array, max: number) => Promise<Uint8Array>;
-/** What zlib's functions have in common. */
+/** The common signature of zlib's functions. */
 type Decode = (
   bytes: Uint8Array,
   options: { maxOutputLength: number; finishFlush: number },
@@ -12,7 +12,7 @@ const decoder =
   (decode: Decode, finishFlush: number): Decoder =>
   (bytes, max) =>
     new Promise((resolve, reject) => {
-      // Stops as soon as more than `max` bytes have come out. What was cut off at its end still gives what is there.
+      // Stops as soon as there are more than `max` bytes of output. Truncated input is decoded as far as possible.
       decode(bytes, { maxOutputLength: max, finishFlush }, (error, out) =>
         error ? reject(error) : resolve(out),
       );
@@ -20,7 +20,7 @@ const decoder =
 
 const zlib = (decode: Decode) => decoder(decode, constants.Z_SYNC_FLUSH);
 
-/** Half of the servers that say "deflate" send it without the header that belongs to it. */
+/** Half of the servers that say "deflate" send raw deflate data without the zlib header. */
 const deflate: Decoder = (bytes, max) =>
   zlib(((bytes[0] ?? 0) & 0x0f) === 8 ? inflate : inflateRaw)(bytes, max);
 
@@ -34,23 +34,23 @@ const DECODERS: Record<string, Decoder> = {
 
 export const ACCEPTED_ENCODINGS = 'gzip, deflate, br';
 
-/** The expanded body is larger than it may be. */
-export class TooManyBytes extends Error {
-  override name = 'TooManyBytes';
+/** The decompressed body is too large. */
+export class TooManyBytesError extends Error {
+  override name = 'TooManyBytesError';
 }
 
 /**
- * Undoes a `Content-Encoding`: one, since nothing honest is packed twice. Rejects with {@link TooManyBytes} when more
- * than `max` bytes come out, having expanded no more than those.
+ * Decodes a `Content-Encoding`; only a single one, since no honest server compresses twice. Rejects with
+ * {@link TooManyBytesError} when the output exceeds `max` bytes, without producing more than that.
  */
-export async function decompressed(bytes: Uint8Array, encoding: string, max: number): Promise<Uint8Array> {
+export async function decompress(bytes: Uint8Array, encoding: string, max: number): Promise<Uint8Array> {
   const decode = DECODERS[encoding.trim().toLowerCase() || 'identity'];
-  if (!decode) throw new Error('The encoding is not known.');
+  if (!decode) throw new Error('The encoding is unknown.');
   try {
     return await decode(bytes, max);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
-      throw new TooManyBytes();
+      throw new TooManyBytesError();
     throw error;
   }
 }

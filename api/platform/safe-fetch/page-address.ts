@@ -2,31 +2,34 @@ import { isIP } from 'node:net';
 import { ValidationError } from '../../core/errors.ts';
 import { URL_MAX_LENGTH } from '../../limits.ts';
 
-/** Why an address is not opened, told from the address alone. */
+/** Why an address is not opened, as far as the address alone shows. */
 export type AddressProblem = 'not-web' | 'credentials' | 'port' | 'private';
 
 export interface AddressRules {
-  /** Whether an IP address may be talked to. */
+  /** Whether connecting to an IP address is allowed. */
   isAllowed: (address: string) => boolean;
-  /** For tests: any port and any name. */
+  /** For tests: allows any port and any name. */
   isOpen: boolean;
-  /** Hears of each address that was refused because it leads inside. */
+  /** Called for each address that was refused because it is private. */
   onRefused?: (() => void) | undefined;
 }
 
-/** Names that stand for this machine, this network, or a cloud's metadata service. No public site has such a name. */
+/** Names of this machine, the local network, or a cloud's metadata service. No public site has such a name. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|home\.arpa)$/i;
 
-/** The host without the brackets of IPv6 and without the dot at the end. */
+/** The host without IPv6 brackets and without a trailing dot. */
 export function plainHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
 
-/** What forbids opening an address; asked anew for each redirect. What its name resolves to is asked when connecting. */
+/**
+ * Why an address may not be opened, or null. Checked again for each redirect; resolved addresses are checked on
+ * connecting.
+ */
 export function addressProblem(url: URL, { isAllowed, isOpen }: AddressRules): AddressProblem | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'not-web';
   if (url.username !== '' || url.password !== '') return 'credentials';
-  // `URL` leaves out the port that is the protocol's own.
+  // `URL` omits the protocol's default port.
   if (!isOpen && url.port !== '' && url.port !== '80' && url.port !== '443') return 'port';
   const host = plainHost(url);
   if (isIP(host) !== 0) return isAllowed(host) ? null : 'private';
@@ -45,9 +48,9 @@ const MESSAGES: Record<AddressProblem, string> = {
 const problem = (message: string) => new ValidationError([{ path: 'url', message }]);
 
 /**
- * The address that a person typed, without its fragment.
+ * Parses an address typed by a user; drops the fragment.
  *
- * @throws {ValidationError} for the field `url`, when it is no web address or one that is never opened.
+ * @throws {ValidationError} for the field `url`, when it isn't a web address or is one that is never opened.
  */
 export function parsePageAddress(text: string, rules: AddressRules): URL {
   const typed = text.trim();

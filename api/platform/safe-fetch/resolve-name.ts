@@ -6,20 +6,20 @@ export interface ResolvedAddress {
   family: number;
 }
 
-/** All addresses of a name. */
+/** Resolves a name to all its addresses. */
 export type ResolveName = (hostname: string) => Promise<ResolvedAddress[]>;
 
 const ANSWER_MS = 2_000;
 const TRIES = 2;
 
 /**
- * Asks the name servers and nothing else: no file of hosts, no search domain of the network we stand in. It waits on a
- * socket, not on one of the few threads that the system's look-up would hold, which check passwords as well: who answers
- * for a name may take his time.
+ * Asks only the name servers: no hosts file, and no search domain of the local network. The system's look-up would
+ * block one of the few threads that also hash passwords, and a hostile name server may answer slowly; this one waits on
+ * a socket.
  *
- * @param servers in place of the system's, for tests
+ * @param servers used instead of the system's, for tests
  */
-export function publicNames(servers?: string[]): ResolveName {
+export function createPublicResolver(servers?: string[]): ResolveName {
   return async (hostname) => {
     const resolver = new Resolver({ timeout: ANSWER_MS, tries: TRIES });
     if (servers) resolver.setServers(servers);
@@ -32,8 +32,8 @@ export function publicNames(servers?: string[]): ResolveName {
   };
 }
 
-/** As everything else on this machine sees names: where private addresses are allowed. */
-export const systemNames: ResolveName = (hostname) =>
+/** The system's look-up, for when private addresses are allowed. */
+export const resolveBySystem: ResolveName = (hostname) =>
   new Promise((resolve, reject) => {
     lookup(hostname, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)));
   });

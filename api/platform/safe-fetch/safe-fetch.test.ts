@@ -4,13 +4,13 @@ import { brotliCompressSync, createGzip, deflateRawSync, deflateSync, gzipSync }
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { NotReadyError, RuleError, ValidationError } from '../../core/errors.ts';
-import { nameServer } from './testing/name-server.ts';
+import { startNameServer } from './testing/name-server.ts';
 import { isPublicAddress } from './public-address.ts';
-import { publicNames } from './resolve-name.ts';
+import { createPublicResolver } from './resolve-name.ts';
 import { createPageFetcher, type PageFetcherOptions } from './safe-fetch.ts';
 
-// Cases A24 to A27 of docs/security.md#cases. The decoy stands for what must never be asked: it listens on all of
-// loopback.
+// Cases A24 to A27 of docs/security.md#cases. The decoy is a server that must never be contacted: it listens on all
+// loopback addresses.
 let decoy: Server;
 let decoyPort: number;
 let decoyHits = 0;
@@ -47,7 +47,7 @@ afterAll(() => {
 const patience = () => AbortSignal.timeout(30_000);
 const page = (address: string, options: PageFetcherOptions = {}) =>
   createPageFetcher(options).fetch(address, 'page', patience());
-/** Pages may come from 127.0.0.1, as if it were a public address; everything else of loopback is private. */
+/** Treats 127.0.0.1 as a public address; all other loopback addresses stay private. */
 const one = { isAllowed: (address: string) => address === '127.0.0.1' };
 
 async function refusal(work: Promise<unknown>): Promise<RuleError | ValidationError | NotReadyError> {
@@ -124,9 +124,9 @@ describe('an address that is not public', () => {
     '168.63.129.16',
   ];
 
-  it.each(hosts)('%s is refused, and nobody is asked', async (host) => {
+  it.each(hosts)('%s is refused without a connection', async (host) => {
     const before = decoyHits;
-    // With any port allowed, so that it is the address that is refused and not the port.
+    // Any port is allowed, so that the address is refused and not the port.
     const anyPort = { isAllowed: isPublicAddress };
     for (const address of [`http://${host}:${decoyPort}/`, `https://${host}:${decoyPort}/job`]) {
       expect(await refusal(page(address, anyPort))).toSatisfy(
@@ -141,18 +141,18 @@ describe('an address that is not public', () => {
     expect(decoyHits).toBe(before);
   });
 
-  it('would have been asked without the rule', async () => {
+  it('would have been contacted without the rule', async () => {
     const before = decoyHits;
     await page(`http://127.1:${decoyPort}/`, { allowPrivate: true });
     expect(decoyHits).toBeGreaterThan(before);
   });
 
-  it('is none of the addresses that everybody can reach', () => {
+  it('does not include public addresses', () => {
     for (const address of ['8.8.8.8', '1.1.1.1', '93.184.216.34', '172.32.0.1', '2606:4700:4700::1111'])
       expect(isPublicAddress(address)).toBe(true);
   });
 
-  it('is judged the same in every spelling of an IPv4 address', () => {
+  it('is refused in every spelling of an IPv4 address', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number);
@@ -218,7 +218,7 @@ describe('a name', () => {
     expect(refused).toBe(1);
   });
 
-  it('that changes between two look-ups is looked up once, and the checked address is the one that is asked', async () => {
+  it('that changes between two look-ups is looked up once, and the checked address is the one used', async () => {
     const before = decoyHits;
     let lookups = 0;
     const resolve = async () => {
@@ -229,21 +229,21 @@ describe('a name', () => {
     const read = await page(`http://jobs.example.com:${new URL(address).port}/`, { ...one, resolve });
     expect(Buffer.from(read.bytes).toString()).toBe('public');
     expect(lookups).toBe(1);
-    // The next page of the same name is another connection, and is checked anew.
+    // The next page with the same name needs a new connection and is checked again.
     const rebound = page(`http://jobs.example.com:${decoyPort}/`, { ...one, resolve });
     expect((await refusal(rebound)).message).toBe(UNREACHABLE);
     expect(decoyHits).toBe(before);
   });
 
-  it('is asked for at the name servers, A and AAAA, and every answer counts', async () => {
+  it('is looked up at the name servers, A and AAAA, and every answer is checked', async () => {
     const answers: Record<string, string[]> = {
       'one.example.com': ['127.0.0.1'],
       'mixed.example.com': ['127.0.0.1', '10.0.0.9'],
       'inside.example.com': ['127.0.0.2'],
       'six.example.com': ['127.0.0.1', '::1'],
     };
-    const names = await nameServer(answers);
-    const resolve = publicNames([names.address]);
+    const names = await startNameServer(answers);
+    const resolve = createPublicResolver([names.address]);
     try {
       const address = await serve((_req, res) => res.setHeader('content-type', 'text/html').end('public'));
       const { port } = new URL(address);
@@ -261,7 +261,7 @@ describe('a name', () => {
     }
   });
 
-  it('that does not exist is answered like one that leads inside', async () => {
+  it('that does not exist gives the same answer as one with a private address', async () => {
     const resolve = async () => {
       throw Object.assign(new Error('getaddrinfo ENOTFOUND inside.example.com'), { code: 'ENOTFOUND' });
     };
@@ -364,7 +364,7 @@ describe('a page', () => {
       more();
     });
     expect(await refusalReason(page(endless, one))).toBe('page-too-large');
-    // What stands in the sockets' buffers comes on top.
+    // The sockets' buffers come on top.
     expect(sent).toBeLessThan(20 * 1024 * 1024);
     const announced = await serve((_req, res) =>
       res.writeHead(200, { 'content-type': 'text/html', 'content-length': 3_000_000 }).write('x'),
@@ -388,14 +388,14 @@ describe('a page', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1024 * 1024);
   });
 
-  it.each(['gzip, gzip', 'zstd', 'gzip'])('with a packing that is none (%s) is refused', async (encoding) => {
+  it.each(['gzip, gzip', 'zstd', 'gzip'])('with an invalid encoding (%s) is refused', async (encoding) => {
     const address = await serve((_req, res) =>
       res.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding }).end('not packed'),
     );
     expect(await refusalReason(page(address, one))).toBe('page-unreachable');
   });
 
-  it('that drips is left when the time is over', async () => {
+  it('that arrives too slowly is abandoned when the time is over', async () => {
     const timers: NodeJS.Timeout[] = [];
     const drips = await serve((_req, res) => {
       res.setHeader('content-type', 'text/html');
@@ -407,7 +407,7 @@ describe('a page', () => {
     for (const timer of timers) clearInterval(timer);
   });
 
-  it('is let go when the person leaves', async () => {
+  it('is abandoned when the user leaves', async () => {
     const leave = new AbortController();
     let wasClosed = (_value: unknown) => {};
     const closed = new Promise((resolve) => (wasClosed = resolve));
@@ -419,7 +419,7 @@ describe('a page', () => {
     await closed;
   });
 
-  it('waits for nobody when too many are on their way', async () => {
+  it('is refused at once when too many are being fetched', async () => {
     const fetcher = createPageFetcher({ ...one, totalMs: 600 });
     const address = await serve(() => {});
     const outcomes = await Promise.all(
@@ -430,7 +430,7 @@ describe('a page', () => {
   });
 });
 
-/** Megabytes of one letter, packed without ever being whole in memory. */
+/** Compresses megabytes of one letter without holding them in memory. */
 async function gzipZeros(megabytes: number): Promise<Buffer> {
   const gzip = createGzip({ level: 9 });
   const chunks: Buffer[] = [];

@@ -1,39 +1,39 @@
 import type { Dispatcher } from 'undici';
 import { NotReadyError, RuleError } from '../../core/errors.ts';
-import { AddressRefused, checkedConnector } from './checked-connector.ts';
-import { ACCEPTED_ENCODINGS, decompressed, TooManyBytes } from './decompress.ts';
+import { AddressRefusedError, createCheckedConnector } from './checked-connector.ts';
+import { ACCEPTED_ENCODINGS, decompress, TooManyBytesError } from './decompress.ts';
 import { addressProblem, parsePageAddress, type AddressRules } from './page-address.ts';
 import { isPublicAddress } from './public-address.ts';
-import { publicNames, systemNames, type ResolveName } from './resolve-name.ts';
+import { createPublicResolver, resolveBySystem, type ResolveName } from './resolve-name.ts';
 
 export interface FetchedPage {
-  /** Where it was in the end, after redirects. */
+  /** The final address, after redirects. */
   url: string;
-  /** Lower case, without parameters: `text/html`. */
+  /** In lower case and without parameters: `text/html`. */
   contentType: string;
-  /** As the header says; `''` when it does not. */
+  /** From the header; `''` if it names none. */
   charset: string;
   /** Decompressed. */
   bytes: Uint8Array;
 }
 
-/** What may come back: a page that people read, or a board's JSON. */
+/** The accepted content: a page for people, or a job board's JSON. */
 export type WantedContent = 'page' | 'json';
 
 export interface PageFetcher {
   /**
-   * Gets one page of the public web for a person who typed its address.
+   * Fetches a page of the public web whose address a user typed.
    *
-   * @throws {ValidationError} for the field `url`, when the address itself is one that is never opened.
-   * @throws {RuleError} `page-unreachable`, `page-too-large`, `page-no-text`: with words for people that tell nothing of
-   * the body, the status or where a name leads.
-   * @throws {NotReadyError} when too many pages are on their way. Rejects with the signal's reason when it aborts.
+   * @throws {ValidationError} for the field `url`, when the address is one that is never opened.
+   * @throws {RuleError} `page-unreachable`, `page-too-large`, `page-no-text`, with messages for users that reveal
+   * nothing about the body, the status or the addresses of a name.
+   * @throws {NotReadyError} when too many pages are being fetched. Rejects with the signal's reason when it aborts.
    */
   fetch(
     address: string,
     wanted: WantedContent,
     signal: AbortSignal,
-    /** Less than the ten seconds that a page gets. */
+    /** A time limit shorter than the ten seconds that a page gets. */
     timeMs?: number,
   ): Promise<FetchedPage>;
 }
@@ -41,10 +41,10 @@ export interface PageFetcher {
 export interface PageFetcherOptions {
   /** For tests: private addresses and any port (`FETCH_ALLOW_PRIVATE`). */
   allowPrivate?: boolean;
-  /** For tests: which addresses may be talked to, on any port. */
+  /** For tests: which addresses are allowed, on any port. */
   isAllowed?: (address: string) => boolean;
   resolve?: ResolveName;
-  /** Hears of each address that was refused because it is not public: typed, behind a name, or behind a redirect. */
+  /** Called for each address refused as not public, whether it was typed, resolved from a name or in a redirect. */
   onRefused?: () => void;
   totalMs?: number;
 }
@@ -53,11 +53,11 @@ const CONNECT_MS = 5_000;
 const TOTAL_MS = 10_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
-/** Each holds up to twice its bytes for a moment. */
+/** Each page briefly takes up to twice its size in memory. */
 const MAX_AT_ONCE = 8;
 
 const CONTENT_TYPES: Record<WantedContent, ReadonlySet<string>> = {
-  // A page without a type is looked at as HTML; its reader refuses what is no text.
+  // A page without a type is treated as HTML; the page reader refuses content that isn't text.
   page: new Set(['text/html', 'application/xhtml+xml', 'text/plain', '']),
   json: new Set(['application/json']),
 };
@@ -66,7 +66,7 @@ const ACCEPT: Record<WantedContent, string> = {
   json: 'application/json',
 };
 
-/** The words of docs/product.md#messages. One answer for all that the network did: it maps nobody's network. */
+/** Quoted in docs/product.md#messages. The same for all network failures, so that it can't be used to map a network. */
 const UNREACHABLE = 'Failed to analyze job posting. Please check the URL and try again.';
 const unreachable = () => new RuleError('page-unreachable', UNREACHABLE);
 const tooLarge = () =>
@@ -80,13 +80,13 @@ const noText = () =>
     'This link leads to a file, not to a page with text. Please open it and paste the text of the posting instead.',
   );
 
-/** The body as it comes over the wire, cut off as soon as it is too long. */
-async function received(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+/** Reads the raw body, stopping as soon as it is too long. */
+async function readBody(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body) {
     length += chunk.length;
-    if (length > MAX_BYTES) throw new TooManyBytes();
+    if (length > MAX_BYTES) throw new TooManyBytesError();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -97,7 +97,7 @@ function readHeader(headers: Dispatcher.ResponseData['headers'], name: string): 
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
-async function pageFrom(
+async function readPage(
   url: URL,
   { headers, body }: Dispatcher.ResponseData,
   wanted: WantedContent,
@@ -109,15 +109,15 @@ async function pageFrom(
   const charset = /^\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(
     parameters.find((part) => /charset/i.test(part)) ?? '',
   );
-  const packed = await received(body);
-  const bytes = await decompressed(packed, readHeader(headers, 'content-encoding'), MAX_BYTES);
+  const packed = await readBody(body);
+  const bytes = await decompress(packed, readHeader(headers, 'content-encoding'), MAX_BYTES);
   return { url: url.href, contentType, charset: charset?.[1]?.toLowerCase() ?? '', bytes };
 }
 
 /**
- * Opens pages that strangers name (docs/security.md#links): only public addresses, checked at the connection;
- * redirects followed by hand and checked again; bytes counted after decompression; one deadline; no cookies, no
- * referrer, no connection that outlives its page.
+ * Fetches pages from untrusted addresses (docs/security.md#links): only public addresses, checked when connecting;
+ * redirects are followed manually and checked again; bytes are counted after decompression; one deadline; no cookies,
+ * no referrer, and no connection outlives its page.
  */
 export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher {
   const rules: AddressRules = {
@@ -125,14 +125,14 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
     isOpen: options.allowPrivate === true || options.isAllowed !== undefined,
     onRefused: options.onRefused,
   };
-  const resolve = options.resolve ?? (options.allowPrivate ? systemNames : publicNames());
+  const resolve = options.resolve ?? (options.allowPrivate ? resolveBySystem : createPublicResolver());
   let open = 0;
 
   const follow = async (start: URL, wanted: WantedContent, signal: AbortSignal): Promise<FetchedPage> => {
-    // Loaded with the first link: a start does not wait for it.
+    // Loaded with the first link, to keep the server's start fast.
     const { Agent, buildConnector, request } = await import('undici');
     const dispatcher = new Agent({
-      connect: checkedConnector(buildConnector, {
+      connect: createCheckedConnector(buildConnector, {
         resolve,
         isAllowed: rules.isAllowed,
         timeoutMs: CONNECT_MS,
@@ -154,16 +154,16 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
             'user-agent': 'Mozilla/5.0 (compatible; Tailorbird/1.0; reads one page for a person)',
           },
         });
-        // An abandoned body ends with an error that nobody needs.
+        // An abandoned body emits an error, which doesn't matter.
         response.body.on('error', () => undefined);
         const location = readHeader(response.headers, 'location');
         if (response.statusCode >= 200 && response.statusCode < 300)
-          return await pageFrom(url, response, wanted);
+          return await readPage(url, response, wanted);
         if (response.statusCode < 300 || response.statusCode >= 400 || !URL.canParse(location, url))
           throw unreachable();
         response.body.destroy();
         url = new URL(location, url);
-        if (addressProblem(url, rules)) throw new AddressRefused();
+        if (addressProblem(url, rules)) throw new AddressRefusedError();
       }
       throw unreachable();
     } finally {
@@ -184,8 +184,8 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof RuleError) throw error;
-        if (error instanceof TooManyBytes) throw tooLarge();
-        if (error instanceof AddressRefused) options.onRefused?.();
+        if (error instanceof TooManyBytesError) throw tooLarge();
+        if (error instanceof AddressRefusedError) options.onRefused?.();
         throw unreachable();
       } finally {
         open -= 1;

@@ -5,7 +5,7 @@ import { chooseForRoles } from '../../writing/scoring/choose-bullets.ts';
 import { scoreResume } from '../../writing/scoring/score-resume.ts';
 import { tipsFor } from '../../writing/scoring/tips.ts';
 
-/** What may be asked of the writing thread: pure functions, whose arguments and answers are plain data. */
+/** The functions that the writing thread can run: pure, with plain data as arguments and results. */
 export const WRITING_JOBS = { analyzePosting, readHistory, tipsFor, chooseForRoles, scoreResume, bankProofs };
 
 export type WritingJobs = typeof WRITING_JOBS;
@@ -16,7 +16,7 @@ export interface WritingJob {
   args: unknown[];
 }
 
-/** Runs a job by its name. The thread's parent is the only one who sends any, and it is typed there. */
+/** Runs a job by its name. Only the parent thread sends jobs, and they are type-checked there. */
 export function runWritingJob({ name, args }: WritingJob): unknown {
   const job = WRITING_JOBS[name] as (...given: unknown[]) => unknown;
   return job(...args);

@@ -18,7 +18,7 @@ Requirements:
 const long = posting + '- Bread, cakes and pastry for 40 cafés\n'.repeat(1_500);
 
 describe('createWritingThread', () => {
-  it('answers the same for short and for long texts as the function itself', async () => {
+  it('gives the same result as the function itself, for short and for long texts', async () => {
     for (const text of [posting, long])
       expect(await writing.run('a', text.length, 'analyzePosting', { text })).toEqual(
         analyzePosting({ text }),
@@ -36,7 +36,7 @@ describe('createWritingThread', () => {
     expect(turns).toBeGreaterThan(4);
   });
 
-  it('lets owners take turns, and short texts wait for nobody', async () => {
+  it('lets owners take turns, and runs short texts at once', async () => {
     const order: string[] = [];
     const asked = (owner: string, text: string) =>
       writing.run(owner, text.length, 'analyzePosting', { text }).then(() => void order.push(owner));
@@ -50,7 +50,7 @@ describe('createWritingThread', () => {
     expect(order).toEqual(['c', 'a', 'b', 'a', 'a']);
   });
 
-  it('refuses an owner with too many long texts and goes on with the others', async () => {
+  it('refuses an owner with too many long texts and still serves the others', async () => {
     const all = await Promise.allSettled([
       ...Array.from({ length: 9 }, () => writing.run('a', long.length, 'analyzePosting', { text: long })),
       writing.run('b', long.length, 'analyzePosting', { text: long }),
@@ -59,7 +59,7 @@ describe('createWritingThread', () => {
     expect(all[9]).toMatchObject({ status: 'fulfilled' });
   });
 
-  it('refuses politely once it is closed', async () => {
+  it('rejects with NotReadyError once it is closed', async () => {
     await writing.close();
     await expect(writing.run('a', long.length, 'analyzePosting', { text: long })).rejects.toMatchObject({
       kind: 'not-ready',

@@ -4,25 +4,28 @@ import { createFairQueue } from '../fair-queue.ts';
 import { createJobThread, entryBeside } from '../job-thread/job-thread.ts';
 import { runWritingJob, type WritingJob, type WritingJobName, type WritingJobs } from './writing-jobs.ts';
 
-/** Characters that are read where the request is answered: some milliseconds. A usual posting has 5,000. */
+/**
+ * In characters. Texts up to this length take some milliseconds and run in the main thread. A typical posting has
+ * 5,000.
+ */
 const SHORT_TEXT = 12_000;
-/** For one job, from when its turn comes; the longest text that is accepted takes a second or two. */
+/** For one job, once its turn has come; the longest accepted text takes a second or two. */
 const TIME_LIMIT_MS = 15_000;
-/** The thread holds the lexicon, some 60 MB; long texts are rare. */
+/** The idle thread would keep the lexicon in memory, some 60 MB, and long texts are rare. */
 const IDLE_MS = 60_000;
 const HEAP_MB = 512;
-/** Texts that may wait; one more is refused, so that a crowd gets an answer and not a stuck page. */
+/** Maximum number of waiting texts; under heavy load it is better to refuse than to let pages hang. */
 const QUEUE_MAX = 64;
 
 export interface WritingThread {
   /**
-   * Runs a function of `writing/` over somebody's texts: at once where they are short, else in a thread, in which
-   * owners take turns, so that no text of one keeps others waiting. The result is the same either way.
+   * Runs a function of `writing/`: at once if the texts are short, otherwise in a worker thread in which owners take
+   * turns, so that one owner's texts don't hold up others. The result is the same either way.
    *
-   * @param owner whose texts they are
-   * @param length characters of all texts together
-   * @throws {TooLargeError} when the time limit is used up. {@link RateLimitedError} when the owner has several long
-   * texts waiting. {@link NotReadyError} when everybody together has too many, or the thread is closed.
+   * @param owner the user's id
+   * @param length total length of the texts in characters
+   * @throws {TooLargeError} when the time limit is exceeded. {@link RateLimitedError} when the owner has too many long
+   * texts waiting. {@link NotReadyError} when the queue is full or the thread is closed.
    */
   run<Name extends WritingJobName>(
     owner: string,
@@ -33,13 +36,13 @@ export interface WritingThread {
   close(): Promise<void>;
 }
 
-/** One thread for long texts, started when it is first needed and ended when it has been idle for a minute. */
+/** Creates the thread for long texts, started when first needed and ended after a minute without work. */
 export function createWritingThread(): WritingThread {
   const queue = createFairQueue({
     atOnce: 1,
     waitingPerOwner: 6,
     waitingMax: QUEUE_MAX,
-    words: {
+    messages: {
       owner: 'Your last texts are still being read. Please try again in a moment.',
       everybody: 'Many long texts are being read right now. Please try again in a moment.',
     },
@@ -53,7 +56,7 @@ export function createWritingThread(): WritingThread {
     idleMs: IDLE_MS,
   });
   const closing = new AbortController();
-  // Each text that runs or waits listens.
+  // Each running or waiting text adds listeners.
   setMaxListeners(2 * (QUEUE_MAX + 1), closing.signal);
 
   async function run<Name extends WritingJobName>(
@@ -66,7 +69,7 @@ export function createWritingThread(): WritingThread {
     const inThread = () => thread.run(job, closing.signal);
     const result =
       length <= SHORT_TEXT ? runWritingJob(job) : await queue.run(owner, inThread, closing.signal);
-    // The thread ran the very function that this name stands for.
+    // The thread ran the function with this name.
     return result as ReturnType<WritingJobs[Name]>;
   }
 

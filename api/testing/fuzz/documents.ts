@@ -14,7 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Random } from './random.ts';
-import { anyValue, ODD_TEXTS } from './values.ts';
+import { randomValue, ODD_TEXTS } from './values.ts';
 
 export interface FuzzDocument {
   query: string;
@@ -22,40 +22,40 @@ export interface FuzzDocument {
   operationName?: string;
 }
 
-/** Mutations that end what the other documents need. */
+/** Mutations that would end the session that the other documents need. */
 const ENDS_ALL = new Set(['endDevice', 'changePassword']);
 
 /**
- * A document from the schema: valid, nearly valid or hostile; with aliases, directives, fragments that spread each
- * other or themselves, pages of any size, cursors and ids of every kind.
+ * Generates a document from the schema: valid, nearly valid or hostile; with aliases, directives, fragments that spread
+ * each other or themselves, pages of any size, and cursors and ids of every kind.
  *
  * @param ids global ids of the user's records, and others
  */
-export function anyDocument(schema: GraphQLSchema, ids: readonly string[], random: Random): FuzzDocument {
-  if (random.once(8)) return { query: hostile(random), variables: {} };
+export function randomDocument(schema: GraphQLSchema, ids: readonly string[], random: Random): FuzzDocument {
+  if (random.oneIn(8)) return { query: hostile(random), variables: {} };
   const variables: Record<string, unknown> = {};
   const declared: string[] = [];
   const fragments: string[] = [];
   const fragmentNames = ['A', 'B', 'C', 'D'];
 
   const argumentText = (type: GraphQLInputType, name: string, depth: number): string => {
-    if (random.once(6)) {
+    if (random.oneIn(6)) {
       const variable = `v${declared.length}`;
-      declared.push(`$${variable}: ${random.once(20) ? 'Nonsense' : type.toString()}`);
-      variables[variable] = random.once(2) ? anyValue(random) : valueFor(type, name, depth);
+      declared.push(`$${variable}: ${random.oneIn(20) ? 'Nonsense' : type.toString()}`);
+      variables[variable] = random.oneIn(2) ? randomValue(random) : valueFor(type, name, depth);
       return `$${variable}`;
     }
-    return literal(random.once(12) ? anyValue(random) : valueFor(type, name, depth));
+    return literal(random.oneIn(12) ? randomValue(random) : valueFor(type, name, depth));
   };
 
   const valueFor = (type: GraphQLInputType, name: string, depth: number): unknown => {
-    if (isNonNullType(type)) return random.once(20) ? null : valueFor(type.ofType, name, depth);
+    if (isNonNullType(type)) return random.oneIn(20) ? null : valueFor(type.ofType, name, depth);
     if (isListType(type))
-      return random.some(random.once(20) ? 150 : 4, () => valueFor(type.ofType, name, depth));
+      return random.some(random.oneIn(20) ? 150 : 4, () => valueFor(type.ofType, name, depth));
     if (isInputObjectType(type)) {
       if (depth > 4) return {};
       const entries = Object.values(type.getFields()).flatMap((field): [string, unknown][] =>
-        !isNonNullType(field.type) && random.once(2)
+        !isNonNullType(field.type) && random.oneIn(2)
           ? []
           : [[field.name, valueFor(field.type, field.name, depth + 1)]],
       );
@@ -66,32 +66,32 @@ export function anyDocument(schema: GraphQLSchema, ids: readonly string[], rando
     if (name === 'after' || name === 'before')
       return random.pick([...ODD_TEXTS.slice(0, 20), ...ids, Buffer.from('GPC:S:x').toString('base64')]);
     if (type.name === 'ID')
-      return random.once(4) ? random.pick(ODD_TEXTS) : ids.length > 0 ? random.pick(ids) : 'x';
+      return random.oneIn(4) ? random.pick(ODD_TEXTS) : ids.length > 0 ? random.pick(ids) : 'x';
     if (type.name === 'Int') return random.pick([0, 1, 5, -1, 2_147_483_647, 2_147_483_648]);
-    if (type.name === 'Boolean') return random.once(2);
+    if (type.name === 'Boolean') return random.oneIn(2);
     return random.pick(ODD_TEXTS);
   };
 
   const argumentsOf = (args: readonly GraphQLArgument[]): string => {
-    const given = args.filter(({ type }) => (isNonNullType(type) ? !random.once(20) : random.once(2)));
+    const given = args.filter(({ type }) => (isNonNullType(type) ? !random.oneIn(20) : random.oneIn(2)));
     const texts = given.map(({ name, type }) => `${name}: ${argumentText(type, name, 0)}`);
-    if (random.once(40)) texts.push(`nonsense: ${literal(anyValue(random))}`);
+    if (random.oneIn(40)) texts.push(`nonsense: ${literal(randomValue(random))}`);
     return texts.length > 0 ? `(${texts.join(', ')})` : '';
   };
 
   const selection = (type: GraphQLNamedType, depth: number): string => {
     const texts: string[] = [];
-    if (isUnionType(type) || (isInterfaceType(type) && random.once(2))) {
+    if (isUnionType(type) || (isInterfaceType(type) && random.oneIn(2))) {
       for (const possible of schema.getPossibleTypes(type))
-        if (random.once(2)) texts.push(`... on ${possible.name} ${selection(possible, depth + 1)}`);
+        if (random.oneIn(2)) texts.push(`... on ${possible.name} ${selection(possible, depth + 1)}`);
       texts.push('__typename');
     }
     if (isObjectType(type) || isInterfaceType(type)) {
       const fields = Object.values(type.getFields()).filter(({ name }) => !ENDS_ALL.has(name));
       for (const field of random.some(5, () => random.pick(fields))) {
         const inner = getNamedType(field.type);
-        const alias = random.once(6) ? `a${random.below(30)}: ` : '';
-        const directive = random.once(15)
+        const alias = random.oneIn(6) ? `a${random.below(30)}: ` : '';
+        const directive = random.oneIn(15)
           ? ` @${random.pick(['include', 'skip', 'nonsense'])}(if: true)`
           : '';
         const below = isCompositeType(inner)
@@ -100,32 +100,32 @@ export function anyDocument(schema: GraphQLSchema, ids: readonly string[], rando
             : ` ${selection(inner, depth + 1)}`
           : '';
         texts.push(
-          `${alias}${random.once(60) ? 'nonsense' : field.name}${argumentsOf(field.args)}${directive}${below}`,
+          `${alias}${random.oneIn(60) ? 'nonsense' : field.name}${argumentsOf(field.args)}${directive}${below}`,
         );
       }
-      if (random.once(10)) texts.push(`...${random.pick(fragmentNames)}`);
+      if (random.oneIn(10)) texts.push(`...${random.pick(fragmentNames)}`);
     }
     if (texts.length === 0) texts.push('__typename');
     return `{ ${texts.join(' ')} }`;
   };
 
-  const root = random.once(3) ? schema.getMutationType() : schema.getQueryType();
+  const root = random.oneIn(3) ? schema.getMutationType() : schema.getQueryType();
   const kind = root === schema.getMutationType() ? 'mutation' : 'query';
   const body = root ? selection(root, 0) : '{ __typename }';
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => isCompositeType(type) && !type.name.startsWith('__'),
   );
   for (const name of fragmentNames)
-    if (body.includes(`...${name}`) || random.once(20)) {
+    if (body.includes(`...${name}`) || random.oneIn(20)) {
       const type = random.pick(types);
       fragments.push(`fragment ${name} on ${type.name} ${selection(type, 5)}`);
     }
   const query = `${kind} Q${declared.length > 0 ? `(${declared.join(', ')})` : ''} ${body} ${fragments.join(' ')}`;
-  const cut = random.once(30) ? query.slice(0, random.below(query.length)) : query;
-  return { query: cut, variables, ...(random.once(10) && { operationName: random.pick(['Q', 'R', '']) }) };
+  const cut = random.oneIn(30) ? query.slice(0, random.below(query.length)) : query;
+  return { query: cut, variables, ...(random.oneIn(10) && { operationName: random.pick(['Q', 'R', '']) }) };
 }
 
-/** A JSON value in the words of GraphQL. */
+/** Writes a JSON value as a GraphQL literal. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -137,7 +137,7 @@ function literal(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** Small to send, dear to look at, if looked at carelessly. */
+/** A document that is small to send but expensive to process carelessly. */
 function hostile(random: Random): string {
   const count = random.below(40) + 2;
   const times = (length: number, text: (index: number) => string) =>

@@ -1,16 +1,16 @@
-/** Random choices that are the same for the same seed, on every machine. */
+/** Random choices, the same for the same seed on every machine. */
 export interface Random {
-  /** A whole number from 0 to below `end`. */
+  /** A whole number from 0 up to but not including `end`. */
   below: (end: number) => number;
   pick: <T>(from: readonly T[]) => T;
-  /** True once in so many times. */
-  once: (inTimes: number) => boolean;
-  /** So many of them as chance will have it, each made anew. */
+  /** True with probability 1 / `inTimes`. */
+  oneIn: (inTimes: number) => boolean;
+  /** A random number of newly made items, `atMost` or fewer. */
   some: <T>(atMost: number, make: (index: number) => T) => T[];
 }
 
-/** Mulberry32: small, quick, and good enough to vary tests with. */
-export function seeded(seed: number): Random {
+/** Mulberry32: small, fast, and good enough to vary tests. */
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -26,7 +26,7 @@ export function seeded(seed: number): Random {
       if (picked === undefined && from.length === 0) throw new Error('There is nothing to pick from.');
       return picked as (typeof from)[number];
     },
-    once: (inTimes) => below(inTimes) === 0,
+    oneIn: (inTimes) => below(inTimes) === 0,
     some: (atMost, make) => Array.from({ length: below(atMost + 1) }, (_, index) => make(index)),
   };
 }

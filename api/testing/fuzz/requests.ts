@@ -1,12 +1,12 @@
-import { restRoutes } from '../../rest/routes.ts';
+import { restRoutes } from '../../routes.ts';
 import type { Random } from './random.ts';
-import { anyValue, mutated, mutatedBytes, ODD_TEXTS } from './values.ts';
+import { randomValue, mutate, mutateBytes, ODD_TEXTS } from './values.ts';
 
-/** Who the requests come from, and what is there for them to name. */
+/** The user that the requests come from, and ids that they can name. */
 export interface FuzzTarget {
   host: string;
   cookie: string;
-  /** Raw ids of records of the user. */
+  /** Raw ids of the user's records. */
   ids: string[];
 }
 
@@ -121,7 +121,7 @@ const UPGRADES: readonly string[][] = [
 ];
 const HOSTS = ['[', '', 'evil.example', 'localhost:99999', 'a b', '\u00e9', '[::1', 'x'.repeat(5_000)];
 
-/** What the documented paths take. */
+/** Valid bodies for the documented paths. */
 const BODIES: Record<string, unknown> = {
   'POST /api/auth/login': { email: 'fuzz@example.com', password: 'wrong password' },
   'POST /api/auth/register': { email: 'a b', password: 'x', firstName: 'A', lastName: 'B' },
@@ -156,7 +156,7 @@ const BODIES: Record<string, unknown> = {
   'POST /api/tailored-resumes/{id}/bullet-point': { experienceId: 'ID', content: 'Cooked' },
   'DELETE /api/tailored-resumes/{id}/bullet-point': { experienceId: 'ID', bulletIndex: 0 },
 };
-/** Ends what the others need: not by chance. */
+/** Requests that would end the session that the others need; never generated. */
 const ENDS_ALL = new Set(['POST /api/auth/logout', 'DELETE /api/account', 'POST /api/auth/confirm']);
 
 const ROUTES = restRoutes
@@ -166,10 +166,10 @@ const ROUTES = restRoutes
 const withIds = (value: unknown, { ids }: FuzzTarget, random: Random): unknown =>
   JSON.parse(JSON.stringify(value ?? {}).replaceAll('ID', () => (ids.length > 0 ? random.pick(ids) : 'x')));
 
-/** A path of the route table with ids, real or not, in the place of its parameters. */
+/** A path of the route table with its parameters replaced by ids, real or not. */
 function routePath(path: string, target: FuzzTarget, random: Random): string {
   return path.replaceAll(/\{\w+\}/g, () =>
-    random.once(3)
+    random.oneIn(3)
       ? encodeURIComponent(random.pick(ODD_TEXTS).toWellFormed().slice(0, 100)) || 'x'
       : target.ids.length > 0
         ? random.pick(target.ids)
@@ -177,30 +177,30 @@ function routePath(path: string, target: FuzzTarget, random: Random): string {
   );
 }
 
-/** The bytes of one request as no library would send it: half of it right, something wrong. */
-export function anyRequest(target: FuzzTarget, random: Random): Buffer {
+/** The bytes of a partly malformed request, such as no library would send. */
+export function randomRequest(target: FuzzTarget, random: Random): Buffer {
   const route = random.pick(ROUTES);
-  const method = random.once(15)
+  const method = random.oneIn(15)
     ? random.pick(ODD_METHODS)
-    : random.once(3)
+    : random.oneIn(3)
       ? random.pick(METHODS)
       : route.method;
-  const where = random.once(3) ? random.pick(ODD_TARGETS) : routePath(route.path, target, random);
+  const where = random.oneIn(3) ? random.pick(ODD_TARGETS) : routePath(route.path, target, random);
   const lines = [
-    `${method} ${where} ${random.once(40) ? random.pick(['HTTP/1.0', 'HTTP/2.0', 'HTTP/1.1 x', '']) : 'HTTP/1.1'}`,
+    `${method} ${where} ${random.oneIn(40) ? random.pick(['HTTP/1.0', 'HTTP/2.0', 'HTTP/1.1 x', '']) : 'HTTP/1.1'}`,
   ];
-  if (!random.once(30)) lines.push(`Host: ${random.once(10) ? random.pick(HOSTS) : target.host}`);
-  if (random.once(2)) lines.push(`Cookie: ${target.cookie}`);
-  if (random.once(8))
+  if (!random.oneIn(30)) lines.push(`Host: ${random.oneIn(10) ? random.pick(HOSTS) : target.host}`);
+  if (random.oneIn(2)) lines.push(`Cookie: ${target.cookie}`);
+  if (random.oneIn(8))
     lines.push(
       'Connection: Upgrade',
       ...random.pick(UPGRADES),
-      ...(random.once(2) ? [`Origin: http://${target.host}`] : []),
+      ...(random.oneIn(2) ? [`Origin: http://${target.host}`] : []),
     );
   else lines.push('Connection: close');
   for (const name of random.some(3, () => random.pick(Object.keys(HEADERS))))
     lines.push(`${name}: ${random.pick(HEADERS[name] ?? [''])}`);
-  if (random.once(30))
+  if (random.oneIn(30))
     lines.push(
       random.pick([
         'no colon',
@@ -212,30 +212,31 @@ export function anyRequest(target: FuzzTarget, random: Random): Buffer {
       ]),
     );
   let body: Buffer = Buffer.alloc(0);
-  if (!/^(GET|HEAD)$/.test(method) || random.once(10)) {
+  if (!/^(GET|HEAD)$/.test(method) || random.oneIn(10)) {
     const known = BODIES[`${route.method} ${route.path}`];
     const text =
-      JSON.stringify(random.once(4) ? anyValue(random) : mutated(withIds(known, target, random), random)) ??
-      '';
-    body = random.once(5) ? mutatedBytes(Buffer.from(text), random) : Buffer.from(text);
-    lines.push(`Content-Type: ${random.once(4) ? random.pick(CONTENT_TYPES) : 'application/json'}`);
-    // More than comes, less than comes, or right.
-    const length = random.once(12)
+      JSON.stringify(
+        random.oneIn(4) ? randomValue(random) : mutate(withIds(known, target, random), random),
+      ) ?? '';
+    body = random.oneIn(5) ? mutateBytes(Buffer.from(text), random) : Buffer.from(text);
+    lines.push(`Content-Type: ${random.oneIn(4) ? random.pick(CONTENT_TYPES) : 'application/json'}`);
+    // Too large, too small, or right.
+    const length = random.oneIn(12)
       ? body.length + random.below(50)
-      : random.once(12)
+      : random.oneIn(12)
         ? random.below(body.length + 1)
         : body.length;
     lines.push(`Content-Length: ${length}`);
   }
   const bytes = Buffer.concat([
-    Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, random.once(10) ? 'utf8' : 'latin1'),
+    Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, random.oneIn(10) ? 'utf8' : 'latin1'),
     body,
   ]);
-  return random.once(15) ? mutatedBytes(bytes, random) : bytes;
+  return random.oneIn(15) ? mutateBytes(bytes, random) : bytes;
 }
 
-/** A well-formed request for a documented path, whose body is a valid one with something changed. */
-export function anyBody(
+/** A well-formed request for a documented path, with a valid body in which something was changed. */
+export function randomBodyRequest(
   target: FuzzTarget,
   files: readonly { name: string; bytes: Buffer }[],
   random: Random,
@@ -245,7 +246,7 @@ export function anyBody(
   );
   const path = routePath(route.path, target, random);
   if (!route.isForm) {
-    const body = mutated(withIds(BODIES[`${route.method} ${route.path}`], target, random), random);
+    const body = mutate(withIds(BODIES[`${route.method} ${route.path}`], target, random), random);
     return {
       method: route.method,
       path,
@@ -254,16 +255,16 @@ export function anyBody(
     };
   }
   const file = random.pick(files);
-  const head = `--x\r\nContent-Disposition: form-data; name="resume"; filename="${random.once(4) ? random.pick(ODD_TEXTS).slice(0, 300) : file.name}"\r\n\r\n`;
+  const head = `--x\r\nContent-Disposition: form-data; name="resume"; filename="${random.oneIn(4) ? random.pick(ODD_TEXTS).slice(0, 300) : file.name}"\r\n\r\n`;
   const form = Buffer.concat([
     Buffer.from(head),
-    mutatedBytes(file.bytes, random),
+    mutateBytes(file.bytes, random),
     Buffer.from('\r\n--x--\r\n'),
   ]);
   return {
     method: 'POST',
     path,
     type: 'multipart/form-data; boundary=x',
-    bytes: random.once(4) ? mutatedBytes(form, random) : form,
+    bytes: random.oneIn(4) ? mutateBytes(form, random) : form,
   };
 }

@@ -1,20 +1,20 @@
 import { createConnection } from 'node:net';
 
 export interface RawAnswer {
-  /** 0 when the server closed without a word, -1 when it did not within the time. */
+  /** 0 when the server closed the connection without an answer, -1 when it did not close it in time. */
   status: number;
   ms: number;
-  /** What the answer began with. */
+  /** The beginning of the answer. */
   text: string;
 }
 
 const GIVE_UP_MS = 10_000;
 
 /**
- * Sends bytes over a connection of their own. The time ends with the first byte of the answer.
+ * Sends bytes over a new connection. Times the answer until its first byte.
  *
- * @param silentMs when the server has said nothing for so long, it waits for what was left out: we end our side then.
- * Left out for whole requests.
+ * @param silentMs after this long without an answer the server must be waiting for the rest of the request, so our side
+ * is ended. Omit it for complete requests.
  */
 export function sendBytes(port: number, bytes: Uint8Array, silentMs = GIVE_UP_MS): Promise<RawAnswer> {
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ export function sendBytes(port: number, bytes: Uint8Array, silentMs = GIVE_UP_MS
     const socket = createConnection(port, '127.0.0.1', () => socket.write(bytes));
     const endOurs = setTimeout(() => {
       if (ms !== undefined) return;
-      // Only now has the server all that it waits for.
+      // Only now does the server have everything that it was waiting for.
       start = performance.now();
       socket.end();
     }, silentMs);
@@ -35,14 +35,14 @@ export function sendBytes(port: number, bytes: Uint8Array, silentMs = GIVE_UP_MS
     }, GIVE_UP_MS);
     socket.on('data', (chunk) => {
       if (text.length < 4_000) text += chunk.toString('latin1');
-      // Before it has seen the whole request this is no answer yet.
+      // An interim response, not the answer.
       text = text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
       if (text === '') return;
       ms ??= performance.now() - start;
-      // A connection that stays open, or one that speaks another protocol from now on.
+      // The connection stays open, or switches to another protocol.
       if (!/^connection: close/im.test(text)) socket.end();
     });
-    // Refused in the middle of sending, or after: 'close' follows.
+    // Refused during or after sending: 'close' follows.
     socket.on('error', () => {});
     socket.once('close', () => {
       clearTimeout(endOurs);

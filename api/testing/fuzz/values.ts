@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Texts that programs stumble over. */
+/** Texts that often trip up programs. */
 export const ODD_TEXTS = [
   '',
   ' ',
@@ -57,45 +57,48 @@ const ODD_VALUES: readonly unknown[] = [
   { toString: 'x' },
 ];
 
-/** Any JSON value: odd ones, odd texts, and lists and objects of them. */
-export function anyValue(random: Random, depth = 0): unknown {
+/** A random JSON value: odd values, odd texts, and lists and objects of them. */
+export function randomValue(random: Random, depth = 0): unknown {
   const kind = random.below(depth > 3 ? 2 : 5);
   if (kind === 0) return random.pick(ODD_VALUES);
   if (kind <= 2) return random.pick(ODD_TEXTS);
-  if (kind === 3) return random.some(5, () => anyValue(random, depth + 1));
+  if (kind === 3) return random.some(5, () => randomValue(random, depth + 1));
   return Object.fromEntries(
     random.some(5, () => [
       random.pick([...ODD_TEXTS.slice(0, 14), 'id', 'userId']),
-      anyValue(random, depth + 1),
+      randomValue(random, depth + 1),
     ]),
   );
 }
 
-/** Something put in the place of a part of a valid value, or the value cut, doubled or nested. */
-export function mutated(value: unknown, random: Random): unknown {
-  if (random.once(6)) return anyValue(random);
+/** Replaces part of a valid value, or truncates, duplicates or nests it. */
+export function mutate(value: unknown, random: Random): unknown {
+  if (random.oneIn(6)) return randomValue(random);
   if (Array.isArray(value)) {
-    const list: unknown[] = value.map((item: unknown) => (random.once(3) ? mutated(item, random) : item));
-    return random.once(8) ? [...list, ...list, ...list] : list;
+    const list: unknown[] = value.map((item: unknown) => (random.oneIn(3) ? mutate(item, random) : item));
+    return random.oneIn(8) ? [...list, ...list, ...list] : list;
   }
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
-      if (random.once(12)) return [];
-      return [[key, random.once(3) ? mutated(item, random) : item]];
+      if (random.oneIn(12)) return [];
+      return [[key, random.oneIn(3) ? mutate(item, random) : item]];
     });
-    if (random.once(10))
-      entries.push([random.pick(['__proto__', 'constructor', 'id', 'userId', 'isAdmin']), anyValue(random)]);
+    if (random.oneIn(10))
+      entries.push([
+        random.pick(['__proto__', 'constructor', 'id', 'userId', 'isAdmin']),
+        randomValue(random),
+      ]);
     return Object.fromEntries(entries);
   }
-  if (typeof value === 'string' && random.once(2)) {
+  if (typeof value === 'string' && random.oneIn(2)) {
     const at = random.below(value.length + 1);
     return value.slice(0, at) + random.pick(ODD_TEXTS) + value.slice(at);
   }
-  return random.once(2) ? anyValue(random) : value;
+  return random.oneIn(2) ? randomValue(random) : value;
 }
 
-/** Bytes with some of them changed, doubled, cut or put in. */
-export function mutatedBytes(bytes: Buffer, random: Random): Buffer {
+/** Changes, duplicates, removes or inserts some of the bytes. */
+export function mutateBytes(bytes: Buffer, random: Random): Buffer {
   let whole = Buffer.from(bytes);
   for (let round = random.below(6); round >= 0 && whole.length > 0; round -= 1) {
     const at = random.below(whole.length);
@@ -113,12 +116,12 @@ export function mutatedBytes(bytes: Buffer, random: Random): Buffer {
       case 3:
         whole = Buffer.concat([
           whole.subarray(0, at),
-          Buffer.from(random.pick(ODD_TEXTS).slice(0, 200), random.once(2) ? 'utf8' : 'utf16le'),
+          Buffer.from(random.pick(ODD_TEXTS).slice(0, 200), random.oneIn(2) ? 'utf8' : 'utf16le'),
           whole.subarray(at),
         ]);
         break;
       default:
-        if (random.once(3)) whole = whole.subarray(0, at);
+        if (random.oneIn(3)) whole = whole.subarray(0, at);
     }
   }
   return whole;

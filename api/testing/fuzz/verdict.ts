@@ -1,6 +1,8 @@
 import type { RawAnswer } from './send.ts';
 
-/** What no request may bring about. A 501 names what is not built; a 503 says when to come back. */
+/**
+ * Whether an answer is one that no request may cause. A 501 for an unbuilt feature and a 503 with Retry-After are fine.
+ */
 export function isFault({ status, text }: RawAnswer): boolean {
   if (status === -1) return true;
   if (text.includes('INTERNAL_SERVER_ERROR')) return true;
@@ -9,6 +11,6 @@ export function isFault({ status, text }: RawAnswer): boolean {
   return !(status === 503 && /^retry-after:/im.test(text));
 }
 
-/** One line to find a fault again by. */
-export const asLine = (bytes: Uint8Array): string =>
+/** One line from which a fault can be reproduced. */
+export const describeBytes = (bytes: Uint8Array): string =>
   JSON.stringify(Buffer.from(bytes).toString('latin1').slice(0, 600));

@@ -1,6 +1,8 @@
+import { PAGES, type Page } from './pages.ts';
+
 /** A page that a document may begin with. */
 export interface FirstPage {
-  /** As in routes.tsx; `*` stands for all others. */
+  /** As the server matches it; `*` stands for all others. */
   path: string;
   signedIn: boolean;
   /** What main.tsx and the routes import for it, one after the other, unless it is asked for ahead. */
@@ -9,28 +11,31 @@ export interface FirstPage {
 
 const APP = 'src/app/showApp.tsx';
 const SHELL = [APP, 'src/app/appShellRoute.ts'];
-const BUILDER = [...SHELL, 'src/features/tailored-resumes/builder/resumeBuilderRoute.ts'];
 
 /**
- * The first match counts. The build resolves the modules to files (scripts/first-pages.ts) and the server puts links
- * to them into the document's head: without, each import is found only after the one before has arrived and run.
+ * The pages that a document may begin with; the first match counts. The build resolves the modules to files
+ * (scripts/first-pages.ts) and the server puts links to them into the document's head: without, each import is found
+ * only after the one before has arrived and run.
  */
-export const FIRST_PAGES: readonly FirstPage[] = [
-  { path: '/', signedIn: false, modules: ['src/app/showLanding.tsx'] },
-  { path: '/login', signedIn: false, modules: [APP, 'src/features/accounts/sign-in/LoginPage.tsx'] },
-  { path: '*', signedIn: false, modules: [APP] },
-  { path: '/', signedIn: true, modules: [...SHELL, 'src/features/home/homeRoute.ts'] },
-  { path: '/profile', signedIn: true, modules: [...SHELL, 'src/features/experiences/experiencesRoute.ts'] },
-  {
-    path: '/past-resumes',
-    signedIn: true,
-    modules: [...SHELL, 'src/features/tailored-resumes/saved/savedResumesRoute.ts'],
-  },
-  { path: '/resume-builder', signedIn: true, modules: BUILDER },
-  {
-    path: '/resume-builder/:id',
-    signedIn: true,
-    modules: [...BUILDER, 'src/features/tailored-resumes/builder/Workbench.tsx'],
-  },
-  { path: '*', signedIn: true, modules: SHELL },
-];
+export function firstPages(pages: readonly Page[]): FirstPage[] {
+  const opened = (signedIn: boolean, before: readonly string[]): FirstPage[] => [
+    ...pages
+      .filter(({ audience }) => (audience === 'signed-in') === signedIn)
+      .flatMap(({ module, openedAt = [] }) =>
+        openedAt.map(({ path, modules = [] }) => ({
+          path,
+          signedIn,
+          modules: [...before, ...[module, ...modules].map((file) => `src/${file}`)],
+        })),
+      ),
+    { path: '*', signedIn, modules: before },
+  ];
+  return [
+    // Without the router and without Relay (decision 0013).
+    { path: '/', signedIn: false, modules: ['src/app/showLanding.tsx'] },
+    ...opened(false, [APP]),
+    ...opened(true, SHELL),
+  ];
+}
+
+export const FIRST_PAGES: readonly FirstPage[] = firstPages(PAGES);

@@ -1,82 +1,25 @@
 import { data, redirect, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { OPEN_PAGES, SIGNED_IN_PAGES, VISITOR_PAGES } from './__generated__/routes.ts';
 import { contactEmail } from '../lib/contactEmail.ts';
 import { hasSignedInHint } from '../lib/signedInHint.ts';
 import { signInAgain } from '../relay/signInAgain.ts';
 import { PageError, RootError } from './errors.tsx';
+import type { PageRoute } from './pageRoute.ts';
 import { Root } from './Root.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 import { Splash } from './Splash.tsx';
 
 /**
  * A page's query runs again when the path changes, or when the same address is asked for once more (which
- * is how "Try again" works); not when only the part behind `?` or `#` changes.
+ * is how "Try again" works); of the part behind `?` or `#` only when the one parameter changes that its data depends on.
  */
-function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+function revalidation(searchParameter?: string) {
+  return ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+    currentUrl.pathname !== nextUrl.pathname ||
+    currentUrl.href === nextUrl.href ||
+    (searchParameter !== undefined &&
+      currentUrl.searchParams.get(searchParameter) !== nextUrl.searchParams.get(searchParameter));
 }
-
-/** The builder's data also depends on which posting it starts with. */
-function shouldRevalidateBuilder(change: ShouldRevalidateFunctionArgs): boolean {
-  const posting = (url: URL) => url.searchParams.get('posting');
-  return shouldRevalidate(change) || posting(change.currentUrl) !== posting(change.nextUrl);
-}
-
-/** The upload page shows the import that its address names. */
-function shouldRevalidateUpload(change: ShouldRevalidateFunctionArgs): boolean {
-  const imported = (url: URL) => url.searchParams.get('import');
-  return shouldRevalidate(change) || imported(change.currentUrl) !== imported(change.nextUrl);
-}
-
-interface Page extends Pick<RouteObject, 'path' | 'lazy' | 'shouldRevalidate'> {
-  handle: RouteHandle;
-}
-
-const notBuilt = () => import('../features/not-built/NotBuiltPage.tsx');
-const adminOnly = () => import('../features/not-built/adminOnlyRoute.ts');
-
-/** Guards itself: a visitor is told to log in, and stays (docs/product.md#resume-editor). */
-const RESUME_EDITOR: Page = {
-  path: '/resume-editor',
-  handle: { title: 'Resume Editor' },
-  lazy: () => import('../features/resume-import/ResumeEditorPage.tsx'),
-};
-
-/** The pages inside the shell, for signed-in people (docs/product.md#navigation). */
-const SIGNED_IN_PAGES: readonly Page[] = [
-  {
-    path: '/profile',
-    handle: { title: 'My Experience', shape: 'list', loading: 'Loading your experiences...' },
-    lazy: () => import('../features/experiences/experiencesRoute.ts'),
-  },
-  {
-    path: '/resume-builder/:id?',
-    handle: { title: 'Target a Job', shape: 'columns', wide: true },
-    lazy: () => import('../features/tailored-resumes/builder/resumeBuilderRoute.ts'),
-    shouldRevalidate: shouldRevalidateBuilder,
-  },
-  {
-    path: '/past-resumes',
-    handle: { title: 'Saved Resumes', shape: 'cards' },
-    lazy: () => import('../features/tailored-resumes/saved/savedResumesRoute.ts'),
-  },
-  {
-    path: '/account',
-    handle: { title: 'Account', shape: 'list', loading: 'Loading your account...' },
-    lazy: () => import('../features/accounts/account-page/accountRoute.ts'),
-  },
-  {
-    path: '/upload-resume',
-    handle: { title: 'Upload Resume', shape: 'form' },
-    lazy: () => import('../features/resume-import/uploadResumeRoute.ts'),
-    shouldRevalidate: shouldRevalidateUpload,
-  },
-  { path: '/open-jobs', handle: { title: 'Job Search' }, lazy: notBuilt },
-  { path: '/job-search', handle: { title: 'Job Search' }, lazy: notBuilt },
-  { path: '/interview-prep', handle: { title: 'Interview Prep' }, lazy: notBuilt },
-  RESUME_EDITOR,
-  { path: '/analytics', handle: { title: 'Analytics' }, lazy: adminOnly },
-  { path: '/admin', handle: { title: 'Admin' }, lazy: adminOnly },
-];
 
 function titled(title: string): RouteHandle {
   return { title };
@@ -92,47 +35,35 @@ function refuseVisitor(): never {
   throw data(null, { status: 401 });
 }
 
+/** What a visitor gets at the address of a page for signed-in people. */
+function visitorRoute({ handle, visitorLazy, ...address }: PageRoute): RouteObject {
+  if ('index' in address) {
+    const lazy = async () => {
+      const { LandingPage } = await import('../features/landing/LandingPage.tsx');
+      return { element: <LandingPage contactEmail={contactEmail()} /> };
+    };
+    return { index: true, lazy };
+  }
+  const { path } = address;
+  return visitorLazy
+    ? { path, handle, lazy: visitorLazy }
+    : { path, handle, loader: refuseVisitor, Component: Splash };
+}
+
 /**
- * All routes. Whether somebody is signed in is a hint, read once when the document loads, because signing
- * in and out load it afresh; the server decides about every piece of data.
+ * All routes, made of the table of pages (pages.ts). Whether somebody is signed in is a hint, read once when the
+ * document loads, because signing in and out load it afresh; the server decides about every piece of data.
  */
 export function createRoutes(signedIn: boolean): RouteObject[] {
-  const home: RouteObject[] = signedIn
-    ? [
-        {
-          lazy: () => import('./appShellRoute.ts'),
-          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-          children: [
-            {
-              index: true,
-              handle: { title: 'Home', shape: 'list' } satisfies RouteHandle,
-              lazy: () => import('../features/home/homeRoute.ts'),
-              ErrorBoundary: PageError,
-              shouldRevalidate,
-            },
-            ...SIGNED_IN_PAGES.map((page) => ({ shouldRevalidate, ...page, ErrorBoundary: PageError })),
-          ],
-        },
-      ]
-    : [
-        {
-          index: true,
-          lazy: async () => {
-            const { LandingPage } = await import('../features/landing/LandingPage.tsx');
-            return { element: <LandingPage contactEmail={contactEmail()} /> };
-          },
-        },
-        {
-          ...RESUME_EDITOR,
-          lazy: () => import('../features/resume-import/ResumeEditorVisitorPage.tsx'),
-        },
-        ...SIGNED_IN_PAGES.filter((page) => page !== RESUME_EDITOR).map(({ path, handle }) => ({
-          path,
-          handle,
-          loader: refuseVisitor,
-          Component: Splash,
-        })),
-      ];
+  const shell: RouteObject = {
+    lazy: () => import('./appShellRoute.ts'),
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+    children: SIGNED_IN_PAGES.map((page) => ({
+      ...page,
+      shouldRevalidate: revalidation(page.searchParameter),
+      ErrorBoundary: PageError,
+    })),
+  };
   return [
     {
       path: '/',
@@ -140,33 +71,9 @@ export function createRoutes(signedIn: boolean): RouteObject[] {
       ErrorBoundary: RootError,
       HydrateFallback: Splash,
       children: [
-        ...home,
-        {
-          path: '/login',
-          handle: titled('Sign In'),
-          loader: redirectSignedIn,
-          lazy: () => import('../features/accounts/sign-in/LoginPage.tsx'),
-        },
-        {
-          path: '/login-error',
-          handle: titled('Sign-in problem'),
-          lazy: () => import('../features/accounts/sign-in/LoginErrorPage.tsx'),
-        },
-        {
-          path: '/reset-password',
-          handle: titled('Reset Password'),
-          lazy: () => import('../features/accounts/passwords/ResetPasswordPage.tsx'),
-        },
-        {
-          path: '/verify-email',
-          handle: titled('Confirm your email'),
-          lazy: () => import('../features/accounts/email/VerifyEmailPage.tsx'),
-        },
-        {
-          path: '/connect-google',
-          handle: titled('Connect Google'),
-          lazy: () => import('../features/accounts/ConnectGooglePage.tsx'),
-        },
+        ...(signedIn ? [shell] : SIGNED_IN_PAGES.map(visitorRoute)),
+        ...VISITOR_PAGES.map((page) => ({ ...page, loader: redirectSignedIn })),
+        ...OPEN_PAGES,
         ...(import.meta.env.DEV
           ? [{ path: '/ui', handle: titled('Building blocks'), lazy: () => import('./UiPage.tsx') }]
           : []),

@@ -84,7 +84,7 @@ function createLane(timeoutMs: number, idleMs?: number) {
     atOnce: 1,
     waitingPerOwner: QUEUE_MAX_PER_OWNER,
     waitingMax: QUEUE_MAX,
-    words: {
+    messages: {
       owner: 'You are exporting several resumes already. Please wait until they are there.',
       everybody: 'Many resumes are being exported right now. Please try again.',
     },

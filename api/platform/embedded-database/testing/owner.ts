@@ -1,5 +1,5 @@
-// A process of its own that opens the embedded database in the folder of its first argument, writes `rows` rows, says
-// "here", and then does as it is told by the lines it gets: "stop" stops gracefully, and says "stopped".
+// A separate process that opens the embedded database in the folder of its first argument, writes `rows` rows, prints
+// "here", and then obeys the lines on its input: "stop" stops gracefully and prints "stopped".
 import { createInterface } from 'node:readline';
 import { Pool } from 'pg';
 import { startEmbeddedDatabase } from '../embedded-database.ts';

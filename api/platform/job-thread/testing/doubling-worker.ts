@@ -1,4 +1,4 @@
-/** Doubles a number; a negative one never comes back, and zero is a defect. */
+/** Doubles a number; a negative number never gets a result, and zero throws. */
 import { serveJobs } from '../serve-jobs.ts';
 
 serveJobs<number, number>((number) => {

@@ -1,10 +1,10 @@
 import { createSocket } from 'node:dgram';
 import ipaddr from 'ipaddr.js';
 
-/** A real name server on loopback that knows the given names. */
+/** A real DNS server on loopback with the given names. */
 export interface TestNameServer {
   address: string;
-  /** What was asked: `A one.example.com`. */
+  /** The queries so far, as in `A one.example.com`. */
   asked: string[];
   close: () => void;
 }
@@ -22,7 +22,7 @@ function question(message: Buffer): { name: string; end: number; type: number } 
   return { name: labels.join('.'), end: at + 5, type: message.readUInt16BE(at + 1) };
 }
 
-/** The name by a pointer to the question, the type, class IN, no time to live, the address. */
+/** A resource record: a pointer to the name in the question, the type, class IN, zero time to live, the address. */
 function record(type: number, address: string): Buffer {
   const bytes = Buffer.from(ipaddr.parse(address).toByteArray());
   const head = Buffer.alloc(12);
@@ -33,7 +33,7 @@ function record(type: number, address: string): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-export async function nameServer(names: Record<string, string[]>): Promise<TestNameServer> {
+export async function startNameServer(names: Record<string, string[]>): Promise<TestNameServer> {
   const socket = createSocket('udp4');
   const asked: string[] = [];
   socket.on('message', (message, from) => {

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { userEvent } from '@testing-library/user-event';
+import type { MockEnvironment } from 'relay-test-utils';
 import { beforeEach, describe, expect, it } from 'vitest';
 import query, { type ExperiencesPageQuery } from '../../__generated__/ExperiencesPageQuery.graphql.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { reply } from '../../testing/reply.ts';
 import { userError } from '../../testing/userError.ts';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { experienceDrafts } from './form/ExperienceDialog.tsx';
@@ -64,24 +63,11 @@ const TEMPLATE = {
 };
 
 async function open(experiences: object[]) {
-  const environment = createMockEnvironment();
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      HydrateFallback: () => null,
-      loader: () => loadQuery<ExperiencesPageQuery>(environment, query, {}),
-      Component: ExperiencesPage,
-    },
-  ]);
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <Suspense fallback="Loading">
-        <RouterProvider router={router} />
-      </Suspense>
-    </RelayEnvironmentProvider>,
-  );
+  const { environment, user } = renderRoute<ExperiencesPageQuery>(ExperiencesPage, {
+    query: { request: query },
+  });
   await waitFor(() => expect(environment.mock.getAllOperations()).not.toHaveLength(0));
-  answer(environment, {
+  reply(environment, {
     viewer: {
       id: 'u1',
       experienceCount: experiences.length,
@@ -94,11 +80,7 @@ async function open(experiences: object[]) {
   });
   await screen.findByRole('heading', { name: 'My Experience' });
   if (experiences.length > 0) await screen.findAllByRole('button', { name: /^Move / });
-  return { environment, user: userEvent.setup() };
-}
-
-function answer(environment: MockEnvironment, data: object) {
-  act(() => environment.mock.resolve(environment.mock.getMostRecentOperation(), { data }));
+  return { environment, user };
 }
 
 function sent(environment: MockEnvironment): unknown {
@@ -164,7 +146,7 @@ describe('the list', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('Are you sure you want to delete this experience?');
     await user.click(screen.getByRole('button', { name: 'Delete experience' }));
     expect(sent(environment)).toEqual({ id: 'e2' });
-    answer(environment, {
+    reply(environment, {
       deleteExperience: {
         __typename: 'DeleteExperiencePayload',
         deletedExperienceId: 'e2',
@@ -202,7 +184,7 @@ describe('the dialog', () => {
         ],
       },
     });
-    answer(environment, {
+    reply(environment, {
       updateExperience: {
         __typename: 'UpdateExperiencePayload',
         experience: { ...VOLUNTEER, title: 'Driver' },
@@ -220,9 +202,9 @@ describe('the dialog', () => {
     await user.type(dialog.getByLabelText('Job Title'), 'First-aid driver');
     await user.click(dialog.getByRole('button', { name: 'Update Experience' }));
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    answer(environment, { updateExperience: userError('ConflictError', 'Changed.') });
+    reply(environment, { updateExperience: userError('ConflictError', 'Changed.') });
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    answer(environment, {
+    reply(environment, {
       experience: {
         ...VOLUNTEER,
         version: 'v2',
@@ -256,7 +238,7 @@ describe('the dialog', () => {
     await user.type(dialog.getByLabelText('Company'), 'Red Tent');
     await user.click(dialog.getByRole('button', { name: 'Add Experience' }));
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    answer(environment, {
+    reply(environment, {
       createExperience: userError('ValidationError', 'The company name is odd.', [
         { path: 'company', message: 'The company name is odd.' },
       ]),
@@ -266,7 +248,7 @@ describe('the dialog', () => {
     expect(dialog.getByLabelText('Job Title')).toHaveValue('Volunteer');
     await user.click(dialog.getByRole('button', { name: 'Add Experience' }));
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    answer(environment, {
+    reply(environment, {
       createExperience: { __typename: 'CreateExperiencePayload', experience: VOLUNTEER },
     });
     await waitFor(() => expect(toastTitle()).toBe('Experience added successfully'));
@@ -314,7 +296,7 @@ describe('pasting', () => {
     await user.type(text, 'Volunteer');
     await user.click(dialog.getByRole('button', { name: 'Parse Experience' }));
     expect(dialog.getByRole('button', { name: 'Parsing Experience...' })).toBeDisabled();
-    answer(environment, {
+    reply(environment, {
       parseExperiences: userError('RuleError', 'We could not find a job in this text.'),
     });
     await waitFor(() => expect(toastTitle()).toBe('Failed to parse experience text. Please try again.'));
@@ -331,7 +313,7 @@ describe('pasting', () => {
       description: '',
       bulletPoints: ['Drove the car'],
     };
-    answer(environment, {
+    reply(environment, {
       parseExperiences: { __typename: 'ParseExperiencesPayload', experiences: [read], warnings: [] },
     });
     await waitFor(() => expect(toastTitle()).toBe('Parsed 1 experiences from your text'));
@@ -353,7 +335,7 @@ describe('pasting', () => {
         },
       ],
     });
-    answer(environment, {
+    reply(environment, {
       createExperiences: { __typename: 'CreateExperiencesPayload', experiences: [VOLUNTEER] },
     });
     await waitFor(() => expect(toastTitle()).toBe('All experiences have been added to your profile'));
@@ -370,7 +352,7 @@ describe('the job analyzer', () => {
     await user.type(text, 'https://example.com/job');
     await user.click(screen.getByRole('button', { name: 'Start Building' }));
     expect(screen.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
-    answer(environment, {
+    reply(environment, {
       analyzeJobPosting: userError('RuleError', 'Please paste the text of the posting.'),
     });
     await waitFor(() =>
@@ -388,7 +370,7 @@ describe('the job analyzer', () => {
     expect(text).toHaveFocus();
 
     await user.click(screen.getByRole('button', { name: 'Start Building' }));
-    answer(environment, {
+    reply(environment, {
       analyzeJobPosting: {
         __typename: 'AnalyzeJobPostingPayload',
         jobPosting: {
@@ -449,7 +431,7 @@ describe('merging and splitting', () => {
       { cursor: 'c1', node: { ...NURSE, ifMergedInto: merged } },
       { cursor: 'c2', node: { ...VOLUNTEER, ifMergedInto: merged } },
     ];
-    answer(environment, {
+    reply(environment, {
       experience: NURSE,
       viewer: { id: 'u1', experiences: { pageInfo: { endCursor: 'c2', hasNextPage: false }, edges } },
     });
@@ -472,7 +454,7 @@ describe('merging and splitting', () => {
     );
     const bulletPoints = [...NURSE.bulletPoints, ...VOLUNTEER.bulletPoints];
     const experience = { ...NURSE, title: 'Nurse', bulletPoints };
-    answer(environment, {
+    reply(environment, {
       mergeExperiences: {
         __typename: 'MergeExperiencesPayload',
         changeId: 'c1',
@@ -487,7 +469,7 @@ describe('merging and splitting', () => {
     });
     act(() => toastStore.read()?.action?.run());
     expect(sent(environment)).toEqual({ changeId: 'c1' });
-    answer(environment, {
+    reply(environment, {
       undoExperienceChange: {
         __typename: 'UndoExperienceChangePayload',
         experiences: [NURSE, VOLUNTEER],
@@ -509,7 +491,7 @@ describe('merging and splitting', () => {
         pageInfo: { endCursor: cursor, hasNextPage },
       },
     });
-    answer(environment, { experience: NURSE, viewer: page('c1', VOLUNTEER, true) });
+    reply(environment, { experience: NURSE, viewer: page('c1', VOLUNTEER, true) });
     expect(await screen.findByText('Loading the rest of your experiences...')).toBeVisible();
     const dialog = within(screen.getByRole('dialog', { name: 'Merge with which role?' }));
     const next = () => environment.mock.getMostRecentOperation();
@@ -517,7 +499,7 @@ describe('merging and splitting', () => {
     act(() => environment.mock.reject(next(), new Error('offline')));
     expect(await dialog.findByText('The rest of your experiences could not be loaded.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    answer(environment, { node: page('c2', { ...VOLUNTEER, id: 'e3', title: 'Driver' }, false) });
+    reply(environment, { node: page('c2', { ...VOLUNTEER, id: 'e3', title: 'Driver' }, false) });
     expect(await dialog.findByRole('button', { name: /^Driver at Red Tent/ })).toBeVisible();
     expect(dialog.getByRole('button', { name: /^Volunteer at Red Tent/ })).toBeVisible();
     expect(dialog.queryByText('Loading the rest of your experiences...')).toBeNull();
@@ -537,7 +519,7 @@ describe('merging and splitting', () => {
         merging: false,
       }),
     );
-    answer(environment, { experience: NURSE, viewer: { id: 'u1' } });
+    reply(environment, { experience: NURSE, viewer: { id: 'u1' } });
     await screen.findByRole('radio', { name: /^Led the night shift/ });
     const dialog = within(screen.getByRole('dialog', { name: 'Split into two roles' }));
     expect(dialog.getByRole('radio', { name: /^Led the night shift/ })).toBeDisabled();
@@ -552,7 +534,7 @@ describe('merging and splitting', () => {
       }),
     );
     const message = 'At most 200 experiences can be kept. Please delete some first.';
-    answer(environment, { splitExperience: userError('RuleError', message) });
+    reply(environment, { splitExperience: userError('RuleError', message) });
     expect(await dialog.findByText(`${message} What you typed is still here.`)).toBeVisible();
     expect(dialog.getByLabelText('Job Title')).toHaveValue('Trainer');
     expect(toastTitle()).toBe('Failed to split the role');

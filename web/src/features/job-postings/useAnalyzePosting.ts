@@ -26,7 +26,7 @@ interface AnalysisOptions {
   describeFailure?: (error: ActionError) => string | undefined;
 }
 
-/** Has a posting analyzed, its text or the page that a link leads to, and shows the specified toasts. */
+/** Has a posting analyzed, its text or the page that a link leads to, and shows its toasts. */
 export function useAnalyzePosting({ byLink, describeFailure }: AnalysisOptions): PostingAnalysis {
   const [run, analyzing] = useAction<useAnalyzePostingMutation>(
     graphql`

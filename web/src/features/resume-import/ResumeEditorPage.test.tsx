@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createMockEnvironment } from 'relay-test-utils';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { FakeRequest } from '../../testing/fakeRequest.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
 import { ResumeEditorPage } from './ResumeEditorPage.tsx';
 
 const ANSWER = {
@@ -26,12 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function upload(name: string) {
-  render(
-    <RelayEnvironmentProvider environment={createMockEnvironment()}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', Component: ResumeEditorPage }])} />
-    </RelayEnvironmentProvider>,
-  );
-  const user = userEvent.setup({ applyAccept: false });
+  const { user } = renderRoute(ResumeEditorPage, { user: { applyAccept: false } });
   await user.upload(screen.getByLabelText('Choose a file'), new File(['x'], name));
 }
 

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createMockEnvironment } from 'relay-test-utils';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import query, { type UploadResumePageQuery } from '../../__generated__/UploadResumePageQuery.graphql.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
 import { userError } from '../../testing/userError.ts';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { FakeRequest } from '../../testing/fakeRequest.ts';
@@ -65,34 +61,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function open(path = '/upload-resume', resumeImport: object | null = IMPORT) {
-  const environment = createMockEnvironment();
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/upload-resume',
-        HydrateFallback: () => null,
-        Component: UploadResumePage,
-        loader: ({ request }) => {
-          const id = importIdIn(new URL(request.url).searchParams);
-          const variables = { id: id ?? '', hasImport: id !== null };
-          environment.mock.queuePendingOperation(query, variables);
-          environment.mock.queueOperationResolver(() => ({
-            data: { viewer: { id: 'u1' }, ...(id !== null && { resumeImport }) },
-          }));
-          return loadQuery<UploadResumePageQuery>(environment, query, variables);
-        },
-      },
-    ],
-    { initialEntries: [path] },
-  );
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <Suspense fallback="Loading">
-        <RouterProvider router={router} />
-      </Suspense>
-    </RelayEnvironmentProvider>,
-  );
-  return { environment, router, user: userEvent.setup({ applyAccept: false }) };
+  const idIn = (request: Request) => importIdIn(new URL(request.url).searchParams);
+  return renderRoute<UploadResumePageQuery>(UploadResumePage, {
+    address: path,
+    path: '/upload-resume',
+    query: {
+      request: query,
+      variables: ({ request }) => ({ id: idIn(request) ?? '', hasImport: idIn(request) !== null }),
+      answer: ({ request: { variables } }) => ({
+        data: { viewer: { id: 'u1' }, ...(variables.hasImport && { resumeImport }) },
+      }),
+    },
+    user: { applyAccept: false },
+  });
 }
 
 const review = (resumeImport: object | null = IMPORT) =>

@@ -1,11 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { screen, waitFor, within } from '@testing-library/react';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import query, { type AccountPageQuery } from '../../../__generated__/AccountPageQuery.graphql.ts';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { reply } from '../../../testing/reply.ts';
 import { userError } from '../../../testing/userError.ts';
 import { dismissToast, toastStore } from '../../../ui/toast.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -37,34 +35,16 @@ const OTHER = {
 };
 
 function open(person: Partial<Record<keyof typeof ADA, unknown>> = {}) {
-  const environment = createMockEnvironment();
-  environment.mock.queueOperationResolver((operation) =>
-    MockPayloadGenerator.generate(operation, {
-      User: () => ({ ...ADA, devices: [THIS_ONE, OTHER], ...person }),
-    }),
-  );
-  environment.mock.queuePendingOperation(query, {});
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      loader: () => loadQuery<AccountPageQuery>(environment, query, {}),
-      Component: AccountPage,
-      HydrateFallback: () => null,
+  const route = renderRoute<AccountPageQuery>(AccountPage, {
+    query: {
+      request: query,
+      answer: (operation) =>
+        MockPayloadGenerator.generate(operation, {
+          User: () => ({ ...ADA, devices: [THIS_ONE, OTHER], ...person }),
+        }),
     },
-  ]);
-  const view = render(
-    <RelayEnvironmentProvider environment={environment}>
-      <Suspense fallback="Loading">
-        <RouterProvider router={router} />
-      </Suspense>
-    </RelayEnvironmentProvider>,
-  );
-  const resolve = (data: object) => {
-    const operation = environment.mock.getMostRecentOperation();
-    environment.mock.resolve(operation, { data: data as never });
-    return operation.request.variables;
-  };
-  return { user: userEvent.setup(), resolve, view, environment };
+  });
+  return { ...route, resolve: (data: object) => reply(route.environment, data) };
 }
 
 const sent = vi.fn();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
 import { dismissToast, showToastAfterReload, toastStore } from '../../../ui/toast.ts';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -19,11 +19,7 @@ function serverSays(status: number, body: unknown) {
 
 function open(path: string) {
   cleanup();
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <LoginPage />
-    </MemoryRouter>,
-  );
+  renderRoute(LoginPage, { address: path, path: '/login' });
 }
 
 beforeEach(() => {

@@ -1,17 +1,13 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { screen, waitFor, within } from '@testing-library/react';
+import { MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import query, { type ResumeBuilderPageQuery } from '../../../__generated__/ResumeBuilderPageQuery.graphql.ts';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { reply } from '../../../testing/reply.ts';
 import { userError } from '../../../testing/userError.ts';
 import { dismissToast } from '../../../ui/toast.ts';
 import { Toaster } from '../../../ui/Toaster.tsx';
 import { ResumeBuilderPage } from './ResumeBuilderPage.tsx';
-
-type Environment = ReturnType<typeof createMockEnvironment>;
 
 const BANK = [
   { id: 'e1', title: 'Net Mender', company: 'Pelican Nets', bulletPoints: [{}, {}, {}, {}, {}, {}] },
@@ -56,41 +52,25 @@ type Mocks = Record<string, unknown>;
 
 /** Renders the page at an address; the page's query is answered with `mocks` each time it is asked. */
 function open(path: string, mocks: Mocks = {}) {
-  const environment: Environment = createMockEnvironment();
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/resume-builder/:id?',
-        loader: ({ params, request }) => {
-          const postingId = new URL(request.url).searchParams.get('posting') ?? '';
-          environment.mock.queueOperationResolver((operation) =>
-            answer(operation, { User: { id: 'u1' }, ...mocks }),
-          );
-          const variables = {
-            resumeId: params.id ?? '',
-            hasResume: !!params.id,
-            postingId,
-            hasPosting: !!postingId,
-          };
-          environment.mock.queuePendingOperation(query, variables);
-          return loadQuery<ResumeBuilderPageQuery>(environment, query, variables);
-        },
-        Component: ResumeBuilderPage,
-        HydrateFallback: () => null,
+  return renderRoute<ResumeBuilderPageQuery>(ResumeBuilderPage, {
+    address: path,
+    path: '/resume-builder/:id?',
+    query: {
+      request: query,
+      variables: ({ params, request }) => {
+        const postingId = new URL(request.url).searchParams.get('posting') ?? '';
+        return {
+          resumeId: params.id ?? '',
+          hasResume: !!params.id,
+          postingId,
+          hasPosting: !!postingId,
+        };
       },
-      { path: '/profile', element: <h1>My Experience</h1> },
-    ],
-    { initialEntries: [path] },
-  );
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <Suspense fallback="Loading">
-        <RouterProvider router={router} />
-      </Suspense>
-      <Toaster />
-    </RelayEnvironmentProvider>,
-  );
-  return { environment, router, user: userEvent.setup() };
+      answer: (operation) => answer(operation, { User: { id: 'u1' }, ...mocks }),
+    },
+    others: [{ path: '/profile', element: <h1>My Experience</h1> }],
+    beside: <Toaster />,
+  });
 }
 
 type Operation = Parameters<typeof MockPayloadGenerator.generate>[0];
@@ -105,7 +85,7 @@ function answer(operation: Operation, mocks: Mocks) {
 }
 
 /** The variables of the mutation that is on its way, once there is one of that name. */
-async function sent(environment: Environment, name: string): Promise<Record<string, unknown>> {
+async function sent(environment: MockEnvironment, name: string): Promise<Record<string, unknown>> {
   const { request } = await waitFor(() => {
     const operation = environment.mock.getMostRecentOperation();
     expect(operation.request.node.operation.name).toBe(name);
@@ -114,11 +94,7 @@ async function sent(environment: Environment, name: string): Promise<Record<stri
   return request.variables.input as Record<string, unknown>;
 }
 
-function reply(environment: Environment, data: Record<string, unknown>) {
-  environment.mock.resolve(environment.mock.getMostRecentOperation(), { data });
-}
-
-function replyWithResume(environment: Environment, field: string, payload: string, resume: object) {
+function replyWithResume(environment: MockEnvironment, field: string, payload: string, resume: object) {
   const operation = environment.mock.getMostRecentOperation();
   const generated = answer(operation, { [payload]: { __typename: payload }, TailoredResume: resume });
   const data = generated.data as Record<string, Record<string, unknown>>;

@@ -1,11 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { screen, waitFor, within } from '@testing-library/react';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, expect, it } from 'vitest';
 import query, { type SavedResumesPageQuery } from '../../../__generated__/SavedResumesPageQuery.graphql.ts';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { reply } from '../../../testing/reply.ts';
 import { userError } from '../../../testing/userError.ts';
 import { dismissToast } from '../../../ui/toast.ts';
 import { Toaster } from '../../../ui/Toaster.tsx';
@@ -27,38 +25,24 @@ const RESUME = {
 }; // prettier-ignore
 
 function open(resumes: object[], hasNextPage = false, drafts: object[] = []) {
-  const environment = createMockEnvironment();
-  environment.mock.queueOperationResolver((operation) =>
-    MockPayloadGenerator.generate(operation, {
-      User: () => ({ id: 'u1' }),
-      UserDraftResumesConnection: () => ({
-        edges: drafts.map((node) => ({ node })),
-        pageInfo: { hasNextPage: false, endCursor: null },
-      }),
-      UserSavedResumesConnection: () => ({
-        edges: resumes.map((node) => ({ node })),
-        pageInfo: { hasNextPage, endCursor: 'c1' },
-      }),
-    }),
-  );
-  environment.mock.queuePendingOperation(query, {});
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      loader: () => loadQuery<SavedResumesPageQuery>(environment, query, {}),
-      Component: SavedResumesPage,
-      HydrateFallback: () => null,
+  return renderRoute<SavedResumesPageQuery>(SavedResumesPage, {
+    query: {
+      request: query,
+      answer: (operation) =>
+        MockPayloadGenerator.generate(operation, {
+          User: () => ({ id: 'u1' }),
+          UserDraftResumesConnection: () => ({
+            edges: drafts.map((node) => ({ node })),
+            pageInfo: { hasNextPage: false, endCursor: null },
+          }),
+          UserSavedResumesConnection: () => ({
+            edges: resumes.map((node) => ({ node })),
+            pageInfo: { hasNextPage, endCursor: 'c1' },
+          }),
+        }),
     },
-  ]);
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <Suspense fallback="Loading">
-        <RouterProvider router={router} />
-      </Suspense>
-      <Toaster />
-    </RelayEnvironmentProvider>,
-  );
-  return { environment, user: userEvent.setup() };
+    beside: <Toaster />,
+  });
 }
 
 const card = async (title: string) =>
@@ -103,10 +87,7 @@ it('deletes after asking, and keeps the card when it fails', async () => {
   ]);
   await user.click(await screen.findByRole('button', { name: 'Delete the resume for Welder' }));
   const confirm = within(await screen.findByRole('dialog', { name: 'Delete this resume?' }));
-  const resolve = (result: object) =>
-    environment.mock.resolve(environment.mock.getMostRecentOperation(), {
-      data: { deleteTailoredResume: result },
-    });
+  const resolve = (result: object) => reply(environment, { deleteTailoredResume: result });
 
   await user.click(confirm.getByRole('button', { name: 'Delete resume' }));
   resolve(userError('NotFoundError', 'The resume was not found.'));

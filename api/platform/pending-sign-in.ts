@@ -1,16 +1,16 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import type { BegunSignIn, BegunSignInControl } from '../core/session-control.ts';
+import type { PendingSignIn, PendingSignInStore } from '../core/session-control.ts';
 import { readCookie } from './read-cookie.ts';
 import type { Signer } from './signer.ts';
 
 const NAME = 'google_sign_in';
 const PURPOSE = 'begun-sign-in';
-/** Who stays longer at Google begins again. */
+/** Anyone who takes longer at Google has to start again. */
 const LIFE_MS = 10 * 60 * 1000;
 
-const kept = z.object({
+const storedSignIn = z.object({
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
@@ -18,21 +18,21 @@ const kept = z.object({
   until: z.number(),
 });
 
-interface Keeper {
+interface StoreDeps {
   config: Pick<Config, 'secureCookies'>;
   signer: Signer;
   now: () => Date;
 }
 
 /**
- * Keeps a begun sign-in with Google in a signed cookie of this browser until it comes back (docs/decisions/0031):
- * anybody may begin one, so that it must not cost a row of the database.
+ * Keeps a pending sign-in with Google in a signed cookie until the browser comes back (docs/decisions/0031):
+ * anybody can start one, so it must not cost a database row.
  */
-export function begunSignIn(
+export function createPendingSignInStore(
   req: Request,
   res: Response,
-  { config, signer, now }: Keeper,
-): BegunSignInControl {
+  { config, signer, now }: StoreDeps,
+): PendingSignInStore {
   const flags = {
     httpOnly: true,
     sameSite: 'lax',
@@ -48,15 +48,15 @@ export function begunSignIn(
     take: () => {
       const [text = '', mark = ''] = readCookie(req, NAME).split('.');
       if (!signer.isSigned(PURPOSE, text, mark)) return null;
-      // Once: what is played back finds nothing.
+      // Single use, so that a replayed callback finds nothing.
       res.clearCookie(NAME, flags);
-      return unexpired(Buffer.from(text, 'base64url').toString(), now());
+      return parseUnexpired(Buffer.from(text, 'base64url').toString(), now());
     },
   };
 }
 
-/** The text is our own: only the signature of this very process, or of one with its secret, leads here. */
-function unexpired(content: string, now: Date): BegunSignIn | null {
-  const { until, ...begun } = kept.parse(JSON.parse(content));
+/** The content can be trusted: its signature, made with our secret, has been checked. */
+function parseUnexpired(content: string, now: Date): PendingSignIn | null {
+  const { until, ...begun } = storedSignIn.parse(JSON.parse(content));
   return until > now.getTime() ? begun : null;
 }

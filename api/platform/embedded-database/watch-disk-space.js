@@ -4,13 +4,14 @@ import { statfs } from 'node:fs/promises';
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Lets the database write only as long as there is room on its file system, and says so each time that changes.
+ * Makes the database read-only while its file system has too little free space, and reports each change.
  *
- * @param {{ folder: string, keepFree: number, run: (sql: string) => Promise<unknown>, onChange: (isFull: boolean) => void }} options
+ * @param {{ folder: string, keepFree: number, run: (sql: string) => Promise<unknown>, onChange: (isFull: boolean) =>
+ * void }} options
  *   `keepFree` in bytes
- * @returns {Promise<() => void>} once it has looked for the first time: what ends it
+ * @returns {Promise<() => void>} resolves after the first check, to a function that stops the checks
  */
-export async function keepRoom({ folder, keepFree, run, onChange }) {
+export async function watchDiskSpace({ folder, keepFree, run, onChange }) {
   let isFull = false;
   const look = async () => {
     const { bavail, bsize } = await statfs(folder);
@@ -21,7 +22,7 @@ export async function keepRoom({ folder, keepFree, run, onChange }) {
     onChange(isFull);
   };
   await look();
-  // A file system that can't tell is asked again.
+  // A failed check is repeated at the next interval.
   const looking = setInterval(() => look().catch(() => {}), LOOK_EVERY_MS);
   looking.unref();
   return () => clearInterval(looking);

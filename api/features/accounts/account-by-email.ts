@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { ReadBeside } from '../../platform/rate-limits.ts';
+
+const accountRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  password: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+  emailVerifiedAt: z.coerce.date().nullable(),
+});
+
+/** What a sign-in has to know of an account, and what its answer tells of it. */
+export type Account = z.output<typeof accountRow>;
+
+/** Finds an account by its normalized address, in the statement that counts the attempt to sign in. */
+export const accountByEmail = (email: string): ReadBeside<Account> => ({
+  name: 'account-by-email',
+  sql: (value) => `
+    select id, email, password, "firstName", "lastName", "profileImageUrl", "emailVerifiedAt"
+    from users where email = ${value}`,
+  value: email,
+  row: accountRow,
+});

@@ -1,0 +1,157 @@
+import { requireUser, type Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import { NotFoundError } from '../../core/errors.ts';
+import { parseId, parseInput } from '../../core/input.ts';
+import { preconditionSchema } from '../../core/version.ts';
+import type { BulletPoint, Prisma } from '../../generated/prisma/client.ts';
+import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
+import { bulletActiveSchema, bulletSchema } from './experience.schema.ts';
+import {
+  EXPERIENCE,
+  experienceFull,
+  lockBank,
+  lockExperience,
+  requireExperienceVersion,
+  withBullets,
+  type ExperienceWithBullets,
+} from './experiences.ts';
+
+type Transaction = Prisma.TransactionClient;
+const BULLET = 'The bullet point';
+
+/** A bullet after a change, and the experience that it is part of. */
+export interface ChangedBullet {
+  bullet: BulletPoint;
+  experience: ExperienceWithBullets;
+}
+
+/** @throws {NotFoundError} */
+export async function listBullets(deps: Deps, actor: Actor | null, rawId: string): Promise<BulletPoint[]> {
+  const { userId } = requireUser(actor);
+  const experience = await deps.prisma.experience.findUnique({
+    where: { id: parseId(rawId, EXPERIENCE), userId },
+    include: withBullets,
+  });
+  if (!experience) throw new NotFoundError(EXPERIENCE);
+  return experience.bulletPoints;
+}
+
+/**
+ * Adds a bullet at the end of an experience.
+ *
+ * @param input with `version` (`experienceVersion`) only to that very state of the experience; so below.
+ * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when the experience is full. {@link ConflictError}
+ */
+export async function addBullet(
+  deps: Deps,
+  actor: Actor | null,
+  rawId: string,
+  input: unknown,
+): Promise<ChangedBullet> {
+  const { userId } = requireUser(actor);
+  const { content } = parseInput(bulletSchema, input);
+  const { version } = parseInput(preconditionSchema, input);
+  const experienceId = parseId(rawId, EXPERIENCE);
+  return deps.prisma.$transaction(async (tx) => {
+    await lockExperience(tx, userId, experienceId);
+    await requireExperienceVersion(tx, userId, experienceId, version);
+    const { _count: count, _max: max } = await tx.bulletPoint.aggregate({
+      where: { experienceId },
+      _count: true,
+      _max: { position: true },
+    });
+    if (count >= MAX_BULLETS_PER_EXPERIENCE) throw experienceFull();
+    const bullet = await tx.bulletPoint.create({
+      data: { experienceId, content, position: (max.position ?? -1) + 1 },
+    });
+    return withExperience(tx, userId, bullet);
+  });
+}
+
+/**
+ * Gives a bullet new words; they are the user's own, wherever the bullet came from. It keeps its id and its place.
+ *
+ * @throws {ValidationError} {@link NotFoundError} {@link ConflictError}
+ */
+export async function updateBullet(
+  deps: Deps,
+  actor: Actor | null,
+  rawId: string,
+  input: unknown,
+): Promise<ChangedBullet> {
+  const { userId } = requireUser(actor);
+  const { content } = parseInput(bulletSchema, input);
+  return changeBullet(deps, userId, rawId, input, async (tx, before) =>
+    before.content === content
+      ? before
+      : tx.bulletPoint.update({
+          where: { id: before.id, experience: { userId } },
+          data: { content, origin: 'WRITTEN' },
+        }),
+  );
+}
+
+/**
+ * Puts a bullet aside, or takes it back to its place. What is put aside is on no list and no new resume; resumes that
+ * have it keep it.
+ *
+ * @throws {ValidationError} {@link NotFoundError} {@link ConflictError}
+ */
+export async function setBulletActive(
+  deps: Deps,
+  actor: Actor | null,
+  rawId: string,
+  input: unknown,
+): Promise<ChangedBullet> {
+  const { userId } = requireUser(actor);
+  const { isActive } = parseInput(bulletActiveSchema, input);
+  return changeBullet(deps, userId, rawId, input, (tx, { id }) =>
+    tx.bulletPoint.update({ where: { id, experience: { userId } }, data: { isActive } }),
+  );
+}
+
+/**
+ * Deletes a bullet; resumes that have it keep its words.
+ *
+ * @returns the bullet that is gone. @throws {NotFoundError} {@link ConflictError}
+ */
+export async function deleteBullet(
+  deps: Deps,
+  actor: Actor | null,
+  rawId: string,
+  input: unknown,
+): Promise<ChangedBullet> {
+  const { userId } = requireUser(actor);
+  return changeBullet(deps, userId, rawId, input, (tx, { id }) =>
+    tx.bulletPoint.delete({ where: { id, experience: { userId } } }),
+  );
+}
+
+/** Changes a bullet while nobody else changes its experience. */
+async function changeBullet(
+  deps: Deps,
+  userId: string,
+  rawId: string,
+  input: unknown,
+  change: (tx: Transaction, before: BulletPoint) => Promise<BulletPoint>,
+): Promise<ChangedBullet> {
+  const { version } = parseInput(preconditionSchema, input);
+  const where = { id: parseId(rawId, BULLET), experience: { userId } };
+  return deps.prisma.$transaction(async (tx) => {
+    // Merging and splitting move bullets to other experiences; they hold the bank as well.
+    await lockBank(tx, userId);
+    const found = await tx.bulletPoint.findUnique({ where });
+    if (!found) throw new NotFoundError(BULLET);
+    // An edit of the whole experience must not lose one of its bullets while it runs.
+    await lockExperience(tx, userId, found.experienceId);
+    await requireExperienceVersion(tx, userId, found.experienceId, version);
+    const before = await tx.bulletPoint.findUnique({ where });
+    if (!before) throw new NotFoundError(BULLET);
+    return withExperience(tx, userId, await change(tx, before));
+  });
+}
+
+async function withExperience(tx: Transaction, userId: string, bullet: BulletPoint): Promise<ChangedBullet> {
+  const where = { id: bullet.experienceId, userId };
+  return { bullet, experience: await tx.experience.findUniqueOrThrow({ where, include: withBullets }) };
+}

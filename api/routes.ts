@@ -1,0 +1,17 @@
+import { accountRoutes } from './features/accounts/accounts.rest.ts';
+import { experienceRoutes } from './features/experiences/experiences.rest.ts';
+import { jobPostingRoutes } from './features/job-postings/job-postings.rest.ts';
+import { notBuiltRoutes } from './features/not-built/not-built.rest.ts';
+import { tailoredResumeRoutes } from './features/tailored-resumes/tailored-resumes.rest.ts';
+import { resumeImportRoutes } from './features/resume-import/resume-import.rest.ts';
+import type { RestRoute } from './rest/route.ts';
+
+/** Every REST path (docs/product.md#rest). */
+export const restRoutes: RestRoute[] = [
+  ...accountRoutes,
+  ...experienceRoutes,
+  ...jobPostingRoutes,
+  ...tailoredResumeRoutes,
+  ...resumeImportRoutes,
+  ...notBuiltRoutes,
+];

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { Page } from './src/app/pages.ts';
+
+const NOTICE = '// Made of web/src/app/pages.ts by `npm run generate`. Change that.\n';
+
+/**
+ * What the client gets of the table of pages, as modules of its own: each part is loaded where it is needed, and the
+ * entry stays small.
+ *
+ * @returns the text of each file, by its name in web/src/app/__generated__
+ */
+export function printPages(pages: readonly Page[]): Record<string, string> {
+  return {
+    'routes.ts': NOTICE + routes(pages),
+    'menu.ts': NOTICE + menu(pages),
+    'queries.ts': NOTICE + queries(pages),
+  };
+}
+
+/** Each page with the import of its code, which Vite and the compiler both see as it would be written by hand. */
+function routes(pages: readonly Page[]): string {
+  const list = (name: string, audience: Page['audience']) => {
+    const rows = pages.filter((page) => page.audience === audience).flatMap(routesOf);
+    return `export const ${name}: readonly PageRoute[] = [\n${rows.join('\n')}\n];\n`;
+  };
+  return [
+    `import type { PageRoute } from '../pageRoute.ts';\n`,
+    list('SIGNED_IN_PAGES', 'signed-in'),
+    list('VISITOR_PAGES', 'visitors'),
+    list('OPEN_PAGES', 'everyone'),
+  ].join('');
+}
+
+/** The routes of a page: of its address, and of its second one. */
+function routesOf({ path, alias, handle, module, visitorModule, searchParameter }: Page): string[] {
+  return [path, alias].flatMap((address) =>
+    address === undefined
+      ? []
+      : object({
+          ...(address === '/' ? { index: 'true' } : texts({ path: address })),
+          handle: JSON.stringify(handle),
+          lazy: importOf(module),
+          ...(visitorModule && { visitorLazy: importOf(visitorModule) }),
+          ...texts({ searchParameter }),
+        }),
+  );
+}
+
+const importOf = (module: string) =>
+  `() => import(${JSON.stringify(path.posix.relative('app/__generated__', module))})`;
+
+/** The menu with its icons, in the order of the table. */
+function menu(pages: readonly Page[]): string {
+  const entries = pages.flatMap(({ path, alias, menu: entry }) =>
+    entry ? [{ to: path.replace(/\/:.*/, ''), alias, ...entry }] : [],
+  );
+  const icons = [...new Set(entries.map(({ icon }) => icon))].toSorted();
+  const rows = entries.map(({ label, to, alias, icon, adminOnly, desktopOnly }) =>
+    object({
+      ...texts({ label, to, alias }),
+      icon,
+      ...(adminOnly && { adminOnly: 'true' }),
+      ...(desktopOnly && { desktopOnly: 'true' }),
+    }),
+  );
+  return `import { ${icons.join(', ')} } from 'lucide-react';
+import type { NavigationEntry } from '../navigation.ts';
+export const NAVIGATION: readonly NavigationEntry[] = [
+${rows.join('\n')}
+];
+`;
+}
+
+/** What the entry asks ahead: the ids of the pages' queries, without their code. */
+function queries(pages: readonly Page[]): string {
+  const asked = pages.flatMap(({ path, query }) => (query ? [{ path, query }] : []));
+  return `${asked.map(({ query }) => `import ${query} from '../../__generated__/${query}$parameters.ts';`).join('\n')}
+export const PAGE_QUERIES = new Map([
+${asked.map(({ path, query }) => `  [${JSON.stringify(path)}, ${query}],`).join('\n')}
+]);
+`;
+}
+
+/** The texts as source; those that are not there are left out. */
+function texts(values: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, text]) =>
+      text === undefined ? [] : [[name, JSON.stringify(text)]],
+    ),
+  );
+}
+
+function object(properties: Record<string, string>): string {
+  return `  { ${Object.entries(properties)
+    .map(([name, source]) => `${name}: ${source}`)
+    .join(', ')} },`;
+}
