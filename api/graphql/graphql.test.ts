@@ -3,6 +3,14 @@ import { join } from 'node:path';
 import { isInterfaceType, isObjectType, lexicographicSortSchema, printSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../platform/project-root.ts';
+import {
+  bulletsOn,
+  globalId,
+  makeExperience,
+  makeImport,
+  makePosting,
+  makeResume,
+} from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AnyJson, TestClient } from '../testing/test-client.ts';
 import { schema } from '../schema.ts';
@@ -19,52 +27,36 @@ let others: { experience: string; change: string; bobs: string; unusedPosting: s
 beforeAll(async () => {
   app = await startTestApp();
   [ada, bob] = [await app.user(), await app.user()];
-  const experience = { title: 'Cook', company: 'Copper Kettle', bulletPoints: ['Cooked for 120 guests'] };
-  const created = (await ada.post('/api/experiences', experience)).json;
-  const description = 'Cook wanted\nRequirements:\n- Food hygiene certificate\n- Experience in menu planning';
-  const posting = (await ada.post('/api/job-postings', { description })).json;
-  const resume = (
-    await ada.post('/api/tailored-resumes', { jobPostingId: posting.id, experienceIds: [created.id] })
-  ).json;
+  const experience = await makeExperience(app.deps, ada);
+  const posting = await makePosting(app.deps, ada);
+  const resume = await makeResume(app.deps, ada, posting, [experience]);
   const template = await app.deps.prisma.resumeTemplate.findFirstOrThrow({ where: { userId: ada.userId } });
-  const imported = await app.deps.prisma.resumeImport.create({
-    data: {
-      userId: ada.userId,
-      fileName: 'resume.pdf',
-      fileType: 'pdf',
-      result: {
-        experiences: [
-          {
-            experienceId: created.id,
-            isNew: true,
-            addedBulletPointIds: [],
-            confidence: { title: 0.2, company: 1, dates: 1 },
-          },
-        ],
-        lines: [],
-        warnings: [],
-      },
-      changes: { experienceIds: [], bulletPointIds: [], template: { before: {}, after: {} } },
+  const imported = await makeImport(app.deps, ada, [
+    {
+      experienceId: experience.id,
+      isNew: true,
+      addedBulletPointIds: [],
+      confidence: { title: 0.2, company: 1, dates: 1 },
     },
-  });
+  ]);
   adas = {
     User: ada.userId,
-    Experience: created.id,
-    BulletPoint: created.bulletPoints[0].id,
+    Experience: experience.id,
+    BulletPoint: experience.bulletPoints[0]?.id ?? '',
     JobPosting: posting.id,
     TailoredResume: resume.id,
     ResumeTemplate: template.id,
     ResumeImport: imported.id,
   };
-  others = { ...(await strangersToEachOther()), line: resume.data.experiences[0].bulletPoints[0].id };
+  others = { ...(await strangersToEachOther()), line: bulletsOn(resume)[0]?.id ?? '' };
 });
 afterAll(() => app.close());
 
 async function strangersToEachOther(): Promise<Omit<typeof others, 'line'>> {
-  const bullets = ['Washed up', 'Peeled', 'Carried plates'];
+  const fields = { company: 'Inn', bulletPoints: ['Washed up', 'Peeled', 'Carried plates'] };
   const [first, second] = [
-    (await ada.post('/api/experiences', { title: 'Porter', company: 'Inn', bulletPoints: bullets })).json,
-    (await ada.post('/api/experiences', { title: 'Waiter', company: 'Inn', bulletPoints: bullets })).json,
+    await makeExperience(app.deps, ada, { ...fields, title: 'Porter' }),
+    await makeExperience(app.deps, ada, { ...fields, title: 'Waiter' }),
   ];
   const merged = await ada.graphql(
     'mutation($input: MergeExperiencesInput!) { mergeExperiences(input: $input) { ... on MergeExperiencesPayload { changeId } } }',
@@ -75,10 +67,8 @@ async function strangersToEachOther(): Promise<Omit<typeof others, 'line'>> {
       },
     },
   );
-  const bobs = (await bob.post('/api/experiences', { title: 'Clerk', company: 'Bank' })).json;
-  const unused = (
-    await ada.post('/api/job-postings', { description: 'Waiter wanted\nRequirements:\n- Menus' })
-  ).json;
+  const bobs = await makeExperience(app.deps, bob);
+  const unused = await makePosting(app.deps, ada);
   return {
     unusedPosting: unused.id,
     experience: first.id,
@@ -86,8 +76,6 @@ async function strangersToEachOther(): Promise<Omit<typeof others, 'line'>> {
     bobs: bobs.id,
   };
 }
-
-const globalId = (type: string, id: string) => btoa(`${type}:${id}`);
 
 it('is committed as schema.graphql (npm run generate)', () => {
   const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
@@ -190,7 +178,7 @@ describe('another’s record in a mutation', () => {
       .replaceAll('EXPERIENCE', globalId('Experience', adas.Experience ?? ''))
       .replaceAll('OTHER', globalId('Experience', others.experience))
       .replaceAll('BOBS', globalId('Experience', others.bobs))
-      .replaceAll('LINE', globalId('TailoredBullet', others.line))
+      .replaceAll('LINE', others.line)
       .replaceAll('BULLET', globalId('BulletPoint', adas.BulletPoint ?? ''))
       .replaceAll('CHANGE', others.change)
       .replaceAll('UNUSED', globalId('JobPosting', others.unusedPosting))

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeExperience, makePosting, makeResume } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { AnyJson, TestClient } from '../testing/test-client.ts';
+import type { TestClient } from '../testing/test-client.ts';
 import { restRoutes } from '../routes.ts';
 
 // Cases A28 and A30 of docs/security.md#cases: every REST path, taken from the router itself, with the ids of Ada's
@@ -9,39 +10,28 @@ import { restRoutes } from '../routes.ts';
 let app: TestApp;
 let ada: TestClient;
 let bob: TestClient;
-let experience: AnyJson;
-let resume: AnyJson;
-let posting: AnyJson;
+let experience: Awaited<ReturnType<typeof makeExperience>>;
+let resume: { id: string };
+let posting: { id: string };
 /** Only ownership protects this one from being deleted. */
-let unusedPosting: AnyJson;
+let unusedPosting: { id: string };
 
 const NOWHERE = '00000000-0000-7000-8000-000000000000';
 
 beforeAll(async () => {
   app = await startTestApp();
   [ada, bob] = [await app.user(), await app.user()];
-  const cook = {
-    title: 'Cook',
-    company: 'Copper Kettle',
-    startDate: '2020',
-    bulletPoints: ['Cooked', 'Baked'],
-  };
-  experience = (await ada.post('/api/experiences', cook)).json;
-  posting = (
-    await ada.post('/api/job-postings', { description: 'Cook wanted\nRequirements:\n- Menu planning' })
-  ).json;
-  unusedPosting = (
-    await ada.post('/api/job-postings', { description: 'Waiter wanted\nRequirements:\n- Menus' })
-  ).json;
-  const body = { jobPostingId: posting.id, experienceIds: [experience.id] };
-  resume = (await ada.post('/api/tailored-resumes', body)).json;
+  experience = await makeExperience(app.deps, ada);
+  posting = await makePosting(app.deps, ada);
+  unusedPosting = await makePosting(app.deps, ada);
+  resume = await makeResume(app.deps, ada, posting, [experience]);
   await ada.post(`/api/tailored-resumes/${resume.id}/save`);
 });
 afterAll(() => app.close());
 
 /** The id of Ada's that a path names. */
 function adasId(path: string): string {
-  if (path.includes('/bullet-points/{id}')) return experience.bulletPoints[0].id;
+  if (path.includes('/bullet-points/{id}')) return experience.bulletPoints[0]?.id ?? '';
   if (path.includes('/experiences/')) return experience.id;
   if (path.includes('/tailored-resumes/')) return resume.id;
   if (path === '/api/job-postings/{id}') return unusedPosting.id;

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
+import {
+  bulletsOn,
+  globalId,
+  makeExperience,
+  makePosting,
+  makeResume,
+  mutate,
+} from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -10,53 +18,40 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const globalId = (type: string, id: string) => btoa(`${type}:${id}`);
 const bullet = z.object({ id: z.string(), content: z.string(), origin: z.string(), isActive: z.boolean() });
 const experienceShape = z.object({
   version: z.string(),
   bulletPoints: z.array(bullet),
   inactiveBulletPoints: z.array(bullet),
 });
-const result = z.object({
-  __typename: z.string(),
-  message: z.string().optional(),
-  reason: z.string().optional(),
+const payloadShape = z.object({
   bulletPoint: bullet.optional(),
   deletedBulletPointId: z.string().optional(),
-  experience: experienceShape.optional(),
+  experience: experienceShape,
 });
 
 const BULLET = 'id content origin isActive';
 const EXPERIENCE = `version bulletPoints { ${BULLET} } inactiveBulletPoints { ${BULLET} }`;
 
-async function run(client: TestClient, name: string, input: object) {
-  const typeName = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+function run(client: TestClient, name: string, input: object) {
   const own = name.startsWith('delete') ? 'deletedBulletPointId' : `bulletPoint { ${BULLET} }`;
-  const { data } = await client.graphql(
-    `mutation($input: ${typeName}Input!) { ${name}(input: $input) {
-      __typename ... on UserError { message } ${name === 'addBulletPoint' ? '... on RuleError { reason }' : ''}
-      ... on ${typeName}Payload { ${own} experience { ${EXPERIENCE} } }
-    } }`,
-    { input },
-  );
-  return result.parse(data[name]);
+  return mutate(client, name, input, `${own} experience { ${EXPERIENCE} }`, payloadShape);
 }
 
 /** A cook of two bullets, as the owner reads it. */
 async function cook(bulletPoints = ['Cooked', 'Baked']) {
   const client = await app.user();
-  const { json } = await client.post('/api/experiences', { title: 'Cook', company: 'Inn', bulletPoints });
-  const id = globalId('Experience', String(json.id));
+  const made = await makeExperience(app.deps, client, { company: 'Inn', bulletPoints });
+  const id = globalId('Experience', made.id);
   const read = async () => {
-    const { data } = await client.graphql(`query($id: ID!) { experience(id: $id) { ${EXPERIENCE} } }`, {
-      id,
-    });
-    return experienceShape.parse(data.experience);
+    const query = `query($id: ID!) { experience(id: $id) { ${EXPERIENCE} } }`;
+    return experienceShape.parse((await client.graphql(query, { id })).data.experience);
   };
   const before = await read();
   const [first] = before.bulletPoints;
-  if (!first) throw new Error('the cook has no bullets');
-  return { client, id, rawId: String(json.id), read, before, first };
+  const [rawFirst] = made.bulletPoints;
+  if (!first || !rawFirst) throw new Error('the cook has no bullets');
+  return { client, id, rawId: made.id, read, before, first, rawFirstId: rawFirst.id };
 }
 
 const contents = (experience: { bulletPoints: { content: string }[] } | undefined) =>
@@ -66,21 +61,25 @@ describe('a bullet point', () => {
   it('is added at the end, as the user’s own words', async () => {
     const { client, id, read } = await cook();
     const added = await run(client, 'addBulletPoint', { experienceId: id, content: '  Trained\n cooks ' });
-    expect(added.bulletPoint).toMatchObject({ content: 'Trained cooks', origin: 'WRITTEN', isActive: true });
-    expect(contents(added.experience)).toEqual(['Cooked', 'Baked', 'Trained cooks']);
-    expect(await read()).toEqual(added.experience);
+    expect(added.payload?.bulletPoint).toMatchObject({
+      content: 'Trained cooks',
+      origin: 'WRITTEN',
+      isActive: true,
+    });
+    expect(contents(added.payload?.experience)).toEqual(['Cooked', 'Baked', 'Trained cooks']);
+    expect(await read()).toEqual(added.payload?.experience);
   });
 
   it('gets new words, and keeps its id and its place', async () => {
-    const { client, read, first } = await cook();
+    const { client, read, first, rawFirstId } = await cook();
     await app.deps.prisma.bulletPoint.update({
-      where: { id: atob(first.id).split(':')[1] ?? '' },
+      where: { id: rawFirstId },
       data: { origin: 'DERIVED' },
     });
     const changed = await run(client, 'updateBulletPoint', { id: first.id, content: 'Cooked for 80' });
-    expect(changed.bulletPoint).toEqual({ ...first, content: 'Cooked for 80', origin: 'WRITTEN' });
-    expect(contents(changed.experience)).toEqual(['Cooked for 80', 'Baked']);
-    expect(await read()).toEqual(changed.experience);
+    expect(changed.payload?.bulletPoint).toEqual({ ...first, content: 'Cooked for 80', origin: 'WRITTEN' });
+    expect(contents(changed.payload?.experience)).toEqual(['Cooked for 80', 'Baked']);
+    expect(await read()).toEqual(changed.payload?.experience);
   });
 
   it.each([
@@ -91,20 +90,25 @@ describe('a bullet point', () => {
   ])('%s refuses a text that is none or too long', async (name, content) => {
     const { client, id, read, before, first } = await cook();
     const input = name === 'addBulletPoint' ? { experienceId: id, content } : { id: first.id, content };
-    expect((await run(client, name, input)).__typename).toBe('ValidationError');
+    expect((await run(client, name, input)).type).toBe('ValidationError');
     expect(await read()).toEqual(before);
   });
 
   it('is put aside and comes back to its place', async () => {
     const { client, rawId, read, before, first } = await cook();
     const aside = await run(client, 'setBulletPointActive', { id: first.id, isActive: false });
-    expect(aside.bulletPoint).toEqual({ ...first, isActive: false });
-    expect(contents(aside.experience)).toEqual(['Baked']);
-    expect(aside.experience?.inactiveBulletPoints).toEqual([{ ...first, isActive: false }]);
-    expect(aside.experience?.version).not.toBe(before.version);
+    expect(aside.payload?.bulletPoint).toEqual({ ...first, isActive: false });
+    expect(contents(aside.payload?.experience)).toEqual(['Baked']);
+    expect(aside.payload?.experience.inactiveBulletPoints).toEqual([{ ...first, isActive: false }]);
+    expect(aside.payload?.experience.version).not.toBe(before.version);
     expect((await client.get(`/api/experiences/${rawId}/bullet-points`)).json).toHaveLength(1);
     // An edit of the whole experience leaves what is put aside alone.
-    await client.put(`/api/experiences/${rawId}`, { title: 'Cook', company: 'Inn', bulletPoints: ['Baked'] });
+    await client.put(`/api/experiences/${rawId}`, {
+      title: 'Cook',
+      company: 'Inn',
+      startDate: '2020-01',
+      bulletPoints: ['Baked'],
+    });
     await run(client, 'setBulletPointActive', { id: first.id, isActive: true });
     expect(await read()).toEqual(before);
   });
@@ -112,34 +116,30 @@ describe('a bullet point', () => {
   it('that is put aside is on no new resume', async () => {
     const { client, rawId, first } = await cook();
     await run(client, 'setBulletPointActive', { id: first.id, isActive: false });
-    const posting = (
-      await client.post('/api/job-postings', { description: 'Cook\nRequirements:\n- Cooking' })
-    ).json;
-    const body = { jobPostingId: posting.id, experienceIds: [rawId] };
-    const { json } = await client.post('/api/tailored-resumes', body);
-    expect(json.data.experiences[0].tailoredBulletPoints).toEqual(['Baked']);
+    const resume = await makeResume(app.deps, client, await makePosting(app.deps, client), [{ id: rawId }]);
+    expect(bulletsOn(resume).map(({ content }) => content)).toEqual(['Baked']);
   });
 
   it('is deleted, once', async () => {
     const { client, read, first } = await cook();
     const gone = await run(client, 'deleteBulletPoint', { id: first.id });
-    expect(gone.deletedBulletPointId).toBe(first.id);
-    expect(contents(gone.experience)).toEqual(['Baked']);
+    expect(gone.payload?.deletedBulletPointId).toBe(first.id);
+    expect(contents(gone.payload?.experience)).toEqual(['Baked']);
     expect(contents(await read())).toEqual(['Baked']);
-    expect((await run(client, 'deleteBulletPoint', { id: first.id })).__typename).toBe('NotFoundError');
+    expect((await run(client, 'deleteBulletPoint', { id: first.id })).type).toBe('NotFoundError');
   });
 
   it('does not go into an experience that is full, put-aside ones included', async () => {
     const full = Array.from({ length: MAX_BULLETS_PER_EXPERIENCE }, (_, index) => `Bullet ${index}`);
     const { client, id, rawId, first } = await cook(full);
     await run(client, 'setBulletPointActive', { id: first.id, isActive: false });
-    const refusal = { __typename: 'RuleError', reason: 'experience-full' };
+    const refusal = { type: 'RuleError', reason: 'experience-full' };
     expect(await run(client, 'addBulletPoint', { experienceId: id, content: 'More' })).toMatchObject(refusal);
     const all = { title: 'Cook', company: 'Inn', bulletPoints: full.map((text) => `${text}!`) };
     expect((await client.put(`/api/experiences/${rawId}`, all)).status).toBe(422);
     await run(client, 'deleteBulletPoint', { id: first.id });
     const added = await run(client, 'addBulletPoint', { experienceId: id, content: 'More' });
-    expect(added.__typename).toBe('AddBulletPointPayload');
+    expect(added.type).toBe('AddBulletPointPayload');
   });
 });
 
@@ -158,24 +158,23 @@ describe('a bullet point of an experience that was changed somewhere else', () =
     const now = await read();
     const answer = await run(client, name, { ...input(opened), version: before.version });
     expect(answer).toMatchObject({
-      __typename: 'ConflictError',
+      type: 'ConflictError',
       message: 'This experience was changed somewhere else meanwhile. Nothing was overwritten.',
     });
     expect(await read()).toEqual(now);
     const again = await run(client, name, { ...input(opened), version: now.version });
-    expect(again.__typename).toMatch(/Payload$/);
-    expect(await read()).toEqual(again.experience);
+    expect(again.type).toMatch(/Payload$/);
+    expect(await read()).toEqual(again.payload?.experience);
   });
 
   it('is refused on REST with 409', async () => {
-    const { client, rawId, first, before } = await cook();
+    const { client, rawId, rawFirstId, before } = await cook();
     const path = `/api/experiences/${rawId}/bullet-points`;
     await client.post(path, { content: 'Theirs' });
     const { version } = before;
     expect((await client.post(path, { content: 'Mine', version })).status).toBe(409);
-    const raw = atob(first.id).split(':')[1] ?? '';
-    expect((await client.delete(`/api/bullet-points/${raw}`, { version })).status).toBe(409);
-    expect((await client.delete(`/api/bullet-points/${raw}`)).status).toBe(200);
+    expect((await client.delete(`/api/bullet-points/${rawFirstId}`, { version })).status).toBe(409);
+    expect((await client.delete(`/api/bullet-points/${rawFirstId}`)).status).toBe(200);
   });
 
   it('two changes at once from one version: one of them is told', async () => {
@@ -183,11 +182,8 @@ describe('a bullet point of an experience that was changed somewhere else', () =
     const change = (content: string) =>
       run(client, 'updateBulletPoint', { id: first.id, content, version: before.version });
     const answers = await Promise.all([change('One'), change('Two')]);
-    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
-      'ConflictError',
-      'UpdateBulletPointPayload',
-    ]);
-    const won = answers.find(({ bulletPoint }) => bulletPoint);
-    expect(contents(await read())?.[0]).toBe(won?.bulletPoint?.content);
+    expect(answers.map(({ type }) => type).toSorted()).toEqual(['ConflictError', 'UpdateBulletPointPayload']);
+    const won = answers.find(({ payload }) => payload);
+    expect(contents(await read())?.[0]).toBe(won?.payload?.bulletPoint?.content);
   });
 });

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  bulletsOn,
+  globalId,
+  makeExperience,
+  makePosting,
+  makeResume,
+  mutate,
+} from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { AnyJson } from '../../testing/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,27 +18,28 @@ afterAll(() => app.close());
 
 const BULLETS = ['Cooked', 'Baked', 'Served', 'Cleaned'];
 
-const byGlobalId = (bullet: AnyJson) => ({ ...bullet, id: btoa(`TailoredBullet:${bullet.id}`) });
+const contentsShape = z.object({
+  tailoredResume: z.object({
+    experiences: z.array(z.object({ bullets: z.array(z.object({ content: z.string() })) })),
+  }),
+});
 
 async function opened() {
   const client = await app.user();
-  const posting = (await client.post('/api/job-postings', { description: 'Cook\nRequirements:\n- Cooking' }))
-    .json;
-  const role = { title: 'Cook', company: 'Copper Kettle', startDate: '2019-01', bulletPoints: BULLETS };
-  const experience = (await client.post('/api/experiences', role)).json;
-  const resume = (
-    await client.post('/api/tailored-resumes', { jobPostingId: posting.id, experienceIds: [experience.id] })
-  ).json;
-  const id = btoa(`TailoredResume:${resume.id}`);
-  const run = async (name: string, input: AnyJson) => {
-    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-    const query = `mutation($input: ${type}!) { ${name}(input: $input) { __typename ... on UserError { message } } }`;
-    return (await client.graphql(query, { input: { tailoredResumeId: id, ...input } })).data[name];
+  const posting = await makePosting(app.deps, client);
+  const experience = await makeExperience(app.deps, client, { bulletPoints: BULLETS });
+  const resume = await makeResume(app.deps, client, posting, [experience]);
+  const id = globalId('TailoredResume', resume.id);
+  const run = async (name: string, input: object) => {
+    const shape = z.object({ tailoredResume: z.object({ id: z.literal(id) }) });
+    return mutate(client, name, { tailoredResumeId: id, ...input }, 'tailoredResume { id }', shape);
   };
   const contents = async (): Promise<string[]> => {
     const query = 'query($id: ID!) { tailoredResume(id: $id) { experiences { bullets { content } } } }';
     const { data } = await client.graphql(query, { id });
-    return data.tailoredResume.experiences[0].bullets.map((bullet: AnyJson) => bullet.content);
+    return contentsShape
+      .parse(data)
+      .tailoredResume.experiences.flatMap(({ bullets }) => bullets.map(({ content }) => content));
   };
   return {
     client,
@@ -38,17 +47,17 @@ async function opened() {
     resume,
     run,
     contents,
-    bullets: resume.data.experiences[0].bulletPoints.map(byGlobalId),
+    bullets: bulletsOn(resume),
   };
 }
 
-// Case A45 of docs/security.md#cases.
+// Case A45 of security.md.
 it('two tabs that edit the same bullet: the second is told, and overwrites nothing', async () => {
   const { run, contents, bullets } = await opened();
-  const [{ id: bulletId, content: previousContent }] = bullets;
+  const { id: bulletId, content: previousContent } = bullets[0] ?? {};
   const edit = (content: string) => run('updateTailoredBullet', { bulletId, content, previousContent });
   const answers = await Promise.all([edit('Cooked for 80 guests'), edit('Cooked seven days a week')]);
-  expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
+  expect(answers.map(({ type }) => type).toSorted()).toEqual([
     'ConflictError',
     'UpdateTailoredBulletPayload',
   ]);
@@ -61,15 +70,15 @@ it('two tabs that edit the same bullet: the second is told, and overwrites nothi
 
 it('a bullet that was edited elsewhere is not deleted unseen', async () => {
   const { run, contents, bullets } = await opened();
-  const [{ id: bulletId, content: previousContent }] = bullets;
+  const { id: bulletId, content: previousContent } = bullets[0] ?? {};
   await run('updateTailoredBullet', { bulletId, content: 'Cooked for 80 guests' });
   expect(await run('deleteTailoredBullet', { bulletId, previousContent })).toMatchObject({
-    __typename: 'ConflictError',
+    type: 'ConflictError',
   });
   expect((await contents())[0]).toBe('Cooked for 80 guests');
 });
 
-// Case A46 of docs/security.md#cases.
+// Case A46 of security.md.
 it('an edit by place never hits another bullet while earlier ones are deleted, 100 times', async () => {
   const { client, experience, resume, run, contents, bullets } = await opened();
   const path = `/api/tailored-resumes/${resume.id}/bullet-point`;
@@ -90,7 +99,7 @@ it('an edit by place never hits another bullet while earlier ones are deleted, 1
       patch.status === 200 ? rest.map((text) => (text === meant ? edited : text)) : rest,
     );
     await run('addTailoredBullet', {
-      experienceId: btoa(`Experience:${experienceId}`),
+      experienceId: globalId('Experience', experienceId),
       content: `Added, turn ${turn}`,
     });
   }

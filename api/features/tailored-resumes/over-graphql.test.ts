@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { globalId, makeExperience, makePosting, mutate } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -8,19 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const globalId = (type: string, id: string) => btoa(`${type}:${id}`);
-const stored = z.object({ id: z.string() });
 const bullet = z.object({ id: z.string(), content: z.string() });
-const resumeShape = z.object({
-  id: z.string(),
-  experiences: z.array(z.object({ experienceId: z.string(), bullets: z.array(bullet) })),
-  lockedBullets: z.array(bullet),
-  receipt: z.array(z.object({ bulletId: z.string().nullable() })),
-});
-const answered = z.object({
-  __typename: z.string(),
-  message: z.string().optional(),
-  tailoredResume: resumeShape.optional(),
+const payloadShape = z.object({
+  tailoredResume: z.object({
+    id: z.string(),
+    experiences: z.array(z.object({ experienceId: z.string(), bullets: z.array(bullet) })),
+    lockedBullets: z.array(bullet),
+    receipt: z.array(z.object({ bulletId: z.string().nullable() })),
+  }),
 });
 const RESUME =
   'id experiences { experienceId bullets { id content } } lockedBullets { id content } receipt { bulletId }';
@@ -34,20 +30,21 @@ const BULLETS = [
 async function opened() {
   const client = await app.user();
   const description = 'Cook\nRequirements:\n- Menu planning\n- Food hygiene certificate';
-  const posting = stored.parse((await client.post('/api/job-postings', { description })).json);
+  const posting = await makePosting(app.deps, client, description);
   const ids: string[] = [];
   for (const title of ['Cook', 'Caterer']) {
-    const role = { title, company: 'Inn', startDate: '2020-01', bulletPoints: BULLETS };
-    ids.push(globalId('Experience', stored.parse((await client.post('/api/experiences', role)).json).id));
+    const experience = await makeExperience(app.deps, client, { title, bulletPoints: BULLETS });
+    ids.push(globalId('Experience', experience.id));
   }
   const run = async (name: string, input: object) => {
-    const typeName = `${name[0]?.toUpperCase()}${name.slice(1)}`;
-    const { data } = await client.graphql(
-      `mutation($input: ${typeName}Input!) { ${name}(input: $input) {
-        __typename ... on UserError { message } ... on ${typeName}Payload { tailoredResume { ${RESUME} } } } }`,
-      { input },
+    const { payload, ...answer } = await mutate(
+      client,
+      name,
+      input,
+      `tailoredResume { ${RESUME} }`,
+      payloadShape,
     );
-    return answered.parse(data[name]);
+    return { ...answer, tailoredResume: payload?.tailoredResume };
   };
   const tailor = (bulletCounts?: object[]) =>
     run('tailorResume', {
@@ -55,33 +52,30 @@ async function opened() {
       experienceIds: ids,
       bulletCounts,
     });
-  return { ids, run, tailor };
+  const counts = async (bulletCounts?: object[]) =>
+    (await tailor(bulletCounts)).tailoredResume?.experiences.map(({ bullets }) => bullets.length);
+  return { ids, run, tailor, counts };
 }
 
-const countsOf = (answer: z.output<typeof answered>) =>
-  answer.tailoredResume?.experiences.map(({ bullets }) => bullets.length);
-
 it('a new resume takes at most as many bullets of an experience as it is told', async () => {
-  const { ids, tailor } = await opened();
-  const usual = countsOf(await tailor());
+  const { ids, counts } = await opened();
+  const usual = await counts();
   expect(usual?.[0]).toBeGreaterThan(1);
   const [first, second] = ids;
-  expect(countsOf(await tailor([{ experienceId: first, count: 1 }]))).toEqual([1, usual?.[1]]);
-  const counts = [
+  expect(await counts([{ experienceId: first, count: 1 }])).toEqual([1, usual?.[1]]);
+  const both = [
     { experienceId: first, count: 0 },
     { experienceId: second, count: 1 },
   ];
-  expect(countsOf(await tailor(counts))).toEqual([0, 1]);
-  // A maximum, never padded.
-  expect(countsOf(await tailor([{ experienceId: first, count: 50 }]))?.[0]).toBeLessThanOrEqual(
-    BULLETS.length,
-  );
+  expect(await counts(both)).toEqual([0, 1]);
+  // Never more than it has.
+  expect((await counts([{ experienceId: first, count: 50 }]))?.[0]).toBe(BULLETS.length);
 });
 
 it.each([-1, 51])('a new resume of %i bullets of an experience is refused', async (count) => {
   const { ids, tailor } = await opened();
-  expect(await tailor([{ experienceId: ids[0], count }])).toEqual({
-    __typename: 'ValidationError',
+  expect(await tailor([{ experienceId: ids[0], count }])).toMatchObject({
+    type: 'ValidationError',
     message: 'Please send the bullet counts as whole numbers from 0 to 50.',
   });
 });
