@@ -47,7 +47,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [relay(path.join(root, 'web/src/__generated__'), root), react()],
+        plugins: [relay(path.join(root, 'web/src/__generated__')), react()],
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],

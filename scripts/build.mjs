@@ -8,7 +8,7 @@ import { generate } from './generate.mjs';
 try {
   await ensureInstalled();
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  await generate({ printSchema: false });
+  await generate({ schema: false });
   step('Building the web client');
   await runBin('vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']);
   await runNode(['scripts/first-pages.ts'], { quiet: true, env: { NODE_ENV: 'production' } });

@@ -1,15 +1,22 @@
-// npm run dev: one command, one port; the server restarts on changes of api/, Vite updates the client in place.
+// npm run dev: one command, one port; the server restarts on changes of api/, Vite updates the client in place, and what
+// is generated is made again when what it is made of changes.
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { regenerator } from './lib/regenerate.mjs';
 import { failWith, root } from './lib/run.mjs';
 import { ensureInstalled } from './lib/setup.mjs';
+import { watchFiles } from './lib/watch-files.mjs';
 import { generate } from './generate.mjs';
 
 try {
   await ensureInstalled();
-  await generate({ printSchema: true });
+  await generate({ schema: true });
 } catch (error) {
   failWith(error);
 }
+const regenerate = regenerator();
+for (const folder of ['api', 'prisma', 'web']) watchFiles(join(root, folder), regenerate);
+
 const tsx = ['--import', 'tsx', '--watch-path=api', '--watch-preserve-output'];
 const server = spawn(process.execPath, [...tsx, 'api/main.ts', '--development'], {
   cwd: root,

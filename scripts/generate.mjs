@@ -4,34 +4,56 @@ import { join } from 'node:path';
 import { failWith, root, runBin, runNode, step } from './lib/run.mjs';
 import { ensureInstalled } from './lib/setup.mjs';
 
-/** @param {{ printSchema: boolean }} options without it the committed schema.graphql is taken as it is */
-export async function generate({ printSchema }) {
+export async function generateDatabaseClient() {
   step('Generating the database client');
   await runBin('prisma/build/index.js', ['generate'], { quiet: true });
-  if (printSchema) {
-    step('Printing schema.graphql');
-    await runNode(['scripts/print-schema.ts'], { quiet: true });
-  }
+}
+
+/** @returns {Promise<boolean>} whether schema.graphql says something else now */
+export async function printSchema() {
+  step('Printing schema.graphql');
+  const read = () => readFileSync(join(root, 'schema.graphql'), 'utf8');
+  const before = read();
+  await runNode(['scripts/print-schema.ts'], { quiet: true });
+  return read() !== before;
+}
+
+export async function printPages() {
   step('Writing the pages for the client');
   await runNode(['scripts/print-pages.ts'], { quiet: true });
+}
+
+/**
+ * @param {{ anew: boolean }} options anew: the map of persisted documents holds those of now and no others. Else it keeps
+ * those of before: a page that is open may still ask for them.
+ */
+export async function compileDocuments({ anew }) {
   step('Compiling GraphQL documents');
   // The compiler panics without the folder and without a map, and never takes entries out of one.
   mkdirSync(join(root, 'web', 'src', '__generated__'), { recursive: true });
   const map = join(root, 'persisted-queries.json');
   const before = existsSync(map) ? readFileSync(map, 'utf8') : '';
-  writeFileSync(map, '{}');
+  if (anew || before === '') writeFileSync(map, '{}');
   try {
-    await runBin('relay-compiler/cli.js', ['--repersist'], { quiet: true });
+    await runBin('relay-compiler/cli.js', anew ? ['--repersist'] : [], { quiet: true });
   } catch (error) {
     writeFileSync(map, before || '{}');
     throw error;
   }
 }
 
+/** @param {{ schema: boolean }} options without it the committed schema.graphql is taken as it is */
+export async function generate({ schema }) {
+  await generateDatabaseClient();
+  if (schema) await printSchema();
+  await printPages();
+  await compileDocuments({ anew: true });
+}
+
 if (process.argv[1]?.endsWith('generate.mjs')) {
   try {
     await ensureInstalled();
-    await generate({ printSchema: true });
+    await generate({ schema: true });
   } catch (error) {
     failWith(error);
   }

@@ -47,7 +47,7 @@ const readJson = (file) => JSON.parse(readFileSync(join(results, file), 'utf8'))
 async function staticChecks() {
   const committed = readFileSync(join(root, 'schema.graphql'), 'utf8');
   await check('Generated code and schema.graphql', async () => {
-    await generate({ printSchema: true });
+    await generate({ schema: true });
     if (readFileSync(join(root, 'schema.graphql'), 'utf8') !== committed) {
       writeFileSync(join(root, 'schema.graphql'), committed);
       throw new Error('schema.graphql is not what the code prints: run npm run generate and commit it');
@@ -118,7 +118,7 @@ try {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   if (parts.has('static')) await staticChecks();
-  else await generate({ printSchema: false });
+  else await generate({ schema: false });
   if (parts.has('unit')) await unitTests();
   if (parts.has('browser')) await browserTests();
 } catch (error) {

@@ -1,22 +1,18 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
 // A tag follows a blank or a bracket; the path `/graphql` at the end of a template does not count.
 const TAG = /(?<![\w./])graphql\s*`([^`]*)`/g;
 const NAME = /\b(?:query|mutation|subscription|fragment)\s+([A-Za-z_]\w*)/;
-const run = promisify(execFile);
 
 /**
- * Replaces each `graphql` tag by an import of the artifact that relay-compiler wrote for it, and runs the
- * compiler again when a file with a tag changes in development (`relay-compiler --watch` would need
- * watchman). Stands in for the Babel plugin: the build has no Babel.
+ * Replaces each `graphql` tag by an import of the artifact that relay-compiler wrote for it. Stands in for the
+ * Babel plugin: the build has no Babel. `npm run dev` runs the compiler again (`relay-compiler --watch` would need
+ * watchman).
  *
  * @param artifacts absolute path of the artifact folder
- * @param projectRoot absolute path of the folder that holds relay.config.js
  */
-export function relay(artifacts: string, projectRoot: string): Plugin {
+export function relay(artifacts: string): Plugin {
   return {
     name: 'relay-artifacts',
     enforce: 'pre',
@@ -37,17 +33,6 @@ export function relay(artifacts: string, projectRoot: string): Plugin {
         });
         return imports.length > 0 ? { code: `${out}\n${imports.join('\n')}\n`, map: null } : null;
       },
-    },
-    async hotUpdate({ file, read }) {
-      if (!/\.[jt]sx?$/.test(file) || file.includes('__generated__')) return;
-      if (!/graphql\s*`/.test(await read())) return;
-      const compiler = path.join(projectRoot, 'node_modules/relay-compiler/cli.js');
-      try {
-        await run(process.execPath, [compiler], { cwd: projectRoot });
-      } catch (error) {
-        const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-        this.environment.logger.error(`relay-compiler: ${stdout}${stderr}`);
-      }
     },
   };
 }

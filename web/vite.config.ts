@@ -45,7 +45,7 @@ const GROUPS = [
 /** Serves both ways of development: by itself with a proxy to the API, or mounted by the API as middleware. */
 export default defineConfig({
   root: web,
-  plugins: [relay(path.join(web, 'src/__generated__'), path.dirname(web)), react(), tailwindcss()],
+  plugins: [relay(path.join(web, 'src/__generated__')), react(), tailwindcss()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/graphql': { target: server, ws: true } },
