@@ -46,7 +46,7 @@ describe('a wrong value', () => {
 
 it.each([{}, { TRUST_PROXY: '0' }])('https without a trusted proxy (%o) is refused', (proxies) => {
   const env = { PUBLIC_URL: 'https://cv.example.com', SESSION_SECRET: 'a long enough secret', ...proxies };
-  expect(() => readConfig(env)).toThrow(/^TRUST_PROXY must say the number of proxies in front/);
+  expect(() => readConfig(env)).toThrow(/^TRUST_PROXY must be the number of proxies in front/);
   expect(readConfig({ ...env, TRUST_PROXY: '1' })).toMatchObject({ trustProxy: 1, secureCookies: true });
 });
 

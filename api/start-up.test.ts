@@ -97,7 +97,7 @@ it.each<[string, () => Promise<Record<string, string>>, RegExp]>([
       writeFileSync(join(folder, 'other', 'postgres', 'PG_VERSION'), '15\n');
       return { DATA_DIR: join(folder, 'other') };
     },
-    /is a database of PostgreSQL 15, and the embedded one is 18\./,
+    /is a database of PostgreSQL 15, but the embedded version is 18\./,
   ],
   [
     'an empty secret',
@@ -111,7 +111,7 @@ it.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   [
     'an https address without a proxy',
     async () => ({ DATA_DIR: join(folder, 'proxy'), PUBLIC_URL: 'https://cv.example.com' }),
-    /TRUST_PROXY must say the number of proxies in front/,
+    /TRUST_PROXY must be the number of proxies in front/,
   ],
   [
     'a database that is not there',

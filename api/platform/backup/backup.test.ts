@@ -118,7 +118,7 @@ describe('a backup of the embedded database while it is open', () => {
     expect(summary.tables.get('experiences')?.rows).toBe(60);
     expect(statSync(at('whole.backup')).mode & 0o077).toBe(0);
     expect(readdirSync(folder).sort()).toEqual(['live', 'whole.backup']);
-    await expect(backup('live', 'whole.backup')).rejects.toThrow('is there already');
+    await expect(backup('live', 'whole.backup')).rejects.toThrow('exists already');
   });
 
   it('restored into a new folder has the same rows and rules in every table', async () => {
@@ -180,7 +180,7 @@ describe('a backup of the embedded database while it is open', () => {
     [
       'a view of our tables',
       'create view guests as select 7 as value, count(*) from users',
-      /^Something that is not Tailorbird's needs its tables: view guests depends on table users/,
+      /^Something that is not Tailorbird's depends on its tables: view guests depends on table users/,
     ],
   ])(
     'is never restored where there is %s of somebody else, also with --replace',

@@ -236,7 +236,7 @@ describe('a database is created only in an empty folder', () => {
     [
       'another PostgreSQL wrote it',
       (at) => writeFileSync(at('PG_VERSION'), '17\n'),
-      'is a database of PostgreSQL 17, and the embedded one is 18',
+      'is a database of PostgreSQL 17, but the embedded version is 18',
     ],
     ['pg_control is cut off', (at) => truncateSync(at(control), 100), 'global/pg_control is cut off'],
     [
@@ -280,7 +280,7 @@ describe('a database is created only in an empty folder', () => {
     const error = await startEmbeddedDatabase(folder).catch((reason: Error) => reason);
     expect(error).toBeInstanceOf(DataFolderError);
     expect((error as Error).message).toMatch(
-      /postgres does not hold a whole database \([^\n]+npm run restore[^\n]+$/,
+      /postgres does not hold a complete database \([^\n]+npm run restore[^\n]+$/,
     );
   });
 

@@ -48,10 +48,10 @@ Wir bieten
 
 const names = (text: string) => analyzePosting({ text }).terms.map((term) => term.canonical);
 
-describe('what a posting says', () => {
+describe('analyzePosting', () => {
   const nurse = analyzePosting({ text: NURSE });
 
-  it('tells who seeks whom, where, for how much', () => {
+  it('finds title, company, location and pay', () => {
     expect(nurse).toMatchObject({
       title: 'Night Shift Nurse',
       company: 'Birchwood Hospital',
@@ -64,7 +64,7 @@ describe('what a posting says', () => {
     expect(nurse.degreeAsked).toBe("Bachelor's degree");
   });
 
-  it('knows musts from wishes, and leaves out what the employer offers', () => {
+  it('tells required from preferred terms, and leaves out what the employer offers', () => {
     const need = (name: string) => nurse.terms.find((term) => term.canonical === name)?.need;
     expect(need('Registered nurse')).toBe('required');
     expect(need('BLS')).toBe('required');
@@ -85,7 +85,7 @@ describe('what a posting says', () => {
     expect(nurse.requirements.some(({ text }) => text.includes('yoga'))).toBe(false);
   });
 
-  it('speaks of the job in a few sentences of its own words', () => {
+  it('describes the job in a few sentences from the posting', () => {
     expect(nurse.blurb).toMatch(
       /^Birchwood Hospital is looking for a night shift nurse to join our medical ward\. You would administer medication/,
     );
@@ -94,7 +94,7 @@ describe('what a posting says', () => {
     expect(nurse.focusAreas.length).toBeLessThanOrEqual(6);
   });
 
-  it('lets a given title and company win, and never guesses a company', () => {
+  it('prefers a given title and company, and never guesses a company', () => {
     expect(analyzePosting({ text: NURSE, title: 'RN', company: 'Other Ltd' })).toMatchObject({
       title: 'RN',
       company: 'Other Ltd',
@@ -195,7 +195,7 @@ describe('what a posting says', () => {
     expect(analyzePosting({ text })).toMatchObject({ title, company, location });
   });
 
-  it('takes no years and no requirement from what the employer gives', () => {
+  it('takes no years and no requirements from what the employer offers', () => {
     const { yearsAsked, requirements } = analyzePosting({
       text: 'Service Designer\nRequirements:\n- Prototyping\n- A generous annual leave allowance up to 30 days after 5 years of service\n- Membership of a pension scheme',
     });
@@ -203,14 +203,14 @@ describe('what a posting says', () => {
     expect(requirements.map(({ text }) => text)).not.toContainEqual(expect.stringContaining('leave'));
   });
 
-  it('leaves a heading out of the line that it stands in', () => {
+  it('leaves out a heading from the line that contains it', () => {
     const { requirements } = analyzePosting({
       text: 'Baker\nRequirements: baking for a café and food safety\n',
     });
     expect(requirements.map(({ text }) => text)).toContain('baking for a café and food safety');
   });
 
-  it('reads a posting in German with its own headings, and says that it knows less of it', () => {
+  it('reads a German posting with its headings, and adds a notice that German is supported less well', () => {
     const german = analyzePosting({ text: GERMAN });
     expect(german).toMatchObject({
       title: 'Elektroniker für Betriebstechnik',
@@ -269,7 +269,7 @@ describe('what a posting says', () => {
     expect(analyzePosting({ text }).remote).toBe(remote);
   });
 
-  it('takes years of experience for nothing else', () => {
+  it('does not mistake other years for years of experience', () => {
     expect(
       analyzePosting({ text: 'We have built ships for over 80 years. Applicants must be 18 years old.' })
         .yearsAsked,
@@ -280,14 +280,14 @@ describe('what a posting says', () => {
     ).toBe(5);
   });
 
-  it('offers at most 25 keywords, the heaviest first', () => {
+  it('lists at most 25 keywords, the heaviest first', () => {
     expect(listKeywords(nurse).length).toBeLessThanOrEqual(25);
     expect(listKeywords(nurse)).toEqual(expect.arrayContaining(['RN license', 'Epic EHR', 'vital signs']));
   });
 });
 
-describe('text that is no posting', () => {
-  it('knows a sign-in, cookie or robot page', () => {
+describe('text that isn’t a posting', () => {
+  it('recognizes a sign-in, cookie or robot-check page', () => {
     expect(
       looksLikeLoginPage(
         'Sign in to continue\nEmail or phone\nPassword\nForgot password?\nNew to LinkedIn? Join now',
@@ -304,7 +304,7 @@ describe('text that is no posting', () => {
     ).toBe(false);
   });
 
-  it('says so, and says when there is nothing to go by', () => {
+  it('gets a notice, as does text with too little information', () => {
     expect(analyzePosting({ text: ' \n ' }).notices).toEqual(['There is no text to analyze.']);
     expect(analyzePosting({ text: 'Sign in to continue\nForgot password?' }).notices[0]).toContain('sign-in');
     expect(analyzePosting({ text: 'hello there' }).notices[0]).toContain('No skills');
@@ -359,7 +359,7 @@ describe('properties', () => {
   const frame = (rows: string[], rest = '') =>
     `Requirements:\n${rows.map((row) => `- ${row}`).join('\n')}\n${rest}`;
 
-  it('each span is where the surface stands', () => {
+  it('each span contains the surface', () => {
     fc.assert(
       fc.property(lines, fc.constantFrom('\n', '\r\n', '\n\n'), (rows, end) => {
         const text = frame(rows).replaceAll('\n', end);

@@ -9,7 +9,7 @@ import { readHeadline } from './headline.ts';
 import { noticesFor, SEVERAL_POSTINGS } from './notices.ts';
 import { listRequirements } from './requirements.ts';
 import { looksLikeSeveralPostings } from './several-postings.ts';
-import { structuredPosting } from './structured.ts';
+import { readStructuredPosting } from './structured.ts';
 import type { StructuredPosting } from './structured.ts';
 import { gatherTerms } from './terms.ts';
 import { splitSegments } from './zones.ts';
@@ -17,7 +17,7 @@ import { splitSegments } from './zones.ts';
 export interface PostingInput {
   /** Plain text, markdown or HTML, at most `TEXT_MAX_LENGTH` characters; the rest is not read. */
   text: string;
-  /** Given by the person, a page's data or a job board: wins over what the text says. */
+  /** From the user, a page's data or a job board: takes precedence over the text. */
   title?: string;
   company?: string;
   location?: string;
@@ -25,27 +25,27 @@ export interface PostingInput {
   pay?: string;
 }
 
-/** No posting is longer; a book that is pasted costs no more than this. */
-const READ_AT_MOST = 100_000;
+/** No real posting is longer; limits the cost of pasting a book. */
+const MAX_LENGTH = 100_000;
 
 /**
- * Understands a posting without a model (docs/algorithms.md#understanding-postings). Never throws, whatever the text;
- * takes time linear in it. Spans are offsets in `input.text`; where tags stand inside a term, or the text was taken
- * from a page's machine-readable data, `spans` is empty. Facts that the posting does not state stay empty.
+ * Analyzes a posting without a model (docs/algorithms.md#understanding-postings). Never throws, whatever the text;
+ * takes linear time. Spans are offsets in `input.text`; if there are tags inside a term, or the text came from a page's
+ * machine-readable data, `spans` is empty. Facts that the posting does not state stay empty.
  */
 export function analyzePosting(input: PostingInput): PostingAnalysis {
-  const given = input.text.slice(0, READ_AT_MOST);
-  const structured = given.includes('<') ? structuredPosting(given) : null;
+  const given = input.text.slice(0, MAX_LENGTH);
+  const structured = given.includes('<') ? readStructuredPosting(given) : null;
   const described = structured !== null && structured.description !== '';
   const source = described ? structured.description : given;
-  // Control characters of binary text are neither words nor line ends.
+  // Control characters in binary data are neither words nor line breaks.
   const text = blankMarkup(source)
     .replace(/\r\n?/g, (end) => (end.length === 2 ? ' \n' : '\n'))
     .replace(/[^\P{Cc}\n\t]|[\ufffd\u200b-\u200d\ufeff]/gu, ' ');
-  return analyzed(input, text, described ? '' : given, structured);
+  return analyze(input, text, described ? '' : given, structured);
 }
 
-function analyzed(
+function analyze(
   input: PostingInput,
   text: string,
   given: string,
@@ -57,7 +57,7 @@ function analyzed(
   const title = input.title?.trim() || structured?.title || headline.title;
   const company = input.company?.trim() || structured?.company || headline.company;
   const location = input.location?.trim() || structured?.location || headline.location;
-  const remote = known(input.remote) ?? known(structured?.remote);
+  const remote = unlessUnknown(input.remote) ?? unlessUnknown(structured?.remote);
   const segments = splitSegments(text, company);
   const terms = gatherTerms({
     given,
@@ -92,4 +92,4 @@ function analyzed(
   };
 }
 
-const known = (remote: RemoteKind | undefined) => (remote === 'unknown' ? undefined : remote);
+const unlessUnknown = (remote: RemoteKind | undefined) => (remote === 'unknown' ? undefined : remote);

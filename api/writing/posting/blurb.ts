@@ -13,19 +13,23 @@ const HIRES =
 const CHATTER =
   /(?<![\p{L}])(?:do you|are you|if you|apply|click|http|www|@|please|thank|must be|superstar|disclaimer|equal|talented|look no further)(?![\p{L}])/iu;
 
-/** Two or three sentences about the job: the posting's own where it has good ones, else joined from its facts. */
+/**
+ * Two or three sentences about the job: from the posting if it has suitable ones, otherwise composed from its facts.
+ */
 export function writeBlurb(facts: Facts, segments: readonly Segment[]): string {
   const english = facts.language === 'en' || facts.language === 'und';
-  const first = ownSentence(segments) || (english ? introduction(facts) : '');
-  const daily = english ? dayToDay(facts, segments, first) : '';
-  const rest = english ? [daily, asked(facts, `${first} ${daily}`)] : [ownDuties(segments, first)];
+  const first = findSuitableSentence(segments) || (english ? introduction(facts) : '');
+  const daily = english ? describeDuties(facts, segments, first) : '';
+  const rest = english
+    ? [daily, describeRequirements(facts, `${first} ${daily}`)]
+    : [quoteDuties(segments, first)];
   return [first, ...rest]
     .filter((sentence) => sentence !== '')
     .slice(0, 3)
     .join(' ');
 }
 
-function ownSentence(segments: readonly Segment[]): string {
+function findSuitableSentence(segments: readonly Segment[]): string {
   const fitting = segments.filter(
     ({ text, heading, zone, bulleted }) =>
       !heading &&
@@ -62,7 +66,7 @@ function introduction({ title, company, location, remote }: Facts): string {
   return `The job is ${article(title)} ${title}${where}.`;
 }
 
-/** "a bachelor's degree", "a PhD", "an MBA": with its article, as it stands inside a sentence. */
+/** A degree with its article, as used in a sentence: "a bachelor's degree", "a PhD", "an MBA". */
 export function degreeInSentence(degree: string): string {
   const words = degree.replace(/(?<![\p{L}])\p{Lu}\p{Ll}{2,}/gu, (word) => word.toLowerCase());
   return `${/^(?:[aeio]|M(?:BA|Sc|A)(?![\p{L}]))/u.test(words) ? 'an' : 'a'} ${words}`;
@@ -78,8 +82,8 @@ const BASE_VERBS = new Set(
   ),
 );
 
-/** A duty as the words after "you would", empty when it can't be turned safely. */
-function asDuty(text: string): string {
+/** Rephrases a duty to follow "you would"; empty when that isn't safely possible. */
+function phraseDuty(text: string): string {
   const line =
     text
       .replace(/\*\*/g, '')
@@ -110,7 +114,7 @@ function asDuty(text: string): string {
 
 const PREPOSITION = /^(?:for|to|of|on|in|with|at|by|from|and|or)$/;
 
-/** "Carry tools and prepares the location": the posting's own slip would become ours. */
+/** Detects mixed verb forms ("Carry tools and prepares the location"), so as not to repeat the posting's mistake. */
 function changesForm(words: readonly string[]): boolean {
   return words.some(
     (word, index) =>
@@ -135,25 +139,25 @@ function baseVerb(verb: string): string {
   return options.find((option) => option !== verb && BASE_VERBS.has(option)) ?? '';
 }
 
-function dayToDay(facts: Facts, segments: readonly Segment[], first: string): string {
+function describeDuties(facts: Facts, segments: readonly Segment[], first: string): string {
   const duties = segments
     .filter(
       ({ heading, zone, text }) => !heading && zone === 'duties' && text !== first && text.length <= 160,
     )
-    .map(({ text }) => asDuty(text))
+    .map(({ text }) => phraseDuty(text))
     .filter((duty) => duty !== '')
     .slice(0, 3)
     .filter((duty, index, all) => all.slice(0, index).join(' ').length < 160);
-  if (duties.length >= 2) return `You would ${joined(duties)}.`;
+  if (duties.length >= 2) return `You would ${joinList(duties)}.`;
   const terms = shownTerms(facts)
     .filter(({ kind }) => kind === 'skill' || kind === 'domain')
     .slice(0, 3)
-    .map((term) => inSentence(term, facts.language));
-  return terms.length >= 2 ? `Much of the work is about ${joined(terms)}.` : '';
+    .map((term) => nameInSentence(term, facts.language));
+  return terms.length >= 2 ? `Much of the work is about ${joinList(terms)}.` : '';
 }
 
-/** @param said the sentences before it: what they name is not named again */
-function asked(facts: Facts, said: string): string {
+/** @param said the preceding sentences; terms that they name are not repeated */
+function describeRequirements(facts: Facts, said: string): string {
   const { yearsAsked, degreeAsked } = facts;
   const terms = shownTerms(facts);
   const named = terms.filter(
@@ -165,20 +169,20 @@ function asked(facts: Facts, said: string): string {
     ...named.filter(({ kind }) => kind === 'certificate').slice(0, 1),
     ...named.filter(({ kind }) => kind !== 'certificate').slice(0, 3),
   ]
-    .map((term) => inSentence(term, facts.language))
+    .map((term) => nameInSentence(term, facts.language))
     .filter((name) => !said.toLowerCase().includes(name.toLowerCase()));
   const parts = [
     yearsAsked !== null ? `${yearsAsked} ${yearsAsked === 1 ? 'year' : 'years'} of experience` : '',
     /degree|diploma/i.test(degreeAsked) ? degreeInSentence(degreeAsked) : '',
   ].filter((part) => part !== '');
   if (parts.length === 0 && wanted.length === 0) return '';
-  if (parts.length === 0) return `They ask for ${joined(wanted)}.`;
+  if (parts.length === 0) return `They ask for ${joinList(wanted)}.`;
   return wanted.length === 0
-    ? `They ask for ${joined(parts)}.`
-    : `They ask for ${joined(parts)}, and name ${joined(wanted)}.`;
+    ? `They ask for ${joinList(parts)}.`
+    : `They ask for ${joinList(parts)}, and name ${joinList(wanted)}.`;
 }
 
-function ownDuties(segments: readonly Segment[], first: string): string {
+function quoteDuties(segments: readonly Segment[], first: string): string {
   const duties = segments
     .filter(
       ({ heading, zone, text }) =>
@@ -189,7 +193,7 @@ function ownDuties(segments: readonly Segment[], first: string): string {
 }
 
 /** "Patient Care" inside a sentence is "patient care"; names keep their capitals. */
-function inSentence(term: PostingTerm, language: string): string {
+function nameInSentence(term: PostingTerm, language: string): string {
   const name = shownName(term, language);
   const entry = lexicon().byName.get(term.canonical);
   const canonical = entry?.name ?? '';
@@ -202,7 +206,7 @@ function inSentence(term: PostingTerm, language: string): string {
   return common && !/\p{Lu}{2}/u.test(name) ? name.toLowerCase() : name;
 }
 
-function joined(parts: string[]): string {
+function joinList(parts: string[]): string {
   if (parts.length < 2) return parts.join('');
   const comma = parts.some((part) => part.includes(',')) ? ';' : ',';
   return `${parts.slice(0, -1).join(`${comma} `)}${parts.length > 2 && comma === ';' ? ';' : ''} and ${parts[parts.length - 1]}`;

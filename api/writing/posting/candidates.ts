@@ -5,16 +5,16 @@ import type { Token } from '../text/tokens.ts';
 import { isPlaceWord } from './places.ts';
 import { CAPITALS_STOP, FILLERS, GENERIC, HEADS, ROLE_NOUNS, STOP_WORDS, looksLikeVerb } from './words.ts';
 
-/** One place in the posting that may be a term. Token indices, `to` not included. */
+/** A part of the posting that may be a term. Token indices; `to` is exclusive. */
 export interface Candidate {
   from: number;
   to: number;
   entry: LexiconEntry | null;
-  /** Trust in the way it was found: lexicon 1, cue list 0.8, shape 0.6, phrase 0.5. */
+  /** How reliable its generator is: lexicon 1, cue list 0.8, shape 0.6, phrase 0.5. */
   trust: number;
 }
 
-/** The words of one sentence, and which words name the employer or the place. */
+/** The words of a sentence, and the words that name the employer or the place. */
 export interface Scope {
   tokens: readonly Token[];
   text: string;
@@ -50,7 +50,7 @@ export function lexiconCandidates(scope: Scope): { hits: LexiconHit[]; found: Ca
   return { hits, found: hits.map(({ entry, from, to }) => ({ entry, from, to, trust: 1 })) };
 }
 
-/** Generator b: what stands after "experience in", "knowledge of", "such as", up to the end of the list. */
+/** Generator b: the items after "experience in", "knowledge of" or "such as", up to the end of the list. */
 export function cueCandidates(scope: Scope): Candidate[] {
   const found: Candidate[] = [];
   const { tokens } = scope;
@@ -95,7 +95,7 @@ function pushItem(scope: Scope, items: Candidate[], start: number, end: number):
     const token = tokens[index];
     return token === undefined || STOP_WORDS.has(token.norm) || FILLERS.has(token.norm);
   };
-  // What follows a preposition inside the item narrows it and is left off: "design of bridges" stays "design".
+  // Words after a preposition narrow the item and are dropped: "design of bridges" becomes "design".
   for (let k = from + 1; k < to; k += 1)
     if (tokens[k] && STOP_WORDS.has(tokens[k]?.norm ?? '') && !['and', 'of'].includes(tokens[k]?.norm ?? ''))
       to = k;
@@ -117,7 +117,7 @@ function pushItem(scope: Scope, items: Candidate[], start: number, end: number):
   if (words.some((token, k) => (k > 0 && token.apart) || token.norm.endsWith('ed'))) return;
   if (isEllipsis(scope.text, last)) return;
   if (words.length === 1 && ADJECTIVE.test(last.norm)) return;
-  // One plain word after a cue is a guess; several words, or a name, are hardly one.
+  // A single plain word after a cue is only a guess; several words, or a name, are more reliable.
   const plain = words.length === 1 && last.raw === last.raw.toLowerCase();
   items.push({ from, to, entry: null, trust: plain ? 0.5 : 0.8 });
 }
@@ -127,7 +127,7 @@ export function isEllipsis(text: string, last: Token): boolean {
   return /^[-‐‑](?:[\s,/]|$)/.test(text.slice(last.end, last.end + 2));
 }
 
-/** Generator c: words that by their shape are names: `InfoAdvantage`, `FMS3`, `PHAS`, Title Case runs. */
+/** Generator c: words with the shape of a name: `InfoAdvantage`, `FMS3`, `PHAS`, Title Case runs. */
 export function shapeCandidates(scope: Scope, language: string): Candidate[] {
   const { tokens } = scope;
   const capitals = tokens.filter((token) => /^\p{Lu}/u.test(token.raw)).length;
@@ -137,7 +137,7 @@ export function shapeCandidates(scope: Scope, language: string): Candidate[] {
     if (isBarred(token, scope)) return;
     if (isNameShaped(token.raw, mostlyCapitals)) found.push({ from: i, to: i + 1, entry: null, trust: 0.6 });
   });
-  // German writes every noun with a capital.
+  // In German all nouns are capitalized.
   if (!mostlyCapitals && language !== 'de') found.push(...titleRuns(scope));
   return found;
 }
@@ -190,7 +190,7 @@ function titleRuns(scope: Scope): Candidate[] {
 const COMPOUND =
   /^\p{L}{4,}(?:management|planung|steuerung|beratung|entwicklung|analyse|pflege|verwaltung|betreuung|führung|kontrolle|prüfung|abrechnung|buchhaltung|optimierung|akquise|texten?|technik|bearbeitung|erfassung|wartung|reparatur|montage|sicherheit|diagnostik|therapie|vertrieb|einkauf|verkauf|recht|kunde|wesen|systemen?|maschinen|anlagen|produktion|fertigung|services?|kanälen?|kampagnen|gestaltung|kenntnisse)$/iu;
 
-/** Generator d: one to three words whose last names a competence ("gas piping", "shelf management"). */
+/** Generator d: one to three words, the last of which names a competence ("gas piping", "shelf management"). */
 export function phraseCandidates(scope: Scope, language: string): Candidate[] {
   const { tokens } = scope;
   const found: Candidate[] = [];
@@ -203,7 +203,7 @@ export function phraseCandidates(scope: Scope, language: string): Candidate[] {
     let from = i;
     while (from > 0 && i - from < 2 && !tokens[from]?.apart && isModifier(tokens[from - 1], scope)) from -= 1;
     if (from === i) return;
-    // A run of words that goes on to the right has its head there.
+    // If the phrase continues to the right, its head is there.
     const after = tokens[i + 1];
     if (after && !after.apart && HEADS.has(after.norm)) return;
     found.push({ from, to: i + 1, entry: null, trust: 0.5 });

@@ -4,14 +4,14 @@ import { words } from './title-text.ts';
 import { ROLE_NOUNS } from './words.ts';
 import { zoneOfHeading } from './zones.ts';
 
-/** Labels of facts about a posting that are neither title nor employer nor place. */
+/** Labels of facts about a posting other than title, employer and place. */
 export const FACT_LABEL =
   /^(?:salary|pay|job type|job number|posting date|posted|opening date|closing date|position number|section|division|salary grade|employment type|contract|start|deadline|reference|ref|compensation|type|duration|commitment|full[- ]time|part[- ]time|vollzeit|teilzeit|permanent|date)\b/iu;
 
 const NOT_A_COMPANY =
   /^(?:we|our|this|that|the role|you|it|there|he|she|they|position|job|candidate|applicants?|what|who|where|here|if|as|in|at|on|for|with|your|please|all|these|those|each|experience|work|team|about|role|us|me|one|everyone|someone|nothing|today|now|i|its|our team|our client|a company|the company|the team|the job|the position|company|remote|hybrid|grade|level|download|apply.*|share|save|overview|new|home|menu|back|roles? and responsibilities)$/i;
 
-/** The name without ornaments, empty when it reads like anything but a name. */
+/** The name without decoration; empty when it doesn't look like a name. */
 export function cleanCompany(text: string): string {
   const name = text
     .replace(/^[#*\s"“(]+|[*\s"”:,;)]+$/g, '')
@@ -42,14 +42,16 @@ const COMPANY_IN_TEXT: RegExp[] = [
   ),
 ];
 
-/** "Go is looking for": a language, of people or of programs, hires nobody. Makers of tools do. */
+/**
+ * Whether a name is a human or programming language, which can't be an employer ("Go is looking for"); tool makers can.
+ */
 function isLanguage(name: string): boolean {
   const entry = findEntry(name);
   return entry !== undefined && (entry.kind === 'language' || entry.group === 'Programming languages');
 }
 
-/** The employer that running text names ("X is hiring", "At X, we"), empty if none. */
-export function companyInText(text: string, title: string): string {
+/** The employer named in running text ("X is hiring", "At X, we"); empty if there is none. */
+export function findCompany(text: string, title: string): string {
   const head = text
     .slice(0, 12_000)
     .replace(/[^\S\n]+/g, ' ')

@@ -14,8 +14,8 @@ const ONSITE =
   /(?<![\p{L}])(?:on[- ]?site|in[- ]office|in[- ]person|at our (?:office|store|site|location|restaurant|warehouse|clinic)|vor ort|sur site|sur place|presencial|in sede|stacjonarn\w+)(?![\p{L}])/iu;
 
 /**
- * Where the work is done. A posting that names a place one can go to and says nothing of remote work is on
- * site; one that names only a region, or nothing, stays unknown.
+ * Where the work is done. A posting that names a specific place and doesn't mention remote work is on site; one that
+ * names only a region, or nothing, is unknown.
  */
 export function readWorkplace(text: string, title: string, location: string): RemoteKind {
   const head = `${title}\n${location}`;
@@ -46,7 +46,7 @@ const PAY_CUE =
 const BARE_PAY =
   /(?:salary|pay|wage|gehalt|salaire|salario|wynagrodzenie)[^\d\n]{0,20}(\d[\d.,]{3,12}(?:\s?[-–]\s?\d[\d.,]{3,12})?(?:\s?(?:annual(?:ly)?|hourly|yearly|per \w+))?)/i;
 
-/** The pay as the posting writes it, empty if it names none. Sums in other sentences (funding, sales) are no pay. */
+/** The pay as written in the posting; empty if it states none. Sums in other contexts (funding, sales) don't count. */
 export function readPay(segments: readonly Segment[], text: string): string {
   for (const segment of segments) {
     if (!PAY_CUE.test(segment.text)) continue;
@@ -101,8 +101,8 @@ const NOT_ASKED =
   /(?:last|past|next|over the|for over|for more than|founded|seit|depuis|desde|within the|age|aged|least 18|old|since|previous|within)\s*(?:\p{L}+\s)?(?:über\s)?$/iu;
 
 /**
- * The years of experience that are asked: of alternatives in one sentence the least, of "or" lists the first, of
- * several demands the most. `null` when none are asked. Ages, company histories and time windows are no demand.
+ * The required years of experience: the least of alternatives in one sentence, the first of an "or" list, the most of
+ * several requirements. `null` when there is no requirement. Ages, company histories and time windows don't count.
  */
 export function readYearsAsked(segments: readonly Segment[]): number | null {
   let most: number | null = null;
@@ -120,14 +120,14 @@ export function readYearsAsked(segments: readonly Segment[]): number | null {
       if (value >= 1 && value <= 30 && (least === null || value < least)) least = value;
     }
     if (least === null) continue;
-    // "1. Four years ...; or 2. Five years ...": the second is another way in, not a further demand.
+    // "1. Four years ...; or 2. Five years ...": the second is an alternative, not a further requirement.
     if (!alternative && (most === null || least > most)) most = least;
     alternative = /\bor$/i.test(segment.text);
   }
   return most;
 }
 
-/** The degree that is asked, in the posting's words; a required one before a preferred one. */
+/** The degree asked for, in the posting's words; a required one takes precedence over a preferred one. */
 export function readDegreeAsked(segments: readonly Segment[]): string {
   let preferred = '';
   for (const segment of segments) {
@@ -175,12 +175,12 @@ const LEVELS: [string, number, RegExp][] = [
   ['Junior', 1, /\b(?:junior|jr|entry[- ]level|graduate|assistant|młodszy|débutant|berufseinsteiger\w*)\b/],
 ];
 
-/** The level that a title names ("Senior", "Lead"...), empty when it names none. */
+/** The level in a title ("Senior", "Lead"...); empty if there is none. */
 export function readSeniority(title: string): string {
   return levelEntry(title)?.[0] ?? '';
 }
 
-/** 0 (trainee) to 5 (director); a title that names no level counts as 2. */
+/** 0 (trainee) to 5 (director); a title without a level counts as 2. */
 export function seniorityLevel(title: string): number {
   return levelEntry(title)?.[1] ?? 2;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { analyzePosting } from './analyze-posting.ts';
-import { deniedPart } from './denied.ts';
+import { findDeniedPart } from './denied.ts';
 
 const posting = (...lines: string[]) =>
   `Product Designer\nLarkspur Studio\n\nRequirements:\n- Portfolio of web design\n${lines.map((line) => `- ${line}`).join('\n')}`;
 const termsIn = (...lines: string[]) =>
   analyzePosting({ text: posting(...lines) }).terms.map(({ canonical }) => canonical);
 
-describe('what a posting says is not needed', () => {
+describe('skills that a posting says are not needed', () => {
   it.each([
     ['Figma is not needed', 'Figma'],
     ['Figma, Sketch and InDesign are not needed', 'Figma'],
@@ -30,7 +30,7 @@ describe('what a posting says is not needed', () => {
     expect(analyzePosting({ text: posting(line) }).requirements.map(({ text }) => text)).not.toContain(line);
   });
 
-  it('leaves the rest of the sentence as it is', () => {
+  it('keeps the terms in the rest of the sentence', () => {
     const found = termsIn('You must know Photoshop, but Figma is not needed');
     expect(found).toContain('Photoshop');
     expect(found).not.toContain('Figma');
@@ -49,7 +49,7 @@ describe('what a posting says is not needed', () => {
     expect(termsIn(line)).toContain(skill);
   });
 
-  it('still calls a wish a wish', () => {
+  it('still recognizes a preferred term', () => {
     const docker = analyzePosting({ text: posting('Docker is not required but a plus') }).terms.find(
       ({ canonical }) => canonical === 'Docker',
     );
@@ -58,13 +58,13 @@ describe('what a posting says is not needed', () => {
 
   it('gives offsets in the sentence', () => {
     const text = 'You must know Photoshop, but Figma is not needed.';
-    const part = deniedPart(text);
+    const part = findDeniedPart(text);
     expect(part && text.slice(part.from, part.to)).toMatch(/^.{0,5}Figma is not needed$/);
-    expect(deniedPart('You will care for patients')).toBeNull();
+    expect(findDeniedPart('You will care for patients')).toBeNull();
   });
 });
 
-describe('headings and names of a posting', () => {
+describe('headings and names in a posting', () => {
   it.each(['What we ask', 'What we ask of you', 'What we want', 'We ask for'])(
     'reads "%s" as the heading of the requirements',
     (heading) => {
@@ -77,12 +77,12 @@ describe('headings and names of a posting', () => {
     },
   );
 
-  it.each(['Go', 'Java', 'Python', 'English'])('never takes %s for the employer', (name) => {
+  it.each(['Go', 'Java', 'Python', 'English'])('never mistakes %s for the employer', (name) => {
     const text = `${name} is looking for a backend engineer.\n\nYou will build services in Go and Java.`;
     expect(analyzePosting({ text }).company).toBe('');
   });
 
-  it('takes the maker of a tool for the employer', () => {
+  it('accepts the maker of a tool as the employer', () => {
     const text = 'Figma is looking for a backend engineer.\n\nYou will build services in Go and Java.';
     expect(analyzePosting({ text }).company).toBe('Figma');
   });

@@ -5,7 +5,7 @@ export interface Part {
 }
 
 const NEEDED = String.raw`(?:strictly |necessarily |absolutely |actually )?(?:needed|required|necessary|mandatory|essential|expected|compulsory|a must|a requirement)`;
-/** What says "not needed" after the thing. */
+/** "Not needed" after the thing. */
 const AFTER = new RegExp(
   String.raw`(?<![\p{L}])(?:(?:is|are|be|was|were) (?:also )?not ${NEEDED}|(?:isn|aren)['’]t ${NEEDED}|not ${NEEDED}|` +
     String.raw`(?:ist |sind )?nicht (?:zwingend |unbedingt )?(?:erforderlich|notwendig|nötig|vorausgesetzt|zwingend|benötigt|gefordert)|` +
@@ -16,35 +16,34 @@ const AFTER = new RegExp(
     String.raw`nie (?:jest|są) (?:wymagan[eyao]|konieczn[eyao]|potrzebn[eyao]|niezbędn[eyao]))(?![\p{L}])`,
   'iu',
 );
-/** What says it before the thing: the thing goes up to the end of the clause. */
+/** "Not needed" before the thing, which extends to the end of the clause. */
 const BEFORE =
   /(?<![\p{L}])(?:(?:do|does) not (?:need|require|have to)|(?:don|doesn)['’]t (?:need|require|have to)|no (?:es necesari[oa]|se (?:requiere|necesita|exige))|non (?:si )?(?:richiede|serve|occorre)|não (?:se )?(?:exige|precisa|requer)|nie wymagamy)(?![\p{L}])/iu;
-/** What goes around it: "no Java required", "kein Führerschein erforderlich". */
+/** "Not needed" around the thing: "no Java required", "kein Führerschein erforderlich". */
 const AROUND: RegExp[] = [
   /(?<![\p{L}])no (?!longer|less|more than|later|matter|doubt)(?:(?! and )[^.;:,!?]){1,80}? (?:is |are )?(?:needed|required|necessary|expected)(?![\p{L}])/iu,
   /^no (?!longer|less|more than|later|matter|doubt)[^.;:!?]{1,100}(?<! is| are| be| must) (?:needed|required|necessary)(?![\p{L}])/iu,
   /(?<![\p{L}])keine?[rnms]? (?:(?! und )[^.;:,!?]){1,80}? (?:erforderlich|notwendig|nötig|benötigt|vorausgesetzt|gefordert|zwingend)(?![\p{L}])/iu,
   /(?<![\p{L}])(?:aucune?|pas de|pas d['’]) ?[^.;:,!?]{1,80}? (?:exigée?s?|requise?s?|nécessaires?|demandée?s?|obligatoires?)(?![\p{L}])/iu,
 ];
-/** Not asked, and yet a wish: "not required but a plus". */
+/** Not required, but still preferred: "not required but a plus". */
 const WELCOME =
   /(?<![\p{L}])(?:plus|bonus|asset|advantage\w*|preferred|preferably|helpful|welcome|nice|ideal\w*|desirable|useful|beneficial|appreciated|vorteil\w*|wünschenswert|willkommen|atout|apprécié\w*|souhaité\w*|valora\w*|deseable|gradit[oa]|preferibil\w*|desejável|diferencial|widzian\w*|atutem)(?![\p{L}])/iu;
-/** Whoever speaks after one of these began a clause of his own. */
+/** A subject, which starts a new clause. */
 const OWN_CLAUSE =
   /(?<![\p{L}])(?:we|you|is|are|will|must|have|has|use|need|needs|should|can|wir|sie|du|ist|sind|nous|vous|est|sont)(?![\p{L}])/iu;
-/** Less than all of it is asked, and that is not nothing: "you don't need deep Java expertise". */
+/** Only a lower level is enough, so the skill still counts: "you don't need deep Java expertise". */
 const SOFTENED =
   /(?:n['’]t|not) (?:need|require|have) (?:to be an? |deep|extensive|advanced|years|all|every|much|any more)/iu;
 const QUICK = /\b(?:no|not|non|nie|keine?[rnms]?|nicht|pas|aucune?|does|do)\b|n['’]t|não/iu;
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 /**
- * The part of a sentence that says something is not needed ("Figma is not needed"), `null` where none does.
- * What stands in it is no term of the posting: neither asked nor wished for. Not more than 600 characters are
- * read, in which a pattern can look back over 100 at most.
+ * The part of a sentence that says something is not needed ("Figma is not needed"); `null` if there is none. No terms
+ * of the posting are taken from it. Reads at most 600 characters, and patterns look back over at most 100.
  */
-export function deniedPart(sentence: string): Part | null {
-  const text = sentence.slice(0, LONGEST);
+export function findDeniedPart(sentence: string): Part | null {
+  const text = sentence.slice(0, MAX_LENGTH);
   if (!QUICK.test(text) || /(?<![\p{L}])not only(?![\p{L}])/iu.test(text)) return null;
   if (WELCOME.test(text) || SOFTENED.test(text)) return null;
   for (const pattern of AROUND) {
@@ -52,7 +51,7 @@ export function deniedPart(sentence: string): Part | null {
     if (found) return { from: found.index, to: found.index + found[0].length };
   }
   const after = AFTER.exec(text);
-  // "No es necesario saber Excel": where nothing stands before it, the thing comes after it.
+  // "No es necesario saber Excel": if nothing comes before, the thing follows.
   if (after && /\p{L}{2}/u.test(text.slice(0, after.index)))
     return { from: clauseStart(text.slice(0, after.index)), to: after.index + after[0].length };
   const before = after ?? BEFORE.exec(text);
@@ -62,7 +61,7 @@ export function deniedPart(sentence: string): Part | null {
   return { from: before.index, to: before.index + end };
 }
 
-/** Where the clause begins that this text ends in: after the last comma, unless the commas only part a list. */
+/** The start of the last clause: after the last comma, unless the commas only separate list items. */
 function clauseStart(head: string): number {
   const cut = Math.max(
     head.lastIndexOf(';'),
@@ -74,7 +73,7 @@ function clauseStart(head: string): number {
   return Math.max(from, head.lastIndexOf(',') + 1, head.lastIndexOf(' and ') + 1);
 }
 
-/** Whether the part is all that the sentence says. */
+/** Whether the part makes up the whole sentence. */
 export function isWholeSentence(part: Part, sentence: string): boolean {
   const rest = `${sentence.slice(0, part.from)} ${sentence.slice(part.to)}`;
   return !/\p{L}{2}/u.test(rest.replace(/(?<![\p{L}])(?:you|also|please|sie|du|vous|se)(?![\p{L}])/giu, ''));

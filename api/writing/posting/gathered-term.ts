@@ -1,7 +1,7 @@
 import type { LexiconEntry } from '../lexicon/format.ts';
 import type { Need, Span } from '../types.ts';
 
-/** What was gathered about one term over the whole posting. */
+/** Everything gathered about one term across the posting. */
 export interface Gathered {
   canonical: string;
   entry: LexiconEntry | null;

@@ -1,17 +1,17 @@
 import { splitLines } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
-import { FACT_LABEL, cleanCompany, companyInText } from './company-text.ts';
-import { isEmployer, isOnlyPlace, locationInText, splitPlace } from './place-text.ts';
+import { FACT_LABEL, cleanCompany, findCompany } from './company-text.ts';
+import { isEmployer, isOnlyPlace, findLocation, splitPlace } from './place-text.ts';
 import { looksLikePlace } from './places.ts';
-import { cleanTitle, hasRoleNoun, titleInText, words } from './title-text.ts';
+import { cleanTitle, hasRoleNoun, findTitle, words } from './title-text.ts';
 import { zoneOfHeading } from './zones.ts';
 
-/** Who seeks whom and where. Empty where the posting does not say. */
+/** Title, company and location of a posting; each empty if the posting doesn't state it. */
 export interface Headline {
   title: string;
   company: string;
   location: string;
-  /** Starts of the lines that were read as title, company, place or a labelled fact: no terms are taken from them. */
+  /** Start offsets of the lines read as title, company, place or a labelled fact; no terms are taken from them. */
   lineStarts: Set<number>;
 }
 
@@ -22,7 +22,7 @@ const COMPANY_LABEL =
 const DEPARTMENT_LABEL = /^(?:department|dept)\s*:\s*(.+)$/iu;
 const LOCATION_LABEL =
   /^(?:job |work |primary )?(?:locatio\w*|place|standort|arbeitsort|einsatzort|ort|lieu(?: de travail)?|localisation|ubicación|lugar|sede|luogo(?: di lavoro)?|localização|local|lokalizacja|miejsce pracy|duty station|city)\s*[:–-]\s*(.+)$/iu;
-/** What job boards write around a posting. */
+/** Text that job boards add around a posting. */
 const NOISE =
   /^(?:.{0,60} logo|job post|share|save|saved|apply(?: now)?|easy apply|show more(?: options)?|[\d.]+ out of 5 stars|[\d,]+ reviews?|new|promoted|report(?: this)? job|back(?: to .*)?|view (?:all )?jobs?.*|.{0,40}\d+ applicants?|posted .*|follow|you're signed out.*)$/i;
 function isShort(line: Line, limit = 12): boolean {
@@ -42,7 +42,7 @@ interface Found {
   starts: Set<number>;
 }
 
-function fromLabels(lines: Line[]): Found {
+function readLabels(lines: Line[]): Found {
   const found: Found = { title: '', company: '', location: '', starts: new Set() };
   let department = '';
   for (const line of lines.slice(0, 80)) {
@@ -66,7 +66,7 @@ function fromLabels(lines: Line[]): Found {
     else if (!FACT_LABEL.test(text)) continue;
     found.starts.add(line.start);
   }
-  // An authority's department is the employer only when nothing else is named and it reads like an authority.
+  // A department is taken as the employer only when no other is named and it looks like a public authority.
   if (
     !found.company &&
     /\b(?:board|authority|commission|agency|ministry|office|bureau|department|council)\b/i.test(department)
@@ -75,7 +75,7 @@ function fromLabels(lines: Line[]): Found {
   return found;
 }
 
-/** "Engineer at Acme", "Nurse - Mercy Hospital", "Acme is hiring: Welder" in the first line. */
+/** Splits a first line such as "Engineer at Acme", "Nurse - Mercy Hospital" or "Acme is hiring: Welder". */
 function splitFirst(text: string): { title: string; company: string; location?: string } {
   const [head = '', name = ''] = text.split(/\s[|·]\s/);
   const named =
@@ -118,8 +118,8 @@ function isPlainHeading(line: Line): boolean {
   return zoneOfHeading(text) !== null && !hasRoleNoun(text.split(/\s+/).slice(-1)[0] ?? '');
 }
 
-/** The short lines at the top of a posting: title, company, place, in this order where they are there. */
-function fromTop(lines: Line[]): Found {
+/** Reads the short lines at the top of a posting: title, company and place, in this order if present. */
+function readTopLines(lines: Line[]): Found {
   const found: Found = { title: '', company: '', location: '', starts: new Set() };
   const first = lines[0];
   if (
@@ -145,7 +145,7 @@ function fromTop(lines: Line[]): Found {
   const followed =
     next[0] !== undefined && isShort(next[0], 9) && !isPlainHeading(next[0]) && !next[0].bulleted;
   if (!hasRoleNoun(split.title) && !(followed && words(split.title).length <= 8)) return found;
-  // Some boards put the employer above the title.
+  // Some job boards put the employer above the title.
   const second = next[0];
   if (!hasRoleNoun(split.title) && followed && second && hasRoleNoun(second.text)) {
     next.shift();
@@ -193,17 +193,16 @@ function tidy(place: string): string {
   return /\p{L}{2}/u.test(clean) ? clean : '';
 }
 
-/** Title, company and place of a posting's text. Labels win over the top lines, these over running text. */
+/** Reads title, company and place. Labels take precedence over the top lines, and those over running text. */
 export function readHeadline(text: string): Headline {
   const lines = splitLines(text.slice(0, 30_000)).filter(
     (line, index) => index > 12 || !NOISE.test(line.text.slice(0, 120)),
   );
-  const labels = fromLabels(lines);
-  const top = fromTop(lines);
+  const labels = readLabels(lines);
+  const top = readTopLines(lines);
   const title =
-    (top.title !== '' && hasRoleNoun(top.title) ? top.title : labels.title || top.title) ||
-    titleInText(lines);
-  const inText = companyInText(text, title);
+    (top.title !== '' && hasRoleNoun(top.title) ? top.title : labels.title || top.title) || findTitle(lines);
+  const inText = findCompany(text, title);
   return {
     title,
     company: labels.company && !top.company ? labels.company : top.company || inText,
@@ -211,7 +210,7 @@ export function readHeadline(text: string): Headline {
       (/^remote$/i.test(labels.location.trim()) && tidy(top.location)) ||
       tidy(labels.location) ||
       tidy(top.location) ||
-      tidy(locationInText(text)),
+      tidy(findLocation(text)),
     lineStarts: new Set([...labels.starts, ...top.starts]),
   };
 }

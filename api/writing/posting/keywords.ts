@@ -5,9 +5,9 @@ import { EVERYDAY, ROLE_NOUNS } from './words.ts';
 const MAX_KEYWORDS = 25;
 const MIN_KEYWORDS = 12;
 const MAX_TRAITS = 2;
-/** A term below this share of the third heaviest one's weight is kept for scoring but not shown. */
+/** Terms below this share of the third heaviest term's weight are used for scoring but not shown. */
 const SHARE = 0.33;
-/** Names of tools and licences tell more about a posting than activities do, even when only wished for. */
+/** Names of tools and licences say more about a posting than activities, even if only preferred. */
 const SHOWN_WEIGHT: Partial<Record<PostingTerm['kind'], number>> = {
   tool: 1.25,
   certificate: 1.2,
@@ -16,20 +16,20 @@ const SHOWN_WEIGHT: Partial<Record<PostingTerm['kind'], number>> = {
 
 type Shown = Pick<PostingAnalysis, 'terms' | 'language'>;
 
-/** The terms worth showing and highlighting, at most 25, heaviest first, as people should read them. */
+/** Display names of the terms worth showing and highlighting, at most 25, heaviest first. */
 export function listKeywords(analysis: Shown): string[] {
   const names = shownTerms(analysis).map((term) => shownName(term, analysis.language));
   return [...new Set(names)];
 }
 
-/** The posting's spelling; for a person's role ("Graphic Designer") the skill ("Graphic design"). */
+/** The posting's spelling; for a job name ("Graphic Designer") the skill ("Graphic design"). */
 export function shownName(term: PostingTerm, language: string): string {
   if (term.canonical === term.surface || (language !== 'en' && language !== 'und')) return term.surface;
   const last = tokenize(term.surface).at(-1);
   return last && ROLE_NOUNS.has(last.norm) && term.kind !== 'certificate' ? term.canonical : term.surface;
 }
 
-/** A wish names the same skills as a must; an everyday word ("reporting") says less than any name. */
+/** Preferred terms weigh as much as required ones; an everyday word ("reporting") weighs less than any name. */
 function shownWeight(term: PostingTerm): number {
   const everyday = EVERYDAY.has(
     tokenize(term.surface)
@@ -44,7 +44,7 @@ function shownWeight(term: PostingTerm): number {
   );
 }
 
-/** The terms behind `listKeywords`: more of them for postings that name more. */
+/** The terms that `listKeywords` shows; more for postings with more terms. */
 export function shownTerms({ terms }: Shown): PostingTerm[] {
   const ranked = terms
     .map((term) => ({ term, weight: shownWeight(term) }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lenientJson } from './lenient-json.ts';
+import { parseLenientJson } from './lenient-json.ts';
 import { postingFromJsonLd } from './structured.ts';
 
 const POSTING = {
@@ -10,7 +10,7 @@ const POSTING = {
   description: 'Keeps the locks, the paddles and the "pound" gates.',
 };
 
-describe('JSON as pages write it', () => {
+describe('JSON as found in web pages', () => {
   it.each([
     ['a comment of HTML', `<!-- ${JSON.stringify(POSTING)} -->`],
     ['CDATA', `<![CDATA[${JSON.stringify(POSTING)}]]>`],
@@ -25,41 +25,43 @@ describe('JSON as pages write it', () => {
     ['trailing commas', JSON.stringify(POSTING, null, 2).replace(/\n(\s*)\}/g, ',\n$1}')],
     ['comments', `/* for search */ ${JSON.stringify(POSTING, null, 2).replaceAll('\n', ' // note\n')}`],
   ])('is read in spite of %s', (_what, json) => {
-    expect(lenientJson(json)).toMatchObject({
+    expect(parseLenientJson(json)).toMatchObject({
       title: 'Lock Keeper',
       hiringOrganization: { name: 'Fenland Waterways' },
     });
   });
 
-  it('keeps line ends that stand raw in a string, and what looks like a comment in it', () => {
-    expect(lenientJson('{"a": "one\ntwo\tthree", "b": "https://x.example/, }", "c": "it\\\'s",}')).toEqual({
+  it('keeps raw line breaks in strings, and text in them that looks like a comment', () => {
+    expect(
+      parseLenientJson('{"a": "one\ntwo\tthree", "b": "https://x.example/, }", "c": "it\\\'s",}'),
+    ).toEqual({
       a: 'one\ntwo three',
       b: 'https://x.example/, }',
       c: "it's",
     });
   });
 
-  it('is the value itself whenever it is JSON', () => {
+  it('parses valid JSON as it is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         fc.pre(value !== null);
         const json = JSON.stringify(value, null, 1);
         fc.pre(json.includes('"') || !json.includes('&quot;'));
-        expect(lenientJson(` ${json} `)).toEqual(JSON.parse(json));
+        expect(parseLenientJson(` ${json} `)).toEqual(JSON.parse(json));
       }),
     );
   });
 
-  it('with commas too many is the value all the same', () => {
+  it('is parsed despite superfluous commas', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.integer())), (items) => {
         const json = `[${items.map((item) => `${JSON.stringify(item)},`).join('\n')}]`;
-        expect(lenientJson(json)).toEqual(items);
+        expect(parseLenientJson(json)).toEqual(items);
       }),
     );
   });
 
-  it('never throws, however it is spoilt', () => {
+  it('never throws, however it is damaged', () => {
     const whole = JSON.stringify({ '@graph': [POSTING] });
     const change = fc.record({
       at: fc.nat(whole.length),
@@ -109,7 +111,7 @@ describe('a posting in JSON-LD', () => {
     expect(read(value)).toMatchObject({ title: 'Lock Keeper', company: 'Fenland Waterways' });
   });
 
-  it('tells place, pay, remote and kind of employment', () => {
+  it('contains place, pay, remote work and employment type', () => {
     expect(
       read({
         ...POSTING,

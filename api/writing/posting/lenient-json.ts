@@ -1,21 +1,21 @@
 /**
- * The value in a piece of JSON as web pages write it, `undefined` when there is none. On top of JSON it takes comments
- * of HTML, CDATA and JavaScript, raw line ends in strings, `\'`, trailing commas, a semicolon at the end, and quotes
- * written as entities. Never throws; takes time linear in the text.
+ * Parses JSON as found in web pages; `undefined` if it can't be parsed. Beyond JSON it accepts HTML, CDATA and
+ * JavaScript comments, raw line breaks in strings, `\'`, trailing commas, a semicolon at the end, and quotes written as
+ * entities. Never throws; takes linear time.
  */
-export function lenientJson(text: string): unknown {
-  const plain = withoutWrapping(text);
+export function parseLenientJson(text: string): unknown {
+  const plain = stripWrapping(text);
   const unquoted = plain.includes('"') ? plain : plain.replaceAll('&quot;', '"');
-  return parsed(unquoted) ?? parsed(repaired(unquoted));
+  return tryParse(unquoted) ?? tryParse(repair(unquoted));
 }
 
 const OPENING = /^(?:\/\/|\/\*)?\s{0,9}<!(?:--|\[CDATA\[)\s{0,9}(?:\*\/)?/;
 const CLOSING = /(?:\/\/|\/\*)?\s{0,9}(?:-->|\]\]>)\s{0,9}(?:\*\/)?$/;
-/** Only the end is looked at: a search for it through a megabyte of blanks would take its square. */
+/** Only the end is searched: searching a megabyte of blanks would take quadratic time. */
 const TAIL = 60;
 
-/** Without the signs at both ends that hide a script from old browsers, and without a semicolon. */
-function withoutWrapping(text: string): string {
+/** Strips the comment marks that hide a script from old browsers, and a trailing semicolon. */
+function stripWrapping(text: string): string {
   const inner = text.trim().replace(OPENING, '').trim();
   const tail = inner
     .slice(-TAIL)
@@ -24,7 +24,7 @@ function withoutWrapping(text: string): string {
   return inner.slice(0, -TAIL) + tail;
 }
 
-function parsed(json: string): unknown {
+function tryParse(json: string): unknown {
   try {
     const value: unknown = JSON.parse(json);
     return value;
@@ -35,8 +35,8 @@ function parsed(json: string): unknown {
 
 const ESCAPES = new Set(['"', '\\', '/', 'b', 'f', 'n', 'r', 't', 'u']);
 
-/** The end of the string that begins at `start`, and the string as JSON wants it. */
-function repairedString(text: string, start: number): [json: string, end: number] {
+/** The string that begins at `start` as valid JSON, and its end. */
+function repairString(text: string, start: number): [json: string, end: number] {
   let json = '"';
   let at = start + 1;
   for (; at < text.length && text[at] !== '"'; at += 1) {
@@ -51,10 +51,10 @@ function repairedString(text: string, start: number): [json: string, end: number
   return [`${json}"`, at + 1];
 }
 
-function repaired(text: string): string {
+function repair(text: string): string {
   const parts: string[] = [];
   let at = 0;
-  /** A comma that counts only when something comes after it. */
+  /** A pending comma, written only if something follows. */
   let comma = false;
   const put = (part: string) => {
     if (comma && part !== '}' && part !== ']') parts.push(',');
@@ -64,7 +64,7 @@ function repaired(text: string): string {
   while (at < text.length) {
     const letter = text.charAt(at);
     if (letter === '"') {
-      const [json, end] = repairedString(text, at);
+      const [json, end] = repairString(text, at);
       put(json);
       at = end;
     } else if (letter === '/' && (text[at + 1] === '/' || text[at + 1] === '*')) {

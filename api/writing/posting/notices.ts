@@ -16,8 +16,8 @@ const POSTING_WORDS =
   /\b(?:responsibilit|qualification|requirement|experience|skills|duties|looking for|hiring|seeking|benefits|years of|degree|certification|full[- ]time|part[- ]time|salary|aufgaben|profil|erfahrung|compétences|missions|requisitos|experiencia|wymagania|obowiązki)/gi;
 
 /**
- * Whether the text is a sign-in, cookie, robot-check or error page and no posting. Long texts and texts with
- * several words of a posting are postings, whatever else stands on them.
+ * Whether the text is a sign-in, cookie, robot-check or error page rather than a posting. Long texts and texts with
+ * several words typical of postings count as postings, whatever else they contain.
  */
 export function looksLikeLoginPage(text: string): boolean {
   const sample = text.slice(0, 20_000);
@@ -33,7 +33,7 @@ export const SEVERAL_POSTINGS =
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** Plain sentences for the person about what limits this analysis. */
+/** Plain sentences for the user about the limits of this analysis. */
 export function noticesFor(text: string, language: string, terms: readonly PostingTerm[]): string[] {
   const notices: string[] = [];
   if (text.trim() === '') return ['There is no text to analyze.'];

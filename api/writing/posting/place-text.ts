@@ -1,15 +1,15 @@
-import { isRegionOnly, looksLikePlace, placeInText } from './places.ts';
+import { isRegionOnly, looksLikePlace, findPlace } from './places.ts';
 
 const COMPANY_END =
   /^(?:inc|llc|llp|ltd|limited|plc|gmbh|ag|kg|co|corp|corporation|company|group|sons|partners|s\.?a\.?s?|b\.?v|bv|nv|sarl|srl|spa|sp|md|dds|cpa|esq|jr|sr)\.?$/iu;
-/** A town as it stands behind a name: one to three capitalised words, with the state or the country if there is one. */
+/** A town after a name: one to three capitalised words, with an optional state or country. */
 const TOWN = String.raw`\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]+|am|an der|de|la|sur|upon|on)){0,3}(?:, \p{Lu}[\p{L}. ]{1,20})?`;
 const BEHIND = [
   new RegExp(String.raw`^(.+?)\s+[–—|·•-]\s+(.+)$`, 'u'),
   new RegExp(String.raw`^(.+?),\s+(${TOWN})$`, 'u'),
   new RegExp(String.raw`^(.+?)\s+(?:in|à|en|w)\s+(${TOWN})$`, 'u'),
 ];
-/** What makes a name an employer's, whatever place stands behind it. */
+/** Marks of an employer's name, whatever place follows. */
 const EMPLOYER =
   /&|(?<![\p{L}])(?:inc|llc|llp|ltd|plc|gmbh|ag|corp|group|trust|council|hotel|hôtel|hospital|school|clinic|restaurant|university|college|bank|church|dental|care|services|logistics|company)(?![\p{L}])/iu;
 const IS_TOWN = new RegExp(`^${TOWN}$`, 'u');
@@ -17,17 +17,19 @@ const SENTENCE =
   /\s(?:is|are|has|seeks?|needs?|wants?|hiring|looking|sucht|suchen|recrute|recherche|busca|cerca|szuka)\s/iu;
 const WAY_OF_WORK = /\s*[([](?:fully |100 ?% )?(?:hybrid|remote|on-?site|home ?office)[^)\]]*[)\]]\s*$/iu;
 
-/** Whether a name says by itself that it is an employer's: "Pine & Sons", "Volt LLC", "Hôtel Le Parc". */
+/** Whether a name is clearly an employer's: "Pine & Sons", "Volt LLC", "Hôtel Le Parc". */
 export const isEmployer = (name: string) => EMPLOYER.test(name);
 
-/** "Pine & Sons LLC - Boston, MA (Hybrid)", "Elm & Ash, Manchester", "Müller GmbH in Hamburg": the name and the place. */
+/**
+ * Splits name and place: "Pine & Sons LLC - Boston, MA (Hybrid)", "Elm & Ash, Manchester", "Müller GmbH in Hamburg".
+ */
 export function splitPlace(text: string): { name: string; place: string } {
   const whole = text.replace(WAY_OF_WORK, '').trim();
   if (SENTENCE.test(whole)) return { name: text, place: '' };
   for (const [index, pattern] of BEHIND.entries()) {
     const [, name = '', place = ''] = pattern.exec(whole) ?? [];
     if (name === '' || place === '' || COMPANY_END.test(place) || /&|\d{2}/.test(place)) continue;
-    // Behind a dash stands anything; behind a comma or "in" a town of which we may never have heard.
+    // Anything can follow a dash; a comma or "in" may be followed by a town that isn't in our lists.
     if (index === 0 && !looksLikePlace(place) && !(IS_TOWN.test(place) && isEmployer(name))) continue;
     if (looksLikePlace(name) && !isEmployer(name)) continue;
     return { name, place };
@@ -47,20 +49,20 @@ const PLACED: RegExp[] = [
   ),
 ];
 
-/** Where running text says that the work is, empty if it does not. */
-export function locationInText(text: string): string {
+/** The place of work according to running text; empty if it names none. */
+export function findLocation(text: string): string {
   const head = text.slice(0, 6_000);
-  const named = placeInText(head);
+  const named = findPlace(head);
   if (named) return named;
   for (const pattern of PLACED) {
     const found = pattern.exec(head)?.[1]?.replace(/[.,]+$/, '') ?? '';
-    // "Based in Excel" is not said; "based in Remote" is, and means nothing.
+    // Nobody writes "based in Excel", but people do write "based in Remote", which isn't a place.
     if (found !== '' && !/^(?:remote|hybrid|our|the|a|an)$/i.test(found)) return found.split(/\.\s/)[0] ?? '';
   }
   return '';
 }
 
-/** Whether a short line names a place and no employer before it. */
+/** Whether a short line names a place without an employer before it. */
 export function isOnlyPlace(text: string): boolean {
-  return looksLikePlace(text) && (isRegionOnly(text) || placeInText(text) !== '');
+  return looksLikePlace(text) && (isRegionOnly(text) || findPlace(text) !== '');
 }

@@ -21,13 +21,13 @@ function splitWords(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-/** Whether the text names only countries, continents or "anywhere": nothing that one can drive to. */
+/** Whether the text names only countries, continents or "anywhere", but no specific place. */
 export function isRegionOnly(text: string): boolean {
   const words = splitWords(text);
   return words.length > 0 && words.every((word) => REGION_WORDS.has(fold(word)));
 }
 
-/** Whether a word is a state or a country: a place, and so never a skill. */
+/** Whether a word is a state or a country, and therefore never a skill. */
 export function isPlaceWord(word: string): boolean {
   const folded = fold(word);
   return (
@@ -36,7 +36,7 @@ export function isPlaceWord(word: string): boolean {
   );
 }
 
-/** Whether a short line reads like a place: "Portland, OR", "Wake County, NC", "12 High Street", a region. */
+/** Whether a short line looks like a place: "Portland, OR", "Wake County, NC", "12 High Street", a region. */
 export function looksLikePlace(text: string): boolean {
   if (text.length > 80 || /[.:!?]\s/.test(text)) return false;
   if (isRegionOnly(text)) return true;
@@ -47,8 +47,8 @@ export function looksLikePlace(text: string): boolean {
   return /\b(county|city|street|avenue|road|straße|borough|remote)\b/i.test(text) || /\b\d{5}\b/.test(text);
 }
 
-/** "Portland, OR" or "Wake County, NC" inside a text, empty if there is none. */
-export function placeInText(text: string): string {
+/** A place such as "Portland, OR" or "Wake County, NC" in a text; empty if there is none. */
+export function findPlace(text: string): string {
   const found = /(?<![\p{L}])(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, ([A-Z]{2}))(?![\p{L}])/u.exec(
     text,
   );

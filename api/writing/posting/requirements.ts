@@ -3,15 +3,15 @@ import type { Segment } from './zones.ts';
 
 const MAX_LINES = 20;
 const MAX_LENGTH = 300;
-/** A heading that stands in the same line as what it heads. */
+/** A heading on the same line as its text. */
 const LABEL =
   /^(?:(?:key |basic |minimum |preferred |main )?(?:requirements?|qualifications?|skills|responsibilities|duties|must[- ]haves?|nice[- ]to[- ]haves?))\s*:\s+(?=\S)/i;
-/** Rank of sentences that stand under no heading: used only when there is nothing better. */
+/** Rank of sentences without a heading, which are used only when there is nothing better. */
 const UNSORTED = 0.5;
 
 /**
- * The duty and requirement lines, at most 20, in the posting's order. When there are more, requirements stay
- * before wishes, and wishes before duties.
+ * The duty and requirement lines, at most 20, in the posting's order. If there are more, required lines are kept before
+ * preferred ones, and those before duties.
  */
 export function listRequirements(
   segments: readonly Segment[],

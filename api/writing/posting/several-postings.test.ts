@@ -16,7 +16,7 @@ const SEVERAL =
   'This looks like several job postings in one text. Please paste one at a time: a resume is made for one job.';
 
 describe('several postings in one text', () => {
-  it('are said to be several, and one is asked for', () => {
+  it('get a notice that asks for a single one', () => {
     const text = [
       posting('Charge Nurse', 'triage'),
       posting('Line Cook', 'baking'),
@@ -25,7 +25,7 @@ describe('several postings in one text', () => {
     expect(analyzePosting({ text }).notices).toContain(SEVERAL);
   });
 
-  it('is not said of one, also when it comes back to its duties', () => {
+  it('get none for a single posting that returns to its duties', () => {
     const one = posting('Charge Nurse', 'triage');
     expect(analyzePosting({ text: one }).notices).toEqual([]);
     const turnsBack = `${one}\n\nYour responsibilities:\n- Order supplies`;

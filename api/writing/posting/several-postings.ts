@@ -1,9 +1,9 @@
 import type { Segment } from './zones.ts';
 
 /**
- * Whether the text seems to be several postings, pasted one after the other. One posting tells duties and
- * requirements once, sometimes turns back to duties; three start over twice. Where not even a title was found,
- * starting over once is enough. Of 51 real postings it takes none for several.
+ * Whether the text seems to be several postings pasted one after the other. A single posting lists duties and
+ * requirements once and sometimes returns to duties; three postings start over twice. If no title was found, starting
+ * over once is enough. No false positives among 51 real postings.
  */
 export function looksLikeSeveralPostings(segments: readonly Segment[], title: string): boolean {
   const parts = segments

@@ -1,16 +1,16 @@
 import type { RemoteKind } from '../types.ts';
-import { lenientJson } from './lenient-json.ts';
+import { parseLenientJson } from './lenient-json.ts';
 
-/** What a page or a job board says about its job in machine-readable form. Empty where it says nothing. */
+/** The machine-readable facts of a page or job board about a job; each empty if not stated. */
 export interface StructuredPosting {
   title: string;
   company: string;
   location: string;
   remote: RemoteKind;
   pay: string;
-  /** For people: "Full-time, Contract". */
+  /** In readable form: "Full-time, Contract". */
   employmentType: string;
-  /** As it is given: HTML, HTML whose tags are written as entities, or plain text. */
+  /** Unchanged: HTML, HTML with its tags written as entities, or plain text. */
   description: string;
 }
 
@@ -60,7 +60,7 @@ function readPlace(value: unknown): string {
     .join(', ');
 }
 
-/** "34000" as people write it; what is no plain number stays as it is. */
+/** Formats a number such as "34000" for people; anything else stays as it is. */
 function formatAmount(value: unknown): string {
   const text = toText(value);
   return /^\d{4,12}(?:\.\d{1,2})?$/.test(text) ? Number(text).toLocaleString('en-US') : text;
@@ -95,7 +95,7 @@ const EMPLOYMENT = new Map([
   ['permanent', 'Permanent'],
 ]);
 
-/** Kinds of employment as people write them; schema.org's and the boards' names are told apart by their letters. */
+/** Employment types in readable form; schema.org's and the job boards' names are compared by their letters only. */
 export function readEmployment(value: unknown): string {
   const kinds = (Array.isArray(value) ? value.slice(0, 6) : [value]).flatMap((kind) =>
     toText(kind).split(','),
@@ -118,10 +118,10 @@ function readName(value: unknown): string {
   return isObject(thing) ? toText(thing['name']) : toText(thing);
 }
 
-/** What schema.org's JobPosting in some JSON-LD says, `null` when it holds none. Never throws. */
+/** Reads schema.org's JobPosting from JSON-LD; `null` if there is none. Never throws. */
 export function postingFromJsonLd(json: string): StructuredPosting | null {
   if (!json.includes('JobPosting')) return null;
-  const posting = findPosting(lenientJson(json), 0);
+  const posting = findPosting(parseLenientJson(json), 0);
   if (!posting) return null;
   return {
     title: toText(posting['title']) || toText(posting['name']),
@@ -134,8 +134,8 @@ export function postingFromJsonLd(json: string): StructuredPosting | null {
   };
 }
 
-/** Reads the first JobPosting in a page's JSON-LD, `null` when the page has none that can be parsed. */
-export function structuredPosting(html: string): StructuredPosting | null {
+/** Reads the first JobPosting in a page's JSON-LD; `null` if the page has none that can be parsed. */
+export function readStructuredPosting(html: string): StructuredPosting | null {
   if (!html.includes('JobPosting')) return null;
   for (const script of html.matchAll(/<script\b[^>]{0,300}ld\+json[^>]{0,300}>([^]*?)<\/script/gi)) {
     const posting = postingFromJsonLd(script[1] ?? '');

@@ -12,12 +12,12 @@ import {
 } from './candidates.ts';
 import type { Candidate, Scope } from './candidates.ts';
 import type { Gathered } from './gathered-term.ts';
-import { inTrade } from './trade-filter.ts';
+import { filterByTrade } from './trade-filter.ts';
 import { ZONE_WEIGHT } from './zones.ts';
 import type { Segment } from './zones.ts';
 
 export interface TermSource {
-  /** The text whose offsets the spans use; the segments were cut from a copy of the same length. */
+  /** The text that the span offsets refer to; the segments come from a copy of the same length. */
   given: string;
   segments: readonly Segment[];
   title: string;
@@ -30,12 +30,12 @@ export interface TermSource {
 const TITLE_ZONE = 1.2;
 const TITLE_BONUS = 0.5;
 const MAX_PHRASES = 15;
-/** Traits and degrees are asked in most postings and tell jobs apart less than trade words do. */
+/** Traits and degrees appear in most postings, so they distinguish jobs less than trade words. */
 const KIND_WEIGHT: Partial<Record<PostingTerm['kind'], number>> = { trait: 0.45, degree: 0.5, domain: 0.9 };
 const NEED_ORDER: Record<Need, number> = { required: 0, mentioned: 1, preferred: 2 };
 
-/** The words of a name that are the employer's or the place's own, so that they are not read as skills. */
-function ownWords(...names: string[]): Set<string> {
+/** The words of the employer's and the place's names, so that they are not read as skills. */
+function collectNameWords(...names: string[]): Set<string> {
   const own = new Set<string>();
   for (const name of names)
     for (const token of tokenize(name)) if (token.norm.length > 1) own.add(token.norm);
@@ -43,13 +43,13 @@ function ownWords(...names: string[]): Set<string> {
 }
 
 /**
- * The terms of a posting, heaviest first; ties keep the alphabet, so that the order of lines changes nothing.
- * Weight = zone x trust x (1 + a quarter for each of up to three repetitions) + 0.5 if the title has it.
+ * The terms of a posting, heaviest first; ties are sorted alphabetically, so that the order of lines has no effect.
+ * Weight = zone x trust x (1 + a quarter for each of up to three repetitions) + 0.5 if the title contains it.
  */
 export function gatherTerms(source: TermSource): PostingTerm[] {
   const gathered = new Map<string, Gathered>();
-  const own = ownWords(source.company, source.location);
-  const employer = ownWords(source.company);
+  const own = collectNameWords(source.company, source.location);
+  const employer = collectNameWords(source.company);
   const inTitle = gatherTitle(source.title, gathered);
   const known = isKnownLanguage(source.language);
   for (const segment of source.segments) {
@@ -67,12 +67,12 @@ export function gatherTerms(source: TermSource): PostingTerm[] {
       ({ entry, from, to }) =>
         entry?.kind !== 'tool' || !tokens.slice(from, to).every((token) => employer.has(token.norm)),
     );
-    for (const candidate of [...named, ...withoutOverlap(found, others, tokens)].filter(
+    for (const candidate of [...named, ...dropOverlaps(found, others, tokens)].filter(
       (one) => !isDenied(one, tokens, segment),
     ))
       add(gathered, candidate, tokens, segment, source.given);
   }
-  return finish(inTrade([...gathered.values()], inTitle), inTitle);
+  return toPostingTerms(filterByTrade([...gathered.values()], inTitle), inTitle);
 }
 
 function isDenied({ from, to }: Candidate, tokens: readonly Token[], { denied }: Segment): boolean {
@@ -85,7 +85,7 @@ function gatherTitle(title: string, gathered: Map<string, Gathered>): Set<string
   const found = lexiconCandidates({ tokens, text: title, own: new Set() }).hits;
   for (const { entry, from, to } of found) {
     const surface = title.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
-    const seen = blank(entry.name, entry, gathered.size);
+    const seen = createGathered(entry.name, entry, gathered.size);
     Object.assign(seen, { trust: 1, zone: TITLE_ZONE, count: 1 });
     seen.surfaces.set(surface, 1);
     seen.needs.add('mentioned');
@@ -94,7 +94,7 @@ function gatherTitle(title: string, gathered: Map<string, Gathered>): Set<string
   return new Set(found.map(({ entry }) => entry.name));
 }
 
-function blank(canonical: string, entry: LexiconEntry | null, order: number): Gathered {
+function createGathered(canonical: string, entry: LexiconEntry | null, order: number): Gathered {
   return {
     canonical,
     entry,
@@ -108,8 +108,8 @@ function blank(canonical: string, entry: LexiconEntry | null, order: number): Ga
   };
 }
 
-/** Candidates that say more than the lexicon terms they touch; of two that overlap, the longer. */
-function withoutOverlap(sure: Candidate[], others: Candidate[], tokens: readonly Token[]): Candidate[] {
+/** The candidates that say more than the lexicon terms they overlap; of two overlapping candidates the longer. */
+function dropOverlaps(sure: Candidate[], others: Candidate[], tokens: readonly Token[]): Candidate[] {
   const kept: Candidate[] = [];
   const ranked = [...others].sort(
     (a, b) => b.to - b.from - (a.to - a.from) || b.trust - a.trust || a.from - b.from,
@@ -154,7 +154,7 @@ function add(
         .join(' ');
   let seen = gathered.get(key);
   if (!seen) {
-    seen = blank(candidate.entry?.name ?? surface, candidate.entry, gathered.size);
+    seen = createGathered(candidate.entry?.name ?? surface, candidate.entry, gathered.size);
     gathered.set(key, seen);
   }
   seen.trust = Math.max(seen.trust, candidate.trust);
@@ -162,7 +162,7 @@ function add(
   seen.count += 1;
   seen.surfaces.set(surface, (seen.surfaces.get(surface) ?? 0) + 1);
   seen.needs.add(segment.need);
-  // In a text with tags a term may be written over a tag; then its place can't be told.
+  // In a text with tags a term may span a tag; then it has no exact position.
   if (given.slice(span.start, span.end) === surface) seen.spans.push({ ...span, surface });
 }
 
@@ -179,7 +179,7 @@ function decideNeed(seen: Gathered): Need {
   return seen.needs.has('mentioned') || seen.needs.has('required') ? 'mentioned' : 'preferred';
 }
 
-function finish(all: Gathered[], inTitle: Set<string>): PostingTerm[] {
+function toPostingTerms(all: Gathered[], inTitle: Set<string>): PostingTerm[] {
   const terms = all.map((seen): PostingTerm => {
     const surface = mainSurface(seen);
     const kind = seen.entry?.kind ?? 'phrase';

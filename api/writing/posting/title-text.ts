@@ -4,7 +4,7 @@ import { isRegionOnly } from './places.ts';
 import { TITLE_HEADS } from '../reading/words/title-words.ts';
 import { ROLE_NOUNS } from './words.ts';
 
-// Heads of titles on resumes are heads of titles in postings; the short ones ("qa", "pm") are words there too.
+// The head nouns of titles on resumes, except short ones ("qa", "pm"), which in postings may be other words.
 const HEADS = new Set([...ROLE_NOUNS, ...TITLE_HEADS.split(/\s+/).filter((head) => head.length > 3)]);
 
 const SUCHEN =
@@ -14,7 +14,7 @@ const SEEKING =
 const AS_A =
   /(?<![\p{L}])(?:as|role of|position of|als|en tant que?|como)\s+(?:an?|our|the|une?|un)?\s*([^.,;:!?()\n]{3,60}?),?\s+(?:you|at|with us|you'll|du|sie|vous|reporting)(?![\p{L}])/iu;
 
-/** The words of a line, split at blanks. */
+/** The words of a line, split at white space. */
 export function words(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
@@ -22,14 +22,14 @@ export function words(text: string): string[] {
 const ROLE_ENDING =
   /(?:olog|therap|hygien|pharmac|recep|machin|journal)ist$|(?:ic|ct|et)ician$|graph(?:er|e)$|(?:smith|keeper|worker|maker|woman|person)$/;
 
-/** Whether one of the words is a noun that job titles end in. */
+/** Whether any word is a noun that job titles end in. */
 export function hasRoleNoun(text: string): boolean {
   return tokenize(text).some(
     ({ norm }) => HEADS.has(norm) || HEADS.has(norm.replace(/in$/, '')) || ROLE_ENDING.test(norm),
   );
 }
 
-/** The title without what boards hang on it: gender marks, remote notes, licences, pay. */
+/** The title without the additions of job boards: gender marks, remote notes, licences, pay. */
 export function cleanTitle(text: string): string {
   let title = text
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' ')
@@ -54,17 +54,17 @@ export function cleanTitle(text: string): string {
   if (tail?.[1] && tail[2] && isRegionOnly(tail[2])) title = tail[1];
   title = title.trim().slice(0, 200);
   return /^[^\p{Ll}]{8,}$/u.test(title) && /\p{L}/u.test(title)
-    ? title.replace(/\p{L}[\p{L}'’]{3,}|OF|AND|THE|FOR|IN/gu, shouted)
+    ? title.replace(/\p{L}[\p{L}'’]{3,}|OF|AND|THE|FOR|IN/gu, unshout)
     : title;
 }
 
-/** "PLUMBER'S HELPER" is read as "Plumber's Helper"; short words may be acronyms and stay. */
-function shouted(word: string): string {
+/** Turns "PLUMBER'S HELPER" into "Plumber's Helper"; short words may be acronyms and are kept. */
+function unshout(word: string): string {
   if (/^(?:OF|AND|THE|FOR|IN)$/.test(word)) return word.toLowerCase();
   return word.charAt(0) + word.slice(1).toLowerCase();
 }
 
-/** Cuts a phrase after its role noun and drops what is no part of a title. */
+/** Cuts a phrase after its role noun and drops words that can't be part of a title. */
 function titlePhrase(text: string): string {
   const kept: string[] = [];
   for (const word of words(text)) {
@@ -101,8 +101,8 @@ function titlePhrase(text: string): string {
   return phrase;
 }
 
-/** The title that a sentence names ("is seeking a ..."), empty if none does. */
-export function titleInText(lines: Line[]): string {
+/** The title named in a sentence ("is seeking a ..."); empty if there is none. */
+export function findTitle(lines: Line[]): string {
   for (const line of lines.slice(0, 60)) {
     for (const pattern of [SUCHEN, SEEKING, AS_A]) {
       const phrase = titlePhrase(pattern.exec(line.text.slice(0, 600))?.[1] ?? '');

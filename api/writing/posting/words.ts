@@ -1,4 +1,4 @@
-/** Words that say nothing about a job by themselves, in the forms that `Token.norm` gives. */
+/** Words that on their own say nothing about a job, in the form of `Token.norm`. */
 const list = (text: string): Set<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
 export const STOP_WORDS = list(`
@@ -55,7 +55,7 @@ sunday janvier fevrier mars avril mai juin juillet aout septembre octobre novemb
 am pm est cst pst edt usd eur gbp id ref faq
 `);
 
-/** Heads of noun phrases that name a competence. */
+/** Head nouns of phrases that name a competence. */
 export const HEADS = list(`
 planning analysis scheduling compliance negotiation care safety reporting testing management maintenance repair installation design
 development operation support training accounting administration research control assurance improvement inspection monitoring
@@ -76,7 +76,7 @@ guideline procedure protocol software equipment machinery instrument tool record
 license licence certification permit curriculum lesson classroom pedagogy assessment behavior behaviour development
 `);
 
-/** Words that look like modifiers of a head by their ending and are verbs in most postings. */
+/** Whether a word with the ending of a modifier is a verb in most postings. */
 export function looksLikeVerb(word: string): boolean {
   return /(?:ing|ed|ly)$/.test(word) && !ING_NOUNS.has(word);
 }
@@ -90,7 +90,7 @@ editing writing drafting filing publishing broadcasting advertising branding ima
 food-processing hand-washing evidence-based health-related supply weekly
 `);
 
-/** Two to six capitals that are no skill. */
+/** Two to six capital letters that are not a skill. */
 export const CAPITALS_STOP = list(`
 a i we the and or not you all your our us usa uk eu uae nyc la sf ny nj ca tx nc co inc llc ltd gmbh plc ag sa kg bv corp am pm est pst cst
 edt utc gmt eeo eoe ada fte pto usd eur gbp inr aud cad id tbd faq asap ok etc vs ie eg new job jobs apply now about what who how why
@@ -100,7 +100,7 @@ duties duty description position skills summary benefits salary notice section l
 nevada of for with in on at to from by is are be
 `);
 
-/** Nouns that end a job title. */
+/** Nouns that job titles end in. */
 export const ROLE_NOUNS = list(`
 manager director engineer developer nurse assistant analyst specialist coordinator administrator technician representative associate
 officer consultant supervisor teacher designer driver operator clerk accountant architect scientist advisor adviser lead leader head
@@ -132,7 +132,7 @@ mediator judge esthetician cosmetologist crew captain deckhand cutter grinder fi
 analyst vertriebsmitarbeiter softwareentwickler produktmanager projektleiter projektmanager teamleiter filialleiter
 `);
 
-/** Words of a trade that are everyday words in all others. */
+/** Terms of one trade that are everyday words in all others. */
 export const EVERYDAY = list(`
 education research delivery scheduling reporting report documentation production product manufacturing recruitment recruiting hiring training payment
 installation maintenance repair database inventory investigation driver driving insurance banking compliance automation correspondence compensation receiving

@@ -2,22 +2,22 @@ import { splitLines, splitSentences } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { fold } from '../text/tokens.ts';
 import type { Need } from '../types.ts';
-import { deniedPart, isWholeSentence } from './denied.ts';
+import { findDeniedPart, isWholeSentence } from './denied.ts';
 import type { Part } from './denied.ts';
 
 export type Zone = 'requirements' | 'preferred' | 'duties' | 'unknown' | 'about' | 'none';
 
-/** A sentence (or list item) of the posting, with the part of the posting that it stands in. */
+/** A sentence or list item of the posting, with the part of the posting it belongs to. */
 export interface Segment extends Line {
   zone: Zone;
   need: Need;
-  /** A heading names its zone and offers no terms. */
+  /** True for a heading: it determines the zone, and no terms are taken from it. */
   heading: boolean;
-  /** What the sentence says is not needed: no terms are taken from there. */
+  /** The part that says something is not needed: no terms are taken from it. */
   denied: Part | null;
 }
 
-/** How much a term is worth by where it stands (docs/algorithms.md#zones). */
+/** The weight of a term by its zone (docs/algorithms.md#zones). */
 export const ZONE_WEIGHT: Record<Zone, number> = {
   requirements: 1,
   preferred: 0.6,
@@ -27,7 +27,7 @@ export const ZONE_WEIGHT: Record<Zone, number> = {
   none: 0,
 };
 
-/** Beginnings of headings, compared without accents, signs and capitals. The first that fits decides. */
+/** Beginnings of headings, compared without accents, punctuation and case. The first match decides. */
 const HEADINGS: [Zone, RegExp][] = [
   ['none', /^(not your|other (open )?(roles|positions|opportunities|openings)|not (quite|a fit|the right))/],
   [
@@ -96,11 +96,11 @@ const OFFERED =
   /\b(401\(?k|403b|dental|health insurance|medical insurance|life insurance|paid time off|paid holidays|\bPTO\b|paid leave|annual leave|leave allowance|days(?:’|')? (?:of )?(?:holiday|leave|vacation)|days annual|generous (?:holiday|leave|pension|benefits)|pension scheme|civil service pension|season ticket loan|cycle to work|flexible working|sick leave|parental leave|vacation days|tuition reimbursement|employee discount|equal opportunity|affirmative action|regardless of race|without regard to|reasonable accommodation|gender identity|sexual orientation|veteran status|e-verify|background of our benefits|company pension|betriebliche Altersvorsorge|Urlaubstage|Jobrad|mutuelle|tickets? restaurant|seguro médico|buoni pasto|vale refei\w+|prywatna opieka|multisport|we reward|competitive salary|salary range|pay range|stock options|equity|free (?:coffee|snacks|lunch|parking))(?![\p{L}])/iu;
 const FACT_HEADING =
   /^[#*\s]*(?:location|salary|pay|hours|schedule|compensation|contact|start date|closing date)/i;
-/** Words in front of a list of duties in running text. */
+/** Words before a list of duties in running text. */
 const INLINE_DUTIES =
   /\b(?:duties|responsibilities|tasks)\b[^.:;]{0,60}(?:include|including|are|not limited to)[^.:;]{0,40}:?/i;
 
-/** No posting has more sentences; the rest of a longer text is not read. */
+/** No real posting has more sentences; the rest of a longer text is ignored. */
 const MAX_SEGMENTS = 2500;
 
 function headingKey(text: string): string {
@@ -109,7 +109,7 @@ function headingKey(text: string): string {
     .trim();
 }
 
-/** The zone that a heading of this wording opens, `null` for wording that is no known heading. */
+/** The zone that a heading opens; `null` if the text isn't a known heading. */
 export function zoneOfHeading(text: string): Zone | null {
   const key = headingKey(text.slice(0, 120));
   if (key === '') return null;
@@ -128,12 +128,12 @@ function isHeadingLine(line: Line): boolean {
   const text = line.text.replace(/[\s:*#=_]+$/, '');
   const words = wordCount(text);
   if (/:\s*\**$/.test(line.text)) return words <= 10;
-  // "Location: Bristol" is a fact of its own and opens nothing.
+  // "Location: Bristol" is a single fact and doesn't open a zone.
   if (text.includes(': ')) return false;
   return words <= 6 && text.length <= 60 && !/[.!;,]$/.test(text) && !/\d{3}/.test(text) && !line.bulleted;
 }
 
-/** Whether the sentence lists what the employer gives or the law demands, and so asks for nothing. */
+/** Whether the sentence lists benefits or legal notices, and so contains no requirement. */
 function isOffer(text: string): boolean {
   return OFFERED.test(text);
 }
@@ -143,7 +143,7 @@ const PORTRAIT =
 const SEEKS =
   /(?<![\p{L}])(?:seek\w*|hiring|looking for|searching|recruit\w*|you|suchen|sucht|recherch\w+|busc\w+|cerc\w+|poszuk\w+|szuka\w*|candidate|position)(?![\p{L}])/iu;
 
-/** Whether the sentence describes the employer: its name, an acronym or "we are" is what it speaks about. */
+/** Whether the sentence describes the employer: its subject is the employer's name, an acronym or "we". */
 function isSelfPortrait(text: string, company: string): boolean {
   if (SEEKS.test(text)) return false;
   if (PORTRAIT.test(text)) return true;
@@ -161,7 +161,7 @@ function readNeed(text: string, zone: Zone): Need {
   return 'mentioned';
 }
 
-/** The posting cut into sentences, each with zone and need. A posting without headings is told by cue words alone. */
+/** Splits the posting into sentences with zone and need. Without headings these are determined by cue words alone. */
 export function splitSegments(text: string, company = ''): Segment[] {
   const segments: Segment[] = [];
   let zone: Zone = 'unknown';
@@ -178,7 +178,7 @@ export function splitSegments(text: string, company = ''): Segment[] {
         continue;
       }
     }
-    // "Salary", a sum, and then the posting goes on: only the facts are no part of it.
+    // "Salary", a sum, and then the posting continues: only the facts are left out.
     if (
       zone === 'none' &&
       factsOnly &&
@@ -199,7 +199,7 @@ export function splitSegments(text: string, company = ''): Segment[] {
     for (const sentence of splitSentences(line)) {
       if (INLINE_DUTIES.test(sentence.text)) local = 'duties';
       let own = local;
-      const denied = deniedPart(sentence.text);
+      const denied = findDeniedPart(sentence.text);
       const asked = denied
         ? `${sentence.text.slice(0, denied.from)} ${sentence.text.slice(denied.to)}`
         : sentence.text;

@@ -4,20 +4,20 @@ import { roleSpan, yearsCovered } from './months.ts';
 import type { Stretch } from './months.ts';
 import type { PreparedPosting } from './prepare.ts';
 import { readText } from './reading.ts';
-import { measureCoverage, titleMatch } from './shared-work.ts';
+import { measureCoverage, matchTitle } from './shared-work.ts';
 
-/** A bullet or a title that shares half of what the posting wants the years in speaks of that work. */
-const SPEAKS_OF_IT = 0.5;
-const SAME_TITLE = 0.6;
-/** Where a posting only asks for "3 years of experience": the share of its terms that makes a role such work. */
-const SAME_WORK = 1 / 3;
+/** A bullet or title with at least this share of the work that the years are asked in counts as such work. */
+const MIN_COVERAGE = 0.5;
+const MIN_TITLE_MATCH = 0.6;
+/** If a posting asks just for "3 years of experience": the share of its terms that a role must prove to count. */
+const MIN_PROVED_SHARE = 1 / 3;
 
 /**
- * The roles whose months count towards the years that a posting asks for: those with a bullet or a title that
- * proves the very line that asks for them. A line that names no work ("5+ years of experience") means the posting's
- * own: then a role counts by its title, or by proving a third of what the posting asks for.
+ * The roles whose months count towards the years that a posting asks for: those with a bullet or title that proves the
+ * line asking for them. A line that names no kind of work ("5+ years of experience") means the posting's own work: then
+ * a role counts by its title, or by proving a third of what the posting asks for.
  */
-export function rolesThatCount(
+export function countedRoles(
   posting: PostingAnalysis,
   prepared: PreparedPosting,
   roles: readonly Role[],
@@ -29,7 +29,7 @@ export function rolesThatCount(
   if (subject)
     return roles.filter((role) =>
       [readText(role.title), ...own(role).map(({ reading }) => reading)].some(
-        (reading) => measureCoverage(subject, reading) >= SPEAKS_OF_IT,
+        (reading) => measureCoverage(subject, reading) >= MIN_COVERAGE,
       ),
     );
   const asked = prepared.terms.map(({ term, weight }) => (term.kind === 'trait' ? 0 : weight));
@@ -42,11 +42,12 @@ export function rolesThatCount(
     );
   return roles.filter(
     (role) =>
-      titleMatch(posting, prepared, role) >= SAME_TITLE || (all > 0 && proved(role) / all >= SAME_WORK),
+      matchTitle(posting, prepared, role) >= MIN_TITLE_MATCH ||
+      (all > 0 && proved(role) / all >= MIN_PROVED_SHARE),
   );
 }
 
-/** The years that roles cover together, months in several of them counted once; roles without dates add nothing. */
+/** The years that roles cover together; overlapping months count once, and roles without dates add nothing. */
 export function yearsOfRoles(roles: readonly Role[], referenceDate: MonthText): number {
   return yearsCovered(
     roles

@@ -33,7 +33,7 @@ describe('bankProofs', () => {
     role('b', 'Ran payroll for 60 people', 'Ordered all supplies for an office of 40'),
   ];
 
-  it('finds what is missing among the bullets that are not on the resume', () => {
+  it('finds missing proofs among the bullets that are not on the resume', () => {
     expect(proofs([role('c', 'Answered phones')], bank)).toMatchObject({
       Bookkeeping: 'a-1',
       Payroll: 'b-0',
@@ -41,13 +41,13 @@ describe('bankProofs', () => {
     });
   });
 
-  it('says nothing of what is proved, of what no bullet proves, and of what the bank does not have', () => {
+  it('suggests nothing for lines that are proved, that no bullet can prove, or that the bank does not prove', () => {
     const found = proofs([role('c', 'Ran payroll for a school')], bank);
     expect(found).toMatchObject({ Payroll: null, 'Office Manager': null, '3 years of experience': null });
     expect(found.Python).toBeNull();
   });
 
-  it('takes nothing that was copied from the posting, piled up or denied', () => {
+  it('ignores bullets that are copied from the posting, stuffed with terms or denials', () => {
     expect(
       proofs(
         [role('c', 'Answered phones')],

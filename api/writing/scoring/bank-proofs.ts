@@ -10,19 +10,19 @@ export interface BankProof {
   roleId: string;
 }
 
-/** A bullet that covers this share of a requirement line says what the line asks for. */
-const COVERS = 0.4;
+/** The share of a requirement line that a bullet must cover to prove it. */
+const MIN_COVERAGE = 0.4;
 
-/** Whether a line has more to be had from a bullet than it has. */
+/** Whether a bullet could still gain points for a line. */
 const isOpen = ({ evidence, points, possible }: ReceiptLine) =>
   evidence === 'none' || evidence === 'implied' || evidence === 'skills' || points * 2 < possible;
 
 /**
- * Which bullets that are not on a resume prove what its receipt says is missing: somebody's own words, so that
- * nothing has to be made up. The best for each line, ties to the earlier one; `null` where none does, where the
- * line is proved already, and for what no bullet proves (title, years, degree).
+ * Finds unused bullets in the bank that prove what the receipt lists as missing: the user's own words, so nothing
+ * has to be made up. Returns the best bullet for each line, ties going to the earlier one; `null` if none proves it, if
+ * the line is proved already, and for lines that no bullet can prove (title, years, degree).
  *
- * @param roles the roles of the bank with the bullets that are not on the resume.
+ * @param roles the roles of the bank, each with only the bullets that are not on the resume.
  */
 export function bankProofs(
   posting: PostingToScore,
@@ -54,7 +54,7 @@ export function bankProofs(
     if (!asked) return null;
     return best(({ reading }) => {
       const coverage = measureCoverage(asked, reading);
-      return coverage >= COVERS ? coverage : 0;
+      return coverage >= MIN_COVERAGE ? coverage : 0;
     });
   });
 }

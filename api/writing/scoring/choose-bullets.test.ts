@@ -35,7 +35,7 @@ const TEXTS = [
 ];
 
 describe('chooseBullets', () => {
-  it('takes what the posting asks for, in the given order', () => {
+  it('chooses what the posting asks for, in the given order', () => {
     const role = roleWith(
       'Watered plants',
       'Did the bookkeeping for two shops',
@@ -50,7 +50,7 @@ describe('chooseBullets', () => {
     ]);
   });
 
-  it('takes all when there are no more than asked for, and adds none', () => {
+  it('chooses all when there are no more than the maximum, and adds none', () => {
     expect(chosen(roleWith('Watered plants', 'Sang'), 4)).toEqual(['Watered plants', 'Sang']);
     expect(chosen(roleWith(), 4)).toEqual([]);
   });
@@ -79,13 +79,13 @@ describe('chooseBullets', () => {
     ).toEqual(['Sang', 'Fed the office cat']);
   });
 
-  it('looks for what other roles have not shown yet', () => {
+  it('prefers what other roles do not prove yet', () => {
     const role = roleWith('Ran payroll', 'Did the bookkeeping', 'Fed the office cat');
     const other = [{ id: 'x', text: 'Ran payroll in Excel for a school' }];
     expect(chosen(role, 1, { alreadyChosen: other })).toEqual(['Did the bookkeeping']);
   });
 
-  it('never proves less than the first ones do', () => {
+  it('never proves less than the first bullets do', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom(...TEXTS), { maxLength: 12 }),

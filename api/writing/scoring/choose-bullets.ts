@@ -8,9 +8,9 @@ import { measureCoverage } from './shared-work.ts';
 
 export interface ChooseOptions {
   max: number;
-  /** Kept whatever they prove; more of them than `max` are all kept. */
+  /** Always kept, even if there are more than `max`. */
   lockedIds?: readonly string[];
-  /** Bullets of other roles that are on the resume already: what they prove need not be proved again. */
+  /** Bullets of other roles already on the resume: what they prove needn't be proved again. */
   alreadyChosen?: readonly Bullet[];
   referenceDate: MonthText;
 }
@@ -18,14 +18,14 @@ export interface ChooseOptions {
 const QUALITY = 0.15;
 const OVERLAP = 0.2;
 const NEAR_DUPLICATE = 0.8;
-/** What covering a requirement line fully is worth beside the terms' weights. */
+/** The value of fully covering a requirement line, relative to the weights of terms. */
 const LINE_WEIGHT = 0.8;
 
 /**
- * The best `max` bullets of a role by what they prove together (docs/algorithms.md#choosing-bullets), in their given
- * order. With `max` or fewer, all; of the wordings of one bullet only one. Never proves less than the first `max`
- * do; of two that say nearly the same the second is taken only if it proves something more. Ties go to the earlier
- * bullet.
+ * Chooses the `max` bullets of a role that together prove the most (docs/algorithms.md#choosing-bullets), in their
+ * given order. Returns all if there are `max` or fewer, but only one wording of a bullet. The result never proves less
+ * than the first `max` bullets; of two near-duplicates the second is chosen only if it proves something more. Ties go
+ * to the earlier bullet.
  */
 export function chooseBullets(posting: PostingToScore, role: Role, options: ChooseOptions): Bullet[] {
   const max = Math.max(0, options.max);
@@ -33,7 +33,7 @@ export function chooseBullets(posting: PostingToScore, role: Role, options: Choo
   if (role.bullets.length <= max && new Set(wordings).size === wordings.length) return [...role.bullets];
   const prepared = prepare(posting);
   const proofs = role.bullets.map((bullet) => proveBullet(prepared, bullet, role, options.referenceDate));
-  const start = coveredBy(
+  const start = cover(
     prepared,
     (options.alreadyChosen ?? []).map((bullet) => proveBullet(prepared, bullet, role, options.referenceDate)),
   );
@@ -41,12 +41,12 @@ export function chooseBullets(posting: PostingToScore, role: Role, options: Choo
     .map((_, index) => index)
     .filter((index) => options.lockedIds?.includes(role.bullets[index]?.id ?? '') ?? false);
   const count = Math.max(max, locked.length);
-  const first = firstOnes(wordings, locked, count);
+  const first = pickFirst(wordings, locked, count);
   const worth = (chosen: readonly number[]) =>
-    total(prepared, coveredBy(prepared, pick(proofs, chosen), start));
+    totalWorth(prepared, cover(prepared, pick(proofs, chosen), start));
   const candidates = [
-    greedy(prepared, proofs, locked, count, start, QUALITY),
-    greedy(prepared, proofs, locked, count, start, 0),
+    chooseGreedily(prepared, proofs, locked, count, start, QUALITY),
+    chooseGreedily(prepared, proofs, locked, count, start, 0),
     first,
   ];
   const enough = worth(first) - 1e-9;
@@ -54,7 +54,7 @@ export function chooseBullets(posting: PostingToScore, role: Role, options: Choo
   return [...chosen].sort((a, b) => a - b).flatMap((index) => role.bullets[index] ?? []);
 }
 
-/** {@link chooseBullets} for several roles, each by itself, in their order. */
+/** {@link chooseBullets} for several roles, each on its own, in their order. */
 export function chooseForRoles(
   posting: PostingToScore,
   asked: readonly { role: Role; max: number }[],
@@ -63,7 +63,7 @@ export function chooseForRoles(
   return asked.map(({ role, max }) => chooseBullets(posting, role, { max, referenceDate }));
 }
 
-/** What a set of bullets proves of a posting together, on the scale that `chooseBullets` maximises. */
+/** How much a set of bullets proves together, on the scale that `chooseBullets` maximises. */
 export function coverageWorth(
   posting: PostingToScore,
   role: Role,
@@ -71,9 +71,9 @@ export function coverageWorth(
   referenceDate: MonthText,
 ): number {
   const prepared = prepare(posting);
-  return total(
+  return totalWorth(
     prepared,
-    coveredBy(
+    cover(
       prepared,
       bullets.map((bullet) => proveBullet(prepared, bullet, role, referenceDate)),
     ),
@@ -85,7 +85,7 @@ interface Covered {
   lines: number[];
 }
 
-function coveredBy(prepared: PreparedPosting, proofs: readonly BulletProof[], start?: Covered): Covered {
+function cover(prepared: PreparedPosting, proofs: readonly BulletProof[], start?: Covered): Covered {
   const covered: Covered = {
     terms: start ? [...start.terms] : prepared.terms.map(() => 0),
     lines: start ? [...start.lines] : prepared.lines.map(() => 0),
@@ -106,7 +106,7 @@ function coveredBy(prepared: PreparedPosting, proofs: readonly BulletProof[], st
   return covered;
 }
 
-function total(prepared: PreparedPosting, covered: Covered): number {
+function totalWorth(prepared: PreparedPosting, covered: Covered): number {
   const terms = prepared.terms.reduce(
     (sum, { weight }, index) => sum + weight * (covered.terms[index] ?? 0),
     0,
@@ -120,7 +120,7 @@ function pick(proofs: readonly BulletProof[], indices: readonly number[]): Bulle
 
 const wordingKey = ({ id, firstWording }: Bullet): string => firstWording ?? id;
 
-function firstOnes(wordings: readonly string[], locked: readonly number[], count: number): number[] {
+function pickFirst(wordings: readonly string[], locked: readonly number[], count: number): number[] {
   const chosen = [...locked];
   wordings.forEach((wording, index) => {
     if (chosen.length < count && !chosen.some((other) => wordings[other] === wording)) chosen.push(index);
@@ -128,7 +128,7 @@ function firstOnes(wordings: readonly string[], locked: readonly number[], count
   return chosen;
 }
 
-function greedy(
+function chooseGreedily(
   prepared: PreparedPosting,
   proofs: readonly BulletProof[],
   locked: readonly number[],
@@ -137,17 +137,17 @@ function greedy(
   qualityShare: number,
 ): number[] {
   const chosen = [...locked];
-  let have = coveredBy(prepared, pick(proofs, chosen), start);
+  let have = cover(prepared, pick(proofs, chosen), start);
   while (chosen.length < count) {
-    const now = total(prepared, have);
+    const now = totalWorth(prepared, have);
     let best = -1;
     let bestValue = -Infinity;
     proofs.forEach((proof, index) => {
       const wording = wordingKey(proof.bullet);
       if (pick(proofs, chosen).some((other) => wordingKey(other.bullet) === wording)) return;
-      const gain = total(prepared, coveredBy(prepared, [proof], have)) - now;
+      const gain = totalWorth(prepared, cover(prepared, [proof], have)) - now;
       const overlap = Math.max(0, ...pick(proofs, chosen).map((other) => similarity(proof, other)));
-      // Saying the same twice comes last, after every bullet that says something else.
+      // Near-duplicates come last, after all other bullets.
       const repeats = overlap >= NEAR_DUPLICATE && gain < 1e-9 ? -1000 : 0;
       const value =
         gain + qualityShare * rateQuality(proof) - (qualityShare > 0 ? OVERLAP * overlap : 0) + repeats;
@@ -157,15 +157,15 @@ function greedy(
       }
     });
     if (best < 0) break;
-    // Nothing but repetitions is left: fewer bullets are better than the same one twice.
+    // Only near-duplicates are left: fewer bullets are better than repetition.
     if (bestValue < -500) break;
     chosen.push(best);
-    have = coveredBy(prepared, pick(proofs, [best]), have);
+    have = cover(prepared, pick(proofs, [best]), have);
   }
   return chosen;
 }
 
-/** Share of words that two bullets have in common, 0 to 1. */
+/** The share of words that two bullets have in common, 0 to 1. */
 function similarity(a: BulletProof, b: BulletProof): number {
   const first = new Set(a.reading.stems);
   const second = new Set(b.reading.stems);

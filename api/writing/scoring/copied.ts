@@ -1,44 +1,46 @@
 import { singular } from '../text/tokens.ts';
 import {
-  LONG,
-  RUN,
+  MIN_SORTED_LENGTH,
+  LONG_RUN,
   SHORT_RUN,
   splitPieces,
   wordRuns,
-  sorted,
+  sortLetters,
   type MeasuredTerm,
   type PreparedPosting,
 } from './prepare.ts';
 import type { ReadText } from './reading.ts';
 import { NO_CONTENT, STOCK_WORDS } from './stock-words.ts';
 
-// What proves nothing, or next to nothing, because it was taken from the posting (docs/decisions/0034).
+// Detects text copied from the posting, which proves nothing or next to nothing (docs/decisions/0034).
 
-/** From so many of a posting's terms on, a text may be a pile of them. */
-export const PILE = 6;
-/** From so many on, a text is a pile if it is hardly anything else. */
-const SMALL_PILE = 4;
-const PILE_SHARE = 0.7;
+/** A text with at least this many of the posting's terms may be stuffed with them. */
+export const MIN_STUFFED = 6;
+/** A text with at least this many is stuffed if it contains hardly anything else. */
+const MIN_STUFFED_SMALL = 4;
+const STUFFED_SHARE = 0.7;
 const COPIED_SHARE = 0.6;
-/** A text with a smaller share of words that the posting does not use says nothing of its own. */
+/** A text with a smaller share of words that are not in the posting counts as copied. */
 const OWN_SHARE = 0.2;
-/** Who adds so many words of their own to a line of the posting has said something with it. */
+/** A line of the posting with this many words added isn't a mere copy. */
 const OWN_WORDS = 2;
-/** Endings of the plural and of cases in the languages read; English ones are gone before (`Token.norm`). */
+/** Plural and case endings in the supported languages, except English ones, which `Token.norm` removes. */
 const ENDINGS = ['s', 'n', 'e', 'en', 'es', 'er', 'i', 'y', 'x'];
 const DIGITS: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't' };
-/** Pieces of a word shorter than this can be part of anything. */
+/** Shorter pieces of a word could be part of anything. */
 const MIN_STEM = 4;
-/** Nothing that people write in one word is this long but compounds and words glued together. */
+/** Words this long are compounds or several words written without spaces. */
 const GLUED = 16;
 
 /** No word of a posting is longer. */
 const LONGEST = 40;
 
-/** The long words without content, their letters in the order of the alphabet. */
-const SCRAMBLED = new Set([...NO_CONTENT].filter((word) => word.length >= LONG).map(sorted));
+/** The long words without content, with their letters sorted. */
+const SCRAMBLED = new Set(
+  [...NO_CONTENT].filter((word) => word.length >= MIN_SORTED_LENGTH).map(sortLetters),
+);
 
-/** The forms in which a word of the posting can come back: the verb of an "-ing" form, without or with an ending. */
+/** The forms in which a word of the posting can reappear: the verb of an "-ing" form, with or without an ending. */
 function wordForms(word: string): string[] {
   const base = /^(\p{L}{3,})ing$/u.exec(word)?.[1];
   const shorter = ENDINGS.filter(
@@ -48,14 +50,14 @@ function wordForms(word: string): string[] {
   return [word, ...(base === undefined ? [] : [base, `${base}e`]), ...shorter, ...longer];
 }
 
-/** Whether a word can tell something: numbers and words with digits for letters tell nothing either. */
+/** Whether a word carries meaning; numbers and words with digits for letters don't count. */
 const hasContent = (word: string) =>
   !NO_CONTENT.has(word) &&
-  !(word.length >= LONG && SCRAMBLED.has(sorted(word))) &&
+  !(word.length >= MIN_SORTED_LENGTH && SCRAMBLED.has(sortLetters(word))) &&
   !/^\p{N}|\p{L}\p{N}\p{L}/u.test(word) &&
   !wordForms(word).some((form) => STOCK_WORDS.has(form));
 
-/** Whether a long word is words of the posting, and words without content, written together. */
+/** Whether a long word consists of words of the posting and words without content written without spaces. */
 function isGlued(word: string, words: ReadonlySet<string>): boolean {
   if (word.length < GLUED) return false;
   const isKnown = (piece: string) => words.has(piece) || words.has(singular(piece)) || NO_CONTENT.has(piece);
@@ -69,50 +71,53 @@ function isGlued(word: string, words: ReadonlySet<string>): boolean {
   return reached.has(word.length);
 }
 
-/** Whether the posting uses the word: in a form of it, with digits for letters, or with others written in one. */
-function isOfPosting(word: string, { words, scrambled }: PreparedPosting): boolean {
+/** Whether the posting contains the word: in another form, with digits for letters, or joined with other words. */
+function isPostingWord(word: string, { words, scrambled }: PreparedPosting): boolean {
   return splitPieces(word).every((piece) => {
     const letters = piece.replace(/[013457]/g, (digit) => DIGITS[digit] ?? digit);
     return (
       wordForms(piece).some((form) => words.has(form)) ||
       words.has(singular(letters)) ||
-      scrambled.has(sorted(letters)) ||
-      scrambled.has(sorted(letters.replace(/s$/, ''))) ||
+      scrambled.has(sortLetters(letters)) ||
+      scrambled.has(sortLetters(letters.replace(/s$/, ''))) ||
       isGlued(piece, words)
     );
   });
 }
 
 /**
- * Whether a text is taken from the posting: eight words in a row, most of its four-word runs, a whole line, or next
- * to no word that the posting does not use in this very form (its keywords in a row, its lines in another order).
- * Whoever did the work says what the posting can't know: where, for whom, how much.
+ * Whether a text is copied from the posting: eight words in a row, most of its four-word runs, a whole line, or hardly
+ * any word that the posting doesn't contain (its keywords in a row, its lines in another order). People who did the
+ * work write what the posting can't know: where, for whom, how much.
  */
 export function isCopied(reading: ReadText, prepared: PreparedPosting): boolean {
   const words = reading.tokens.map((token) => token.norm);
   if (prepared.wholeLines.has(words.join(' '))) return true;
   const telling = words.filter(hasContent);
-  const own = telling.filter((word) => !isOfPosting(word, prepared));
+  const own = telling.filter((word) => !isPostingWord(word, prepared));
   if (words.length > 0 && (own.length === 0 || own.length / telling.length < OWN_SHARE)) return true;
   return own.length < OWN_WORDS && isLongCopy(reading, prepared);
 }
 
-/** Eight words in a row of the posting, or most of its four-word runs: no job title or skill is that long by chance. */
+/**
+ * Whether eight words in a row, or most four-word runs, are in the posting: no job title or skill is that long by
+ * chance.
+ */
 export function isLongCopy({ tokens }: ReadText, prepared: PreparedPosting): boolean {
   const words = tokens.map((token) => token.norm);
-  if (words.length < RUN) return false;
-  if (wordRuns(words, RUN).some((run) => prepared.runs.has(run))) return true;
+  if (words.length < LONG_RUN) return false;
+  if (wordRuns(words, LONG_RUN).some((run) => prepared.runs.has(run))) return true;
   const runs = wordRuns(words, SHORT_RUN);
   return runs.filter((run) => prepared.shortRuns.has(run)).length / runs.length >= COPIED_SHARE;
 }
 
-/** Whether the bullet is a pile of the posting's terms more than a sentence. */
+/** Whether the bullet is stuffed with the posting's terms rather than a sentence. */
 export function isStuffed(reading: ReadText, named: readonly MeasuredTerm[]): boolean {
-  if (named.length > PILE) return true;
-  if (named.length < SMALL_PILE) return false;
+  if (named.length > MIN_STUFFED) return true;
+  if (named.length < MIN_STUFFED_SMALL) return false;
   const words = named.reduce(
     (sum, { term, stems }) => sum + (reading.skills.get(term.canonical) ?? stems.length),
     0,
   );
-  return words / Math.max(1, reading.tokens.length) > PILE_SHARE;
+  return words / Math.max(1, reading.tokens.length) > STUFFED_SHARE;
 }

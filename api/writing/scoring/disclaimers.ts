@@ -16,11 +16,11 @@ const ONLY = words('only just merely nur seulement solo soltanto apenas tylko');
 const WISHING = words(
   'want wanting wish wishing hope hoping eager keen willing plan planning ready like love interested looking aiming currently would',
 );
-// What makes another thing of it: "little training materials", "no skills matrix".
+// Nouns that form a compound with a different meaning: "little training materials", "no skills matrix".
 const COMPOUND = words(
   'material matrix base program programme course session manual video budget plan center centre management set data level design transfer platform system check gap',
 );
-// Persons, always more than one: a writer is one person, and often a student or a graduate who is eager to learn.
+// People, always in the plural: the writer is a single person, and often a student or graduate who is eager to learn.
 const PERSONS =
   /^(people|children|men|women|those|anyone|everyone|adults|teens|kids|pupils|juniors|novices|graduates|apprentices|nurses|colleagues|\p{L}+(er|or|ist|ee|ent|ant|ian|mate)s)$/iu;
 const BETWEEN = words('who that were was are is had have really very');
@@ -28,14 +28,14 @@ const LEARNING = words('learn learning lernen apprendre aprender imparare nauczy
 const TURN = words('but however although though aber jedoch mais pero sino ma mas ale yet');
 const AFFIRMING = words('i we used built ran wrote led know have worked ich wir j');
 
-/** Not within an address: there no space follows the mark. */
+/** Requires a space, so as not to match within addresses. */
 const SENTENCE_END = /[.!?]+(?=\s|$)|[\n•]/g;
 
 const isNear = (tokens: readonly Token[], from: number, distance: number, among: ReadonlySet<string>) =>
   tokens.slice(from, from + distance).findIndex(({ norm }) => among.has(norm));
 
-/** Whether the wish at `index` is that of the persons right before it: "adults eager to learn", "nurses who wanted". */
-function isOfOthers(tokens: readonly Token[], index: number): boolean {
+/** Whether the wish at `index` is that of the people right before it: "adults eager to learn", "nurses who wanted". */
+function isOthersWish(tokens: readonly Token[], index: number): boolean {
   let at = index;
   while (at > 0 && !tokens[at]?.apart) {
     at -= 1;
@@ -45,8 +45,8 @@ function isOfOthers(tokens: readonly Token[], index: number): boolean {
   return false;
 }
 
-/** How many words the opening of a denial or a wish takes at `index`; 0 when none begins there. */
-function opening(tokens: readonly Token[], index: number): number {
+/** The number of words that open a denial or a wish at `index`; 0 if none starts there. */
+function openingLength(tokens: readonly Token[], index: number): number {
   const norm = tokens[index]?.norm ?? '';
   if (norm === 'unfamiliar' || norm === 'inexperienced') return 1;
   const reach = (distance: number, among: ReadonlySet<string>) => {
@@ -59,21 +59,20 @@ function opening(tokens: readonly Token[], index: number): number {
     return next && !next.apart && COMPOUND.has(next.norm) ? 0 : length;
   }
   if (NEVER.has(norm) && !ONLY.has(tokens[index + 1]?.norm ?? '')) return reach(3, DOING);
-  return WISHING.has(norm) && !isOfOthers(tokens, index) ? reach(3, LEARNING) : 0;
+  return WISHING.has(norm) && !isOthersWish(tokens, index) ? reach(3, LEARNING) : 0;
 }
 
 /**
- * The words that a text names only to say that they are not there: "no experience with Docker or Kubernetes",
- * "never used SAP", "eager to learn Rust". They prove nothing. From the denial to the end of its clause; a question
- * claims nothing either.
+ * Finds the words that a text mentions only to deny them: "no experience with Docker or Kubernetes", "never used SAP",
+ * "eager to learn Rust". They prove nothing. Covers the denial up to the end of its clause; questions count too.
  *
  * @param text the text that the tokens were cut from
  * @returns indices of tokens.
  */
-export function disclaimed(text: string, tokens: readonly Token[]): Set<number> {
+export function findDisclaimed(text: string, tokens: readonly Token[]): Set<number> {
   const denied = new Set<number>();
   for (let index = 0; index < tokens.length; index += 1) {
-    const length = opening(tokens, index);
+    const length = openingLength(tokens, index);
     if (length === 0) continue;
     let at = index;
     for (; at < tokens.length; at += 1) {

@@ -1,5 +1,5 @@
 import type { Bullet, EvidenceKind, ResumeForScoring, Role } from '../types.ts';
-import { PILE, isCopied, isLongCopy, isStuffed } from './copied.ts';
+import { MIN_STUFFED, isCopied, isLongCopy, isStuffed } from './copied.ts';
 import { yearsSince } from './months.ts';
 import type { MeasuredTerm, PreparedPosting } from './prepare.ts';
 import { hasTogether, readText } from './reading.ts';
@@ -18,10 +18,12 @@ export const STRENGTH: Record<EvidenceKind, number> = {
 };
 /** A role that ended longer ago than this proves a little less. */
 export const RECENT_YEARS = 5;
-/** What a stuffed bullet proves at most: all terms of a posting in piles add 5 points to the overall score. */
+/**
+ * The maximum strength of a stuffed bullet: stuffing all terms of a posting adds at most 5 points to the overall score.
+ */
 export const STUFFED = 0.1;
 
-/** "Registered Nurse, Intensive Care, Night Shift" names three. */
+/** Maximum number of terms in a title: "Registered Nurse, Intensive Care, Night Shift" has three. */
 const TITLE_TERMS = 3;
 
 export interface Evidence {
@@ -33,12 +35,12 @@ export interface Evidence {
 
 export const NO_EVIDENCE: Evidence = { kind: 'none', strength: 0, bulletId: null, roleId: null };
 
-/** How a text proves a term: by its name or in other words, by something narrower, by something that implies it. */
+/** How a text proves a term: by name or in other words, by something narrower, or by something that implies it. */
 type Proof = 'named' | 'narrower' | 'implied' | 'no';
 
 const isShown = (proof: Proof) => proof === 'named' || proof === 'narrower';
 
-/** Whether a text proves a term, and how it does. */
+/** Determines whether and how a text proves a term. */
 export function proves(reading: ReadText, { term, stems, others }: MeasuredTerm): Proof {
   if (reading.skills.has(term.canonical)) return 'named';
   if (stems.length > 0 && hasTogether(reading, stems)) return 'named';
@@ -47,24 +49,24 @@ export function proves(reading: ReadText, { term, stems, others }: MeasuredTerm)
   return reading.implied.has(term.canonical) ? 'implied' : 'no';
 }
 
-/** Own lists are the proof of these: nobody writes a bullet about holding a license or speaking a language. */
-const isOfDetails = ({ term }: MeasuredTerm) => term.kind === 'certificate' || term.kind === 'language';
+/** Certificates and languages, which are proved by lists: nobody writes a bullet about holding a licence. */
+const isProvedByList = ({ term }: MeasuredTerm) => term.kind === 'certificate' || term.kind === 'language';
 
-/** A title names one job, in few words: a row of the posting's terms is none. */
+/** Whether a text is a plausible job title, short and with few terms, rather than a row of the posting's terms. */
 function isTitle(reading: ReadText, prepared: PreparedPosting): boolean {
   if (reading.tokens.length === 0 || isLongCopy(reading, prepared)) return false;
   return prepared.terms.filter((term) => proves(reading, term) === 'named').length <= TITLE_TERMS;
 }
 
-/** The skills that a resume lists, and whether the list is the posting's own. */
+/** The skills listed on a resume, and whether the list is copied from the posting. */
 function listedSkills(
   prepared: PreparedPosting,
   skills: readonly string[],
 ): { reading: ReadText; copied: boolean } {
   const own = [...new Set(skills)].filter((skill) => !isLongCopy(readText(skill), prepared)).sort();
   const reading = readText(own.join(' ; '));
-  const named = prepared.terms.filter((term) => !isOfDetails(term) && proves(reading, term) === 'named');
-  return { reading, copied: named.length >= PILE && isCopied(reading, prepared) };
+  const named = prepared.terms.filter((term) => !isProvedByList(term) && proves(reading, term) === 'named');
+  return { reading, copied: named.length >= MIN_STUFFED && isCopied(reading, prepared) };
 }
 
 export interface BulletProof {
@@ -74,7 +76,7 @@ export interface BulletProof {
   recent: boolean;
   copied: boolean;
   stuffed: boolean;
-  /** Strength for each measured term, in their order. */
+  /** The strength of proof for each measured term, in order. */
   strengths: number[];
   kinds: EvidenceKind[];
 }
@@ -87,8 +89,8 @@ interface Checked {
 
 const known = new WeakMap<PreparedPosting, WeakMap<ReadText, Checked>>();
 
-/** What a text proves of a posting, worked out once for each pair: an edit changes one bullet of many. */
-function checked(prepared: PreparedPosting, reading: ReadText): Checked {
+/** What a text proves of a posting, cached for each pair, because an edit changes only one of many bullets. */
+function checkText(prepared: PreparedPosting, reading: ReadText): Checked {
   const ofPosting = known.get(prepared) ?? new WeakMap<ReadText, Checked>();
   known.set(prepared, ofPosting);
   const before = ofPosting.get(reading);
@@ -101,7 +103,7 @@ function checked(prepared: PreparedPosting, reading: ReadText): Checked {
   return made;
 }
 
-/** What one bullet proves of each measured term. */
+/** Determines what a bullet proves of each measured term. */
 export function proveBullet(
   prepared: PreparedPosting,
   bullet: Bullet,
@@ -110,7 +112,7 @@ export function proveBullet(
 ): BulletProof {
   const reading = readText(bullet.text);
   const recent = yearsSince(role, referenceDate) <= RECENT_YEARS;
-  const { copied, stuffed, how } = checked(prepared, reading);
+  const { copied, stuffed, how } = checkText(prepared, reading);
   const kinds = how.map((one): EvidenceKind =>
     isShown(one) ? (recent ? 'recent-bullet' : 'older-bullet') : one === 'implied' ? 'implied' : 'none',
   );
@@ -118,7 +120,7 @@ export function proveBullet(
   return { bullet, role, reading, recent, copied, stuffed, strengths, kinds };
 }
 
-/** All bullets of a resume, in an order that does not depend on the order given. */
+/** The proofs of all bullets of a resume, in an order independent of the input order. */
 export function proveBullets(
   prepared: PreparedPosting,
   roles: readonly Role[],
@@ -133,7 +135,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The best evidence for each measured term; a licence or language is proved by a list as well as by a bullet. */
+/** The best evidence for each measured term; licences and languages can be proved by a list as well as by a bullet. */
 export function bestEvidence(
   prepared: PreparedPosting,
   resume: ResumeForScoring,
@@ -152,7 +154,7 @@ export function bestEvidence(
       offer(kinds[index] ?? 'none', strengths[index] ?? 0, bullet.id, role.id);
     for (const { role, reading } of titles)
       if (isShown(proves(reading, measured))) offer('title', STRENGTH.title, null, role.id);
-    const ofDetails = isOfDetails(measured);
+    const ofDetails = isProvedByList(measured);
     const listed = skills.copied && !ofDetails ? 'no' : proves(skills.reading, measured);
     const inList: EvidenceKind = ofDetails ? 'details' : 'skills';
     const kind = isShown(listed) ? inList : 'implied';

@@ -1,13 +1,13 @@
 import { seniorityLevel } from '../posting/conditions.ts';
 import type { EvidenceKind, Need, PostingAnalysis, ResumeForScoring, Role } from '../types.ts';
-import { rolesThatCount, yearsOfRoles } from './asked-years.ts';
+import { countedRoles, yearsOfRoles } from './asked-years.ts';
 import { STUFFED } from './evidence.ts';
 import type { BulletProof } from './evidence.ts';
 import { yearsInWords, yearsSince } from './months.ts';
 import type { MeasuredLine, PreparedPosting } from './prepare.ts';
-import { measureCoverage, titleMatch } from './shared-work.ts';
+import { measureCoverage, matchTitle } from './shared-work.ts';
 
-/** One thing that the experience score measures. `share` of 1 is all of it; the weights of all add up to 1. */
+/** A component of the experience score. `share` is 0 to 1, with 1 for fully met; all weights add up to 1. */
 export interface ExperiencePart {
   label: string;
   need: Need;
@@ -17,7 +17,7 @@ export interface ExperiencePart {
   weight: number;
   share: number;
   detail: string;
-  /** Whether a bullet could prove it; a title, dates and degrees are what they are. */
+  /** Whether a bullet could prove it, unlike a title, dates or degrees. */
   byBullet: boolean;
 }
 
@@ -25,7 +25,7 @@ const DUTIES = 0.45;
 const TITLE = 0.3;
 const YEARS = 0.2;
 const DEGREE = 0.05;
-/** A bullet that shares half of a line's weight covers it. */
+/** A bullet with this share of a line's weight covers the line fully. */
 const FULL_COVERAGE = 0.5;
 
 function recency(role: Role, referenceDate: string): number {
@@ -47,14 +47,14 @@ function degreeRank(text: string): number {
   return /associate/i.test(text) ? 1 : 0;
 }
 
-/** Whether one of the degrees is at least as high as the one that is asked. */
+/** Whether any of the degrees is at least as high as the one asked for. */
 export function holdsDegree(asked: string, degrees: readonly string[]): boolean {
   const rank = degreeRank(asked);
   return degrees.some((degree) => degreeRank(degree) >= rank);
 }
 
-/** The parts of the experience score that this posting and resume allow to measure; empty if there are none. */
-export function experienceParts(
+/** The parts of the experience score that can be measured for this posting and resume; empty if there are none. */
+export function measureExperience(
   posting: PostingAnalysis,
   prepared: PreparedPosting,
   resume: ResumeForScoring,
@@ -62,9 +62,9 @@ export function experienceParts(
   referenceDate: string,
 ): ExperiencePart[] {
   const parts: ExperiencePart[] = [];
-  for (const line of prepared.lines) parts.push(linePart(line, prepared.lines.length, proofs));
+  for (const line of prepared.lines) parts.push(measureLine(line, prepared.lines.length, proofs));
   const titles = resume.roles
-    .map((role) => ({ role, match: titleMatch(posting, prepared, role) }))
+    .map((role) => ({ role, match: matchTitle(posting, prepared, role) }))
     .map(({ role, match }) => ({
       role,
       match,
@@ -93,11 +93,11 @@ export function experienceParts(
   }
   if (posting.yearsAsked !== null && prepared.measurable)
     parts.push(
-      yearsPart(
+      measureYears(
         prepared.yearsLine?.text ??
           `${posting.yearsAsked} ${posting.yearsAsked === 1 ? 'year' : 'years'} of experience`,
         posting.yearsAsked,
-        rolesThatCount(posting, prepared, resume.roles, proofs),
+        countedRoles(posting, prepared, resume.roles, proofs),
         referenceDate,
       ),
     );
@@ -119,7 +119,7 @@ export function experienceParts(
   return parts.map((part) => ({ ...part, weight: part.weight / all }));
 }
 
-function linePart(line: MeasuredLine, lines: number, proofs: readonly BulletProof[]): ExperiencePart {
+function measureLine(line: MeasuredLine, lines: number, proofs: readonly BulletProof[]): ExperiencePart {
   let best: BulletProof | null = null;
   let share = 0;
   for (const proof of proofs) {
@@ -145,7 +145,7 @@ function linePart(line: MeasuredLine, lines: number, proofs: readonly BulletProo
   };
 }
 
-function yearsPart(
+function measureYears(
   label: string,
   asked: number,
   roles: readonly Role[],

@@ -23,7 +23,7 @@ describe('highlight', () => {
     );
   });
 
-  it('marks short keywords only as terms, in their case', () => {
+  it('marks short keywords only as terms, in the same case', () => {
     expect(shown('Wrote services in Go and R; go on, it is a QA job', 'Go', 'R', 'QA')).toBe(
       'Wrote services in [Go] and [R]; go on, it is a [QA] job',
     );
@@ -41,7 +41,7 @@ describe('highlight', () => {
     );
   });
 
-  it('leaves the text whole', () => {
+  it('keeps the text unchanged', () => {
     const keywords = fc.array(
       fc.constantFrom('payroll', 'Go', 'C++', 'care', 'patient care', 'a', '', '.*', 'Zażółć', '🚀'),
       { maxLength: 5 },

@@ -5,21 +5,21 @@ import { tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import type { HighlightPiece } from '../types.ts';
 
-/** A text cut into marked and unmarked pieces that joined are the text. */
+/** Splits a text into marked and unmarked pieces, which join to the same text. */
 export type Highlighter = (text: string) => HighlightPiece[];
 
 interface Wanted {
   entries: Set<LexiconEntry>;
-  /** Short names ("Go", "QA") count only as they are written. */
+  /** Short names ("Go", "QA"), which match only in the same case. */
   exact: Map<LexiconEntry, Set<string>>;
-  /** Words in a row, by the first of them. */
+  /** Sequences of words, by their first word. */
   runs: Map<string, string[][]>;
 }
 
 /**
- * Compiles keywords once for many texts. Marks whole words in any case, and the other spellings and plurals
- * of a keyword that the lexicon knows. Keywords of two characters or fewer, and names that are ordinary words
- * too, are marked only as lexicon terms in exactly their case ("Go" in "services in Go", not in "Go home").
+ * Compiles keywords for use on many texts. Marks whole words in any case, including other spellings and plurals known
+ * to the lexicon. Keywords of two characters or fewer, and names that are also ordinary words, are marked only as
+ * lexicon terms in the same case ("Go" in "services in Go", not in "Go home").
  */
 export function compileHighlighter(keywords: readonly string[]): Highlighter {
   const wanted = compile(keywords);

@@ -7,21 +7,21 @@ import { stemWord, tokenize } from '../text/tokens.ts';
 import type { Need, PostingAnalysis, PostingTerm } from '../types.ts';
 import { contentStems } from './reading.ts';
 
-/** A posting to score against, with the text it was read from: what is copied from there proves nothing. */
+/** A posting to score against, with its text, because text copied from it proves nothing. */
 export type PostingToScore = PostingAnalysis & { text: string };
 
 export interface MeasuredTerm {
   term: PostingTerm;
-  /** Weight with the need in it: required counts three times, mentioned one and a half. */
+  /** Includes the need: required terms count three times, mentioned ones one and a half times. */
   weight: number;
-  /** Stems that must stand together to prove it in other words; empty where only the name proves it. */
+  /** Stems that prove it in other words if they occur together; empty if only the name proves it. */
   stems: string[];
-  /** The same for the other spellings of two words and more: "served customers" for "serving customers". */
+  /** The same for its other spellings of two or more words: "served customers" for "serving customers". */
   others: string[][];
 }
 
 export interface Feature {
-  /** A lexicon skill, or empty. */
+  /** The name of a lexicon skill, or empty. */
   skill: string;
   stems: string[];
   weight: number;
@@ -38,36 +38,36 @@ export interface PreparedPosting {
   measurable: boolean;
   terms: MeasuredTerm[];
   lines: MeasuredLine[];
-  /** The line that asks for years and little else; it is measured by dates, and tells which roles fit. */
+  /** The line that asks for years and little else; it is measured by dates, and determines which roles count. */
   yearsLine: MeasuredLine | null;
-  /** The work that the posting wants the years in; null where the sentence that asks for them names none. */
+  /** The kind of work that the years are asked in; null if the sentence names none. */
   yearsSubject: MeasuredLine | null;
   title: Feature[];
-  /** Runs of eight and of four words, and whole lines, to see copies by. */
+  /** Runs of eight and of four words, and whole lines, for detecting copies. */
   runs: Set<string>;
   shortRuns: Set<string>;
   wholeLines: Set<string>;
-  /** Every word of the posting, as it is written there, and the pieces of its compounds and addresses. */
+  /** All words of the posting as written, and the parts of its compounds and addresses. */
   words: Set<string>;
-  /** The letters of its longer words in the order of the alphabet: letters that change places make no new word. */
+  /** The sorted letters of its longer words, so that a word with swapped letters isn't taken for a new one. */
   scrambled: Set<string>;
 }
 
-export const RUN = 8;
+export const LONG_RUN = 8;
 export const SHORT_RUN = 4;
 const NEED_FACTOR: Record<Need, number> = { required: 3, mentioned: 1.5, preferred: 1 };
 const prepared = new WeakMap<PostingAnalysis, PreparedPosting>();
 
-/** What scoring needs of a posting, computed once for each posting object. */
+/** The data that scoring needs, computed once for each posting object. */
 export function prepare(posting: PostingToScore): PreparedPosting {
   const known = prepared.get(posting);
   if (known) return known;
-  const made = make(posting);
+  const made = preparePosting(posting);
   prepared.set(posting, made);
   return made;
 }
 
-function make(posting: PostingToScore): PreparedPosting {
+function preparePosting(posting: PostingToScore): PreparedPosting {
   const measurable = isKnownLanguage(posting.language);
   const copied = posting.text.split('\n');
   const runs = new Set<string>();
@@ -75,17 +75,17 @@ function make(posting: PostingToScore): PreparedPosting {
   const wholeLines = new Set<string>();
   const stream = tokenize(posting.text).map((token) => token.norm);
   const words = new Set(stream.flatMap(splitPieces));
-  for (const run of wordRuns(stream, RUN)) runs.add(run);
+  for (const run of wordRuns(stream, LONG_RUN)) runs.add(run);
   for (const run of wordRuns(stream, SHORT_RUN)) shortRuns.add(run);
   for (const line of copied) {
     const words = tokenize(line).map((token) => token.norm);
     if (words.length >= 3) wholeLines.add(words.join(' '));
   }
-  const lines = measurable ? measuredLines(posting) : [];
+  const lines = measurable ? measureLines(posting) : [];
   const yearsLine = lines.find(({ text }) => asksForYears(text, posting.yearsAsked)) ?? null;
   return {
     measurable,
-    terms: measurable ? shownTerms(posting).map(measured) : [],
+    terms: measurable ? shownTerms(posting).map(measureTerm) : [],
     lines: lines.filter((line) => line !== yearsLine),
     yearsLine,
     yearsSubject: measurable ? yearsSubject(posting) : null,
@@ -94,19 +94,19 @@ function make(posting: PostingToScore): PreparedPosting {
     shortRuns,
     wholeLines,
     words,
-    scrambled: new Set([...words].filter((word) => word.length >= LONG).map(sorted)),
+    scrambled: new Set([...words].filter((word) => word.length >= MIN_SORTED_LENGTH).map(sortLetters)),
   };
 }
 
-/** The letters and digits of a word: of "ci/cd" two pieces. */
+/** Splits a word at signs: "ci/cd" into two pieces. */
 export const splitPieces = (word: string): string[] =>
   word.split(/[^\p{L}\p{N}]+/u).filter((piece) => piece !== '');
 
-/** From so many letters on, two words of the same letters are the same word. */
-export const LONG = 4;
+/** Words of at least this length with the same letters count as the same word. */
+export const MIN_SORTED_LENGTH = 4;
 
-/** The letters of a word in the order of the alphabet. */
-export const sorted = (word: string): string => [...word].sort().join('');
+/** The letters of a word, sorted. */
+export const sortLetters = (word: string): string => [...word].sort().join('');
 
 /** All runs of `length` words, joined. */
 export function wordRuns(words: readonly string[], length: number): string[] {
@@ -115,7 +115,7 @@ export function wordRuns(words: readonly string[], length: number): string[] {
   return runs;
 }
 
-function measured(term: PostingTerm): MeasuredTerm {
+function measureTerm(term: PostingTerm): MeasuredTerm {
   const named =
     term.kind === 'tool' || term.kind === 'certificate' || term.kind === 'language' || term.kind === 'degree';
   const stems = [...new Set(contentStems(term.surface))];
@@ -136,14 +136,14 @@ function otherStems(canonical: string): string[][] {
 const YEARS = /(?<!\d)(\d{1,2})\s?\+?\s?(?:years?|yrs?|jahre|ans|années|años|anni|anos|lata?)(?![\p{L}])/iu;
 const EXPERIENCE = /experien|erfahrung|expérien|esperien|experiên|doświadczeni/iu;
 const YEARS_LINE_WORDS = 12;
-/** What every sentence about years of experience says. */
+/** Words of any sentence about years of experience. */
 const NO_WORK = new Set(
   contentStems(
     'year years yrs experience experienced work working job role position field similar related hands-on least minimum plus Jahr Jahre Jahren Erfahrung Berufserfahrung années expérience años experiencia anni esperienza anos experiência lata doświadczenia',
   ),
 );
 
-/** Years are measured by the dates of roles: no bullet could prove a line that asks for little else. */
+/** Whether a line asks for years and little else: such a line is measured by dates, as no bullet could prove it. */
 function asksForYears(text: string, years: number | null): boolean {
   return (
     Number(YEARS.exec(text)?.[1]) === years &&
@@ -153,7 +153,7 @@ function asksForYears(text: string, years: number | null): boolean {
   );
 }
 
-/** What the sentence that asks for the years names besides years and experience. */
+/** The kind of work named in the sentence that asks for years. */
 function yearsSubject(posting: PostingToScore): MeasuredLine | null {
   const asks = (text: string) => Number(YEARS.exec(text)?.[1]) === posting.yearsAsked;
   const sentences = [...posting.requirements.map(({ text }) => text), posting.text]
@@ -179,7 +179,7 @@ function rarityIn(posting: PostingAnalysis): (stem: string) => number {
   return (stem) => Math.log(1 + texts.length / (frequency.get(stem) ?? 1));
 }
 
-function measuredLines(posting: PostingAnalysis): MeasuredLine[] {
+function measureLines(posting: PostingAnalysis): MeasuredLine[] {
   const rarity = rarityIn(posting);
   return posting.requirements
     .map(({ text, need }) => {
@@ -189,7 +189,7 @@ function measuredLines(posting: PostingAnalysis): MeasuredLine[] {
     .filter(({ total }) => total > 0);
 }
 
-/** Words that every posting uses weigh little in a line. */
+/** Words common to all postings weigh little in a line. */
 const GENERIC_SHARE = 0.25;
 
 function extractFeatures(text: string, rarity: (stem: string) => number): Feature[] {
@@ -202,7 +202,7 @@ function extractFeatures(text: string, rarity: (stem: string) => number): Featur
       .filter((token) => !STOP_WORDS.has(token.norm))
       .map((token) => stemWord(token.norm));
     for (let k = from; k < to; k += 1) inSkill.add(k);
-    // A degree is measured by itself; no bullet could answer a line that asks for one.
+    // Degrees are measured separately, as no bullet could prove one.
     if (entry.kind === 'degree') continue;
     features.push({
       skill: entry.name,
@@ -231,7 +231,7 @@ function extractFeatures(text: string, rarity: (stem: string) => number): Featur
 const LEVEL_WORDS =
   /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|entry|level|mid|intern|trainee|associate|i|ii|iii|iv|remote|hybrid)$/;
 
-/** The parts of a job title that name the work, without level words. */
+/** The words of a job title that name the work, without level words. */
 export function titleFeatures(title: string): Feature[] {
   const seen = new Set<string>();
   const features: Feature[] = [];

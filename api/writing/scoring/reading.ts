@@ -3,19 +3,19 @@ import { FILLERS, STOP_WORDS } from '../posting/words.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import { stemWord, tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
-import { disclaimed } from './disclaimers.ts';
+import { findDisclaimed } from './disclaimers.ts';
 
-/** A bullet, title or skill with all that comparisons ask of it. */
+/** A bullet, title or skill, prepared for comparisons. */
 export interface ReadText {
   text: string;
-  /** Of the text in plain letters. */
+  /** Of the text after `plainLetters`. */
   tokens: Token[];
   stems: string[];
-  /** Word positions of each stem; those that the text denies are left out. */
+  /** Word positions of each stem, without words that the text denies. */
   places: Map<string, number[]>;
-  /** Names of lexicon skills in it, each with the number of words it takes. */
+  /** Names of the lexicon skills in it, with their lengths in words. */
   skills: Map<string, number>;
-  /** Names of skills that one of them is a kind of. */
+  /** Names of broader skills, of which one of them is a kind. */
   broader: Set<string>;
   implied: Set<string>;
 }
@@ -23,14 +23,14 @@ export interface ReadText {
 const KEPT = 4000;
 const readings = new Map<string, ReadText>();
 
-/** Reads a text once; the last 4,000 texts are remembered, because an edit changes one bullet of many. */
+/** Reads a text; the last 4,000 results are cached, because an edit changes only one of many bullets. */
 export function readText(text: string): ReadText {
   const known = readings.get(text);
   if (known) return known;
   const plain = plainLetters(text.slice(0, 5000));
   const tokens = tokenize(plain);
   const stems = tokens.map((token) => stemWord(token.norm));
-  const denied = disclaimed(plain, tokens);
+  const denied = findDisclaimed(plain, tokens);
   const places = new Map<string, number[]>();
   stems.forEach((stem, index) => {
     if (!denied.has(index)) places.set(stem, [...(places.get(stem) ?? []), index]);
@@ -50,7 +50,7 @@ export function readText(text: string): ReadText {
   return reading;
 }
 
-/** The words of a text that carry meaning, as stems, in order. */
+/** The stems of the meaningful words of a text, in order. */
 export function contentStems(text: string): string[] {
   return tokenize(text)
     .filter((token) => !STOP_WORDS.has(token.norm) && !FILLERS.has(token.norm))
@@ -59,7 +59,7 @@ export function contentStems(text: string): string[] {
 
 const WINDOW = 8;
 
-/** Whether all stems stand in the text within eight words of one another: "rotated stock" for "stock rotation". */
+/** Whether all stems occur within eight words of each other: "rotated stock" for "stock rotation". */
 export function hasTogether(reading: ReadText, stems: readonly string[]): boolean {
   const first = stems[0];
   if (first === undefined) return false;

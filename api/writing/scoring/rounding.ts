@@ -1,6 +1,6 @@
 /**
- * Whole numbers near `raw` that add up to exactly `total` (largest remainder), none above its cap. The caps
- * must leave room for the total; ties go to the earlier number.
+ * Rounds `raw` to whole numbers that add up to exactly `total` (largest remainder method), none above its cap. The caps
+ * must add up to at least the total; ties go to the earlier number.
  */
 export function apportion(raw: readonly number[], total: number, caps: readonly number[]): number[] {
   const whole = raw.map((value, index) => Math.min(Math.floor(value + 1e-9), caps[index] ?? Infinity));

@@ -1,21 +1,21 @@
 import type { MatchScores, ReceiptLine, ResumeForScoring, MonthText } from '../types.ts';
 import { bestEvidence, proveBullets } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
-import { experienceParts } from './experience-match.ts';
+import { measureExperience } from './experience-match.ts';
 import type { ExperiencePart } from './experience-match.ts';
 import { prepare } from './prepare.ts';
 import type { MeasuredTerm, PostingToScore } from './prepare.ts';
 import { apportion } from './rounding.ts';
 
 const CAP_FLOOR = 40;
-/** Evidence from which a must counts as met. */
+/** The strength of evidence from which a must counts as met. */
 const MET = 0.5;
 
 /**
- * Scores a resume against a posting (docs/algorithms.md#scores): how many of its words and how much of its
- * experience the resume proves, each line of the receipt with the bullet that proves it. The lines of a part
- * add up to that part's score. `null` where the posting gives nothing to measure by, or is in a language that
- * is not known well enough. Depends on nothing but its arguments.
+ * Scores a resume against a posting (docs/algorithms.md#scores): how many of its terms and how much of the required
+ * experience the resume proves, with the proving bullet for each line of the receipt. The lines of a part add up to
+ * that part's score. A score is `null` if the posting gives nothing to measure by, or its language isn't known well
+ * enough. Depends only on its arguments.
  */
 export function scoreResume(
   posting: PostingToScore,
@@ -25,9 +25,11 @@ export function scoreResume(
   const prepared = prepare(posting);
   const proofs = proveBullets(prepared, resume.roles, referenceDate);
   const evidence = bestEvidence(prepared, resume, proofs);
-  const word = wordReceipt(prepared.terms, evidence);
-  const parts = prepared.measurable ? experienceParts(posting, prepared, resume, proofs, referenceDate) : [];
-  const experience = experienceReceipt(parts);
+  const word = scoreWords(prepared.terms, evidence);
+  const parts = prepared.measurable
+    ? measureExperience(posting, prepared, resume, proofs, referenceDate)
+    : [];
+  const experience = scoreExperience(parts);
   const musts = listMusts(prepared.terms, evidence);
   const cap = scoreCap(musts);
   const overall = combineScores(word.score, experience.score, cap);
@@ -53,7 +55,7 @@ export function scoreResume(
 interface Part {
   score: number | null;
   lines: Omit<ReceiptLine, 'wouldAdd'>[];
-  /** The part's score if a line were proved in full, for each line. */
+  /** For each line, the part's score if that line were fully proved. */
   ifProved: number[];
 }
 
@@ -82,9 +84,9 @@ function receipt(lines: Measured[]): Part {
     score,
     possible.map((most, index) => ((lines[index]?.share ?? 0) > 0 ? most : 0)),
   );
-  // Rounding may leave points over that only a line with nothing proved has room for: then its neighbours' room grows.
+  // Rounding may leave points that fit only an unproved line: then the room of the proved lines is increased.
   const placed = points.reduce((sum, value) => sum + value, 0);
-  const shown = placed === score ? { points, possible } : widened(pointsRaw, possible, score);
+  const shown = placed === score ? { points, possible } : widenCaps(pointsRaw, possible, score);
   return {
     score,
     ifProved: lines.map((_, index) => wholeScore(sum + (possibleRaw[index] ?? 0) - (pointsRaw[index] ?? 0))),
@@ -99,7 +101,7 @@ function receipt(lines: Measured[]): Part {
 const wholeScore = (points: number) => Math.min(100, Math.round(points + 1e-9));
 
 /** Makes the possible points of proved lines at least their rounded-up points, taking them from unproved lines. */
-function widened(
+function widenCaps(
   pointsRaw: readonly number[],
   possible: readonly number[],
   score: number,
@@ -121,7 +123,7 @@ function widened(
   return { points, possible: room };
 }
 
-function wordReceipt(terms: readonly MeasuredTerm[], evidence: readonly Evidence[]): Part {
+function scoreWords(terms: readonly MeasuredTerm[], evidence: readonly Evidence[]): Part {
   return receipt(
     terms.map(({ term, weight }, index) => {
       const found = evidence[index];
@@ -140,17 +142,17 @@ function wordReceipt(terms: readonly MeasuredTerm[], evidence: readonly Evidence
   );
 }
 
-function experienceReceipt(parts: readonly ExperiencePart[]): Part {
+function scoreExperience(parts: readonly ExperiencePart[]): Part {
   return receipt(parts.map(({ byBullet: _byBullet, ...part }) => ({ ...part, part: 'experience' })));
 }
 
 interface Must {
-  /** Its place among the measured terms. */
+  /** Its index among the measured terms. */
   index: number;
   met: boolean;
 }
 
-/** Traits are no musts: no bullet can prove that somebody is friendly. */
+/** The required terms except traits, as no bullet can prove that somebody is friendly. */
 function listMusts(terms: readonly MeasuredTerm[], evidence: readonly Evidence[]): Must[] {
   return terms.flatMap(({ term }, index) =>
     term.need === 'required' && term.kind !== 'trait'
@@ -159,13 +161,15 @@ function listMusts(terms: readonly MeasuredTerm[], evidence: readonly Evidence[]
   );
 }
 
-/** What the missing musts leave open. */
+/** The highest overall score that the missing musts allow. */
 function scoreCap(musts: readonly Must[]): number {
   if (musts.length === 0) return 100;
   return Math.round(CAP_FLOOR + (100 - CAP_FLOOR) * (musts.filter(({ met }) => met).length / musts.length));
 }
 
-/** Five bands with plain words. A score says how well a resume answers a posting, not whether somebody is hired. */
+/**
+ * The score in words, in five bands. It says how well a resume answers a posting, not whether the person gets hired.
+ */
 export function scoreBand(score: number): 'very strong' | 'strong' | 'fair' | 'partial' | 'early' {
   if (score >= 80) return 'very strong';
   if (score >= 65) return 'strong';

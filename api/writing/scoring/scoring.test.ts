@@ -77,7 +77,7 @@ const names = lexiconEntries()
   .filter(({ kind }) => kind !== 'trait' && kind !== 'phrase')
   .map(({ name }) => name);
 const lines = fc.uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 8 });
-/** Postings of any trade: requirements, wishes and duties out of the whole lexicon. */
+/** Postings of any trade: required and preferred terms and duties from the whole lexicon. */
 const anyPosting = fc
   .record({
     title: fc.constantFrom('Nurse', 'Office Manager', 'Go Developer', ''),
@@ -101,7 +101,7 @@ const anyPosting = fc
         return analyzeText(text);
       }),
   );
-/** Long enough that even a name of seven words is no copy of the posting. */
+/** Long enough that even a name of seven words doesn't make it a copy of the posting. */
 const sentenceAbout = (label: string) =>
   `Over the years I came to use ${label} for everybody who asked me for it at the counter`;
 const posting = fc.oneof(
@@ -109,7 +109,7 @@ const posting = fc.oneof(
   { weight: 2, arbitrary: anyPosting },
 );
 
-/** Each way of copying a posting into bullets that somebody who wants a better score would try. */
+/** Ways of copying a posting into bullets that somebody might try for a better score. */
 function waysOfCopying(job: (typeof POSTINGS)[number], seed: number): Record<string, string[]> {
   const keywords = job.terms.map(({ surface }) => surface);
   const lines = job.text
@@ -152,7 +152,7 @@ function waysOfCopying(job: (typeof POSTINGS)[number], seed: number): Record<str
   };
 }
 
-/** Ways of disguising the posting's lines: words look like other words to a program. */
+/** Ways of disguising the posting's lines so that a program sees different words. */
 function disguised(job: (typeof POSTINGS)[number]): Record<string, string[]> {
   const lines = job.text.split('\n').map((row) => row.replace(/^- /, ''));
   return {
@@ -206,7 +206,7 @@ const [warehouse, data] = POSTINGS;
 if (!warehouse || !data) throw new Error('two postings are needed');
 
 describe('scoreResume', () => {
-  it('is whole numbers from 0 to 100, and overall never above the cap', () => {
+  it('gives whole numbers from 0 to 100, and never an overall score above the cap', () => {
     fc.assert(
       fc.property(posting, resume, (job, given) => {
         const { word, experience, overall, cap } = scoreResume(job, given, NOW);
@@ -245,7 +245,7 @@ describe('scoreResume', () => {
     );
   });
 
-  it('says of a missing term what a bullet that proves it adds at least', () => {
+  it('says how much a bullet that proves a missing term would at least add', () => {
     fc.assert(
       fc.property(posting, resume, (job, given) => {
         const current = given.roles.findIndex(({ endDate }) => endDate === '');
@@ -261,7 +261,7 @@ describe('scoreResume', () => {
     );
   });
 
-  it('adds nothing to what is proved, and to what no bullet can prove', () => {
+  it('promises no gain for lines that are proved or that no bullet can prove', () => {
     const { receipt } = scoreResume(
       { ...data },
       { ...one('Wrote SQL and Python', 'Built Tableau dashboards'), hasEducation: true },
@@ -274,7 +274,7 @@ describe('scoreResume', () => {
     expect(findGain('A/B testing')).toBeGreaterThan(0);
   });
 
-  it('says what the years and the title were measured by', () => {
+  it('says what was found for the years and the title', () => {
     const { receipt } = scoreResume(
       warehouse,
       one('Counted stock and kept the inventory', 'Ran warehouse operations'),
@@ -291,7 +291,7 @@ describe('scoreResume', () => {
     });
   });
 
-  it('takes what a bullet denies for no proof', () => {
+  it('does not count what a bullet denies', () => {
     const denied = scoreResume(warehouse, one('No experience with SAP'), NOW);
     expect(denied.receipt.find(({ label }) => label === 'SAP')).toMatchObject({
       evidence: 'none',
@@ -299,7 +299,7 @@ describe('scoreResume', () => {
     });
   });
 
-  it('gives the same 100 times', () => {
+  it('gives the same result 100 times', () => {
     const given = one(...BULLETS);
     const first = scoreResume(warehouse, given, NOW);
     for (let run = 0; run < 100; run += 1) expect(scoreResume({ ...warehouse }, given, NOW)).toEqual(first);
@@ -319,7 +319,7 @@ describe('scoreResume', () => {
     );
   });
 
-  it('is changed by no order of roles or bullets and by no bullet said twice', () => {
+  it('does not depend on the order of roles and bullets or on repeated bullets', () => {
     fc.assert(
       fc.property(posting, resume, (job, given) => {
         const before = scores(scoreResume(job, given, NOW));
@@ -364,7 +364,7 @@ describe('scoreResume', () => {
     );
   });
 
-  it('gains at most 5 points by any way of copying the posting', () => {
+  it('gains at most 5 points from any way of copying the posting', () => {
     fc.assert(
       fc.property(posting, resume, fc.nat(), (job, given, seed) => {
         if (given.roles.length === 0) return;
@@ -390,7 +390,7 @@ describe('scoreResume', () => {
     },
   );
 
-  it('believes a line of the posting that somebody made their own with a place and a thing', () => {
+  it('accepts a line of the posting to which somebody added a place and a detail', () => {
     const text =
       'Loading and unloading of trucks with the forklift, keeping the aisles of the warehouse clear';
     const job = analyzeText(`Warehouse Worker\nYour tasks\n- ${text}\nRequirements\n- Forklift licence`);
@@ -399,16 +399,16 @@ describe('scoreResume', () => {
     expect(word(`${text} at the Harburg depot`)).toBeGreaterThan(word(text));
   });
 
-  it('takes a list of skills that is the posting’s own for no proof, and one that says more for one', () => {
+  it('accepts a list of skills only if it is not copied from the posting', () => {
     const terms = warehouse.terms.map(({ surface }) => surface);
     const listed = (skills: string[]) => scoreResume(warehouse, { ...one('Walked dogs'), skills }, NOW).word;
     expect(listed([warehouse.text])).toBe(listed([]));
-    // A license is proved by the list that holds it.
+    // A licence is proved by the list that contains it.
     expect(listed(terms)).toBe(listed(['Forklift licence']));
     expect(listed(['SAP', 'Excel', 'First aid', 'Polish'])).toBeGreaterThan(listed([]) ?? 100);
   });
 
-  it('takes a title for a title, and not a row of the posting’s terms', () => {
+  it('accepts a real title, but not a row of the posting’s terms', () => {
     const titled = (title: string) => {
       const given = one('Walked dogs');
       return scoreResume(warehouse, { ...given, roles: given.roles.map((role) => ({ ...role, title })) }, NOW)
@@ -419,7 +419,7 @@ describe('scoreResume', () => {
     expect(titled('Supervisor, Inventory Management')).toBeGreaterThan(titled('Clerk') ?? 100);
   });
 
-  it('trusts a pile of terms less than a sentence', () => {
+  it('trusts a bullet stuffed with terms less than a sentence', () => {
     const pile = scoreResume(
       warehouse,
       one('Inventory management, cycle counting, forklift licence, SAP, shipping, lean manufacturing'),
@@ -440,7 +440,7 @@ describe('scoreResume', () => {
     expect(pile.cap).toBeLessThan(said.cap);
   });
 
-  it('counts a skill that a tool implies for half, and not the tool that a skill is not', () => {
+  it('counts a skill implied by a tool for half, and never the reverse', () => {
     const job = analyzeText('Requirements:\n- Python\n- Django');
     expect(
       scoreResume(job, one('Wrote shops in Django'), NOW).receipt.map(({ label, evidence }) => [
@@ -458,7 +458,7 @@ describe('scoreResume', () => {
     );
   });
 
-  it('takes the narrower thing for the broader one in full, and never the reverse', () => {
+  it('counts a narrower skill fully for the broader one, and never the reverse', () => {
     const job = analyzeText('Requirements:\n- Welding\n- CDL\n- Software testing');
     const narrower = one(
       'TIG welding of railings',
@@ -505,7 +505,7 @@ describe('scoreResume', () => {
     expect((line?.points ?? 0) / (line?.possible ?? 1)).toBeCloseTo(0.5, 1);
   });
 
-  it('says that there is not enough information instead of 0 or 100', () => {
+  it('reports insufficient information instead of 0 or 100', () => {
     const nothing = analyzeText('hello');
     expect(scoreResume(nothing, one('Walked dogs'), NOW)).toMatchObject({
       word: null,
@@ -536,7 +536,7 @@ describe('scoreResume', () => {
     expect(held?.points).toBe(held?.possible);
   });
 
-  it('has a plain word for each score', () => {
+  it('describes each score in words', () => {
     expect([0, 30, 50, 70, 100].map(scoreBand)).toEqual([
       'early',
       'partial',

@@ -4,23 +4,23 @@ import type { MeasuredLine, PreparedPosting } from './prepare.ts';
 import { hasTogether, readText } from './reading.ts';
 import type { ReadText } from './reading.ts';
 
-/** Below this a bullet and a line share a chance word. */
+/** Below this coverage a bullet and a line only share a word by chance. */
 const LEAST_COVERAGE = 0.15;
 
-/** How much of a line's weight a text shares, 0 to 1. */
+/** The share of a line's weight that a text covers, 0 to 1. */
 export function measureCoverage(line: MeasuredLine, reading: ReadText): number {
   const ofLine = known.get(line) ?? new WeakMap<ReadText, number>();
   known.set(line, ofLine);
   const before = ofLine.get(reading);
   if (before !== undefined) return before;
-  const coverage = measuredCoverage(line, reading);
+  const coverage = computeCoverage(line, reading);
   ofLine.set(reading, coverage);
   return coverage;
 }
 
 const known = new WeakMap<MeasuredLine, WeakMap<ReadText, number>>();
 
-function measuredCoverage(line: MeasuredLine, reading: ReadText): number {
+function computeCoverage(line: MeasuredLine, reading: ReadText): number {
   let shared = 0;
   for (const { skill, stems, weight } of line.features) {
     if (
@@ -33,13 +33,13 @@ function measuredCoverage(line: MeasuredLine, reading: ReadText): number {
   return coverage < LEAST_COVERAGE ? 0 : coverage;
 }
 
-/** How much of a posting's title a role's title shares, 0 to 1; level words don't count. */
-export function titleMatch(posting: PostingAnalysis, prepared: PreparedPosting, role: Role): number {
+/** How well a role's title matches the posting's title, 0 to 1; level words don't count. */
+export function matchTitle(posting: PostingAnalysis, prepared: PreparedPosting, role: Role): number {
   const own = titleFeatures(role.title);
   if (own.length === 0 || prepared.title.length === 0) return 0;
   const asked = new Set(prepared.title.flatMap(({ stems }) => stems));
   let shared = own.filter(({ stems }) => stems.some((stem) => asked.has(stem))).length;
-  // "RN" and "Registered Nurse" are one trade, whatever the words.
+  // "RN" and "Registered Nurse" are the same job in different words.
   const skills = readText(posting.title).skills;
   if (shared === 0 && [...readText(role.title).skills.keys()].some((name) => skills.has(name))) shared = 1;
   return (2 * shared) / (own.length + asked.size);

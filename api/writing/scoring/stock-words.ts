@@ -4,7 +4,7 @@ import { fold, singular } from '../text/tokens.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** What anybody can write around the words of a posting: claims, praise, adverbs, results without a number. */
+/** Filler that anybody can add to the words of a posting: claims, praise, adverbs, results without a number. */
 const STOCK = [
   // English
   `skill tool technology technologies technical stack experience expertise knowledge proficiency familiarity ability
@@ -59,8 +59,8 @@ const STOCK = [
 ].flatMap((list) => words(list).map((word) => singular(fold(word))));
 
 /**
- * Words that tell nothing about the writer's own work, whatever the posting says, as `Token.norm` gives them: function
- * words of the languages read, fillers, and stock phrases of resumes.
+ * Words that say nothing about the writer's own work, in the form of `Token.norm`: function words of the supported
+ * languages, fillers, and stock phrases of resumes.
  */
 export const NO_CONTENT: ReadonlySet<string> = new Set(
   [
@@ -68,9 +68,9 @@ export const NO_CONTENT: ReadonlySet<string> = new Set(
     ...FILLERS,
     ...STOCK,
     ...[deu, eng, fin, fra, ita, nld, pol, por, spa].flat().map((word) => singular(fold(word))),
-    // "Did the bookkeeping" says what somebody did.
+    // "Did the bookkeeping" does describe work.
   ].filter((word) => word !== 'did'),
 );
 
-/** The stock words alone: these come back with other endings ("hervorragend", "hervorragenden"). */
+/** The stock words alone, which also occur with other endings ("hervorragend", "hervorragenden"). */
 export const STOCK_WORDS: ReadonlySet<string> = new Set(STOCK);

@@ -49,18 +49,18 @@ describe('tipsFor', () => {
     expect(all).toContain('Accountant at Fern Ltd');
   });
 
-  it('asks about a licence and tells nobody to claim what they do not have', () => {
+  it('asks about a licence and never suggests claiming what one doesn’t have', () => {
     expect(found[0]).toContain('CPA license is required');
     expect(found[0]).toContain('If you hold it');
     expect(all).toMatch(/If (?:that|any of it) is part of your work, .*; if not, leave/);
   });
 
-  it('compares the years that are asked with those that the dates show', () => {
+  it('compares the years asked for with the years that the dates show', () => {
     expect(all).toContain('6 years of experience');
     expect(all).toContain('Accountant at Fern Ltd comes to 3 years');
   });
 
-  it('counts only the months of roles that prove the line that asks for the years', () => {
+  it('counts only the months of roles that prove the line asking for years', () => {
     const helper = analyzeText(
       'Plumber’s Helper\nRiver & Sons\nRequirements:\n- 3 years of experience in plumbing\n- Driver’s license\n- Work in a team and keep the site clean',
     );
@@ -83,7 +83,7 @@ describe('tipsFor', () => {
     expect(none).toContain('none of your roles shows that work yet');
   });
 
-  it('counts no title for work that the line names and the title does not', () => {
+  it('does not count a title that lacks the work named in the line', () => {
     const nurse = analyzeText(
       'Registered Nurse Case Manager\nRequirements:\n- 3 years of case management experience\n- RN license',
     );
@@ -100,7 +100,7 @@ describe('tipsFor', () => {
     expect(tipsFor(nurse, ward, NOW).join('\n')).toContain('none of your roles shows that work yet');
   });
 
-  it('takes a bare number of years for the work of the posting itself', () => {
+  it('takes a bare number of years to mean the posting’s own work', () => {
     const job = analyzeText(
       'Baker\nOak Oven\nRequirements:\n- 3+ years of experience\n- Bread and cake baking',
     );
@@ -111,7 +111,7 @@ describe('tipsFor', () => {
     expect(tipsFor(job, career, NOW).join('\n')).toContain('Baker at Crust comes to 3 years. Say so');
   });
 
-  it('knows what the person lists besides the roles', () => {
+  it('considers skills and degrees listed outside the roles', () => {
     expect(tipsFor(posting, roles, NOW, { skills: ['CPA license'] }).join('\n')).not.toContain('CPA');
     const job = analyzeText('Baker\nRequirements:\n- Baking\n- A bachelor’s degree');
     const baker = [role('a', 'Baker', 'Oak Oven', '2020', '', 'Did the baking for 40 cafés')];
@@ -121,11 +121,11 @@ describe('tipsFor', () => {
     ).not.toContain('The posting asks for a');
   });
 
-  it('points at another name of the same tool', () => {
+  it('points out another name for the same tool', () => {
     expect(all).toContain('You write “Postgres” where the posting says “PostgreSQL”');
   });
 
-  it('points at bullets without numbers, and at copies', () => {
+  it('points out bullets without numbers, and copies', () => {
     const plain = tipsFor(
       analyzeText('Gardener\nRequirements:\n- Gardening'),
       [role('a', 'Gardener', 'Moss', '2020', '', 'Did the gardening', 'Cut hedges')],
@@ -140,7 +140,7 @@ describe('tipsFor', () => {
     expect(copied[0]).toContain('repeats the posting');
   });
 
-  it('names no best answer where none speaks to the line', () => {
+  it('names no best answer if no bullet is relevant to the line', () => {
     const far = [role('a', 'Gardener', 'Moss', '2020', '', 'Cut the hedges of 12 gardens', 'Fed the birds')];
     expect(tipsFor(posting, far, NOW).join('\n')).not.toContain('your best answer is');
   });

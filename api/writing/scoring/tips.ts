@@ -2,7 +2,7 @@ import { degreeInSentence } from '../posting/blurb.ts';
 import { seniorityLevel } from '../posting/conditions.ts';
 import { shownName, shownTerms } from '../posting/keywords.ts';
 import type { MonthText, ResumeForScoring, Role } from '../types.ts';
-import { rolesThatCount, yearsOfRoles } from './asked-years.ts';
+import { countedRoles, yearsOfRoles } from './asked-years.ts';
 import { bestEvidence, proveBullets } from './evidence.ts';
 import type { BulletProof, Evidence } from './evidence.ts';
 import { holdsDegree } from './experience-match.ts';
@@ -12,9 +12,9 @@ import type { MeasuredTerm, PostingToScore, PreparedPosting } from './prepare.ts
 import { measureCoverage } from './shared-work.ts';
 import { wordingTip } from './wording-tip.ts';
 
-const MOST = 5;
-/** From this share of a line on, a bullet speaks to it. */
-const ANSWERS = 0.3;
+const MAX_TIPS = 5;
+/** The share of a line that a bullet must cover to be relevant to it. */
+const MIN_COVERAGE = 0.3;
 
 interface Situation {
   posting: PostingToScore;
@@ -27,9 +27,9 @@ interface Situation {
 }
 
 /**
- * Three to five sentences of advice for this posting and this person, the most pressing first. Each names
- * something concrete: a term of the posting, an experience, a number of years. What the person has not shown
- * is always put as a question of fact; no tip says to claim it. Knows the skills and degrees that the person lists.
+ * Three to five sentences of advice for this posting and this user, the most important first. Each names something
+ * concrete: a term of the posting, an experience, a number of years. What the user has not shown is always asked as
+ * a question of fact; no tip suggests claiming it. Takes listed skills and degrees into account.
  */
 export function tipsFor(
   posting: PostingToScore,
@@ -58,7 +58,7 @@ export function tipsFor(
   ]
     .map((tip) => tip(situation))
     .filter((tip) => tip !== '');
-  return [...new Set(tips)].slice(0, MOST);
+  return [...new Set(tips)].slice(0, MAX_TIPS);
 }
 
 function quoted(text: string): string {
@@ -101,7 +101,7 @@ function firstTips(posting: PostingToScore, roles: readonly Role[]): string[] {
   if (certificate)
     tips.push(`The posting names ${certificate.surface}. If you hold it, mention it where you used it.`);
   tips.push('Note numbers while you remember them: how many people, how much money, how often, how fast.');
-  return tips.slice(0, MOST);
+  return tips.slice(0, MAX_TIPS);
 }
 
 function years(count: number): string {
@@ -170,7 +170,7 @@ function leadTip({ posting, prepared, proofs, roles }: Situation): string {
 function yearsTip({ posting, prepared, proofs, roles, referenceDate }: Situation): string {
   if (posting.yearsAsked === null) return '';
   const asked = `They ask for ${years(posting.yearsAsked)} of experience`;
-  const counted = rolesThatCount(posting, prepared, roles, proofs);
+  const counted = countedRoles(posting, prepared, roles, proofs);
   const undated = counted.find((role) => yearsOfRoles([role], referenceDate) === 0);
   const have = yearsOfRoles(counted, referenceDate);
   if (counted.length === 0)
@@ -207,7 +207,7 @@ function firstLineTip({ prepared, proofs }: Situation): string {
     .filter(({ copied }) => !copied)
     .map((proof) => ({ proof, coverage: measureCoverage(line, proof.reading) }))
     .sort((a, b) => b.coverage - a.coverage)[0];
-  if (!best || best.coverage < ANSWERS)
+  if (!best || best.coverage < MIN_COVERAGE)
     return `Have an answer ready for ${quoted(line.text)}: it stands high in the posting, and nothing in your experience speaks to it yet.`;
   return `For ${quoted(line.text)} your best answer is ${quoted(best.proof.bullet.text)}. Put it first in its job.`;
 }

@@ -4,7 +4,7 @@ import type { BulletProof } from './evidence.ts';
 import type { PostingToScore, PreparedPosting } from './prepare.ts';
 import type { ReadText } from './reading.ts';
 
-/** A skill that the person has under another name. */
+/** Points out a skill that the user names differently from the posting. */
 export function wordingTip(
   posting: PostingToScore,
   prepared: PreparedPosting,
@@ -18,7 +18,7 @@ export function wordingTip(
         reading.text.toLowerCase().includes(term.surface.toLowerCase())
       )
         continue;
-      const own = ownWording(reading, term.canonical);
+      const own = findOwnWording(reading, term.canonical);
       if (own === '' || sameWord(own, term.surface)) continue;
       const name = shownName(term, posting.language);
       if (
@@ -32,14 +32,17 @@ export function wordingTip(
   return '';
 }
 
-function ownWording({ text, tokens }: ReadText, canonical: string): string {
+function findOwnWording({ text, tokens }: ReadText, canonical: string): string {
   const hit = lexicon()
     .find(tokens)
     .find(({ entry }) => entry.name === canonical);
   return hit ? text.slice(tokens[hit.from]?.start ?? 0, tokens[hit.to - 1]?.end ?? 0) : '';
 }
 
-/** Whether one of two names is a short form of the other. Other spellings of a skill may be near, but not the same. */
+/**
+ * Whether one of two names is a short form of the other. Other spellings of a skill may mean something slightly
+ * different.
+ */
 function isShortFor(a: string, b: string): boolean {
   const [short = '', long = ''] = [a, b].sort((one, other) => one.length - other.length);
   return (

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { lenientJson } from '../../../writing/posting/lenient-json.ts';
+import { parseLenientJson } from '../../../writing/posting/lenient-json.ts';
 import { readEmployment, type StructuredPosting } from '../../../writing/posting/structured.ts';
 
 type Json = Record<string, unknown>;
@@ -128,7 +128,7 @@ export function postingFromEmbeddedJson($: CheerioAPI, titles: string): Structur
       if (text.length < LONG_ENOUGH || type.includes('ld+json')) return [];
       return /json/.test(type) ? [text] : assignedObjects(text);
     });
-  const found = data.flatMap((text) => candidatesIn(lenientJson(text)));
+  const found = data.flatMap((text) => candidatesIn(parseLenientJson(text)));
   const page = titles.toLowerCase();
   const named = found.filter(({ title }) => page.includes(title.toLowerCase()));
   const longest = (candidates: StructuredPosting[]) =>
