@@ -21,10 +21,6 @@ function revalidation(searchParameter?: string) {
       currentUrl.searchParams.get(searchParameter) !== nextUrl.searchParams.get(searchParameter));
 }
 
-function titled(title: string): RouteHandle {
-  return { title };
-}
-
 /** The session may have begun or ended in another tab since this page was loaded. */
 function redirectSignedIn() {
   return hasSignedInHint() ? redirect('/') : null;
@@ -75,9 +71,19 @@ export function createRoutes(signedIn: boolean): RouteObject[] {
         ...VISITOR_PAGES.map((page) => ({ ...page, loader: redirectSignedIn })),
         ...OPEN_PAGES,
         ...(import.meta.env.DEV
-          ? [{ path: '/ui', handle: titled('Building blocks'), lazy: () => import('./UiPage.tsx') }]
+          ? [
+              {
+                path: '/ui',
+                handle: { title: 'Building blocks' } satisfies RouteHandle,
+                lazy: () => import('./UiPage.tsx'),
+              },
+            ]
           : []),
-        { path: '*', handle: titled('404 Page Not Found'), lazy: () => import('./NotFoundPage.tsx') },
+        {
+          path: '*',
+          handle: { title: '404 Page Not Found' } satisfies RouteHandle,
+          lazy: () => import('./NotFoundPage.tsx'),
+        },
       ],
     },
   ];

@@ -12,9 +12,10 @@ import { AnalysisNote } from './AnalysisNote.tsx';
 import { isLink } from './isLink.ts';
 import { linkAdvice } from './linkProblem.ts';
 import { PostingField } from './PostingField.tsx';
+import { readJobDraft } from './readJobDraft.ts';
 import { useAnalyzePosting } from './useAnalyzePosting.ts';
 import { postingPath } from '../tailored-resumes/builderAddress.ts';
-import { EMPTY_JOB, keepJobDraft, readJobDraft, type JobValues } from './jobDraft.ts';
+import { EMPTY_JOB, keepJobDraft, type JobValues } from './jobDraft.ts';
 import { jobSchema } from './jobForm.ts';
 
 interface JobStepProps {

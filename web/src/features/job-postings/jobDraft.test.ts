@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { EMPTY_JOB, forgetJobDraft, keepJobDraft, readJobDraft } from './jobDraft.ts';
+import { EMPTY_JOB, forgetJobDraft, keepJobDraft } from './jobDraft.ts';
+import { readJobDraft } from './readJobDraft.ts';
 
 const JOB = { title: 'Rigger', company: 'Quay', description: 'Splice ropes' };
 

@@ -1,5 +1,3 @@
-import { textOf } from '../../lib/jsonParts.ts';
-
 export interface JobValues {
   title: string;
   company: string;
@@ -8,23 +6,9 @@ export interface JobValues {
 
 export const EMPTY_JOB: JobValues = { title: '', company: '', description: '' };
 
-const storageKey = (person: string) => `job-draft:${person}`;
+export const storageKey = (person: string) => `job-draft:${person}`;
 
-/** The job that this person was typing in this tab, also after a reload or a detour to another page. */
-export function readJobDraft(person: string): JobValues {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(person)) ?? 'null');
-    return {
-      title: textOf(kept, 'title'),
-      company: textOf(kept, 'company'),
-      description: textOf(kept, 'description'),
-    };
-  } catch {
-    return EMPTY_JOB;
-  }
-}
-
-/** Keeps it. Nothing is kept where storage is switched off or full; the form itself still holds the text. */
+/** Keeps the job that this person is typing in this tab. Nothing is kept where storage is switched off or full; the form itself still holds the text. */
 export function keepJobDraft(person: string, values: JobValues): void {
   try {
     sessionStorage.setItem(storageKey(person), JSON.stringify(values));

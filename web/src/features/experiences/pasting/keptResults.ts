@@ -1,47 +1,58 @@
-import { listOf, partOf, textOf } from '../../../lib/jsonParts.ts';
+import { z } from '../../../lib/zod.ts';
 import { PASTED_FIELDS } from './pastedFields.ts';
-import type { PastedItem, Problems } from './pastedItem.ts';
+import type { Problems } from './pastedItem.ts';
 import type { PasteState } from './pasteState.ts';
 
 type Results = Pick<PasteState, 'items' | 'warnings' | 'nextKey'>;
 
 const NONE: Results = { items: null, warnings: [], nextKey: 0 };
 
+const text = z.string();
+const keptSchema = z.object({
+  items: z.array(
+    z.object({
+      title: text,
+      company: text,
+      startDate: text,
+      endDate: text,
+      location: text,
+      description: text,
+      bullets: text,
+      editing: z.boolean(),
+      // One for each of PASTED_FIELDS, blank where there is none.
+      problems: z.array(text),
+    }),
+  ),
+  warnings: z.array(text),
+});
+
 /** What was found in a pasted text, with its corrections, as text that outlives a reload; `''` when nothing was. */
 export function resultsAsText({ items, warnings }: Results): string {
-  return items ? JSON.stringify({ items, warnings }) : '';
+  if (!items) return '';
+  const kept = items.map((item) => ({
+    ...item,
+    problems: PASTED_FIELDS.map((field) => item.problems[field] ?? ''),
+  }));
+  return JSON.stringify({ items: kept, warnings });
 }
 
 /** Reads what `resultsAsText` wrote. What can't be read counts as nothing found: the pasted text is still there. */
-export function resultsFromText(text: string): Results {
-  if (text === '') return NONE;
+export function resultsFromText(kept: string): Results {
+  if (kept === '') return NONE;
   try {
-    const kept: unknown = JSON.parse(text);
-    const items = listOf(kept, 'items')?.map(itemFrom);
-    if (!items) return NONE;
-    const warnings = (listOf(kept, 'warnings') ?? []).filter((one) => typeof one === 'string');
-    return { items, warnings, nextKey: items.length };
+    const { items, warnings } = keptSchema.parse(JSON.parse(kept));
+    const withKeys = items.map((item, key) => ({ ...item, key, problems: problemsFrom(item.problems) }));
+    return { items: withKeys, warnings, nextKey: items.length };
   } catch {
     return NONE;
   }
 }
 
-function itemFrom(kept: unknown, key: number): PastedItem {
+function problemsFrom(kept: readonly string[]): Problems {
   const problems: Problems = {};
-  for (const field of PASTED_FIELDS) {
-    const problem = textOf(partOf(kept, 'problems'), field);
+  for (const [index, field] of PASTED_FIELDS.entries()) {
+    const problem = kept[index];
     if (problem) problems[field] = problem;
   }
-  return {
-    key,
-    title: textOf(kept, 'title'),
-    company: textOf(kept, 'company'),
-    startDate: textOf(kept, 'startDate'),
-    endDate: textOf(kept, 'endDate'),
-    location: textOf(kept, 'location'),
-    description: textOf(kept, 'description'),
-    bullets: textOf(kept, 'bullets'),
-    editing: partOf(kept, 'editing') === true,
-    problems,
-  };
+  return problems;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import query, { type ResumeBuilderPageQuery } from '../../../__generated__/ResumeBuilderPageQuery.graphql.ts';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
 import { reply } from '../../../testing/reply.ts';
@@ -102,6 +102,16 @@ function replyWithResume(environment: MockEnvironment, field: string, payload: s
     data: { [field]: { ...data[field], __typename: payload } },
   } as Parameters<typeof environment.mock.resolve>[1]);
 }
+
+// The steps are downloaded on their own; on a busy machine that takes longer than a test waits for what they show.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../job-postings/JobStep.tsx'),
+    import('./ChooseStep.tsx'),
+    import('./SelectExperiencesDialog.tsx'),
+    import('./Workbench.tsx'),
+  ]);
+});
 
 beforeEach(() => {
   sessionStorage.clear();
