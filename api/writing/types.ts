@@ -1,12 +1,12 @@
 /**
- * The words that the writing craft speaks: plain data in, plain data out. Nothing in `writing/` reads a
- * clock, a file, a network or a database, so that each result can be proved and repeated.
+ * The data types of `writing/`: plain data in, plain data out. Nothing in `writing/` uses the clock, files, the network
+ * or the database, so that every result can be verified and reproduced.
  */
 
-/** `YYYY-MM`, `YYYY` where only the year is known, or `''` (a start that is not known, an end that is "Present"). */
+/** `YYYY-MM`, `YYYY` if only the year is known, or `''` (an unknown start, or "Present" as the end). */
 export type MonthText = string;
 
-/** Half-open range of UTF-16 offsets in the text that was given. */
+/** Half-open range of UTF-16 offsets in the given text. */
 export interface Span {
   start: number;
   end: number;
@@ -14,7 +14,7 @@ export interface Span {
 
 // ---------------------------------------------------------------- reading a history
 
-/** A role as it was read from somebody's text. Every string is taken from that text, never made up. */
+/** A role read from a user's text. Every string is taken from that text, never made up. */
 export interface ReadExperience {
   title: string;
   company: string;
@@ -23,9 +23,9 @@ export interface ReadExperience {
   endDate: MonthText;
   description: string;
   bulletPoints: string[];
-  /** 0 to 1 for each field: the margin by which this reading won over the next best. */
+  /** 0 to 1 for each field, from the margin over the next best reading. */
   confidence: { title: number; company: number; dates: number };
-  /** Zero-based line numbers of the given text that ended up in this role. */
+  /** Zero-based numbers of the lines that ended up in this role. */
   sourceLines: number[];
 }
 
@@ -55,13 +55,15 @@ export interface ReadSection {
   lines: string[];
 }
 
-/** What became of a history: each non-blank line is in exactly one of contact, section, experience or `unplaced`. */
+/**
+ * The result of reading a history: each non-blank line is in exactly one of contact, section, experience or `unplaced`.
+ */
 export interface ReadHistory {
   contact: ReadContact;
   experiences: ReadExperience[];
   sections: ReadSection[];
   unplaced: string[];
-  /** Plain sentences for the person: what was doubtful, what was left out. */
+  /** Plain sentences for the user about doubtful or omitted text. */
   warnings: string[];
 }
 
@@ -72,15 +74,15 @@ export type TermKind =
   'skill' | 'tool' | 'certificate' | 'degree' | 'language' | 'trait' | 'domain' | 'phrase';
 
 export interface PostingTerm {
-  /** As the posting writes it. */
+  /** As written in the posting. */
   surface: string;
-  /** The lexicon's name where there is one, else the surface. */
+  /** The lexicon's name if there is one, otherwise the surface. */
   canonical: string;
   kind: TermKind;
   need: Need;
   /** Above 0 (docs/algorithms.md#terms). */
   weight: number;
-  /** Where the surface stands in the given text; `text.slice(start, end) === surface` for each. */
+  /** Occurrences in the given text; `text.slice(start, end) === surface` for each. */
   spans: Span[];
 }
 
@@ -92,12 +94,12 @@ export interface PostingRequirement {
 export type RemoteKind = 'remote' | 'hybrid' | 'onsite' | 'unknown';
 
 export interface PostingAnalysis {
-  /** Empty when the posting does not say: never a guess. */
+  /** Empty if the posting doesn't state it; never guessed. */
   title: string;
   company: string;
   location: string;
   remote: RemoteKind;
-  /** BCP 47 primary language subtag of the text, `'und'` when it can't be told. */
+  /** BCP 47 primary language subtag of the text; `'und'` if undetermined. */
   language: string;
   pay: string;
   seniority: string;
@@ -109,7 +111,7 @@ export interface PostingAnalysis {
   requirements: PostingRequirement[];
   /** Two or three sentences about the job in the posting's own words. */
   blurb: string;
-  /** Plain sentences for the person: another language, text that looks like a login page, and so on. */
+  /** Plain sentences for the user: another language, text that looks like a login page, and so on. */
   notices: string[];
 }
 
@@ -118,7 +120,7 @@ export interface PostingAnalysis {
 export interface Bullet {
   id: string;
   text: string;
-  /** What all wordings of one bullet share: of them at most one is chosen. A bullet without it is the only one. */
+  /** Shared by all wordings of one bullet, of which at most one is chosen. Missing if there is only one wording. */
   firstWording?: string;
 }
 
@@ -131,7 +133,7 @@ export interface Role {
   bullets: Bullet[];
 }
 
-/** What a resume offers to be scored: the roles that are on it, and its skills list if it has one. */
+/** The parts of a resume that are scored: its roles, and its skills list if it has one. */
 export interface ResumeForScoring {
   roles: Role[];
   skills: string[];
@@ -139,39 +141,39 @@ export interface ResumeForScoring {
   degrees: string[];
 }
 
-/** `details` is what the resume's own lists are the proof of: degrees, certificates, languages. */
+/** `details`: proved by the resume's own lists (degrees, certificates, languages). */
 export type EvidenceKind =
   'recent-bullet' | 'older-bullet' | 'title' | 'dates' | 'details' | 'skills' | 'implied' | 'none';
 
 export interface ReceiptLine {
   part: 'word' | 'experience';
-  /** What the line is about, in the posting's words. */
+  /** The subject of the line, in the posting's words. */
   label: string;
   need: Need;
   evidence: EvidenceKind;
-  /** The bullet that proves it, if one does. */
+  /** The bullet that proves it, if any. */
   bulletId: string | null;
   roleId: string | null;
   /** Whole points; all lines of a part add up to that part's score. */
   points: number;
   possible: number;
-  /** What was found, where the evidence alone does not say it: "3.5 years in roles that fit". Else empty. */
+  /** Additional detail about the evidence, as in "3.5 years in roles that fit"; otherwise empty. */
   detail: string;
-  /** What the overall score would gain if a bullet of a recent role proved this; 0 where no bullet can. */
+  /** The gain in the overall score if a bullet of a recent role proved this; 0 if no bullet can. */
   wouldAdd: number;
 }
 
 export interface MatchScores {
-  /** Whole numbers 0 to 100. `null` when the posting gives nothing to measure by ("not enough information"). */
+  /** Whole numbers from 0 to 100; `null` if the posting gives nothing to measure by ("not enough information"). */
   word: number | null;
   experience: number | null;
   overall: number | null;
-  /** The highest overall that the missing musts leave open, 100 when nothing is missing. */
+  /** The highest overall score that the missing musts allow; 100 when nothing is missing. */
   cap: number;
   receipt: ReceiptLine[];
 }
 
-/** A stretch of text to be shown, marked or not. The texts joined are the whole text. */
+/** A piece of text to be shown, marked or not. The pieces join to the whole text. */
 export interface HighlightPiece {
   text: string;
   marked: boolean;

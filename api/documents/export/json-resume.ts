@@ -32,10 +32,10 @@ export interface ResumeToExport {
 }
 
 /**
- * A person's experience as a JSON Resume. What is not known is left out; nothing is made up or shortened, and reading
- * it back (`documents/import/json-resume.ts`) gives the same experiences.
+ * Converts a user's experience to a JSON Resume. Unknown fields are left out; nothing is made up or shortened, and
+ * reading the result back (`documents/import/json-resume.ts`) gives the same experiences.
  *
- * @param now when the person asked for it: `meta.lastModified`
+ * @param now the time of the request, for `meta.lastModified`
  */
 export function toJsonResume(resume: ResumeToExport, now: Date) {
   const { fullName, email, phone, location, linkedIn, website, summary } = resume;
@@ -43,7 +43,7 @@ export function toJsonResume(resume: ResumeToExport, now: Date) {
     $schema: SCHEMA,
     basics: {
       ...known({ name: fullName, email, phone, url: website, summary }),
-      // One text as the person wrote it: its parts are not ours to guess.
+      // One text as the user wrote it: its parts are not guessed.
       ...(location !== '' && { location: { address: location } }),
       profiles: linkedIn === '' ? [] : [linkedInProfile(linkedIn)],
     },
@@ -76,7 +76,7 @@ function known(fields: Record<string, string | null>): Record<string, string> {
   );
 }
 
-/** The schema takes no other dates. */
+/** The schema accepts no other dates. */
 const isoDate = (date: string) => (/^\d{4}(-(0[1-9]|1[0-2]))?$/.test(date) ? date : '');
 
 function linkedInProfile(url: string) {

@@ -1,4 +1,4 @@
-/** What a resume says, as plain data: the export's input. Nothing is added to it and nothing is left out silently. */
+/** The content of a resume as plain data, for the export. Nothing is added, and nothing is left out silently. */
 
 export interface ResumeContact {
   fullName: string;
@@ -49,6 +49,6 @@ export interface ResumeDocument {
 export interface RenderedPdf {
   bytes: Uint8Array;
   pages: number;
-  /** Plain sentences for the person: which characters were left out, and why. */
+  /** Plain sentences for the user: which characters were left out, and why. */
   notices: string[];
 }

@@ -4,7 +4,7 @@ const TITLE_MAX_BYTES = 120;
 export interface ResumeFileName {
   /** Letters, digits and `space . _ + # & ( ) -` only: safe inside a quoted header parameter. */
   ascii: string;
-  /** The same with all of the title's letters. */
+  /** The same name with all letters of the title. */
   utf8: string;
 }
 
@@ -23,7 +23,10 @@ function shorten(text: string): string {
   return kept;
 }
 
-/** One line, no edge dots or spaces: "../x" must not stay a path, ". " at the end breaks Windows. */
+/**
+ * One line without leading or trailing dots and spaces: "../x" must not remain a path, and Windows rejects a final ".
+ * ".
+ */
 function tidy(text: string): string {
   return text
     .replace(/[\s_]+/g, ' ')
@@ -34,7 +37,7 @@ function tidy(text: string): string {
 /**
  * The export's name, "{job title or tailored}_resume.pdf" (docs/product.md#exported-pdf), safe as a header value
  * and as a file name: control and format characters, lone surrogates, quotes, slashes and the characters
- * that Windows refuses become a space; the title is cut at 120 bytes. Other files of a person are named alike.
+ * that Windows refuses become a space; the title is cut at 120 bytes. A user's other files are named in the same way.
  */
 export function resumeFileName(
   jobTitle: string,

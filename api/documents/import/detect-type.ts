@@ -1,11 +1,11 @@
 import { UnsupportedTypeError } from '../../core/errors.ts';
 import { isJsonResume } from './json-resume.ts';
-import { decodedText } from './text.ts';
+import { decodeText } from './text.ts';
 import { zipNames } from './zip-guard.ts';
 
 export type FileType = 'pdf' | 'docx' | 'doc' | 'word-xml' | 'text' | 'json-resume';
 
-/** What a file is, with its text where the look at it gave that already. */
+/** The detected type, with the text if detecting it required decoding. */
 export type DetectedFile =
   | { type: 'pdf' | 'docx' | 'doc' }
   | { type: 'word-xml' | 'text'; text: string }
@@ -14,7 +14,7 @@ export type DetectedFile =
 const UNSUPPORTED = 'Please upload a PDF, Word document, or text file.';
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const TEXT_NAMES = new Set(['', 'txt', 'text', 'md', 'markdown', 'json', 'doc', 'docx', 'pdf']);
-/** A PDF's header may stand a little way into the file. */
+/** A PDF's header may come a little after the beginning of the file. */
 const PDF_HEADER_REACH = 1_024;
 
 function unsupported(kind = ''): UnsupportedTypeError {
@@ -37,15 +37,15 @@ function typeOfText(text: string): DetectedFile {
       const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
       if (isJsonResume(value)) return { type: 'json-resume', value };
     } catch {
-      // Text that begins with a brace.
+      // Just text that begins with a brace.
     }
   }
   return { type: 'text', text };
 }
 
 /**
- * What a file is by its content; its name only tells a text from program code. Throws `UnsupportedTypeError` with a message for
- * people for everything that can't be read. (docs/algorithms.md#opening-a-file)
+ * Detects a file's type by its content; the name only distinguishes text from program code. Throws
+ * `UnsupportedTypeError` with a message for users if the type can't be read. (docs/algorithms.md#opening-a-file)
  */
 export async function detectType(bytes: Uint8Array, fileName: string): Promise<DetectedFile> {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, PDF_HEADER_REACH));
@@ -60,11 +60,11 @@ export async function detectType(bytes: Uint8Array, fileName: string): Promise<D
     if (all.includes(Buffer.from('WordDocument', 'utf16le'))) return { type: 'doc' };
     throw unsupported();
   }
-  const decoded = decodedText(bytes);
+  const decoded = decodeText(bytes);
   if (!decoded) throw unsupported();
   const ending = /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   const file = typeOfText(decoded.text);
-  // Programs, tables and pages are text too.
+  // Program code, tables and web pages are text too.
   if (file.type === 'text' && !TEXT_NAMES.has(ending)) throw unsupported();
   return file;
 }

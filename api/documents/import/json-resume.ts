@@ -6,7 +6,7 @@ import type { ReadExperience, ReadSection, SectionKind } from '../../writing/typ
 
 type Fields = ReadonlyMap<string, unknown>;
 
-/** A history read from a JSON Resume, with the lines that its values were shown as. */
+/** A history read from a JSON Resume, with its values as lines. */
 export interface JsonReading extends Reading {
   lines: Line[];
 }
@@ -38,7 +38,7 @@ function asList(value: unknown): readonly unknown[] {
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** Has the shape of https://jsonresume.org: `basics` and lists of work, education and so on. */
+/** Whether a value has the shape of https://jsonresume.org: `basics` and lists of work, education and so on. */
 export function isJsonResume(value: unknown): boolean {
   const fields = asFields(value);
   if (!fields) return false;
@@ -49,13 +49,13 @@ export function isJsonResume(value: unknown): boolean {
   return hasBasics || (Array.isArray(fields.get('work')) && lists.length > 1);
 }
 
-/** Notes each value as a line with the place it goes to. */
-class Ledger {
+/** Records each value as a line with its placement. */
+class LineLog {
   readonly lines: Line[] = [];
   readonly placement = new Map<number, Placement>();
   readonly unplaced: string[] = [];
 
-  /** The value as it is stored, `''` when there is none. */
+  /** Returns the value as stored; `''` if there is none. */
   take(value: unknown, where: Placement): { text: string; numbers: number[] } {
     const text = asText(value);
     const numbers: number[] = [];
@@ -84,10 +84,10 @@ function* leaves(value: unknown, depth = 0): Generator<string> {
 const asMonth = (value: unknown): string =>
   /^\d{4}(?:-(?:0[1-9]|1[0-2]))?(?=$|-|T)/.exec(asText(value))?.[0] ?? '';
 
-function readExperience(fields: Fields, companyKeys: string[], ledger: Ledger): ReadExperience | null {
+function readExperience(fields: Fields, companyKeys: string[], log: LineLog): ReadExperience | null {
   const sourceLines: number[] = [];
   const take = (value: unknown): string => {
-    const { text, numbers } = ledger.take(value, 'experience');
+    const { text, numbers } = log.take(value, 'experience');
     sourceLines.push(...numbers);
     return text;
   };
@@ -100,7 +100,7 @@ function readExperience(fields: Fields, companyKeys: string[], ledger: Ledger): 
     const isKnown =
       asMonth(fields.get(key)) !== '' || /^(?:present|current|now)$/i.test(asText(fields.get(key)));
     if (isKnown) take(fields.get(key));
-    else ledger.take(fields.get(key), 'unplaced');
+    else log.take(fields.get(key), 'unplaced');
   }
   const description = take(fields.get('summary'));
   const bulletPoints = asList(fields.get('highlights'))
@@ -117,7 +117,7 @@ function readExperience(fields: Fields, companyKeys: string[], ledger: Ledger): 
     ...companyKeys,
   ]);
   for (const [key, value] of fields)
-    if (!known.has(key)) for (const leaf of leaves(value)) ledger.take(leaf, 'unplaced');
+    if (!known.has(key)) for (const leaf of leaves(value)) log.take(leaf, 'unplaced');
   if (title === '' && company === '' && bulletPoints.length === 0) return null;
   return {
     title,
@@ -136,22 +136,22 @@ function readExperience(fields: Fields, companyKeys: string[], ledger: Ledger): 
   };
 }
 
-function readSection(key: string, value: unknown, ledger: Ledger): ReadSection | null {
+function readSection(key: string, value: unknown, log: LineLog): ReadSection | null {
   const lines: string[] = [];
   for (const item of Array.isArray(value) ? value : [value]) {
     const texts = [...leaves(item)].filter((text) => !isBlank(text));
-    for (const text of texts) ledger.take(text, 'section');
+    for (const text of texts) log.take(text, 'section');
     if (texts.length > 0) lines.push(texts.join(', '));
   }
   return lines.length === 0 ? null : { kind: SECTIONS[key] ?? 'other', heading: key, lines };
 }
 
-/** Reads a JSON Resume as it is: nothing has to be found out, every text goes to a field, a section or the tray. */
+/** Reads a JSON Resume: every text goes to a field or a section, or becomes an unplaced line. */
 export function readJsonResume(value: unknown): JsonReading {
   const resume = asFields(value) ?? new Map<string, unknown>();
   const basics = asFields(resume.get('basics')) ?? new Map<string, unknown>();
-  const ledger = new Ledger();
-  const contact = (key: unknown): string => ledger.take(key, 'contact').text;
+  const log = new LineLog();
+  const contact = (key: unknown): string => log.take(key, 'contact').text;
   const place = asFields(basics.get('location'));
   const profiles = asList(basics.get('profiles'))
     .map(asFields)
@@ -174,7 +174,7 @@ export function readJsonResume(value: unknown): JsonReading {
     website: contact(basics.get('url') ?? basics.get('website')),
   };
   const about = [basics.get('label'), basics.get('summary')].flatMap((text) => {
-    const taken = ledger.take(text, 'section').text;
+    const taken = log.take(text, 'section').text;
     return taken === '' ? [] : taken.split('\n').filter((line) => !isBlank(line));
   });
   if (about.length > 0) sections.push({ kind: 'summary', heading: '', lines: about });
@@ -182,7 +182,7 @@ export function readJsonResume(value: unknown): JsonReading {
   const links = readSection(
     'profiles',
     others.map((profile) => Object.fromEntries(profile)),
-    ledger,
+    log,
   );
   if (links) sections.push(links);
   const experiences = [
@@ -190,22 +190,22 @@ export function readJsonResume(value: unknown): JsonReading {
     ...asList(resume.get('volunteer')).map((item) => ({ item, keys: ['organization', 'name'] })),
   ].flatMap(({ item, keys }) => {
     const fields = asFields(item);
-    return (fields && readExperience(fields, keys, ledger)) ?? [];
+    return (fields && readExperience(fields, keys, log)) ?? [];
   });
   for (const [key, list] of resume) {
     if (['$schema', 'basics', 'work', 'volunteer', 'meta'].includes(key)) continue;
-    const section = readSection(key, list, ledger);
+    const section = readSection(key, list, log);
     if (section) sections.push(section);
   }
   const isEmpty = experiences.length === 0;
   return {
-    lines: ledger.lines,
-    placement: ledger.placement,
+    lines: log.lines,
+    placement: log.placement,
     history: {
       contact: details,
       experiences,
       sections,
-      unplaced: ledger.unplaced,
+      unplaced: log.unplaced,
       warnings: isEmpty ? ['No work experience was found in this file.'] : [],
     },
   };

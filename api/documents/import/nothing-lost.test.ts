@@ -8,14 +8,14 @@ import { pdfPages } from './testing/pdf-fixture.ts';
 import type { Drawn } from './testing/pdf-fixture.ts';
 import { docx, paragraph, table, wordXml } from './testing/word-fixture.ts';
 
-// What is read is kept: each line of a file is in a role, in a section, in the contact details or in the tray, once.
+// Nothing is lost: each line of a file is exactly once in a role, a section, the contact details or the unplaced lines.
 
 const splitWords = (text: string): string[] =>
   (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).sort((a, b) => (a < b ? -1 : 1));
 
 const folded = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Checks that the place which each line names is where the line really is. */
+/** Checks that each line really is where its placement says. */
 function expectKept(read: ReadDocument): void {
   const { history, lines } = read;
   const inRoles = new Set(history.experiences.flatMap((role) => role.sourceLines));
@@ -85,7 +85,7 @@ describe.each(Object.entries(FORMATS))('in %s', (_format, write) => {
     },
   );
 
-  it('the tray holds at most 3 % of the lines of all of them', async () => {
+  it('at most 3 % of all lines are unplaced', async () => {
     let lines = 0;
     let unplaced = 0;
     for (const { text } of plain) {

@@ -1,6 +1,6 @@
 import { RuleError, TooLargeError } from '../../core/errors.ts';
 import { UPLOAD_MAX_BYTES } from '../../limits.ts';
-import { linesFromText } from '../../writing/reading/lines/line.ts';
+import { parseLines } from '../../writing/reading/lines/line.ts';
 import type { Line } from '../../writing/reading/lines/line.ts';
 import { readLines } from '../../writing/reading/read-lines.ts';
 import type { Placement } from '../../writing/reading/read-lines.ts';
@@ -15,25 +15,25 @@ import { readPdf } from './pdf/read-pdf.ts';
 import type { SourceDocument } from './source-document.ts';
 import { readWordXml } from './word/word-xml.ts';
 
-/** A line of the file and the one place that it went to. */
+/** A line of the file with its placement. */
 export interface PlacedLine {
   text: string;
   placement: Placement;
 }
 
-/** What was read from an uploaded file. */
+/** The content of an uploaded file. */
 export interface ReadDocument {
   fileType: FileType;
   history: ReadHistory;
   /** The whole text of the file in reading order, one line for each of `lines`. */
   text: string;
-  /** Every line of the file in reading order, each with its place; their numbers are those of `sourceLines`. */
+  /** All lines of the file in reading order with their placement; `sourceLines` refers to their numbers. */
   lines: PlacedLine[];
-  /** Plain sentences for the person about the file itself; those about the history are in `history.warnings`. */
+  /** Plain sentences for the user about the file itself; those about the history are in `history.warnings`. */
   warnings: string[];
 }
 
-/** A line of tags and nothing else has no text. */
+/** A line that consists only of tags has no text. */
 const MARKUP_ONLY = /^(?:<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?\/?>\s*)+$/i;
 export const PAGES_MAX = 30;
 export const LETTERS_MAX = 200_000;
@@ -54,7 +54,7 @@ async function readSource(
       return readWordXml(file.text);
     case 'text':
       return {
-        lines: linesFromText(file.text.slice(0, LETTERS_MAX)).filter((line) => !MARKUP_ONLY.test(line.text)),
+        lines: parseLines(file.text.slice(0, LETTERS_MAX)).filter((line) => !MARKUP_ONLY.test(line.text)),
         warnings: cutWarning(file.text.length),
       };
   }
@@ -64,8 +64,8 @@ function cutWarning(length: number): string[] {
   return length > LETTERS_MAX ? ['This file is very long. Only its beginning was read.'] : [];
 }
 
-/** The lines up to the limit on letters. */
-function withinLimit(source: SourceDocument): SourceDocument {
+/** Cuts the lines at the text length limit. */
+function cutToLimit(source: SourceDocument): SourceDocument {
   let letters = 0;
   const end = source.lines.findIndex((line) => (letters += line.text.length) > LETTERS_MAX);
   if (end < 0) return source;
@@ -96,21 +96,21 @@ function documentFrom(
 }
 
 /**
- * Reads an uploaded file in this process: only for the sandbox's child, since a hostile file can hang or exhaust it.
+ * Reads an uploaded file in this process: only for the sandboxed child, since a hostile file can hang or exhaust it.
  * Throws `UnsupportedTypeError`, `TooLargeError`, and `RuleError` with the reasons `file-empty`, `file-damaged`,
  * `file-encrypted`, `file-unsafe` and `file-without-text`.
  */
 export async function readDocument(bytes: Uint8Array, fileName: string): Promise<ReadDocument> {
-  return storable(await read(bytes, fileName));
+  return removeUnstorable(await read(bytes, fileName));
 }
 
-/** Without what no database keeps: NULs, and halves of letters, which any format can bring. */
-function storable<T>(value: T): T;
-function storable(value: unknown): unknown {
+/** Removes characters that the database can't store: NULs and lone surrogates, which may occur in any format. */
+function removeUnstorable<T>(value: T): T;
+function removeUnstorable(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '');
-  if (Array.isArray(value)) return value.map((item: unknown) => storable(item));
+  if (Array.isArray(value)) return value.map((item: unknown) => removeUnstorable(item));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, storable(item)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, removeUnstorable(item)]));
   return value;
 }
 
@@ -122,7 +122,7 @@ async function read(bytes: Uint8Array, fileName: string): Promise<ReadDocument> 
     const reading = readJsonResume(file.value);
     return documentFrom(file.type, reading.lines, reading, []);
   }
-  const { lines: found, warnings } = withinLimit(await readSource(bytes, file));
+  const { lines: found, warnings } = cutToLimit(await readSource(bytes, file));
   // Text counts its empty lines too.
   const lines = found.map((line, lineNumber) => ({ ...line, lineNumber }));
   if (lines.length === 0) {

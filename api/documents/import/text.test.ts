@@ -3,41 +3,39 @@ import { describe, expect, it } from 'vitest';
 import { UnsupportedTypeError } from '../../core/errors.ts';
 import { detectType } from './detect-type.ts';
 import { readDocument } from './read-document.ts';
-import { decodedText } from './text.ts';
+import { decodeText } from './text.ts';
 
 const latin = (text: string, encoding: BufferEncoding): Uint8Array =>
   new Uint8Array(Buffer.from(text, encoding));
 
 describe('the encoding of a text', () => {
   it('is found for UTF-8, UTF-16 with and without a mark, and Windows-1252', () => {
-    expect(decodedText(latin('Zażółć – Müller', 'utf8'))).toEqual({
+    expect(decodeText(latin('Zażółć – Müller', 'utf8'))).toEqual({
       text: 'Zażółć – Müller',
       encoding: 'utf-8',
     });
-    expect(decodedText(latin('\ufeffMüller', 'utf16le'))?.text).toBe('Müller');
-    expect(decodedText(latin('Mueller, baker in Linz', 'utf16le'))).toEqual({
+    expect(decodeText(latin('\ufeffMüller', 'utf16le'))?.text).toBe('Müller');
+    expect(decodeText(latin('Mueller, baker in Linz', 'utf16le'))).toEqual({
       text: 'Mueller, baker in Linz',
       encoding: 'utf-16le',
     });
     const bigEndian = Buffer.from('\ufeffMüller', 'utf16le').swap16();
-    expect(decodedText(new Uint8Array(bigEndian))?.text).toBe('Müller');
-    expect(decodedText(new Uint8Array([0x95, 0x20, 0x4d, 0xfc, 0x20, 0x96, 0x20, 0x93, 0x78, 0x94]))).toEqual(
-      {
-        text: '• Mü – “x”',
-        encoding: 'windows-1252',
-      },
-    );
+    expect(decodeText(new Uint8Array(bigEndian))?.text).toBe('Müller');
+    expect(decodeText(new Uint8Array([0x95, 0x20, 0x4d, 0xfc, 0x20, 0x96, 0x20, 0x93, 0x78, 0x94]))).toEqual({
+      text: '• Mü – “x”',
+      encoding: 'windows-1252',
+    });
   });
 
   it('is none for bytes that are no text', () => {
-    expect(decodedText(new Uint8Array(400).map((_, index) => (index * 37) % 256))).toBeNull();
+    expect(decodeText(new Uint8Array(400).map((_, index) => (index * 37) % 256))).toBeNull();
   });
 
   it('gives back any text that was written as UTF-8', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(!/[^\P{Cc}\t\n\r]|[\ufeff\ufffd]/u.test(text) && text.length > 0);
-        expect(decodedText(latin(text, 'utf8'))?.text).toBe(text);
+        expect(decodeText(latin(text, 'utf8'))?.text).toBe(text);
       }),
     );
   });

@@ -41,7 +41,7 @@ function detectEncoding(bytes: Uint8Array): TextEncoding {
 }
 
 /** The text in bytes of any common encoding, null when they are no text. */
-export function decodedText(bytes: Uint8Array): DecodedText | null {
+export function decodeText(bytes: Uint8Array): DecodedText | null {
   const encoding = detectEncoding(bytes);
   const text = iconv.decode(Buffer.from(bytes), encoding);
   const odd = text.match(/[^\P{Cc}\t\n\v\f\r\u0085]|\ufffd/gu)?.length ?? 0;

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import yauzl from 'yauzl';
 import { RuleError } from '../../core/errors.ts';
 
-/** The XML parts of a Word file that are read here, by name. */
+/** The names of the XML parts of a Word file that are read. */
 export type ZipParts = Map<string, string>;
 
 const ENTRIES_MAX = 2_000;
@@ -10,7 +10,7 @@ const INFLATED_MAX = 64 * 1024 * 1024;
 /** Largest single part of text: a resume of 30 pages has less than 2 MB. */
 const PART_MAX = 24 * 1024 * 1024;
 const RATIO_MAX = 200;
-/** Small parts may well be very regular. */
+/** Small parts may have a high ratio legitimately. */
 const RATIO_FROM = 1024 * 1024;
 const ELEMENTS_MAX = 600_000;
 const DEPTH_MAX = 400;
@@ -28,7 +28,7 @@ const unsafe = (): RuleError =>
 
 const fromBuffer = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer);
 
-/** Refuses XML that a parser would choke on: declarations of entities, endless elements, endless depth. */
+/** Refuses XML that is dangerous to parse: entity declarations, too many elements, too deep nesting. */
 function checkXml(xml: Buffer): void {
   if (xml.includes('<!DOCTYPE') || xml.includes('<!ENTITY')) throw unsafe();
   let depth = 0;
@@ -45,7 +45,7 @@ function checkXml(xml: Buffer): void {
   }
 }
 
-function inflated(zip: yauzl.ZipFile, entry: yauzl.Entry, budget: number): Promise<Buffer> {
+function inflate(zip: yauzl.ZipFile, entry: yauzl.Entry, budget: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
       if (error) return reject(damagedWord());
@@ -68,7 +68,7 @@ function inflated(zip: yauzl.ZipFile, entry: yauzl.Entry, budget: number): Promi
   });
 }
 
-/** The names in a zip's directory, null when it is no zip or has too many. Inflates nothing. */
+/** The names in a zip's directory; null if it isn't a zip or has too many entries. Inflates nothing. */
 export async function zipNames(bytes: Uint8Array): Promise<Set<string> | null> {
   try {
     const zip = await fromBuffer(Buffer.from(bytes), { lazyEntries: true });
@@ -95,11 +95,11 @@ function eachEntry(zip: yauzl.ZipFile, visit: (entry: yauzl.Entry) => Promise<bo
 }
 
 /**
- * Looks through a Word file before a parser does: at most 2,000 entries, no name twice, XML that really inflates to
- * at most 64 MB at a ratio of at most 200, no document type, bounded depth. Gives back the text parts it is asked
- * for. Throws `RuleError` `file-unsafe` or `file-damaged`. (docs/security.md#uploads)
+ * Checks a Word file before it is parsed: at most 2,000 entries, no duplicate names, XML that actually inflates to at
+ * most 64 MB at a ratio of at most 200, no document type declaration, limited depth. Returns the requested text parts.
+ * Throws `RuleError` `file-unsafe` or `file-damaged`. (docs/security.md#uploads)
  */
-export async function guardedParts(
+export async function readGuardedParts(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
 ): Promise<ZipParts> {
@@ -115,7 +115,7 @@ export async function guardedParts(
       declared += entry.uncompressedSize;
       if (declared > INFLATED_MAX) throw unsafe();
       if (/\.(?:xml|rels)$/i.test(entry.fileName)) {
-        const xml = await inflated(zip, entry, budget);
+        const xml = await inflate(zip, entry, budget);
         budget -= xml.length;
         checkXml(xml);
         if (isWanted(entry.fileName)) parts.set(entry.fileName, xml.toString('utf8'));

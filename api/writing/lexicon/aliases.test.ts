@@ -15,7 +15,7 @@ const pairs = (text: string) =>
       return [one.trim(), other.trim()];
     });
 
-/** Near neighbours, narrower and broader things: proof of one is no proof of the other. */
+/** Related, narrower and broader things: proof of one isn't proof of the other. */
 const DIFFERENT = pairs(`
 Java | JavaScript
 React | React Native
@@ -215,7 +215,7 @@ German | allemand
 `);
 
 describe('an alias is the same thing', () => {
-  it('has enough pairs to mean something', () => {
+  it('has enough pairs to be meaningful', () => {
     expect(DIFFERENT.length).toBeGreaterThanOrEqual(60);
     expect(SAME.length).toBeGreaterThanOrEqual(60);
   });
@@ -224,7 +224,7 @@ describe('an alias is the same thing', () => {
     expect(findEntry(one)?.name ?? one).not.toBe(findEntry(other)?.name ?? other);
   });
 
-  it('knows at least one thing of every pair that differs', () => {
+  it('knows at least one of each pair of different things', () => {
     expect(DIFFERENT.filter((pair) => !pair.some((name) => findEntry(name)))).toEqual([]);
   });
 
@@ -233,7 +233,7 @@ describe('an alias is the same thing', () => {
     expect(findEntry(other)?.name).toBe(findEntry(one)?.name);
   });
 
-  it('reads the narrower name in a text as the narrower thing', () => {
+  it('recognizes the narrower name in a text as the narrower thing', () => {
     expect(found('TIG welding and soldering')).toEqual(['TIG welding', 'Soldering']);
     expect(found('React Native, not React')).toEqual(['React Native', 'React']);
     expect(found('Class A CDL')).toEqual(['Class A CDL']);
@@ -256,7 +256,7 @@ describe('an alias is the same thing', () => {
     }
   });
 
-  it('takes an acronym with its last letter', () => {
+  it('keeps the last letter of an acronym', () => {
     expect(found('CMM inspection')).not.toContain('CMMS');
     expect(found('used a CMMS daily')).toEqual(['CMMS']);
   });

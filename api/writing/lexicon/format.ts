@@ -1,19 +1,18 @@
 /**
- * How a trade's word list is written, so that somebody who does not program can extend it.
+ * The format of a trade's word list, which people who don't program can extend.
  *
- *     ## Nursing care [domain]            a group; its name is shown to people; all below are of this kind
+ *     ## Nursing care [domain]            a group; its name is shown to users; all entries below are of this kind
  *     Patient care = bedside care, Patientenpflege
- *     Go! = Golang > Programming          `!` after a spelling: an ordinary word too, so it counts only in
- *                                         exactly this case and beside a cue or another term
+ *     Go! = Golang > Programming          `!` after a spelling: also an ordinary word, so it counts only in
+ *                                         exactly this case and next to a cue or another term
  *     Django = > Python                   `>` what the skill implies; never the reverse
  *     PMP = Project Management Professional [certificate]
  *
- * An alias is the same thing under another name. What is only near, narrower or broader gets a line of its
- * own, the narrower with `>` to the broader: a person who has one may not be told to write the other
- * (docs/decisions/0015).
+ * An alias is the same thing under another name. Anything merely related, narrower or broader gets its own line, the
+ * narrower with `>` to the broader, because nobody who has one may be advised to claim the other (docs/decisions/0015).
  *
- * One line for each skill: its name, `=`, other spellings with commas between them (other languages too).
- * Plurals, hyphens and capitals need no spelling of their own. A line that starts with `//` is a remark.
+ * One line for each skill: its name, `=`, and its other spellings separated by commas (including other languages).
+ * Plurals, hyphens and capitals are handled automatically. A line that starts with `//` is a comment.
  */
 import type { TermKind } from '../types.ts';
 
@@ -25,12 +24,12 @@ export interface Spelling {
 export interface LexiconEntry {
   name: string;
   kind: TermKind;
-  /** The group's readable name: what a focus area may be called. */
+  /** The group's display name, also used for focus areas. */
   group: string;
   trade: string;
   /** The name first, then the aliases. */
   spellings: Spelling[];
-  /** Names of other entries, possibly of another trade. */
+  /** Names of other entries, possibly in another trade. */
   implies: string[];
 }
 
@@ -45,7 +44,7 @@ const KINDS: readonly TermKind[] = [
   'phrase',
 ];
 
-/** Reads a trade's list. Throws on a line that breaks the format: a mistake in our own data. */
+/** Parses a trade's list. Throws on a malformed line, which is a mistake in our own data. */
 export function readTrade(trade: string, source: string): LexiconEntry[] {
   const entries: LexiconEntry[] = [];
   let group = '';
@@ -59,7 +58,7 @@ export function readTrade(trade: string, source: string): LexiconEntry[] {
       groupKind = kind ?? 'skill';
       continue;
     }
-    if (group === '') throw new Error(`${trade}: "${line}" stands before the first group`);
+    if (group === '') throw new Error(`${trade}: "${line}" comes before the first group`);
     const [spelled = '', implied = ''] = rest.split(' >');
     const [name = '', aliases = ''] = spelled.split(/ =(?: |$)/);
     const spellings = [name.trim(), ...listed(aliases)].map(spelling);

@@ -33,7 +33,7 @@ describe('the lexicon', () => {
     expect(twice).toEqual([]);
   });
 
-  it('compares words as the tokens of a text are compared', () => {
+  it('compares words in the same way as the tokens of a text', () => {
     for (const { spellings } of entries)
       for (const { text } of spellings)
         expect(spellingKey(text)).toBe(
@@ -52,7 +52,7 @@ describe('the lexicon', () => {
     expect(entries.filter((entry) => impliedBy(entry).has(entry.name))).toEqual([]);
   });
 
-  it('finds the same whichever text it read before', () => {
+  it('gives the same result whatever text it read before', () => {
     const text = 'TIG welding, Java and Spring Boot, registered nurse';
     const first = namesIn(text);
     namesIn('Spring Cloud, registered dietitian, TIG, Java EE');
@@ -60,7 +60,7 @@ describe('the lexicon', () => {
     expect(first).toEqual(['TIG welding', 'Java', 'Spring Boot', 'Registered nurse']);
   });
 
-  it('finds every one of its own unambiguous spellings', () => {
+  it('finds all of its own unambiguous spellings', () => {
     const lost = entries.flatMap((entry) =>
       entry.spellings
         .filter(({ text, ambiguous }) => !ambiguous && !namesIn(text).includes(entry.name))
@@ -101,8 +101,8 @@ describe('the lexicon', () => {
     expect(python && impliedBy(python).has('Django')).toBe(false);
   });
 
-  it('says what is wrong with a line that breaks the format', () => {
-    expect(() => readTrade('test', 'Lost = skill')).toThrow('stands before the first group');
+  it('reports what is wrong with a malformed line', () => {
+    expect(() => readTrade('test', 'Lost = skill')).toThrow('comes before the first group');
     expect(() => readTrade('test', '## Group\nA = b [colour]')).toThrow('unknown kind');
   });
 });

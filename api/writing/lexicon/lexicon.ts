@@ -49,18 +49,18 @@ const TRADES: Record<string, string> = {
 
 let built: Matcher | null = null;
 
-/** Every entry of every trade, as written. */
+/** All entries of all trades, as written. */
 export function lexiconEntries(): LexiconEntry[] {
   return Object.entries(TRADES).flatMap(([trade, source]) => readTrade(trade, source));
 }
 
-/** The one matcher over all trades, built at its first use and kept (about 50 ms; its trees grow as texts need them). */
+/** The matcher for all trades, built on first use and kept (about 50 ms; its trees are built as texts need them). */
 export function lexicon(): Matcher {
   built ??= buildMatcher(lexiconEntries());
   return built;
 }
 
-/** Names of everything an entry implies, over all steps. A framework implies its language, never the reverse. */
+/** Names of everything an entry implies, transitively. A framework implies its language, never the reverse. */
 export function impliedBy(entry: LexiconEntry): Set<string> {
   return reachedFrom(entry, () => true);
 }
@@ -74,8 +74,8 @@ const KINDS_OF_ONE_ANOTHER = new Set<LexiconEntry['kind']>([
 ]);
 
 /**
- * Names of everything that an entry is a kind of: whoever does the narrower thing does the broader one. TIG welding is
- * welding and SAP FI is SAP; Django, though it implies Python, is not a kind of it. (decision 0015)
+ * Names of everything that an entry is a kind of: doing the narrower thing is doing the broader one. TIG welding is
+ * welding and SAP FI is SAP; Django implies Python but isn't a kind of it. (decision 0015)
  */
 export function broaderThan(entry: LexiconEntry): Set<string> {
   return reachedFrom(entry, (narrow, broad) => {
@@ -103,7 +103,7 @@ function reachedFrom(
 
 let bySpelling: Map<string, LexiconEntry> | null = null;
 
-/** The entry that a name stands for, whatever its case, plural or hyphens; `undefined` for a name that is not known. */
+/** The entry with a name, regardless of case, plural and hyphens; `undefined` for an unknown name. */
 export function findEntry(name: string): LexiconEntry | undefined {
   if (!bySpelling) {
     bySpelling = new Map();
@@ -111,6 +111,6 @@ export function findEntry(name: string): LexiconEntry | undefined {
       for (const { text } of entry.spellings)
         bySpelling.set(keepsFinalS(text) ? text.toLowerCase() : spellingKey(text), entry);
   }
-  // "CMMS" keeps its S, so that "CMM" is not it.
+  // "CMMS" keeps its S, so that it doesn't match "CMM".
   return bySpelling.get(name.trim().toLowerCase()) ?? bySpelling.get(spellingKey(name));
 }

@@ -5,7 +5,7 @@ import type { Forest, Node } from './spelling-tree.ts';
 
 export interface LexiconHit {
   entry: LexiconEntry;
-  /** Token indices, `to` not included. */
+  /** Token indices; `to` is exclusive. */
   from: number;
   to: number;
 }
@@ -24,11 +24,11 @@ const CUES_AFTER = new Set(
 export interface Matcher {
   entries: readonly LexiconEntry[];
   byName: ReadonlyMap<string, LexiconEntry>;
-  /** Terms in the tokens, leftmost longest, none overlapping. */
+  /** Finds the terms in the tokens: leftmost longest, without overlaps. */
   find: (tokens: readonly Token[]) => LexiconHit[];
 }
 
-/** Sorts the spellings, once; `find` is then linear in the text. */
+/** Indexes the spellings once, so that `find` takes linear time. */
 export function buildMatcher(entries: readonly LexiconEntry[]): Matcher {
   const forest = plant(entries);
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
@@ -93,7 +93,7 @@ const AFTER_VERB = new Set(
   'at the to in for our your a an with into on as by from all this that through you we above'.split(' '),
 );
 
-/** "Excel at sales", "Go to the ward": the capital is that of a sentence, and a verb's company follows. */
+/** Whether the hit is a verb that opens a sentence: "Excel at sales", "Go to the ward". */
 function opensSentence(tokens: readonly Token[], hit: LexiconHit): boolean {
   const first = tokens[hit.from];
   const next = tokens[hit.to];
@@ -109,7 +109,7 @@ function isCued(tokens: readonly Token[], hit: LexiconHit): boolean {
   return after !== undefined && !after.apart && CUES_AFTER.has(after.norm);
 }
 
-/** "Go, R": two doubtful terms side by side with a comma between them vouch for each other. */
+/** "Go, R": two doubtful terms next to each other with a comma between them confirm each other. */
 function isListed(tokens: readonly Token[], doubtful: LexiconHit[], index: number): boolean {
   const hit = doubtful[index];
   if (!hit || isInitial(tokens, hit)) return false;
@@ -121,7 +121,7 @@ function isListed(tokens: readonly Token[], doubtful: LexiconHit[], index: numbe
   });
 }
 
-/** "Dana R. Whitfield": a letter after a name is part of it. */
+/** "Dana R. Whitfield": a single letter after a name is an initial. */
 function isInitial(tokens: readonly Token[], { from, to }: LexiconHit): boolean {
   const letter = tokens[from];
   const before = tokens[from - 1];

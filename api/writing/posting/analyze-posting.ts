@@ -6,7 +6,7 @@ import { writeBlurb } from './blurb.ts';
 import { readDegreeAsked, readPay, readWorkplace, readSeniority, readYearsAsked } from './conditions.ts';
 import { pickFocusAreas } from './focus-areas.ts';
 import { readHeadline } from './headline.ts';
-import { noticesFor, SEVERAL_POSTINGS } from './notices.ts';
+import { listNotices, SEVERAL_POSTINGS } from './notices.ts';
 import { listRequirements } from './requirements.ts';
 import { looksLikeSeveralPostings } from './several-postings.ts';
 import { readStructuredPosting } from './structured.ts';
@@ -87,7 +87,7 @@ function analyze(
     blurb: writeBlurb(facts, segments),
     notices: [
       ...(looksLikeSeveralPostings(segments, title) ? [SEVERAL_POSTINGS] : []),
-      ...noticesFor(text, language, terms),
+      ...listNotices(text, language, terms),
     ],
   };
 }

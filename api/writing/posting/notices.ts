@@ -34,7 +34,7 @@ export const SEVERAL_POSTINGS =
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** Plain sentences for the user about the limits of this analysis. */
-export function noticesFor(text: string, language: string, terms: readonly PostingTerm[]): string[] {
+export function listNotices(text: string, language: string, terms: readonly PostingTerm[]): string[] {
   const notices: string[] = [];
   if (text.trim() === '') return ['There is no text to analyze.'];
   if (looksLikeLoginPage(text))

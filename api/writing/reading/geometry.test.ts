@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { linesFromText } from './lines/line.ts';
+import { parseLines } from './lines/line.ts';
 import type { Line } from './lines/line.ts';
 import { readHistory } from './read-history.ts';
 import { readLines } from './read-lines.ts';
 
-/** Lines as a producer with geometry gives them: text with what it knows beside. */
+/** Lines as from a source with geometry: text with layout information. */
 function drawn(...sources: (Partial<Line> & { text: string })[]): Line[] {
   return sources.map((source, lineNumber) => ({
     lineNumber,
@@ -26,8 +26,8 @@ const HEAD = [
   { text: 'Experience', size: 14, gapBefore: true },
 ];
 
-describe('a producer that knows the page', () => {
-  it('says where a line is full, so that a capital letter does not begin a new statement', () => {
+describe('a source that knows the page layout', () => {
+  it('marks full lines, so that a capital letter after one does not start a new statement', () => {
     const roles = (isFull: boolean) =>
       readLines(
         drawn(
@@ -40,7 +40,7 @@ describe('a producer that knows the page', () => {
     expect(roles(true)).toEqual(['Welcomed the guests of the Governor and carried their bags']);
   });
 
-  it('tells headings that nobody foresaw by the size that the known ones share', () => {
+  it('recognizes unknown headings by the size of the known ones', () => {
     const { history } = readLines(
       drawn(
         ...HEAD,
@@ -60,7 +60,7 @@ describe('a producer that knows the page', () => {
     expect(history.experiences[0]?.bulletPoints).toEqual(['Carried bags']);
   });
 
-  it('tells a bold date that opens a role, the role itself being the first list item', () => {
+  it('recognizes a bold date that opens a role whose first list item is the header', () => {
     const { history } = readLines(
       drawn(
         ...HEAD,
@@ -82,7 +82,7 @@ describe('a producer that knows the page', () => {
 });
 
 describe('the reader', () => {
-  it('takes a name behind an employer for a place where the other employers have one', () => {
+  it('takes a name after an employer as a place if other employers have one', () => {
     const { experiences } = readHistory(
       [
         'Experience',
@@ -104,7 +104,7 @@ describe('the reader', () => {
     ]);
   });
 
-  it('keeps text under a work heading that tells of no role with its heading', () => {
+  it('keeps text without a role under its work heading', () => {
     const { history } = readLines(
       drawn(
         ...HEAD,
@@ -117,16 +117,16 @@ describe('the reader', () => {
     expect(history.unplaced).toEqual([]);
   });
 
-  it('takes an address behind a link sign for no statement', () => {
+  it('does not take a link’s address for a statement', () => {
     const { experiences } = readHistory(
       'Experience\nPorter, Grand Hotel Ltd, 2015 - 2019\n• Carried the bags of guests\n• https://grand.example.com',
     );
     expect(experiences[0]?.bulletPoints).toEqual(['Carried the bags of guests']);
   });
 
-  it('hides styles and scripts of a page, and no text behind one that is never closed', () => {
-    const hidden = (text: string) => linesFromText(text).filter((line) => line.isHidden).length;
+  it('hides styles and scripts of a page, but no text after one that is never closed', () => {
+    const hidden = (text: string) => parseLines(text).filter((line) => line.isHidden).length;
     expect(hidden('<style>\n.a { color: red }\n</style>\nNora Felt')).toBeGreaterThanOrEqual(2);
-    expect(linesFromText('<style>\nNora Felt\nPorter').map((line) => line.text)).toContain('Nora Felt');
+    expect(parseLines('<style>\nNora Felt\nPorter').map((line) => line.text)).toContain('Nora Felt');
   });
 });

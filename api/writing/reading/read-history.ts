@@ -1,20 +1,20 @@
-import { noContact } from './fields/contact.ts';
-import { linesFromText } from './lines/line.ts';
+import { emptyContact } from './fields/contact.ts';
+import { parseLines } from './lines/line.ts';
 import { readLines } from './read-lines.ts';
 import type { ReadHistory } from '../types.ts';
 
 /**
- * Turns pasted text (a resume, markdown, free notes) into a structured history. Promises: every string comes from
- * the text, apart from white space and the hyphens of broken words; every line with a letter or digit in it ends in
- * exactly one of contact, section, experience or `unplaced`; two reads are equal; text of any kind gives a result
- * and no error, in time that grows with its length. Text that gives orders to a machine is never obeyed and never
- * becomes part of a role.
+ * Turns pasted text (a resume, markdown, free notes) into a structured history. Guarantees: every string comes from the
+ * text, apart from white space and the hyphens of broken words; every line with a letter or digit ends up in exactly
+ * one of contact, section, experience or `unplaced`; the result is deterministic; any text gives a result without an
+ * error, in time that grows with its length. Instructions to a machine are never obeyed and never become part of a
+ * role.
  */
 export function readHistory(text: string): ReadHistory {
-  const lines = linesFromText(text);
+  const lines = parseLines(text);
   if (!looksLikeBytes(text)) return readLines(lines).history;
   return {
-    contact: noContact(),
+    contact: emptyContact(),
     experiences: [],
     sections: [],
     unplaced: lines.map((line) => line.text.replace(/\t+/g, ' ')),
@@ -22,7 +22,7 @@ export function readHistory(text: string): ReadHistory {
   };
 }
 
-/** Text has next to no control and replacement characters; the bytes of a picture or an archive are full of them. */
+/** Whether a text is binary data, which is full of control and replacement characters. */
 function looksLikeBytes(text: string): boolean {
   const odd = text.match(/[^\P{Cc}\t\n\v\f\r\u0085]|\ufffd/gu)?.length ?? 0;
   return odd > 4 && odd * 50 > text.length;

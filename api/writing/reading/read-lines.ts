@@ -1,35 +1,35 @@
-import { datedAnchors } from './headers/anchors.ts';
+import { findDatedAnchors } from './headers/anchors.ts';
 import { estimateWrapWidth } from './roles/body.ts';
 import type { BodyStyle } from './roles/body.ts';
 import {
-  contactFrom,
+  readContactDetails,
   fillContact,
   hasContactDetail,
   isDocumentTitle,
   looksLikeName,
-  nameOn,
-  noContact,
+  extractName,
+  emptyContact,
 } from './fields/contact.ts';
 import type { Line } from './lines/line.ts';
-import { forget } from './lines/memo.ts';
-import { rolesInProse } from './roles/prose.ts';
-import { rolesIn } from './roles/roles.ts';
+import { clearCaches } from './lines/memo.ts';
+import { readProseRoles } from './roles/prose.ts';
+import { readRoles } from './roles/roles.ts';
 import type { Role } from './roles/roles.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
 import { setAside } from './lines/set-aside.ts';
-import { warningsFor } from './warnings.ts';
+import { listWarnings } from './warnings.ts';
 import type { ReadContact, ReadHistory, ReadSection, SectionKind } from '../types.ts';
 
 export type Placement = 'contact' | 'section' | 'experience' | 'unplaced';
 
-/** A history and, for each line number, the one place the line went to. */
+/** A history, and the placement of each line by its number. */
 export interface Reading {
   history: ReadHistory;
   placement: Map<number, Placement>;
 }
 
-/** What the reader fills while it goes through a document. */
+/** The state of the reader while it goes through a document. */
 interface Progress {
   style: BodyStyle;
   contact: ReadContact;
@@ -73,7 +73,7 @@ function addRoles(progress: Progress, roles: Role[]): void {
   }
 }
 
-function leave(progress: Progress, lines: Line[]): void {
+function leaveUnplaced(progress: Progress, lines: Line[]): void {
   progress.unplaced.push(...lines);
   place(progress, lines, 'unplaced');
 }
@@ -90,32 +90,34 @@ function detectStyle(lines: Line[], blocks: Block[]): BodyStyle {
   };
 }
 
-/** Does a person stand at the top, or does the text begin with work at once? */
+/** Whether the text begins with personal details rather than with work. */
 function startsWithPerson(lead: Line[], hasHeadings: boolean): boolean {
   const top = lead.slice(0, LEAD_LINES);
   return (
     top.some(hasContactDetail) ||
-    (hasHeadings && top.slice(0, 3).some((line) => looksLikeName(nameOn(line.text))))
+    (hasHeadings && top.slice(0, 3).some((line) => looksLikeName(extractName(line.text))))
   );
 }
 
-/** Reads name and address off the top; gives back the lines that are neither. */
+/** Reads name and contact details from the top; returns the other lines. */
 function readContact(progress: Progress, lead: Line[], hasHeadings: boolean): Line[] {
   if (!startsWithPerson(lead, hasHeadings)) {
     place(progress, lead.filter(isDocumentTitle), 'contact');
     return lead.filter((line) => !isDocumentTitle(line));
   }
-  const firstAnchor = hasHeadings ? lead.length : (datedAnchors(lead)[0]?.index ?? lead.length);
-  const { contact, used } = contactFrom(lead.slice(0, Math.min(firstAnchor, hasHeadings ? 40 : LEAD_LINES)));
+  const firstAnchor = hasHeadings ? lead.length : (findDatedAnchors(lead)[0]?.index ?? lead.length);
+  const { contact, used } = readContactDetails(
+    lead.slice(0, Math.min(firstAnchor, hasHeadings ? 40 : LEAD_LINES)),
+  );
   progress.contact = contact;
   const isUsed = (line: Line): boolean => used.has(line.lineNumber);
   place(progress, lead.filter(isUsed), 'contact');
   return lead.filter((line) => !isUsed(line));
 }
 
-/** Roles from the blocks under a work heading; what stands before the first of them is left unplaced. */
+/** Reads roles from the blocks under a work heading; lines before the first role are left unplaced. */
 function readWork(progress: Progress, blocks: Block[]): void {
-  const results = rolesIn(
+  const results = readRoles(
     blocks.map((block) => block.lines),
     progress.style,
     true,
@@ -124,35 +126,35 @@ function readWork(progress: Progress, blocks: Block[]): void {
     const result = results[index];
     if (!result) continue;
     addRoles(progress, result.roles);
-    // What stands on the heading's own line stays with it.
+    // Text on the heading's own line stays with it.
     const isBeside = (line: Line): boolean => line.lineNumber === block.headingLine?.lineNumber;
     if (result.roles.length > 0) {
       addSection(progress, 'experience', block.headingLine, block.heading, result.rest.filter(isBeside));
-      leave(
+      leaveUnplaced(
         progress,
         result.rest.filter((line) => !isBeside(line)),
       );
       continue;
     }
-    const prose = rolesInProse(result.rest, progress.style.words);
+    const prose = readProseRoles(result.rest, progress.style.words);
     addRoles(progress, prose.roles);
-    // Under a heading of its own, text that tells of no role stays with its heading.
+    // If the block contains no role, its text stays with its heading.
     const isOwn = prose.roles.length === 0;
     const kept = prose.rest.filter((line) => isOwn || isBeside(line));
     addSection(progress, 'experience', block.headingLine, block.heading, kept);
-    leave(
+    leaveUnplaced(
       progress,
       prose.rest.filter((line) => !kept.includes(line)),
     );
   }
 }
 
-/** Roles from text that no heading announces. */
+/** Reads roles from text without a heading. */
 function readUnheaded(progress: Progress, lines: Line[]): Line[] {
-  const [result] = rolesIn([lines], progress.style, true);
+  const [result] = readRoles([lines], progress.style, true);
   if (!result) return lines;
   addRoles(progress, result.roles);
-  const prose = rolesInProse(result.rest, progress.style.words);
+  const prose = readProseRoles(result.rest, progress.style.words);
   addRoles(progress, prose.roles);
   return prose.rest;
 }
@@ -160,27 +162,27 @@ function readUnheaded(progress: Progress, lines: Line[]): Line[] {
 function sortLead(progress: Progress, lines: Line[], isPerson: boolean): void {
   if (lines.length === 0) return;
   if (isPerson) addSection(progress, 'summary', null, '', lines);
-  else leave(progress, lines);
+  else leaveUnplaced(progress, lines);
 }
 
 /**
- * Reads lines, wherever they come from, into a history. Pure and deterministic: the same lines give the same
- * result. Each line is placed exactly once; no string is made up. (docs/algorithms.md#reading-histories)
+ * Reads lines from any source into a history. Pure and deterministic. Each line is placed exactly once; no string is
+ * made up. (docs/algorithms.md#reading-histories)
  */
 export function readLines(lines: Line[]): Reading {
   try {
-    return reading(lines);
+    return readBlocks(lines);
   } finally {
-    forget();
+    clearCaches();
   }
 }
 
-function reading(lines: Line[]): Reading {
+function readBlocks(lines: Line[]): Reading {
   const { kept, aside, hasInstructions } = setAside(lines);
   const blocks = splitBlocks(kept);
   const progress: Progress = {
     style: detectStyle(kept, blocks),
-    contact: noContact(),
+    contact: emptyContact(),
     roles: [],
     sections: [],
     unplaced: [],
@@ -193,13 +195,13 @@ function reading(lines: Line[]): Reading {
   const isPerson = leadRest.length < lead.length;
 
   for (const block of work) {
-    // A page footer with name and e-mail address in the middle of a role. Beside the heading it stays there.
+    // A page footer with name and e-mail address in the middle of a role, unless it is on the heading's line.
     const isFooter = (line: Line): boolean =>
       progress.contact.email !== '' &&
       line.text.includes(progress.contact.email) &&
       line.text.length < 160 &&
       line.lineNumber !== block.headingLine?.lineNumber;
-    leave(progress, block.lines.filter(isFooter));
+    leaveUnplaced(progress, block.lines.filter(isFooter));
     block.lines = block.lines.filter((line) => !isFooter(line));
   }
   readWork(progress, work);
@@ -222,7 +224,7 @@ function reading(lines: Line[]): Reading {
       progress.contact,
       others.filter(({ heading }) => CONTACT_HEADING.test(heading)).flatMap((block) => block.lines),
     );
-  leave(progress, aside);
+  leaveUnplaced(progress, aside);
   const byPlace = (a: Role, b: Role): number => (a.lines[0]?.lineNumber ?? 0) - (b.lines[0]?.lineNumber ?? 0);
   const roles = [...progress.roles].sort(byPlace);
   const unplaced = [...progress.unplaced].sort((a, b) => a.lineNumber - b.lineNumber);
@@ -232,7 +234,7 @@ function reading(lines: Line[]): Reading {
       experiences: roles.map((role) => role.experience),
       sections: [...progress.sections].sort((a, b) => a.at - b.at).map(({ section }) => section),
       unplaced: unplaced.map(lineText),
-      warnings: warningsFor(roles, unplaced.length, hasInstructions),
+      warnings: listWarnings(roles, unplaced.length, hasInstructions),
     },
     placement: progress.placement,
   };

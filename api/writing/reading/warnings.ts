@@ -5,8 +5,8 @@ const name = (role: Role): string => {
   return `“${title || company || 'a role without a name'}”`;
 };
 
-/** Plain sentences about what was doubtful or left out, in the order of the document. */
-export function warningsFor(roles: Role[], unplaced: number, hasInstructions: boolean): string[] {
+/** Plain sentences about doubtful or omitted text, in the order of the document. */
+export function listWarnings(roles: Role[], unplaced: number, hasInstructions: boolean): string[] {
   const warnings: string[] = [];
   if (roles.length === 0) warnings.push('No work experience was found in this text.');
   if (hasInstructions)

@@ -39,7 +39,7 @@ const SCRIPTS: [string, RegExp][] = [
   ['th', /[\u0e00-\u0e7f]/g],
 ];
 
-/** BCP 47 primary subtag by script and stop-word vote over the first 3,000 words, `'und'` when it can't be told. */
+/** BCP 47 primary subtag, from the script and the stop words among the first 3,000 words; `'und'` if undetermined. */
 export function detectLanguage(text: string, tokens: Token[]): string {
   const sample = text.slice(0, 20_000);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;

@@ -1,19 +1,19 @@
-/** A line or a sentence with its place in the whole text, leading bullet signs and spaces left off. */
+/** A line or a sentence with its position in the whole text, without leading bullet signs and spaces. */
 export interface Line {
   text: string;
   start: number;
   end: number;
-  /** Whether a bullet sign or a number stood before it. */
+  /** Whether it had a bullet sign or a number. */
   bulleted: boolean;
 }
 
-/** No line has more; what follows counts as one. */
+/** No real line has more; the rest of a longer one counts as one sentence. */
 const MAX_SENTENCES = 1500;
 const BULLET = /^(?:[•●▪■◆◇‣▸►▶–—*·o›✓✔✅➢➤-]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)])\s+/u;
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|incl|inkl|z\.\s?B|bzw|ca|approx|min|max|no|nr|st|dr|mr|mrs|ms|inc|ltd|co|vs|u\.s|n\.c|d\.c|\p{Lu})\.$/iu;
 
-/** The non-blank lines of a text. Markdown heading and emphasis signs around a line are left off. */
+/** The non-blank lines of a text, without surrounding markdown heading and emphasis signs. */
 export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
@@ -40,8 +40,8 @@ function trimmed(row: string, offset: number): Line | null {
 }
 
 /**
- * The sentences of a line. Numbered items that run on in one line (" 1.  Perform ... 2.  Clean ...") and
- * items between semicolons each count as a sentence.
+ * The sentences of a line. Numbered items within one line (" 1.  Perform ... 2.  Clean ...") and items between
+ * semicolons each count as a sentence.
  */
 export function splitSentences(line: Line): Line[] {
   const cuts: number[] = [];

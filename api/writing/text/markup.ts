@@ -1,6 +1,6 @@
 /**
- * HTML tags and entities written over with blanks of the same length, so that offsets in the result are
- * offsets in the text that was given. Text without tags comes back as it is.
+ * Overwrites HTML tags and entities with blanks of the same length, so that offsets in the result are valid in the
+ * given text. Text without tags is returned unchanged.
  */
 export function blankMarkup(text: string): string {
   if (!hasMarkup(text)) return text;
@@ -11,7 +11,7 @@ export function blankMarkup(text: string): string {
     .replace(/&(#?[a-z0-9]{1,10});/gi, blankEntity);
 }
 
-/** Whether the text holds HTML tags (not merely `<` as a sign). */
+/** Whether the text contains HTML tags (not just `<` as a sign). */
 export function hasMarkup(text: string): boolean {
   return /<\/?(?:p|div|br|li|ul|ol|h[1-6]|span|strong|b|em|i|a|html|body|table|tr|td|section|article|script|dl|dt|dd)\b[^<>]{0,4000}>/i.test(
     text,
@@ -68,7 +68,7 @@ const ENTITIES: Record<string, string> = {
 
 function blankEntity(found: string, name: string): string {
   const sign = name.startsWith('#') ? numbered(name.slice(1)) : (ENTITIES[name] ?? ' ');
-  // Blanks go before the sign, so that "isn&rsquo;t" has its sign at the next word.
+  // Too long a replacement becomes blanks; otherwise the sign is padded to the length of the entity.
   return sign.length > found.length ? ' '.repeat(found.length) : sign.padEnd(found.length, ' ');
 }
 

@@ -45,21 +45,21 @@ const LOOKALIKES: Record<string, string> = Object.fromEntries(
 );
 const MARKUP = /<\/?[a-z][^<>]{0,200}>|&(?:nbsp|amp|quot|lt|gt|shy|zwnj|zwj|#x?[0-9a-f]{1,6});/gi;
 const INVISIBLE = /\p{Cf}/gu;
-/** Letters as mathematicians write them, and letters of full width. */
+/** Mathematical and full-width letters. */
 const STYLED = /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu;
 const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 const WORD = /[\p{L}\p{M}]+/gu;
 
-/** A word in Latin letters, if each of its letters looks like one; otherwise as it is. */
+/** Converts a word to Latin letters if each of its letters looks like one; otherwise returns it unchanged. */
 function latinWord(word: string): string {
   const letters = [...word].map((letter) => LOOKALIKES[letter] ?? letter);
   return letters.some((letter) => OTHER_SCRIPT.test(letter)) ? word : letters.join('');
 }
 
 /**
- * A text without what only a program sees: markup, invisible characters, styled letters, and letters of another script
- * that stand for Latin ones they look like. Comparisons use it: a word that people read as "SQL" is "SQL". Texts of
- * other scripts stay as they are.
+ * Reduces a text to what people see, for comparisons: removes markup and invisible characters, and replaces styled
+ * letters and look-alikes from other scripts, so that a word that people read as "SQL" is "SQL". Texts in other scripts
+ * are unchanged.
  */
 export function plainLetters(text: string): string {
   const plain = text
@@ -68,7 +68,7 @@ export function plainLetters(text: string): string {
     .replace(STYLED, (letter) => letter.normalize('NFKC'));
   if (!OTHER_SCRIPT.test(plain)) return plain;
   const latin = plain.replace(WORD, latinWord);
-  // A sentence of another script has a letter like no Latin one in most of its words.
+  // In a sentence of another script most words contain a letter that looks like no Latin one.
   const words = latin.match(WORD) ?? [];
   return words.filter((word) => OTHER_SCRIPT.test(word)).length * 2 < words.length ? latin : plain;
 }

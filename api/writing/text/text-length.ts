@@ -1,6 +1,6 @@
 import type { Role } from '../types.ts';
 
-/** Characters of a posting and of the bullets of roles together: what the time for comparing them depends on. */
+/** The total length of a posting and of all bullets in characters, on which the time for comparing them depends. */
 export function totalTextLength(posting: { text: string }, roles: readonly Role[]): number {
   return roles.reduce(
     (sum, { bullets }) => bullets.reduce((all, { text }) => all + text.length, sum),

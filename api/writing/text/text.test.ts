@@ -24,7 +24,7 @@ describe('words', () => {
     expect(raws('put first.We have 5+ years')).toEqual(['put', 'first', 'We', 'have', '5+', 'years']);
   });
 
-  it('knows where a term must end', () => {
+  it('marks where a term must end', () => {
     const apart = (text: string) => tokenize(text).map((token) => token.apart);
     expect(apart('patient care')).toEqual([true, false]);
     expect(apart('supply-chain')).toEqual([true, false]);
@@ -46,7 +46,7 @@ describe('words', () => {
     ).toEqual(['nurse', 'company', 'box', 'class', 'economics', 'status', 'bus', 'analysis']);
   });
 
-  it('gives offsets that hold in the text', () => {
+  it('gives valid offsets in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         let reached = 0;
@@ -61,7 +61,7 @@ describe('words', () => {
 });
 
 describe('lines and sentences', () => {
-  it('leaves bullet signs off and keeps places', () => {
+  it('drops bullet signs and keeps positions', () => {
     const text = '• Cook\n  2) Clean  \n\n- – Drive';
     expect(splitLines(text).map(({ text: line, bulleted }) => [line, bulleted])).toEqual([
       ['Cook', true],
@@ -71,7 +71,7 @@ describe('lines and sentences', () => {
     for (const line of splitLines(text)) expect(text.slice(line.start, line.end)).toBe(line.text);
   });
 
-  it('cuts sentences, semicolons and run-on numbers, and no abbreviations', () => {
+  it('splits at sentences, semicolons and run-on numbers, but not at abbreviations', () => {
     const cut = (text: string) =>
       splitLines(text)
         .flatMap(splitSentences)
@@ -87,7 +87,7 @@ describe('lines and sentences', () => {
 });
 
 describe('markup', () => {
-  it('is written over without moving anything', () => {
+  it('is overwritten without moving anything', () => {
     const html = '<ul><li>Payroll &amp; tax</li></ul><script>alert("Java")</script>';
     const text = blankMarkup(html);
     expect(text.length).toBe(html.length);

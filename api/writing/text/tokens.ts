@@ -1,25 +1,25 @@
 import { stemmer } from 'stemmer';
 
-/** A word of a text, with the forms that comparison needs. */
+/** A word of a text, with the forms needed for comparisons. */
 export interface Token {
   start: number;
   end: number;
   /** As written. */
   raw: string;
-  /** Lower case, without accents, without possessive or plural ending: what the lexicon compares. */
+  /** The form compared by the lexicon: lower case, without accents, without possessive or plural ending. */
   norm: string;
-  /** Whether something stands before it that no term crosses: a line end, a comma, a bracket... */
+  /** Whether it is preceded by something that no term can span: a line break, a comma, a bracket... */
   apart: boolean;
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const ACCENTS = /\p{M}/gu;
 const PLAIN = /^[a-z0-9.+#&]*$/;
-/** What may stand between two words of one term. */
+/** Characters that may occur between two words of one term. */
 const SOFT = ' \t\u00a0\u202f-\u2010\u2011/&®™';
 const BLANKS = ' \t\u00a0';
 const APOSTROPHES = "'’";
-/** Endings after an inner dot that belong to the word: Node.js, Lemon.io. Anything else is a lost space. */
+/** Endings after an inner dot that belong to the word: Node.js, Lemon.io. Any other dot is a missing space. */
 const DOTTED = /^(js|io|net|com|org|ai|py|ts|co|de|hr|in|sc|\p{L}|\d+)$/iu;
 
 /** Lower case without accents. `ß` becomes `ss`, `ł` becomes `l`; other letters keep their script. */
@@ -40,14 +40,14 @@ export function singular(folded: string): string {
   if (n < 4 || !folded.endsWith('s')) return folded;
   const before = folded[n - 2];
   if (before === 's' || before === 'u' || before === 'i') return folded;
-  // "economics" is no plural of "economic".
+  // "economics" isn't the plural of "economic".
   if (folded.endsWith('ics') && !/^(?:clin|mechan|top|crit|fabr|med)ics$/.test(folded)) return folded;
   if (folded.endsWith('ies') && n > 4) return `${folded.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss|zz)es$/.test(folded)) return folded.slice(0, -2);
   return folded.slice(0, -1);
 }
 
-/** Porter stem for words of plain letters, the word itself for the rest. */
+/** The Porter stem of a word of plain letters; any other word unchanged. */
 export function stemWord(folded: string): string {
   return /^[a-z]{4,}$/.test(folded) ? stemmer(folded) : folded;
 }
@@ -56,7 +56,7 @@ function isCapitalOrDigit(letter: string): boolean {
   return letter !== letter.toLowerCase() || (letter >= '0' && letter <= '9');
 }
 
-/** Where the word that begins at `start` ends, once its joined parts are taken in: `C++`, `Node.js`, `R&D`. */
+/** The end of the word that begins at `start`, including joined parts: `C++`, `Node.js`, `R&D`. */
 function wordEnd(text: string, start: number, end: number): number {
   let stop = end;
   for (;;) {
@@ -81,7 +81,7 @@ function isApart(text: string, from: number, to: number): boolean {
   for (let i = from; i < to; i += 1) {
     const sign = text[i] ?? '';
     if (!SOFT.includes(sign) && !APOSTROPHES.includes(sign)) return true;
-    // Two blanks are a column or a lost line end.
+    // Two blanks are a column break or a lost line break.
     if (BLANKS.includes(sign) && i + 1 < to && BLANKS.includes(text[i + 1] ?? '.')) return true;
     // A hyphen with spaces around it is a dash.
     if ((sign === '-' || sign === '/') && text[i - 1] === ' ' && text[i + 1] === ' ') return true;
@@ -90,8 +90,8 @@ function isApart(text: string, from: number, to: number): boolean {
 }
 
 /**
- * The words of a text in order. Offsets are UTF-16 and hold in `text`; linear in its length. Keeps `C++`,
- * `C#`, `.NET`, `Node.js`, `R&D` whole, splits at hyphens and slashes (`CI/CD` is two words of one term).
+ * The words of a text in order. Offsets are UTF-16 offsets in `text`; takes linear time. Keeps `C++`, `C#`, `.NET`,
+ * `Node.js`, `R&D` whole and splits at hyphens and slashes (`CI/CD` is two words of one term).
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];

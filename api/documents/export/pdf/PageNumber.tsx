@@ -13,8 +13,8 @@ interface PageNumberProps {
 }
 
 /**
- * "Ana Kowalska   2 / 3" at the foot of each page, drawn as outlines: people see it, and a machine that reads
- * the text does not find it in the middle of a bullet that goes on overleaf.
+ * "Ana Kowalska   2 / 3" at the foot of each page, drawn as outlines: visible to people, but not part of the text,
+ * where it would interrupt a bullet that continues on the next page.
  */
 export function PageNumber({ name, page, pages, setter }: PageNumberProps) {
   const { path, width } = setter.fonts.outline(`${page} / ${pages}`, setter.style.size.footer, 400);

@@ -6,7 +6,7 @@ import type { ContactItem } from '../printable/resume-links.ts';
 import type { Setter } from './ResumeText.tsx';
 import { SOFT_INK } from './resume-style.ts';
 
-/** Mail, phone, place and addresses: as words, not icons, on as few lines as they need. */
+/** E-mail, phone, place and web addresses, as words rather than icons, on as few lines as possible. */
 export function ResumeContact({ items, setter }: { items: ContactItem[]; setter: Setter }) {
   const separator = '  ·  ';
   const measure = (text: string) => setter.fonts.measure(text, setter.style.size.contact, 400);

@@ -17,11 +17,11 @@ export interface ResumePdfProps {
   fonts: ResumeFonts;
   style: ResumeStyle;
   createdAt: Date;
-  /** Gets react-pdf's own layout tree, which has no public type. */
+  /** Called with react-pdf's internal layout tree, which has no public type. */
   onLayout: (layout: unknown) => void;
 }
 
-/** The resume's one template: one column, real text in reading order, no pictures. */
+/** The only resume template: one column, real text in reading order, no pictures. */
 export function ResumePdf({ resume, fonts, style, createdAt, onLayout }: ResumePdfProps) {
   const setter: Setter = { fonts, style, width: columnWidth(resume.paper) };
   const { width, height } = PAPER[resume.paper];

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-// The pragmas: tsx looks for tsconfig.json in the working directory, and the server may be started elsewhere.
+// The pragmas are needed because tsx looks for tsconfig.json in the working directory, which may be another one.
 import { Text, View } from '@react-pdf/renderer';
 import { breakLongWords } from '../printable/line-fitting.ts';
 import { textDirection } from '../printable/printable-text.ts';
@@ -11,7 +11,7 @@ import type { ResumeStyle } from './resume-style.ts';
 /** Inter's contextual alternates turn "->" into an arrow and "3x4" into "3×4": the page shows what was typed. */
 export const AS_TYPED = { calt: 0 };
 
-/** What every part of the page needs to set its text. */
+/** Passed to every part of the page that sets text. */
 export interface Setter {
   fonts: ResumeFonts;
   style: ResumeStyle;
@@ -29,7 +29,7 @@ interface LineProps {
   lineHeight?: number;
 }
 
-/** A paragraph in its own direction, words that are wider than the column cut. */
+/** A paragraph in its own writing direction, with words wider than the column broken. */
 export function Paragraph({
   text,
   setter,
@@ -61,7 +61,7 @@ export function Paragraph({
 export function Bullet({ text, setter }: { text: string; setter: Setter }) {
   const rtl = textDirection(text) === 'rtl';
   return (
-    // Not stretched: a bullet as tall as its text can't be parted, and would keep the text from being parted.
+    // Not stretched: a bullet sign as tall as its text can't be broken across pages, and neither could the text.
     <View style={{ flexDirection: rtl ? 'row-reverse' : 'row', alignItems: 'flex-start' }}>
       <Text
         style={{

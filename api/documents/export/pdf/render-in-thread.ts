@@ -11,13 +11,13 @@ import { createTextPrinter } from '../printable/printable-text.ts';
 import { toPrintable } from '../printable/printable-resume.ts';
 import type { PrintableResume } from '../printable/printable-resume.ts';
 
-/** Above this share of lost letters the PDF would no longer be the person's resume. */
+/** Above this share of lost letters the PDF would no longer be a usable resume. */
 const MOST_LOST = 0.2;
-/** A last page that is used less than this is worth a second try in the compact style. */
+/** If less than this share of the last page is used, a second try in the compact style is worthwhile. */
 const POOR_LAST_PAGE = 0.2;
 const TIGHTEN_UP_TO_PAGES = 4;
 
-/** The part of react-pdf's layout that is read: pages, their content region, its blocks. */
+/** The part of react-pdf's layout that we use: pages, their content region, its blocks. */
 const box = z.object({ top: z.number(), height: z.number() });
 const layoutTree = z.object({
   children: z.array(
@@ -26,7 +26,7 @@ const layoutTree = z.object({
 });
 
 /**
- * Renders in the calling thread, which it blocks: the server goes through `createPdfRenderer`.
+ * Renders in the calling thread, blocking it; the server uses `createPdfRenderer` instead.
  * Rejects with a RuleError `unsupported-script` when the fonts lack more than a fifth of the letters.
  */
 export async function renderInThread(resume: ResumeDocument, createdAt: Date): Promise<RenderedPdf> {
@@ -50,7 +50,7 @@ export async function renderInThread(resume: ResumeDocument, createdAt: Date): P
 interface Drawn {
   bytes: Uint8Array;
   pages: number;
-  /** How much of the last page is used, 0 to 1. */
+  /** The used share of the last page, 0 to 1. */
   lastPage: number;
 }
 

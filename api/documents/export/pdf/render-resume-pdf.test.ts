@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(renderers.splice(0).map((one) => one.close()));
 });
 
-/** Long enough to be drawn among the long ones, in a second or two. */
+/** Long enough for the thread for long resumes; takes a second or two. */
 const long = () =>
   sampleResume({
     experiences: [
@@ -28,7 +28,7 @@ const endless = () =>
     ),
   });
 
-it('renders in a thread what the calling thread would render', async () => {
+it('renders the same in a thread as in the calling thread', async () => {
   const { bytes, pages, notices } = await renderer().render(sampleResume({ summary: 'Done 🚀' }));
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
   expect(pages).toBe(1);
@@ -52,7 +52,7 @@ it('gives each of many callers their own resume', async () => {
   }
 });
 
-it('stops a document that takes too long with a message for people, and renders the next', async () => {
+it('stops a document that takes too long with a message for users, and renders the next', async () => {
   const { render } = renderer({ timeoutMs: 6_000 });
   const [slow, next] = await Promise.allSettled([render(endless()), render(long())]);
   expect(slow).toMatchObject({
@@ -62,7 +62,7 @@ it('stops a document that takes too long with a message for people, and renders 
   expect(next).toMatchObject({ status: 'fulfilled' });
 }, 60_000);
 
-it('passes a refusal of the thread on with its reason', async () => {
+it('forwards a refusal from the thread with its reason', async () => {
   await expect(
     renderer().render(sampleResume({ summary: '负责开发订单系统'.repeat(60) })),
   ).rejects.toMatchObject({
@@ -71,7 +71,7 @@ it('passes a refusal of the thread on with its reason', async () => {
   });
 });
 
-it('stops at once when the caller is gone, running or waiting, and goes on with the others', async () => {
+it('stops running or waiting work at once when the caller is gone, and continues with the others', async () => {
   const { render } = renderer();
   const gone = new AbortController();
   const running = render(endless(), { signal: gone.signal });
@@ -84,7 +84,7 @@ it('stops at once when the caller is gone, running or waiting, and goes on with 
   await expect(render(sampleResume(), { signal: gone.signal })).rejects.toThrow('gone');
 }, 20_000);
 
-it('refuses politely when too many wait, and when it is closed', async () => {
+it('rejects with NotReadyError when too many wait, and when it is closed', async () => {
   const made = renderer();
   const all = Array.from({ length: 80 }, (_, i) => made.render(sampleResume(), { owner: `${i}` }));
   const settled = Promise.allSettled(all);
@@ -95,7 +95,7 @@ it('refuses politely when too many wait, and when it is closed', async () => {
   await expect(made.render(sampleResume())).rejects.toMatchObject({ kind: 'not-ready' });
 }, 20_000);
 
-it('lets nobody wait for the long resumes of somebody else, and owners take turns', async () => {
+it('makes nobody wait for another user’s long resumes, and lets owners take turns', async () => {
   const { render } = renderer();
   const order: string[] = [];
   const gone = new AbortController();
@@ -113,7 +113,7 @@ it('lets nobody wait for the long resumes of somebody else, and owners take turn
   await Promise.all(theirs);
 }, 30_000);
 
-it('refuses one who exports more and more, and nobody else', async () => {
+it('refuses only the user who exports too much', async () => {
   const { render } = renderer();
   const all = await Promise.allSettled([
     ...Array.from({ length: 12 }, () => render(sampleResume(), { owner: 'a' })),

@@ -7,52 +7,52 @@ import type { RenderedPdf, ResumeDocument } from '../resume-document.ts';
 
 export type { RenderedPdf } from '../resume-document.ts';
 
-/** Documents that may wait; one more is refused, so that a crowd gets an answer and not a stuck page. */
+/** Maximum number of waiting documents; under heavy load it is better to refuse than to let pages hang. */
 const QUEUE_MAX = 64;
-/** Of one person: enough for several tabs, too few to fill the queue. */
+/** Per user: enough for several tabs, too few to fill the queue. */
 const QUEUE_MAX_PER_OWNER = 6;
 const TIMEOUT_MS = 20_000;
-/** About five pages, drawn in a fraction of a second. Longer ones have a thread of their own. */
+/** About five pages, rendered in a fraction of a second. Longer resumes use a separate thread. */
 const LONG_DOCUMENT = 20_000;
-/** A thread holds about 60 MB; long resumes are rare. */
+/** An idle thread would keep about 60 MB, and long resumes are rare. */
 const IDLE_MS = 60_000;
 /** The largest resume that finishes within the time limit stays far below. */
 const HEAP_MB = 768;
 
 export interface RenderOptions {
-  /** Whose document it is: owners take turns. */
+  /** The user's id; owners take turns. */
   owner?: string;
   signal?: AbortSignal;
 }
 
 export interface PdfRenderer {
   /**
-   * The resume as a PDF with real text in reading order (docs/product.md#exported-pdf).
-   * Rejects with: TooLargeError when the time limit or the memory is used up; RuleError
-   * `unsupported-script` when the fonts lack most of the letters; RateLimitedError when the owner has several
-   * waiting; NotReadyError when too many wait or the renderer is closed; the signal's reason when it aborts. Any
-   * other error is a defect.
+   * Renders a resume as a PDF with real text in reading order (docs/product.md#exported-pdf). Rejects with
+   * TooLargeError when the time or memory limit is exceeded, RuleError `unsupported-script` when the fonts lack most of
+   * the letters, RateLimitedError when the owner has too many waiting, NotReadyError when the queue is full or the
+   * renderer is closed, and with the signal's reason when it aborts. Any other error is a bug.
    */
   render(doc: ResumeDocument, options?: RenderOptions): Promise<RenderedPdf>;
-  /** Ends the threads; what is running or waiting rejects with NotReadyError. */
+  /** Ends the threads; running and waiting jobs reject with NotReadyError. */
   close(): Promise<void>;
 }
 
 export interface PdfRendererOptions {
-  /** For one document, from when its turn comes; 20 s by default. */
+  /** The time limit for one document once its turn has come; 20 s by default. */
   timeoutMs?: number;
 }
 
 /**
- * Two threads, each started when it is first needed and replaced when it had to be stopped: one for resumes of the
- * usual length, one for long ones, so that nobody waits for somebody else's forty pages. In each, owners take turns.
+ * Renders in two threads, each started when first needed and replaced after it had to be stopped: one for resumes of
+ * ordinary length and one for long ones, so that nobody waits for another user's forty pages. In each, owners take
+ * turns.
  */
 export function createPdfRenderer({ timeoutMs = TIMEOUT_MS }: PdfRendererOptions = {}): PdfRenderer {
   const closing = new AbortController();
-  // Each document that runs or waits listens.
+  // Each running or waiting document adds listeners.
   setMaxListeners(2 * (QUEUE_MAX + 1), closing.signal);
-  const usual = createLane(timeoutMs);
-  const long = createLane(timeoutMs, IDLE_MS);
+  const usual = createQueuedThread(timeoutMs);
+  const long = createQueuedThread(timeoutMs, IDLE_MS);
 
   return {
     render: async (resume, { owner = '', signal } = {}) => {
@@ -78,8 +78,8 @@ function textLength({
   return JSON.stringify([summary, experiences, education, skills, certifications, languages]).length;
 }
 
-/** One thread and those who wait for it. @param idleMs after which an unused thread ends; never without it */
-function createLane(timeoutMs: number, idleMs?: number) {
+/** A thread with its queue. @param idleMs how long an unused thread is kept; for ever by default */
+function createQueuedThread(timeoutMs: number, idleMs?: number) {
   const queue = createFairQueue({
     atOnce: 1,
     waitingPerOwner: QUEUE_MAX_PER_OWNER,

@@ -6,7 +6,7 @@ export const RESUME_FONTS = ['Inter', 'DejaVu'];
 
 export type FontWeight = 400 | 500 | 600;
 
-/** The little of a fontkit font that we use; the package has no types. */
+/** The part of a fontkit font that we use; the package has no types. */
 interface Glyph {
   codePoints: number[];
 }
@@ -37,7 +37,7 @@ const FILES: { family: string; weight: FontWeight; file: string }[] = [
 
 export interface ResumeFonts {
   canPrint(codePoint: number): boolean;
-  /** Width in points of one line of text by its letters' widths: kerning and shaping change it by 1 % or so. */
+  /** Width of one line of text in points, from its letters' widths; kerning and shaping change it by about 1 %. */
   measure(text: string, size: number, weight: FontWeight): number;
   /** The outline of a line of text as SVG path data, in points, y downwards, baseline at y = size. */
   outline(text: string, size: number, weight: FontWeight): { path: string; width: number };
@@ -45,7 +45,7 @@ export interface ResumeFonts {
 
 let loading: Promise<ResumeFonts> | undefined;
 
-/** Registers and loads the fonts, once in a process or thread. Reads files only: nothing is fetched. */
+/** Registers and loads the fonts, once per process or thread. Only reads files; nothing is downloaded. */
 export function loadResumeFonts(): Promise<ResumeFonts> {
   loading ??= load();
   return loading;
@@ -56,12 +56,12 @@ async function load(): Promise<ResumeFonts> {
   for (const { family, weight, file } of FILES) {
     Font.register({ family, fontWeight: weight, src: require.resolve(file) });
   }
-  // The default breaks English words with a hyphen, which then stands in the copied text.
+  // By default English words are hyphenated, and the hyphens would be part of copied text.
   Font.registerHyphenationCallback((word) => [word]);
   const loaded = new Map<string, FontData>();
   for (const { family, weight } of FILES) {
     const font = await loadOne(family, weight);
-    rememberOwnCharacters(font);
+    keepGlyphCharacters(font);
     loaded.set(`${family} ${weight}`, font);
   }
   const pick = (family: string, weight: FontWeight): FontData => {
@@ -70,9 +70,9 @@ async function load(): Promise<ResumeFonts> {
     return font;
   };
   const stack = (weight: FontWeight) => RESUME_FONTS.map((family) => pick(family, weight));
-  const glyphWidths = keepFor((weight: FontWeight) => {
+  const glyphWidths = memoize((weight: FontWeight) => {
     const fonts = stack(weight);
-    return keepFor((char: string) => {
+    return memoize((char: string) => {
       const codePoint = char.codePointAt(0) ?? 0;
       const font = fonts.find((one) => one.hasGlyphForCodePoint(codePoint)) ?? fonts[0];
       return font ? font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm : 0;
@@ -81,7 +81,7 @@ async function load(): Promise<ResumeFonts> {
 
   return {
     // The bold cuts lack a few characters of the regular ones.
-    canPrint: keepFor((codePoint: number) =>
+    canPrint: memoize((codePoint: number) =>
       ([400, 600] as const).every((weight) =>
         stack(weight).some((font) => font.hasGlyphForCodePoint(codePoint)),
       ),
@@ -118,11 +118,11 @@ async function loadOne(fontFamily: string, fontWeight: FontWeight): Promise<Font
 }
 
 /**
- * fontkit keeps one glyph object for each glyph id, with the characters of its first use, and fonts are
- * shared by all documents: the "ó" of one person would be written into the text layer of the next one's
- * resume. So a glyph that is asked for with other characters is handed out with those.
+ * Makes glyphs remember the right characters. fontkit keeps one glyph object per glyph id with the characters of its
+ * first use, and all documents share the fonts: characters of one user's resume would end up in the text layer of the
+ * next. Here a glyph requested for other characters is returned with those.
  */
-function rememberOwnCharacters(font: FontData): void {
+function keepGlyphCharacters(font: FontData): void {
   const original = font.getGlyph.bind(font);
   font.getGlyph = (id, codePoints = []) => {
     const glyph = original(id, codePoints);
@@ -133,8 +133,8 @@ function rememberOwnCharacters(font: FontData): void {
   };
 }
 
-/** Keys are characters and weights: there are not many. */
-function keepFor<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+/** A cache without a limit, as its keys are characters and weights, of which there are few. */
+function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const kept = new Map<Key, Value>();
   return (key) => {
     let value = kept.get(key);

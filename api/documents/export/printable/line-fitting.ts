@@ -1,21 +1,23 @@
-/** Width in points of one line of text in one given size and weight. */
+/** Width in points of one line of text in a given size and weight. */
 export type Measure = (text: string) => number;
 
 /**
- * Words that are wider than the column are cut into lines that fit, with a line break and no hyphen (a
- * hyphen would be copied along with an address); after `/ - _ . ? & =` where one is near. Linear in time.
+ * Breaks words wider than the column into lines that fit, without adding a hyphen (which would be copied along with an
+ * address), preferably after `/ - _ . ? & =`. Takes linear time.
  */
 export function breakLongWords(text: string, width: number, measure: Measure): string {
-  // Twelve letters fit in any column of the page: short words need no measuring.
+  // Twelve letters fit in any column of the page, so short words needn't be measured.
   return text
     .split(' ')
     .map((word) =>
-      word.length < 12 || (word.length < 2_000 && measure(word) <= width) ? word : cut(word, width, measure),
+      word.length < 12 || (word.length < 2_000 && measure(word) <= width)
+        ? word
+        : breakWord(word, width, measure),
     )
     .join(' ');
 }
 
-function cut(word: string, width: number, measure: Measure): string {
+function breakWord(word: string, width: number, measure: Measure): string {
   const lines: string[] = [];
   let line = '';
   let used = 0;
@@ -34,7 +36,7 @@ function cut(word: string, width: number, measure: Measure): string {
   return [...lines, line].join('\n');
 }
 
-/** How many lines a text takes at most: for the decision whether it may be parted by a page's end. */
+/** The maximum number of lines of a text, for deciding whether it may be broken across pages. */
 export function countLines(text: string, width: number, measure: Measure): number {
   return text
     .split('\n')
@@ -42,8 +44,8 @@ export function countLines(text: string, width: number, measure: Measure): numbe
 }
 
 /**
- * Puts items on as few lines as they fit on, each line joined by the separator; an item is never broken.
- * The lines are made about equally long, so that none is left with a single item where it can be helped.
+ * Puts items on as few lines as possible, joined by the separator; items are never broken. The lines are made about
+ * equally long, so that no line has just a single item if that can be avoided.
  */
 export function fillLines<T>(
   items: T[],

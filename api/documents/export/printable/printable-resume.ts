@@ -13,7 +13,7 @@ export interface PrintableEntry {
   lines: string[];
 }
 
-/** A resume as it will stand on the page: every text clean, every date written out, empty parts gone. */
+/** A resume ready to be laid out: texts cleaned, dates formatted, empty parts removed. */
 export interface PrintableResume {
   language: string;
   paper: PaperSize;
@@ -40,7 +40,7 @@ function bcp47(language: string): string {
   }
 }
 
-/** Cleans and words the whole document; what had to be left out is in `printer.notices()` afterwards. */
+/** Cleans and formats the whole document; `printer.notices()` then lists what had to be left out. */
 export function toPrintable(resume: ResumeDocument, printer: TextPrinter): PrintableResume {
   const { line, lines } = printer;
   const all = (texts: string[]): string[] => texts.map(line).filter(present);

@@ -1,6 +1,6 @@
 /**
- * Brings any text into what the resume's fonts can print and a machine can read back: one line, composed
- * letters, nothing invisible. What has to go is remembered, so that the person can be told.
+ * Reduces any text to characters that the resume's fonts can print and a machine can read back: one line, composed
+ * letters, nothing invisible. Keeps track of removed characters, so that the user can be told.
  */
 export interface TextPrinter {
   /** The text as one line, with single spaces. */
@@ -9,7 +9,7 @@ export interface TextPrinter {
   lines(text: string): string[];
   /** Plain sentences about what was left out, in the order of the text. */
   notices(): string[];
-  /** How much of the letters and digits seen so far had to go, 0 to 1. */
+  /** The share of the letters and digits so far that had to be removed, 0 to 1. */
   lostShare(): number;
 }
 
@@ -18,7 +18,7 @@ const ARABIC = /\p{Script=Arabic}/u;
 const INVISIBLE =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E0FFF}]|\u034F|\uFE0E|\uFE0F|\u20E3|[\uFE00-\uFE0D]/gu;
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-/** Same look, other code: fonts lack some of these, and a parser looks for the plain one. */
+/** Look-alikes: fonts lack some of these, and parsers expect the plain character. */
 const PLAIN: [RegExp, string][] = [
   [/[\u2010\u2011]/g, '-'],
   [/[\p{Zs}\t]+/gu, ' '],
@@ -61,7 +61,7 @@ export function createTextPrinter(canPrint: (codePoint: number) => boolean): Tex
 
   const line = (text: string): string => {
     let plain = text.replace(/[\p{Cs}\uFFFD]/gu, ' ').normalize('NFC');
-    // Tabs and line breaks are control characters too, but they part words.
+    // Tabs and line breaks are control characters too, but they separate words.
     plain = plain.replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ').replace(INVISIBLE, '');
     for (const [from, to] of PLAIN) plain = plain.replace(from, to);
     if (/^[\x20-\x7E]*$/.test(plain)) {

@@ -1,6 +1,6 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `2021-03` as "Mar 2021", `2021` as "2021"; whatever has another form stays as it was typed. */
+/** Formats `2021-03` as "Mar 2021" and `2021` as "2021"; anything else is kept as typed. */
 export function formatMonth(text: string): string {
   const match = /^(\d{4})-(\d{2})$/.exec(text.trim());
   const month = match ? MONTHS[Number(match[2]) - 1] : undefined;
@@ -13,8 +13,8 @@ function joinDates(start: string, end: string): string {
 }
 
 /**
- * The dates of a job: "Mar 2021 – Present", "2019 – 2021". Without a start nothing is claimed about the
- * present: both unknown gives `''`, a lone end gives the end.
+ * The dates of a job: "Mar 2021 – Present", "2019 – 2021". Without a start, "Present" is never added: two unknown dates
+ * give `''`, a lone end gives the end.
  */
 export function formatJobDates(startDate: string, endDate: string): string {
   const start = formatMonth(startDate);
@@ -22,7 +22,7 @@ export function formatJobDates(startDate: string, endDate: string): string {
   return joinDates(start, end === '' && start !== '' ? 'Present' : end);
 }
 
-/** The dates of studies. A missing end is only missing: nobody said that the studies go on. */
+/** The dates of studies. A missing end is just unknown and doesn't mean that the studies continue. */
 export function formatStudyDates(startDate: string, endDate: string): string {
   return joinDates(formatMonth(startDate), formatMonth(endDate));
 }

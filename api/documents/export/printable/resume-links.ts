@@ -4,7 +4,7 @@ export interface ContactItem {
   href?: string;
 }
 
-/** A web address as it is printed (no scheme, no closing slash) and where it leads; never another scheme. */
+/** A web address in printed form (without scheme and trailing slash) and its link; never with another scheme. */
 export function webLink(text: string): ContactItem {
   const typed = text.trim();
   const withScheme =

@@ -20,7 +20,7 @@ async function readOutcome(reader: DocumentReader, bytes: Uint8Array, name: stri
   }
 }
 
-/** The process ids of the readers' children of this process; one that is just ending isn't listed. */
+/** The ids of this process's reader child processes, except those that are just ending. */
 function readerChildren(): string[] {
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
   return children
@@ -128,7 +128,7 @@ describe('a job page in the document reader', () => {
     },
   );
 
-  it('that takes too long or too much ends the child and not the server', async () => {
+  it('that takes too much time or memory ends the child, not the server', async () => {
     const strict = createDocumentReader({ processes: 1, limits: { residentMb: 20 } });
     try {
       const page = { bytes: Buffer.from(good), contentType: 'text/html', charset: '' };
@@ -142,7 +142,7 @@ describe('a job page in the document reader', () => {
 });
 
 describe('its limits', () => {
-  it('turns files away when too many wait', async () => {
+  it('refuses files when too many wait', async () => {
     const reader = createDocumentReader({ processes: 1, queue: 2, waitMs: 60_000 });
     try {
       const outcomes = await Promise.all(
@@ -159,7 +159,7 @@ describe('its limits', () => {
     }
   });
 
-  it('turns a file away that waits too long, and works on', async () => {
+  it('refuses a file that waits too long, and keeps working', async () => {
     const reader = createDocumentReader({ processes: 1, waitMs: 1 });
     try {
       const nested = HOSTILE_FILES.find((file) => file.name === 'nested forms.pdf')?.bytes() ?? goodPdf();
@@ -175,7 +175,7 @@ describe('its limits', () => {
     }
   });
 
-  it('keeps no more places than it can read, nor for more bytes than it holds, until they are given back', () => {
+  it('reserves no more places, and for no more bytes, than its limits until they are released', () => {
     const reader = createDocumentReader({ processes: 1, queue: 2 });
     try {
       const small = [1, 2, 3].map((size) => reader.reserve(`${size}`, size));
@@ -192,7 +192,7 @@ describe('its limits', () => {
     }
   });
 
-  it('lets others go before a child', async () => {
+  it('gives child processes a lower priority', async () => {
     const earlier = readerChildren();
     const reader = createDocumentReader({ processes: 1 });
     try {
@@ -208,7 +208,7 @@ describe('its limits', () => {
     }
   });
 
-  it('stops when the person leaves, waiting or being read, and works on', async () => {
+  it('stops when the user leaves, whether waiting or being read, and keeps working', async () => {
     const reader = createDocumentReader({ processes: 1 });
     try {
       await reader.warm();
@@ -224,7 +224,7 @@ describe('its limits', () => {
     }
   });
 
-  it('kills a child that uses more memory than it may', async () => {
+  it('kills a child that exceeds its memory limit', async () => {
     const reader = createDocumentReader({ processes: 1, limits: { residentMb: 20 } });
     try {
       expect(
@@ -239,7 +239,7 @@ describe('its limits', () => {
     }
   });
 
-  it('gives a child nothing of the environment', async () => {
+  it('gives a child no environment variables', async () => {
     process.env.READER_TEST_SECRET = 'hidden';
     const earlier = readerChildren();
     const reader = createDocumentReader({ processes: 1 });

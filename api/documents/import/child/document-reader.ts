@@ -2,50 +2,50 @@ import { NotReadyError, RateLimitedError, RuleError, TooLargeError } from '../..
 import { UPLOAD_MAX_BYTES } from '../../../limits.ts';
 import { DEFAULT_LIMITS, startReaderProcess } from './reader-process.ts';
 import type { ReaderLimits, ReaderProcess } from './reader-process.ts';
-import type { JobPage, JobPageSource } from '../job-page/job-page.ts';
+import type { JobPage, JobPageInput } from '../job-page/job-page.ts';
 import type { ReadDocument } from '../read-document.ts';
 import type { ReadResult, ToReader } from './reader-messages.ts';
 
 export interface DocumentReaderOptions {
-  /** Files that are read at the same time. */
+  /** Maximum number of files read at the same time. */
   processes: number;
-  /** Files that wait; more are turned away. */
+  /** Maximum number of waiting files; further ones are refused. */
   queue?: number;
-  /** Milliseconds that a file waits for its turn. */
+  /** How long a file may wait for its turn, in milliseconds. */
   waitMs?: number;
   limits?: Partial<ReaderLimits>;
 }
 
-/** Reads uploaded files and web pages of strangers in child processes. */
+/** Reads uploaded files and untrusted web pages in child processes. */
 export interface DocumentReader {
   /**
-   * Reads a file, whatever its name says it is. Throws for people: `UnsupportedTypeError`, `TooLargeError`,
-   * `NotReadyError` when too many files wait, and `RuleError` with the reasons `file-empty`, `file-damaged`,
-   * `file-encrypted`, `file-unsafe`, `file-without-text`, `file-too-slow`, `file-too-complex`. Rejects with the
-   * signal's reason when it aborts.
+   * Reads a file, detecting its type by its content. Throws, with messages for users: `UnsupportedTypeError`,
+   * `TooLargeError`, `NotReadyError` when too many files wait, and `RuleError` with the reasons `file-empty`,
+   * `file-damaged`, `file-encrypted`, `file-unsafe`, `file-without-text`, `file-too-slow`, `file-too-complex`. Rejects
+   * with the signal's reason when it aborts.
    */
   read(bytes: Uint8Array, fileName: string, signal: AbortSignal): Promise<ReadDocument>;
   /**
-   * Reads what was fetched from a job page or a job board. Throws for people: `NotReadyError` when too much waits, and
-   * `RuleError` with the reasons `page-needs-browser`, `page-needs-login`, `page-without-posting` and
+   * Reads a fetched job page or a job board's answer. Throws, with messages for users: `NotReadyError` when too much
+   * waits, and `RuleError` with the reasons `page-needs-browser`, `page-needs-login`, `page-without-posting` and
    * `page-too-complex`. Rejects with the signal's reason when it aborts.
    */
-  readJobPage(page: JobPageSource, signal: AbortSignal): Promise<JobPage>;
+  readJobPage(page: JobPageInput, signal: AbortSignal): Promise<JobPage>;
   /**
-   * Keeps a place for a file before its bytes are taken in. Throws `RateLimitedError` when this owner has two already,
-   * `NotReadyError` when all places are taken or the files in them come to too many bytes.
+   * Reserves a place for a file before its bytes are received. Throws `RateLimitedError` when this owner has two
+   * already, `NotReadyError` when all places are taken or the total size would be too large.
    *
-   * @param owner who sends it: whoever sends slowly must not hold the places of all others.
-   * @param size its bytes, as far as they are known.
+   * @param owner the sender's user id: one slow sender must not occupy all places.
+   * @param size its size in bytes, as far as known.
    */
   reserve(owner: string, size?: number): Place;
-  /** Starts all children, so that the first upload does not wait for them. */
+  /** Starts all child processes, so that the first upload doesn't have to wait for them. */
   warm(): Promise<void>;
-  /** Ends all children; a file that is being read is lost. */
+  /** Ends all child processes; files being read are lost. */
   close(): void;
 }
 
-/** One upload from its first byte until it was read. */
+/** The place of one upload, from its first byte until it has been read. */
 export interface Place {
   /** May be called twice. */
   release(): void;
@@ -57,18 +57,18 @@ interface Waiting {
 }
 
 const QUEUE = 12;
-/** Together with the time for reading below the ten seconds that a person waits at most. */
+/** Together with the time for reading, less than the ten seconds that a user has to wait at most. */
 const WAIT_MS = 2_500;
-/** Files of one owner that come in or are read at the same time. */
+/** Maximum number of files of one owner being received or read at the same time. */
 const PLACES_PER_OWNER = 2;
-/** Bytes that the server holds of all files together: they count twice while a child gets them. */
+/** Maximum total size of all files in memory; they count twice while they are sent to a child. */
 const BYTES_MAX = 4 * UPLOAD_MAX_BYTES;
 const RETRY_AFTER_SECONDS = 5;
 const OWN_FILES = 'Your last files are still being read. Please wait until they are done.';
 const BUSY = 'Too many files are being read right now. Please try again in a moment.';
 const BUSY_WITH_PAGES = 'Too many links are being read right now. Please try again in a moment.';
 
-/** A small pool of warm children. One that was killed is replaced at once. */
+/** A small pool of child processes that are kept running. A killed one is replaced at once. */
 export function createDocumentReader(options: DocumentReaderOptions): DocumentReader {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const size = Math.max(1, options.processes);

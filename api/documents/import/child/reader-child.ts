@@ -5,7 +5,7 @@ import { readDocument } from '../read-document.ts';
 import type { FromReader, ToReader } from './reader-messages.ts';
 import { warmUp } from './warm-up.ts';
 
-/** Ends this process when its parent is gone, even while a hostile file keeps the main thread busy. */
+/** Ends this process when its parent is gone, even while a hostile file is blocking the main thread. */
 const WATCHDOG = `
   const parent = process.ppid;
   setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 500);
@@ -15,7 +15,7 @@ const answer = (message: FromReader) => void process.send?.(message);
 
 async function runJob(job: ToReader): Promise<FromReader> {
   if (job.kind === 'file') return { kind: 'read', document: await readDocument(job.bytes, job.fileName) };
-  // Loaded with the first page: whoever uploads a resume does not wait for what reads HTML.
+  // Loaded with the first page, so that uploads don't have to wait for the HTML parser.
   const { readJobPage } = await import('../job-page/read-job-page.ts');
   return { kind: 'read-page', page: readJobPage(job.page) };
 }

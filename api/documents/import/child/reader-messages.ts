@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { jobPageSchema, type JobPageSource } from '../job-page/job-page.ts';
+import { jobPageSchema, type JobPageInput } from '../job-page/job-page.ts';
 import type { ReadDocument } from '../read-document.ts';
 
-/** What the document reader and its child processes say to each other. */
+/** The messages between the document reader and its child processes. */
 export type ToReader =
-  { kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'job-page'; page: JobPageSource };
+  { kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'job-page'; page: JobPageInput };
 
 const contact = z.object({
   fullName: z.string(),
@@ -58,7 +58,7 @@ const document: z.ZodType<ReadDocument> = z.object({
   warnings: z.array(z.string()),
 });
 
-/** A child handles files of strangers: what it answers is looked at like anything from outside. */
+/** A child handles untrusted files, so its answers are validated like any other outside input. */
 export const fromReader = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('read'), document }),
@@ -70,5 +70,5 @@ export const fromReader = z.discriminatedUnion('kind', [
 ]);
 
 export type FromReader = z.infer<typeof fromReader>;
-/** What a child answers when it could read what it was given. */
+/** A child's answers after a successful read. */
 export type ReadResult = Extract<FromReader, { kind: 'read' | 'read-page' }>;

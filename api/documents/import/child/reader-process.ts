@@ -7,23 +7,23 @@ import { NotReadyError, RuleError, TooLargeError, UnsupportedTypeError } from '.
 import { fromReader } from './reader-messages.ts';
 import type { FromReader, ReadResult, ToReader } from './reader-messages.ts';
 
-/** What one child may use for one file. */
+/** The limits of a child process for one file. */
 export interface ReaderLimits {
   /** Milliseconds, without the child's start. */
   timeMs: number;
-  /** Milliseconds of a processor: a busy machine takes longer for the same. */
+  /** Processor time in milliseconds, as a busy machine needs more elapsed time. */
   processorMs: number;
   heapMb: number;
-  /** Resident memory, which counts what the heap's limit does not: buffers. */
+  /** Resident memory in MB, which unlike the heap limit includes buffers. */
   residentMb: number;
 }
 
-/** What is read of a page takes some milliseconds; its download had its own time. */
+/** Reading a page takes some milliseconds; its download has its own time limit. */
 const PAGE_TIME_MS = 4_000;
 
 /**
- * A person gets an answer within 10 s, the wait for a child and the upload included; two children at their limit stay
- * below 400 MB above what they hold when they wait.
+ * Users get an answer within 10 s, including the upload and the wait for a child; two children at their limits use less
+ * than 400 MB more than when idle.
  */
 export const DEFAULT_LIMITS: ReaderLimits = {
   timeMs: 7_000,
@@ -32,12 +32,12 @@ export const DEFAULT_LIMITS: ReaderLimits = {
   residentMb: 280,
 };
 
-/** A child that has not started by then never will; a busy machine needs some seconds. */
+/** Even a busy machine starts a child within a few seconds. */
 const START_LIMIT_MS = 30_000;
 const WATCH_MS = 25;
 const PAGE_BYTES = 4_096;
 const TICK_MS = 10;
-/** A child that holds on to more after a file is replaced. */
+/** A child that still uses more after a file is replaced. */
 const IDLE_MB = 200;
 
 const tooSlow = (job: ToReader['kind']): RuleError =>
@@ -58,7 +58,7 @@ const tooComplex = (job: ToReader['kind']): RuleError =>
         'This page is too complex to be read. Please open the link and paste the text of the posting instead.',
       );
 
-/** Resident megabytes of a process, 0 where the system does not tell (it has no /proc). */
+/** The resident memory of a process in MB; 0 on systems without /proc. */
 function residentMb(pid: number): number {
   try {
     const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
@@ -68,11 +68,11 @@ function residentMb(pid: number): number {
   }
 }
 
-/** Milliseconds of a processor that a process has used, 0 where the system does not tell. */
+/** The processor time used by a process in milliseconds; 0 on systems without /proc. */
 function processorMs(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Behind the program's name in brackets, which may hold spaces.
+    // The fields follow the program's name in brackets, which may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
@@ -83,7 +83,7 @@ function processorMs(pid: number): number {
 function startChild(heapMb: number): ChildProcess {
   const file = import.meta.url.endsWith('.ts') ? './reader-child-from-source.mjs' : './reader-child.js';
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), [], {
-    // Nothing of the server's environment: no secrets beside files of strangers.
+    // No environment variables: secrets must not be accessible next to untrusted files.
     env: {},
     execArgv: [`--max-old-space-size=${heapMb}`],
     serialization: 'advanced',
@@ -94,25 +94,26 @@ function startChild(heapMb: number): ChildProcess {
 }
 
 /**
- * Priorities. Others get five times as much of a processor that both want; lower still, a busy machine would starve
- * honest files too. One that has used a processor for longer than they do gets what nobody else wants.
+ * Priorities (nice values). Other processes get five times as much of a contended processor; with an even lower
+ * priority a busy machine would starve honest files too. A child that has used more processor time than honest files
+ * need gets only idle time.
  */
 const GIVES_WAY = 7;
 const GIVES_WAY_TO_ALL = 19;
 const ORDINARY_MS = 400;
 
-/** What other people ask for goes first: a file may use the processors that nobody else needs. */
+/** Other requests go first: reading a file uses the processor time that nobody else needs. */
 function setThreadPriorities(pid: number | undefined, priority: number): void {
   for (const thread of listThreads(pid)) {
     try {
       setPriority(thread, priority);
     } catch {
-      // Not every system lets it; the file is read all the same.
+      // Not every system allows it; the file is read anyway.
     }
   }
 }
 
-/** Linux keeps a priority for each thread of a process. */
+/** On Linux each thread of a process has its own priority. */
 function listThreads(pid: number | undefined): number[] {
   if (pid === undefined) return [];
   try {
@@ -123,9 +124,9 @@ function listThreads(pid: number | undefined): number[] {
 }
 
 export interface ReaderProcess {
-  /** Resolves when the child is ready for a file, rejects when it does not start. */
+  /** Resolves when the child is ready for a file; rejects if it doesn't start. */
   readonly started: Promise<void>;
-  /** One file or page at a time. The child is of no use afterwards when `alive` is false. */
+  /** Reads one file or page at a time. Afterwards the child can't be used again if `alive` is false. */
   read(job: ToReader, signal: AbortSignal): Promise<ReadResult>;
   readonly alive: boolean;
   end(): void;
@@ -148,14 +149,14 @@ function toResult(message: FromReader): ReadResult {
 }
 
 /**
- * Starts a child process that reads files: no environment, a bounded heap, its resident memory watched, its time
- * limited; it is killed when it goes beyond any of them. A worker thread would not do: it takes the server down
- * with it. (docs/decisions/0040-files-are-read-in-child-processes.md)
+ * Starts a child process that reads files: without environment variables, with limits on heap, resident memory and
+ * time; it is killed when it exceeds any of them. A worker thread could take the server down with it.
+ * (docs/decisions/0040-files-are-read-in-child-processes.md)
  */
 export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
   const child = startChild(limits.heapMb);
   let alive = true;
-  /** Not everybody may raise a priority again: another child takes its place. */
+  /** Raising a priority again needs privileges, so the child has to be replaced. */
   let isLowered = false;
   let settle: ((outcome: FromReader | Error) => void) | null = null;
   let reading: ToReader['kind'] = 'file';
@@ -176,7 +177,7 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
       else resolve();
     };
   });
-  // Whoever reads awaits it; an unused child that fails must not end the server.
+  // Prevents an unhandled rejection: `read` awaits this promise, but an unused child may fail too.
   started.catch(() => undefined);
 
   child.on('message', (raw) => {
@@ -201,7 +202,7 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
     settle?.(tooComplex(reading));
   });
 
-  /** An idle child does not keep the server from ending. */
+  /** An idle child doesn't prevent the server from ending. */
   const idle = () => {
     child.unref();
     child.channel?.unref();

@@ -1,6 +1,6 @@
 import { readDocument } from '../read-document.ts';
 
-/** A page with one line of text, by hand: a cross-reference table is made up by the parser. */
+/** A minimal PDF with one line of text; the parser reconstructs the cross-reference table. */
 const PAGE = `%PDF-1.4
 1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
 2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
@@ -12,7 +12,7 @@ endstream endobj
 trailer <</Root 1 0 R>>
 `;
 
-/** Loads what the first PDF would have to wait for. Never throws. */
+/** Loads the code that the first PDF would otherwise have to wait for. Never throws. */
 export async function warmUp(): Promise<void> {
   await readDocument(new TextEncoder().encode(PAGE), 'warm-up.pdf').catch(() => undefined);
 }

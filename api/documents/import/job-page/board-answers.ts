@@ -96,7 +96,7 @@ const lever = z
   })
   .transform((job): StructuredPosting => ({
     title: job.text,
-    // Lever's interface does not say; the text does.
+    // Lever's API doesn't provide it, but the text contains it.
     company: '',
     location: job.categories?.location ?? '',
     remote: workplace(job.workplaceType),
@@ -259,7 +259,7 @@ function answerSchema(board: Board, postingId: string): z.ZodType<StructuredPost
   }
 }
 
-/** What a board's JSON says of a posting, `null` when it says nothing of it. Never throws. */
+/** Reads a posting from a job board's JSON; `null` if it isn't in there. Never throws. */
 export function postingFromBoard(json: string, board: Board, postingId: string): StructuredPosting | null {
   let value: unknown;
   try {

@@ -1,10 +1,10 @@
 import type { Board } from './job-page.ts';
 
-/** The posting of a board that a link leads to, and the public interface that tells it. */
+/** The job board's posting that a link leads to, and the public API that provides it. */
 export interface BoardPosting {
   name: Board;
   postingId: string;
-  /** Address of its JSON. Built from the link's own parts, each a plain word. */
+  /** The address of its JSON, built from parts of the link, each a plain word. */
   api: string;
 }
 
@@ -19,7 +19,7 @@ interface Rule {
   api: (host: string, account: string, id: string) => string;
 }
 
-// The job boards whose public interfaces are asked (docs/decisions/0017-postings-from-a-link.md).
+// The job boards with supported public APIs (docs/decisions/0017-postings-from-a-link.md).
 const RULES: Rule[] = [
   {
     name: 'greenhouse',
@@ -61,7 +61,7 @@ const RULES: Rule[] = [
   },
 ];
 
-/** Which board's posting a link leads to; `null` for every other link. */
+/** Finds the job board's posting that a link leads to; `null` for any other link. */
 export function boardPosting(link: string): BoardPosting | null {
   if (!URL.canParse(link)) return null;
   const url = new URL(link);
@@ -73,7 +73,7 @@ export function boardPosting(link: string): BoardPosting | null {
   for (const rule of RULES) {
     if (!rule.host.test(url.hostname)) continue;
     const [, account = '', postingId = ''] = rule.path.exec(embedded) ?? [];
-    // A part that is only dots would climb in the address.
+    // A part of only dots would be a path traversal.
     if (postingId === '' || /^\.+$/.test(account)) return null;
     return { name: rule.name, postingId, api: rule.api(url.hostname, account, postingId) };
   }

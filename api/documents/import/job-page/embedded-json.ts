@@ -29,7 +29,7 @@ const COMPANIES = [
 ];
 const PLACES = ['locationName', 'location', 'jobLocation', 'city', 'locationsText'];
 const EMPLOYMENTS = ['employmentType', 'employment_type', 'jobType', 'commitment', 'timeType'];
-/** An article has a title and a text, too; what else stands beside them tells a job. */
+/** Articles have a title and a text too; these additional fields identify a job. */
 const OF_A_JOB =
   /job|posting|position|employ|salary|compensation|location|remote|workplace|department|apply|vacanc|requisition/i;
 
@@ -80,7 +80,7 @@ function candidatesIn(root: unknown): StructuredPosting[] {
   return found;
 }
 
-/** The end of the object that begins at `start`, 0 when it never ends. */
+/** The end of the object that begins at `start`; 0 if it is never closed. */
 function endOfObject(text: string, start: number): number {
   let depth = 0;
   let inString = false;
@@ -114,10 +114,10 @@ function assignedObjects(script: string): string[] {
 }
 
 /**
- * The posting in the data that a page's own program starts with (`__NEXT_DATA__`, `window.__STATE__`), `null` when there
- * is none. Of several the one whose title the page itself bears, else the longest.
+ * The posting in the initial data of a page's script (`__NEXT_DATA__`, `window.__STATE__`); `null` if there is none. Of
+ * several, the one whose title matches the page's, otherwise the longest.
  *
- * @param titles what the page calls itself
+ * @param titles the page's titles
  */
 export function postingFromEmbeddedJson($: CheerioAPI, titles: string): StructuredPosting | null {
   const data = $('script')
@@ -136,6 +136,6 @@ export function postingFromEmbeddedJson($: CheerioAPI, titles: string): Structur
       (best, next) => (best && best.description.length >= next.description.length ? best : next),
       null,
     );
-  // A list of other jobs is no posting.
+  // A list of other jobs isn't the posting.
   return longest(named) ?? (found.length === 1 ? longest(found) : null);
 }

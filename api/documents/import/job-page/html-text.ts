@@ -2,12 +2,12 @@ import { compile, type FormatCallback } from 'html-to-text';
 import { TEXT_MAX_LENGTH } from '../../../limits.ts';
 import { guardTags } from './tag-guard.ts';
 
-/** Cells of a row stand beside each other, not in one another. */
+/** Keeps the cells of a row apart. */
 const cell: FormatCallback = (element, walk, builder) => {
   walk(element.children, builder);
   builder.addInline(' ');
 };
-/** Also where the list's own tag is missing, or something stands between it and its items. */
+/** Works even if the list's tag is missing, or there is another element between it and its items. */
 const item: FormatCallback = (element, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 1 });
   builder.addInline('- ');
@@ -19,7 +19,7 @@ const block = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 const convert = compile({
   wordwrap: false,
   formatters: { cell, item },
-  // What was guarded against is not deeper; the converter recurs.
+  // The tag guard limits the depth, and the converter is recursive.
   limits: { maxInputLength: 4_000_000 },
   selectors: [
     { selector: 'a', options: { ignoreHref: true } },
@@ -48,15 +48,15 @@ const BASIC: Record<string, string> = {
   '#62': '>',
 };
 
-/** Undoes entities while the tags are written with them, three times at most: boards pack HTML into HTML into JSON. */
-function unpacked(html: string): string {
+/** Decodes entities as long as tags are encoded, at most three times: job boards nest HTML in HTML in JSON. */
+function decodeNested(html: string): string {
   let text = html;
   for (let times = 0; times < 3 && !REAL_TAG.test(text) && WRITTEN_TAG.test(text); times += 1)
     text = text.replace(/&(amp|lt|gt|quot|#39|#60|#62);/g, (whole, name: string) => BASIC[name] ?? whole);
   return text;
 }
 
-/** Lines without blanks around them, list items together, at most one blank line in a row. */
+/** Trims lines, joins list items without blank lines, and allows at most one blank line in a row. */
 function tidy(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
@@ -68,16 +68,16 @@ function tidy(text: string): string {
 }
 
 /**
- * The text of a piece of HTML as people see it: paragraphs, "- " before list items, table rows as lines. Text without
- * tags stays as it is.
+ * Converts HTML to text as people see it: paragraphs, "- " before list items, table rows as lines. Text without tags is
+ * unchanged.
  *
  * @throws {RuleError} `page-too-complex`
  */
 export function htmlText(html: string): string {
-  const source = unpacked(html);
+  const source = decodeNested(html);
   if (!REAL_TAG.test(source) && !/&#?\w{2,8};/.test(source)) return tidy(source).slice(0, TEXT_MAX_LENGTH);
   guardTags(source);
-  // Without tags the line ends are the writer's own.
+  // Without tags the line breaks are the author's.
   const lines = REAL_TAG.test(source) ? source : source.replace(/\r?\n/g, '<br>');
   return tidy(convert(lines)).slice(0, TEXT_MAX_LENGTH);
 }

@@ -4,14 +4,14 @@ import { z } from 'zod';
 export const BOARDS = ['greenhouse', 'lever', 'ashby', 'workable', 'smartrecruiters', 'recruitee'] as const;
 export type Board = (typeof BOARDS)[number];
 
-/** A page or a board's answer that is to be read. */
-export interface JobPageSource {
+/** A fetched page or a job board's answer. */
+export interface JobPageInput {
   bytes: Uint8Array;
   /** Lower case, without parameters. */
   contentType: string;
-  /** As the response's header says; `''` when it does not. */
+  /** From the response's header; `''` if it names none. */
   charset: string;
-  /** Set for the answer of a board's interface: which board, and which posting of it. */
+  /** Set for the answer of a job board's API: the board and the posting's id. */
   board?: { name: Board; postingId: string };
 }
 
@@ -20,7 +20,7 @@ export const PAGE_SOURCES = ['json-ld', 'microdata', 'embedded-json', 'board', '
 
 const short = z.string().max(300);
 
-/** What a page says about its job, as plain text. Empty where it says nothing. */
+/** The facts about a job on a page, as plain text; each empty if not stated. */
 export const jobPageSchema = z.object({
   source: z.enum(PAGE_SOURCES),
   title: short,

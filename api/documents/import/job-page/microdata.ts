@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { readEmployment, type StructuredPosting } from '../../../writing/posting/structured.ts';
 
-/** A posting has a few; more would only cost time. */
+/** A posting has only a few; more would just cost time. */
 const MAX_PARTS = 20;
 
 interface Selected {
@@ -9,7 +9,7 @@ interface Selected {
   text(): string;
 }
 
-/** An element's value: a machine's, where it has one, else its text. */
+/** An element's machine-readable value if it has one, otherwise its text. */
 function readValue(element: Selected): string {
   const machine = element.attr('content') ?? element.attr('datetime') ?? '';
   return (machine === '' ? element.text() : machine).replace(/\s+/g, ' ').trim();
@@ -24,11 +24,11 @@ const DESCRIPTIONS = [
   'experienceRequirements',
 ];
 
-/** What schema.org's JobPosting in microdata says, `null` when the page has none with a description. */
+/** Reads schema.org's JobPosting from microdata; `null` if the page has none with a description. */
 export function postingFromMicrodata($: CheerioAPI): StructuredPosting | null {
   const item = $(POSTING).first();
   if (item.length === 0) return null;
-  // Looked for from the top: a search inside of an element takes the square of its children.
+  // Searched from the top: searching inside each element would take quadratic time.
   const within = (selector: string) =>
     $(selector)
       .slice(0, MAX_PARTS)
@@ -38,7 +38,7 @@ export function postingFromMicrodata($: CheerioAPI): StructuredPosting | null {
   const known = new Set<unknown>(parts.toArray());
   const description = parts
     .toArray()
-    // A part inside another is there already.
+    // A part inside another part is included already.
     .filter(
       (part) =>
         !$(part)

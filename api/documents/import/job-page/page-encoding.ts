@@ -21,10 +21,10 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /**
- * A page's text. Its encoding is, in this order: what its first bytes mark, what the response's header said, what a
- * `meta` says, UTF-8 if it is that, Windows-1252. A named encoding that nobody knows counts as unnamed.
+ * Decodes a page's text. The encoding comes from, in this order: the byte order mark, the response's header, a `meta`
+ * element, UTF-8 if valid, otherwise Windows-1252. An unknown encoding name is ignored.
  */
-export function pageText(bytes: Uint8Array, charset: string): string {
+export function decodePage(bytes: Uint8Array, charset: string): string {
   const named = [byteOrderMark(bytes), charset, declaredEncoding(bytes)].find(
     (name) => name !== '' && iconv.encodingExists(name),
   );

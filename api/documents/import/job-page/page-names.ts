@@ -1,17 +1,17 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { htmlLine } from './html-text.ts';
 
-/** What a page calls its job and its site. Empty where it does not say, or says what every page says. */
+/** The names of a page's job and site; each empty if missing or generic. */
 export interface PageNames {
   title: string;
   site: string;
-  /** Everything that the page calls itself, for telling its own posting from those beside it. */
+  /** All titles of the page, for telling its own posting from others on it. */
   all: string;
 }
 
 const NO_TITLE =
   /^(?:careers?|jobs?|job (?:details?|description|posting|board|search|openings?)|vacanc(?:y|ies)|open (?:positions|roles)|join (?:us|our team)|work with us|we.?re hiring|home|welcome|login|log in|sign in|apply(?: now)?|current openings|opportunities|karriere|stellenangebote?)\b.{0,12}$/i;
-/** Boards put their own name where an employer's site puts its own. */
+/** Job boards put their own name where an employer's site has the employer's name. */
 const BOARDS =
   /\b(?:linkedin|indeed|glassdoor|monster|stepstone|totaljobs|reed|ziprecruiter|dice|seek|xing|adzuna|jooble|greenhouse|lever|ashby|workable|smartrecruiters|recruitee|workday|icims|taleo|jobvite|bamboohr|personio|teamtailor|breezy|wellfound|angellist|welcome to the jungle|remote ?ok|we work remotely|hacker news|craigslist|facebook|google|usajobs|simplyhired|careerbuilder|arbeitnow|otta|builtin|built in)\b|\b(?:jobs?|job board|recruitment|recruiting|staffing)\b/i;
 
@@ -22,7 +22,7 @@ function siteName(name: string): string {
   return plain.length < 2 || plain.length > 60 || BOARDS.test(plain) ? '' : plain;
 }
 
-export function pageNames($: CheerioAPI): PageNames {
+export function readPageNames($: CheerioAPI): PageNames {
   const meta = (name: string) =>
     htmlLine($(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content') ?? '');
   const headings = $('h1')

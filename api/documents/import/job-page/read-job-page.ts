@@ -7,10 +7,10 @@ import { postingFromJsonLd, type StructuredPosting } from '../../../writing/post
 import { postingFromBoard } from './board-answers.ts';
 import { postingFromEmbeddedJson } from './embedded-json.ts';
 import { htmlLine, htmlText } from './html-text.ts';
-import type { JobPage, JobPageSource } from './job-page.ts';
+import type { JobPage, JobPageInput } from './job-page.ts';
 import { postingFromMicrodata } from './microdata.ts';
-import { pageText } from './page-encoding.ts';
-import { pageNames } from './page-names.ts';
+import { decodePage } from './page-encoding.ts';
+import { readPageNames } from './page-names.ts';
 import { readableText, TEXT_MIN_LENGTH } from './readable-text.ts';
 import { guardTags, tooComplex } from './tag-guard.ts';
 
@@ -34,7 +34,7 @@ const TOP_LEVEL_MAX = 1_000;
 const LETTERS_MIN = 100;
 const PERSON_READS = /\p{L}{2}/u;
 
-/** A posting's facts as plain text. Kinds of employment that the text does not name stand above it. */
+/** A posting's facts as plain text. Employment types that the text doesn't mention are added above it. */
 function makeJobPage(source: JobPage['source'], posting: StructuredPosting, text: string): JobPage {
   const { employmentType } = posting;
   const isNew = employmentType !== '' && !text.toLowerCase().includes(employmentType.toLowerCase());
@@ -65,10 +65,10 @@ function structuredIn(
 
 function readHtml(html: string): JobPage {
   guardTags(html);
-  // In one element, since a search takes the square of the elements beside it; who breaks out of it means harm.
+  // Wrapped in one element, since a search takes quadratic time in its siblings; only hostile pages break out of it.
   const $ = load(`<html>${html}</html>`);
   if ($.root().contents().length > TOP_LEVEL_MAX) throw tooComplex();
-  const names = pageNames($);
+  const names = readPageNames($);
   const structured = structuredIn($, names.all);
   const description = structured ? htmlText(structured.posting.description) : '';
   if (structured && description.length >= TEXT_MIN_LENGTH)
@@ -77,7 +77,7 @@ function readHtml(html: string): JobPage {
   const asksForPassword = $('input[type="password" i]').length > 0;
   const readable = readableText($);
   if (structured) {
-    // A teaser as description: the page itself says more, if it says anything.
+    // The description is just a teaser: the page's text may contain more.
     const isTeaser = readable.length >= TEXT_MIN_LENGTH && readable.length > description.length;
     const text = isTeaser ? readable : description;
     if (PERSON_READS.test(text)) return makeJobPage(structured.source, structured.posting, text);
@@ -112,24 +112,25 @@ function readPlain(text: string): JobPage {
 }
 
 /**
- * Reads a job page in this process: only for the sandbox's child, since a hostile page can hang or exhaust it. What a
- * page says for machines comes first: schema.org in JSON-LD, in microdata, the data of the page's own program; then the
- * text that people read. (docs/product.md#posting-from-a-link)
+ * Reads a job page in this process: only for the sandboxed child, since a hostile page can hang it or exhaust its
+ * memory. Tries machine-readable data first (schema.org in JSON-LD, then in microdata, then the data of the page's
+ * script), and then the visible text. (docs/product.md#posting-from-a-link)
  *
- * @throws {RuleError} `page-needs-browser`, `page-needs-login`, `page-without-posting`, `page-too-complex`, with words for people.
+ * @throws {RuleError} `page-needs-browser`, `page-needs-login`, `page-without-posting`, `page-too-complex`, with words
+ * for people.
  */
-export function readJobPage(source: JobPageSource): JobPage {
+export function readJobPage(source: JobPageInput): JobPage {
   try {
     return readSource(source);
   } catch (error) {
-    // Nested beyond what recursion takes, within what the guard lets through.
+    // Nested too deeply for recursion, although the guard allows it.
     if (error instanceof RangeError) throw tooComplex();
     throw error;
   }
 }
 
-function readSource({ bytes, contentType, charset, board }: JobPageSource): JobPage {
-  const text = pageText(bytes, charset);
+function readSource({ bytes, contentType, charset, board }: JobPageInput): JobPage {
+  const text = decodePage(bytes, charset);
   if (board) {
     const posting = postingFromBoard(text, board.name, board.postingId);
     if (!posting) throw noPosting();

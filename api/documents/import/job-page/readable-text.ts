@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { htmlText } from './html-text.ts';
 
-/** What is on a page beside what it is about. */
+/** Parts of a page that are not its content. */
 const NOISE = [
   'script, style, noscript, template, svg, iframe, object, canvas, video, audio, dialog, button, select',
   'nav, aside, footer, [hidden], [aria-hidden="true"]',
@@ -10,7 +10,7 @@ const NOISE = [
   '[style*="display:none" i], [style*="display: none" i]',
 ].join(', ');
 
-/** Where a posting stands, best first. */
+/** Elements that typically contain a posting, best first. */
 const CONTAINERS = [
   '[itemprop="description"], [data-testid*="job-description" i], [data-automation-id="jobPostingDescription"]',
   '[id*="job-description" i], [class*="job-description" i], [id*="jobdescription" i], [class*="jobdescription" i]',
@@ -20,11 +20,11 @@ const CONTAINERS = [
   'body',
 ];
 
-/** Fewer letters than these are no posting: the page makes its text in the browser. */
+/** With fewer letters than this there is no posting: the page renders its text in the browser. */
 export const TEXT_MIN_LENGTH = 200;
 
 /**
- * The text that people would read on a page, without menus, forms and cookie notices. Changes the page that is given.
+ * The visible text of a page, without menus, forms and cookie notices. Modifies the given page.
  *
  * @throws {RuleError} `page-too-complex`
  */

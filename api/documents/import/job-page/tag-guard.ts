@@ -11,8 +11,8 @@ export const tooComplex = () =>
   );
 
 /**
- * Looks at the tags of a page before a tree is built of them, and stops at the first that is too much: nested and endless
- * pages hang every parser there is. It nests as the parsers that come after it do.
+ * Scans the tags of a page before a tree is built, and stops at the first excess: deeply nested and endless pages hang
+ * every parser. Computes nesting in the same way as the parsers used afterwards.
  *
  * @throws {RuleError} `page-too-complex`: deeper than 400, or more than 60,000 elements.
  */

@@ -1,6 +1,6 @@
 import { RuleError } from '../../../core/errors.ts';
 import { findPeriods } from '../../../writing/reading/fields/dates.ts';
-import { kindOfHeading } from '../../../writing/reading/sections/headings.ts';
+import { headingKind } from '../../../writing/reading/sections/headings.ts';
 import { readerLine } from '../reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { splitRegions } from './layout/columns.ts';
@@ -8,11 +8,11 @@ import { openPdf } from './glyphs/open-pdf.ts';
 import type { OpenedPage } from './glyphs/open-pdf.ts';
 import { linesOfRegion } from './layout/page-lines.ts';
 import type { PageLine } from './layout/page-lines.ts';
-import { inReadingOrder } from './layout/reading-order.ts';
-import { repeatedLines } from './layout/repeated-lines.ts';
-import { missedLines } from './layout/missed-lines.ts';
+import { sortInReadingOrder } from './layout/reading-order.ts';
+import { findRepeatedLines } from './layout/repeated-lines.ts';
+import { findMissedLines } from './layout/missed-lines.ts';
 import { mergeNeighbours } from './layout/rows.ts';
-import { withLevelCells } from './layout/ruled-cells.ts';
+import { alignCells } from './layout/ruled-cells.ts';
 import { joinGlyphs } from './layout/segments.ts';
 import type { Segment } from './layout/segments.ts';
 import type { Line } from '../../../writing/reading/lines/line.ts';
@@ -26,7 +26,7 @@ interface ReadPage {
 function readPage(page: OpenedPage, number: number): ReadPage {
   const all = joinGlyphs(page.glyphs);
   const upright = all.filter((segment) => segment.hidden === '' && !segment.isTurned);
-  const shown = mergeNeighbours(withLevelCells(upright, page.rules));
+  const shown = mergeNeighbours(alignCells(upright, page.rules));
   const turned = all.filter((segment) => segment.hidden === '' && segment.isTurned);
   const regions = shown.length > 0 ? splitRegions(shown) : [];
   const lines = regions.flatMap((region) => linesOfRegion(region, number, page.boxes, page.links));
@@ -104,13 +104,13 @@ function isBrokenHeader(line: PageLine, next: PageLine | undefined, edges: Map<s
     next.step < line.size * 1.8 &&
     next.text.split(/\s+/).length <= HEADER_REST &&
     findPeriods(next.text).length === 0 &&
-    kindOfHeading(line.text) === null &&
-    kindOfHeading(next.text) === null &&
+    headingKind(line.text) === null &&
+    headingKind(next.text) === null &&
     isFull(line, next, edges) === true
   );
 }
 
-function withWholeHeaders(lines: PageLine[], edges: Map<string, number>): PageLine[] {
+function joinBrokenHeaders(lines: PageLine[], edges: Map<string, number>): PageLine[] {
   const whole: PageLine[] = [];
   for (const [index, line] of lines.entries()) {
     const above = whole.at(-1);
@@ -129,7 +129,7 @@ function withWholeHeaders(lines: PageLine[], edges: Map<string, number>): PageLi
 
 function toReaderLines(given: PageLine[], repeated: Set<PageLine>): Line[] {
   const edges = columnEdges(given);
-  const lines = withWholeHeaders(given, edges);
+  const lines = joinBrokenHeaders(given, edges);
   const leading = usualLeading(lines);
   const lefts = new Map<string, number>();
   for (const line of lines) {
@@ -178,8 +178,8 @@ export async function readPdf(
 ): Promise<SourceDocument> {
   const pdf = await openPdf(bytes, limits);
   const pages = pdf.pages.map(readPage);
-  const ordered = inReadingOrder(pages.map((page) => page.lines));
-  const repeated = repeatedLines(
+  const ordered = sortInReadingOrder(pages.map((page) => page.lines));
+  const repeated = findRepeatedLines(
     ordered,
     pdf.pages.map((page) => page.height),
   );
@@ -197,7 +197,7 @@ export async function readPdf(
   }
   for (const [index, page] of pdf.pages.entries()) {
     const found = (pages[index]?.segments ?? []).map((segment) => segment.text).join(' ');
-    for (const text of missedLines(page.extracted, found)) {
+    for (const text of findMissedLines(page.extracted, found)) {
       const line = readerLine({ text });
       if (line) lines.push({ ...line, lineNumber: lines.length });
     }

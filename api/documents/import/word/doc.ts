@@ -1,5 +1,5 @@
 import WordExtractor from 'word-extractor';
-import { linesFromText } from '../../../writing/reading/lines/line.ts';
+import { parseLines } from '../../../writing/reading/lines/line.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { damagedWord } from '../zip-guard.ts';
 
@@ -30,7 +30,7 @@ export async function readDoc(bytes: Uint8Array): Promise<SourceDocument> {
       .map((part) => part.trim())
       .filter((part) => part !== '')
       .join('\n\n');
-    return { lines: linesFromText(text), warnings: [] };
+    return { lines: parseLines(text), warnings: [] };
   } catch {
     throw damagedWord();
   }

@@ -4,7 +4,7 @@ import type { SourceDocument } from '../source-document.ts';
 import { sourcesOfBlocks } from './word-blocks.ts';
 import { blocksFromHtml } from './word-html.ts';
 import { blocksFromWordXml, distinctBlocks } from './word-xml.ts';
-import { damagedWord, guardedParts } from '../zip-guard.ts';
+import { damagedWord, readGuardedParts } from '../zip-guard.ts';
 
 const STYLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"];
 
@@ -13,7 +13,7 @@ const STYLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] =
  * footers. Throws `RuleError` `file-unsafe` or `file-damaged`.
  */
 export async function readDocx(bytes: Uint8Array): Promise<SourceDocument> {
-  const parts = await guardedParts(bytes, (name) => /^word\/(?:header|footer)\d*\.xml$/i.test(name));
+  const parts = await readGuardedParts(bytes, (name) => /^word\/(?:header|footer)\d*\.xml$/i.test(name));
   const named = (kind: RegExp) =>
     distinctBlocks(
       [...parts]

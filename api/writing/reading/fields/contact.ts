@@ -1,7 +1,7 @@
 import { findPeriods } from './dates.ts';
 import { companyScore, titleScore } from './field-scores.ts';
 import { fold } from '../lines/fold.ts';
-import { kindOfHeading } from '../sections/headings.ts';
+import { headingKind } from '../sections/headings.ts';
 import type { Line } from '../lines/line.ts';
 import { isAddress, placeScore } from './places.ts';
 import type { ReadContact } from '../../types.ts';
@@ -13,7 +13,7 @@ const PHONE =
 const LINKED_IN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[^\s|,;<>()\]"']{2,120}/i;
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s|,;<>()\]"']{3,150}|(?<![@\p{L}\p{N}.-])[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,2}\.(?:com|org|net|io|dev|me|de|fr|es|it|pt|pl|co|uk|us|ca|eu|app|ai|blog|info|tech|at|ch|be|nl|br|site|page|work|design)(?:\/[^\s|,;<>()\]"']{0,120})?(?![\p{L}\p{N}@])/iu;
-/** What forms print at their foot. */
+/** Text that forms print in their footer. */
 const FORM_MAKER = /europass\.|europa\.eu/i;
 const NAME_LABEL =
   /^(?:(?:full name|name|first name|vorname|nachname|nom|pr[eé]nom|nom et pr[eé]nom|nombre|nombre y apellidos|nombre completo|nome|nome e cognome|nome completo|imi[eę] i nazwisko|imi[eę]|nazwisko)\s*[:\t]\s*|(?:full name|personal (?:information|details)|angaben zur person|pers[oö]nliche angaben|informations? personnelles?|informazioni personali|informaci[oó]n personal|datos personales|informa[cç][aã]o pessoal|dados pessoais|informacje osobiste|dane osobowe|nom et pr[eé]nom|nombre y apellidos|nombre completo|nome e cognome|nome completo|imi[eę] i nazwisko)\s+(?=\p{Lu}))/iu;
@@ -28,13 +28,13 @@ const NOT_NAMES = new Set(
 );
 
 /** Empty contact details. */
-export function noContact(): ReadContact {
+export function emptyContact(): ReadContact {
   return { fullName: '', email: '', phone: '', location: '', linkedIn: '', website: '' };
 }
 
-function phoneIn(text: string): string {
+function findPhone(text: string): string {
   const stripped = text.replace(EMAIL, ' ').replace(LINKED_IN, ' ');
-  // A number does not go on behind a column break.
+  // A number doesn't continue after a column break.
   for (const match of stripped.split('\t').flatMap((cell) => [...cell.matchAll(PHONE)])) {
     const found = match[0].trim();
     const digits = found.replace(/[^\dxX]/g, '').length;
@@ -46,7 +46,7 @@ function phoneIn(text: string): string {
   return '';
 }
 
-/** A person's name by its form: one to five capitalised words, no job, no employer, no heading. */
+/** Whether a text has the form of a person's name: one to five capitalised words, not a job, employer or heading. */
 export function looksLikeName(text: string): boolean {
   const name = text
     .replace(/,\s*(?:ph\.?d|m\.?d|rn|bsn|msn|mba|cpa|pmp|esq|jr|sr|ba|bsc|msc)\.?(?=$|,|\s).*$/i, '')
@@ -55,7 +55,7 @@ export function looksLikeName(text: string): boolean {
   if (words.length > 5 || name.length < 3 || name.length > 50 || /[\d@|/:;!?<>=_#&]|https?/.test(name))
     return false;
   if (words.length === 1 && !/^\p{Lu}[\p{L}'’-]{2,}$/u.test(name)) return false;
-  if (kindOfHeading(name) !== null || words.some((word) => NOT_NAMES.has(fold(word)))) return false;
+  if (headingKind(name) !== null || words.some((word) => NOT_NAMES.has(fold(word)))) return false;
   const isCapital = (word: string): boolean =>
     /^["'“(]?\p{Lu}[\p{L}.'’"”)-]*$/u.test(word) ||
     /^(?:de|da|do|dos|di|del|della|von|van|der|den|la|le|el|al|bin|ibn|y|e|zu|ter|ten|mac|af)$/i.test(word);
@@ -65,8 +65,8 @@ export function looksLikeName(text: string): boolean {
   );
 }
 
-/** The part of a line that would be a name, without "CV:" in front, "Resume" or degrees behind. */
-export function nameOn(line: string): string {
+/** The part of a line that could be a name, without a preceding "CV:" and without "Resume" or degrees at the end. */
+export function extractName(line: string): string {
   const bare = line
     .replace(NAME_LABEL, '')
     .replace(
@@ -85,7 +85,7 @@ function splitPieces(text: string): string[] {
     .filter((piece) => piece !== '');
 }
 
-function takeFrom(line: Line, contact: ReadContact): boolean {
+function readContactLine(line: Line, contact: ReadContact): boolean {
   const all = [line.text, ...line.links].join(' ');
   let isUsed = false;
   const email = EMAIL.exec(all)?.[0];
@@ -98,7 +98,7 @@ function takeFrom(line: Line, contact: ReadContact): boolean {
     contact.linkedIn ||= linkedIn.replace(/[.,]+$/, '');
     isUsed = true;
   }
-  const phone = phoneIn(line.text);
+  const phone = findPhone(line.text);
   if (phone) {
     contact.phone ||= phone;
     isUsed = true;
@@ -115,7 +115,7 @@ function takeFrom(line: Line, contact: ReadContact): boolean {
     const isPlace =
       value !== piece ||
       placeScore(value) >= 3 ||
-      (isAddress(value) && value.length < 90 && !phoneIn(value) && findPeriods(value).length === 0);
+      (isAddress(value) && value.length < 90 && !findPhone(value) && findPeriods(value).length === 0);
     if (isPlace && !EMAIL.test(value)) {
       contact.location ||= value;
       isUsed = true;
@@ -124,22 +124,22 @@ function takeFrom(line: Line, contact: ReadContact): boolean {
   return isUsed || FACT_LABEL.test(line.text);
 }
 
-/** "Curriculum vitae" and nothing else. */
+/** Whether a line is just "Curriculum vitae" or similar. */
 export function isDocumentTitle(line: Line): boolean {
   return /^(?:curr[ií]culum vit(?:ae|æ)|resume|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|curr[ií]culo|curr[ií]culum|[zż]yciorys)$/i.test(
     line.text,
   );
 }
 
-/** What was read from the top of a document, and which of its lines that used up. */
+/** The contact details read from the top of a document, and the lines they came from. */
 export interface ContactReading {
   contact: ReadContact;
   used: Set<number>;
 }
 
-/** Reads name and contact details from the lines above the first section. Never fills a field from a guess. */
-export function contactFrom(lines: Line[]): ContactReading {
-  const contact = noContact();
+/** Reads name and contact details from the lines above the first section. Never guesses a field. */
+export function readContactDetails(lines: Line[]): ContactReading {
+  const contact = emptyContact();
   const used = new Set<number>();
   for (const [position, line] of lines.entries()) {
     if (line.text.length > 300) continue;
@@ -150,36 +150,36 @@ export function contactFrom(lines: Line[]): ContactReading {
       continue;
     }
     if (contact.fullName === '' && position < 6 && line.marker === '') {
-      const name = nameOn(line.text);
+      const name = extractName(line.text);
       if (looksLikeName(name)) {
         contact.fullName = name;
         used.add(line.lineNumber);
-        takeFrom({ ...line, text: line.text.replace(name, ' ').trim() || '-' }, contact);
+        readContactLine({ ...line, text: line.text.replace(name, ' ').trim() || '-' }, contact);
         continue;
       }
     }
-    if (takeFrom(line, contact) || isDocumentTitle(line)) used.add(line.lineNumber);
+    if (readContactLine(line, contact) || isDocumentTitle(line)) used.add(line.lineNumber);
   }
   return { contact, used };
 }
 
-/** Fills what is still empty from sections such as "Contact" in a side column; those lines stay where they are. */
+/** Fills empty fields from sections such as "Contact" in a side column; those lines keep their placement. */
 export function fillContact(contact: ReadContact, lines: Line[]): void {
   for (const line of lines) {
     if (line.text.length > 300) continue;
     const label = NAME_LABEL.exec(line.text);
     if (label && looksLikeName(line.text.slice(label[0].length)))
       contact.fullName ||= line.text.slice(label[0].length).trim();
-    takeFrom(line, contact);
+    readContactLine(line, contact);
   }
 }
 
-/** True when an e-mail address or a telephone number stands in the line. */
+/** True when the line contains an e-mail address or a telephone number. */
 export function hasContactDetail(line: Line): boolean {
   return (
     line.text.length <= 300 &&
     (EMAIL.test([line.text, ...line.links].join(' ')) ||
-      phoneIn(line.text) !== '' ||
+      findPhone(line.text) !== '' ||
       LINKED_IN.test(line.text))
   );
 }

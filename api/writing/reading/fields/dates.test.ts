@@ -68,7 +68,7 @@ describe('periods', () => {
     );
   });
 
-  it('gives offsets of the text, in order and without overlap', () => {
+  it('gives offsets in the text, in order and without overlap', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -102,7 +102,7 @@ describe('periods', () => {
     );
   });
 
-  it('knows an end before a start only as far as both are precise', () => {
+  it('detects an end before a start only as far as both are precise', () => {
     expect(isReversed('2021', '2019')).toBe(true);
     expect(isReversed('2019-05', '2019')).toBe(false);
     expect(isReversed('2019-05', '')).toBe(false);

@@ -3,11 +3,11 @@ import { fold } from '../lines/fold.ts';
 import { JOINERS, MONTHS, PRESENT, SEASONS, SINCE, UNTIL } from '../words/date-words.ts';
 import type { MonthText, Span } from '../../types.ts';
 
-/** A period that a text states. Offsets are those of the given text. */
+/** A period stated in a text. Offsets refer to the given text. */
 export interface Period extends Span {
   startDate: MonthText;
   endDate: MonthText;
-  /** "Present", "since", an open dash: the empty end means "still going on". */
+  /** "Present", "since" or an open dash: the empty end means "ongoing". */
   isCurrent: boolean;
   /** Two ends or an open end were written; false for a lone date. */
   isRange: boolean;
@@ -22,7 +22,7 @@ const MONTH = byLength([...monthNumbers.keys()]);
 const SEASON = byLength(SEASONS.split(' '));
 const YEAR = '(?:19|20)\\d\\d';
 
-/** One date. The groups say which form it has; quantifiers are bounded, so a scan is linear. */
+/** One date. The groups tell its form; quantifiers are bounded, so that a scan is linear. */
 const POINT = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])(?:(?:[0-3]?\\d)(?:st|nd|rd|th|er|\\.|º)? {1,2}(?:de )?)?(?<month>${MONTH})(?:\\.|(?=[\\s,'’/-]))\\s{0,2}(?:[0-3]?\\d(?:st|nd|rd|th)?,\\s)?(?:,\\s?|/|-|de\\s|del\\s|of\\s)?(?:(?<monthYear>${YEAR})|['’](?<monthShort>\\d\\d)|(?<=\\s)(?<monthBare>\\d\\d)(?=\\s*(?:[-–—)]|to\\s|$)))(?!\\p{N})`,
@@ -60,12 +60,12 @@ interface Point extends Span {
   isTwoDigit: boolean;
 }
 
-/** 70 to 99 is the last century; what a person can have worked in, never the future by decades. */
+/** 70 to 99 belong to the last century, as nobody has worked decades in the future. */
 function fullYear(twoDigits: string): string {
   return (Number(twoDigits) >= 60 ? '19' : '20') + twoDigits;
 }
 
-function pointsIn(folded: string): Point[] {
+function findPoints(folded: string): Point[] {
   const points: Point[] = [];
   for (const match of folded.matchAll(POINT)) {
     const g = match.groups ?? {};
@@ -99,7 +99,7 @@ function monthText(point: Point, otherYear = ''): MonthText {
 export const findPeriods = remember((text: string): Period[] => {
   if (!/\d\d/.test(text)) return [];
   const folded = fold(text);
-  const points = pointsIn(folded);
+  const points = findPoints(folded);
   const periods: Period[] = [];
   for (let index = 0; index < points.length; index++) {
     const point = points[index];
@@ -180,7 +180,7 @@ function unknownStart(folded: string): Period[] {
   ];
 }
 
-/** Later than the other, as far as both are precise; empty ends never are. */
+/** Whether the start is later than the end, as far as both are precise; never with an empty date. */
 export function isReversed(startDate: MonthText, endDate: MonthText): boolean {
   if (startDate === '' || endDate === '') return false;
   const precision = Math.min(startDate.length, endDate.length);

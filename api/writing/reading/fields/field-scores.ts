@@ -34,7 +34,7 @@ function titleWords(text: string): string[] {
   ).flatMap((word) => (/[&/]/.test(word) ? word.split(/[&/]/) : [word]));
 }
 
-/** A word, folded, that names a job. */
+/** Whether a folded word names a job. */
 export function isJobWord(word: string): boolean {
   return heads.has(word);
 }
@@ -80,7 +80,7 @@ export const titleScore = remember((text: string): number => {
   return score;
 });
 
-/** How much a piece of text looks like an employer's name; about 2 and more with a legal form or an organisation word. */
+/** How much a text looks like an employer's name: about 2 and more with a legal form or an organisation word. */
 export const companyScore = remember((text: string): number => {
   const words = foldedWords(text);
   if (words.length === 0) return -3;
@@ -116,7 +116,7 @@ export const companyScore = remember((text: string): number => {
   return score;
 });
 
-/** A known job word is the first or the last word. */
+/** Whether the first or last word is a known job word. */
 export const titleHasHead = remember((text: string): boolean => {
   const words = titleWords(text);
   if (words.length === 0) return false;
@@ -130,7 +130,7 @@ export function isUnitName(text: string): boolean {
   return foldedWords(text).some((word) => units.has(word));
 }
 
-/** A tail that is only a legal form ("Inc."): it belongs to the piece before it. */
+/** Whether a text is only a legal form ("Inc."), which belongs to the piece before it. */
 export function isLegalForm(text: string): boolean {
   const words = fold(text).replace(/[.,]/g, '').trim().split(/\s+/);
   return words.length <= 3 && words.every((word) => legalForms.has(word));

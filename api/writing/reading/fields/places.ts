@@ -21,7 +21,7 @@ function isCountry(text: string): boolean {
   return countries.has(fold(text).trim());
 }
 
-function mayBeCity(text: string): boolean {
+function hasCityForm(text: string): boolean {
   return (
     CITY_FORM.test(text) &&
     !fold(text)
@@ -34,7 +34,7 @@ function isCode(text: string): boolean {
   return codes.has(text.trim());
 }
 
-/** A city, country or way of working that needs no other word to be recognised. */
+/** Whether a text is a city, country or way of working that is recognised without context. */
 export function isKnownPlace(text: string): boolean {
   const folded = fold(text).trim();
   if (cities.has(folded) || countries.has(folded) || remote.has(folded)) return true;
@@ -45,8 +45,8 @@ export function isKnownPlace(text: string): boolean {
 }
 
 /**
- * How surely a whole piece of text is a place: 0 not, 1 could be a city by its form, 3 known city or country,
- * 4 "City, ST", "City, Country", a postal address.
+ * How likely a whole piece of text is a place: 0 not at all, 1 has the form of a city, 3 a known city or country,
+ * 4 "City, ST", "City, Country" or a postal address.
  */
 export const placeScore = remember((text: string): number => {
   const piece = text.trim().replace(/[.;:]$/, '');
@@ -62,15 +62,15 @@ export const placeScore = remember((text: string): number => {
   const last = parts.at(-1) ?? '';
   if (parts.length >= 2 && parts.length <= 5) {
     const withoutPostal = last.replace(POSTAL, '').trim();
-    // A city at the end says nothing about what stands before it: "BankInnowacji, Warszawa".
+    // A city at the end says nothing about the text before it: "BankInnowacji, Warszawa".
     const isRegion = (part: string): boolean => isCountry(part) || isCode(part) || remote.has(fold(part));
     const tailKnown = isRegion(last) || isRegion(withoutPostal);
-    // Only the first part may be a city that nobody listed, and only right before a country or a region.
+    // Only the first part may be an unlisted city, and only right before a country or a region.
     const rest = parts.slice(0, -1);
     const restFits =
       rest.slice(1).every((part) => isCode(part) || isCountry(part)) &&
       (isKnownPlace(rest[0] ?? '') ||
-        (mayBeCity((rest[0] ?? '').replace(POSTAL, '').trim()) && !remote.has(fold(last))));
+        (hasCityForm((rest[0] ?? '').replace(POSTAL, '').trim()) && !remote.has(fold(last))));
     if (tailKnown && restFits) return 4;
     if (
       (tailKnown || isKnownPlace(last) || isKnownPlace(withoutPostal)) &&
@@ -87,18 +87,18 @@ export const placeScore = remember((text: string): number => {
   // "Boulder CO": a code after a city without a comma.
   const coded = /^(.{2,30}) ([A-Z]{2})$/.exec(piece);
   if (coded?.[1] && coded[2] && isCode(coded[2]) && isKnownPlace(coded[1])) return 4;
-  return mayBeCity(piece) && piece.split(' ').length <= 3 ? 1 : 0;
+  return hasCityForm(piece) && piece.split(' ').length <= 3 ? 1 : 0;
 });
 
-/** A name and the place that stands behind its last comma, dash or in its brackets, if one does. */
+/** A name and the place, if any, after its last comma or dash or in brackets. */
 export interface NameAndPlace {
   name: string;
   place: string;
 }
 
 /**
- * Takes a known place off the end of "Brightloop, Austin, TX". A tail that only has the form of a city is taken
- * when `isTrusting` (the caller knows that this document writes its places there).
+ * Splits a known place off the end of "Brightloop, Austin, TX". An ending that only has the form of a city is accepted
+ * if `isTrusting` (the caller knows that this document puts places there).
  */
 export function splitPlace(text: string, isTrusting = false): NameAndPlace {
   const none = { name: text, place: '' };
@@ -124,7 +124,7 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
   return none;
 }
 
-/** "Acme, Austin | TX" must not be cut before its "TX" alone: the city still hangs on the name. */
+/** "Acme, Austin | TX" must not be cut right before "TX": the city would remain part of the name. */
 function isKnownPlaceTail(name: string, place: string): boolean {
   return isCode(place) && cities.has(fold(name.split(',').at(-1) ?? '').trim()) && name.includes(',');
 }

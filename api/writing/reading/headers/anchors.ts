@@ -6,15 +6,15 @@ import type { Line } from '../lines/line.ts';
 import { readJobStatement } from '../roles/job-sentences.ts';
 import { placeScore } from '../fields/places.ts';
 
-/** A line that a role hangs on: its dates, or its title where a role has no dates. */
+/** The line by which a role is found: the one with its dates, or with its title if it has no dates. */
 export interface Anchor {
   index: number;
   period: Period | null;
   /** The line without its dates. */
   rest: string;
-  /** What the person says about the role on the same line, after the header. */
+  /** Text about the role on the same line, after the header. */
   tail: string;
-  /** Lines that the dates run over: 1, or 2 when "Mar 2021 –" and "Present" are on two lines. */
+  /** The number of lines with the dates: 2 when "Mar 2021 –" and "Present" are on separate lines, otherwise 1. */
   span: number;
 }
 
@@ -22,7 +22,7 @@ const DURATION =
   /[([·,|–—-]?\s*\b\d{1,2}\+?\s*(?:years?|yrs?|jahre?n?|ans?|años?|anni|anos?|lata?|lat|rok)\b(?:[\s,&+]*(?:and\s)?\d{1,2}\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|miesi[aą]c[ye]?|mies)\b\.?)?\s*[)\]]?|[([·|]\s*\d{1,2}\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mies\.?)\s*[)\]]?/giu;
 
 /** The text around a date, without the brackets, separators and durations that belonged to the date. */
-export function withoutPeriod(text: string, period: Period): string {
+export function removePeriod(text: string, period: Period): string {
   const before = text.slice(0, period.start).replace(/[\s,;:|·•–—―@([\-/~]+$/u, '');
   const after = text
     .slice(period.end)
@@ -50,8 +50,8 @@ interface Parted {
 }
 
 /** "Cashier, Aldi (2019-2021): ran the tills" is a header and a statement. */
-function partTail(text: string, period: Period): Parted {
-  // The last cell of a table's row tells what was done.
+function splitTail(text: string, period: Period): Parted {
+  // The last cell of a table row says what was done.
   const cells = text.split('\t');
   const last = cells.at(-1) ?? '';
   if (
@@ -85,8 +85,8 @@ function partTail(text: string, period: Period): Parted {
   return { header: text, tail: '' };
 }
 
-/** "Dependienta, Zapatería Roldán. Elche." puts a full stop behind each field: short ones, the first of them a title. */
-function fieldsOfSentence(rest: string): string | null {
+/** Splits short fields that end in full stops, the first being a title: "Dependienta, Zapatería Roldán. Elche." */
+function splitFields(rest: string): string | null {
   const parts = rest.replace(/[\s|.]+$/, '').split(/\.{1,2}\s+(?=\p{Lu})/u);
   const areFields =
     parts.length > 1 &&
@@ -99,7 +99,7 @@ function fieldsOfSentence(rest: string): string | null {
 const IN_SENTENCE =
   /\b(?:from|between|in|during|since|von|zwischen|seit|im|depuis|en|entre|pendant|desde|durante|dal|nel|em|od|w)\s*$/i;
 
-function standsApart(text: string, period: Period): boolean {
+function isSeparate(text: string, period: Period): boolean {
   const before = text.slice(0, period.start).trimEnd();
   const after = text.slice(period.end).trimStart();
   const opens =
@@ -108,7 +108,9 @@ function standsApart(text: string, period: Period): boolean {
   return opens || closes;
 }
 
-/** A title in the same paragraph, up to three lines above or two below a date that stands alone or beside a name. */
+/**
+ * Whether there is a title in the same paragraph, up to three lines above or two below a date alone or beside a name.
+ */
 function hasTitleNear(lines: Line[], index: number, rest: string): boolean {
   const isTitle = (line: Line | undefined): boolean =>
     line !== undefined &&
@@ -128,14 +130,14 @@ function hasTitleNear(lines: Line[], index: number, rest: string): boolean {
   return false;
 }
 
-/** Reads a line as the anchor of a role, null when it is not one. */
-function anchorAt(lines: Line[], index: number): Anchor | null {
+/** Reads a line as the anchor of a role; null if it isn't one. */
+function readAnchor(lines: Line[], index: number): Anchor | null {
   const line = lines[index];
   if (!line || line.isHidden || line.text.length > 600) return null;
   const next = lines[index + 1];
   let text = line.text;
   let span = 1;
-  // A narrow column breaks a range after its dash.
+  // In a narrow column a range may be broken after its dash.
   if (
     next &&
     !next.gapBefore &&
@@ -153,19 +155,19 @@ function anchorAt(lines: Line[], index: number): Anchor | null {
   const periods = findPeriods(text);
   const period = periods.find((candidate) => candidate.isRange) ?? periods[0];
   if (!period) return null;
-  const stopped = line.marker === '' && period.isRange ? fieldsOfSentence(withoutPeriod(text, period)) : null;
+  const stopped = line.marker === '' && period.isRange ? splitFields(removePeriod(text, period)) : null;
   if (stopped !== null) return { index, period, rest: stopped, tail: '', span };
-  const { header, tail } = partTail(text, period);
-  const rest = withoutPeriod(header, period);
+  const { header, tail } = splitTail(text, period);
+  const rest = removePeriod(header, period);
   const words = wordCount(rest);
   if (words > 5 && readJobStatement(text)) return null;
-  if (words > 18 || (words > 4 && !standsApart(text, period) && endsAsSentence(text))) return null;
+  if (words > 18 || (words > 4 && !isSeparate(text, period) && endsAsSentence(text))) return null;
   if (IN_SENTENCE.test(text.slice(0, period.start)) && endsAsSentence(text) && words > 5) return null;
   const pieces = rest.split(/\t|\s[|–—·-]\s|,\s|\s(?:at|@|bei|chez)\s/);
   const hasTitle = pieces.some((piece) => titleScore(piece) >= 2.3);
   if (line.marker !== '') {
     const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
-    // A sign before a date alone, or with its place, is a picture and no list mark: "📅 2019 – 2021 📍 Austin, TX".
+    // A sign before a date with nothing but a place is an icon, not a list mark: "📅 2019 – 2021 📍 Austin, TX".
     const beside = rest.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '').trim();
     const isDateLine = period.start <= 1 && (beside === '' || placeScore(beside) >= 3);
     if (isDateLine && period.isRange && /^\p{Extended_Pictographic}/u.test(line.marker))
@@ -178,7 +180,7 @@ function anchorAt(lines: Line[], index: number): Anchor | null {
     if (startsWithAction(rest) && words > 6 && !hasTitle) return null;
     return { index, period, rest, tail, span };
   }
-  // A lone date hangs on a role only when a title or an employer stands with it.
+  // A lone date belongs to a role only if it comes with a title or an employer.
   const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
   if (!isEdge || words > (hasTitle ? 16 : 10)) return null;
   if (hasTitle) return { index, period, rest, tail, span };
@@ -186,12 +188,12 @@ function anchorAt(lines: Line[], index: number): Anchor | null {
 }
 
 /** The dated anchors of a block of lines, in order. */
-export function datedAnchors(lines: Line[]): Anchor[] {
+export function findDatedAnchors(lines: Line[]): Anchor[] {
   const anchors: Anchor[] = [];
   let from = 0;
   for (let index = 0; index < lines.length; index++) {
     if (index < from) continue;
-    const anchor = anchorAt(lines, index);
+    const anchor = readAnchor(lines, index);
     if (!anchor) continue;
     from = index + anchor.span;
     anchors.push(anchor);

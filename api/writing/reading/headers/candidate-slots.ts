@@ -3,14 +3,14 @@ import { commaParts, makePiece, trimField, weakParts } from './header-pieces.ts'
 import type { Piece } from './header-pieces.ts';
 import type { HeaderLine } from './header-window.ts';
 
-/** A stretch of a header line that could be a title or an employer. */
+/** A part of a header line that could be a title or an employer. */
 export interface Slot {
   id: string;
   text: string;
   place: string;
   line: HeaderLine;
   pieces: Piece[];
-  /** Cost of taking it as it is. */
+  /** The cost of using it unsplit. */
   cost: number;
   label: 'title' | 'company' | null;
   isWholeLine: boolean;
@@ -18,7 +18,7 @@ export interface Slot {
   asCompany: number;
 }
 
-/** How well a text serves as an employer, its commas and unit words counted. */
+/** How well a text fits as an employer, taking commas and unit words into account. */
 export function employerScore(text: string): number {
   let score = companyScore(text);
   if (isUnitName(text) && text.split(' ').length <= 2) score -= 0.5;
@@ -26,7 +26,7 @@ export function employerScore(text: string): number {
   return score;
 }
 
-/** The stretches of a line, whole or between strong separators. */
+/** The parts of a line: the whole line, or the text between strong separators. */
 export function findSlots(line: HeaderLine): Slot[] {
   const slots: Slot[] = [];
   const scores = (text: string): { asTitle: number; asCompany: number } => ({
@@ -72,7 +72,7 @@ export function findSlots(line: HeaderLine): Slot[] {
   return slots;
 }
 
-/** One stretch read as title and employer together. */
+/** One slot read as title and employer together. */
 export interface Pair {
   id: string;
   title: string;
@@ -94,7 +94,7 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   for (let at = 1; at < parts.length && parts.length <= 7; at++) {
     const left = parts.slice(0, at).join(', ');
     const right = parts.slice(at).join(', ');
-    // A later cut is dearer: the first comma is where most people end the first field.
+    // Later cuts cost more, as most people end the first field at the first comma.
     const cost = 0.35 * (at - 1);
     add(`${slot.id}C<`, left, right, cost + (parts.length - at > 1 ? 0.2 : 0));
     add(`${slot.id}C>`, right, left, cost);

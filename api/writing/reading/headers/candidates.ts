@@ -4,14 +4,14 @@ import type { Pair, Slot } from './candidate-slots.ts';
 import { titleScore } from '../fields/field-scores.ts';
 import { linePenalty } from './header-lines.ts';
 import type { Piece } from './header-pieces.ts';
-import { linesAround } from './header-window.ts';
+import { listHeaderLines } from './header-window.ts';
 import type { HeaderLine } from './header-window.ts';
 import type { Line } from '../lines/line.ts';
 import { placeScore } from '../fields/places.ts';
 
 /** One way to read the header of a role. */
 export interface Candidate {
-  /** Where title and company stand, in the same words for every role of a document: what the vote is about. */
+  /** The positions of title and company, comparable across the roles of a document; the subject of the vote. */
   layout: string;
   title: string;
   company: string;
@@ -41,7 +41,7 @@ interface Context {
   high: number;
 }
 
-/** Costs that do not depend on the fields: what lies between, what is left over, which gaps are crossed. */
+/** Costs independent of the fields: lines in between, leftover text, gaps crossed. */
 function structureCost(
   context: Context,
   from: number,
@@ -71,7 +71,7 @@ function structureCost(
     )
       cost += 0.8;
   }
-  // A header-like line right above that is left to the role before.
+  // A header-like line right above that would be left to the previous role.
   for (let index = from - 1; index >= low && index >= from - 2; index--) {
     const line = lines[index];
     const below = lines[index + 1];
@@ -82,14 +82,14 @@ function structureCost(
   return { cost, location };
 }
 
-/** Every sensible reading of the header around an anchor, without order. */
-export function candidatesFor(
+/** All sensible readings of the header around an anchor, in no particular order. */
+export function listCandidates(
   lines: Line[],
   anchor: Anchor,
   bounds: { low: number; high: number; isFirst: boolean; isTrusting: boolean },
 ): Candidate[] {
   const { low, high, isFirst, isTrusting } = bounds;
-  const around = linesAround(lines, anchor, low, high, isTrusting);
+  const around = listHeaderLines(lines, anchor, low, high, isTrusting);
   const context: Context = { lines, anchor, around, isFirst, low, high };
   const slots = around.flatMap(findSlots);
   const candidates: Candidate[] = [];
@@ -118,7 +118,7 @@ export function candidatesFor(
       (company && company !== title ? company.cost : 0) +
       (pair?.cost ?? 0) +
       structure.cost;
-    // Two whole lines or two strong parts are a surer cut than a comma.
+    // Two whole lines or two strong parts are a more reliable split than a comma.
     if (title && company && !pair) score += 0.4;
     const titleId = title?.id ?? '-';
     candidates.push({

@@ -4,10 +4,10 @@ import { linePenalty } from './header-lines.ts';
 import type { Line } from '../lines/line.ts';
 
 /**
- * Anchors of roles that have no dates: a title line that opens a paragraph, with statements below, and no dated
- * anchor in the same paragraph's head.
+ * Anchors of roles without dates: title lines that open a paragraph, with statements below and no dated anchor at the
+ * top of the same paragraph.
  */
-export function datelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
+export function findDatelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
   const taken = new Set<number>();
   for (const anchor of dated)
     for (let index = anchor.index - 3; index <= anchor.index + 2; index++) taken.add(index);
@@ -46,7 +46,7 @@ export function datelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
   return anchors;
 }
 
-/** The rest of a list item that ran over its line. */
+/** Whether a line continues a wrapped list item. */
 function continuesItem(item: Line, line: Line): boolean {
   if (item.marker === '' || line.gapBefore || isEmphatic(line)) return false;
   return line.indent > item.indent || item.isFull === true || /^\p{Ll}/u.test(line.text);

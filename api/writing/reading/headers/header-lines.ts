@@ -10,16 +10,16 @@ const notVerbs = wordSet(NOT_VERBS);
 const ABBREVIATED_END =
   /(?:\b(?:inc|ltd|co|corp|jr|sr|st|dept|e\.v|e\.k|s\.a|s\.l|s\.r\.l|s\.p\.a|o\.o|n\.v|b\.v|u\.s|u\.k|d\.c|llc|bros|no|approx|etc)|\b\p{Lu})\.$/iu;
 
-/** "Led the team", "Leitung der ...": the first word tells what was done. */
+/** Whether the first word is an action: "Led the team", "Leitung der ...". */
 export function startsWithAction(text: string): boolean {
   const first = /^[\p{L}-]+/u.exec(fold(text))?.[0] ?? '';
   if (first === '' || notVerbs.has(first)) return false;
-  // "Cook" is a job too, "Teaching Assistant" is one: a statement goes on in small letters.
+  // "Cook" and "Teaching Assistant" are also jobs; a statement continues in lower case.
   if ((isJobWord(first) || first.endsWith('ing')) && !/^[\p{L}-]+\s+\p{Ll}/u.test(text)) return false;
   return actionStarts.has(first) || (first.length > 4 && /[a-z]{2}ed$/.test(first));
 }
 
-/** A full stop that ends a sentence and not "Inc." */
+/** Whether the final full stop ends a sentence rather than an abbreviation such as "Inc." */
 export function endsAsSentence(text: string): boolean {
   const trimmed = text.trimEnd();
   return (
@@ -30,8 +30,8 @@ export function endsAsSentence(text: string): boolean {
 }
 
 /**
- * How unlike a header line (title, employer, place) a text is: 0 fits well, 3 and more is a statement or a list
- * item, which no header takes.
+ * How unlike a header line (title, employer, place) a text is: 0 fits well; 3 and more is a statement or list item,
+ * which is never part of a header.
  */
 export const bodyPenalty = remember((text: string): number => {
   let penalty = 0;
@@ -46,7 +46,7 @@ export const bodyPenalty = remember((text: string): number => {
   return penalty;
 });
 
-/** The penalty of a line, with its list marker counted. */
+/** The penalty of a line, including one for a list marker. */
 export function linePenalty(line: Line): number {
   return bodyPenalty(line.text) + (line.marker === '' ? 0 : 3);
 }

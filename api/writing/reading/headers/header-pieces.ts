@@ -9,12 +9,12 @@ export type LabelledField = 'title' | 'company' | 'location' | 'dates' | 'ignore
 /** A part of a header line between two separators. */
 export interface Piece {
   text: string;
-  /** A place that hung on the text ("Brightloop, Austin, TX"), taken off it. */
+  /** A place that was split off the text ("Brightloop, Austin, TX"). */
   place: string;
-  /** What a label in front says it is, null without a label. */
+  /** The field named by a preceding label; null without a label. */
   label: LabelledField | null;
   isPlace: boolean;
-  /** Kind of contract, a link: explains itself and is no field. */
+  /** A kind of contract or a link, which isn't a field. */
   isIgnored: boolean;
 }
 
@@ -31,7 +31,7 @@ const CONTRACT =
 const DURATION_ONLY =
   /^\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|anno|mesi|anos?|lata?|lat|rok|mies\p{L}*)\.?(?:[\s,]+(?:and\s+|und\s+|et\s+|y\s+|e\s+|i\s+)?\d{1,2}\s*\p{L}{2,10}\.?)?$/iu;
 
-/** In a form, all that is left of "Date  Mar 2017 – Feb 2020". */
+/** What remains of "Date  Mar 2017 – Feb 2020" in a form. */
 const DATE_LABEL = /^(?:dates?|period|zeitraum|datum|fechas?|per[ií]odo|p[eé]riode|okres)$/i;
 
 /** Splits at strong separators; a separator inside brackets does not count. */
@@ -50,7 +50,9 @@ export function strongParts(text: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-/** "Baker / Mill & Oven / Potsdam": several slashes part fields, unless all are titles ("Singer / Actor / Dancer"). */
+/**
+ * "Baker / Mill & Oven / Potsdam": several slashes separate fields, unless all are titles ("Singer / Actor / Dancer").
+ */
 function slashParts(text: string): string[] {
   const parts = text
     .split(/\s+\/\s+/)
@@ -60,7 +62,7 @@ function slashParts(text: string): string[] {
   return areFields ? parts : [text.trim()].filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-/** "Cajera en Mercadona": a small word splits only where a job word stands before it. */
+/** "Cajera en Mercadona": a preposition splits only after a job word. */
 export function weakParts(text: string): [string, string] | null {
   for (const match of text.matchAll(WEAK)) {
     const left = text.slice(0, match.index).trim();
@@ -76,7 +78,7 @@ function readLabel(text: string): { field: LabelledField; value: string } | null
   return field && match ? { field, value: (match[2] ?? '').trim() } : readLongLabel(text);
 }
 
-/** The long labels of forms stand without a colon: "Lavoro o posizione ricoperti  Capo cantiere". */
+/** Long labels in forms have no colon: "Lavoro o posizione ricoperti  Capo cantiere". */
 function readLongLabel(text: string): { field: LabelledField; value: string } | null {
   const words = text.split(/\s+/);
   for (let count = Math.min(8, words.length - 1); count >= 3; count--) {
@@ -86,15 +88,15 @@ function readLongLabel(text: string): { field: LabelledField; value: string } | 
   return null;
 }
 
-/** "Position  Baker" in a table of two columns: the left cell says what the right one is. */
-export function withCellLabels(parts: string[]): string[] {
+/** "Position  Baker" in a two-column table: the left cell labels the right one. */
+export function joinCellLabels(parts: string[]): string[] {
   const [label, value] = parts;
   return parts.length === 2 && label !== undefined && labels.has(fold(label).replace(/:$/, '').trim())
     ? [`${label.replace(/:$/, '')}: ${value ?? ''}`]
     : parts;
 }
 
-/** Tidies the ends of a field: separators, an unmatched bracket. */
+/** Removes separators and an unmatched bracket from the ends of a field. */
 export function trimField(text: string): string {
   let field = text
     .replace(/^[\s,;|/·•●○◦■□▪▫◆◇▸►▶➤–—@:*-]+|[\s,;|/·•●○◦■□▪▫◆◇▸►▶➤–—@:*-]+$/gu, '')
@@ -132,7 +134,7 @@ export function makePiece(text: string, isTrusting: boolean): Piece {
   };
 }
 
-/** Parts between commas, a legal form kept with its name ("ABC Company, Inc."). */
+/** Splits at commas, keeping a legal form with its name ("ABC Company, Inc."). */
 export function commaParts(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(/,\s+/)) {

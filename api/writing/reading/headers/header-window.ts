@@ -1,13 +1,13 @@
 import type { Anchor } from './anchors.ts';
 import { companyScore, titleScore } from '../fields/field-scores.ts';
 import { bodyPenalty, linePenalty } from './header-lines.ts';
-import { makePiece, strongParts, withCellLabels } from './header-pieces.ts';
+import { makePiece, strongParts, joinCellLabels } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import { isRoleLabel } from '../sections/headings.ts';
 import type { Line } from '../lines/line.ts';
 import { isAddress } from '../fields/places.ts';
 
-/** A line that a role's header could take, cut into its pieces. */
+/** A line that could be part of a role's header, split into its pieces. */
 export interface HeaderLine {
   index: number;
   offset: number;
@@ -22,10 +22,10 @@ const MAX_BEFORE = 3;
 const MAX_AFTER = 2;
 
 /**
- * "Hotel Azul | Cádiz": in a document that names the place beside each employer, a short name of no known kind behind
- * an employer is one.
+ * "Hotel Azul | Cádiz": in a document that puts a place beside each employer, a short unknown name after an employer is
+ * a place.
  */
-function withHungPlace(pieces: Piece[], isTrusting: boolean): Piece[] {
+function markTrailingPlace(pieces: Piece[], isTrusting: boolean): Piece[] {
   const [name, place, ...others] = pieces.filter((piece) => !piece.isIgnored);
   const isHung =
     isTrusting &&
@@ -51,8 +51,8 @@ function headerLine(
   text: string,
   isTrusting: boolean,
 ): HeaderLine {
-  const pieces = withHungPlace(
-    withCellLabels(strongParts(text)).map((part) => makePiece(part, isTrusting)),
+  const pieces = markTrailingPlace(
+    joinCellLabels(strongParts(text)).map((part) => makePiece(part, isTrusting)),
     isTrusting,
   );
   const open = pieces.filter(
@@ -65,8 +65,8 @@ function headerLine(
   return { index, offset, text, pieces, open, penalty: isLabelled ? 0 : penalty };
 }
 
-/** The lines around an anchor that its header could take, from top to bottom. */
-export function linesAround(
+/** The lines around an anchor that could be part of its header, from top to bottom. */
+export function listHeaderLines(
   lines: Line[],
   anchor: Anchor,
   low: number,
@@ -97,7 +97,7 @@ export function linesAround(
     const index = anchor.index + anchor.span - 1 + offset;
     const line = lines[index];
     if (!line || index > high || line.isHidden || anchor.tail !== '') break;
-    // A date as a heading, the role as its first list item.
+    // A date as a heading, with the role as its first list item.
     const opens =
       anchorLine.gapBefore || anchorLine.isBold || anchorLine.headingLevel > 0 || anchor.index === low;
     const isListedHeader = line.marker !== '' && anchor.rest === '' && offset === 1 && opens;

@@ -1,15 +1,15 @@
 import type { Candidate } from './candidates.ts';
 
-/** The reading chosen for one role, and how far it was ahead. */
+/** The reading chosen for a role, and its margins over the next best. */
 export interface Choice {
   candidate: Candidate;
   titleMargin: number;
   companyMargin: number;
 }
 
-/** A reading that this role alone prefers by more than this beats the document's layout. */
+/** A role's own best reading that is better by more than this overrides the document's layout. */
 const DEVIATION = 2;
-/** What a role costs a layout that cannot be applied to it. */
+/** The score of a layout for a role to which it can't be applied, relative to the best. */
 const NOT_APPLICABLE = -3;
 /** Roles that take part in the vote; more of them would not change it. */
 const VOTERS = 80;
@@ -30,8 +30,8 @@ function bestCandidate(candidates: Iterable<Candidate>): Candidate | undefined {
 }
 
 /**
- * The layout that reads all roles of a document best: the sum of each role's best reading under it. People write
- * their roles alike, so a clear role helps an unclear one (docs/algorithms.md#titles-and-companies).
+ * The layout with the best total over all roles of a document, taking each role's best reading under it. People write
+ * all their roles alike, so clear roles help with unclear ones (docs/algorithms.md#titles-and-companies).
  */
 export function voteOnLayout(roles: Candidate[][]): string {
   const tables = roles.slice(0, VOTERS).map(bestByLayout);
@@ -53,7 +53,7 @@ export function voteOnLayout(roles: Candidate[][]): string {
   return winner;
 }
 
-/** Picks a role's reading under the document's layout, or its own where that is clearly better. */
+/** Picks a role's reading under the document's layout, or its own best reading if that is clearly better. */
 export function choose(candidates: Candidate[], layout: string): Choice | null {
   const own = bestCandidate(candidates);
   if (!own) return null;

@@ -29,7 +29,7 @@ const role = (
   bullet,
 });
 
-/** Two roles of one invented person each, in the languages and trades that people come from. */
+/** Two roles each of invented people in various languages and trades. */
 const PEOPLE: Record<string, Known[]> = {
   nurse: [
     role(

@@ -14,7 +14,7 @@ export interface Stretch {
   bodyTo: number;
 }
 
-/** Place lines and lines that only tell the kind of contract belong to the header they touch. */
+/** Extends a header over adjacent lines that contain only a place or a kind of contract. */
 function absorbPlaces(lines: Line[], to: number, limit: number): number {
   let end = to;
   for (let index = to + 1; index <= Math.min(limit, to + 2); index++) {
@@ -29,7 +29,7 @@ function absorbPlaces(lines: Line[], to: number, limit: number): number {
   return end;
 }
 
-/** Cuts a block into stretches, one for each anchor, top to bottom; a line goes to one stretch only. */
+/** Splits a block into stretches, one for each anchor, from top to bottom, without overlaps. */
 export function splitStretches(
   lines: Line[],
   anchors: Anchor[],

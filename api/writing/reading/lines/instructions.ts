@@ -1,7 +1,7 @@
 /**
- * Text that speaks to a machine and not about a person. It is data like the rest, so it is never obeyed; it is also
- * no fact of anybody's work, so it is set aside. Each pattern asks for an imperative that names the reader or the
- * document: "Built system prompts for ChatGPT" is an honest bullet and stays.
+ * Text that addresses a machine instead of describing a person. It is data like the rest, so it is never obeyed, and it
+ * isn't a fact about anybody's work, so it is set aside. Each pattern requires an imperative that names the reader or
+ * the document: "Built system prompts for ChatGPT" is an honest bullet and is kept.
  */
 const PATTERNS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:previous|prior|above|earlier|preceding|foregoing|all|any|your|system)\b.{0,40}\b(?:instructions?|prompts?|rules|directions|commands|guidelines|context)\b/i,
@@ -21,7 +21,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:ignore|ignora|esque[cç]a|desconsidere)\b.{0,40}\b(?:instru[cç][oõ]es|orienta[cç][oõ]es)\b/i,
   /(?:zignoruj|ignoruj|pomi[nń]|zapomnij).{0,40}(?:instrukcj|polece[nń]|wytyczn)/i,
 ];
-/** One of these words is in every order; a line without them needs no closer look. */
+/** Every instruction contains one of these words, so a line without them needs no further check. */
 const HINT =
   /ignor|disregard|forget|overrid|bypass|do not|don['’]t|never|output|respond|reply|answer|print|return|say|write|you (?:are|must|should|will|have)|rate|rank|score|mark|recommend|approve|hire|shortlist|classify|\b(?:ai|llms?|ats|bots?|parsers?)\b|model|chatbot|assistant|<\||inst\]|<<|prompt|instruction|from now|vergiss|vergess|missachte|oubli|tien|tenez|olvida|caso omiso|descarta|dimentica|esque|desconsider|pomi|zapomn/i;
 const LONGEST = 4000;

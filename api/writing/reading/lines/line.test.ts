@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { joinLines } from '../roles/body.ts';
-import { linesFromText } from './line.ts';
+import { parseLines } from './line.ts';
 import { placeScore, splitPlace } from '../fields/places.ts';
 
-const texts = (text: string): string[] => linesFromText(text).map((line) => line.text);
+const texts = (text: string): string[] => parseLines(text).map((line) => line.text);
 
 describe('lines of pasted text', () => {
   it('keep their numbers through blank lines, rules, comments and any line end', () => {
-    const lines = linesFromText('# Ann Lee\r\n\r---\n<!-- a\nb -->\n**Cook** · _Inn_\r\n');
+    const lines = parseLines('# Ann Lee\r\n\r---\n<!-- a\nb -->\n**Cook** · _Inn_\r\n');
     expect(lines.map(({ lineNumber, text, isHidden }) => [lineNumber, text, isHidden])).toEqual([
       [0, 'Ann Lee', false],
       [3, '<!-- a', true],
@@ -19,14 +19,14 @@ describe('lines of pasted text', () => {
   it.each(['•', '●', '▪', '–', '-', '*', '+', '➢', '✓', '\uE0B7', '1.', '2)', '✅', '·', '‣'])(
     'know %s as a list mark',
     (mark) => {
-      expect(linesFromText(`  ${mark} Ran the till`)).toMatchObject([
+      expect(parseLines(`  ${mark} Ran the till`)).toMatchObject([
         { marker: mark, text: 'Ran the till', indent: 2 },
       ]);
     },
   );
 
   it('take a day of the month for no list mark', () => {
-    expect(linesFromText('12. März 2020 – heute')).toMatchObject([
+    expect(parseLines('12. März 2020 – heute')).toMatchObject([
       { marker: '', text: '12. März 2020 – heute' },
     ]);
   });
@@ -35,7 +35,7 @@ describe('lines of pasted text', () => {
     expect(texts('> [Ann](https://ann.test) **led** `npm` and snake_case_name <b>now</b>')).toEqual([
       'Ann led npm and snake_case_name now',
     ]);
-    expect(linesFromText('[Ann](https://ann.test)')[0]?.links).toEqual(['https://ann.test']);
+    expect(parseLines('[Ann](https://ann.test)')[0]?.links).toEqual(['https://ann.test']);
   });
 
   it('show a column break as a tab, ligatures and odd spaces as plain text', () => {

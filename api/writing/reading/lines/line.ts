@@ -1,32 +1,32 @@
 import { blankComments, stripMarkup } from './markup.ts';
 
 /**
- * A line as the reader sees it, whoever made it: pasted text here, PDF runs or Word paragraphs elsewhere. A producer
- * that knows more than text (bold, size, heading style) says so; one that doesn't leaves the neutral value.
+ * A line as input for the reader, whatever its source: pasted text here, PDF or Word files elsewhere. A source that
+ * knows the formatting (bold, size, heading style) sets it; others leave the neutral value.
  */
 export interface Line {
-  /** Zero-based, in the given text. */
+  /** Zero-based line number in the given text. */
   lineNumber: number;
   /** Without decoration, list marker and outer white space; a column break is one tab. */
   text: string;
   /** Columns of white space before the marker or the text. */
   indent: number;
-  /** The list glyph or number, `''` when there is none. */
+  /** The list glyph or number; `''` if there is none. */
   marker: string;
   /** 1 to 6 for a heading style, 0 for body text. */
   headingLevel: number;
   isBold: boolean;
-  /** Size of the letters in points, null when the source has none. */
+  /** Font size in points; null if the source doesn't know it. */
   size: number | null;
-  /** Empty lines, a rule or clearly more space stand above. */
+  /** Whether there are empty lines, a rule or clearly more space above. */
   gapBefore: boolean;
   /** Addresses behind link labels. */
   links: string[];
-  /** The source hides it (a comment): never content, still accounted for. */
+  /** Hidden in the source (a comment): never content, but still accounted for. */
   isHidden: boolean;
   /**
-   * The first word of the next line would not have fitted onto this one, so that the text goes on there. Only a
-   * producer that knows the page's geometry says so.
+   * Whether the first word of the next line would not have fitted on this one, which means that the text continues
+   * there. Set only by sources that know the page's geometry.
    */
   isFull?: boolean;
 }
@@ -69,16 +69,16 @@ export function normaliseText(text: string): string {
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\u2028\u2029\v\f\u0085]/g, ' ');
 }
 
-/** A line counts as blank when no letter and no digit is in it: a rule, a lone glyph. */
+/** Whether a line contains neither letters nor digits: a rule, a lone glyph. */
 export function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text);
 }
 
-/** "Shift SupervisorJun 2017": what stood at the right margin, glued on when the text was taken out. */
+/** "Shift SupervisorJun 2017": text from the right margin that was joined during text extraction. */
 const GLUED_MONTH =
   /(?<=\p{Ll}{2}|\))(?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez)\p{Ll}{0,7}\.?,?\s(?:19|20)\d\d\b)/gu;
 
-/** A run of three spaces or a tab is how plain text shows a column break. */
+/** Turns the column breaks of plain text, a tab or three or more spaces, into single tabs. */
 export function columnBreaks(text: string): string {
   return text
     .trim()
@@ -96,7 +96,7 @@ function indentWidth(space: string): number {
 }
 
 /** The non-blank lines of pasted text or markdown, in order. Never throws. */
-export function linesFromText(text: string): Line[] {
+export function parseLines(text: string): Line[] {
   const normal = normaliseText(text);
   const shown = blankComments(normal).split('\n');
   const all = normal.split('\n');

@@ -1,9 +1,9 @@
-/** What a line of markdown or HTML says once its decoration is gone. */
+/** A line of markdown or HTML without its markup. */
 export interface PlainLine {
   text: string;
   headingLevel: number;
   isBold: boolean;
-  /** Addresses that were behind link labels. */
+  /** Addresses of the links. */
   links: string[];
 }
 
@@ -12,7 +12,7 @@ const AUTOLINK = /<((?:https?:\/\/|mailto:)?[^<>\s]{3,300})>/g;
 const TAG = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?\/?>/gi;
 const EMPHASIS = /(^|[\s([|>"'“/])([*_]{1,3})(?=[^\s*_])([^*_]{1,500})\2(?=$|[\s)\].,;:|!?"'”/–—-])/g;
 
-/** What no reader of a page sees, by its start and its end. */
+/** The start and end of text that is invisible on a page. */
 const UNSEEN: readonly (readonly [string, string])[] = [
   ['<!--', '-->'],
   ['<style', '</style>'],
@@ -20,8 +20,8 @@ const UNSEEN: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Blanks out HTML comments, styles and scripts and keeps every line end, so that line numbers stay as they were. One
- * that is never closed is left as text: half a document must not vanish behind four characters.
+ * Blanks out HTML comments, styles and scripts but keeps line breaks, so that line numbers don't change. An unclosed
+ * one is left as text, because four characters must not make half a document disappear.
  */
 export function blankComments(text: string): string {
   return UNSEEN.reduce((shown, [open, close]) => blanked(shown, open, close), text);

@@ -1,8 +1,8 @@
 const caches: Map<string, unknown>[] = [];
 
 /**
- * Remembers a pure function's answers by its text for the length of one reading: the same few pieces are asked about
- * again and again while layouts are compared. `forget` empties all of it, so nobody's text outlives the call.
+ * Caches the results of a pure function during one reading: comparing layouts asks about the same few texts again and
+ * again. `clearCaches` clears all caches, so that no user's text outlives the call.
  */
 export function remember<Result>(ask: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
@@ -16,7 +16,7 @@ export function remember<Result>(ask: (text: string) => Result): (text: string) 
   };
 }
 
-/** Empties what `remember` holds. */
-export function forget(): void {
+/** Clears all caches of `remember`. */
+export function clearCaches(): void {
   for (const cache of caches) cache.clear();
 }

@@ -3,7 +3,7 @@ import type { Line } from './line.ts';
 
 const PAGE_NUMBER =
   /^(?:page|seite|p[aá]gina|pagina|strona|p\.)?\s*\d{1,3}(?:\s*(?:\/|of|von|sur|de|di|z)\s*\d{1,3})?$/i;
-/** A number on a line of its own, with space around it; without space it may be part of a narrow column's text. */
+/** A number alone on a line, with space around it; without space it may be part of a narrow column's text. */
 const BARE_NUMBER = /^\d{1,2}(?:\s*(?:\/|of)\s*\d{1,2})?$/;
 const CONSENT =
   /wyra[zż]am zgod[eę]|autorizzo (?:il|al) trattamento|autorizo o tratamento|references (?:are )?available (?:up)?on request|r[eé]f[eé]rences (?:disponibles )?sur demande|last updated on|^\s*(?:i hereby declare|hiermit erkl[aä]re)/i;
@@ -15,7 +15,7 @@ export interface SetAside {
   hasInstructions: boolean;
 }
 
-/** Takes out the lines that are no content of a history. They stay visible as unplaced lines. */
+/** Separates the lines that are not content of a history. They are still shown as unplaced lines. */
 export function setAside(lines: Line[]): SetAside {
   const kept: Line[] = [];
   const aside: Line[] = [];

@@ -4,13 +4,13 @@ import { isRoleLabel } from '../sections/headings.ts';
 import type { Line } from '../lines/line.ts';
 import { splitSentences } from '../lines/sentences.ts';
 
-/** What the whole document tells about how its statements are written. */
+/** How statements are written throughout the document. */
 export interface BodyStyle {
-  /** Roles of this document have list marks. */
+  /** Whether the roles of this document have list marks. */
   hasMarks: boolean;
-  /** Length at which the source broke its lines, 0 when it didn't. */
+  /** The length at which the source wrapped its lines; 0 if it didn't. */
   wrapWidth: number;
-  /** Words of the document, to join a word that was broken at a line's end. */
+  /** The words of the document, for joining words that were broken at the end of a line. */
   words: Set<string>;
 }
 
@@ -36,13 +36,13 @@ const COMPOUND_STARTS = new Set(
   ),
 );
 
-/** What a broken word at a line's end becomes: its hyphen goes, or stays and the next line follows without a space. */
+/** How to join a word broken at the end of a line: without its hyphen, or with it but without a space. */
 function glue(above: string, below: string, words: Set<string>): { above: string; space: string } {
   const broken = /[-‐‑]$/.test(above) ? /(\p{L}+)[-‐‑]$/u.exec(above.slice(-60)) : null;
   const next = /^\p{Ll}+/u.exec(below)?.[0];
   if (!broken?.[1] || !next || /^(?:und|oder|and|or|bzw|et|y|i|e)$/.test(next)) return { above, space: ' ' };
   const start = broken[1].toLowerCase();
-  // "scan-to-" was broken at a hyphen that it has anyway.
+  // "scan-to-" was broken at a hyphen that is part of the word.
   const isCompound = /\p{L}[-‐‑]\p{L}+[-‐‑]$/u.test(above.slice(-60));
   const keeps =
     isCompound || words.has(`${start}-${next}`) || (COMPOUND_STARTS.has(start) && !words.has(start + next));
@@ -50,8 +50,8 @@ function glue(above: string, below: string, words: Set<string>): { above: string
 }
 
 /**
- * One text from the lines it was broken into. A hyphen at a line's end goes when a word was broken there, stays when
- * the word stands with one elsewhere in the document or usually has one.
+ * Joins the lines of one text. A hyphen at the end of a line is dropped if it broke a word, and kept if the word has a
+ * hyphen elsewhere in the document or usually has one.
  */
 export function joinLines(texts: string[], words: Set<string>): string {
   const parts: string[] = [];
@@ -77,15 +77,15 @@ function continues(item: Item, line: Line, style: BodyStyle): boolean {
   const ended = endsAsSentence(last.text);
   if (line.gapBefore) return startsLow && !ended && item.isMarked;
   if (OPEN_END.test(last.text)) return true;
-  // Statements without marks: each begins with what was done.
+  // Statements without list marks: each begins with an action.
   if (!item.isMarked && startsWithAction(line.text) && startsWithAction(item.text)) return false;
-  // Notes all in small letters: a short line is a statement of its own.
+  // Notes in lower case: each short line is a statement.
   const isNote =
     !item.isMarked && style.wrapWidth === 0 && /^\p{Ll}/u.test(item.text) && last.text.length < 70;
   if (startsLow && !isNote && !/^(?:https?:|www\.)/.test(line.text))
     return !ended || (item.isMarked && line.indent > item.indent);
   if (item.isMarked && line.indent > item.indent) return true;
-  // "saves / $310,000 a year": no statement begins with a sign or a number that its marks leave out.
+  // "saves / $310,000 a year": a line without a mark that begins with a sign or a number continues a marked item.
   if (item.isMarked && !ended && /^[^\p{L}]/u.test(line.text) && findPeriods(line.text).length === 0)
     return true;
   const isFull =
@@ -108,7 +108,7 @@ function splitItems(lines: Line[], style: BodyStyle): Item[] {
       last.parts.push(text);
       last.lines.push(line);
     } else {
-      // An address behind a link sign is no statement.
+      // A lone address with a list mark isn't a statement.
       const isMarked = line.marker !== '' && !ADDRESS_ONLY.test(text);
       items.push({ text, parts: [text], isMarked, indent: line.indent, lines: [line] });
     }
@@ -134,7 +134,7 @@ export function readBody(lines: Line[], style: BodyStyle): Body {
     const areStatements = items.filter((item) => isStatement(item.text)).length >= items.length / 2;
     const areShort = items.every((item) => item.text.length <= 400);
     if (areShort && areStatements) {
-      // What comes before the first statement tells about the job; a short line between two is one of them.
+      // Text before the first statement describes the job; a short line between statements is a statement too.
       const first = items.findIndex((item) => isStatement(item.text));
       return {
         description: items
@@ -156,7 +156,7 @@ export function readBody(lines: Line[], style: BodyStyle): Body {
   return isOneStatement ? { description: '', bulletPoints: [only] } : { description: only, bulletPoints: [] };
 }
 
-/** Where the source broke its lines: many lines of nearly the same greatest length, a sentence running over them. */
+/** Estimates where the source wrapped its lines: many lines of nearly the same maximum length, in running sentences. */
 export function estimateWrapWidth(lines: Line[]): number {
   const ends = lines
     .filter((line) => !line.text.includes('\t'))

@@ -5,8 +5,8 @@ import { trimField } from '../headers/header-pieces.ts';
 import { splitPlace } from '../fields/places.ts';
 
 /**
- * "I worked as a cashier at Aldi from 2019 to 2021": verb, title, employer in the seven languages. The title runs up
- * to the word that brings the employer in, the employer up to a date word, a comma or the sentence's end.
+ * "I worked as a cashier at Aldi from 2019 to 2021": verb, title and employer in the seven languages. The title extends
+ * to the word that introduces the employer, the employer to a date word, a comma or the end of the sentence.
  */
 const STATEMENTS: readonly RegExp[] = [
   /\b(?:work(?:ed|ing)?|employed|served?|serving|job|position|role|started(?: out)?|been|was|am|i['’]m|joined [^,.]{2,40})\s+(?:there\s+)?(?:full[- ]time\s+|part[- ]time\s+)?(?:as\s+)?(?:an?|the|their|head of)\s+(?<title>[^,.;()]{3,60}?)\s+(?:at|for|with|in|by)\s+(?<company>\p{Lu}[^,.;()]{1,60}?)(?=\s+(?:from|since|between|until|in|for|during|where)\b|[,.;()]|\s*$)/iu,
@@ -22,7 +22,7 @@ const STATEMENTS: readonly RegExp[] = [
 const WHERE =
   /^[\s,;–—-]*(?:(?:and\s+)?(?:where|during which|in which|and)\s+(?:i|we)\s+|wo ich\s+|o[uù] j['’](?:ai\s+)?|donde\s+|dove\s+|onde\s+|gdzie\s+)/iu;
 
-/** A job that a sentence tells of. */
+/** A job stated in a sentence. */
 export interface JobStatement {
   title: string;
   company: string;
@@ -31,7 +31,7 @@ export interface JobStatement {
   rest: string;
 }
 
-/** Reads one sentence as a statement about a job, null when it makes none. */
+/** Reads a sentence as a statement about a job; null if it isn't one. */
 export function readJobStatement(sentence: string): JobStatement | null {
   if (sentence.length > 700) return null;
   for (const pattern of STATEMENTS) {

@@ -21,10 +21,10 @@ function splitParagraphs(lines: Line[]): Line[][] {
 }
 
 /**
- * Roles told in sentences. A paragraph without a statement about a job goes to the role before it when it follows
- * directly, else it is left alone.
+ * Reads roles described in sentences. A paragraph without a statement about a job belongs to the role directly before
+ * it, if there is one.
  */
-export function rolesInProse(lines: Line[], words: Set<string>): { roles: Role[]; rest: Line[] } {
+export function readProseRoles(lines: Line[], words: Set<string>): { roles: Role[]; rest: Line[] } {
   const roles: Role[] = [];
   const rest: Line[] = [];
   for (const paragraph of splitParagraphs(lines)) {
@@ -40,7 +40,7 @@ export function rolesInProse(lines: Line[], words: Set<string>): { roles: Role[]
     for (const sentence of sentences) {
       const statement = readJobStatement(sentence);
       if (statement) {
-        owner = proseRole(statement, []);
+        owner = buildProseRole(statement, []);
         found.push(owner);
       } else if (owner) {
         owner.experience.bulletPoints.push(sentence);
@@ -55,7 +55,7 @@ export function rolesInProse(lines: Line[], words: Set<string>): { roles: Role[]
       else rest.push(...paragraph);
       continue;
     }
-    // A line that tells of two jobs is a source of both.
+    // A line about two jobs is a source of both.
     for (const line of plain) {
       const holders = found.filter(
         ({ experience }) => line.text.includes(experience.company) || line.text.includes(experience.title),
@@ -74,7 +74,7 @@ function addLines(role: Role, lines: Line[], asBullets: boolean): void {
   if (asBullets) role.experience.bulletPoints.push(...lines.map((line) => line.text.replace(/\t+/g, ' ')));
 }
 
-function proseRole(statement: JobStatement, lines: Line[]): Role {
+function buildProseRole(statement: JobStatement, lines: Line[]): Role {
   const { title, company, location, period, rest } = statement;
   const reversed = period !== null && isReversed(period.startDate, period.endDate);
   return {

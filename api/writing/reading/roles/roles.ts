@@ -1,10 +1,10 @@
-import { datedAnchors } from '../headers/anchors.ts';
+import { findDatedAnchors } from '../headers/anchors.ts';
 import type { Anchor } from '../headers/anchors.ts';
 import { readBody } from './body.ts';
 import type { BodyStyle } from './body.ts';
-import { candidatesFor } from '../headers/candidates.ts';
+import { listCandidates } from '../headers/candidates.ts';
 import type { Candidate } from '../headers/candidates.ts';
-import { datelessAnchors } from '../headers/dateless-anchors.ts';
+import { findDatelessAnchors } from '../headers/dateless-anchors.ts';
 import { isReversed } from '../fields/dates.ts';
 import { companyScore, titleHasHead } from '../fields/field-scores.ts';
 import { voteOnLayout } from '../headers/layout-vote.ts';
@@ -29,14 +29,14 @@ export interface RolesOfBlock {
 }
 
 function findAnchors(lines: Line[], allowDateless: boolean): Anchor[] {
-  const dated = datedAnchors(lines);
-  const dateless = allowDateless ? datelessAnchors(lines, dated) : [];
+  const dated = findDatedAnchors(lines);
+  const dateless = allowDateless ? findDatelessAnchors(lines, dated) : [];
   return [...dated, ...dateless].sort((a, b) => a.index - b.index);
 }
 
 /**
- * "Brightloop / May 2019 – Present" over "Engineer / Jan 2022 – Present": all the time at an employer, whose titles
- * follow with their own dates.
+ * "Brightloop / May 2019 – Present" above "Engineer / Jan 2022 – Present": the total time at an employer, followed by
+ * the titles with their own dates.
  */
 function isTotal(lines: Line[], anchor: Anchor, after: Anchor | undefined): boolean {
   const [all, part] = [anchor.period, after?.period];
@@ -62,7 +62,7 @@ function candidateTable(lines: Line[], anchors: Anchor[], isTrusting: boolean): 
     const before = anchors[order - 1];
     const after = anchors[order + 1];
     const end = anchor.index + anchor.span - 1;
-    return candidatesFor(lines, anchor, {
+    return listCandidates(lines, anchor, {
       low: before ? before.index + before.span : 0,
       high: isTotal(lines, anchor, after) ? end : after ? after.index - 1 : lines.length - 1,
       isFirst: order === 0,
@@ -80,12 +80,12 @@ function readLocation(lines: Line[], stretch: Stretch): string {
   return '';
 }
 
-/** Roles that show how a document writes its places. */
+/** How many roles are used to find out how a document writes places. */
 const SAMPLE = 6;
 
 const toConfidence = (margin: number): number => Math.round(Math.max(0, Math.min(1, margin / 3)) * 100) / 100;
 
-/** True when the title sits under an employer's own line, so that the titles below may share it. */
+/** True when the employer has its own line above the title, so that the titles below may share it. */
 function isGrouping(candidate: Candidate): boolean {
   return (
     candidate.company !== '' && candidate.companyLine >= 0 && candidate.companyLine < candidate.titleLine
@@ -136,8 +136,8 @@ function buildRole(
   };
 }
 
-/** Does the document hang places on its employers? Then a tail of unknown name is one too. */
-function hangsPlaces(table: Candidate[][]): boolean {
+/** Whether the document puts places after employers, so that an unknown name in that position is a place too. */
+function appendsPlaces(table: Candidate[][]): boolean {
   const voters = table.filter((candidates) => candidates.length > 0);
   const withPlace = voters.filter((candidates) =>
     candidates.some((candidate) => candidate.company !== '' && candidate.location !== ''),
@@ -146,27 +146,27 @@ function hangsPlaces(table: Candidate[][]): boolean {
 }
 
 /**
- * The roles in blocks of lines that tell of work. All blocks vote together on the layout, since they are one
- * person's hand; a role without an employer takes the one whose line stands above it.
+ * Reads the roles in blocks of lines about work. All blocks vote together on the layout, since one person wrote them; a
+ * role without an employer gets the one whose line is above it.
  */
-export function rolesIn(blocks: Line[][], style: BodyStyle, allowDateless: boolean): RolesOfBlock[] {
+export function readRoles(blocks: Line[][], style: BodyStyle, allowDateless: boolean): RolesOfBlock[] {
   const anchors = blocks.map((lines) => findAnchors(lines, allowDateless));
   const samples = blocks
     .flatMap((lines, at) => candidateTable(lines, (anchors[at] ?? []).slice(0, SAMPLE), false))
     .slice(0, SAMPLE);
-  const isTrusting = hangsPlaces(samples);
+  const isTrusting = appendsPlaces(samples);
   const tables = blocks.map((lines, at) => candidateTable(lines, anchors[at] ?? [], isTrusting));
   const layout = voteOnLayout(tables.flat());
   return blocks.map((lines, at) => {
     const stretches = splitStretches(lines, anchors[at] ?? [], tables[at] ?? [], layout);
     return {
-      roles: rolesOfStretches(lines, stretches, style),
+      roles: buildRoles(lines, stretches, style),
       rest: lines.slice(0, stretches[0]?.headerFrom ?? lines.length),
     };
   });
 }
 
-function rolesOfStretches(lines: Line[], stretches: Stretch[], style: BodyStyle): Role[] {
+function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role[] {
   const roles: Role[] = [];
   let group: { company: string; location: string; confidence: number } | null = null;
   let waiting: Line[] = [];
@@ -176,7 +176,7 @@ function rolesOfStretches(lines: Line[], stretches: Stretch[], style: BodyStyle)
     const hasBody = bodyLines(lines, stretch).length > 0;
     const nextIsTitleOnly =
       next !== undefined && next.choice.candidate.company === '' && next.choice.candidate.title !== '';
-    // "Acme Corp  2015 – 2022" over two titles with their own dates is an employer and no role.
+    // "Acme Corp  2015 – 2022" above two titles with their own dates is an employer, not a role.
     const isBareEmployer =
       candidate.title === '' ||
       (candidate.company === '' && !titleHasHead(candidate.title) && companyScore(candidate.title) > 0.5);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kindOfHeading } from './headings.ts';
-import { linesFromText } from '../lines/line.ts';
+import { headingKind } from './headings.ts';
+import { parseLines } from '../lines/line.ts';
 import { splitBlocks } from './sections.ts';
 
 describe('headings', () => {
@@ -22,7 +22,7 @@ describe('headings', () => {
     ['Zertifizierungen', 'certifications'],
     ['Über mich', 'summary'],
   ])('%s opens %s', (text, kind) => {
-    expect(kindOfHeading(text)).toBe(kind);
+    expect(headingKind(text)).toBe(kind);
   });
 
   it.each([
@@ -32,11 +32,11 @@ describe('headings', () => {
     'Experience 2019 - 2020',
     'Led the language team',
   ])('"%s" opens nothing', (text) => {
-    expect(kindOfHeading(text)).toBeNull();
+    expect(headingKind(text)).toBeNull();
   });
 
   const kinds = (text: string): string[] =>
-    splitBlocks(linesFromText(text)).map((block) => `${block.kind}:${block.lines.length}`);
+    splitBlocks(parseLines(text)).map((block) => `${block.kind}:${block.lines.length}`);
 
   it('cut a document, and every line is in one block', () => {
     expect(

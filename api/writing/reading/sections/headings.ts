@@ -12,7 +12,7 @@ import {
 } from '../words/section-words.ts';
 import type { SectionKind } from '../../types.ts';
 
-/** A section opens here: its kind, the heading's words, and what follows a colon on the same line. */
+/** A section heading: its kind, its text, and the text after a colon on the same line. */
 export interface Heading {
   kind: SectionKind;
   text: string;
@@ -46,7 +46,7 @@ function headingKey(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** "Education & Training" is in the list with a word for its sign. */
+/** Looks up headings such as "Education & Training", which the list contains with a word instead of the sign. */
 function joined(text: string): SectionKind | null {
   if (!/[&+/]/.test(text)) return null;
   for (const word of ['and', 'und', 'et', 'y', 'e', 'i']) {
@@ -56,8 +56,8 @@ function joined(text: string): SectionKind | null {
   return null;
 }
 
-/** The kind that a heading's words stand for, null when they stand for none. */
-export const kindOfHeading = remember((text: string): SectionKind | null => {
+/** The kind of section that a heading's words indicate; null if none. */
+export const headingKind = remember((text: string): SectionKind | null => {
   if (text.length > MAX_HEADING_LENGTH || findPeriods(text).length > 0) return null;
   const exact = kinds.get(headingKey(text)) ?? joined(text);
   if (exact) return exact;
@@ -67,7 +67,7 @@ export const kindOfHeading = remember((text: string): SectionKind | null => {
   const isPlain = words.every((word) => heads.has(word) || modifiers.has(word));
   if (found[0] && isPlain)
     return found.includes('experience') && found[0] !== 'education' ? 'experience' : found[0];
-  // "Relevant Nursing Experience": one free word before the heading's last word, written as a heading.
+  // "Relevant Nursing Experience": one other word before the last, written as a heading.
   const free = words.filter((word) => !heads.has(word) && !modifiers.has(word)).length;
   const isCapital = words.length <= 4 && !/\s\p{Ll}{4}/u.test(text) && /^\p{Lu}/u.test(text.trim());
   return isCapital && free === 1 && heads.get(words.at(-1) ?? '') === 'experience' ? 'experience' : null;
@@ -77,19 +77,19 @@ function isEmphatic(line: Line): boolean {
   return line.isBold || line.headingLevel > 0 || (/\p{Lu}{3}/u.test(line.text) && !/\p{Ll}/u.test(line.text));
 }
 
-/** A label such as "Key achievements:" that belongs to the role it stands in. */
+/** Whether a line is a label such as "Key achievements:" within a role. */
 export function isRoleLabel(line: Line): boolean {
   const text = line.text.replace(/\s*:\s*$/, '');
   const key = headingKey(text);
   if (!insideRole.has(key) || line.headingLevel > 0) return false;
   const hasColon = line.text.trimEnd().endsWith(':');
-  // "Projects" without a colon is a section; "Aufgaben" never is one.
+  // "Projects" without a colon is a section; "Aufgaben" never is.
   return kinds.has(key) ? hasColon && !(line.gapBefore && line.isBold) : true;
 }
 
 /**
- * The section that a line opens, or null. `isInRole` says that the line before belongs to a job, where
- * "Achievements:" is a label and no section; `hasLevels` that this document marks its headings as such.
+ * The section that a line opens, or null. `isInRole` means that the line before belongs to a job, where "Achievements:"
+ * is a label rather than a section; `hasLevels` means that this document marks its headings as such.
  */
 export function readHeading(line: Line, isInRole: boolean, hasLevels: boolean): Heading | null {
   if (line.isHidden || line.text.length > 400) return null;
@@ -102,7 +102,7 @@ export function readHeading(line: Line, isInRole: boolean, hasLevels: boolean): 
     return null;
   const cells = bare.split('\t').map((cell) => cell.trim());
   if (cells.length > 1 && cells.length <= 3) {
-    const kinds = cells.map(kindOfHeading);
+    const kinds = cells.map(headingKind);
     if (kinds.every((kind) => kind !== null)) {
       return {
         kind: kinds.find((kind) => kind === 'experience') ?? kinds[0] ?? 'other',
@@ -113,13 +113,13 @@ export function readHeading(line: Line, isInRole: boolean, hasLevels: boolean): 
   }
   if (!bare.includes('\t')) {
     const isSentenceCase = !isEmphatic(line) && /^\p{Ll}/u.test(bare);
-    const kind = kindOfHeading(bare);
+    const kind = headingKind(bare);
     // "Internship" under a work heading is somebody's job.
     const isTitle = isInRole && kind === 'experience' && !isEmphatic(line) && titleHasHead(bare);
     if (kind && !isTitle && !(isSentenceCase && (!line.gapBefore || isInRole)))
       return { kind, text: bare, rest: '' };
   }
-  // A heading in a column of its own, its text in the next.
+  // A heading in a separate column, with its text in the next.
   const beside = line.gapBefore ? /^([^:\t]{3,40})\t(\S.*)$/.exec(text) : null;
   const besideKind = beside?.[1] ? (kinds.get(headingKey(beside[1])) ?? null) : null;
   if (beside?.[1] && beside[2] && besideKind && /^\p{Lu}/u.test(beside[1]))
@@ -144,7 +144,7 @@ export function readHeading(line: Line, isInRole: boolean, hasLevels: boolean): 
   return null;
 }
 
-/** Written as the other headings of the document are: used for headings whose words nobody foresaw. */
+/** Whether a line has the form of a heading; used for headings with unknown words. */
 export function looksLikeHeading(line: Line): boolean {
   const words = line.text.split(/\s+/);
   return (

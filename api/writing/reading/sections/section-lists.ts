@@ -40,8 +40,8 @@ export function readSummary(sections: readonly ReadSection[]): string {
 }
 
 /**
- * The entries of education sections. A line with a school or a degree begins a new entry when the one before has
- * its own already; what is neither stands in the details. Every word of the section is in one of the fields.
+ * The entries of education sections. A line with a school or a degree begins a new entry if the previous one has its
+ * own already; everything else goes to the details. Every word of the section ends up in one of the fields.
  */
 export function readEducation(sections: readonly ReadSection[]): ReadEducation[] {
   const entries: ReadEducation[] = [];
@@ -57,7 +57,7 @@ export function readEducation(sections: readonly ReadSection[]): ReadEducation[]
     }
     const last = entries.at(-1);
     if (period && last && last.startDate === '' && last.endDate === '') {
-      // A lone date is when it was finished.
+      // A lone date is the end date.
       last.startDate = period.isRange ? period.startDate : '';
       last.endDate = period.isRange ? period.endDate : period.startDate;
     }

@@ -1,11 +1,11 @@
 import { findPeriods } from '../fields/dates.ts';
-import { readHeading, kindOfHeading, looksLikeHeading } from './headings.ts';
+import { readHeading, headingKind, looksLikeHeading } from './headings.ts';
 import type { Heading } from './headings.ts';
 import type { Line } from '../lines/line.ts';
 import { titleScore } from '../fields/field-scores.ts';
 import type { SectionKind } from '../../types.ts';
 
-/** The lines between two headings. The first block has no heading: a person's name and address, as a rule. */
+/** The lines between two headings. The first block has no heading; it usually contains name and address. */
 export interface Block {
   kind: SectionKind | 'lead';
   heading: string;
@@ -25,7 +25,7 @@ function isAllCaps(text: string): boolean {
 const isNearSize = (size: number | null, other: number): boolean =>
   size !== null && Math.abs(size - other) < 0.35;
 
-/** Sizes that several known headings have, when they are clearly larger than the text. */
+/** Font sizes shared by several known headings, if clearly larger than the text. */
 function headingSizes(headings: Line[], lines: Line[]): number[] {
   const sizes = lines.map((line) => line.size ?? 0).sort((a, b) => a - b);
   const body = sizes[Math.floor(sizes.length / 2)] ?? 0;
@@ -33,7 +33,7 @@ function headingSizes(headings: Line[], lines: Line[]): number[] {
   return large.filter((size) => large.filter((other) => isNearSize(other, size)).length >= 2);
 }
 
-/** How the known headings of this document look, so that an unknown one can be told from a company in capitals. */
+/** Finds unknown headings by the look of the known ones, to tell them from a company in capitals. */
 function unknownHeadings(lines: Line[], found: Found[]): Found[] {
   const known = found.filter(({ heading }) => heading.rest === '');
   if (known.length < 2) return [];
@@ -62,22 +62,22 @@ function unknownHeadings(lines: Line[], found: Found[]): Found[] {
   return others;
 }
 
-/** A dated header comes before the next heading. */
+/** Whether a dated header comes before the next heading. */
 function isFollowedByRole(lines: Line[], index: number): boolean {
   for (const line of lines.slice(index + 1, index + 40)) {
     if (line.marker !== '') continue;
-    if (kindOfHeading(line.text) !== null) return false;
+    if (headingKind(line.text) !== null) return false;
     if (line.text.length < 160 && findPeriods(line.text).some((period) => period.isRange)) return true;
   }
   return false;
 }
 
-/** Cuts a document at its headings. Every line is in exactly one block (a heading line is its block's `headingLine`). */
+/** Splits a document at its headings. Every line is in exactly one block (headings as their block's `headingLine`). */
 export function splitBlocks(lines: Line[]): Block[] {
   const found: Found[] = [];
   let isInRole = false;
   let inSkills = false;
-  const hasLevels = lines.some((line) => line.headingLevel > 0 && kindOfHeading(line.text) !== null);
+  const hasLevels = lines.some((line) => line.headingLevel > 0 && headingKind(line.text) !== null);
   for (const [index, line] of lines.entries()) {
     const heading = readHeading(line, isInRole, hasLevels);
     if (!heading) continue;

@@ -1,6 +1,6 @@
 import type { ReadExperience } from '../../types.ts';
 
-/** What a role must read as; fields that are not named are not compared. */
+/** The expected fields of a role; missing fields are not compared. */
 export type ExpectedRole = Pick<ReadExperience, 'title' | 'company' | 'startDate' | 'endDate'> &
   Partial<Pick<ReadExperience, 'location' | 'description' | 'bulletPoints'>>;
 
@@ -10,7 +10,7 @@ export interface HistoryFixture {
   roles: ExpectedRole[];
 }
 
-/** Invented people and employers, in the layouts, trades and languages that people paste. */
+/** Invented people and employers in typical layouts, trades and languages. */
 export const HISTORIES: HistoryFixture[] = [
   {
     name: 'a nurse, employer line above, promotions under one hospital',

@@ -79,14 +79,14 @@ function isDocument(value: unknown): value is PDFDocumentProxy {
 }
 
 /** pdf-parse keeps the document that it loaded to itself; a second one would cost as much again. */
-async function loadedDocument(parser: PDFParse): Promise<PDFDocumentProxy> {
+async function getLoadedDocument(parser: PDFParse): Promise<PDFDocumentProxy> {
   await parser.getInfo();
   const loaded: unknown = Reflect.get(parser, 'doc');
   if (isDocument(loaded)) return loaded;
   throw new Error('pdf-parse and pdfjs-dist are not of the versions that belong together.');
 }
 
-async function extractedText(parser: PDFParse, number: number): Promise<string> {
+async function extractText(parser: PDFParse, number: number): Promise<string> {
   return (await parser.getText({ partial: [number], pageJoiner: '' })).text;
 }
 
@@ -102,7 +102,7 @@ async function openPage(
     const isStrange =
       glyphs.glyphs.filter((glyph) => glyph.hidden === '' && !glyph.isTurned).length < STRANGE_BELOW;
     const links = number <= PAGES_WITH_LINKS ? await readLinks(page) : [];
-    return { ...glyphs, links, extracted: isStrange ? await extractedText(parser, number) : '' };
+    return { ...glyphs, links, extracted: isStrange ? await extractText(parser, number) : '' };
   } catch {
     const { width, height } = page.getViewport({ scale: 1 });
     return {
@@ -112,7 +112,7 @@ async function openPage(
       boxes: [],
       rules: [],
       links: [],
-      extracted: await extractedText(parser, number),
+      extracted: await extractText(parser, number),
     };
   } finally {
     page.cleanup();
@@ -137,7 +137,7 @@ export async function openPdf(
     isEvalSupported: false,
   });
   try {
-    const pdf = await loadedDocument(parser);
+    const pdf = await getLoadedDocument(parser);
     const opened: OpenedPdf = { pages: [], pageCount: pdf.numPages, damaged: [] };
     let letters = limits.maxLetters;
     for (let number = 1; number <= Math.min(pdf.numPages, limits.maxPages) && letters > 0; number++) {

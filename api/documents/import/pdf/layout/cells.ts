@@ -1,5 +1,5 @@
 import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
-import { kindOfHeading } from '../../../../writing/reading/sections/headings.ts';
+import { headingKind } from '../../../../writing/reading/sections/headings.ts';
 import { isMetadata } from './metadata.ts';
 import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -33,7 +33,7 @@ function cellKind(text: string): Cell['kind'] {
   const [period, ...others] = findPeriods(text);
   if (period && others.length === 0 && text.length - (period.end - period.start) < BESIDE_DATE)
     return 'dates';
-  return kindOfHeading(text) !== null ? 'heading' : 'plain';
+  return headingKind(text) !== null ? 'heading' : 'plain';
 }
 
 function cellFrom(rows: Row[]): Cell {
@@ -56,8 +56,7 @@ function findCells(rows: Row[]): Cell[] {
       const longer = cellFrom(rows.slice(from, end));
       // The date goes on here, or has not begun yet.
       const goesOn = best.kind === 'plain' || (findPeriods(longer.text)[0]?.end ?? 0) > best.text.length;
-      if (!goesOn && (findPeriods(rowText(below)).length > 0 || kindOfHeading(rowText(below)) !== null))
-        break;
+      if (!goesOn && (findPeriods(rowText(below)).length > 0 || headingKind(rowText(below)) !== null)) break;
       if (findPeriods(longer.text).length > 1) break;
       // A heading and the first date under it are two cells.
       if (best.kind === 'heading' && longer.kind === 'dates') break;

@@ -1,5 +1,5 @@
 import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
-import { kindOfHeading } from '../../../../writing/reading/sections/headings.ts';
+import { headingKind } from '../../../../writing/reading/sections/headings.ts';
 import { cellParts, joinedDates } from './cells.ts';
 import { isMetadata } from './metadata.ts';
 import { joinRows } from './rows.ts';
@@ -63,7 +63,7 @@ function interleaving(gutter: Gutter, shorter: number): number {
 }
 
 function headingsAmong(rows: Row[]): Row[] {
-  return rows.filter((row) => row.segments.length === 1 && kindOfHeading(rowText(row)) !== null);
+  return rows.filter((row) => row.segments.length === 1 && headingKind(rowText(row)) !== null);
 }
 
 /** A date and text that is none: what tells of a role by itself. */
@@ -110,9 +110,9 @@ function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
  * A side without the sections that begin below the other's last line: when a line over the whole width follows, they
  * belong to what stands below both.
  */
-function withoutTail(side: Segment[], other: Segment[]): Segment[] {
+function removeTail(side: Segment[], other: Segment[]): Segment[] {
   const end = Math.max(...other.map((segment) => segment.y));
-  const heading = side.findIndex((segment) => segment.y > end && kindOfHeading(segment.text) !== null);
+  const heading = side.findIndex((segment) => segment.y > end && headingKind(segment.text) !== null);
   const start = side[heading];
   return start ? side.filter((segment) => segment.y < start.y) : side;
 }
@@ -125,7 +125,7 @@ function bandsAt(x: number, sorted: Segment[]): Gutter[] {
   const close = (isCrossed: boolean) => {
     // Most lines through a page have text on one side only; what is cut off makes no side longer.
     const hasSides = left.length >= MIN_ROWS && right.length >= MIN_ROWS;
-    if (isCrossed && hasSides) [left, right] = [withoutTail(left, right), withoutTail(right, left)];
+    if (isCrossed && hasSides) [left, right] = [removeTail(left, right), removeTail(right, left)];
     if (left.length >= MIN_ROWS && right.length >= MIN_ROWS) {
       const all = [...left, ...right];
       bands.push({
@@ -175,7 +175,7 @@ const GUTTERS_TRIED = 12;
 export function splitRegions(segments: Segment[], column: Region['column'] = 'all', depth = 0): Region[] {
   if (segments.length < 2 * MIN_ROWS || depth > MAX_DEPTH) return [{ column, segments }];
   const gutters = findGutters(segments).slice(0, GUTTERS_TRIED);
-  const whole = withWholeDates(segments, gutters);
+  const whole = joinDateLines(segments, gutters);
   if (whole !== segments) return splitRegions(whole, column, depth + 1);
   const judged = gutters.map((gutter) => ({ gutter, verdict: areColumns(gutter) }));
   const sure = judged.find(({ verdict }) => verdict === 'surely')?.gutter;
@@ -195,7 +195,7 @@ export function splitRegions(segments: Segment[], column: Region['column'] = 'al
 }
 
 /** Dates at the right margin that run over several lines come up to the first of them. */
-function withWholeDates(segments: Segment[], gutters: Gutter[]): Segment[] {
+function joinDateLines(segments: Segment[], gutters: Gutter[]): Segment[] {
   for (const gutter of gutters) {
     const joined = joinedDates(gutter.left, gutter.right);
     if (!joined) continue;

@@ -12,7 +12,7 @@ const ENOUGH = 0.5;
  * Lines of the library's own extraction that are not among the letters found by geometry, so that nothing is lost
  * where a page does something unforeseen.
  */
-export function missedLines(extracted: string, found: string): string[] {
+export function findMissedLines(extracted: string, found: string): string[] {
   const have = lineKey(found);
   return extracted.split('\n').filter((line) => {
     const key = lineKey(line);

@@ -1,5 +1,5 @@
 import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
-import { kindOfHeading } from '../../../../writing/reading/sections/headings.ts';
+import { headingKind } from '../../../../writing/reading/sections/headings.ts';
 import type { PageLine } from './page-lines.ts';
 
 /** A column over all pages on which it stands. */
@@ -8,20 +8,20 @@ interface Stream {
 }
 
 function firstHeading(lines: PageLine[]): number {
-  const index = lines.findIndex((line) => kindOfHeading(line.text) !== null);
+  const index = lines.findIndex((line) => headingKind(line.text) !== null);
   return index < 0 ? lines.length : index;
 }
 
 /** How much a column tells of work: its headings first, then its dates, then its length. */
 function workScore({ lines }: Stream): number {
-  const headings = lines.filter((line) => kindOfHeading(line.text) === 'experience').length;
+  const headings = lines.filter((line) => headingKind(line.text) === 'experience').length;
   const dates = lines.filter((line) => findPeriods(line.text).some((period) => period.isRange)).length;
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
   return headings * 100 + dates * 5 + letters / 500;
 }
 
 /** Two columns in full: what stands above their first headings, then the one with the work, then the other. */
-function merged(left: Stream, right: Stream): PageLine[] {
+function mergeColumns(left: Stream, right: Stream): PageLine[] {
   const [main, side] = workScore(right) > workScore(left) ? [right, left] : [left, right];
   const mainLead = firstHeading(main.lines);
   const sideLead = firstHeading(side.lines);
@@ -42,12 +42,12 @@ function merged(left: Stream, right: Stream): PageLine[] {
  * Puts the lines of all pages into reading order. `pages` holds each page's lines in the order of its regions: a
  * column that goes on over a page's end is read on there before the other column begins.
  */
-export function inReadingOrder(pages: PageLine[][]): PageLine[] {
+export function sortInReadingOrder(pages: PageLine[][]): PageLine[] {
   const ordered: PageLine[] = [];
   let left: Stream = { lines: [] };
   let right: Stream = { lines: [] };
   const close = () => {
-    if (left.lines.length > 0 || right.lines.length > 0) ordered.push(...merged(left, right));
+    if (left.lines.length > 0 || right.lines.length > 0) ordered.push(...mergeColumns(left, right));
     left = { lines: [] };
     right = { lines: [] };
   };

@@ -9,7 +9,7 @@ const lineKey = (text: string): string => text.toLowerCase().replace(/\d+/g, '#'
  * Headers and footers that come again on other pages. The first of a header is kept, since a name may stand in it;
  * all others are no content.
  */
-export function repeatedLines(lines: PageLine[], heights: number[]): Set<PageLine> {
+export function findRepeatedLines(lines: PageLine[], heights: number[]): Set<PageLine> {
   const seen = new Map<string, PageLine[]>();
   for (const line of lines) {
     const height = heights[line.page] ?? 0;

@@ -58,7 +58,7 @@ function findBorders(band: Band, rules: Rule[]): number[] {
  * The cells of a table whose borders are drawn, all of them beginning at the top of their row: text that stands in
  * the middle of its cell would not be on a line with what it belongs to.
  */
-export function withLevelCells(segments: Segment[], rules: Rule[]): Segment[] {
+export function alignCells(segments: Segment[], rules: Rule[]): Segment[] {
   if (rules.length < 6) return segments;
   const moved = new Map<Segment, number>();
   for (const band of findBands(rules)) {

@@ -124,7 +124,7 @@ function segmentFrom(glyphs: Glyph[], order: number): Segment | null {
 }
 
 /** Letters drawn twice at nearly the same place (a cheap bold) are one. */
-function withoutDoubles(glyphs: Glyph[]): Glyph[] {
+function removeDoubles(glyphs: Glyph[]): Glyph[] {
   const seen = new Set<string>();
   const kept: Glyph[] = [];
   for (const glyph of glyphs) {
@@ -150,7 +150,7 @@ export function joinGlyphs(glyphs: Glyph[]): Segment[] {
     if (segment) segments.push(segment);
     current = [];
   };
-  for (const glyph of withoutDoubles(glyphs)) {
+  for (const glyph of removeDoubles(glyphs)) {
     if (isSpace(glyph)) {
       if (current.length > 0) current.push(glyph);
       continue;
