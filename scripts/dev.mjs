@@ -17,10 +17,12 @@ try {
 const regenerate = regenerator();
 for (const folder of ['api', 'prisma', 'web']) watchFiles(join(root, folder), regenerate);
 
-const tsx = ['--import', 'tsx', '--watch-path=api', '--watch-preserve-output'];
-const server = spawn(process.execPath, [...tsx, 'api/main.ts', '--development'], {
-  cwd: root,
-  stdio: 'inherit',
-});
+// tsx watches what the server has imported; Node's own --watch-path loses a file that an editor replaces.
+const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+const server = spawn(
+  process.execPath,
+  [tsx, 'watch', '--clear-screen=false', 'api/main.ts', '--development'],
+  { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));
