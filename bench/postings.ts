@@ -1,6 +1,5 @@
 // What the craft makes of real postings, on the open set beside the project: agreement with people who marked what a
 // posting asks for (SkillSpan), the best four bullets against the first four, and the time of analysing and scoring.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -14,6 +13,7 @@ import { stemWord, tokenize } from '../api/writing/text/tokens.ts';
 import type { Role } from '../api/writing/types.ts';
 import { openFiles } from './lib/open-set.ts';
 import { POSTING } from './lib/posting.ts';
+import { postingText } from './lib/posting-text.ts';
 import { median, timed } from './lib/stats.ts';
 import { printTable } from './lib/table.ts';
 
@@ -165,7 +165,7 @@ async function printChoice(): Promise<void> {
     }
   }
   const postings = openFiles(['jobs', 'jobs_extra'])
-    .flatMap(textOf)
+    .flatMap((path) => postingText(path) ?? [])
     .map((text) => ({ ...analyzePosting({ text }), text }));
   const shares: { best: number; first: number }[] = [];
   let lower = 0;
@@ -194,13 +194,6 @@ async function printChoice(): Promise<void> {
       ['lower (goal: 0)', String(lower)],
     ],
   );
-}
-
-function textOf(path: string): string[] {
-  if (/\.(txt|html|md)$/.test(path)) return [readFileSync(path, 'utf8')];
-  if (!path.endsWith('.docx')) return [];
-  const xml = execFileSync('unzip', ['-p', path, 'word/document.xml']).toString();
-  return [xml.replaceAll('</w:p>', '\n').replace(/<[^>]+>/g, '')];
 }
 
 await printTimes();
