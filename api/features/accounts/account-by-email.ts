@@ -11,10 +11,10 @@ const accountRow = z.object({
   emailVerifiedAt: z.coerce.date().nullable(),
 });
 
-/** What a sign-in has to know of an account, and what its answer tells of it. */
+/** The account fields that signing in needs and returns. */
 export type Account = z.output<typeof accountRow>;
 
-/** Finds an account by its normalized address, in the statement that counts the attempt to sign in. */
+/** Finds an account by its normalized address, in the same statement that counts the sign-in attempt. */
 export const accountByEmail = (email: string): ReadBeside<Account> => ({
   name: 'account-by-email',
   sql: (value) => `

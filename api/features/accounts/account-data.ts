@@ -7,10 +7,11 @@ import { deleteAccountSchema } from './account.schema.ts';
 import { isFresh, requireFreshProof } from './fresh-proof.ts';
 
 /**
- * Everything that is a user's, as one object (docs/security.md#personal-data). Secrets are not theirs to carry
- * around: no hashes, tokens or session ids.
+ * Exports all of a user's data as one object (docs/security.md#personal-data), without secrets such as hashes, tokens
+ * and session ids.
  *
- * @throws {ForbiddenError} when the person has not proved who they are for ten minutes. {@link RateLimitedError}
+ * @throws {ForbiddenError} when the person has not proved their identity in the last ten minutes.
+ * {@link RateLimitedError}
  */
 export async function exportAccount(deps: Deps, actor: Actor | null, session: SessionState) {
   const { userId, sessionId } = requireSession(actor);
@@ -67,10 +68,11 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
 }
 
 /**
- * Removes an account and everything in it, in one transaction. It asks for the password, or, of an account without
- * one, for a fresh sign-in with Google.
+ * Deletes an account and everything in it in one transaction. Requires the password or, if the account has none, a
+ * fresh sign-in with Google.
  *
- * @throws {ValidationError} for a wrong password. {@link ForbiddenError} without a fresh proof. {@link RateLimitedError}
+ * @throws {ValidationError} for a wrong password. {@link ForbiddenError} without a fresh proof.
+ * {@link RateLimitedError}
  */
 export async function deleteAccount(
   deps: Deps,
@@ -84,15 +86,15 @@ export async function deleteAccount(
   if (!user) throw new UnauthenticatedError();
   await requireFreshProof(deps, user, session, password, 'delete your account');
   await deps.prisma.$transaction(async (tx) => {
-    // Of two who delete it at once, one waits here and then finds it gone.
+    // A concurrent deletion waits here and then finds no account.
     const held = await tx.$queryRaw<unknown[]>`select id from users where id = ${userId}::uuid for update`;
     if (held.length === 0) throw new UnauthenticatedError();
     await tx.passwordResetToken.deleteMany({ where: { email: user.email } });
     await tx.session.deleteMany({ where: { userId } });
     await tx.pageView.deleteMany({ where: { userId } });
-    // All the rest goes with the user by the tables' own rules.
+    // The foreign keys cascade to everything else.
     const { count } = await tx.user.deleteMany({ where: { id: userId } });
-    // Somebody pressed twice: the other one has done it.
+    // A concurrent request has already deleted it.
     if (count === 0) throw new UnauthenticatedError();
   });
   deps.log.info({ event: 'account-deleted' }, 'an account was deleted');

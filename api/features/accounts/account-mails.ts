@@ -8,7 +8,7 @@ interface Letter {
   closing: string;
 }
 
-/** One letter as text and as plain HTML; nothing in it comes from anybody but us and the address. */
+/** Formats a mail as text and as plain HTML. Apart from the address, all of its content is our own. */
 function letter({ to, subject, paragraphs, link, closing }: Letter): Mail {
   const text = [...paragraphs, ...(link ? [link.url] : []), closing, 'Tailorbird'].join('\n\n');
   const body = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
@@ -23,7 +23,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The link that sets a new password. */
+/** Contains the link for setting a new password. */
 export const resetMail = (to: string, url: string): Mail =>
   letter({
     to,
@@ -35,7 +35,7 @@ export const resetMail = (to: string, url: string): Mail =>
     closing: 'It works once and for one hour. If it was not you, do nothing: your password stays as it is.',
   });
 
-/** The link that sets the first password of an account that was made with Google. */
+/** Contains the link for setting the first password of an account that was created with Google. */
 export const setupMail = (to: string, url: string): Mail =>
   letter({
     to,
@@ -47,7 +47,7 @@ export const setupMail = (to: string, url: string): Mail =>
     closing: 'It works once and for one hour. If it was not you, do nothing: nothing has changed.',
   });
 
-/** Told to the owner after the fact, so that a thief can't do it unseen. */
+/** Notifies the owner afterwards, so that a thief can't change the password unnoticed. */
 export const passwordChangedMail = (to: string): Mail =>
   letter({
     to,
@@ -58,7 +58,7 @@ export const passwordChangedMail = (to: string): Mail =>
     closing: 'If it was not you, reset it at once on the sign-in page with "Forgot your password?".',
   });
 
-/** The link that proves the address. */
+/** Contains the link that verifies the address. */
 export const verifyMail = (to: string, url: string): Mail =>
   letter({
     to,
@@ -68,7 +68,7 @@ export const verifyMail = (to: string, url: string): Mail =>
     closing: 'The link works once and for one day. If you have no account, ignore this mail.',
   });
 
-/** The link that makes this address an account's own. */
+/** Contains the link that moves an account to this address. */
 export const changeEmailMail = (to: string, url: string): Mail =>
   letter({
     to,
@@ -80,7 +80,10 @@ export const changeEmailMail = (to: string, url: string): Mail =>
     closing: 'It works once and for one hour. If it was not you, do nothing: nothing has changed.',
   });
 
-/** Told to the owner of an address that another account asked for: nobody else learns that there is one. */
+/**
+ * Tells the owner of an address that another account asked for it. Nobody else learns that the address has an
+ * account.
+ */
 export const addressInUseMail = (to: string): Mail =>
   letter({
     to,
@@ -92,7 +95,7 @@ export const addressInUseMail = (to: string): Mail =>
       'If it was you, sign in with this address, or delete that account first. If it was not you, do nothing.',
   });
 
-/** Told to the address that is to be left, so that a thief can't do it unseen. The new address is not named. */
+/** Warns the current address, so that a thief can't change it unnoticed. Doesn't contain the new address. */
 export const emailChangeAskedMail = (to: string): Mail =>
   letter({
     to,
@@ -104,7 +107,7 @@ export const emailChangeAskedMail = (to: string): Mail =>
       'If it was not you, change your password now: the link stops working, and other devices are signed out.',
   });
 
-/** Told to the address that was left. */
+/** Notifies the previous address. */
 export const emailChangedMail = (to: string): Mail =>
   letter({
     to,
@@ -115,7 +118,7 @@ export const emailChangedMail = (to: string): Mail =>
     closing: 'If it was not you, contact whoever runs the Tailorbird that you use.',
   });
 
-/** The link that connects Google with an account whose address Google does not host. */
+/** Contains the link that connects Google to an account whose address Google does not host. */
 export const connectGoogleMail = (to: string, url: string): Mail =>
   letter({
     to,

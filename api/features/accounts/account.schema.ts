@@ -4,8 +4,8 @@ import { isCommonPassword } from '../../platform/common-passwords.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, URL_MAX_LENGTH } from '../../limits.ts';
 
 /**
- * An address as it is stored: trimmed, lower-cased by ASCII rules. Anything beyond ASCII is refused: the Kelvin
- * sign would lower-case to "k" and let one person register as another.
+ * An address as it is stored: trimmed, and lower-cased by ASCII rules. Non-ASCII characters are rejected: the Kelvin
+ * sign, for example, lower-cases to "k" and would let one person register as another.
  */
 export const emailSchema = z
   .string('Please enter your email address.')
@@ -44,7 +44,7 @@ export const registrationSchema = (minLength: number) =>
 
 export const signInSchema = z.object({
   email: emailSchema,
-  // Not the rules for a new one: whoever has an older password must still get in.
+  // The rules for new passwords don't apply: older passwords must still work.
   password: z
     .string('Please enter your password.')
     .min(1, 'Please enter your password.')

@@ -16,14 +16,16 @@ const Device = builder.objectRef<SignedInDevice>('Device').implement({
     userAgent: t.exposeString('userAgent'),
     signedInAt: t.expose('signedInAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
-    isCurrent: t.exposeBoolean('isCurrent', { description: 'The one that asks.' }),
+    isCurrent: t.exposeBoolean('isCurrent', {
+      description: 'Whether it is the device that sent this request.',
+    }),
   }),
 });
 
 export const User = builder.prismaNode('User', {
   id: { field: 'id' },
   nullable: true,
-  // Only oneself: another's id finds nothing.
+  // Users can only find themselves.
   findUnique: (id, context) => ({ id: rawId(id) === viewerId(context) ? viewerId(context) : rawId('') }),
   fields: (t) => ({
     email: t.exposeString('email'),
@@ -41,23 +43,23 @@ export const User = builder.prismaNode('User', {
     }),
     canConfirmEmail: t.boolean({
       description:
-        'Whether a link that proves the address can be mailed: it is not proved yet, and mail is set up.',
+        'Whether a verification link can be mailed: the address is unverified, and mail is set up.',
       select: { emailVerifiedAt: true },
       resolve: (user, _args, { deps }) => user.emailVerifiedAt === null && deps.mailer !== null,
     }),
     hasGoogle: t.boolean({
-      description: 'Whether the person can sign in with Google.',
+      description: 'Whether the user can sign in with Google.',
       select: { identities: { select: { id: true }, take: 1 } },
       resolve: (user) => user.identities.length > 0,
     }),
     devices: t.field({
       type: [Device],
-      description: 'Where the person is signed in, the last used first.',
+      description: 'Where the user is signed in, most recently used first.',
       resolve: (_user, _args, { deps, actor }) => listDevices(deps, actor),
     }),
     experienceCount: t.relationCount('experiences'),
     experiences: t.relatedConnection('experiences', {
-      description: 'In the order that the user gave them.',
+      description: 'In the order that the user chose.',
       cursor: 'id',
       totalCount: true,
       query: { orderBy: experienceOrder },
@@ -69,26 +71,26 @@ export const User = builder.prismaNode('User', {
       query: { orderBy: [...newestFirst] },
     }),
     resumeImports: t.relatedConnection('resumeImports', {
-      description: 'Resume files that were read, newest first.',
+      description: 'Imported resume files, newest first.',
       cursor: 'id',
       totalCount: true,
       query: { orderBy: [...newestFirst] },
     }),
     savedResumes: t.relatedConnection('tailoredResumes', {
-      description: 'The saved ones, newest first.',
+      description: 'The saved resumes, newest first.',
       cursor: 'id',
       totalCount: true,
       query: { where: { isSaved: true }, orderBy: [...newestFirst] },
     }),
     draftResumes: t.relatedConnection('tailoredResumes', {
-      description: 'Those that were made and never saved, newest first.',
+      description: 'The resumes that were never saved, newest first.',
       cursor: 'id',
       totalCount: true,
       query: { where: { isSaved: false }, orderBy: [...newestFirst] },
     }),
     resumeTemplate: t.prismaField({
       type: 'ResumeTemplate',
-      description: 'Name, contact line, summary, skills and education that exports use.',
+      description: 'The resume details that exports use: name, contact line, summary, skills and education.',
       resolve: (query, user, _args, { deps }) =>
         deps.prisma.resumeTemplate.findFirstOrThrow({
           ...query,
@@ -98,7 +100,7 @@ export const User = builder.prismaNode('User', {
   }),
 });
 
-/** The signed-in person in a payload, for what a mutation changed of them. */
+/** The payload field with the signed-in user, whose data the mutation changed. */
 export const viewerField = <Result>(t: PayloadFields<Result>) =>
   t.field({
     type: User,
@@ -110,7 +112,7 @@ builder.queryField('viewer', (t) =>
   t.prismaField({
     type: 'User',
     nullable: true,
-    description: 'The signed-in person, or null.',
+    description: 'The signed-in user, or null.',
     resolve: (query, _root, _args, context) =>
       context.deps.prisma.user.findUnique({ ...query, where: { id: viewerId(context) } }),
   }),
@@ -123,14 +125,14 @@ mutation('updateProfile', {
   input: (t) => ({
     firstName: t.string({ required: true }),
     lastName: t.string({ required: true }),
-    profileImageUrl: t.string({ description: 'An https:// link; left out: initials are shown.' }),
+    profileImageUrl: t.string({ description: 'An https:// link. Without it, initials are shown.' }),
   }),
   resolve: (input, { deps, actor }) => updateProfile(deps, actor, input),
   payload: viewerOnly,
 });
 
 mutation('changePassword', {
-  description: 'All other devices are signed out.',
+  description: 'Changes the password and signs out all other devices.',
   errors: [ValidationError, RuleError, RateLimitedError],
   input: (t) => ({
     currentPassword: t.string({ required: true }),
@@ -141,7 +143,7 @@ mutation('changePassword', {
 });
 
 mutation('endDevice', {
-  description: 'Signs one of the person’s devices out.',
+  description: 'Signs out one of the user’s devices.',
   errors: [NotFoundError],
   input: (t) => ({ deviceId: t.id({ required: true }) }),
   resolve: async ({ deviceId }, { deps, actor }) => {
@@ -152,7 +154,7 @@ mutation('endDevice', {
 });
 
 mutation('requestEmailVerification', {
-  description: 'Mails a link that proves the person’s address.',
+  description: 'Mails a link that verifies the user’s address.',
   errors: [RuleError, RateLimitedError],
   resolve: async (_input, { deps, actor }) => {
     await requestVerification(deps, actor);

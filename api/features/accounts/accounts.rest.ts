@@ -18,7 +18,7 @@ const LOGIN_ERROR: RestReply = { kind: 'redirect', location: '/login-error' };
 
 type SignedInUser = Awaited<ReturnType<typeof signIn>>;
 
-/** Opens the session and answers with the current user; a row that is known already is not read again. */
+/** Starts the session and answers with the current user. A row that is already known is not read again. */
 async function signedIn(
   request: RestRequest,
   user: string | SignedInUser,
@@ -34,10 +34,10 @@ async function signedIn(
   return json(answer, status);
 }
 
-/** The registered callback of the OpenID provider. */
+/** The callback address that is registered with the OpenID provider. */
 const callbackUrl = (publicUrl: string) => `${publicUrl}/api/auth/google/callback`;
 
-/** The paths of docs/product.md#rest-accounts. Sign-in failures answer 401 with the documented words. */
+/** The paths of docs/product.md#rest-accounts. Failed sign-ins answer 401 with the documented messages. */
 export const accountRoutes: RestRoute[] = [
   {
     method: 'get',
@@ -109,7 +109,7 @@ export const accountRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/auth/confirm',
     access: 'user',
-    // Proves anew who is here, for what must not happen from a session that somebody left open.
+    // Confirms the user's identity again, for actions that must not be possible from an unattended session.
     handle: async ({ deps, actor, session, body }) => {
       const { userId } = requireSession(actor);
       const { password } = parseInput(confirmSchema, body);
@@ -131,7 +131,7 @@ export const accountRoutes: RestRoute[] = [
     method: 'get',
     path: '/api/login',
     access: 'public',
-    // The client comes here when its session is over: whatever is left of it in the browser goes.
+    // The client comes here when its session has ended, so remove what is left of it in the browser.
     handle: async ({ deps, actor, session }) => {
       if (!(await isKnownUser(deps, actor))) await session.forget();
       return { kind: 'redirect', location: '/login' };
@@ -203,7 +203,7 @@ export const accountRoutes: RestRoute[] = [
   },
 ];
 
-/** Everything that is not as it must be leads to the login-failed screen, without a session and without a link. */
+/** On any problem, redirects to the login-failed screen without starting a session or linking accounts. */
 async function finishGoogleSignIn({
   deps,
   session,

@@ -11,7 +11,7 @@ import type { Account } from './account-by-email.ts';
 import { registrationSchema } from './account.schema.ts';
 import { mayTell } from './sign-in.ts';
 
-/** What the interface reads of the signed-in person (docs/product.md#rest-accounts). */
+/** The signed-in user as the web client sees it (docs/product.md#rest-accounts). */
 export interface CurrentUser {
   id: string;
   email: string;
@@ -22,7 +22,7 @@ export interface CurrentUser {
   hasPassword: boolean;
 }
 
-/** The columns of a new account: its default resume template starts with the person's name and address. */
+/** The columns of a new account. Its default resume template starts with the person's name and address. */
 export function newAccount(person: {
   email: string;
   firstName: string;
@@ -33,7 +33,7 @@ export function newAccount(person: {
 }
 
 /**
- * Makes an account.
+ * Creates an account.
  *
  * @returns the new user's id.
  * @throws {ValidationError} {@link ConflictError} when the address is taken. {@link RateLimitedError}
@@ -58,19 +58,19 @@ export async function register(deps: Deps, client: ClientInfo, input: unknown): 
   }
 }
 
-/** @throws {UnauthenticatedError} without a session, or when its account is gone. */
+/** @throws {UnauthenticatedError} without a session, or when its account no longer exists. */
 export async function currentUser(deps: Deps, actor: Actor | null): Promise<CurrentUser> {
   return currentUserOf(deps, requireUser(actor).userId);
 }
 
-/** The person whose session has just begun. @throws {UnauthenticatedError} when the account is gone. */
+/** The user whose session has just started. @throws {UnauthenticatedError} when the account no longer exists. */
 export async function currentUserOf(deps: Deps, userId: string): Promise<CurrentUser> {
   const user = await deps.prisma.user.findUnique({ where: { id: userId } });
   if (!user) throw new UnauthenticatedError();
   return presentUser(deps, user);
 }
 
-/** What of a user's row the interface reads. */
+/** Maps a user's row to what the web client sees. */
 export function presentUser(deps: Deps, user: Account): CurrentUser {
   return {
     id: user.id,
@@ -83,19 +83,19 @@ export function presentUser(deps: Deps, user: Account): CurrentUser {
   };
 }
 
-/** Whether somebody is signed in whose account is still there. */
+/** Whether somebody is signed in and their account still exists. */
 export async function isKnownUser(deps: Deps, actor: Actor | null): Promise<boolean> {
   const id = userIdOf(actor);
   return id !== null && (await deps.prisma.user.count({ where: { id } })) > 0;
 }
 
-/** The administrator is whoever has proved that `ADMIN_EMAIL` is theirs; read afresh each time. */
+/** Whether a user has verified `ADMIN_EMAIL` as their address. Never cached. */
 export function isAdmin(deps: Deps, user: { email: string; emailVerifiedAt: Date | null }): boolean {
   const { adminEmail } = deps.config;
   return adminEmail !== undefined && user.email === adminEmail && user.emailVerifiedAt !== null;
 }
 
-/** Whether the administrator asks. A token never has the administrator's rights. */
+/** Whether the actor is the administrator. Tokens never have the administrator's rights. */
 export async function isAdminActor(deps: Deps, actor: Actor | null): Promise<boolean> {
   if (actor?.kind !== 'session') return false;
   const user = await deps.prisma.user.findUnique({ where: { id: actor.userId } });
@@ -103,7 +103,7 @@ export async function isAdminActor(deps: Deps, actor: Actor | null): Promise<boo
 }
 
 /**
- * The first line of each use-case that only the administrator may use.
+ * Rejects everybody but the administrator. Call it first in every use case that is only for them.
  *
  * @throws {UnauthenticatedError} {@link ForbiddenError}
  */

@@ -19,16 +19,17 @@ import { requireFreshProof } from './fresh-proof.ts';
 import { consumeEmailChange, issueEmailChange, voidLinksOfAddresses } from './one-time-tokens.ts';
 import { mayTell } from './sign-in.ts';
 
-/** `isChanged` is false while the new address is still to be proved by its mailed link. */
+/** `isChanged` is false until the link that was mailed to the new address is followed. */
 export interface EmailChange {
   isChanged: boolean;
   message: string;
 }
 
 /**
- * Moves an account to another address (docs/decisions/0030). It takes a fresh proof of who is here. With mail the
- * account moves when the link that goes to the new address is followed; the answer is the same when another account
- * has that address, and its owner is told by mail. Without mail it moves at once, and the address counts as unproved.
+ * Moves an account to another address (docs/decisions/0030). Requires a fresh proof of identity. With mail, the
+ * account moves when the link that is mailed to the new address is followed. If another account has that address, the
+ * answer is the same, and its owner is notified by mail. Without mail, the account moves at once, and the address
+ * counts as unverified.
  *
  * @throws {ValidationError} {@link ForbiddenError} without a fresh proof. {@link ConflictError} {@link RuleError}
  * {@link RateLimitedError}
@@ -55,7 +56,7 @@ export async function changeEmail(
     await deps.prisma.$transaction((tx) => moveAccount(tx, user, email, null));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // What registration tells, within the same budget.
+    // Reveals the same as registration does, with the same limits.
     if (await mayTell(deps, addressKey(client.address))) {
       throw new ConflictError('An account with this email already exists.');
     }
@@ -66,12 +67,12 @@ export async function changeEmail(
 }
 
 async function mailLink(deps: Deps, mailer: Mailer, user: User, email: string): Promise<EmailChange> {
-  // The same work for every address, so that the time tells nothing either.
+  // Do the same work for every address, so that timing reveals nothing either.
   const token = await issueEmailChange(deps, user.id, email);
   const isTaken = (await deps.prisma.user.count({ where: { email } })) > 0;
   const url = `${deps.config.publicUrl}/verify-email?token=${encodeURIComponent(token)}`;
   mailer.send(isTaken ? addressInUseMail(email) : changeEmailMail(email, url));
-  // Who never proved the address may have mistyped it: then a stranger reads its mail.
+  // An unverified address may be mistyped and belong to a stranger.
   if (user.emailVerifiedAt) mailer.send(emailChangeAskedMail(user.email));
   return {
     isChanged: false,
@@ -80,11 +81,11 @@ async function mailLink(deps: Deps, mailer: Mailer, user: User, email: string): 
 }
 
 /**
- * Follows the link that was mailed to a new address: the account moves there, and the address is proved by it. Its
- * sessions and its Google sign-in stay.
+ * Moves an account to a new address after its mailed link was followed, which also verifies the address. The
+ * account's sessions and its Google sign-in stay.
  *
- * @returns false when the token is of another kind, or dead.
- * @throws {RuleError} when another account has got the address meanwhile.
+ * @returns false when the token is of another kind, or invalid.
+ * @throws {RuleError} when another account has taken the address in the meantime.
  */
 export async function followEmailChange(deps: Deps, token: string): Promise<boolean> {
   const moved = await deps.prisma
@@ -112,6 +113,6 @@ async function moveAccount(
 ): Promise<void> {
   await tx.user.update({ where: { id }, data: { email, emailVerifiedAt } });
   await voidLinksOfAddresses(tx, id, [earlier, email]);
-  // A mistyped address must not go out on a resume; one that was typed there on purpose stays.
+  // A mistyped address must not stay on a resume. A different address on it was entered on purpose, so keep that.
   await tx.resumeTemplate.updateMany({ where: { userId: id, email: earlier }, data: { email } });
 }

@@ -9,7 +9,7 @@ import { connectGoogleMail } from './account-mails.ts';
 import { linkIdentity } from './google-sign-in.ts';
 import { consumeToken, issueToken, TOKEN_LIFE_MS } from './one-time-tokens.ts';
 
-/** What Google said of somebody who has to prove the mailbox too. */
+/** Google's claims about somebody who must also prove that they own the mailbox. */
 interface Unproven {
   subject: string;
   email: string;
@@ -20,10 +20,9 @@ const ANOTHER_BROWSER =
   'Please open this link in the browser in which you continued with Google, or continue with Google again to get a new one.';
 
 /**
- * Mails the owner of an address that Google does not host a link that connects Google with their account
- * (docs/security.md#google).
+ * Mails a link that connects Google to an account whose address Google does not host (docs/security.md#google).
  *
- * @returns what this browser's session has to keep for the link to work, or null where no mail is set up.
+ * @returns what this browser's session must store for the link to work, or null if mail is not set up.
  * @throws {RateLimitedError}
  */
 export async function mailConnectLink(
@@ -39,12 +38,12 @@ export async function mailConnectLink(
 }
 
 /**
- * Connects Google with an account by two proofs: the mailed link, which only the owner of the mailbox has, and this
- * browser's session, which came back from Google. Either alone connects nothing, so that nobody can talk an owner
- * into connecting a stranger's Google account. A link that is opened in another browser is not used up.
+ * Connects Google to an account. This needs two proofs: the mailed link, which only the owner of the mailbox has, and
+ * this browser's session, which returned from Google. One alone is not enough, so nobody can trick an owner into
+ * connecting a stranger's Google account. Opening the link in another browser does not use it up.
  *
  * @returns the user's id.
- * @throws {ValidationError} {@link RuleError} for a dead link or another browser. {@link RateLimitedError}
+ * @throws {ValidationError} {@link RuleError} for an invalid link or another browser. {@link RateLimitedError}
  */
 export async function connectGoogle(
   deps: Deps,
@@ -59,7 +58,7 @@ export async function connectGoogle(
     throw new RuleError('another-browser', ANOTHER_BROWSER);
   return deps.prisma.$transaction(async (tx) => {
     const email = await consumeToken(tx, token, 'connect', deps.now());
-    // Ends the transaction: another account's link is not used up either.
+    // Rolls back the transaction, so that another account's link is not used up.
     if (email !== pending.email) throw new RuleError('dead-link', DEAD_LINK);
     const user = await tx.user.findUnique({ where: { email } });
     if (!user) throw new RuleError('dead-link', DEAD_LINK);

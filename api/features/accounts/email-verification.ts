@@ -18,7 +18,7 @@ const ADMIN_LINK_LIFE_MS = 60 * 60 * 1000;
 const verifyLink = (publicUrl: string, token: string) =>
   `${publicUrl}/verify-email?token=${encodeURIComponent(token)}`;
 
-/** Mails a link that proves the address. @throws {RuleError} without mail. {@link RateLimitedError} */
+/** Mails a link that verifies the address. @throws {RuleError} without mail. {@link RateLimitedError} */
 export async function requestVerification(deps: Deps, actor: Actor | null): Promise<void> {
   const { userId } = requireUser(actor);
   const user = await deps.prisma.user.findUnique({ where: { id: userId } });
@@ -30,10 +30,10 @@ export async function requestVerification(deps: Deps, actor: Actor | null): Prom
 }
 
 /**
- * Proves an address by a mailed link, which may be one that moves an account to it, or by the operator's signed one.
- * Each works once.
+ * Verifies an address by a mailed link, including one that moves an account to the address, or by the operator's
+ * signed link. Each link works once.
  *
- * @throws {ValidationError} {@link RuleError} for a dead link. {@link RateLimitedError}
+ * @throws {ValidationError} {@link RuleError} for an invalid link. {@link RateLimitedError}
  */
 export async function verifyEmail(deps: Deps, client: ClientInfo, input: unknown): Promise<void> {
   const { token } = parseInput(verifySchema, input);
@@ -57,8 +57,8 @@ export async function verifyEmail(deps: Deps, client: ClientInfo, input: unknown
 }
 
 /**
- * The link that `npm run admin:verify` prints on the operator's console: signed, so that it needs no database while
- * the server holds the embedded one.
+ * The link that `npm run admin:verify` prints. It is signed rather than stored, because the running server has
+ * exclusive access to the embedded database.
  */
 export function adminVerifyLink(config: Config, signer: Signer, email: string, now: Date): string {
   const until = now.getTime() + ADMIN_LINK_LIFE_MS;

@@ -5,14 +5,14 @@ import type { User } from '../../generated/prisma/client.ts';
 import { PROOF_LIFE_MS } from './password-setup.ts';
 import { requireCurrentPassword } from './profile.ts';
 
-/** Whether something happened within the ten minutes for which a proof counts. */
+/** Whether a proof of identity is at most ten minutes old. */
 export const isFresh = (at: number | undefined, now: Date) => (at ?? 0) > now.getTime() - PROOF_LIFE_MS;
 
 /**
- * Asks who is here before something that must not happen from a session that somebody left open: for the password,
- * or for a fresh sign-in with Google.
+ * Requires the password or a fresh sign-in with Google before an action that must not be possible from an unattended
+ * session.
  *
- * @param act what needs the proof, for the sentence that asks for it
+ * @param act the action that needs the proof, for the message
  * @throws {ValidationError} for a wrong password. {@link ForbiddenError} without a fresh proof. {@link RateLimitedError}
  */
 export async function requireFreshProof(

@@ -7,10 +7,12 @@ import { emailSchema } from './account.schema.ts';
 
 const PROVIDER = 'google';
 
-/** Sign-in with Google was refused; nothing has changed. */
+/** Sign-in with Google was refused, and nothing was changed. */
 export class GoogleSignInError extends RuleError {}
 
-/** Google does not host the address of an account that is there: its owner has to prove the mailbox as well. */
+/**
+ * Google does not host the address of an existing account, so its owner must also prove that they own the mailbox.
+ */
 export class MailboxProofNeeded extends GoogleSignInError {
   readonly subject: string;
   readonly email: string;
@@ -22,12 +24,12 @@ export class MailboxProofNeeded extends GoogleSignInError {
 }
 
 /**
- * The account of a person that the provider vouches for (docs/security.md#google): found by the provider's own id for
- * them, never by e-mail. An account with the same address is linked only when the provider has verified the address
- * and hosts it, or by a mailed link; if the account's owner never proved the address, whoever made it is locked out
- * first: the password goes, all sessions and links end. Otherwise a new account is made.
+ * Finds or creates the account of a person who signed in with the provider (docs/security.md#google). Accounts are
+ * found by the provider's id for the person, never by e-mail. An existing account with the same address is linked
+ * only if the provider has verified the address and hosts it, or by a mailed link. If that account's address was
+ * never verified, its password, sessions and links are removed first, which locks out whoever created it.
  *
- * @returns whose account it is.
+ * @returns the user's id.
  * @throws {GoogleSignInError} {@link MailboxProofNeeded}
  */
 export async function userOfGoogle(
@@ -63,7 +65,7 @@ export async function userOfGoogle(
   });
 }
 
-/** Links an account with Google. If its owner never proved the address, whoever made it is locked out first. */
+/** Links an account to Google. If its address was never verified, whoever created it is locked out first. */
 export async function linkIdentity(
   deps: Deps,
   tx: Prisma.TransactionClient,
@@ -72,7 +74,7 @@ export async function linkIdentity(
 ): Promise<void> {
   if (emailVerifiedAt === null) {
     await tx.session.deleteMany({ where: { userId: id } });
-    // Also those that would move the account to an address of whoever made it.
+    // Includes links that would move the account to another address.
     await tx.passwordResetToken.deleteMany({ where: { OR: [{ email }, { userId: id }] } });
     await tx.user.update({ where: { id }, data: { password: null, emailVerifiedAt: deps.now() } });
   }
@@ -81,7 +83,7 @@ export async function linkIdentity(
 }
 
 /**
- * Where to go after a sign-in: a path of our own.
+ * Restricts the target of the redirect after a sign-in to our own paths.
  *
  * @returns `/` for anything else: other sites, `//host`, backslashes, control characters.
  */

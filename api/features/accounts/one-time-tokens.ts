@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Deps } from '../../core/deps.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
-/** `reset` sets a password, `verify` proves an address, `connect` connects Google. */
+/** `reset` sets a password, `verify` verifies an address, `connect` connects Google. */
 export type TokenPurpose = 'reset' | 'verify' | 'connect';
 const CHANGE_EMAIL = 'change-email';
 
@@ -19,7 +19,8 @@ const digest = (token: string) => createHash('sha256').update(token).digest('bas
 const rows = z.array(z.object({ email: z.string(), userId: z.string().nullable() }));
 
 /**
- * A new token for an address; the ones before it are dead. Only its digest is stored (docs/security.md#mailed-links).
+ * Creates a token for an address and invalidates earlier ones. Only its digest is stored
+ * (docs/security.md#mailed-links).
  *
  * @returns the token: 32 random bytes, base64url.
  */
@@ -27,7 +28,7 @@ export function issueToken(deps: Deps, email: string, purpose: TokenPurpose): Pr
   return replaceTokens(deps, { email, purpose }, { email, purpose });
 }
 
-/** A new token that makes an address a user's; the user's ones before it are dead. @returns the token. */
+/** Creates a token that moves a user to an address and invalidates the user's earlier ones. @returns the token. */
 export function issueEmailChange(deps: Deps, userId: string, email: string): Promise<string> {
   const purpose = CHANGE_EMAIL;
   return replaceTokens(deps, { userId, purpose }, { userId, email, purpose });
@@ -48,9 +49,9 @@ async function replaceTokens(
 }
 
 /**
- * Takes a token for good: of two who use it at once, one gets it.
+ * Uses up a token. If it is used twice at the same time, only one call succeeds.
  *
- * @returns the address it was made for, or null.
+ * @returns the address that it was issued for, or null.
  */
 export async function consumeToken(
   tx: Prisma.TransactionClient,
@@ -61,7 +62,7 @@ export async function consumeToken(
   return (await take(tx, token, purpose, now))?.email ?? null;
 }
 
-/** Takes a token that changes an address for good. @returns whose address becomes which, or null. */
+/** Uses up a token that changes an address. @returns the user and their new address, or null. */
 export async function consumeEmailChange(
   tx: Prisma.TransactionClient,
   token: string,
@@ -85,8 +86,8 @@ async function take(
 }
 
 /**
- * What was mailed before a password changed works no more: neither a link that would set another one, nor one that
- * would move the account to another address.
+ * Invalidates all links that were mailed before a password change: those that set a password and those that move the
+ * account to another address.
  */
 export function voidLinks(
   prisma: Pick<Prisma.TransactionClient, 'passwordResetToken'>,
@@ -102,20 +103,20 @@ export function voidLinks(
   });
 }
 
-/** When an account moves to another address, no link of either address opens anything any more. */
+/** Invalidates all links for the old and the new address when an account moves. */
 export async function voidLinksOfAddresses(
   tx: Prisma.TransactionClient,
   userId: string,
   emails: string[],
 ): Promise<void> {
-  // Those that somebody else asked for to move to one of these addresses are theirs: they find it taken.
+  // Leave other users' requests to move to one of these addresses: they will find it taken.
   const purpose = { in: ['reset', 'verify', 'connect'] satisfies TokenPurpose[] };
   await tx.passwordResetToken.deleteMany({
     where: { OR: [{ email: { in: emails }, purpose }, { userId }] },
   });
 }
 
-/** Remembers a signed link as used. @returns false when it had been used before. */
+/** Marks a signed link as used. @returns false if it was used before. */
 export async function useOnce(deps: Deps, link: string, email: string, until: Date): Promise<boolean> {
   const { count } = await deps.prisma.passwordResetToken.createMany({
     data: [{ email, purpose: 'used', token: digest(link), expiresAt: until }],
@@ -124,7 +125,7 @@ export async function useOnce(deps: Deps, link: string, email: string, until: Da
   return count === 1;
 }
 
-/** Removes what can't be used any more. */
+/** Deletes expired tokens. */
 export async function removeExpiredTokens(deps: Pick<Deps, 'prisma' | 'now'>): Promise<void> {
   await deps.prisma.passwordResetToken.deleteMany({ where: { expiresAt: { lt: deps.now() } } });
 }

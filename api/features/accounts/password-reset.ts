@@ -9,21 +9,21 @@ import { resetRequestSchema, resetSchema } from './account.schema.ts';
 import { passwordChangedMail, resetMail } from './account-mails.ts';
 import { consumeToken, issueToken, voidLinks } from './one-time-tokens.ts';
 
-/** The same words whether there is such an account or not. */
+/** The same message whether or not the account exists. */
 export const RESET_ANSWER = 'If an account exists for that email, a reset link is on its way.';
 const DEAD_LINK = 'This password reset link is invalid or expired.';
 
-/** The address of the documented reset page; its host is the configured one, never the request's. */
+/** The address of the documented reset page. Uses the configured host, never the request's. */
 export const resetLink = (deps: Deps, token: string) =>
   `${deps.config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`;
 
 /**
- * Sends a reset link to the owner of an address. The answer never tells, in text, status or time, whether there
- * is one: with mail the work goes on after the answer.
+ * Sends a reset link to the owner of an address. Neither the answer's text nor its status or timing reveals whether
+ * the account exists: the mail is sent after answering.
  *
- * @returns `resetLink` only where no mail is set up, nobody but this machine can reach the product, and this machine
- * itself asks: the documented convenience for trying it out. A proxy or tunnel that the configuration does not know
- * makes an installation look as if it were not exposed.
+ * @returns `resetLink` only if mail is not set up, the installation is not exposed and the request comes directly
+ * from this machine: the documented convenience for trying the product out. The last check matters because an
+ * installation behind an unconfigured proxy or tunnel looks as if it were not exposed.
  * @throws {ValidationError} {@link RateLimitedError}
  */
 export async function requestPasswordReset(
@@ -56,10 +56,10 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password with a token: once, within its hour, the newest only. All sessions of the account end, its
- * address counts as verified, and its owner is told.
+ * Sets a new password with a token, which must be the newest one, unused and at most an hour old. Ends all sessions
+ * of the account, marks its address as verified and notifies its owner.
  *
- * @throws {ValidationError} {@link RuleError} for a dead link. {@link RateLimitedError}
+ * @throws {ValidationError} {@link RuleError} for an invalid link. {@link RateLimitedError}
  */
 export async function resetPassword(deps: Deps, client: ClientInfo, input: unknown): Promise<void> {
   const { token, newPassword } = parseInput(resetSchema(deps.config.passwordMinLength), input);

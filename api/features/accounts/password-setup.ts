@@ -11,19 +11,19 @@ import { passwordChangedMail, setupMail } from './account-mails.ts';
 import { issueToken, voidLinks } from './one-time-tokens.ts';
 import { resetLink } from './password-reset.ts';
 
-/** For how long a browser's proof of whose an account is counts. */
+/** How long a browser's proof of account ownership is valid. */
 export const PROOF_LIFE_MS = 10 * 60 * 1000;
 
-/** The one answer to everybody without proof, whether the account exists, has a password or not. */
+/** The same message for everybody without proof, whether or not the account exists or has a password. */
 const NO_PROOF = 'Check your email to confirm this is your account, or continue with Google.';
 
 /**
- * Sets the first password of an account that was made with Google. It works only with a fresh proof in this very
- * browser session (docs/security.md#first-passwords): it came back from Google as that account, or is signed in
- * through Google as that account, within ten minutes. Without it nothing changes, the password that was typed is
- * thrown away, and the owner gets a link by mail.
+ * Sets the first password of an account that was created with Google. Requires a fresh proof in the same browser
+ * session (docs/security.md#first-passwords): within the last ten minutes it must have returned from Google, or
+ * signed in through Google, as that account. Without proof nothing changes, the password is discarded, and the owner
+ * gets a link by mail.
  *
- * @param session what this browser's session keeps, and whose it is
+ * @param session the contents and the user of this browser's session
  * @returns the user's id.
  * @throws {ValidationError} {@link ForbiddenError} {@link RateLimitedError}
  */
@@ -36,7 +36,7 @@ export async function setupPassword(
   const { email, password } = parseInput(setupSchema(deps.config.passwordMinLength), input);
   await deps.rateLimits.consume({ useTokenByAddress: addressKey(client.address), setupByEmail: email });
   const sameTimeForAll = startEvenTimer();
-  // The hash is made for everybody, so that the time tells nothing.
+  // Always compute the hash, so that timing reveals nothing.
   const hashed = await hashPassword(password);
   const proved = provedUser(session, deps.now().getTime());
   const { count } = await deps.prisma.user.updateMany({

@@ -9,7 +9,7 @@ import { changePasswordSchema, profileSchema } from './account.schema.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { voidLinks } from './one-time-tokens.ts';
 
-/** Changes names and picture. @throws {ValidationError} */
+/** Changes the user's names and picture. @throws {ValidationError} */
 export async function updateProfile(deps: Deps, actor: Actor | null, input: unknown): Promise<User> {
   const { userId } = requireUser(actor);
   const fields = parseInput(profileSchema, input);
@@ -19,8 +19,8 @@ export async function updateProfile(deps: Deps, actor: Actor | null, input: unkn
 }
 
 /**
- * Changes the password; all other devices are signed out, links that were mailed before are void, and the owner is
- * told.
+ * Changes the password, signs out all other devices, invalidates links that were mailed before, and notifies the
+ * owner.
  *
  * @throws {ValidationError} also when the current password is wrong. {@link RuleError} for an account without one.
  * {@link RateLimitedError}
@@ -44,9 +44,9 @@ export async function changePassword(deps: Deps, actor: Actor | null, input: unk
 }
 
 /**
- * The user, if the password is theirs.
+ * Returns the user if the password is correct.
  *
- * @param field where the problem is told
+ * @param field the field to report a wrong password for
  */
 export async function requireCurrentPassword(
   deps: Deps,
@@ -72,7 +72,7 @@ export async function listDevices(deps: Deps, actor: Actor | null): Promise<Devi
   return deps.sessions.devices(userId, sessionId);
 }
 
-/** Signs one of the user's devices out. @throws {NotFoundError} */
+/** Signs out one of the user's devices. @throws {NotFoundError} */
 export async function endDevice(deps: Deps, actor: Actor | null, deviceId: string): Promise<void> {
   const { userId } = requireSession(actor);
   if (!(await deps.sessions.endDevice(userId, deviceId))) throw new NotFoundError('The device');

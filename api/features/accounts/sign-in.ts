@@ -8,9 +8,9 @@ import { addressKey } from '../../platform/rate-limits.ts';
 import { accountByEmail, type Account } from './account-by-email.ts';
 import { signInSchema } from './account.schema.ts';
 
-/** The sign-in was refused; the message is one of docs/product.md#messages. */
+/** The sign-in was refused. The message is one of docs/product.md#messages. */
 export class SignInError extends RuleError {
-  /** The account that has no password yet, so that this browser may set one once it has proved whose it is. */
+  /** The account, if it has no password yet: this browser may set one after proving ownership. */
   readonly accountWithoutPassword: string | null;
   constructor(reason: string, message: string, accountWithoutPassword: string | null = null) {
     super(reason, message);
@@ -20,13 +20,13 @@ export class SignInError extends RuleError {
 
 const GENERIC = 'Invalid email or password';
 
-/** What a browser keeps of a sign-in, so that strangers' attempts can't lock its owner out. */
+/** The token that a browser keeps after a sign-in, so that strangers' attempts can't lock its owner out. */
 export const deviceTokenFor = (deps: Deps, email: string) => deps.signer.sign('known-device', email);
 
 /**
- * Checks an e-mail and a password. Attempts are counted for each account, or for the browser where the owner has
- * signed in before, and for each address. Whether an account exists is told with the documented words as long as
- * the address has budget (docs/security.md#who-has-an-account), and takes the same time either way.
+ * Checks an e-mail address and a password. Attempts are counted per IP address, and per account or, where the owner
+ * has signed in before, per browser. The documented messages reveal whether an account exists until the IP address
+ * has used up its limit (docs/security.md#who-has-an-account). Both answers take the same time.
  *
  * @returns the user.
  * @throws {ValidationError} {@link SignInError} {@link RateLimitedError}
@@ -52,7 +52,10 @@ export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Pr
   throw refusal;
 }
 
-/** The password is known only now: a hash of weaker parameters is replaced, unless it was changed meanwhile. */
+/**
+ * Replaces a hash that has weaker parameters, now that the password is known, unless it has been changed in the
+ * meantime.
+ */
 async function renewHash(deps: Deps, { id, password: stored }: Account, password: string): Promise<void> {
   if (stored === null || !isOutdatedHash(stored)) return;
   const renewed = await hashPassword(password);
@@ -69,13 +72,13 @@ async function refusalOf(deps: Deps, address: string, user: Account | null): Pro
   return new SignInError('no-password', 'Account exists without password', user.id);
 }
 
-/** Costs what {@link mayTell} costs, so that a known address answers no sooner than an unknown one. */
+/** Costs as much as {@link mayTell}, so that a known address is not answered sooner than an unknown one. */
 async function tellNothing(deps: Deps, address: string): Promise<void> {
   if (deps.config.authStrict) return;
   await deps.rateLimits.simulate({ tellByAddressHour: address, tellByAddressDay: address });
 }
 
-/** Whether an address may still be told that an account exists or not. */
+/** Whether an IP address may still learn whether an account exists. */
 export async function mayTell(deps: Deps, address: string): Promise<boolean> {
   if (deps.config.authStrict) return false;
   return deps.rateLimits.take({ tellByAddressHour: address, tellByAddressDay: address });

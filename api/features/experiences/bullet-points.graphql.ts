@@ -13,7 +13,7 @@ import { BulletPoint, Experience } from './experiences.graphql.ts';
 const versionInput = (t: InputFields) =>
   t.string({
     description:
-      'The version of the experience that the change was made from; a ConflictError when there is another.',
+      'The version of the experience that the change is based on. If it has changed since, the result is a ConflictError.',
   });
 
 const bulletPayload = (t: PayloadFields<ChangedBullet>) => ({
@@ -24,13 +24,13 @@ const bulletPayload = (t: PayloadFields<ChangedBullet>) => ({
 const experienceField = (t: PayloadFields<ChangedBullet>) =>
   t.field({
     type: Experience,
-    description: 'The experience as it is now, with its new version.',
+    description: 'The experience after the change, with its new version.',
     resolve: ({ experience }) => experience,
   });
 
 mutation('addBulletPoint', {
   description:
-    'Adds a bullet at the end of an experience. An experience that has as many bullets as it may, those put aside included, answers with the RuleError "experience-full".',
+    'Adds a bullet to the end of an experience. If the experience already has the maximum number of bullets, inactive ones included, the result is a RuleError with the reason "experience-full".',
   errors: [ValidationError, NotFoundError, RuleError, ConflictError],
   input: (t) => ({
     experienceId: t.globalID({ required: true, for: [Experience] }),
@@ -43,7 +43,7 @@ mutation('addBulletPoint', {
 
 mutation('updateBulletPoint', {
   description:
-    'Gives a bullet new words, which are the user’s own from then on. Resumes that have the bullet keep the words they have.',
+    'Changes the text of a bullet, which then counts as the user’s own words. Resumes that contain the bullet keep their text.',
   errors: [ValidationError, NotFoundError, ConflictError],
   input: (t) => ({
     id: t.globalID({ required: true, for: [BulletPoint] }),
@@ -56,7 +56,7 @@ mutation('updateBulletPoint', {
 
 mutation('setBulletPointActive', {
   description:
-    'Puts a bullet aside, or takes it back to its place. Resumes that have the bullet keep it; new ones are made from active bullets only.',
+    'Deactivates a bullet, or reactivates it in its original place. Resumes that contain the bullet keep it; new ones use active bullets only.',
   errors: [NotFoundError, ConflictError],
   input: (t) => ({
     id: t.globalID({ required: true, for: [BulletPoint] }),
@@ -68,7 +68,7 @@ mutation('setBulletPointActive', {
 });
 
 mutation('deleteBulletPoint', {
-  description: 'Deletes a bullet of the experience bank. Resumes that have it keep its words.',
+  description: 'Deletes a bullet from the experience bank. Resumes that contain it keep its text.',
   errors: [NotFoundError, ConflictError],
   input: (t) => ({
     id: t.globalID({ required: true, for: [BulletPoint] }),

@@ -19,7 +19,7 @@ import {
 type Transaction = Prisma.TransactionClient;
 const BULLET = 'The bullet point';
 
-/** A bullet after a change, and the experience that it is part of. */
+/** A bullet after a change, and the experience that it belongs to. */
 export interface ChangedBullet {
   bullet: BulletPoint;
   experience: ExperienceWithBullets;
@@ -37,10 +37,12 @@ export async function listBullets(deps: Deps, actor: Actor | null, rawId: string
 }
 
 /**
- * Adds a bullet at the end of an experience.
+ * Adds a bullet to the end of an experience.
  *
- * @param input with `version` (`experienceVersion`) only to that very state of the experience; so below.
- * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when the experience is full. {@link ConflictError}
+ * @param input may have a `version` (`experienceVersion`): then the change is made only if the experience still has
+ * it. The same applies to the functions below.
+ * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when the experience is full.
+ * {@link ConflictError}
  */
 export async function addBullet(
   deps: Deps,
@@ -69,7 +71,8 @@ export async function addBullet(
 }
 
 /**
- * Gives a bullet new words; they are the user's own, wherever the bullet came from. It keeps its id and its place.
+ * Changes the text of a bullet, which then counts as the user's own words, wherever it came from. The bullet keeps
+ * its id and its place.
  *
  * @throws {ValidationError} {@link NotFoundError} {@link ConflictError}
  */
@@ -92,8 +95,8 @@ export async function updateBullet(
 }
 
 /**
- * Puts a bullet aside, or takes it back to its place. What is put aside is on no list and no new resume; resumes that
- * have it keep it.
+ * Deactivates a bullet, or reactivates it in its original place. An inactive bullet appears in no list and on no new
+ * resume; resumes that contain it keep it.
  *
  * @throws {ValidationError} {@link NotFoundError} {@link ConflictError}
  */
@@ -111,9 +114,9 @@ export async function setBulletActive(
 }
 
 /**
- * Deletes a bullet; resumes that have it keep its words.
+ * Deletes a bullet; resumes that contain it keep its text.
  *
- * @returns the bullet that is gone. @throws {NotFoundError} {@link ConflictError}
+ * @returns the deleted bullet. @throws {NotFoundError} {@link ConflictError}
  */
 export async function deleteBullet(
   deps: Deps,
@@ -127,7 +130,7 @@ export async function deleteBullet(
   );
 }
 
-/** Changes a bullet while nobody else changes its experience. */
+/** Changes a bullet while its experience is locked. */
 async function changeBullet(
   deps: Deps,
   userId: string,
@@ -138,11 +141,11 @@ async function changeBullet(
   const { version } = parseInput(preconditionSchema, input);
   const where = { id: parseId(rawId, BULLET), experience: { userId } };
   return deps.prisma.$transaction(async (tx) => {
-    // Merging and splitting move bullets to other experiences; they hold the bank as well.
+    // Merging and splitting, which move bullets to other experiences, also lock the bank.
     await lockBank(tx, userId);
     const found = await tx.bulletPoint.findUnique({ where });
     if (!found) throw new NotFoundError(BULLET);
-    // An edit of the whole experience must not lose one of its bullets while it runs.
+    // An edit of the whole experience must not lose a bullet that is changed at the same time.
     await lockExperience(tx, userId, found.experienceId);
     await requireExperienceVersion(tx, userId, found.experienceId, version);
     const before = await tx.bulletPoint.findUnique({ where });

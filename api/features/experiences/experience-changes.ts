@@ -10,7 +10,7 @@ import { bankFull, lockExperiences, withAllBullets, type ExperienceWithBullets }
 type Transaction = Prisma.TransactionClient;
 const CHANGE = 'The change';
 
-/** Notes a merge or a split, so that it can be undone. @returns its id */
+/** Records a merge or a split so that it can be undone. @returns its id */
 export async function recordChange(
   tx: Transaction,
   userId: string,
@@ -21,17 +21,17 @@ export async function recordChange(
   return (await tx.experienceChange.create({ data })).id;
 }
 
-/** What an undo left: the experiences as they were, and the ids of those that are gone with it. */
+/** The result of an undo: the restored experiences, and the ids of those that it deleted. */
 export interface UndoneChange {
   experiences: ExperienceWithBullets[];
   deletedIds: string[];
 }
 
 /**
- * Undoes a merge or a split: the experiences are exactly as before, under their old ids and with the same bullets.
+ * Undoes a merge or a split. The experiences are exactly as before, with their old ids and the same bullets.
  *
- * @throws {NotFoundError} {@link RuleError} when it was undone already, or when they have changed since: nothing that
- * was written after it may get lost.
+ * @throws {NotFoundError} {@link RuleError} when it has already been undone, or when the experiences have changed
+ * since: later edits must not get lost.
  */
 export async function undoExperienceChange(
   deps: Deps,
@@ -56,7 +56,10 @@ export async function undoExperienceChange(
   });
 }
 
-/** Undoes a change inside a transaction that holds the bank; null, and nothing is done, when it doesn't fit any more. */
+/**
+ * Undoes a change in a transaction that has locked the bank. Returns null, without doing anything, if the experiences
+ * have changed since.
+ */
 export async function restore(
   tx: Transaction,
   userId: string,
@@ -89,7 +92,7 @@ export async function restore(
   return { experiences, deletedIds };
 }
 
-/** An experience that is there keeps its place in the bank: the person may have moved it since. */
+/** An experience that still exists keeps its place in the bank, because the user may have moved it since. */
 async function putBack(
   tx: Transaction,
   userId: string,

@@ -21,7 +21,7 @@ const snapshot = z.object({
 export const snapshotsSchema = z.array(snapshot);
 export type ExperienceSnapshot = z.output<typeof snapshot>;
 
-/** An experience as it is now, in a shape that JSON can hold. Bullets stand in their order. */
+/** The current state of an experience as JSON, with its bullets in order. */
 export function snapshotOf(experience: ExperienceWithBullets): ExperienceSnapshot {
   const { createdAt, updatedAt, userId: _userId, bulletPoints, ...fields } = experience;
   return {
@@ -32,7 +32,7 @@ export function snapshotOf(experience: ExperienceWithBullets): ExperienceSnapsho
   };
 }
 
-/** Whether two snapshots say the same; where they stand in the bank and when they were written is no matter. */
+/** Whether two snapshots have the same content, regardless of their positions in the bank and their timestamps. */
 export function saysTheSame(a: ExperienceSnapshot, b: ExperienceSnapshot): boolean {
   return JSON.stringify(said(a)) === JSON.stringify(said(b));
 }

@@ -20,7 +20,7 @@ const requiredLine = (missing: string, tooLong: string) =>
 
 const blank = (text: string | null | undefined) => (text == null ? '' : text.trim());
 
-/** `YYYY-MM` as the month input gives it, or `YYYY` where no more is known; blank is allowed. */
+/** `YYYY-MM`, as the month input returns it, or `YYYY` if only the year is known; may be blank. */
 const month = (label: string) =>
   z
     .string(`Please enter the ${label} as a month, like 2021-03.`)
@@ -30,7 +30,7 @@ const month = (label: string) =>
       message: `Please enter the ${label} as a month, like 2021-03.`,
     });
 
-/** A year alone reaches to its end when it is an end, and from its beginning when it is a start. */
+/** A start date without a month means January, an end date without a month means December. */
 function endsBeforeStart(startDate: string, endDate: string): boolean {
   if (startDate === '' || endDate === '') return false;
   const start = startDate.length === 4 ? `${startDate}-01` : startDate;
@@ -42,7 +42,7 @@ const bulletContent = z
   .string('Please enter the text of the bullet point.')
   .pipe(oneLine(BULLET_MAX_LENGTH, `A bullet point can have at most ${BULLET_MAX_LENGTH} characters.`));
 
-/** A bullet in a form: with the id of the bullet it is, or new. Plain text means new. */
+/** A bullet in a form: an existing one with its id, or a new one. Plain text is a new one. */
 const bulletInput = z.preprocess(
   (bullet) => (typeof bullet === 'string' ? { content: bullet } : bullet),
   z.object(
@@ -74,10 +74,7 @@ const datesProblem = {
   message: 'The end date is before the start date. Please check both.',
 };
 
-/**
- * What a merged role says, or a role that is split off: an experience (docs/product.md#validation) without its
- * bullets.
- */
+/** The fields of a merged or split-off role: an experience (docs/product.md#validation) without its bullets. */
 export const roleSchema = z.object(roleFields).refine(datesFit, datesProblem);
 
 /** The fields of an experience (docs/product.md#validation). Blank bullets are skipped. */

@@ -28,7 +28,7 @@ const BulletOrigin = builder.enumType('BulletOrigin', {
       description:
         'The user’s own words: typed, pasted, read from their resume, or written on a tailored resume.',
     },
-    DERIVED: { description: 'Reworded by an engine for one employer; kept as a variant of its source.' },
+    DERIVED: { description: 'Reworded by an engine for one employer, and linked to its source.' },
   } as const,
 });
 
@@ -40,7 +40,8 @@ export const BulletPoint = builder.prismaNode('BulletPoint', {
     content: t.exposeString('content', { extensions: { length: BULLET_MAX_LENGTH } }),
     origin: t.expose('origin', { type: BulletOrigin }),
     isActive: t.exposeBoolean('isActive', {
-      description: 'False: it was put aside, and stands in inactiveBulletPoints.',
+      description:
+        'Whether new resumes can use the bullet. Inactive ones are listed in inactiveBulletPoints.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -66,7 +67,7 @@ export const Experience = builder.prismaNode('Experience', {
     }),
     inactiveBulletPoints: t.relation('bulletPoints', {
       description:
-        'The bullets that were put aside. They are on no new resume, and setBulletPointActive brings them back.',
+        'The deactivated bullets. New resumes don’t use them; setBulletPointActive reactivates them.',
       query: { where: { isActive: false }, orderBy: bulletOrder },
       extensions: { usually: 2 },
     }),
@@ -74,7 +75,7 @@ export const Experience = builder.prismaNode('Experience', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     version: t.string({
       description:
-        'Names what it says now, bullet points included. Sent with a change, it guards that state.',
+        'Changes with the content, bullet points included. Send it with a mutation to avoid overwriting newer changes.',
       select: {
         title: true,
         company: true,
@@ -101,7 +102,10 @@ builder.queryField('experience', (t) =>
 
 const BulletPointInput = builder.inputType('BulletPointInput', {
   fields: (t) => ({
-    id: t.globalID({ for: [BulletPoint], description: 'The bullet that this is; left out for a new one.' }),
+    id: t.globalID({
+      for: [BulletPoint],
+      description: 'The id of an existing bullet; omit it for a new one.',
+    }),
     content: t.string({ required: true }),
   }),
 });
@@ -111,12 +115,12 @@ const ExperienceFieldsInput = builder.inputType('ExperienceFieldsInput', {
     title: t.string({ required: true }),
     company: t.string({ required: true }),
     location: t.string(),
-    startDate: t.string({ description: 'YYYY-MM, YYYY, or left out.' }),
-    endDate: t.string({ description: 'YYYY-MM, YYYY, or left out: Present.' }),
+    startDate: t.string({ description: 'YYYY-MM, YYYY, or omitted if unknown.' }),
+    endDate: t.string({ description: 'YYYY-MM or YYYY; omit it for a current role.' }),
     description: t.string(),
     bulletPoints: t.field({
       type: [BulletPointInput],
-      description: 'Blank ones are skipped. Left out at a change: the bullets stay as they are.',
+      description: 'Blank ones are skipped. When omitted from an update, the bullets stay unchanged.',
     }),
   }),
 });
@@ -143,7 +147,7 @@ mutation('createExperience', {
 });
 
 mutation('createExperiences', {
-  description: 'All of them or none.',
+  description: 'Creates several experiences: either all of them or none.',
   errors: [ValidationError, RuleError],
   input: (t) => ({ experiences: t.field({ type: [ExperienceFieldsInput], required: true }) }),
   resolve: async ({ experiences }, { deps, actor }) => ({
@@ -161,7 +165,8 @@ mutation('updateExperience', {
     id: t.globalID({ required: true, for: [Experience] }),
     experience: t.field({ type: ExperienceFieldsInput, required: true }),
     version: t.string({
-      description: 'The version that the change was made from; a ConflictError when there is another.',
+      description:
+        'The version that the change is based on. If the record has changed since, the result is a ConflictError.',
     }),
   }),
   resolve: ({ id, experience, version }, { deps, actor }) =>
@@ -190,7 +195,7 @@ mutation('reorderExperiences', {
 });
 
 const ParsedExperience = builder.objectRef<ReadExperience>('ParsedExperience').implement({
-  description: 'A role as it was read from pasted text; nothing is stored yet.',
+  description: 'A role as it was read from pasted text. It is not stored.',
   fields: (t) => ({
     title: t.exposeString('title'),
     company: t.exposeString('company'),
@@ -203,7 +208,7 @@ const ParsedExperience = builder.objectRef<ReadExperience>('ParsedExperience').i
 });
 
 mutation('parseExperiences', {
-  description: 'Reads pasted text into experiences; nothing is stored.',
+  description: 'Reads experiences from pasted text without storing anything.',
   errors: [ValidationError, RuleError, RateLimitedError],
   input: (t) => ({ text: t.string({ required: true }) }),
   resolve: (input, { deps, actor }) => parseExperiences(deps, actor, input),

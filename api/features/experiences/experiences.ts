@@ -24,12 +24,12 @@ export const experienceOrder = [
 ] satisfies Prisma.ExperienceOrderByWithRelationInput[];
 
 export const withBullets = { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } } as const;
-/** Also those that no list shows: for what moves a whole experience. */
+/** Includes inactive bullets, for operations that move a whole experience. */
 export const withAllBullets = { bulletPoints: { orderBy: bulletOrder } } as const;
 export const EXPERIENCE = 'The experience';
 const CHANGED_ELSEWHERE = 'This experience was changed somewhere else meanwhile. Nothing was overwritten.';
 
-/** The user's experiences in the order that they gave them, each with its bullet points. */
+/** The user's experiences with their bullet points, in the user's order. */
 export async function listExperiences(deps: Deps, actor: Actor | null): Promise<ExperienceWithBullets[]> {
   const { userId } = requireUser(actor);
   return deps.prisma.experience.findMany({
@@ -52,11 +52,11 @@ export async function createExperience(
   return experience;
 }
 
-/** The bank holds as many experiences as it may. */
+/** The bank already has the maximum number of experiences. */
 export const bankFull = (): RuleError =>
   new RuleError('bank-full', `At most ${MAX_EXPERIENCES} experiences can be kept. Please delete some first.`);
 
-/** Problems of the only experience of a list are named as that experience's own. */
+/** Reports the problems of a single-item list without the item's index. */
 function unwrapOnlyExperience(error: unknown): never {
   if (!(error instanceof ValidationError)) throw error;
   throw new ValidationError(
@@ -65,9 +65,9 @@ function unwrapOnlyExperience(error: unknown): never {
 }
 
 /**
- * Adds experiences at the end of the bank: all of them or none.
+ * Adds experiences to the end of the bank: either all of them or none.
  *
- * @throws {ValidationError} {@link RuleError} when the bank would get too full.
+ * @throws {ValidationError} {@link RuleError} when the bank would exceed its limit.
  */
 export async function createExperiences(
   deps: Deps,
@@ -104,12 +104,13 @@ export async function createExperiences(
 }
 
 /**
- * Changes an experience. Without `bulletPoints` its bullets stay as they are. With them the given ones remain, in
- * the given order; a bullet keeps its id when it is named by it or when its text is unchanged.
+ * Changes an experience. Without `bulletPoints`, its bullets stay unchanged. Otherwise they are replaced by the given
+ * ones, in the given order; a bullet keeps its id if the input contains its id or its exact text.
  *
- * @param input with `version` ({@link experienceVersion}) the change is made only to that very state.
- * @throws {ValidationError} {@link NotFoundError} {@link ConflictError} when it has another version by now. {@link
- * RuleError} when it gets too full: bullets that were put aside count.
+ * @param input may have a `version` ({@link experienceVersion}): then the change is made only if the experience still
+ * has it.
+ * @throws {ValidationError} {@link NotFoundError} {@link ConflictError} when its version has changed.
+ * {@link RuleError} when it would have too many bullets, inactive ones included.
  */
 export async function updateExperience(
   deps: Deps,
@@ -130,7 +131,7 @@ export async function updateExperience(
 }
 
 /**
- * Checks the precondition of a change of an experience or of its bullets, after its lock.
+ * Checks the precondition of a change to an experience or its bullets. The experience must be locked.
  *
  * @param expected see {@link requireVersion}
  * @throws {ConflictError}
@@ -146,7 +147,7 @@ export async function requireExperienceVersion(
   requireVersion(expected, experienceVersion(before), CHANGED_ELSEWHERE);
 }
 
-/** Names what an experience says now, its bullet points and their order included. */
+/** A version that changes with the content of an experience, including its bullet points and their order. */
 export function experienceVersion(
   experience: Pick<Experience, 'title' | 'company' | 'location' | 'startDate' | 'endDate' | 'description'> & {
     bulletPoints: readonly Pick<BulletPoint, 'id' | 'content'>[];
@@ -161,18 +162,18 @@ export function experienceVersion(
 
 type Transaction = Prisma.TransactionClient;
 
-/** Two changes of one bank wait for each other, so that positions and limits hold. */
+/** Serializes changes to one bank, so that positions and limits stay correct. */
 export async function lockBank(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw`select id from users where id = ${userId}::uuid for update`;
 }
 
-/** Holds the whole bank until the transaction ends: nobody changes an experience meanwhile. */
+/** Locks the whole bank, with all its experiences, until the transaction ends. */
 export async function lockExperiences(tx: Transaction, userId: string): Promise<void> {
   await lockBank(tx, userId);
   await tx.$queryRaw`select id from experiences where "userId" = ${userId}::uuid order by id for update`;
 }
 
-/** Two changes of one experience wait for each other. @throws {NotFoundError} */
+/** Serializes changes to one experience. @throws {NotFoundError} */
 export async function lockExperience(tx: Transaction, userId: string, id: string): Promise<void> {
   const rows = await tx.$queryRaw<unknown[]>`
     select id from experiences where id = ${id}::uuid and "userId" = ${userId}::uuid for update`;
@@ -206,7 +207,7 @@ async function replaceBullets(
     if (!before) {
       await tx.bulletPoint.create({ data: { experienceId, content: bullet.content, position } });
     } else if (before.content !== bullet.content) {
-      // The user's own words now, wherever the text came from before.
+      // Edited text counts as the user's own words, wherever it came from.
       await tx.bulletPoint.update({
         where: { id: before.id },
         data: { content: bullet.content, position, origin: 'WRITTEN' },
@@ -227,7 +228,7 @@ export async function deleteExperience(deps: Deps, actor: Actor | null, rawId: s
 }
 
 /**
- * Keeps the order that a user dragged. Experiences that the list does not name follow in the order they had.
+ * Stores the order that a user chose. Experiences that are not listed follow in their current order.
  *
  * @throws {ValidationError} {@link NotFoundError} when one of them is not the user's.
  */
@@ -250,7 +251,7 @@ export async function reorderExperiences(deps: Deps, actor: Actor | null, input:
   });
 }
 
-/** An experience has as many bullets as it may. */
+/** The experience already has the maximum number of bullets. */
 export const experienceFull = (): RuleError =>
   new RuleError(
     'experience-full',

@@ -8,9 +8,9 @@ import { templateDetails } from '../resume-templates/template-details.ts';
 import { listExperiences } from './experiences.ts';
 
 /**
- * The user's whole bank and resume details as a JSON Resume.
+ * Exports the user's whole bank and resume details as JSON Resume.
  *
- * @throws {RuleError} when the bank is empty: a file without experience would be no use to anybody.
+ * @throws {RuleError} when the bank is empty, since a file without experiences would be useless.
  */
 export async function exportJsonResume(
   deps: Deps,

@@ -7,8 +7,8 @@ interface MergeableRole extends RoleFields {
 type Dates = Pick<RoleFields, 'startDate' | 'endDate'>;
 
 /**
- * What two experiences say as one when nobody says otherwise: the first's fields, the second's where the first has
- * none, dates that reach over both, and both descriptions if they differ.
+ * Default fields for merging two experiences: those of the first, filled up from the second; dates that span both;
+ * and both descriptions if they differ.
  */
 export function mergedRole(into: MergeableRole, from: MergeableRole): MergeableRole {
   return {
@@ -21,10 +21,10 @@ export function mergedRole(into: MergeableRole, from: MergeableRole): MergeableR
 }
 
 const isKnown = ({ startDate, endDate }: Dates) => startDate !== '' || endDate !== null;
-/** A year alone reaches to its end when it is an end. */
+/** An end date without a month means December. */
 const lastMonth = (date: string) => (date.length === 4 ? `${date}-12` : date);
 
-/** An end of null is Present, unless no date is known at all: then it says nothing. */
+/** An end date of null means Present, unless the start date is unknown too. */
 function widened(a: Dates, b: Dates): Dates {
   if (!isKnown(b)) return { startDate: a.startDate, endDate: a.endDate };
   if (!isKnown(a)) return { startDate: b.startDate, endDate: b.endDate };

@@ -7,14 +7,14 @@ import { pastedTextSchema } from './experience.schema.ts';
 
 export interface ParsedExperiences {
   experiences: ReadExperience[];
-  /** Plain sentences about what was doubtful. */
+  /** Sentences for people about uncertain results. */
   warnings: string[];
 }
 
 /**
- * Reads pasted text into experiences; nothing is stored.
+ * Reads experiences from pasted text without storing anything.
  *
- * @throws {ValidationError} for blank or overlong text. {@link RuleError} when no experience is in it.
+ * @throws {ValidationError} for blank or overlong text. {@link RuleError} when it contains no experience.
  * {@link RateLimitedError} after 60 texts in an hour.
  */
 export async function parseExperiences(

@@ -1,6 +1,6 @@
 import { experienceVersion, type ExperienceWithBullets } from './experiences.ts';
 
-/** An experience as REST answers it. */
+/** Maps an experience to its REST representation. */
 export function presentExperience(experience: ExperienceWithBullets) {
   const { id, title, company, location, startDate, endDate, ...rest } = experience;
   return {
@@ -18,7 +18,7 @@ export function presentExperience(experience: ExperienceWithBullets) {
   };
 }
 
-/** A bullet as REST answers it. */
+/** Maps a bullet to its REST representation. */
 export const presentBullet = (bullet: { id: string; content: string }) => ({
   id: bullet.id,
   content: bullet.content,

@@ -10,18 +10,18 @@ import { mergedRole } from './merged-role.ts';
 import { mergeExperiences, splitExperience } from './reshape-experiences.ts';
 
 const RoleFieldsInput = builder.inputType('RoleFieldsInput', {
-  description: 'What a role says besides its bullets.',
+  description: 'The fields of a role, without its bullets.',
   fields: (t) => ({
     title: t.string({ required: true }),
     company: t.string({ required: true }),
     location: t.string(),
-    startDate: t.string({ description: 'YYYY-MM, YYYY, or left out.' }),
-    endDate: t.string({ description: 'YYYY-MM, YYYY, or left out: Present.' }),
+    startDate: t.string({ description: 'YYYY-MM, YYYY, or omitted if unknown.' }),
+    endDate: t.string({ description: 'YYYY-MM or YYYY; omit it for a current role.' }),
   }),
 });
 
 const MergedRole = builder.objectRef<RoleFields>('MergedRole').implement({
-  description: 'What two experiences say as one.',
+  description: 'The combined fields of two experiences.',
   fields: (t) => ({
     title: t.exposeString('title'),
     company: t.exposeString('company'),
@@ -35,8 +35,11 @@ builder.prismaObjectField(Experience, 'ifMergedInto', (t) =>
   t.field({
     type: MergedRole,
     nullable: true,
-    description: 'What mergeExperiences makes of this one and another when it is given no role.',
-    args: { id: t.arg.globalID({ required: true, for: [Experience], description: 'The one that stays.' }) },
+    description:
+      'The fields that mergeExperiences uses by default when it merges this experience into another.',
+    args: {
+      id: t.arg.globalID({ required: true, for: [Experience], description: 'The experience that remains.' }),
+    },
     select: {
       title: true,
       company: true,
@@ -52,21 +55,21 @@ builder.prismaObjectField(Experience, 'ifMergedInto', (t) =>
   }),
 );
 
-const changeIdField = 'What undoExperienceChange takes.';
+const changeIdField = 'The id to pass to undoExperienceChange.';
 
 mutation('mergeExperiences', {
-  description: 'Makes one experience of two; the bullets of the second follow those of the first.',
+  description: 'Merges two experiences into one; the bullets of the second follow those of the first.',
   errors: [ValidationError, NotFoundError, RuleError],
   input: (t) => ({
-    id: t.globalID({ required: true, for: [Experience], description: 'The one that stays.' }),
+    id: t.globalID({ required: true, for: [Experience], description: 'The experience that remains.' }),
     mergedExperienceId: t.globalID({
       required: true,
       for: [Experience],
-      description: 'The one that becomes part of it.',
+      description: 'The experience that is merged into it.',
     }),
     role: t.field({
       type: RoleFieldsInput,
-      description: 'Left out: the fields of the one that stays, and dates that reach over both.',
+      description: 'Defaults to the fields of the remaining experience, with dates that span both.',
     }),
   }),
   resolve: ({ id, mergedExperienceId, role }, { deps, actor }) =>
@@ -80,14 +83,14 @@ mutation('mergeExperiences', {
 });
 
 mutation('splitExperience', {
-  description: 'Makes two experiences of one, from one of its bullets on.',
+  description: 'Splits an experience in two at one of its bullets.',
   errors: [ValidationError, NotFoundError, RuleError],
   input: (t) => ({
     id: t.globalID({ required: true, for: [Experience] }),
     bulletPointId: t.globalID({
       required: true,
       for: [BulletPoint],
-      description: 'The first bullet of the new role; not the first of all.',
+      description: 'The first bullet of the new role. It can’t be the first bullet of the experience.',
     }),
     role: t.field({ type: RoleFieldsInput, required: true }),
   }),
@@ -102,7 +105,7 @@ mutation('splitExperience', {
 });
 
 mutation('undoExperienceChange', {
-  description: 'Undoes a merge or a split; refused when the experiences have changed since.',
+  description: 'Undoes a merge or a split. Fails if the experiences have changed since.',
   errors: [NotFoundError, RuleError],
   input: (t) => ({ changeId: t.id({ required: true }) }),
   resolve: ({ changeId }, { deps, actor }) => undoExperienceChange(deps, actor, changeId),

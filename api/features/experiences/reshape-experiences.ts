@@ -20,18 +20,19 @@ type Transaction = Prisma.TransactionClient;
 
 export interface MergeResult {
   experience: ExperienceWithBullets;
-  /** The id of the one that is no longer there. */
+  /** The id of the experience that no longer exists. */
   mergedId: string;
-  /** What `undoExperienceChange` takes. */
+  /** The id to pass to `undoExperienceChange`. */
   changeId: string;
 }
 
 /**
- * Makes one experience of two. The second's bullets follow the first's in their order and keep their ids, so that
- * tailored resumes find them. The fields are those of {@link mergedRole}, or the given ones.
+ * Merges two experiences into one. The second's bullets follow the first's, in the same order and with the same ids,
+ * so that tailored resumes still find them.
  *
- * @param role what the merged one says: title, company, location and dates; null: what {@link mergedRole} says
- * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when both are the same or together too large.
+ * @param role title, company, location and dates of the result; defaults to those of {@link mergedRole}
+ * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when both are the same, or the result would be
+ * too large.
  */
 export async function mergeExperiences(
   deps: Deps,
@@ -69,18 +70,18 @@ export async function mergeExperiences(
 }
 
 export interface SplitResult {
-  /** What is left of the experience. */
+  /** The experience with its remaining bullets. */
   experience: ExperienceWithBullets;
   created: ExperienceWithBullets;
   changeId: string;
 }
 
 /**
- * Makes two experiences of one: its bullets from the given one on become those of a new role, which stands right
- * behind it. They keep their ids and their order.
+ * Splits an experience in two. The given bullet and those after it move, with their ids and in their order, to a new
+ * role, which follows it directly.
  *
- * @param role what the new one says: title, company, location and dates
- * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when nothing would be left, or the bank is full.
+ * @param role title, company, location and dates of the new role
+ * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when no bullet would remain, or the bank is full.
  */
 export async function splitExperience(
   deps: Deps,
@@ -114,7 +115,7 @@ export async function splitExperience(
       include: withAllBullets,
     });
     await moveBullets(tx, before, before.bulletPoints.slice(at), empty);
-    // Written, so that its time tells of the change.
+    // This write updates `updatedAt`.
     const experience = await tx.experience.update({
       where: { id, userId },
       data: { title: before.title },
@@ -132,7 +133,7 @@ async function own(tx: Transaction, userId: string, id: string): Promise<Experie
   return experience;
 }
 
-/** Puts bullets behind those of another experience. */
+/** Appends bullets to those of another experience. */
 async function moveBullets(
   tx: Transaction,
   from: ExperienceWithBullets,

@@ -7,14 +7,14 @@ interface StoredRole {
   company: string;
   startDate: string;
   endDate: string | null;
-  /** In their order. */
+  /** In order. */
   bulletPoints: { id: string; content: string; origin: BulletOrigin; sourceBulletPointId: string | null }[];
 }
 
 /**
- * An experience of the bank in the words of `writing/`: the user's own bullets, each with the one that it is another
- * wording of. What an engine reworded is left out: it belongs to the employer that it was made for, proves nothing
- * that its source doesn't, and must not compete with it.
+ * Converts an experience to the form that `writing/` uses: the user's own bullets, each with the bullet that it
+ * rewords. Derived bullets are left out: they are meant for a single employer, prove nothing that their source
+ * doesn't, and must not compete with it.
  */
 export function toRole(experience: StoredRole): Role {
   const own = experience.bulletPoints.filter(({ origin }) => origin === 'WRITTEN');
@@ -29,7 +29,9 @@ export function toRole(experience: StoredRole): Role {
   };
 }
 
-/** The bullet that all wordings of a bullet go back to: itself where it is the first, also one that is gone. */
+/**
+ * Finds the original of a reworded bullet: the bullet itself if it has no source. The original may have been deleted.
+ */
 function firstWordingOf(id: string, sources: ReadonlyMap<string, string | null>): string {
   const seen = new Set<string>();
   let first = id;

@@ -7,13 +7,13 @@ const line = (label: string) =>
     .nullish()
     .transform((text) => text?.replace(/\s+/g, ' ') || undefined);
 
-/** One web address and nothing else: people leave the scheme out when it begins with www. */
+/** A web address and nothing else. People often omit the scheme if it begins with www. */
 const LINK = /^(?:https?:\/\/|www\.)\S+$/i;
 
-/** Whether a text is a link to a posting and not the posting. */
+/** Whether a text is a link to a posting rather than the posting itself. */
 export const isLink = (text: string): boolean => LINK.test(text.trim());
 
-/** Where a posting stands. What else is wrong with an address is said by what opens it. */
+/** The address of a posting. Other problems with it are reported when it is opened. */
 export const jobPostingUrlSchema = z.object({
   url: z
     .string('Please enter a job posting URL')
@@ -29,13 +29,13 @@ const correctedLine = (label: string) =>
     .nullish()
     .transform((text) => text?.replace(/\s+/g, ' '));
 
-/** What a user corrects of a posting; what is left out stays. */
+/** The fields of a posting that a user can correct; omitted ones stay unchanged. */
 export const postingNamesSchema = z.object({
   title: correctedLine('job title'),
   company: correctedLine('company name'),
 });
 
-/** What a user gives of a posting. `userExperiences` may come along: the owner's own bank is what counts. */
+/** What a user submits for a posting. `userExperiences` is accepted but ignored in favor of the user's bank. */
 export const jobPostingSchema = z.object({
   description: z
     .string('Please enter a job description')

@@ -23,8 +23,8 @@ const TermKind = builder.enumType('TermKind', {
     DEGREE: { value: 'degree' },
     LANGUAGE: { value: 'language' },
     TRAIT: { value: 'trait', description: 'A soft skill, such as patience.' },
-    DOMAIN: { value: 'domain', description: 'A field of business, such as retail.' },
-    PHRASE: { value: 'phrase', description: 'Words of the posting that belong to no other kind.' },
+    DOMAIN: { value: 'domain', description: 'An industry, such as retail.' },
+    PHRASE: { value: 'phrase', description: 'Other words of the posting.' },
   } as const,
 });
 
@@ -33,13 +33,13 @@ const WorkplaceType = builder.enumType('WorkplaceType', {
     ONSITE: { value: 'onsite' },
     HYBRID: { value: 'hybrid' },
     REMOTE: { value: 'remote' },
-    UNKNOWN: { value: 'unknown', description: 'The posting does not say.' },
+    UNKNOWN: { value: 'unknown', description: 'Not stated in the posting.' },
   } as const,
 });
 
 const PostingTerm = builder.objectRef<Term>('PostingTerm').implement({
   fields: (t) => ({
-    surface: t.exposeString('surface', { description: 'As the posting writes it.' }),
+    surface: t.exposeString('surface', { description: 'As written in the posting.' }),
     canonical: t.exposeString('canonical'),
     kind: t.expose('kind', { type: TermKind }),
     need: t.expose('need', { type: Need }),
@@ -56,8 +56,8 @@ export const JobPosting = builder.prismaNode('JobPosting', {
   nullable: true,
   findUnique: owned,
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'Empty when the posting does not say.' }),
-    company: t.exposeString('company', { description: 'Empty when the posting does not say.' }),
+    title: t.exposeString('title', { description: 'Empty if the posting doesn’t state it.' }),
+    company: t.exposeString('company', { description: 'Empty if the posting doesn’t state it.' }),
     description: t.exposeString('description', { extensions: { length: TEXT_MAX_LENGTH } }),
     url: t.exposeString('url', { nullable: true, description: 'The link that the posting was read from.' }),
     location: t.string({ select: { analysis: true }, resolve: (posting) => analysisOf(posting).location }),
@@ -69,7 +69,7 @@ export const JobPosting = builder.prismaNode('JobPosting', {
     }),
     pay: t.string({ select: { analysis: true }, resolve: (posting) => analysisOf(posting).pay }),
     keywords: t.exposeStringList('keywords', {
-      description: 'What is shown and highlighted, weightiest first.',
+      description: 'The keywords to show and highlight, most important first.',
     }),
     focusAreas: t.exposeStringList('focusAreas'),
     terms: t.field({
@@ -84,9 +84,9 @@ export const JobPosting = builder.prismaNode('JobPosting', {
       resolve: (posting) => analysisOf(posting).requirements,
     }),
     blurb: t.exposeString('blurb'),
-    personalizedTips: t.exposeString('personalizedTips', { description: 'One tip a line.' }),
+    personalizedTips: t.exposeString('personalizedTips', { description: 'One tip per line.' }),
     notices: t.stringList({
-      description: 'Plain sentences about what could not be told from the text.',
+      description: 'Sentences for people about what could not be determined from the text.',
       select: { analysis: true },
       resolve: (posting) => analysisOf(posting).notices,
     }),
@@ -111,7 +111,7 @@ const postingPayload = (t: PayloadFields<JobPostingRow>) => ({
 mutation('analyzeJobPosting', {
   errors: [ValidationError, RuleError, RateLimitedError],
   input: (t) => ({
-    description: t.string({ required: true, description: 'The text, or a link and nothing else.' }),
+    description: t.string({ required: true, description: 'The text of the posting, or just a link to it.' }),
     title: t.string(),
     company: t.string(),
   }),
@@ -120,7 +120,7 @@ mutation('analyzeJobPosting', {
 });
 
 mutation('analyzeJobPostingUrl', {
-  description: 'Opens the page of a posting and analyzes what it says.',
+  description: 'Opens the page of a posting and analyzes it.',
   errors: [ValidationError, RuleError, RateLimitedError],
   input: (t) => ({ url: t.string({ required: true }), title: t.string(), company: t.string() }),
   resolve: (input, { deps, actor, signal }) => analyzeJobPostingUrl(deps, actor, input, signal),
@@ -129,12 +129,16 @@ mutation('analyzeJobPostingUrl', {
 
 mutation('updateJobPosting', {
   description:
-    'Corrects the title and the company of a posting. Resumes that were made for it keep their scores until they change.',
+    'Corrects the title and company of a posting. Existing resumes for it keep their scores until they are changed.',
   errors: [ValidationError, NotFoundError],
   input: (t) => ({
     id: t.globalID({ required: true, for: [JobPosting] }),
-    title: t.string({ description: 'Left out: it stays. Empty: the posting does not say.' }),
-    company: t.string({ description: 'Left out: it stays. Empty: the posting does not say.' }),
+    title: t.string({
+      description: 'Unchanged if omitted. Send an empty string if the posting doesn’t state it.',
+    }),
+    company: t.string({
+      description: 'Unchanged if omitted. Send an empty string if the posting doesn’t state it.',
+    }),
   }),
   resolve: ({ id, ...input }, { deps, actor }) => updateJobPosting(deps, actor, id.id, input),
   payload: postingPayload,
@@ -142,7 +146,7 @@ mutation('updateJobPosting', {
 
 mutation('deleteJobPosting', {
   description:
-    'Deletes a posting. One that resumes were made for, saved or not, stays, and so do the resumes: the answer is the RuleError "posting-has-resumes".',
+    'Deletes a posting. If there are resumes for it, saved or not, nothing is deleted and the result is a RuleError with the reason "posting-has-resumes".',
   errors: [NotFoundError, RuleError],
   input: (t) => ({ id: t.globalID({ required: true, for: [JobPosting] }) }),
   resolve: async ({ id }, { deps, actor }) => ({ id: await deleteJobPosting(deps, actor, id.id) }),

@@ -19,10 +19,10 @@ import { readPostingLink } from './read-posting-link.ts';
 const WHAT = 'The job posting';
 
 /**
- * Understands a pasted posting and keeps it with tips for this user. A text that is only a link is opened.
+ * Analyzes a pasted posting and stores it with tips for this user. If the text is just a link, the link is opened.
  *
- * @throws {ValidationError} {@link RuleError} when the text is not a posting: a login page, no words. {@link
- * RateLimitedError} after 120 in an hour; and what {@link analyzeJobPostingUrl} throws.
+ * @throws {ValidationError} {@link RuleError} when the text is not a posting, such as a login page or text without
+ * words. {@link RateLimitedError} after 120 in an hour. Also what {@link analyzeJobPostingUrl} throws.
  */
 export async function analyzeJobPosting(
   deps: Deps,
@@ -42,11 +42,11 @@ export async function analyzeJobPosting(
 }
 
 /**
- * Opens the page of a posting, understands it and keeps it with tips for this user. What the page says for machines
- * (title, company, place, remote, pay) wins over what its text says, and what the user gives wins over both.
+ * Opens the page of a posting, analyzes it and stores it with tips for this user. The page's structured data (title,
+ * company, place, remote, pay) takes precedence over its text, and the user's input over both.
  *
- * @throws {ValidationError} for the field `url`: no web address, or one that is never opened.
- * @throws {RuleError} when the page can't be opened or read, with words that tell what to do.
+ * @throws {ValidationError} for the field `url`, if it is not a web address or one that may not be opened.
+ * @throws {RuleError} when the page can't be opened or read, with a message that says what to do.
  * @throws {RateLimitedError} after 20 links in ten minutes, 60 in an hour.
  * @throws {NotReadyError} when too many links are being read.
  */
@@ -154,7 +154,7 @@ export async function getJobPosting(deps: Deps, actor: Actor | null, rawId: stri
 }
 
 /**
- * Holds a posting until the transaction ends: what is made for it, and what changes it, waits.
+ * Locks a posting until the transaction ends: new resumes for it, and changes to it, have to wait.
  *
  * @throws {NotFoundError}
  */
@@ -165,8 +165,8 @@ export async function lockPosting(tx: Prisma.TransactionClient, userId: string, 
 }
 
 /**
- * Corrects what a posting is for and whose it is; what is not given stays. Resumes that were made for it keep their
- * scores until they change.
+ * Corrects the title and company of a posting; omitted fields stay unchanged. Existing resumes for it keep their
+ * scores until they are changed.
  *
  * @throws {ValidationError} {@link NotFoundError}
  */
@@ -185,17 +185,17 @@ export async function updateJobPosting(
     const names = { title: title ?? before.title, company: company ?? before.company };
     return tx.jobPosting.update({
       where: { id, userId },
-      // Scores read the title from the analysis.
+      // Scoring reads the title from the analysis.
       data: { ...names, analysis: postingAnalysisSchema.parse({ ...analysisOf(before), ...names }) },
     });
   });
 }
 
 /**
- * Deletes a posting that no resume was made for. The tables would delete the resumes with it: a person's work must not
- * go with what it was made for.
+ * Deletes a posting that has no resumes. Otherwise the database would delete its resumes too, and the user's work
+ * would be lost.
  *
- * @returns its id. @throws {NotFoundError} {@link RuleError} when there are resumes for it, saved or not.
+ * @returns the posting's id. @throws {NotFoundError} {@link RuleError} when there are resumes for it, saved or not.
  */
 export async function deleteJobPosting(deps: Deps, actor: Actor | null, rawId: string): Promise<string> {
   const { userId } = requireUser(actor);
@@ -216,12 +216,15 @@ export async function deleteJobPosting(deps: Deps, actor: Actor | null, rawId: s
   });
 }
 
-/** What was understood of a stored posting. */
+/** The analysis of a stored posting. */
 export function analysisOf(posting: { analysis: unknown }): PostingAnalysis {
   return postingAnalysisSchema.parse(posting.analysis);
 }
 
-/** A stored posting as scores and the choice of bullets want it: with its text, so that copied lines prove nothing. */
+/**
+ * A stored posting in the form that scoring and bullet selection use: with its text, so that copied lines prove
+ * nothing.
+ */
 export function postingToScore(posting: Pick<JobPosting, 'analysis' | 'description'>): PostingToScore {
   return { ...analysisOf(posting), text: posting.description };
 }

@@ -3,7 +3,7 @@ import type { PostingAnalysis } from '../../writing/types.ts';
 
 const need = z.enum(['required', 'preferred', 'mentioned']);
 
-/** Reads `job_postings.analysis` back. */
+/** The contents of `job_postings.analysis`. */
 export const postingAnalysisSchema = z.object({
   title: z.string(),
   company: z.string(),

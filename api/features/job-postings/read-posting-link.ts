@@ -7,16 +7,16 @@ type Reading = Pick<Deps, 'pages' | 'documents'>;
 
 export interface LinkedPosting {
   page: JobPage;
-  /** Where it stood in the end, after redirects. */
+  /** Its final address, after redirects. */
   sourceUrl: string;
 }
 
-/** A board that does not answer its own page leaves time for its interface. */
+/** Limits the time for the page of a known board, so that there is time left for its API. */
 const BOARD_TIME_MS = 5_000;
 
 type Attempt<T> = { value: T; error?: never } | { value?: never; error: DomainError };
 
-/** What went wrong for a reason that people can be told; a programming error is thrown on. */
+/** Captures errors that can be shown to people; programming errors are rethrown. */
 async function attempt<T>(work: Promise<T>): Promise<Attempt<T>> {
   try {
     return { value: await work };
@@ -27,8 +27,8 @@ async function attempt<T>(work: Promise<T>): Promise<Attempt<T>> {
 }
 
 /**
- * What a link's page says about its job. What the page says for machines comes first; then the public interface of a
- * known board; then the page's text. Asks no database, so it is called outside of transactions.
+ * Reads a job from the page behind a link: from the page's structured data, else from the public API of a known
+ * board, else from the page's text. Doesn't use the database, so call it outside of transactions.
  *
  * @throws what fetching and reading a page throw; {@link RuleError} `cancelled` when the signal aborts.
  */
@@ -46,11 +46,11 @@ export async function readPostingLink(
 }
 
 async function read(deps: Reading, url: string, signal: AbortSignal): Promise<LinkedPosting> {
-  // The first page does not wait for a child; one that can't start is told when it is asked.
+  // Starts the reader while the page is being fetched. If it can't start, using it reports why.
   deps.documents.warm().catch(() => undefined);
   const timeMs = boardPosting(url) ? BOARD_TIME_MS : undefined;
   const fetched = await attempt(deps.pages.fetch(url, 'page', signal, timeMs));
-  // The address itself is wrong.
+  // The address itself is invalid.
   if (fetched.error instanceof ValidationError) throw fetched.error;
   const sourceUrl = fetched.value?.url ?? url;
   const page = fetched.value ? await attempt(deps.documents.readJobPage(fetched.value, signal)) : fetched;

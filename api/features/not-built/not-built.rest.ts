@@ -3,10 +3,7 @@ import type { RestRoute } from '../../rest/route.ts';
 
 type Pending = [method: RestRoute['method'], path: string, access: RestRoute['access'], what: string];
 
-/**
- * Paths whose feature has not been built yet (docs/product.md#not-built-yet): 501 with a message, never a false
- * success.
- */
+/** Paths of features that have not been built yet (docs/product.md#not-built-yet). They answer 501 with a message. */
 const pending: Pending[] = [
   ['post', '/api/regenerate-bullet-points', 'user', 'Regenerating bullet points'],
   ['post', '/api/optimize-bullet-points', 'user', 'Optimizing bullet points'],

@@ -7,9 +7,9 @@ import { lockBank } from '../experiences/experiences.ts';
 import { resultOf } from './import-result.ts';
 
 /**
- * Keeps that a person has looked at the doubtful fields of an imported experience and said that they are right.
+ * Records that the user has confirmed the uncertain fields of an imported experience.
  *
- * @throws {NotFoundError} also when the experience is not one of this import.
+ * @throws {NotFoundError} also when the experience does not belong to this import.
  */
 export async function confirmExperience(
   deps: Deps,
@@ -21,7 +21,7 @@ export async function confirmExperience(
   const id = parseId(rawImportId, 'The import');
   const experienceId = parseId(rawExperienceId, 'The experience');
   return deps.prisma.$transaction(async (tx) => {
-    // Two confirmations of one import wait for each other: the result is one value.
+    // Serializes confirmations, because the result is stored as a single value.
     await lockBank(tx, userId);
     const stored = await tx.resumeImport.findUnique({ where: { id, userId } });
     if (!stored) throw new NotFoundError('The import');

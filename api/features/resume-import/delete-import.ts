@@ -8,18 +8,17 @@ import { isFileOf, NO_FILE } from './import-file.ts';
 const WHAT = 'The import';
 
 /**
- * Deletes what is kept of an uploaded file: its name, its lines, what became of them, and its text where it was the
- * last file that was read. What the import brought stays in the bank and in the resume details, and can no longer be
- * undone.
+ * Deletes what is stored of an uploaded file: its name, its lines and their placement, and its text if it was the
+ * last file read. What was imported stays in the bank and in the resume details, but can no longer be undone.
  *
- * @returns its id. @throws {NotFoundError}
+ * @returns the import's id. @throws {NotFoundError}
  */
 export async function deleteImport(deps: Deps, actor: Actor | null, rawId: string): Promise<string> {
   const { userId } = requireUser(actor);
   const id = parseId(rawId, WHAT);
   const { id: templateId } = await defaultTemplate(deps, actor);
   return deps.prisma.$transaction(async (tx) => {
-    // An undo of the same import holds the template as well: one of the two finds what the other has left.
+    // Undoing an import locks the template too, so a concurrent undo and deletion run one after the other.
     const template = await lockTemplate(tx, templateId);
     const stored = await tx.resumeImport.findUnique({ where: { id, userId } });
     if (!stored) throw new NotFoundError(WHAT);

@@ -8,8 +8,7 @@ const TEXTS = ['fullName', 'email', 'phone', 'location', 'linkedIn', 'website', 
 const link = (text: string) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`);
 
 /**
- * What a resume says besides the work history, for the template fields that are still empty: what a person has
- * typed is never written over.
+ * The details of a resume for those template fields that are still empty. Never overwrites what the user has entered.
  */
 export function templateFields(template: ResumeTemplate, { contact, sections }: ReadHistory) {
   const read = {

@@ -6,7 +6,7 @@ import {
 } from '../../limits.ts';
 import type { ReadExperience } from '../../writing/types.ts';
 
-/** A role as the bank can hold it. Nothing is lost: what does not fit a field goes into the next one. */
+/** A role that fits the bank's limits. Nothing is lost: text that is too long for one field continues in the next. */
 export interface FittedExperience {
   title: string;
   company: string;
@@ -17,7 +17,7 @@ export interface FittedExperience {
   bulletPoints: string[];
 }
 
-/** Fits a role that was read into the bank's limits. */
+/** Fits a role that was read from a file into the bank's limits. */
 export function fitExperience(read: ReadExperience): FittedExperience {
   const [title, titleRest] = cut(read.title, TITLE_MAX_LENGTH);
   const [company, companyRest] = cut(read.company, TITLE_MAX_LENGTH);
@@ -39,7 +39,7 @@ export function fitExperience(read: ReadExperience): FittedExperience {
   };
 }
 
-/** Cuts between words. */
+/** Splits a text between words. */
 function cut(text: string, max: number): [head: string, rest: string] {
   if (text.length <= max) return [text, ''];
   const at = text.lastIndexOf(' ', max);
@@ -52,7 +52,7 @@ function pieces(text: string, max: number): string[] {
   return rest === '' ? [head].filter(Boolean) : [head, ...pieces(rest, max)];
 }
 
-/** What tells two roles or bullets apart: letters and digits, without case and accents. */
+/** The key for comparing roles or bullets: letters and digits, ignoring case and accents. */
 export function foldedKey(...texts: (string | null)[]): string {
   return texts
     .map((text) =>

@@ -1,10 +1,10 @@
 import { importResultSchema, type ImportResult } from './resume-import.schema.ts';
 
-/** What a stored import found. */
+/** Parses the result of a stored import. */
 export const resultOf = (stored: { result: unknown }): ImportResult =>
   importResultSchema.parse(stored.result);
 
-/** What an import brought, in words for people. */
+/** A sentence for people about what was imported. */
 export function messageOf({ experiences }: ImportResult): string {
   const added = experiences.filter(({ isNew }) => isNew).length;
   const known = experiences.length - added;

@@ -29,12 +29,12 @@ export interface ImportedResume {
 }
 
 /**
- * Reads a resume file and keeps what it found at once: new roles go into the bank, a role that the bank already
- * holds (same employer, title and dates) gets only its new bullets, and the default template's empty fields are
- * filled. One transaction, and one undo.
+ * Reads a resume file and stores its contents: adds new roles to the bank, adds only new bullets to roles that the
+ * bank already contains (same employer, title and dates), and fills empty fields of the default template. All of this
+ * is one transaction and is undone in one step.
  *
- * @throws {RuleError} {@link TooLargeError} {@link UnsupportedTypeError} with words for people, when the file can't
- * be read or holds nothing that can be used.
+ * @throws {RuleError} {@link TooLargeError} {@link UnsupportedTypeError} with a message for people, when the file
+ * can't be read or contains nothing usable.
  */
 export async function importResume(
   deps: Deps,
@@ -143,7 +143,7 @@ async function create(
   return { experience, addedBulletPointIds: experience.bulletPoints.map((bullet) => bullet.id) };
 }
 
-/** Adds the bullets that the experience does not say yet, in whatever spelling. */
+/** Adds those bullets that the experience does not have yet, ignoring differences in spelling. */
 async function extend(
   tx: Prisma.TransactionClient,
   experience: BankExperience,

@@ -5,17 +5,17 @@ import { experienceOrder } from '../experiences/experiences.ts';
 import { resultOf } from './import-result.ts';
 import type { ImportedExperience } from './resume-import.schema.ts';
 
-/** An imported experience and what has become of it in the bank. */
+/** An imported experience and its current state in the bank. */
 export interface ReviewedExperience extends ImportedExperience {
-  /** Null when it has been deleted or merged since. */
+  /** Null if it has since been deleted or merged. */
   experience: Experience | null;
-  /** The experience that it is part of now. */
+  /** The experience that it was merged into. */
   mergedInto: Experience | null;
-  /** The experiences that were split off it, in the bank's order. */
+  /** The experiences that were split off from it, in the bank's order. */
   splitOff: Experience[];
 }
 
-/** What an import found, beside what the bank makes of it now. */
+/** The result of an import, together with the current state of its experiences in the bank. */
 export async function reviewImport(
   deps: Deps,
   actor: Actor | null,

@@ -3,11 +3,11 @@ import type { Deps } from '../../core/deps.ts';
 import type { Place } from '../../documents/import/child/document-reader.ts';
 
 /**
- * Keeps a place for a file that is about to come in: refused before ten megabytes are taken in for nothing.
+ * Reserves a slot before a file is received, so that an upload over the limits is rejected before its bytes are read.
  *
- * @param size its bytes, as far as they are known
+ * @param size the file's size in bytes, if known
  * @throws {RateLimitedError} after 20 files of this user in an hour, or while two of them are still being read.
- * {@link NotReadyError} when too many files of everybody are.
+ * {@link NotReadyError} while too many files of all users are being read.
  */
 export async function reserveUpload(
   deps: Deps,

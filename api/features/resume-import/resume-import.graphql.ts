@@ -12,7 +12,7 @@ import type { ImportResult } from './resume-import.schema.ts';
 import { undoImport } from './undo-import.ts';
 
 const FieldConfidence = builder.objectRef<ReviewedExperience['confidence']>('FieldConfidence').implement({
-  description: '0 to 1 for each field: how much better the reading was than the next best.',
+  description: 'For each field, from 0 to 1: how much better the chosen reading was than the next best.',
   fields: (t) => ({
     title: t.exposeFloat('title'),
     company: t.exposeFloat('company'),
@@ -21,7 +21,7 @@ const FieldConfidence = builder.objectRef<ReviewedExperience['confidence']>('Fie
 });
 
 const ReadFields = builder.objectRef<NonNullable<ReviewedExperience['read']>>('ReadFields').implement({
-  description: 'What the file said, as it was read.',
+  description: 'The fields as they were read from the file.',
   fields: (t) => ({
     title: t.exposeString('title'),
     company: t.exposeString('company'),
@@ -36,30 +36,30 @@ const ImportedExperience = builder.objectRef<ReviewedExperience>('ImportedExperi
     experience: t.expose('experience', {
       type: Experience,
       nullable: true,
-      description: 'Null when it has been deleted or merged since.',
+      description: 'Null if it has since been deleted or merged.',
     }),
     mergedInto: t.expose('mergedInto', {
       type: Experience,
       nullable: true,
-      description: 'The experience that it is part of now.',
+      description: 'The experience that it was merged into.',
     }),
     splitOff: t.expose('splitOff', {
       type: [Experience],
-      description: 'The experiences that were split off it.',
+      description: 'The experiences that were split off from it.',
       extensions: { usually: 1 },
     }),
     isNew: t.exposeBoolean('isNew', {
-      description: 'False: the bank held it already, and only its new bullets were added.',
+      description: 'False if the bank already contained it and only its new bullets were added.',
     }),
     addedBulletPointCount: t.int({ resolve: ({ addedBulletPointIds }) => addedBulletPointIds.length }),
     confidence: t.expose('confidence', { type: FieldConfidence }),
     read: t.expose('read', {
       type: ReadFields,
       nullable: true,
-      description: 'Null of imports that were made before it was kept.',
+      description: 'Null for imports from before this was stored.',
     }),
     isConfirmed: t.exposeBoolean('isConfirmed', {
-      description: 'The uncertain fields were confirmed by the user.',
+      description: 'Whether the user has confirmed the uncertain fields.',
     }),
   }),
 });
@@ -69,7 +69,10 @@ const LinePlacement = builder.enumType('LinePlacement', {
     CONTACT: { value: 'contact' },
     SECTION: { value: 'section' },
     EXPERIENCE: { value: 'experience' },
-    UNPLACED: { value: 'unplaced', description: 'It fits nowhere, and is shown for the person to place.' },
+    UNPLACED: {
+      value: 'unplaced',
+      description: 'It could not be placed; the user decides where it belongs.',
+    },
   } as const,
 });
 
@@ -88,7 +91,7 @@ export const ResumeImport = builder.prismaNode('ResumeImport', {
     fileName: t.exposeString('fileName'),
     fileType: t.exposeString('fileType'),
     message: t.string({
-      description: 'What it brought, in words for people.',
+      description: 'A sentence for people about what was imported.',
       select: { result: true },
       resolve: (stored) => messageOf(resultOf(stored)),
     }),
@@ -101,7 +104,7 @@ export const ResumeImport = builder.prismaNode('ResumeImport', {
     lines: t.field({
       type: [ImportedLine],
       extensions: { usually: 500 },
-      description: 'Every line of the file in reading order, and what became of it.',
+      description: 'Every line of the file in reading order, and where it was placed.',
       select: { result: true },
       resolve: (stored) => resultOf(stored).lines,
     }),
@@ -121,7 +124,7 @@ builder.queryField('resumeImport', (t) =>
 );
 
 mutation('undoResumeImport', {
-  description: 'Takes a whole import back.',
+  description: 'Undoes a whole import.',
   errors: [NotFoundError, RuleError],
   input: (t) => ({ id: t.globalID({ required: true, for: [ResumeImport] }) }),
   resolve: ({ id }, { deps, actor }) => undoImport(deps, actor, id.id),
@@ -145,7 +148,7 @@ mutation('confirmImportedExperience', {
 
 mutation('deleteResumeImport', {
   description:
-    'Deletes what is kept of an uploaded file: its name, its lines and what became of them. What it brought stays in the experience bank and in the resume details, and can no longer be undone.',
+    'Deletes what is stored of an uploaded file: its name, its lines and their placement. What was imported stays in the experience bank and in the resume details, but can no longer be undone.',
   errors: [NotFoundError],
   input: (t) => ({ id: t.globalID({ required: true, for: [ResumeImport] }) }),
   resolve: async ({ id }, { deps, actor }) => ({ id: await deleteImport(deps, actor, id.id) }),

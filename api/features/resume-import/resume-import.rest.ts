@@ -34,7 +34,7 @@ async function upload(request: RestRequest) {
   };
 }
 
-/** Both paths save what was found; the editor's answers with the rest of the resume as well. */
+/** Both paths save what was found; the editor's path also returns the rest of the resume. */
 export const resumeImportRoutes: RestRoute[] = [
   {
     method: 'post',

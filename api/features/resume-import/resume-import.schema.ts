@@ -4,20 +4,20 @@ const confidence = z.object({ title: z.number(), company: z.number(), dates: z.n
 
 const importedExperience = z.object({
   experienceId: z.string(),
-  /** False: the bank held it already, and only its new bullets were added. */
+  /** False if the bank already contained it and only its new bullets were added. */
   isNew: z.boolean(),
   addedBulletPointIds: z.array(z.string()),
   confidence,
-  /** The fields as they were read; imports from before this was kept have none. */
+  /** The fields as they were read. Missing in older imports. */
   read: z
     .object({ title: z.string(), company: z.string(), startDate: z.string(), endDate: z.string().nullable() })
     .nullable()
     .default(null),
-  /** The person has looked at the doubtful fields and said that they are right. */
+  /** Whether the user has confirmed the uncertain fields. */
   isConfirmed: z.boolean().default(false),
 });
 
-/** `resume_imports.result`: what became of each line of the file. */
+/** `resume_imports.result`: what was found, and where each line of the file was placed. */
 export const importResultSchema = z.object({
   experiences: z.array(importedExperience),
   lines: z.array(
@@ -28,15 +28,15 @@ export const importResultSchema = z.object({
 
 const templateFields = z.record(z.string(), z.json());
 
-/** `resume_imports.changes`: what its undo takes back. */
+/** `resume_imports.changes`: the changes to revert when the import is undone. */
 export const importChangesSchema = z.object({
   experienceIds: z.array(z.string()),
   bulletPointIds: z.array(z.string()),
-  /** The default template's fields as they were, and as the import left them. */
+  /** The default template's fields before and after the import. */
   template: z.object({ before: templateFields, after: templateFields }),
 });
 
-/** `resume_templates.originalContent`: the text of the file that was read last, and the import that it belongs to. */
+/** `resume_templates.originalContent`: the text of the last file read, and the import that it belongs to. */
 export const originalContentSchema = z
   .looseObject({ importId: z.string().nullable().default(null) })
   .nullable()

@@ -15,12 +15,12 @@ const WHAT = 'The import';
 type Transaction = Prisma.TransactionClient;
 
 /**
- * Takes a whole import back: the roles and bullets it added go, template fields that still say what it wrote are as
- * before, and nothing of the file stays, neither its text nor its name nor what merges and splits noted of its roles.
- * What the person has changed since in the template stays. Merges and splits of what was imported are undone first;
- * where that is not possible any more, what had been in the bank before stays in the merged role.
+ * Undoes a whole import. Deletes the roles and bullets that it added, reverts the template fields that the user has
+ * not changed since, and deletes everything stored of the file: its text, its name, and the records of merges and
+ * splits of its roles. Merges and splits of imported roles are undone first. Where that is no longer possible, what
+ * was in the bank before stays in the merged role.
  *
- * @throws {NotFoundError} {@link RuleError} when it was undone already.
+ * @throws {NotFoundError} {@link RuleError} when it has already been undone.
  */
 export async function undoImport(deps: Deps, actor: Actor | null, rawId: string): Promise<ResumeImport> {
   const { userId } = requireUser(actor);
@@ -56,7 +56,7 @@ export async function undoImport(deps: Deps, actor: Actor | null, rawId: string)
   });
 }
 
-/** That something was imported and undone is all that is known afterwards. */
+/** The empty result that remains of an import that was undone. */
 const NOTHING_READ = {
   fileName: '',
   fileType: '',
@@ -69,8 +69,8 @@ const NOTHING_READ = {
 };
 
 /**
- * Undoes the merges and splits of imported experiences, the newest first, as far as they can be, and forgets all that
- * were noted of them: they hold the roles' words.
+ * Undoes merges and splits of imported experiences, newest first, as far as possible, and deletes their records,
+ * which contain the roles' text.
  */
 async function forgetReshaping(
   tx: Transaction,
@@ -98,7 +98,7 @@ async function forgetReshaping(
   });
 }
 
-/** The given ids, those split off them, and so on; also of experiences that are gone. */
+/** The given experiences and all that were split off from them, directly or indirectly, deleted ones included. */
 async function withSplitOff(tx: Transaction, userId: string, experienceIds: string[]): Promise<Set<string>> {
   const bank = await tx.experience.findMany({
     where: { userId, splitFromId: { not: null } },

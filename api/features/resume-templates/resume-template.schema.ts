@@ -5,7 +5,7 @@ import { DESCRIPTION_MAX_LENGTH, EMAIL_MAX_LENGTH, TITLE_MAX_LENGTH, URL_MAX_LEN
 const line = (label: string, max = TITLE_MAX_LENGTH) =>
   personText(max, `The ${label} is too long.`).transform((text) => text.replace(/\s+/g, ' '));
 
-/** A web address as people write it; without a scheme it is taken as https. Anything but http(s) is refused. */
+/** A web address as people write it. The scheme defaults to https; anything but http(s) is rejected. */
 const webAddress = (label: string) =>
   line(label, URL_MAX_LENGTH)
     .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
@@ -34,7 +34,7 @@ const list = (label: string) =>
     .max(100, `There can be at most 100 entries.`)
     .transform((entries) => [...new Set(entries.filter((entry) => entry !== ''))]);
 
-/** What a user's resumes say besides the experiences: the resume details of docs/glossary.md. */
+/** The resume details (see docs/glossary.md): everything on a user's resumes besides the experiences. */
 export const resumeTemplateSchema = z.object({
   fullName: line('name'),
   email: line('email address', EMAIL_MAX_LENGTH).refine(

@@ -44,7 +44,7 @@ export const ResumeTemplate = builder.prismaNode('ResumeTemplate', {
     }),
     languages: t.stringList({ select: lists, resolve: (template) => templateDetails(template).languages }),
     version: t.string({
-      description: 'Names what it says now. Sent with a change, it guards that state.',
+      description: 'Changes with the content. Send it with a mutation to avoid overwriting newer changes.',
       resolve: templateVersion,
     }),
   }),
@@ -75,7 +75,8 @@ mutation('updateResumeTemplate', {
     certifications: t.stringList({ required: true }),
     languages: t.stringList({ required: true }),
     version: t.string({
-      description: 'The version that the change was made from; a ConflictError when there is another.',
+      description:
+        'The version that the change is based on. If the record has changed since, the result is a ConflictError.',
     }),
   }),
   resolve: (input, { deps, actor }) => updateDefaultTemplate(deps, actor, input),

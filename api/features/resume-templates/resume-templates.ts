@@ -10,7 +10,7 @@ import { templateDetails } from './template-details.ts';
 const CHANGED_ELSEWHERE =
   'Your resume details were changed somewhere else meanwhile. Nothing was overwritten.';
 
-/** The user's default template; every account has one from its first day. @throws {UnauthenticatedError} */
+/** The user's default template. Every account has one. @throws {UnauthenticatedError} */
 export async function defaultTemplate(deps: Deps, actor: Actor | null): Promise<ResumeTemplate> {
   const { userId } = requireUser(actor);
   const template = await deps.prisma.resumeTemplate.findFirst({
@@ -21,7 +21,7 @@ export async function defaultTemplate(deps: Deps, actor: Actor | null): Promise<
   return template;
 }
 
-/** Names what a template says now. */
+/** A version that changes with the content of a template. */
 export function templateVersion(template: ResumeTemplate): string {
   const { fullName, email, phone, location, linkedIn, website, summary } = template;
   const { education, skills, certifications, languages } = templateDetails(template);
@@ -39,10 +39,11 @@ export function templateVersion(template: ResumeTemplate): string {
 }
 
 /**
- * Changes what the user's resumes say besides the work history.
+ * Changes the user's resume details.
  *
- * @param input with `version` ({@link templateVersion}) the change is made only to that very state.
- * @throws {ValidationError} {@link ConflictError} when it has another version by now.
+ * @param input may have a `version` ({@link templateVersion}): then the change is made only if the template still has
+ * it.
+ * @throws {ValidationError} {@link ConflictError} when its version has changed.
  */
 export async function updateDefaultTemplate(
   deps: Deps,
@@ -59,7 +60,7 @@ export async function updateDefaultTemplate(
   });
 }
 
-/** Keeps everybody else from changing a template until the transaction ends. @returns what it says now. */
+/** Locks a template until the transaction ends. @returns its current content. */
 export async function lockTemplate(tx: Prisma.TransactionClient, id: string): Promise<ResumeTemplate> {
   await tx.$queryRaw`select id from resume_templates where id = ${id}::uuid for update`;
   return tx.resumeTemplate.findUniqueOrThrow({ where: { id } });

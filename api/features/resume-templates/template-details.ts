@@ -10,7 +10,7 @@ const educationEntry = z.object({
 });
 const textList = z.array(z.string());
 
-/** The JSON columns of a template, read back. */
+/** Parses the JSON columns of a template. */
 export function templateDetails(
   template: Pick<ResumeTemplate, 'education' | 'skills' | 'certifications' | 'languages'>,
 ) {

@@ -9,20 +9,20 @@ import { postingToScore } from '../job-postings/job-postings.ts';
 import { dataOf } from './tailored-resumes.ts';
 import { unsaidBullets } from './unsaid-bullets.ts';
 
-/** A bullet of the bank that is not on the resume and proves what a line of its receipt misses. */
+/** A bullet of the bank that is not on the resume and would prove an unmet line of its receipt. */
 export interface BankProof {
   bulletPointId: string;
   content: string;
   experienceId: string;
   title: string;
   company: string;
-  /** Whether the bullet's role is on the resume, so that it can be added there. */
+  /** Whether the bullet's role is on the resume, so that the bullet can be added to it. */
   isRoleOnResume: boolean;
 }
 
 /**
- * What the user's bank already proves of what the receipt says is missing; one entry for each of its lines.
- * What the user took off the resume is offered only where nothing else proves it.
+ * Finds bullets of the user's bank that prove what is missing on a receipt. Returns one entry for each line of the
+ * receipt. Bullets that the user removed from the resume are used only if nothing else proves a line.
  */
 export async function bankProofsOf(
   deps: Deps,
@@ -37,12 +37,12 @@ export async function bankProofsOf(
     const role = toRole(experience);
     return {
       ...role,
-      // A role that has become part of another stands on the resume under its old id.
+      // A role that was merged into another still has its old id on the resume.
       idOnResume: [experience.id, ...experience.absorbedIds].find((id) => idsOnResume.has(id)) ?? null,
       bullets: unsaidBullets(role, onResume),
     };
   });
-  // Of two that prove the same the one that can be added at once.
+  // If two prove the same, prefer the one that can be added directly.
   const ordered = [
     ...roles.filter(({ idOnResume }) => idOnResume !== null),
     ...roles.filter(({ idOnResume }) => idOnResume === null),

@@ -10,7 +10,7 @@ import { dataOf, WITH_POSTING, type ResumeWithPosting } from './tailored-resumes
 
 type Lock = { experienceId: string; bulletPointContent: string; isLocked: boolean };
 
-/** Whether a bullet of a resume is held fast. A lock names a bullet by its words, as the table does. */
+/** Whether a bullet of a resume is locked. Locks identify bullets by their text. */
 export function isLocked(locks: readonly Lock[], experienceId: string, content: string): boolean {
   return locks.some(
     (lock) => lock.isLocked && lock.experienceId === experienceId && lock.bulletPointContent === content,
@@ -18,8 +18,8 @@ export function isLocked(locks: readonly Lock[], experienceId: string, content: 
 }
 
 /**
- * Holds a bullet fast, or lets it go: what is locked stays when bullets are chosen again
- * (`bullet_point_locks`). Changes no word and no score.
+ * Locks or unlocks a bullet. Locked bullets stay when bullets are chosen again (`bullet_point_locks`). Changes
+ * neither texts nor scores.
  *
  * @throws {ValidationError} {@link NotFoundError}
  */
@@ -46,7 +46,7 @@ export async function setBulletLock(
   });
 }
 
-/** After a change: a lock goes with the words of its bullet, and ends with it. */
+/** Updates the locks after a change: a lock follows the text of its bullet, and is deleted with the bullet. */
 export async function followLocks(
   tx: Prisma.TransactionClient,
   tailoredResumeId: string,

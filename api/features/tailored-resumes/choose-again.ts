@@ -14,13 +14,13 @@ import { chooseAgainSchema, DEFAULT_BULLET_COUNT } from './tailored-resume.schem
 import { bankBullet, type ResumeWithPosting } from './tailored-resumes.ts';
 
 /**
- * Chooses an experience's bullets anew from the bank as it is now. Locked ones stay, and so do the user's own
- * words, which are in no bank yet; the others are those that together prove most of the posting beside them,
- * word for word, in the bank's order. What was there before is kept until the next change, for
- * {@link undoChooseAgain}.
+ * Replaces an experience's bullets with a new selection from the current bank. Locked bullets stay, and so do the
+ * user's own words, which are not in the bank yet. The others are copied verbatim, in the bank's order, and chosen so
+ * that all of them together prove as much of the posting as possible. The previous bullets are kept until the next
+ * change, for {@link undoChooseAgain}.
  *
- * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when they are the best ones already, or
- * the bank no longer has the role.
+ * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when the bullets are already the best ones, or
+ * the bank no longer contains the role.
  */
 export async function chooseBulletsAgain(
   deps: Deps,
@@ -68,9 +68,9 @@ async function bestBullets(
   const role = toRole(bank);
   const texts = new Set(kept.map(({ content }) => content));
   const inBank = new Set(role.bullets.map(({ id }) => id));
-  // One that is on the resume already keeps its id, so that what points at it still does.
+  // A bullet that is already on the resume keeps its id, so that references to it stay valid.
   const present = new Map(tailored.bullets.map((bullet) => [bullet.content, bullet]));
-  // Kept bullets stand where their source stands in the bank, in its place; those without one at the end.
+  // Kept bullets take the position of their source in the bank; those without a source go to the end.
   const candidates = [
     ...role.bullets.flatMap(({ id, text }) => {
       const made = kept.filter(({ sourceBulletPointId }) => sourceBulletPointId === id);
@@ -109,7 +109,7 @@ const sameBullets = (a: readonly TailoredBullet[], b: readonly TailoredBullet[])
   a.length === b.length && a.every((bullet, index) => bullet.id === b[index]?.id);
 
 /**
- * Puts back what the last choice replaced, exactly, as long as nothing else has been changed since.
+ * Restores exactly the bullets that the last selection replaced, as long as nothing else has changed since.
  *
  * @throws {NotFoundError} {@link RuleError} when there is nothing to undo.
  */

@@ -25,9 +25,9 @@ function rewrite(bullet: TailoredBullet, content: string): void {
 }
 
 /**
- * Gives a bullet new words; they are the user's own.
+ * Changes the text of a bullet, which then counts as the user's own words.
  *
- * @param input with `previousContent` only a bullet that still says so is changed.
+ * @param input may have `previousContent`: then the bullet is changed only if it still has that text.
  * @throws {ValidationError} {@link NotFoundError} {@link ConflictError}
  */
 export async function updateTailoredBullet(
@@ -48,9 +48,9 @@ export async function updateTailoredBullet(
 }
 
 /**
- * Takes a bullet off the resume. One of the bank is the last to be offered again.
+ * Removes a bullet from the resume. A bullet of the bank is offered last from then on.
  *
- * @param input with `previousContent` only a bullet that still says so is taken off.
+ * @param input may have `previousContent`: then the bullet is removed only if it still has that text.
  * @throws {NotFoundError} {@link ConflictError}
  */
 export async function deleteTailoredBullet(
@@ -76,18 +76,18 @@ function takeOff(editing: Editing, experience: TailoredExperience, index: number
   if (source) editing.takenOff = [...editing.takenOff.filter((id) => id !== source), source];
 }
 
-/** Two spellings of one text are no conflict: what is stored was trimmed and composed. */
+/** Compares normalized texts, because stored texts were trimmed and composed. */
 function requireContent(believed: string | null, bullet: TailoredBullet): void {
   if (believed === null || cleanText(believed).replace(/\s+/g, ' ') === bullet.content) return;
   throw new ConflictError('This bullet point was changed somewhere else meanwhile. Nothing was overwritten.');
 }
 
 /**
- * Adds a bullet to an experience of a resume: the user's own words, or, without any, the bullet of the bank
- * that proves most of what the resume does not prove yet. Nothing is made up.
+ * Adds a bullet to an experience of a resume: the user's own words or, without any, the bullet of the bank that
+ * proves most of what the resume does not prove yet.
  *
- * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when the bank has no other bullet, or there
- * are too many.
+ * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when the bank has no other bullet, or there are
+ * too many.
  */
 export async function addTailoredBullet(
   deps: Deps,
@@ -105,7 +105,7 @@ export async function addTailoredBullet(
         `An experience can have at most ${MAX_BULLETS_PER_EXPERIENCE} bullet points.`,
       );
     }
-    // A second press of the same button, or the same words in another tab.
+    // A double click, or the same text from another tab.
     if (experience.bullets.some((bullet) => bullet.content === content)) {
       throw new RuleError('already-there', 'This bullet point is already on the resume.');
     }
@@ -119,7 +119,10 @@ export async function addTailoredBullet(
   return { resume, bullet: result };
 }
 
-/** The user's own words; those of a bullet of the bank are the bank's again (an undone delete). */
+/**
+ * Makes a bullet of the user's text. If it matches its bullet of the bank, as after undoing a deletion, it counts as
+ * the bank's.
+ */
 async function ownWords(
   editing: Editing,
   { experienceId }: TailoredExperience,
@@ -155,9 +158,10 @@ async function bestUnusedBullet(editing: Editing, tailored: TailoredExperience):
 }
 
 /**
- * The REST twin of {@link updateTailoredBullet}: the bullet is named by its place.
+ * The REST version of {@link updateTailoredBullet}, which identifies the bullet by its position.
  *
- * @throws {ValidationError} {@link NotFoundError} {@link ConflictError} when `content` says that another bullet was meant.
+ * @throws {ValidationError} {@link NotFoundError} {@link ConflictError} when `content` does not match the bullet at
+ * that position.
  */
 export async function updateBulletAt(
   deps: Deps,
@@ -175,7 +179,7 @@ export async function updateBulletAt(
   return resume;
 }
 
-/** The REST twin of {@link deleteTailoredBullet}. @throws as {@link updateBulletAt} */
+/** The REST version of {@link deleteTailoredBullet}. @throws as {@link updateBulletAt} */
 export async function deleteBulletAt(
   deps: Deps,
   actor: Actor | null,

@@ -11,30 +11,30 @@ import type { ReplacedBullets, TailoredExperience } from './resume-data.schema.t
 import { scoreResumeData } from './score-resume-data.ts';
 import { dataOf, scoredColumns, WITH_POSTING, type ResumeWithPosting } from './tailored-resumes.ts';
 
-/** A resume that is being changed: its experiences are changed in place. */
+/** A resume that is being edited. Its experiences are changed in place. */
 export interface Editing {
   resumeId: string;
   userId: string;
   experiences: TailoredExperience[];
-  /** What the change before this one put aside, so that it can be undone. */
+  /** What the previous change replaced, so that it can be undone. */
   replaced: ReplacedBullets | null;
-  /** The bank's bullets that the user took off; a change may set it anew. */
+  /** The bank's bullets that the user removed. Changes may reassign it. */
   takenOff: readonly string[];
   analysis: PostingToScore;
   month: string;
   tx: Prisma.TransactionClient;
 }
 
-/** What a change answers with, and what it put aside, if it can be undone on the server. */
+/** The result of a change and, if it can be undone, what it replaced. */
 interface Change<T> {
   result: T;
   replaced?: ReplacedBullets;
 }
 
 /**
- * Changes a resume's experiences in place and scores it anew, as one transaction. Locks stay with their bullets.
+ * Changes a resume's experiences in place and rescores it in one transaction. Locks stay with their bullets.
  *
- * @throws {NotFoundError} and what `change` throws; then nothing has changed.
+ * @throws {NotFoundError} and whatever `change` throws; in that case nothing has changed.
  */
 export async function editResume<T>(
   deps: Deps,

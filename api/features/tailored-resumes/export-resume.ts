@@ -10,17 +10,17 @@ import { dataOf, getTailoredResume } from './tailored-resumes.ts';
 
 export interface ExportedResume {
   bytes: Uint8Array;
-  /** What the file is named after: "{job title or tailored}_resume.pdf". */
+  /** Used for the file name: "{job title or tailored}_resume.pdf". */
   jobTitle: string;
-  /** Plain sentences about characters that no font has and that were left out. */
+  /** Sentences for people about characters that were left out because no font has them. */
   notices: string[];
 }
 
 /**
- * A resume as a PDF with real text: the user's template and the resume's experiences, nothing else.
+ * Exports a resume as a PDF with real text: the user's resume details and the resume's experiences.
  *
- * @throws {NotFoundError} {@link TooLargeError} when drawing took too long. {@link RateLimitedError} when several
- * exports of this user wait already. {@link NotReadyError} when too many of everybody do.
+ * @throws {NotFoundError} {@link TooLargeError} when rendering took too long. {@link RateLimitedError} when several
+ * exports of this user are already waiting. {@link NotReadyError} when too many exports of all users are.
  */
 export async function exportResume(
   deps: Deps,

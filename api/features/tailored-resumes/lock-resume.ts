@@ -5,10 +5,10 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 const rowsSchema = z.array(z.object({ jobPostingId: z.string(), data: z.unknown() }));
 
 /**
- * Holds a resume until the transaction ends: two changes of one resume wait for each other, so that none is
- * lost and no bullet is changed that has moved.
+ * Locks a resume until the transaction ends. This serializes changes, so that none is lost and none affects a bullet
+ * that has moved.
  *
- * @throws {NotFoundError} also when it is somebody else's.
+ * @throws {NotFoundError} also when it belongs to somebody else.
  */
 export async function lockResume(tx: Prisma.TransactionClient, userId: string, id: string) {
   const rows = rowsSchema.parse(

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Word for word from the bank, or the user's own words on this resume. */
+/** Copied verbatim from the bank, or the user's own words on this resume. */
 const origin = z.enum(['BANK', 'EDITED']);
 
 const tailoredBullet = z.object({
   id: z.string(),
   content: z.string(),
   origin,
-  /** The bank's bullet that it is or was made from. */
+  /** The bullet of the bank that it was copied from or is based on. */
   sourceBulletPointId: z.string().nullable(),
 });
 
@@ -41,24 +41,24 @@ const receiptLine = z.object({
   roleId: z.string().nullable(),
   points: z.number(),
   possible: z.number(),
-  // Receipts of before these were kept: they come with the next change.
+  // Missing in older receipts until the next change.
   detail: z.string().default(''),
   wouldAdd: z.number().default(0),
 });
 
 /**
- * `tailored_resumes.data`: a copy of what was on the resume, so that later changes of the bank leave it alone,
- * and the receipt of its scores.
+ * `tailored_resumes.data`: the resume's own copy of its content, so that changes to the bank don't affect it, and the
+ * receipt of its scores.
  */
 export const resumeDataSchema = z.object({
   experiences: z.array(tailoredExperience),
   scoreCap: z.number(),
   receipt: z.array(receiptLine),
-  /** Whether something has changed since it was saved. */
+  /** Whether it has changed since it was saved. */
   isEdited: z.boolean().default(false),
-  /** What the last change replaced, as long as nothing else has changed: to undo it exactly. */
+  /** What the last change replaced, so that it can be undone exactly. */
   replaced: replacedBullets.nullable().default(null),
-  /** The bank's bullets that the user took off, in that order: they are offered last. */
+  /** The bank's bullets that the user removed, in order of removal. They are offered last. */
   takenOff: z.array(z.string()).default([]),
 });
 

@@ -11,14 +11,14 @@ import { dataOf, WITH_POSTING, type ResumeWithPosting } from './tailored-resumes
 
 export interface SavedResume {
   resume: ResumeWithPosting;
-  /** How many bullets the experience bank gained. */
+  /** How many bullets were added to the experience bank. */
   addedBulletPointCount: number;
 }
 
 /**
- * Keeps a resume. What the user typed on it joins the experience bank as their own words, each knowing the bullet
- * that it is another wording of; a text that the bank's experience already has is not added twice, so saving again
- * changes nothing. An experience that has been deleted since, or that is full, gains nothing.
+ * Saves a resume. Bullets that the user typed on it are added to the experience bank as their own words, each linked
+ * to the bullet that it rewords. Texts that the experience already has are skipped, so saving again changes nothing.
+ * Nothing is added to experiences that are full or were deleted in the meantime.
  *
  * @throws {NotFoundError}
  */
@@ -26,7 +26,7 @@ export async function saveResume(deps: Deps, actor: Actor | null, rawId: string)
   const { userId } = requireUser(actor);
   const id = parseId(rawId, 'The resume');
   return deps.prisma.$transaction(async (tx) => {
-    // Before the resume: a merge, a split or another save that changes the bank meanwhile has to wait.
+    // Lock the bank before the resume, so that merges, splits and other saves have to wait.
     await lockExperiences(tx, userId);
     const { data } = await lockResume(tx, userId, id);
     let addedBulletPointCount = 0;

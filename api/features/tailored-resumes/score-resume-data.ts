@@ -5,7 +5,7 @@ import type { MatchScores, ResumeForScoring, Role } from '../../writing/types.ts
 import { resumeForScoring } from '../resume-templates/resume-for-scoring.ts';
 import type { TailoredExperience } from './resume-data.schema.ts';
 
-/** A tailored experience in the words of `writing/`. */
+/** Converts a tailored experience to the form that `writing/` uses. */
 export function toTailoredRole(experience: TailoredExperience): Role {
   return {
     id: experience.experienceId,
@@ -17,7 +17,7 @@ export function toTailoredRole(experience: TailoredExperience): Role {
   };
 }
 
-/** What is on a resume and in its owner's details, in the words of `writing/`. */
+/** Converts a resume and its owner's details to the form that `writing/` uses. */
 export function resumeToScore(
   experiences: TailoredExperience[],
   template: ResumeTemplate | null,
@@ -26,9 +26,9 @@ export function resumeToScore(
 }
 
 /**
- * The three scores with their receipt, from the posting and the resume's own text alone.
+ * The three scores with their receipt, based only on the posting and the resume's own text.
  *
- * @param month the present month; the same month, posting and text always give the same scores.
+ * @param month the current month; the same month, posting and text always give the same scores.
  */
 export function scoreResumeData(
   analysis: PostingToScore,

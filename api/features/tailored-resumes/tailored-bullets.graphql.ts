@@ -18,7 +18,8 @@ mutation('updateTailoredBullet', {
     ...bulletInput(t),
     content: t.string({ required: true }),
     previousContent: t.string({
-      description: 'What the bullet said before; a ConflictError when it says something else.',
+      description:
+        'The bullet’s current text as the client knows it. If it is different, the result is a ConflictError.',
     }),
   }),
   resolve: ({ tailoredResumeId, bulletId, ...input }, { deps, actor }) =>
@@ -33,13 +34,13 @@ mutation('addTailoredBullet', {
     experienceId: t.globalID({ required: true, for: [Experience] }),
     content: t.string({
       description:
-        'The user’s own words. Left out: the best bullet of the bank that is not on the resume yet.',
+        'The user’s own words. Defaults to the best bullet of the bank that is not on the resume yet.',
     }),
     sourceBulletPointId: t.globalID({
       for: [BulletPoint],
-      description: 'The bank’s bullet that the words are or were made from, to undo a delete.',
+      description: 'The bullet of the bank that the text comes from. Send it to undo a deletion.',
     }),
-    position: t.int({ description: 'Where it goes, from 0; left out: at the end.' }),
+    position: t.int({ description: 'The bullet’s position, from 0; defaults to the end.' }),
   }),
   resolve: ({ tailoredResumeId, experienceId, sourceBulletPointId, ...input }, { deps, actor }) =>
     addTailoredBullet(deps, actor, tailoredResumeId.id, {
@@ -58,7 +59,8 @@ mutation('deleteTailoredBullet', {
   input: (t) => ({
     ...bulletInput(t),
     previousContent: t.string({
-      description: 'What the bullet says; a ConflictError when it says something else.',
+      description:
+        'The bullet’s current text as the client knows it. If it is different, the result is a ConflictError.',
     }),
   }),
   resolve: ({ tailoredResumeId, bulletId, ...input }, { deps, actor }) =>
@@ -76,7 +78,7 @@ mutation('setTailoredBulletLock', {
 
 mutation('chooseBulletsAgain', {
   description:
-    'Chooses an experience’s bullets anew from the bank. Locked ones and the user’s own words stay.',
+    'Replaces an experience’s bullets with a new selection from the bank. Locked bullets and the user’s own words stay.',
   errors: [ValidationError, NotFoundError, RuleError],
   input: (t) => ({
     tailoredResumeId: t.globalID({ required: true, for: [TailoredResume] }),

@@ -27,7 +27,7 @@ export const tailorSchema = z.object({
     .array(z.string(), 'Please select at least one experience.')
     .min(1, 'Please select at least one experience.')
     .max(MAX_EXPERIENCES_PER_RESUME, `A resume can hold at most ${MAX_EXPERIENCES_PER_RESUME} experiences.`),
-  /** At most this many bullets for each experience: a maximum, never padded. */
+  /** The maximum number of bullets for each experience. */
   bulletCounts: z
     .record(z.string(), bulletCount, BULLET_COUNT)
     .nullish()
@@ -36,7 +36,7 @@ export const tailorSchema = z.object({
 
 export const DEFAULT_BULLET_COUNT = BULLETS_PER_EXPERIENCE;
 
-/** What the caller believes a bullet to say; answered by 409 when it says something else. */
+/** The bullet's text as the client knows it. If it is different, the answer is 409. */
 const believed = z
   .string()
   .nullish()
@@ -57,7 +57,7 @@ export const bulletLockSchema = z.object({
 
 export const chooseAgainSchema = z.object({
   experienceId: z.string('Please name the experience.'),
-  /** At most this many bullets; left out: as many as there are, and at least the usual number. */
+  /** The maximum number of bullets. Defaults to the current number, but at least the default count. */
   count: z
     .int('Please send the number of bullet points as a whole number.')
     .min(1, 'Please choose at least one bullet point.')
@@ -72,7 +72,7 @@ export const chooseAgainSchema = z.object({
 export const addBulletSchema = z.object({
   experienceId: z.string('Please name the experience.'),
   content: bulletContent.nullish().transform((content) => content ?? null),
-  /** The bank's bullet that the words are or were made from. */
+  /** The bullet of the bank that the text comes from. */
   sourceBulletPointId: z
     .string()
     .nullish()
@@ -80,7 +80,10 @@ export const addBulletSchema = z.object({
   position: index.nullish().transform((position) => position ?? null),
 });
 
-/** The REST paths name a bullet by its experience and place. `content` guards against a place that has moved. */
+/**
+ * The REST paths identify a bullet by its experience and position. `content` guards against positions that have
+ * shifted.
+ */
 export const bulletPlaceSchema = z.object({
   experienceId: z.string('Please name the experience.'),
   bulletIndex: index,

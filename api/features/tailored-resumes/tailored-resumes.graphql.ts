@@ -18,7 +18,7 @@ import { offersOf } from './unused-bullets.ts';
 
 const TailoredBulletOrigin = builder.enumType('TailoredBulletOrigin', {
   values: {
-    BANK: { description: 'Word for word from the experience bank.' },
+    BANK: { description: 'Copied verbatim from the experience bank.' },
     EDITED: { description: 'Written or changed by the user on this resume.' },
   } as const,
 });
@@ -30,22 +30,23 @@ const HighlightPiece = builder.objectRef<Piece>('HighlightPiece').implement({
   }),
 });
 
-/** As many offers as can be compared at a glance. */
+/** The number of offers that can be compared at a glance. */
 const OFFERS = 5;
 
 type Highlighter = ReturnType<typeof compileHighlighter>;
 
 type ShownBullet = Bullet & { highlight: Highlighter; isLocked: boolean };
 
-/** Not a Node: a bullet of a resume is found in its resume alone. */
+/** Not a Node, since a resume's bullets exist only within the resume. */
 export const TailoredBullet = builder.objectRef<ShownBullet>('TailoredBullet').implement({
   fields: (t) => ({
     isLocked: t.exposeBoolean('isLocked', {
-      description: 'Whether it stays when bullets are chosen again.',
+      description: 'Whether the bullet stays when bullets are chosen again.',
     }),
     pieces: t.field({
       type: [HighlightPiece],
-      description: 'The content with the posting’s keywords marked; the texts joined are the content.',
+      description:
+        'The content in pieces, with the posting’s keywords marked. Joining the texts gives the content.',
       resolve: ({ content, highlight }) => highlight(content),
     }),
     id: t.id({ resolve: ({ id }) => globalId('TailoredBullet', id) }),
@@ -53,7 +54,7 @@ export const TailoredBullet = builder.objectRef<ShownBullet>('TailoredBullet').i
     origin: t.expose('origin', { type: TailoredBulletOrigin }),
     sourceBulletPointId: t.id({
       nullable: true,
-      description: 'The bank’s bullet that it is or was made from.',
+      description: 'The bullet of the bank that it was copied from or is based on.',
       resolve: ({ sourceBulletPointId }) =>
         sourceBulletPointId && globalId('BulletPoint', sourceBulletPointId),
     }),
@@ -79,7 +80,8 @@ const TailoredExperience = builder
   });
 
 const BankProofRef = builder.objectRef<BankProof>('BankProof').implement({
-  description: 'A bullet of the experience bank that is not on the resume and proves what a line misses.',
+  description:
+    'A bullet of the experience bank that is not on the resume and would prove an unmet requirement.',
   fields: (t) => ({
     bulletPointId: t.id({ resolve: ({ bulletPointId }) => globalId('BulletPoint', bulletPointId) }),
     content: t.exposeString('content'),
@@ -87,7 +89,7 @@ const BankProofRef = builder.objectRef<BankProof>('BankProof').implement({
     title: t.exposeString('title'),
     company: t.exposeString('company'),
     isRoleOnResume: t.exposeBoolean('isRoleOnResume', {
-      description: 'Whether its role is on the resume, so that it can be added there.',
+      description: 'Whether its role is on the resume, so that the bullet can be added to it.',
     }),
   }),
 });
@@ -105,7 +107,7 @@ const EvidenceKind = builder.enumType('EvidenceKind', {
     DATES: { value: 'dates', description: 'The dates of the roles.' },
     DETAILS: { value: 'details', description: 'Degrees, certificates or languages of the resume details.' },
     SKILLS: { value: 'skills', description: 'The list of skills.' },
-    IMPLIED: { value: 'implied', description: 'Something that implies it.' },
+    IMPLIED: { value: 'implied', description: 'Another term that implies it.' },
     NONE: { value: 'none' },
   } as const,
 });
@@ -113,7 +115,8 @@ const EvidenceKind = builder.enumType('EvidenceKind', {
 type ShownLine = Receipt & { bankProof: () => Promise<BankProof | null> };
 
 const ReceiptLine = builder.objectRef<ShownLine>('ReceiptLine').implement({
-  description: 'Where points of a score come from; the lines of a part add up to its score.',
+  description:
+    'One line of the receipt, which shows where points come from. The lines of a part add up to its score.',
   fields: (t) => ({
     part: t.expose('part', { type: MatchPart }),
     label: t.exposeString('label'),
@@ -127,10 +130,10 @@ const ReceiptLine = builder.objectRef<ShownLine>('ReceiptLine').implement({
     points: t.exposeInt('points'),
     possible: t.exposeInt('possible'),
     detail: t.exposeString('detail', {
-      description: 'What was found, where the evidence does not say it; else empty.',
+      description: 'What was found, unless the evidence already says so; otherwise empty.',
     }),
     wouldAdd: t.exposeInt('wouldAdd', {
-      description: 'What the overall score would gain if a bullet of a recent role proved this.',
+      description: 'How much the overall score would rise if a bullet of a recent role proved this.',
     }),
     bankProof: t.field({ type: BankProofRef, nullable: true, resolve: ({ bankProof }) => bankProof() }),
   }),
@@ -148,7 +151,7 @@ interface StoredToShow {
   bulletPointLocks: Parameters<typeof isLocked>[0];
 }
 
-/** The experiences of a resume, whose bullets know what is marked in them and whether they are locked. */
+/** The experiences of a resume, with highlighting and locks added to their bullets. */
 function shownExperiences({ data, jobPosting, bulletPointLocks }: StoredToShow) {
   const highlight = compileHighlighter(jobPosting.keywords);
   return dataOf({ data }).experiences.map((experience) => ({
@@ -183,12 +186,12 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
     }),
     wordMatchScore: t.exposeInt('wordMatchScore', {
       nullable: true,
-      description: '0 to 100; null when the posting gives nothing to measure by.',
+      description: '0 to 100; null if the posting contains nothing to measure by.',
     }),
     experienceMatchScore: t.exposeInt('experienceMatchScore', { nullable: true }),
     overallScore: t.exposeInt('overallScore', { nullable: true }),
     scoreCap: t.int({
-      description: 'Maximum overall score while required terms are missing; 100 when none is.',
+      description: 'Maximum overall score while required terms are missing; 100 if none are missing.',
       select: { data: true },
       resolve: (resume) => dataOf(resume).scoreCap,
     }),
@@ -197,7 +200,7 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
       extensions: { usually: 60 },
       select: { data: true, jobPosting: { select: { analysis: true, description: true } } },
       resolve: (resume, _args, { deps, actor }) => {
-        // The bank is read once, and only when somebody asks for it.
+        // Read the bank at most once, and only if this field is requested.
         let proofs: ReturnType<typeof bankProofsOf> | undefined;
         return dataOf(resume).receipt.map((line, index) => ({
           ...line,
@@ -208,7 +211,7 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
     bankOffers: t.field({
       type: [BulletPoint],
       description:
-        'The bank’s bullets of a role that are not on the resume, the most useful first; what was taken off it last.',
+        'The bank’s bullets of a role that are not on the resume, most useful first. Those that the user removed from the resume come last.',
       args: { experienceId: t.arg.globalID({ required: true, for: [Experience] }) },
       select: { data: true, jobPosting: { select: { analysis: true, description: true } } },
       resolve: (resume, { experienceId }, { deps, actor }) =>
@@ -216,7 +219,8 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
     }),
     isSaved: t.exposeBoolean('isSaved'),
     hasUnsavedChanges: t.boolean({
-      description: 'Whether it was never saved, or has changed since: its bullets are not in the bank yet.',
+      description:
+        'Whether it was never saved or has changed since it was saved. Changed bullets are not in the bank yet.',
       select: { isSaved: true, data: true },
       resolve: (resume) => !resume.isSaved || dataOf(resume).isEdited,
     }),
@@ -235,13 +239,13 @@ builder.queryField('tailoredResume', (t) =>
   }),
 );
 
-/** A payload of nothing but the resume as it is now. */
+/** A payload that contains only the resume after the change. */
 export const resumePayload = (t: PayloadFields<ResumeWithPosting>) => ({
   tailoredResume: t.field({ type: TailoredResume, resolve: (resume) => resume }),
 });
 
 const BulletCountInput = builder.inputType('BulletCountInput', {
-  description: 'The most bullets of an experience that a new resume may have.',
+  description: 'The maximum number of bullets that a new resume may have for an experience.',
   fields: (t) => ({
     experienceId: t.globalID({ required: true, for: [Experience] }),
     count: t.int({ required: true, description: `0 to ${MAX_BULLETS_PER_EXPERIENCE}.` }),
@@ -255,7 +259,7 @@ mutation('tailorResume', {
     experienceIds: t.globalIDList({ required: true, for: [Experience] }),
     bulletCounts: t.field({
       type: [BulletCountInput],
-      description: `The most bullets that an experience may have on the resume, ${DEFAULT_BULLET_COUNT} where none is given. Counts of experiences that are not chosen are ignored.`,
+      description: `The maximum number of bullets for each experience, ${DEFAULT_BULLET_COUNT} by default. Counts for experiences that are not chosen are ignored.`,
     }),
   }),
   resolve: ({ jobPostingId, experienceIds, bulletCounts }, { deps, actor }) =>
@@ -280,7 +284,7 @@ mutation('saveTailoredResume', {
   payload: (t) => ({
     tailoredResume: t.field({ type: TailoredResume, resolve: ({ resume }) => resume }),
     addedBulletPointCount: t.exposeInt('addedBulletPointCount', {
-      description: 'How many bullets the experience bank gained.',
+      description: 'How many bullets were added to the experience bank.',
     }),
   }),
 });

@@ -87,7 +87,7 @@ export const tailoredResumeRoutes: RestRoute[] = [
         headers: {
           'Content-Type': 'application/pdf',
           'Content-Disposition': contentDisposition(resumeFileName(jobTitle)),
-          // The body is the file: what was left out of it is told beside it, as a header can carry it.
+          // The body is the file, so notices are sent in a header, encoded accordingly.
           ...(notices.length > 0 && { 'X-Notices': encodeURIComponent(JSON.stringify(notices)) }),
         },
       };
@@ -113,7 +113,8 @@ export const tailoredResumeRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/tailored-resumes/{id}/bullet-point',
     access: 'user',
-    // The documented payload also carries jobDescription and existingBulletPoints: the stored ones are what counts.
+    // The documented payload also contains jobDescription and existingBulletPoints. They are ignored in favor of the
+    // stored ones.
     handle: async ({ deps, actor, params, body }) => {
       const { resume, bullet } = await addTailoredBullet(
         deps,

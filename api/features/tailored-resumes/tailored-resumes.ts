@@ -22,12 +22,12 @@ export const WITH_POSTING = { jobPosting: true } as const;
 const WHAT = 'The resume';
 const EXPERIENCE = 'The experience';
 
-/** What is on a stored resume. */
+/** Parses the content of a stored resume. */
 export function dataOf(resume: { data: unknown }): ResumeData {
   return resumeDataSchema.parse(resume.data);
 }
 
-/** The columns that hold scored data. */
+/** The columns that store the content and its scores. */
 export function scoredColumns(
   experiences: TailoredExperience[],
   scores: MatchScores,
@@ -43,11 +43,11 @@ export function scoredColumns(
 }
 
 /**
- * Makes a resume for a posting: of each chosen experience the bullets that together prove most of what the
- * posting asks for, word for word from the bank, in their own order; never padded. An untouched draft for the
- * same posting that says the same is that resume: asking twice makes one.
+ * Creates a resume for a posting. For each chosen experience it takes those bullets that together prove most of what
+ * the posting asks for, verbatim and in the bank's order. If an unchanged draft with the same content already exists
+ * for the posting, it is reused, so asking twice creates only one resume.
  *
- * @throws {ValidationError} {@link NotFoundError} for a posting or an experience that is not the user's.
+ * @throws {ValidationError} {@link NotFoundError} for a posting or an experience that does not belong to the user.
  */
 export async function tailorResume(
   deps: Deps,
@@ -80,12 +80,12 @@ export async function tailorResume(
   const scores = await deps.writing.run(userId, length, 'scoreResume', analysis, toScore, month);
   return deps.prisma.$transaction(async (tx) => {
     await lockPosting(tx, userId, posting.id);
-    // Of two who make a resume for one posting at once, the second finds the first one's.
+    // Serializes requests for one posting, so that the second finds the first one's draft.
     const twin = await untouchedTwin(tx, userId, posting.id, experiences);
     return twin
       ? tx.tailoredResume.update({
           where: { id: twin.id },
-          // The details may say more by now, so it is scored again.
+          // The resume details may have changed, so score it again.
           data: scoredColumns(
             twin.experiences,
             scoreResumeData(analysis, twin.experiences, template, month),
@@ -102,7 +102,7 @@ export async function tailorResume(
 
 const UNTOUCHED = { isEdited: false, replaced: null, takenOff: [] };
 
-/** A draft that nobody has changed and that says what a new resume would say. */
+/** Finds an unchanged draft with the same content as the new resume. */
 async function untouchedTwin(
   tx: Prisma.TransactionClient,
   userId: string,
@@ -120,7 +120,7 @@ async function untouchedTwin(
     .find((draft) => !draft.isEdited && saidBy(draft.experiences) === wanted);
 }
 
-/** A new draft is rarely the twin of an old one. */
+/** A new draft is rarely the same as an old one, so only the latest are compared. */
 const DRAFTS_COMPARED = 20;
 
 function saidBy(experiences: TailoredExperience[]): string {
@@ -141,7 +141,7 @@ function roleCopy(experience: ExperienceWithBullets) {
   return { experienceId: id, title, company, location, startDate, endDate };
 }
 
-/** A bullet of the bank as it stands on a resume, with an id of its own. */
+/** A copy of a bullet of the bank for a resume, with its own id. */
 export function bankBullet(sourceBulletPointId: string, content: string) {
   return { id: randomUUID(), content, origin: 'BANK' as const, sourceBulletPointId };
 }
@@ -161,7 +161,7 @@ export async function getTailoredResume(
   return resume;
 }
 
-/** The saved ones, newest first. */
+/** The saved resumes, newest first. */
 export async function listSavedResumes(deps: Deps, actor: Actor | null): Promise<ResumeWithPosting[]> {
   const { userId } = requireUser(actor);
   return deps.prisma.tailoredResume.findMany({

@@ -14,7 +14,7 @@ import type { TailoredExperience } from './resume-data.schema.ts';
 import { dataOf } from './tailored-resumes.ts';
 import { unsaidBullets } from './unsaid-bullets.ts';
 
-/** What is on the resume and what was taken off it, and the posting that it is for. */
+/** The context for choosing offers: the owner, the posting's analysis, and what was removed from the resume. */
 interface OfferContext {
   userId: string;
   analysis: PostingToScore;
@@ -24,9 +24,9 @@ interface OfferContext {
 }
 
 /**
- * The bank's bullets of a role that are not on the resume, at most `count`: first the one that proves most of
- * what the role's bullets do not prove yet, then what adds most to that, and so on. What the user took off
- * the resume comes after all others, the last taken last.
+ * Up to `count` bullets of a role in the bank that are not on the resume: first the one that proves most of what the
+ * role's bullets on the resume do not prove yet, then the one that adds most to that, and so on. Bullets that the
+ * user removed from the resume come last, in order of removal.
  */
 export async function unusedBullets(
   prisma: Pick<Prisma.TransactionClient, 'experience'>,
@@ -61,9 +61,10 @@ export async function unusedBullets(
 }
 
 /**
- * What the bank offers for a role on a resume; see {@link unusedBullets}. Nothing for a role that is not there.
+ * The bullets of the bank to offer for a role on a resume; see {@link unusedBullets}. Empty if the role is not on the
+ * resume.
  *
- * @throws {NotFoundError} for what can't be an id.
+ * @throws {NotFoundError} for an invalid id.
  */
 export async function offersOf(
   deps: Deps,
