@@ -1,4 +1,4 @@
-import { NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
+import { NotFoundError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { mutation, type InputFields, type PayloadFields } from '../../graphql/mutation.ts';
 import { Need } from '../../graphql/need.ts';
@@ -253,7 +253,7 @@ const BulletCountInput = builder.inputType('BulletCountInput', {
 });
 
 mutation('tailorResume', {
-  errors: [ValidationError, NotFoundError, RuleError],
+  errors: [ValidationError, NotFoundError],
   input: (t) => ({
     jobPostingId: t.globalID({ required: true, for: [JobPosting] }),
     experienceIds: t.globalIDList({ required: true, for: [Experience] }),
@@ -278,7 +278,7 @@ export const resumeIdInput = (t: InputFields) => ({
 });
 
 mutation('saveTailoredResume', {
-  errors: [NotFoundError, RuleError],
+  errors: [NotFoundError],
   input: resumeIdInput,
   resolve: ({ id }, { deps, actor }) => saveResume(deps, actor, id.id),
   payload: (t) => ({
