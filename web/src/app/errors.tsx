@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { wordsFor } from '../relay/networkError.ts';
+import { getErrorMessage } from '../relay/networkError.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonStyles } from '../ui/buttonStyles.ts';
 import { Message, MessagePage } from './Message.tsx';
@@ -17,7 +17,7 @@ export function PageError() {
   const retry = useRetry();
   return (
     <Message title="This page could not be shown" actions={<RetryActions retry={retry} />}>
-      <p>{wordsFor(error)}</p>
+      <p>{getErrorMessage(error)}</p>
     </Message>
   );
 }
@@ -42,7 +42,7 @@ export function RootError() {
   }
   return (
     <MessagePage title="Tailorbird could not be shown" actions={<RetryActions retry={retry} />}>
-      <p>{wordsFor(error)}</p>
+      <p>{getErrorMessage(error)}</p>
     </MessagePage>
   );
 }

@@ -68,7 +68,7 @@ export function SortableList<Item>({
     focused.current = null;
     if (element instanceof HTMLElement && element.isConnected) element.focus();
   }, [order]);
-  const movesOf = (item: Item, index: number): Moves => {
+  const getMoves = (item: Item, index: number): Moves => {
     const to = (target: number) => () => {
       focused.current = document.activeElement;
       setMoved(`${getName(item)} is now at position ${target + 1} of ${ids.length}.`);
@@ -105,7 +105,7 @@ export function SortableList<Item>({
         <ul aria-label={label} className={cx('grid gap-3', className)}>
           {items.map((item, index) => (
             <SortableItem key={getId(item)} id={getId(item)} name={getName(item)}>
-              {(handle, dragging) => renderItem(item, handle, dragging, movesOf(item, index))}
+              {(handle, dragging) => renderItem(item, handle, dragging, getMoves(item, index))}
             </SortableItem>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import { userError } from '../../testing/userError.ts';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { experienceDrafts } from './form/ExperienceDialog.tsx';
 import { ExperiencesPage } from './ExperiencesPage.tsx';
-import { experienceConnection } from './experienceConnection.ts';
+import { getExperienceConnectionId } from './experienceConnection.ts';
 import { orderExperiences } from './experienceStore.ts';
 import { jobDrafts } from '../job-postings/JobAnalyzer.tsx';
 import { pasteDrafts } from './pasting/pasteDrafts.ts';
@@ -135,7 +135,9 @@ describe('the list', () => {
   it('takes a new order at once', async () => {
     const { environment } = await open([NURSE, VOLUNTEER]);
     act(() =>
-      environment.commitUpdate((store) => orderExperiences(store, experienceConnection('u1'), ['e2', 'e1'])),
+      environment.commitUpdate((store) =>
+        orderExperiences(store, getExperienceConnectionId('u1'), ['e2', 'e1']),
+      ),
     );
     expect(titles()).toEqual(['Volunteer', 'Staff Nurse']);
   });

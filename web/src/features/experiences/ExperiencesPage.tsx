@@ -7,7 +7,7 @@ import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ExperienceList } from './list/ExperienceList.tsx';
 import { PasteExperience } from './pasting/PasteExperience.tsx';
-import { experienceConnection } from './experienceConnection.ts';
+import { getExperienceConnectionId } from './experienceConnection.ts';
 import { loadExperienceAside } from './loadExperienceAside.ts';
 
 // The experiences show without it; the route's loader has asked for it meanwhile.
@@ -26,7 +26,7 @@ export function ExperiencesPage() {
     }
   `);
   if (!viewer) return null;
-  const connectionId = experienceConnection(viewer.id);
+  const connectionId = getExperienceConnectionId(viewer.id);
   const empty = viewer.experienceCount === 0;
   return (
     <>

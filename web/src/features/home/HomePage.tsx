@@ -90,7 +90,7 @@ function Step({ number, title, done, children }: StepProps) {
       <span
         aria-hidden="true"
         className={
-          'tabular grid size-9 shrink-0 place-items-center rounded-full text-sm font-[620] ' +
+          'grid size-9 shrink-0 place-items-center rounded-full text-sm font-[620] ' +
           (done ? 'bg-thread text-thread-ink' : 'bg-sunken text-ink-soft')
         }
       >

@@ -10,10 +10,10 @@ import { Input } from '../../ui/Input.tsx';
 import { dismissToast } from '../../ui/toast.ts';
 import { AnalysisNote } from './AnalysisNote.tsx';
 import { isLink } from './isLink.ts';
-import { linkAdvice } from './linkProblem.ts';
+import { getLinkAdvice } from './linkProblem.ts';
 import { PostingField } from './PostingField.tsx';
 import { useAnalyzePosting } from './useAnalyzePosting.ts';
-import { postingPath } from '../tailored-resumes/builderAddress.ts';
+import { getPostingPath } from '../tailored-resumes/builderAddress.ts';
 import { EMPTY_JOB, keepJobDraft, readJobDraft, type JobValues } from './jobDraft.ts';
 import { jobSchema } from './jobForm.ts';
 
@@ -57,7 +57,7 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
     });
     if (outcome.ok) {
       setAnalyzed(true);
-      await navigate(postingPath(outcome.data.jobPosting.id));
+      await navigate(getPostingPath(outcome.data.jobPosting.id));
       return;
     }
     const { fields, message, kind } = outcome.error;
@@ -67,7 +67,7 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
       form.setError(field.path as keyof JobValues, { message: field.message }, { shouldFocus: index === 0 });
     }
     if (named.length > 0) return;
-    form.setError('description', { message: linkAdvice(message) });
+    form.setError('description', { message: getLinkAdvice(message) });
     // What is pasted next takes the link's place.
     form.setFocus('description', { shouldSelect: isLink(description) });
   }
@@ -77,7 +77,7 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
   return (
     // Room below, so that on a phone the button can be moved out from under a toast.
     <div className="mx-auto max-w-3xl px-5 pt-8 pb-36 sm:px-8 sm:py-10">
-      <p className="tabular text-sm text-ink-soft">Step 1 of 2</p>
+      <p className="text-sm text-ink-soft">Step 1 of 2</p>
       <h1 className="mt-1">Target a Job</h1>
       <p className="mt-2 max-w-prose text-ink-soft">
         Paste the posting, or a link to it. You will see what it asks for, and get a resume that shows where

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PostingRequirements_posting$key } from '../../__generated__/PostingRequirements_posting.graphql.ts';
 import { Badge } from '../../ui/Card.tsx';
-import { byNeed } from './byNeed.ts';
+import { groupByNeed } from './groupByNeed.ts';
 
 /** What the posting asks for, musts first: its terms, then its own lines. */
 export function PostingRequirements({ postingKey }: { postingKey: PostingRequirements_posting$key }) {
@@ -21,7 +21,7 @@ export function PostingRequirements({ postingKey }: { postingKey: PostingRequire
     `,
     postingKey,
   );
-  const groups = byNeed([
+  const groups = groupByNeed([
     ...terms.map(({ surface, canonical, need }) => ({ term: true, text: surface || canonical, need })),
     ...requirements.map(({ text, need }) => ({ term: false, text, need })),
   ]);

@@ -1,4 +1,4 @@
-import { textOf } from '../../lib/jsonParts.ts';
+import { getText } from '../../lib/jsonParts.ts';
 
 export interface JobValues {
   title: string;
@@ -15,9 +15,9 @@ export function readJobDraft(person: string): JobValues {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(person)) ?? 'null');
     return {
-      title: textOf(kept, 'title'),
-      company: textOf(kept, 'company'),
-      description: textOf(kept, 'description'),
+      title: getText(kept, 'title'),
+      company: getText(kept, 'company'),
+      description: getText(kept, 'description'),
     };
   } catch {
     return EMPTY_JOB;

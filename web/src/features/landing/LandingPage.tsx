@@ -155,7 +155,7 @@ function HowItWorks() {
               <div className="flex flex-col items-center gap-3 sm:flex-row">
                 <span
                   aria-hidden="true"
-                  className="tabular grid size-10 shrink-0 place-items-center rounded-full border-2 border-thread font-[620] text-thread"
+                  className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-thread font-[620] text-thread"
                 >
                   {index + 1}
                 </span>

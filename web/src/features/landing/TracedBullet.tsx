@@ -19,8 +19,7 @@ export function TracedBullet() {
             Your resume says, in your own words from St. Bride Hospital, 2021
           </p>
           <p className="mt-1 text-lg">
-            Cared for <span className="tabular">18</span> patients on a busy surgical ward,{' '}
-            <mark>triage</mark> included
+            Cared for 18 patients on a busy surgical ward, <mark>triage</mark> included
           </p>
         </Card>
         <Stitch />

@@ -137,7 +137,7 @@ export interface DemoResult {
 }
 
 /** Which wording a position of the slider stands for. */
-export function lengthOf(length: number): keyof Wordings {
+export function chooseLength(length: number): keyof Wordings {
   return length < 35 ? 'short' : length < 70 ? 'asIs' : 'long';
 }
 
@@ -145,7 +145,7 @@ export function lengthOf(length: number): keyof Wordings {
 export function rewriteDemoBullet(bullet: DemoBullet, settings: DemoSettings): DemoResult {
   const { keywords, focus, length, instructions } = settings;
   const notes = [`Dropped “${bullet.filler}”.`];
-  const wording = (bullet.focused[focus] ?? bullet.wordings)[lengthOf(length)];
+  const wording = (bullet.focused[focus] ?? bullet.wordings)[chooseLength(length)];
   let text = typeof wording === 'string' ? wording : wording.text;
   if (typeof wording !== 'string') {
     notes.push(`Left out to be short: ${wording.leftOut.map((words) => `“${words}”`).join(', ')}.`);

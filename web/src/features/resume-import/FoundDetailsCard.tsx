@@ -6,7 +6,7 @@ import { Badge, Card } from '../../ui/Card.tsx';
 import { formatMonth } from '../../lib/months.ts';
 import { CONTACT_FIELDS, CONTACT_LABELS } from '../resume-templates/contactFields.ts';
 import type { FoundDetails } from './foundDetails.ts';
-import { reviewPath } from './importAddress.ts';
+import { getReviewPath } from './importAddress.ts';
 
 /** What the editor's upload found besides the work history, and where to go on. */
 export function FoundDetailsCard({ found, onAnother }: { found: FoundDetails; onAnother: () => void }) {
@@ -25,7 +25,7 @@ export function FoundDetailsCard({ found, onAnother }: { found: FoundDetails; on
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Link to={reviewPath(found.importId)} className={buttonStyles('primary')}>
+          <Link to={getReviewPath(found.importId)} className={buttonStyles('primary')}>
             Review What Was Found
           </Link>
           <Link to="/profile" className={buttonStyles()}>

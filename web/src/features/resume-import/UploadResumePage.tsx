@@ -4,11 +4,11 @@ import type { UploadResumePageQuery } from '../../__generated__/UploadResumePage
 import { z } from '../../lib/zod.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { InlineError } from '../../ui/EmptyState.tsx';
-import { experienceConnection } from '../experiences/experienceConnection.ts';
-import { reviewPath } from './importAddress.ts';
+import { getExperienceConnectionId } from '../experiences/experienceConnection.ts';
+import { getReviewPath } from './importAddress.ts';
 import { ImportReview } from './ImportReview.tsx';
 import { UploadBox } from './UploadBox.tsx';
-import { refusalOf } from './uploadChecks.ts';
+import { checkFile } from './uploadChecks.ts';
 import { useUpload } from './useUpload.ts';
 
 const answerSchema = z.object({ importId: z.uuid() });
@@ -41,7 +41,7 @@ export function UploadResumePage() {
           <ImportReview
             key={resumeImport.id}
             importKey={resumeImport}
-            connectionId={experienceConnection(viewer.id)}
+            connectionId={getExperienceConnectionId(viewer.id)}
           />
         ) : (
           <div className="grid max-w-3xl gap-4">
@@ -66,9 +66,9 @@ function NewUpload() {
   const navigate = useNavigate();
   const upload = useUpload({
     path: '/api/upload-resume',
-    check: refusalOf,
+    check: checkFile,
     parse: (body) => answerSchema.safeParse(body).data ?? null,
-    onSuccess: ({ importId }) => void navigate(reviewPath(importId), { state: { fresh: true } }),
+    onSuccess: ({ importId }) => void navigate(getReviewPath(importId), { state: { fresh: true } }),
   });
   return <UploadBox upload={upload} />;
 }

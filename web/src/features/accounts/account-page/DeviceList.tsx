@@ -7,7 +7,7 @@ import { formatDay } from '../../../lib/months.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Badge } from '../../../ui/Card.tsx';
-import { describeDevice, lastSeenText } from './devices.ts';
+import { describeDevice, formatLastSeen } from './devices.ts';
 
 /** Where the person is signed in, the last used first, with the way out for each of the others. */
 export function DeviceList({ userKey }: { userKey: DeviceList_user$key }) {
@@ -72,7 +72,7 @@ export function DeviceList({ userKey }: { userKey: DeviceList_user$key }) {
                 {isCurrent && <Badge tone="ok">This device</Badge>}
               </p>
               <p className="text-xs text-ink-soft">
-                {isCurrent ? 'In use now' : lastSeenText(lastSeenAt, now)}. Signed in{' '}
+                {isCurrent ? 'In use now' : formatLastSeen(lastSeenAt, now)}. Signed in{' '}
                 <time dateTime={signedInAt}>{formatDay(signedInAt)}</time>.
               </p>
             </div>

@@ -5,12 +5,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { focusOnOpen } from '../../../ui/focusOnOpen.ts';
 import {
-  experienceField,
+  findExperienceField,
   experienceSchema,
   toRoleInput,
   type ExperienceValues,
 } from '../form/experienceForm.ts';
-import { experienceName } from '../experienceName.ts';
+import { formatExperienceName } from '../experienceName.ts';
 import { FormNotes } from '../../../forms/FormNotes.tsx';
 import { RoleFields } from '../form/RoleFields.tsx';
 import { useDraftedForm } from '../../../forms/useDraftedForm.ts';
@@ -52,14 +52,14 @@ export function SplitDialog({ experience, open, onClose, onReopen, onReshaped }:
     }),
     drafts: splitDrafts,
     draftKey: id,
-    fieldOf: (path) => experienceField(path.replace(/^role\./, '')),
+    findField: (path) => findExperienceField(path.replace(/^role\./, '')),
     discarded: 'The new role was discarded',
     onClose,
     onReopen,
     save: (values) =>
       split(
         { id, bulletPointId: bulletPoints[from]?.id ?? '', role: toRoleInput(values) },
-        `${experienceName(values)} is a role of its own now`,
+        `${formatExperienceName(values)} is a role of its own now`,
       ),
   });
   const { form, formProps, leave, cancel } = drafted;
@@ -68,7 +68,7 @@ export function SplitDialog({ experience, open, onClose, onReopen, onReshaped }:
       open={open}
       onClose={leave}
       title="Split into two roles"
-      description={`${experienceName(experience)} keeps its first bullet points; the others become a new role right behind it.`}
+      description={`${formatExperienceName(experience)} keeps its first bullet points; the others become a new role right behind it.`}
       footer={
         <>
           <Button onClick={cancel}>Cancel</Button>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GainList_resume$key } from '../../../__generated__/GainList_resume.graphql.ts';
 import { BankOffer } from './BankOffer.tsx';
-import { worthMost } from './receipt.ts';
+import { pickBiggestGains } from './receipt.ts';
 
 const SHOWN = 3;
 
@@ -23,7 +23,7 @@ export function GainList({ resumeKey }: { resumeKey: GainList_resume$key }) {
     `,
     resumeKey,
   );
-  const gains = worthMost(receipt, SHOWN);
+  const gains = pickBiggestGains(receipt, SHOWN);
   if (gains.length === 0) return null;
   return (
     <section className="mt-6">
@@ -36,7 +36,7 @@ export function GainList({ resumeKey }: { resumeKey: GainList_resume$key }) {
                 {label}
                 {need === 'REQUIRED' && <span className="block text-xs text-ink-soft">They require it</span>}
               </span>
-              <span className="tabular shrink-0 font-[620] text-thread">
+              <span className="shrink-0 font-[620] text-thread">
                 +{wouldAdd}
                 <span className="sr-only"> points overall</span>
               </span>

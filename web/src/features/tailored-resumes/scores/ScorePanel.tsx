@@ -6,7 +6,7 @@ import type {
 } from '../../../__generated__/ScorePanel_resume.graphql.ts';
 import { useBuilder } from '../builder/BuilderContext.ts';
 import { GainList } from './GainList.tsx';
-import { explanation } from './receipt.ts';
+import { explainLine } from './receipt.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
 import { ScoreValue } from './ScoreValue.tsx';
 
@@ -51,8 +51,7 @@ export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) 
       </div>
       {scoreCap < 100 && (
         <p className="mt-3 rounded-md bg-amber-wash px-3 py-2 text-sm text-amber">
-          Missing requirements cap your overall match at{' '}
-          <span className="tabular font-[620]">{scoreCap}</span>.
+          Missing requirements cap your overall match at <span className="font-[620]">{scoreCap}</span>.
         </p>
       )}
       <div className="mt-5 grid gap-1">
@@ -106,10 +105,10 @@ function Part({ label, value, lines }: PartProps) {
                 <span className="min-w-0 break-words">
                   {asked}
                   <span className="block text-xs text-ink-soft">
-                    {explanation({ part, evidence, points, possible, detail, wouldAdd })}
+                    {explainLine({ part, evidence, points, possible, detail, wouldAdd })}
                   </span>
                 </span>
-                <span className="tabular shrink-0 text-ink-soft">
+                <span className="shrink-0 text-ink-soft">
                   <b className="font-[620] text-ink">{points}</b> of {possible}
                 </span>
               </ReceiptRow>
