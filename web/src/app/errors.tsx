@@ -16,7 +16,7 @@ export function PageError() {
   const error = useRouteError();
   const retry = useRetry();
   return (
-    <Message title="This page could not be shown" actions={<RetryActions retry={retry} />}>
+    <Message title="This page couldn't be loaded" actions={<RetryActions retry={retry} />}>
       <p>{getErrorMessage(error)}</p>
     </Message>
   );
@@ -36,12 +36,12 @@ export function RootError() {
           </a>
         }
       >
-        <p>This page is for signed-in people. Taking you to the login page.</p>
+        <p>Please log in to see this page. Taking you to the login page.</p>
       </MessagePage>
     );
   }
   return (
-    <MessagePage title="Tailorbird could not be shown" actions={<RetryActions retry={retry} />}>
+    <MessagePage title="Tailorbird couldn't be loaded" actions={<RetryActions retry={retry} />}>
       <p>{getErrorMessage(error)}</p>
     </MessagePage>
   );

@@ -28,7 +28,7 @@ export async function downloadFile(
     );
     return { ok: true, notices: readNotices(response.headers.get('x-notices')) };
   } catch {
-    const message = 'The server could not be reached. Check your connection.';
+    const message = "We couldn't reach the server. Check your connection.";
     return { ok: false, status: 0, message };
   }
 }

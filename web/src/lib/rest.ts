@@ -25,7 +25,7 @@ export async function sendJson(
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) }),
     });
   } catch {
-    return { ok: false, status: 0, message: 'The server could not be reached. Check your connection.' };
+    return { ok: false, status: 0, message: "We couldn't reach the server. Check your connection." };
   }
   const body: unknown = await response.json().catch(() => null);
   return response.ok

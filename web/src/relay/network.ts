@@ -4,8 +4,8 @@ import { NetworkError } from './networkError.ts';
 import { signInAgain } from './signInAgain.ts';
 import { waitToTryAgain } from './tryingAgain.ts';
 
-const OFFLINE = 'The server could not be reached. Check your connection and try again.';
-const SERVER = 'The server could not answer this. Please try again.';
+const OFFLINE = "We couldn't reach the server. Check your connection and try again.";
+const SERVER = "The server couldn't complete this request. Please try again.";
 
 /**
  * Sends one persisted operation to POST /graphql and gives back its data. Throws a NetworkError for
@@ -20,7 +20,7 @@ export const fetchGraphQL: FetchFunction = async (request, variables, cacheConfi
   const failure = readFirstError(answer);
   if (failure?.code === 'UNAUTHENTICATED') throw endSession();
   if (failure?.code === 'FORBIDDEN' || response.status === 403) {
-    throw new NetworkError('forbidden', failure?.message ?? 'You are not allowed to do this.');
+    throw new NetworkError('forbidden', failure?.message ?? "You don't have permission to do this.");
   }
   if (failure || !hasData(answer))
     throw new NetworkError('server', failure?.message ?? readMessage(answer) ?? SERVER);

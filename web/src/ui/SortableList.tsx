@@ -83,7 +83,7 @@ export function SortableList<Item>({
     onDragStart: ({ active }) => `Picked up ${name(active.id)}, ${place(active.id)}.`,
     onDragOver: ({ active, over }) => (over ? `${name(active.id)} is now at ${place(over.id)}.` : undefined),
     onDragEnd: ({ active, over }) => `${name(active.id)} was dropped at ${place((over ?? active).id)}.`,
-    onDragCancel: ({ active }) => `Moving was cancelled. ${name(active.id)} is back at ${place(active.id)}.`,
+    onDragCancel: ({ active }) => `Move canceled. ${name(active.id)} is back at ${place(active.id)}.`,
   };
   return (
     <DndContext

@@ -29,6 +29,6 @@ export async function downloadMyData(): Promise<DownloadOutcome> {
     const message = readMessage(await response.json().catch(() => null));
     return { kind: 'failed', message: message || 'Please try again.' };
   } catch {
-    return { kind: 'failed', message: 'The server could not be reached. Check your connection.' };
+    return { kind: 'failed', message: "We couldn't reach the server. Check your connection." };
   }
 }

@@ -32,7 +32,7 @@ export function ExperiencesPage() {
     <>
       <h1>My Experience</h1>
       <p className="mt-2 max-w-prose text-ink-soft">
-        Add what you have done to get job recommendations that fit and customised resumes. Every line of a
+        Add what you've done to get job recommendations that fit and customized resumes. Every line of a
         tailored resume comes from here.
       </p>
       <div className="mt-8 grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">

@@ -103,7 +103,7 @@ export function JobAnalyzer({ person, prominent }: { person: string; prominent: 
       {posting && (
         <div className="mt-6 border-t border-line pt-5">
           <h3 ref={result} tabIndex={-1} className="outline-none" dir="auto">
-            {posting.title || 'A job without a title'}
+            {posting.title || 'Untitled job'}
           </h3>
           {posting.company && (
             <p className="text-sm text-ink-soft" dir="auto">

@@ -80,12 +80,12 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
       <p className="text-sm text-ink-soft">Step 1 of 2</p>
       <h1 className="mt-1">Target a Job</h1>
       <p className="mt-2 max-w-prose text-ink-soft">
-        Paste the posting, or a link to it. You will see what it asks for, and get a resume that shows where
-        you have done it.
+        Paste the posting or a link to it. You'll see what it asks for and get a resume that shows where
+        you've done it.
       </p>
       {postingNotFound && (
         <div className="mt-6">
-          <InlineError>That job posting was not found. Paste it here to go on.</InlineError>
+          <InlineError>We couldn't find that job posting. Paste it here to continue.</InlineError>
         </div>
       )}
       <Card className="mt-6">
@@ -109,7 +109,7 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
             required
             rows={10}
             readOnly={busy}
-            placeholder="The whole posting: what the work is, what they ask for, what would be nice to have. Or a link to it."
+            placeholder="The full posting, with duties, requirements and nice-to-haves, or a link to it."
             className="min-h-60"
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -119,7 +119,7 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
             <AnalysisNote
               busy={isSubmitting}
               byLink={byLink}
-              slow="Still reading the posting. Long ones take a moment; your text stays here."
+              slow="Still reading the posting. Long ones take a moment. Your text stays here."
               onCancel={cancel}
             />
           </div>

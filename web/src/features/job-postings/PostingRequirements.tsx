@@ -28,7 +28,7 @@ export function PostingRequirements({ postingKey }: { postingKey: PostingRequire
   if (groups.length === 0) {
     return (
       <p className="text-sm text-ink-soft">
-        This posting names nothing that a resume could be measured by. You can still make a resume for it.
+        This posting doesn't list anything to measure a resume against. You can still build a resume for it.
       </p>
     );
   }

@@ -17,7 +17,7 @@ import {
 } from './demo.ts';
 
 const START: DemoSettings = { keywords: true, focus: 'none', length: 50, instructions: '' };
-const LENGTH_WORDS = { short: 'Short', asIs: 'As it is', long: 'Long' } as const;
+const LENGTH_WORDS = { short: 'Short', asIs: 'As is', long: 'Long' } as const;
 
 function rewriteAll(ids: ReadonlySet<string>, settings: DemoSettings): Record<string, DemoResult> {
   return Object.fromEntries(

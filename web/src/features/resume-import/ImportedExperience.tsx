@@ -75,7 +75,7 @@ export function ImportedExperience({ importedKey, importId, actionsFor }: Import
               <Badge tone="ok">New</Badge>
             ) : (
               <Badge>
-                You had this already: {plural(imported.addedBulletPointCount, 'new bullet point')}
+                You already had this: {plural(imported.addedBulletPointCount, 'new bullet point')}
               </Badge>
             )}
           </div>
@@ -119,6 +119,6 @@ type Named = Parameters<typeof formatExperienceName>[0] | null | undefined;
 
 function describeGone(read: Named, mergedInto: Named): string {
   const name = read ? formatExperienceName(read) : 'This experience';
-  if (mergedInto) return `${name} is part of ${formatExperienceName(mergedInto)} now.`;
+  if (mergedInto) return `${name} is now part of ${formatExperienceName(mergedInto)}.`;
   return `${name} was deleted.`;
 }

@@ -35,7 +35,7 @@ export function PleaseCheck({ doubts, name, importId, experienceId, onEdit }: Pl
         }
       }
     `,
-    { failure: ({ message }) => ({ title: 'This could not be kept', description: message }) },
+    { failure: ({ message }) => ({ title: 'Failed to confirm the role', description: message }) },
   );
   const missing = doubts.some(({ reason }) => reason === 'missing');
   return (

@@ -189,8 +189,8 @@ async function copy(text: string) {
     toast({ title: 'Line copied' });
   } catch {
     toast({
-      title: 'The line could not be copied',
-      description: 'Please select and copy it.',
+      title: 'Failed to copy the line',
+      description: 'Please select it and copy it yourself.',
       tone: 'failure',
     });
   }

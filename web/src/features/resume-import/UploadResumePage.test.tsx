@@ -230,7 +230,7 @@ describe('the review', () => {
       }),
     );
     expect(
-      await screen.findByText('Porter at Harbour Hospital is part of Untitled role at Red Tent now.'),
+      await screen.findByText('Porter at Harbour Hospital is now part of Untitled role at Red Tent.'),
     ).toBeVisible();
     expect(screen.getByRole('article', { name: 'Night Porter at Harbour Hospital' })).toBeVisible();
     expect(screen.getByText('Split off')).toBeVisible();
@@ -330,6 +330,6 @@ describe('the review', () => {
 
   it('says when an import is not there', async () => {
     review(null);
-    expect(await screen.findByText(/This import was not found/)).toBeVisible();
+    expect(await screen.findByText(/couldn't find this import/)).toBeVisible();
   });
 });

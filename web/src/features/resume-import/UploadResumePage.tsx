@@ -47,12 +47,12 @@ export function UploadResumePage() {
           <div className="grid max-w-3xl gap-4">
             {resumeImport?.undoneAt && (
               <p className="rounded-md border border-line bg-surface px-4 py-3 text-sm">
-                The import of <b className="font-[620]">{resumeImport.fileName}</b> was undone. Nothing of it
-                is in your experience.
+                The import of <b className="font-[620]">{resumeImport.fileName}</b> was undone. None of it is
+                in your experience.
               </p>
             )}
             {asked && !resumeImport && (
-              <InlineError>This import was not found. Your experience is as it was.</InlineError>
+              <InlineError>We couldn't find this import. Your experience hasn't changed.</InlineError>
             )}
             <NewUpload />
           </div>

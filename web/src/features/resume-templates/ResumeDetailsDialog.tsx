@@ -84,7 +84,7 @@ export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: Re
       onClose={leave}
       size="lg"
       title="Resume details"
-      description="Exported resumes use them. Leave out what you don't want on a resume."
+      description="We use them on exported resumes. Leave out anything you don't want there."
       footer={
         <>
           <Button onClick={cancel}>Cancel</Button>

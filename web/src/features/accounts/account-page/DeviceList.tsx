@@ -39,8 +39,8 @@ export function DeviceList({ userKey }: { userKey: DeviceList_user$key }) {
       }
     `,
     {
-      success: { title: 'Signed out there' },
-      failure: ({ message }) => ({ title: 'That device was not signed out', description: message }),
+      success: { title: 'Device signed out' },
+      failure: ({ message }) => ({ title: 'Failed to sign out that device', description: message }),
     },
   );
   const [ending, setEnding] = useState<string>();
@@ -80,11 +80,11 @@ export function DeviceList({ userKey }: { userKey: DeviceList_user$key }) {
               <Button
                 size="sm"
                 className="max-sm:ml-9"
-                aria-label={`Sign out there: ${name}`}
+                aria-label={`Sign out: ${name}`}
                 busy={ending === id}
                 onClick={() => void signOut(id)}
               >
-                {ending === id ? 'Signing out...' : 'Sign out there'}
+                {ending === id ? 'Signing out...' : 'Sign out'}
               </Button>
             )}
           </li>

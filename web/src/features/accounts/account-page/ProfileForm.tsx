@@ -115,10 +115,10 @@ export function ProfileForm({ userKey }: { userKey: ProfileForm_user$key }) {
         />
         <p className="text-sm text-ink-soft">
           {pictureUrl === ''
-            ? 'Your initials are shown instead of a picture.'
+            ? 'We show your initials until you add a picture.'
             : pictureUrl === brokenUrl
-              ? "This picture can't be shown here, so your initials stand in for it."
-              : 'This is how you look here.'}
+              ? "We can't show this picture, so we use your initials instead."
+              : 'This is how your picture looks here.'}
         </p>
       </div>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
@@ -131,7 +131,7 @@ export function ProfileForm({ userKey }: { userKey: ProfileForm_user$key }) {
       </div>
       <Field
         label="Picture (optional)"
-        hint="The address of a picture in your Google account, as an https:// link. Leave blank to show your initials."
+        hint="A link to a picture in your Google account, starting with https://. Leave blank to show your initials."
         error={errors.profileImageUrl?.message}
       >
         {(control) => (

@@ -61,7 +61,7 @@ export function ChangeEmail({ userKey }: { userKey: ChangeEmail_user$key }) {
         title="Change your email address"
         description={
           <>
-            You sign in with <b className="font-[620] text-ink">{user.email}</b> now.
+            You currently sign in with <b className="font-[620] text-ink">{user.email}</b>.
             {user.hasPassword && ' Please enter your password to confirm it’s you.'}
           </>
         }

@@ -80,7 +80,7 @@ export function LoginPage() {
         />
         {resetLink && (
           <div className="mt-5 rounded-md bg-thread-wash p-4">
-            <p className="mb-3 text-sm">This installation sends no mail, so here is your link:</p>
+            <p className="mb-3 text-sm">This installation doesn't send email, so here's your link:</p>
             <a href={resetLink} className={buttonStyles('primary')}>
               Reset your password
             </a>

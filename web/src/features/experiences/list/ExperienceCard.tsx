@@ -107,7 +107,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, moves, actions
                 <Trash2 className="size-[18px]" aria-hidden="true" />
               </IconButton>
               <Menu
-                label={`More for ${name}`}
+                label={`More actions for ${name}`}
                 button={<EllipsisVertical className="size-[18px]" aria-hidden="true" />}
                 buttonClassName="rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
                 onOpen={actions.onMenuOpen}
@@ -186,7 +186,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, moves, actions
                 ? 'Show less'
                 : more > 0
                   ? `+${more} more bullet points`
-                  : 'Show the whole description'}
+                  : 'Show the full description'}
             </button>
           )}
         </div>

@@ -160,7 +160,7 @@ function Fields({ item, onChange, onDone }: FieldsProps) {
           />
         )}
       </Field>
-      <Field label="Key Achievements" hint="One a line." error={item.problems.bullets}>
+      <Field label="Key Achievements" hint="One per line." error={item.problems.bullets}>
         {(control) => (
           <Textarea
             {...control}

@@ -86,8 +86,8 @@ export function ChooseRoleDialog({ open, into, userKey, onChoose, onClose }: Cho
       title="Merge with which role?"
       description={
         roles.length > 0
-          ? `The one you choose becomes part of ${formatExperienceName(into)}. Nothing is merged before the next step.`
-          : 'There is no other role in your experience.'
+          ? `The role you choose will become part of ${formatExperienceName(into)}. Nothing is merged until the next step.`
+          : "You don't have another role to merge with."
       }
       closeOnOutsideClick
       footer={<Button onClick={onClose}>Cancel</Button>}

@@ -80,8 +80,8 @@ export function MergeDialog({ into, from, open, onClose, onBack, onReopen, onRes
           <p>
             {staying === 0 || moving === 0
               ? 'All bullet points stay as they are.'
-              : `All ${staying + moving} bullet points stay: first the ${staying} that are here, then the ${moving} that join them.`}{' '}
-            Resumes that you have tailored keep what they say.
+              : `All ${staying + moving} bullet points stay: first the ${staying} from this role, then the ${moving} from the other one.`}{' '}
+            Resumes you've already tailored don't change.
           </p>
           <button
             type="button"

@@ -70,8 +70,8 @@ export function useExperienceChanges(onChanged: () => void) {
       }
     `,
     {
-      success: { title: 'Your roles are as they were before' },
-      failure: createFailureToast('This could not be undone'),
+      success: { title: 'Your roles are back as they were' },
+      failure: createFailureToast("This couldn't be undone"),
     },
   );
 

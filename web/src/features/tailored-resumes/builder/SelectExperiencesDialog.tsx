@@ -128,7 +128,7 @@ export function SelectExperiencesDialog({
             </Link>
           }
         >
-          A resume is made from what you have done. Add a role first; this job stays here.
+          A resume is made from what you've done. Add a role first. This job stays here.
         </EmptyState>
       </Dialog>
     );

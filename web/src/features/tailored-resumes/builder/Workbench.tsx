@@ -165,8 +165,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
             <div className="mx-auto max-w-3xl">
               <h2 className="!text-xl !leading-tight print:hidden">Your resume for this job</h2>
               <p className="mt-1 mb-5 max-w-prose text-sm text-ink-soft print:hidden">
-                Your own words, chosen to show the most of what they ask for. Click a bullet point to change
-                it.
+                Your own words, chosen to fit the posting best. Click a bullet point to edit it.
               </p>
               <ResumeColumn resumeKey={resume} />
             </div>

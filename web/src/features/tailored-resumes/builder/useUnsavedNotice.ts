@@ -13,7 +13,7 @@ export function useUnsavedNotice(resume: { isSaved: boolean; hasUnsavedChanges: 
             title: 'Your changes are kept',
             description: 'Save the resume again to add its new bullet points to your experience.',
           }
-        : { title: 'Kept as a draft', description: 'You will find this resume under Saved Resumes.' },
+        : { title: 'Kept as a draft', description: "You'll find this resume under Saved Resumes." },
     );
   });
   useEffect(() => {

@@ -62,9 +62,9 @@ export function BulletRow({ bulletKey, experienceId, onDelete }: BulletRowProps)
     const typed = draft?.text ?? '';
     if (typed.trim() === content.trim()) return;
     toast({
-      title: 'Editing was cancelled',
+      title: 'Editing canceled',
       action: {
-        label: 'Get my text back',
+        label: 'Restore my text',
         run: () => {
           dispatch({ type: 'draft-opened', key, content });
           dispatch({ type: 'draft-typed', key, text: typed });

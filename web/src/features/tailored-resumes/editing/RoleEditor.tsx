@@ -108,7 +108,7 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
           <Button
             tone="quiet"
             busy={choice.choosing}
-            title="Takes the bullet points of your experience that fit this posting best. Locked ones and your own words stay."
+            title="Picks the bullet points from your experience that fit this posting best. Locked ones and your own words stay."
             onClick={() => void choice.chooseAgain(experienceId)}
           >
             <RefreshCw className="size-4" aria-hidden="true" />

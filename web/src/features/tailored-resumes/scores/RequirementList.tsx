@@ -34,7 +34,7 @@ export function RequirementList({ resumeKey }: { resumeKey: RequirementList_resu
   );
   if (receipt.length === 0) {
     return (
-      <p className="text-sm text-ink-soft">This posting names nothing that a resume could be measured by.</p>
+      <p className="text-sm text-ink-soft">This posting doesn't list anything to measure a resume against.</p>
     );
   }
   const lines = removeRepeats(receipt).map(({ label, need, bulletId, evidence, points, possible }) => ({

@@ -43,7 +43,7 @@ export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) 
       <div className="flex items-baseline justify-between gap-3">
         <h2>Match</h2>
         <span role="status" className="text-xs text-ink-soft">
-          {actions.busy && <span className="appear-after-100">Scoring again...</span>}
+          {actions.busy && <span className="appear-after-100">Updating scores...</span>}
         </span>
       </div>
       <div className="mt-3">
@@ -68,8 +68,8 @@ export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) 
       </div>
       <GainList resumeKey={resume} />
       <p className="mt-6 text-xs text-ink-soft">
-        Every point is explained. The same resume always scores the same; it says how well the two texts fit,
-        not whether you will be hired.
+        Every point is explained, and the same resume always gets the same score. It shows how well your
+        resume fits the posting, not whether you'll be hired.
       </p>
     </>
   );

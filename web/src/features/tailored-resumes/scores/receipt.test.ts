@@ -61,10 +61,10 @@ describe('the explanation of a line', () => {
     wouldAdd: 0,
   } as const;
   it.each<[Parameters<typeof explainLine>[0], string]>([
-    [line, 'shown in a bullet of a recent role'],
+    [line, 'shown in a bullet point from a recent role'],
     [
       { ...line, points: 2, wouldAdd: 2 },
-      'partly shown in a bullet of a recent role. Shown in full: +2 overall',
+      'partly shown in a bullet point from a recent role. Shown in full: +2 overall',
     ],
     [
       { ...line, evidence: 'NONE', points: 0, wouldAdd: 3 },

@@ -27,8 +27,8 @@ export function getLineStatus({
 }
 
 const EVIDENCE: Record<EvidenceKind, string> = {
-  RECENT_BULLET: 'shown in a bullet of a recent role',
-  OLDER_BULLET: 'shown in a bullet of an older role',
+  RECENT_BULLET: 'shown in a bullet point from a recent role',
+  OLDER_BULLET: 'shown in a bullet point from an older role',
   TITLE: 'shown by your job titles',
   DATES: 'shown by the dates of your roles',
   DETAILS: 'listed in your resume details',
