@@ -92,7 +92,7 @@ test.describe('/account', () => {
     await expect(page.getByLabel('New password')).toHaveValue(OTHER_PASSWORD);
     await page.getByLabel('Current password').fill(PASSWORD);
     await press(page, 'Change Password');
-    await expectToast(page, 'Password changed', 'You are signed out on all other devices.');
+    await expectToast(page, 'Password changed', "You've been signed out on all other devices.");
     await expect(devices).toHaveCount(1);
     await expect(page.getByLabel('Current password')).toHaveValue('');
     expect((await other.request.get('/api/auth/user')).status()).toBe(401);
@@ -108,8 +108,8 @@ test.describe('/account', () => {
     await page.goto('/account');
     const other = await otherDevice(page, address);
     await page.reload();
-    await press(page, 'Sign out there: Firefox on Windows');
-    await expectToast(page, 'Signed out there');
+    await press(page, 'Sign out: Firefox on Windows');
+    await expectToast(page, 'Device signed out');
     await expect(section(page, 'Devices').getByRole('listitem')).toHaveCount(1);
     expect((await other.request.get('/api/auth/user')).status()).toBe(401);
     await other.close();
@@ -136,7 +136,7 @@ test.describe('/account', () => {
       page.waitForEvent('download'),
       dialog(page).getByRole('button', { name: 'Download my data' }).click(),
     ]);
-    await expectToast(page, 'Your data is downloaded');
+    await expectToast(page, 'Your data was downloaded');
     await expect(dialog(page)).toHaveCount(0);
     expect(download.suggestedFilename()).toBe('tailorbird-data.json');
     const data = JSON.parse(readFileSync(await download.path(), 'utf8'));

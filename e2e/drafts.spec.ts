@@ -113,7 +113,7 @@ test('text that was pasted is there again after a reload', async ({ page }) => {
   await page.getByLabel('Your experience', { exact: true }).fill('Cook, Copper Kettle, 2019 - 2021');
   await page.reload();
   await expect(page.getByLabel('Paste Job URL or Description')).toHaveValue(POSTING);
-  await expect(page.getByText('The text that you pasted is still here.')).toBeVisible();
+  await expect(page.getByText('The text you pasted is still here.')).toBeVisible();
   await page.getByRole('button', { name: 'Paste Your Experience' }).click();
   await expect(page.getByLabel('Your experience', { exact: true })).toHaveValue(
     'Cook, Copper Kettle, 2019 - 2021',
@@ -225,10 +225,10 @@ test('an experience moves one place with one press', async ({ page }) => {
   await expect(titles).toHaveText(['Cook', 'Baker', 'Waiter']);
   // Sorting is there when the handles are.
   await expect(page.getByRole('button', { name: 'Move Cook at Copper Kettle' })).toBeVisible();
-  await page.getByRole('button', { name: 'More for Cook at Copper Kettle' }).click();
+  await page.getByRole('button', { name: 'More actions for Cook at Copper Kettle' }).click();
   await page.getByRole('button', { name: 'Move down' }).click();
   await expect(titles).toHaveText(['Baker', 'Cook', 'Waiter']);
-  await expect(page.getByRole('button', { name: 'More for Cook at Copper Kettle' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More actions for Cook at Copper Kettle' })).toBeFocused();
   await page.reload();
   await expect(titles).toHaveText(['Baker', 'Cook', 'Waiter']);
 });
@@ -251,7 +251,7 @@ test('the picker and the choice of a role to merge with show the whole bank', as
   await page.goto('/profile');
   // The handles bring cards of their own: a menu that was opened before is gone.
   await expect(page.getByRole('button', { name: 'Move Role 0 at Copper Kettle' })).toBeVisible();
-  await page.getByRole('button', { name: 'More for Role 0 at Copper Kettle' }).click();
+  await page.getByRole('button', { name: 'More actions for Role 0 at Copper Kettle' }).click();
   await page.getByRole('button', { name: 'Merge with another role' }).click();
   const merge = page.getByRole('dialog', { name: 'Merge with which role?' });
   await expect(merge.getByRole('button', { name: /^Role / })).toHaveCount(104);
@@ -286,7 +286,7 @@ test('with reduced motion the note about a slow connection waits, too', async ({
     await route.continue();
   });
   await page.getByRole('link', { name: /View Past Resumes/ }).click();
-  const note = page.getByText('Still loading. The connection seems to be slow.');
+  const note = page.getByText('Still loading. Your connection seems slow.');
   await expect(note).toBeAttached();
   expect(await note.evaluate((element) => getComputedStyle(element).animationDelay)).toBe('3s');
   release();

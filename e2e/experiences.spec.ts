@@ -38,7 +38,7 @@ async function bank(page: Page): Promise<unknown> {
 
 async function choose(page: Page, name: string, action: string) {
   await card(page, name).hover();
-  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await card(page, name).getByRole('button', { name: action }).click();
 }
 
@@ -81,7 +81,7 @@ test('two roles are merged, and undo brings both back as they were', async ({ pa
 test('a role is split by keyboard alone, and undo makes it one again', async ({ page }) => {
   await withRoles(page, [COOK, CHEF]);
   const before = await bank(page);
-  const more = page.getByRole('button', { name: 'More for Cook at Copper Kettle' });
+  const more = page.getByRole('button', { name: 'More actions for Cook at Copper Kettle' });
   await more.focus();
   await page.keyboard.press('Enter');
   // Past Move down and Merge.
@@ -100,7 +100,7 @@ test('a role is split by keyboard alone, and undo makes it one again', async ({ 
     await page.keyboard.press('Enter');
     for (let item = 0; item < 3; item += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('This is what you had typed and not saved.')).toBeVisible();
+    await expect(dialog.getByText("You typed this earlier and haven't saved it.")).toBeVisible();
     await expect(dialog.getByLabel('Job Title')).toHaveValue('Baker');
   });
 
@@ -127,7 +127,7 @@ test('an undo that would lose what was written since is refused with the reason'
   const [{ id }] = await (await page.request.get('/api/experiences')).json();
   await page.request.post(`/api/experiences/${id}/bullet-points`, { data: { content: 'Won a prize' } });
   await undo.click();
-  await expect(page.getByText('This could not be undone').first()).toBeVisible();
+  await expect(page.getByText("This couldn't be undone").first()).toBeVisible();
   await expect(titles(page)).toHaveText(['Cook']);
 });
 
@@ -164,7 +164,7 @@ test('at phone width an imported role is split, and a reload of the review still
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'nora.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await page.getByRole('button', { name: /^More for Nurse/ }).click();
+  await page.getByRole('button', { name: /^More actions for Nurse/ }).click();
   await expect(page.getByRole('button', { name: 'Delete this role' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Split into two roles' }).click();

@@ -54,7 +54,7 @@ test.describe('Sign-in with Google', () => {
     await expect(heading(page, 'Check your email')).toBeVisible();
     await expectAccessible(page);
     await page.goto('/connect-google');
-    await expect(page.getByText('This link is not complete.', { exact: false })).toBeVisible();
+    await expect(page.getByText('This link is incomplete.', { exact: false })).toBeVisible();
 
     await page.goto('/connect-google?token=x');
     await expect(page).toHaveURL('/connect-google');
@@ -70,7 +70,7 @@ test.describe('Sign-in with Google', () => {
     await page.route('**/api/auth/connect-google', (route) => route.abort());
     await page.goto('/connect-google?token=x');
     await press(page, 'Connect Google');
-    await expect(page.getByText('The link has not been used up.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Your link still works.', { exact: false })).toBeVisible();
     await page.unrouteAll();
     await answer(page, '/api/auth/connect-google', 200, {});
     await press(page, 'Try again');

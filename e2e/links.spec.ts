@@ -41,7 +41,7 @@ test('the builder takes a link, and says what to do when it can’t be read', as
 
   await test.step('an address that is not opened is refused, and stays in the box', async () => {
     await box.fill('https://ada:secret@jobs.example.com/7');
-    await expect(page.getByText('A link: Tailorbird opens the page')).toBeVisible();
+    await expect(page.getByText('Tailorbird will open this link')).toBeVisible();
     await expectAccessible(page);
     await start.click();
     await expect(page.getByText('Please enter the address without a user name and password.')).toBeVisible();

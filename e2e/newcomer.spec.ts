@@ -70,8 +70,8 @@ test('"Find Jobs" leads to a page that says what is not there yet, and what work
     data: { email: newEmail(), password: 'three quiet herons', firstName: 'Ada', lastName: 'Bell' },
   });
   await page.goto('/open-jobs');
-  await expect(page.getByText('This part is not built yet')).toBeVisible();
-  await expect(page.getByText(/Paste its link or its text/)).toBeVisible();
+  await expect(page.getByText('This part isn’t built yet')).toBeVisible();
+  await expect(page.getByText(/Paste its link or text/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Target a Job' }).click();
   await page.waitForURL('**/resume-builder');
 });

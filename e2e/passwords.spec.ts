@@ -194,7 +194,7 @@ test.describe('/verify-email', () => {
     await expect(heading(page, 'Email not confirmed')).toBeVisible();
     await expect(page.getByText(/This link is invalid or expired/)).toBeVisible();
     await page.goto('/verify-email');
-    await expect(page.getByText('This link is not complete.', { exact: false })).toBeVisible();
+    await expect(page.getByText('This link is incomplete.', { exact: false })).toBeVisible();
   });
 
   test('tries again when no answer came, and says that it worked', async ({ page }) => {

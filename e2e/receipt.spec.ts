@@ -61,7 +61,7 @@ test('the receipt explains each point and offers the bank’s own words for what
   await bullet.first().hover();
   await bullet.getByRole('button', { name: 'Delete bullet point' }).click();
   await expect(page.getByText('Bullet point deleted')).toBeVisible();
-  const gains = page.getByRole('heading', { name: 'Worth the most now' }).locator('..');
+  const gains = page.getByRole('heading', { name: 'Worth adding first' }).locator('..');
   await expect(gains.getByText('“Ran payroll for 60 people in two countries”')).toBeVisible();
   await expect(gains.getByText('From Front Desk Clerk at Hotel Cedar')).toBeVisible();
   const without = await overall(page);

@@ -115,6 +115,6 @@ test('the resume editor shows the contact details, education and skills it found
   await expect(page.getByText('BSc Nursing')).toBeVisible();
   await expect(page.getByText('Charting', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Review What Was Found' }).click();
+  await page.getByRole('link', { name: 'Review What We Found' }).click();
   await expect(page.getByRole('heading', { name: 'Staff Nurse' })).toBeVisible();
 });

@@ -11,16 +11,16 @@ const NOTICE = '// Made of web/src/app/pages.ts by `npm run generate`. Change th
  */
 export function printPages(pages: readonly Page[]): Record<string, string> {
   return {
-    'routes.ts': NOTICE + routes(pages),
+    'routes.ts': NOTICE + printRoutes(pages),
     'menu.ts': NOTICE + menu(pages),
-    'queries.ts': NOTICE + queries(pages),
+    'queries.ts': NOTICE + printQueries(pages),
   };
 }
 
 /** Each page with the import of its code, which Vite and the compiler both see as it would be written by hand. */
-function routes(pages: readonly Page[]): string {
+function printRoutes(pages: readonly Page[]): string {
   const list = (name: string, audience: Page['audience']) => {
-    const rows = pages.filter((page) => page.audience === audience).flatMap(routesOf);
+    const rows = pages.filter((page) => page.audience === audience).flatMap(printPageRoutes);
     return `export const ${name}: readonly PageRoute[] = [\n${rows.join('\n')}\n];\n`;
   };
   return [
@@ -32,21 +32,21 @@ function routes(pages: readonly Page[]): string {
 }
 
 /** The routes of a page: of its address, and of its second one. */
-function routesOf({ path, alias, handle, module, visitorModule, searchParameter }: Page): string[] {
+function printPageRoutes({ path, alias, handle, module, visitorModule, searchParameter }: Page): string[] {
   return [path, alias].flatMap((address) =>
     address === undefined
       ? []
-      : object({
-          ...(address === '/' ? { index: 'true' } : texts({ path: address })),
+      : printObject({
+          ...(address === '/' ? { index: 'true' } : quoteTexts({ path: address })),
           handle: JSON.stringify(handle),
-          lazy: importOf(module),
-          ...(visitorModule && { visitorLazy: importOf(visitorModule) }),
-          ...texts({ searchParameter }),
+          lazy: printImport(module),
+          ...(visitorModule && { visitorLazy: printImport(visitorModule) }),
+          ...quoteTexts({ searchParameter }),
         }),
   );
 }
 
-const importOf = (module: string) =>
+const printImport = (module: string) =>
   `() => import(${JSON.stringify(path.posix.relative('app/__generated__', module))})`;
 
 /** The menu with its icons, in the order of the table. */
@@ -56,8 +56,8 @@ function menu(pages: readonly Page[]): string {
   );
   const icons = [...new Set(entries.map(({ icon }) => icon))].toSorted();
   const rows = entries.map(({ label, to, alias, icon, adminOnly, desktopOnly }) =>
-    object({
-      ...texts({ label, to, alias }),
+    printObject({
+      ...quoteTexts({ label, to, alias }),
       icon,
       ...(adminOnly && { adminOnly: 'true' }),
       ...(desktopOnly && { desktopOnly: 'true' }),
@@ -72,7 +72,7 @@ ${rows.join('\n')}
 }
 
 /** What the entry asks ahead: the ids of the pages' queries, without their code. */
-function queries(pages: readonly Page[]): string {
+function printQueries(pages: readonly Page[]): string {
   const asked = pages.flatMap(({ path, query }) => (query ? [{ path, query }] : []));
   return `${asked.map(({ query }) => `import ${query} from '../../__generated__/${query}$parameters.ts';`).join('\n')}
 export const PAGE_QUERIES = new Map([
@@ -82,7 +82,7 @@ ${asked.map(({ path, query }) => `  [${JSON.stringify(path)}, ${query}],`).join(
 }
 
 /** The texts as source; those that are not there are left out. */
-function texts(values: Record<string, string | undefined>): Record<string, string> {
+function quoteTexts(values: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, text]) =>
       text === undefined ? [] : [[name, JSON.stringify(text)]],
@@ -90,7 +90,7 @@ function texts(values: Record<string, string | undefined>): Record<string, strin
   );
 }
 
-function object(properties: Record<string, string>): string {
+function printObject(properties: Record<string, string>): string {
   return `  { ${Object.entries(properties)
     .map(([name, source]) => `${name}: ${source}`)
     .join(', ')} },`;

@@ -16,7 +16,6 @@ if (signedIn) startFirstQueries(pathname);
 const load = landing ? () => import('./app/showLanding.tsx') : () => import('./app/showApp.tsx');
 load().catch((error: unknown) => {
   const root = document.querySelector('#root');
-  if (root)
-    root.textContent = 'This page could not be loaded. Please check your connection and load it again.';
+  if (root) root.textContent = "This page couldn't be loaded. Please check your connection and reload it.";
   throw error;
 });

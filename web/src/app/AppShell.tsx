@@ -13,7 +13,7 @@ import { Drawer } from '../ui/Drawer.tsx';
 import { PageSkeleton, Skeleton } from '../ui/Skeleton.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationList } from './NavigationList.tsx';
-import { handleOf } from './routeHandle.ts';
+import { getRouteHandle } from './routeHandle.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -40,7 +40,7 @@ function Frame() {
   const reference = useRouteReference<AppShellQuery>(QUERY);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const page = useMatches().at(-1);
-  const handle = handleOf(page);
+  const handle = getRouteHandle(page);
   // An open resume has three columns: the menu makes room for them until the window is wide enough for all four.
   const roomy = handle?.wide === true && page?.params.id !== undefined;
   return (

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { cx } from '../lib/cx.ts';
-import { entriesFor } from './navigation.ts';
+import { listEntries } from './navigation.ts';
 
 interface NavigationListProps {
   isAdmin: boolean;
@@ -14,7 +14,7 @@ export function NavigationList({ isAdmin, desktop = false, onNavigate }: Navigat
   const { pathname } = useLocation();
   return (
     <ul className="grid gap-1">
-      {entriesFor({ isAdmin, desktop }).map(({ label, to, alias, icon: Icon }) => {
+      {listEntries({ isAdmin, desktop }).map(({ label, to, alias, icon: Icon }) => {
         const current = pathname === to || pathname.startsWith(`${to}/`) || pathname === alias;
         return (
           <li key={to}>

@@ -12,7 +12,7 @@ export function Component() {
         </Link>
       }
     >
-      <p>There is nothing at this address. It may have been mistyped, or the page has moved.</p>
+      <p>There's nothing at this address. It may be mistyped, or the page may have moved.</p>
     </MessagePage>
   );
 }

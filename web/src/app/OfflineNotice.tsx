@@ -20,13 +20,13 @@ export function OfflineNotice() {
       {online && isTryingAgain && (
         <p className="flex items-center justify-center gap-2 bg-amber-wash px-4 py-2 text-sm text-amber">
           <RefreshCw className="size-4 shrink-0" aria-hidden="true" />
-          Tailorbird does not answer right now. Trying again; what you typed stays here.
+          Tailorbird isn't responding right now. Trying again. What you typed stays here.
         </p>
       )}
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-amber-wash px-4 py-2 text-sm text-amber">
           <WifiOff className="size-4 shrink-0" aria-hidden="true" />
-          You are offline. What you typed stays here; saving works again when you are back.
+          You're offline. What you typed stays here, and you can save it once you're back online.
         </p>
       )}
     </div>

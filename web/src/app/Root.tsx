@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { PageTitleContext } from '../lib/pageTitle.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { handleOf } from './routeHandle.ts';
+import { getRouteHandle } from './routeHandle.ts';
 
 /** Around every page: its title, the progress of navigation, and the place in the page that Back returns to. */
 export function Root() {
-  const routeTitle = handleOf(useMatches().at(-1))?.title;
+  const routeTitle = getRouteHandle(useMatches().at(-1))?.title;
   const [ownTitle, setOwnTitle] = useState<string | null>(null);
   const title = ownTitle ?? routeTitle;
   const fullTitle = title ? `${title} · Tailorbird` : 'Tailorbird';

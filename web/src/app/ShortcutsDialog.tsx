@@ -4,9 +4,9 @@ import { Shortcut } from '../ui/Shortcut.tsx';
 
 const SHORTCUTS: readonly { keys: string; does: string }[] = [
   { keys: '?', does: 'Show this list' },
-  { keys: 'Ctrl+Enter', does: 'Save the bullet point that is being edited' },
-  { keys: 'Esc', does: 'Cancel editing, close a dialog' },
-  { keys: 'Space', does: 'Pick up or drop the item whose handle has the focus' },
+  { keys: 'Ctrl+Enter', does: "Save the bullet point you're editing" },
+  { keys: 'Esc', does: 'Cancel editing or close a dialog' },
+  { keys: 'Space', does: 'Pick up or drop the focused item' },
   { keys: '↑', does: 'Move the picked-up item up' },
   { keys: '↓', does: 'Move the picked-up item down' },
 ];

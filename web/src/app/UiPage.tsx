@@ -93,7 +93,7 @@ export function UiPage() {
           Everything on a tailored resume comes from here.
         </EmptyState>
         <InlineError action={<Button size="sm">Try again</Button>}>
-          The scores could not be loaded. Your resume is unchanged.
+          The scores couldn't be loaded. Your resume hasn't changed.
         </InlineError>
         <ProgressSteps
           label="Reading your resume"
@@ -267,7 +267,7 @@ function Overlays() {
         onClose={close}
         onConfirm={close}
         title="Are you sure you want to delete this experience?"
-        description="Its 6 bullet points go with it."
+        description="Its 6 bullet points will be deleted too."
         confirmLabel="Delete experience"
       />
       <Drawer open={open === 'drawer'} onClose={close} label="Menu" header={<Brand />}>

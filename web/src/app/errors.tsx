@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { wordsFor } from '../relay/networkError.ts';
+import { getErrorMessage } from '../relay/networkError.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonStyles } from '../ui/buttonStyles.ts';
 import { Message, MessagePage } from './Message.tsx';
@@ -16,8 +16,8 @@ export function PageError() {
   const error = useRouteError();
   const retry = useRetry();
   return (
-    <Message title="This page could not be shown" actions={<RetryActions retry={retry} />}>
-      <p>{wordsFor(error)}</p>
+    <Message title="This page couldn't be loaded" actions={<RetryActions retry={retry} />}>
+      <p>{getErrorMessage(error)}</p>
     </Message>
   );
 }
@@ -36,13 +36,13 @@ export function RootError() {
           </a>
         }
       >
-        <p>This page is for signed-in people. Taking you to the login page.</p>
+        <p>Please log in to see this page. Taking you to the login page.</p>
       </MessagePage>
     );
   }
   return (
-    <MessagePage title="Tailorbird could not be shown" actions={<RetryActions retry={retry} />}>
-      <p>{wordsFor(error)}</p>
+    <MessagePage title="Tailorbird couldn't be loaded" actions={<RetryActions retry={retry} />}>
+      <p>{getErrorMessage(error)}</p>
     </MessagePage>
   );
 }

@@ -17,7 +17,7 @@ const SHELL = [APP, 'src/app/appShellRoute.ts'];
  * (scripts/first-pages.ts) and the server puts links to them into the document's head: without, each import is found
  * only after the one before has arrived and run.
  */
-export function firstPages(pages: readonly Page[]): FirstPage[] {
+export function listFirstPages(pages: readonly Page[]): FirstPage[] {
   const opened = (signedIn: boolean, before: readonly string[]): FirstPage[] => [
     ...pages
       .filter(({ audience }) => (audience === 'signed-in') === signedIn)
@@ -38,4 +38,4 @@ export function firstPages(pages: readonly Page[]): FirstPage[] {
   ];
 }
 
-export const FIRST_PAGES: readonly FirstPage[] = firstPages(PAGES);
+export const FIRST_PAGES: readonly FirstPage[] = listFirstPages(PAGES);

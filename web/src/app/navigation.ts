@@ -11,6 +11,6 @@ export interface NavigationEntry extends Omit<MenuEntry, 'icon'> {
 }
 
 /** The entries that this person sees in this place, in the order of docs/product.md#navigation. */
-export function entriesFor({ isAdmin, desktop }: { isAdmin: boolean; desktop: boolean }): NavigationEntry[] {
+export function listEntries({ isAdmin, desktop }: { isAdmin: boolean; desktop: boolean }): NavigationEntry[] {
   return NAVIGATION.filter((entry) => (isAdmin || !entry.adminOnly) && (desktop || !entry.desktopOnly));
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { printPages } from '../../print-pages.ts';
 import { NAVIGATION } from './__generated__/menu.ts';
 import { PAGE_QUERIES } from './__generated__/queries.ts';
-import { firstPages } from './firstPages.ts';
+import { listFirstPages } from './firstPages.ts';
 import { PAGES, type Page } from './pages.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -72,11 +72,15 @@ describe('a page that is added to the table', () => {
       'src/features/salaries/salariesRoute.ts',
       'src/features/salaries/Chart.tsx',
     ];
-    expect(firstPages([...PAGES, salaries])).toContainEqual({ path: '/salaries', signedIn: true, modules });
+    expect(listFirstPages([...PAGES, salaries])).toContainEqual({
+      path: '/salaries',
+      signedIn: true,
+      modules,
+    });
   });
 
   it('leaves the landing page alone', () => {
-    expect(firstPages([...PAGES, salaries])[0]).toEqual({
+    expect(listFirstPages([...PAGES, salaries])[0]).toEqual({
       path: '/',
       signedIn: false,
       modules: ['src/app/showLanding.tsx'],

@@ -13,6 +13,6 @@ export interface RouteHandle {
 }
 
 /** React Router types handles as `unknown`; all of ours are written in routes.tsx with this type. */
-export function handleOf(match: { handle: unknown } | undefined): RouteHandle | undefined {
+export function getRouteHandle(match: { handle: unknown } | undefined): RouteHandle | undefined {
   return match?.handle as RouteHandle | undefined;
 }

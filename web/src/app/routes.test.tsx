@@ -5,7 +5,7 @@ import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-do
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast, toastStore } from '../ui/toast.ts';
 import { FIRST_PAGES } from './firstPages.ts';
-import { entriesFor } from './navigation.ts';
+import { listEntries } from './navigation.ts';
 import { createRoutes } from './routes.tsx';
 
 const GUARDED = [
@@ -126,7 +126,7 @@ describe('the route table of docs/product.md#navigation', () => {
 
 describe('the menu', () => {
   const labels = (isAdmin: boolean, desktop: boolean) =>
-    entriesFor({ isAdmin, desktop }).map(({ label }) => label);
+    listEntries({ isAdmin, desktop }).map(({ label }) => label);
 
   it('has exactly the documented entries', () => {
     expect(labels(false, true)).toEqual([

@@ -13,7 +13,7 @@ import { Splash } from './Splash.tsx';
  * A page's query runs again when the path changes, or when the same address is asked for once more (which
  * is how "Try again" works); of the part behind `?` or `#` only when the one parameter changes that its data depends on.
  */
-function revalidation(searchParameter?: string) {
+function createRevalidation(searchParameter?: string) {
   return ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
     currentUrl.pathname !== nextUrl.pathname ||
     currentUrl.href === nextUrl.href ||
@@ -32,7 +32,7 @@ function refuseVisitor(): never {
 }
 
 /** What a visitor gets at the address of a page for signed-in people. */
-function visitorRoute({ handle, visitorLazy, ...address }: PageRoute): RouteObject {
+function createVisitorRoute({ handle, visitorLazy, ...address }: PageRoute): RouteObject {
   if ('index' in address) {
     const lazy = async () => {
       const { LandingPage } = await import('../features/landing/LandingPage.tsx');
@@ -56,7 +56,7 @@ export function createRoutes(signedIn: boolean): RouteObject[] {
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     children: SIGNED_IN_PAGES.map((page) => ({
       ...page,
-      shouldRevalidate: revalidation(page.searchParameter),
+      shouldRevalidate: createRevalidation(page.searchParameter),
       ErrorBoundary: PageError,
     })),
   };
@@ -67,7 +67,7 @@ export function createRoutes(signedIn: boolean): RouteObject[] {
       ErrorBoundary: RootError,
       HydrateFallback: Splash,
       children: [
-        ...(signedIn ? [shell] : SIGNED_IN_PAGES.map(visitorRoute)),
+        ...(signedIn ? [shell] : SIGNED_IN_PAGES.map(createVisitorRoute)),
         ...VISITOR_PAGES.map((page) => ({ ...page, loader: redirectSignedIn })),
         ...OPEN_PAGES,
         ...(import.meta.env.DEV

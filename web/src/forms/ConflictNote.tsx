@@ -25,9 +25,9 @@ export function ConflictNote({ taken, contested, onUseTheirs }: ConflictNoteProp
         This was changed in another tab or on another device after you opened it. Nothing was overwritten, and
         what you typed is still here.
       </p>
-      <Changes title="Changed there, and now in this form too:" changes={taken} />
+      <Changes title="Changed there, and now in this form, too:" changes={taken} />
       <Changes
-        title="Changed in both places. The form keeps your words; the other version says:"
+        title="Changed in both places. The form keeps your text. The other version says:"
         changes={contested}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

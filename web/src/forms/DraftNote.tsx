@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 export function DraftNote({ onStartOver }: { onStartOver: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken py-2 pr-2 pl-4 text-sm">
-      <p>This is what you had typed and not saved.</p>
+      <p>You typed this earlier and haven't saved it.</p>
       <Button size="sm" tone="quiet" onClick={onStartOver}>
         Start over
       </Button>

@@ -67,6 +67,6 @@ describe('two changes of the same bullets', () => {
   it('names one that the person removed and somebody else changed', () => {
     const merged = mergeBullets([a, b], [a], [a, { ...b, content: 'Baked cakes' }]);
     expect(merged.values).toEqual([a]);
-    expect(merged.contested).toEqual([{ label: 'Bullet point that you removed', theirs: 'Baked cakes' }]);
+    expect(merged.contested).toEqual([{ label: 'Bullet point you removed', theirs: 'Baked cakes' }]);
   });
 });

@@ -83,7 +83,7 @@ export function mergeBullets(
       kept.push(bullet);
       taken.push({ label: 'New bullet point', theirs: bullet.content });
     } else if (was !== bullet.content) {
-      contested.push({ label: 'Bullet point that you removed', theirs: bullet.content });
+      contested.push({ label: 'Bullet point you removed', theirs: bullet.content });
     }
   }
   return { values: kept, taken, contested };

@@ -49,7 +49,7 @@ interface DraftedFormOptions<Values extends FieldValues> {
   drafts: Drafts<Values>;
   draftKey: string;
   /** The field that a path in a ValidationError belongs to. */
-  fieldOf: (path: string) => FieldPath<Values> | null;
+  findField: (path: string) => FieldPath<Values> | null;
   /** @param version what the values were made from, where the form has `shared` */
   save: (values: Values, version: string | null) => Promise<ActionOutcome<unknown>>;
   /** The toast after Cancel threw something away, with Undo beside it. */
@@ -61,7 +61,7 @@ interface DraftedFormOptions<Values extends FieldValues> {
 export interface DraftedForm<Values extends FieldValues = FieldValues> {
   form: UseFormReturn<Values>;
   /** Spread onto the `<form>`. */
-  formProps: ReturnType<typeof formPropsOf>;
+  formProps: ReturnType<typeof createFormProps>;
   /** The server's words that belong to no field. */
   problem: string | undefined;
   /** The form opened with what was typed before and not saved. */
@@ -83,7 +83,7 @@ export interface DraftedForm<Values extends FieldValues = FieldValues> {
 export function useDraftedForm<Values extends FieldValues>(
   options: DraftedFormOptions<Values>,
 ): DraftedForm<Values> {
-  const { drafts, draftKey, fieldOf, onClose, shared } = options;
+  const { drafts, draftKey, findField, onClose, shared } = options;
   const [stored] = useState(options.stored);
   const origins = shared?.origins;
   const origin = useRef<Origin<Values> | null>(null);
@@ -142,7 +142,7 @@ export function useDraftedForm<Values extends FieldValues>(
       form.reset(merged.values);
       return setConflict({ ...merged, theirs: now.values });
     }
-    const places = fields.map((field) => ({ name: fieldOf(field.path), message: field.message }));
+    const places = fields.map((field) => ({ name: findField(field.path), message: field.message }));
     for (const place of places) if (place.name) form.setError(place.name, { message: place.message });
     setProblem(places.some(({ name }) => name) ? undefined : message);
     focusFirstInvalid(element);
@@ -150,7 +150,7 @@ export function useDraftedForm<Values extends FieldValues>(
 
   return {
     form,
-    formProps: formPropsOf(
+    formProps: createFormProps(
       id,
       element,
       (event) => void form.handleSubmit(submit, () => focusFirstInvalid(element))(event),
@@ -193,7 +193,7 @@ export function useDraftedForm<Values extends FieldValues>(
   };
 }
 
-function formPropsOf(
+function createFormProps(
   id: string,
   ref: RefObject<HTMLFormElement | null>,
   onSubmit: (event: FormEvent) => void,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileNameOf, noticesIn } from './downloadFile.ts';
+import { readFileName, readNotices } from './downloadFile.ts';
 
 it.each([
   [`attachment; filename="Net Mender_resume.pdf"`, 'Net Mender_resume.pdf'],
@@ -11,7 +11,7 @@ it.each([
   ['attachment', null],
   [null, null],
 ])('names the download after the header %s', (header, name) => {
-  expect(fileNameOf(header)).toBe(name);
+  expect(readFileName(header)).toBe(name);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   ['"no list"', []],
   [null, []],
 ])('reads what was left out of the file from the header %s', (header, notices) => {
-  expect(noticesIn(header)).toEqual(notices);
+  expect(readNotices(header)).toEqual(notices);
 });

@@ -1,4 +1,4 @@
-import { messageIn } from './rest.ts';
+import { readMessage } from './rest.ts';
 import { saveFile } from './saveFile.ts';
 
 /**
@@ -19,19 +19,22 @@ export async function downloadFile(
   try {
     const response = await fetch(path, { method, credentials: 'same-origin' });
     if (!response.ok) {
-      const message = messageIn(await response.json().catch(() => null));
+      const message = readMessage(await response.json().catch(() => null));
       return { ok: false, status: response.status, message };
     }
-    saveFile(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? fallbackName);
-    return { ok: true, notices: noticesIn(response.headers.get('x-notices')) };
+    saveFile(
+      await response.blob(),
+      readFileName(response.headers.get('content-disposition')) ?? fallbackName,
+    );
+    return { ok: true, notices: readNotices(response.headers.get('x-notices')) };
   } catch {
-    const message = 'The server could not be reached. Check your connection.';
+    const message = "We couldn't reach the server. Check your connection.";
     return { ok: false, status: 0, message };
   }
 }
 
 /** The sentences of an `X-Notices` header: a list in JSON, percent-encoded; none when there is none to be read. */
-export function noticesIn(header: string | null): string[] {
+export function readNotices(header: string | null): string[] {
   if (!header) return [];
   try {
     const found: unknown = JSON.parse(decodeURIComponent(header));
@@ -42,7 +45,7 @@ export function noticesIn(header: string | null): string[] {
 }
 
 /** The file name in a `Content-Disposition` header (RFC 6266): the extended one before the plain one. */
-export function fileNameOf(header: string | null): string | null {
+export function readFileName(header: string | null): string | null {
   if (!header) return null;
   const extended = /;\s*filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1];
   if (extended) {

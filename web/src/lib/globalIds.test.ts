@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { globalIdOf, rawIdOf } from './globalIds.ts';
+import { createGlobalId, toRawId } from './globalIds.ts';
 
 const UUID = '0b8f6c1e-6d3a-4a0e-9a51-2f7c3f1f8f10';
 const ID = btoa(`TailoredResume:${UUID}`);
 
 it('finds the raw id in a global id of the asked type', () => {
-  expect(rawIdOf(ID, 'TailoredResume')).toBe(UUID);
+  expect(toRawId(ID, 'TailoredResume')).toBe(UUID);
 });
 
 it.each([
@@ -15,9 +15,9 @@ it.each([
   ['no base64', '%%%'],
   ['nothing', ''],
 ])('gives null for %s', (_, id) => {
-  expect(rawIdOf(id, 'TailoredResume')).toBeNull();
+  expect(toRawId(id, 'TailoredResume')).toBeNull();
 });
 
 it('makes the global id that it reads', () => {
-  expect(globalIdOf('TailoredResume', UUID)).toBe(ID);
+  expect(createGlobalId('TailoredResume', UUID)).toBe(ID);
 });

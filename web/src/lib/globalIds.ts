@@ -6,7 +6,7 @@ type NamedType = 'TailoredResume' | 'JobPosting' | 'ResumeImport';
  * The raw id that the REST paths take, out of a GraphQL global id (base64 of `Type:uuid`); null when the text
  * is no global id of that type, such as an address that was mistyped.
  */
-export function rawIdOf(globalId: string, type: NamedType): string | null {
+export function toRawId(globalId: string, type: NamedType): string | null {
   let decoded: string;
   try {
     decoded = atob(globalId);
@@ -18,12 +18,12 @@ export function rawIdOf(globalId: string, type: NamedType): string | null {
 }
 
 /** The global id in an address that names a record by its global id or, as REST does, by its raw id; null: neither. */
-export function globalIdIn(address: string, type: NamedType): string | null {
-  if (UUID.test(address)) return globalIdOf(type, address.toLowerCase());
-  return rawIdOf(address, type) === null ? null : address;
+export function readGlobalId(address: string, type: NamedType): string | null {
+  if (UUID.test(address)) return createGlobalId(type, address.toLowerCase());
+  return toRawId(address, type) === null ? null : address;
 }
 
 /** The global id of a record that REST named by its raw id. */
-export function globalIdOf(type: NamedType, rawId: string): string {
+export function createGlobalId(type: NamedType, rawId: string): string {
   return btoa(`${type}:${rawId}`);
 }

@@ -25,14 +25,16 @@ export async function sendJson(
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) }),
     });
   } catch {
-    return { ok: false, status: 0, message: 'The server could not be reached. Check your connection.' };
+    return { ok: false, status: 0, message: "We couldn't reach the server. Check your connection." };
   }
   const body: unknown = await response.json().catch(() => null);
-  return response.ok ? { ok: true, body } : { ok: false, status: response.status, message: messageIn(body) };
+  return response.ok
+    ? { ok: true, body }
+    : { ok: false, status: response.status, message: readMessage(body) };
 }
 
 /** The server's words in the body of an answer; `''` when there are none. */
-export function messageIn(body: unknown): string {
+export function readMessage(body: unknown): string {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
     ? body.message
     : '';

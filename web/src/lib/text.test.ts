@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initials } from '../ui/Avatar.tsx';
+import { getInitials } from '../ui/Avatar.tsx';
 import { formatMonth, formatMonthRange, isMonthText } from './months.ts';
 import { hasSignedInHint } from './signedInHint.ts';
-import { wordDiff } from './wordDiff.ts';
+import { diffWords } from './diffWords.ts';
 
 const bare = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
 
-describe('wordDiff', () => {
+describe('diffWords', () => {
   it('marks the words that changed', () => {
-    expect(wordDiff('I was answering 60 calls', 'Answered 60 billing calls')).toEqual([
+    expect(diffWords('I was answering 60 calls', 'Answered 60 billing calls')).toEqual([
       { kind: 'removed', text: 'I was answering ' },
       { kind: 'added', text: 'Answered ' },
       { kind: 'same', text: '60 ' },
@@ -22,7 +22,7 @@ describe('wordDiff', () => {
     const text = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '  ', '\n')).map((parts) => parts.join(''));
     fc.assert(
       fc.property(text, text, (before, after) => {
-        const pieces = wordDiff(before, after);
+        const pieces = diffWords(before, after);
         const side = (dropped: string) =>
           pieces
             .filter(({ kind }) => kind !== dropped)
@@ -68,4 +68,4 @@ it.each([
   ['ada', '', 'A'],
   [' ', '', 'U'],
   ['🦜x', 'é', '🦜É'],
-])('initials of %j %j are %j', (first, last, shown) => expect(initials(first, last)).toBe(shown));
+])('initials of %j %j are %j', (first, last, shown) => expect(getInitials(first, last)).toBe(shown));

@@ -19,12 +19,12 @@ function post(body: string, signal?: AbortSignal): Promise<Response> {
   });
 }
 
-const bodyOf = ({ id, name }: Operation, variables: object) =>
+const createBody = ({ id, name }: Operation, variables: object) =>
   JSON.stringify({ documentId: id, operationName: name, variables });
 
 /** Asks before Relay is there. Knows nothing of it, so that the entry stays small. */
 export function askEarly(operation: Operation): void {
-  const body = bodyOf(operation, {});
+  const body = createBody(operation, {});
   const answer = post(body);
   // Whoever takes the answer deals with its failure.
   answer.catch(() => {});
@@ -37,7 +37,7 @@ export function postOperation(
   variables: object,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const body = bodyOf(operation, variables);
+  const body = createBody(operation, variables);
   const early = answers.get(body);
   answers.delete(body);
   return early ?? post(body, signal);

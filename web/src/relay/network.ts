@@ -4,8 +4,8 @@ import { NetworkError } from './networkError.ts';
 import { signInAgain } from './signInAgain.ts';
 import { waitToTryAgain } from './tryingAgain.ts';
 
-const OFFLINE = 'The server could not be reached. Check your connection and try again.';
-const SERVER = 'The server could not answer this. Please try again.';
+const OFFLINE = "We couldn't reach the server. Check your connection and try again.";
+const SERVER = "The server couldn't complete this request. Please try again.";
 
 /**
  * Sends one persisted operation to POST /graphql and gives back its data. Throws a NetworkError for
@@ -15,17 +15,17 @@ const SERVER = 'The server could not answer this. Please try again.';
 export const fetchGraphQL: FetchFunction = async (request, variables, cacheConfig) => {
   const signal = cacheConfig.metadata?.signal;
   const response = await send(request, variables, signal instanceof AbortSignal ? signal : undefined);
-  if (response.status === 401) throw unauthenticated();
+  if (response.status === 401) throw endSession();
   const answer: unknown = await response.json().catch(() => null);
-  const failure = firstError(answer);
-  if (failure?.code === 'UNAUTHENTICATED') throw unauthenticated();
+  const failure = readFirstError(answer);
+  if (failure?.code === 'UNAUTHENTICATED') throw endSession();
   if (failure?.code === 'FORBIDDEN' || response.status === 403) {
-    throw new NetworkError('forbidden', failure?.message ?? 'You are not allowed to do this.');
+    throw new NetworkError('forbidden', failure?.message ?? "You don't have permission to do this.");
   }
   if (failure || !hasData(answer))
-    throw new NetworkError('server', failure?.message ?? messageOf(answer) ?? SERVER);
+    throw new NetworkError('server', failure?.message ?? readMessage(answer) ?? SERVER);
   // Only signed-in screens ask for the viewer, so an answer without one comes from a session that is over.
-  if (answer.data.viewer === null) throw unauthenticated();
+  if (answer.data.viewer === null) throw endSession();
   // Relay checks the shape against the compiled operation; this side knows only that there is data.
   return answer as GraphQLResponse;
 };
@@ -68,10 +68,10 @@ async function hasNotBegun(answer: Response): Promise<boolean> {
     .clone()
     .json()
     .catch(() => null);
-  return messageOf(body) !== undefined && isRecord(body) && !('errors' in body) && !('data' in body);
+  return readMessage(body) !== undefined && isRecord(body) && !('errors' in body) && !('data' in body);
 }
 
-function unauthenticated(): NetworkError {
+function endSession(): NetworkError {
   signInAgain();
   return new NetworkError('unauthenticated', 'You are logged out. Logging in again...');
 }
@@ -84,11 +84,13 @@ function hasData(answer: unknown): answer is { data: Record<string, unknown> } {
   return isRecord(answer) && isRecord(answer.data);
 }
 
-function messageOf(answer: unknown): string | undefined {
+function readMessage(answer: unknown): string | undefined {
   return isRecord(answer) && typeof answer.message === 'string' ? answer.message : undefined;
 }
 
-function firstError(answer: unknown): { message: string | undefined; code: string | undefined } | undefined {
+function readFirstError(
+  answer: unknown,
+): { message: string | undefined; code: string | undefined } | undefined {
   if (!isRecord(answer) || !Array.isArray(answer.errors)) return undefined;
   const [first]: unknown[] = answer.errors;
   if (!isRecord(first)) return undefined;

@@ -15,7 +15,7 @@ export class NetworkError extends Error {
 }
 
 /** What to tell people about an error that a page or a mutation ran into. Never a stack or Relay's own words. */
-export function wordsFor(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   if (error instanceof NetworkError) return error.message;
-  return 'Something went wrong on our side. Nothing that you typed or saved is lost.';
+  return 'Something went wrong on our side. Nothing you typed or saved is lost.';
 }

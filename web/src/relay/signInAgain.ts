@@ -1,5 +1,5 @@
 import { UNAUTHORIZED_REDIRECT_DELAY_MS } from '../../../api/limits.ts';
-import { keepAskedFor } from '../lib/askedFor.ts';
+import { rememberReturnTo } from '../lib/returnTo.ts';
 import { clearSignedInHint } from '../lib/signedInHint.ts';
 import { toast, toastAfterReload } from '../ui/toast.ts';
 
@@ -19,7 +19,7 @@ export function signInAgain(): void {
   if (underWay) return;
   underWay = true;
   clearSignedInHint();
-  keepAskedFor(window.location);
+  rememberReturnTo(window.location);
   toast(LOGGED_OUT);
   // Half a second is too short to read it, so the login page shows it as well.
   toastAfterReload(LOGGED_OUT);

@@ -34,7 +34,7 @@ export const subscribeGraphQL: SubscribeFunction = (request, variables) =>
           },
         );
       },
-      () => sink.error(new NetworkError('offline', 'The server could not be reached.')),
+      () => sink.error(new NetworkError('offline', "We couldn't reach the server.")),
     );
     return () => {
       stopped = true;

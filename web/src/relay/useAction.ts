@@ -8,7 +8,7 @@ import {
 } from 'relay-runtime';
 import type { useAction_error$key } from '../__generated__/useAction_error.graphql.ts';
 import { toast } from '../ui/toast.ts';
-import { NetworkError, wordsFor } from './networkError.ts';
+import { NetworkError, getErrorMessage } from './networkError.ts';
 
 const USER_ERROR = graphql`
   fragment useAction_error on UserError @inline {
@@ -122,7 +122,7 @@ export function useAction<M extends ActionMutation>(
           ...options,
           ...(signal && { cacheConfig: { metadata: { signal } } }),
           onCompleted: (response, errors) =>
-            finish(errors?.length ? failed(errors[0]) : outcomeOf<M>(response)),
+            finish(errors?.length ? failed(errors[0]) : readOutcome<M>(response)),
           onError: (error) => finish(failed(error)),
         });
         function cancel() {
@@ -136,7 +136,7 @@ export function useAction<M extends ActionMutation>(
   return [run, running > 0];
 }
 
-function outcomeOf<M extends ActionMutation>(response: M['response']): ActionOutcome<PayloadOf<M>> {
+function readOutcome<M extends ActionMutation>(response: M['response']): ActionOutcome<PayloadOf<M>> {
   for (const field in response) {
     const result = response[field];
     if (result?.payload) return { ok: true, data: result.payload };
@@ -153,5 +153,5 @@ function outcomeOf<M extends ActionMutation>(response: M['response']): ActionOut
 
 function failed(error: unknown): { ok: false; error: ActionError } {
   const kind = error instanceof NetworkError ? error.kind : 'server';
-  return { ok: false, error: { kind, message: wordsFor(error), fields: [] } };
+  return { ok: false, error: { kind, message: getErrorMessage(error), fields: [] } };
 }

@@ -11,7 +11,7 @@ interface AvatarProps {
 }
 
 /** First letters of first and last name, or `U` when there is neither (docs/product.md#navigation). */
-export function initials(firstName: string, lastName: string): string {
+export function getInitials(firstName: string, lastName: string): string {
   const first = (name: string) => [...name.trim()][0] ?? '';
   return (first(firstName) + first(lastName)).toUpperCase() || 'U';
 }
@@ -40,7 +40,7 @@ export function Avatar({ firstName, lastName, imageUrl, size = 'md', onBroken }:
         SIZES[size],
       )}
     >
-      {initials(firstName, lastName)}
+      {getInitials(firstName, lastName)}
     </span>
   );
 }

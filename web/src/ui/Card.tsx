@@ -44,7 +44,7 @@ export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return (
     <span
       className={cx(
-        'tabular inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-[560] whitespace-nowrap',
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-[560] whitespace-nowrap',
         BADGES[tone],
         className,
       )}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { wordDiff } from '../lib/wordDiff.ts';
+import { diffWords } from '../lib/diffWords.ts';
 
 interface DiffTextProps {
   before: string;
@@ -10,7 +10,7 @@ interface DiffTextProps {
 
 /** What changed in a text. Real `del` and `ins`, so that it is told apart without colour and by screen readers. */
 export function DiffText({ before, after, show = 'both' }: DiffTextProps) {
-  const pieces = useMemo(() => wordDiff(before, after), [before, after]);
+  const pieces = useMemo(() => diffWords(before, after), [before, after]);
   return (
     <span className="whitespace-pre-wrap">
       {pieces.map(({ kind, text }, index) => {

@@ -34,7 +34,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
           </Button>
         }
       >
-        {this.props.name} could not be shown. The rest of the page still works.
+        {this.props.name} couldn't be shown. The rest of the page still works.
       </InlineError>
     );
   }

@@ -21,9 +21,7 @@ export function PageSkeleton({
       <div className="grid grid-cols-1 gap-3">
         <Skeleton className="h-8 w-64 max-w-full" />
         <Skeleton className="h-5 w-96 max-w-full" />
-        <p className="appear-after-3000 text-sm text-ink-soft">
-          Still loading. The connection seems to be slow.
-        </p>
+        <p className="appear-after-3000 text-sm text-ink-soft">Still loading. Your connection seems slow.</p>
       </div>
       <div
         className={cx(

@@ -28,7 +28,7 @@ export function Slider({
   disabled,
 }: SliderProps) {
   return (
-    <Field label={label} aside={<span className="tabular text-sm text-ink-soft">{valueText ?? value}</span>}>
+    <Field label={label} aside={<span className="text-sm text-ink-soft">{valueText ?? value}</span>}>
       {(control) => (
         <div>
           <input

@@ -68,7 +68,7 @@ export function SortableList<Item>({
     focused.current = null;
     if (element instanceof HTMLElement && element.isConnected) element.focus();
   }, [order]);
-  const movesOf = (item: Item, index: number): Moves => {
+  const getMoves = (item: Item, index: number): Moves => {
     const to = (target: number) => () => {
       focused.current = document.activeElement;
       setMoved(`${getName(item)} is now at position ${target + 1} of ${ids.length}.`);
@@ -83,7 +83,7 @@ export function SortableList<Item>({
     onDragStart: ({ active }) => `Picked up ${name(active.id)}, ${place(active.id)}.`,
     onDragOver: ({ active, over }) => (over ? `${name(active.id)} is now at ${place(over.id)}.` : undefined),
     onDragEnd: ({ active, over }) => `${name(active.id)} was dropped at ${place((over ?? active).id)}.`,
-    onDragCancel: ({ active }) => `Moving was cancelled. ${name(active.id)} is back at ${place(active.id)}.`,
+    onDragCancel: ({ active }) => `Move canceled. ${name(active.id)} is back at ${place(active.id)}.`,
   };
   return (
     <DndContext
@@ -105,7 +105,7 @@ export function SortableList<Item>({
         <ul aria-label={label} className={cx('grid gap-3', className)}>
           {items.map((item, index) => (
             <SortableItem key={getId(item)} id={getId(item)} name={getName(item)}>
-              {(handle, dragging) => renderItem(item, handle, dragging, movesOf(item, index))}
+              {(handle, dragging) => renderItem(item, handle, dragging, getMoves(item, index))}
             </SortableItem>
           ))}
         </ul>

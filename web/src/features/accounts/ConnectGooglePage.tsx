@@ -12,7 +12,7 @@ import { useMailedLink } from './useMailedLink.ts';
 export function ConnectGooglePage() {
   const { outcome, hasToken, follow } = useMailedLink(
     '/api/auth/connect-google',
-    'Google could not be connected.',
+    "We couldn't connect Google.",
   );
   const isDone = outcome.kind === 'done';
   useEffect(() => {
@@ -30,10 +30,10 @@ export function ConnectGooglePage() {
       <div role="status">
         <h1>{problem ? 'Google not connected' : 'Connect Google'}</h1>
         <p className="mt-2 text-ink-soft">
-          {problem ?? 'From then on, “Continue with Google” signs you in to your Tailorbird account.'}
+          {problem ?? 'Once connected, “Continue with Google” signs you in to your Tailorbird account.'}
         </p>
         {outcome.kind === 'unknown' && (
-          <p className="mt-2 text-ink-soft">{outcome.message} The link has not been used up.</p>
+          <p className="mt-2 text-ink-soft">{outcome.message} Your link still works.</p>
         )}
       </div>
       <div className="stitch mt-5 w-24" />
@@ -53,9 +53,9 @@ function MailIsOnItsWay() {
     <AccountFrame>
       <h1>Check your email</h1>
       <p className="mt-2 text-ink-soft">
-        There is a Tailorbird account with your address already, and Google does not run that mailbox, so we
-        ask you once. We mailed you a link: open it in this browser within an hour, and Google signs you in
-        from then on.
+        There's already a Tailorbird account with your address. Google doesn't host that mailbox, so we need
+        you to confirm it once. We've emailed you a link. Open it in this browser within an hour, and you can
+        sign in with Google from then on.
       </p>
       <p className="mt-2 text-ink-soft">Until then, sign in with your password as before.</p>
       <div className="stitch mt-5 w-24" />

@@ -1,4 +1,4 @@
-import { messageIn, sendJson, type RestResult } from '../../lib/rest.ts';
+import { readMessage, sendJson, type RestResult } from '../../lib/rest.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { signInAgain } from '../../relay/signInAgain.ts';
 
@@ -26,9 +26,9 @@ export async function downloadMyData(): Promise<DownloadOutcome> {
       signInAgain();
       return { kind: 'gone' };
     }
-    const message = messageIn(await response.json().catch(() => null));
+    const message = readMessage(await response.json().catch(() => null));
     return { kind: 'failed', message: message || 'Please try again.' };
   } catch {
-    return { kind: 'failed', message: 'The server could not be reached. Check your connection.' };
+    return { kind: 'failed', message: "We couldn't reach the server. Check your connection." };
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { postJson } from '../../lib/rest.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
-const INCOMPLETE = 'This link is not complete. Please open it from the mail again.';
+const INCOMPLETE = 'This link is incomplete. Please open it from the email again.';
 
 /** `unknown`: no answer came, so the link may still work. */
 type Outcome =

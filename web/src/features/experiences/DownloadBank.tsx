@@ -29,7 +29,7 @@ export function DownloadBank({ isEmpty }: { isEmpty: boolean }) {
       <p className="mt-1 text-sm text-ink-soft">
         {isEmpty
           ? 'Nothing to export yet. Your roles and resume details will be available as a JSON Resume file.'
-          : 'Every role and your resume details as a JSON Resume file, an open format that other tools read.'}
+          : 'All your roles and resume details in a JSON Resume file, an open format other tools can read.'}
       </p>
       {!isEmpty && (
         <Button size="sm" className="mt-4" busy={busy} onClick={() => void download()}>

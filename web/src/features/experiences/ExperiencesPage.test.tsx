@@ -10,7 +10,7 @@ import { userError } from '../../testing/userError.ts';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { experienceDrafts } from './form/ExperienceDialog.tsx';
 import { ExperiencesPage } from './ExperiencesPage.tsx';
-import { experienceConnection } from './experienceConnection.ts';
+import { getExperienceConnectionId } from './experienceConnection.ts';
 import { orderExperiences } from './experienceStore.ts';
 import { jobDrafts } from '../job-postings/JobAnalyzer.tsx';
 import { pasteDrafts } from './pasting/pasteDrafts.ts';
@@ -128,14 +128,16 @@ describe('the list', () => {
     const card = within(screen.getByRole('article', { name: 'Untitled role at Red Tent' }));
     expect(card.getByRole('heading', { name: 'Untitled role' })).toBeVisible();
     expect(card.getByText(long)).toHaveClass('line-clamp-2');
-    await user.click(card.getByRole('button', { name: 'Show the whole description' }));
+    await user.click(card.getByRole('button', { name: 'Show the full description' }));
     expect(card.getByText(long)).not.toHaveClass('line-clamp-2');
   });
 
   it('takes a new order at once', async () => {
     const { environment } = await open([NURSE, VOLUNTEER]);
     act(() =>
-      environment.commitUpdate((store) => orderExperiences(store, experienceConnection('u1'), ['e2', 'e1'])),
+      environment.commitUpdate((store) =>
+        orderExperiences(store, getExperienceConnectionId('u1'), ['e2', 'e1']),
+      ),
     );
     expect(titles()).toEqual(['Volunteer', 'Staff Nurse']);
   });
@@ -215,7 +217,7 @@ describe('the dialog', () => {
     });
     const note = await dialog.findByRole('region', { name: 'Changed somewhere else' });
     expect(note).toHaveFocus();
-    expect(note).toHaveTextContent('the other version says:Job Title: Volunteer driver');
+    expect(note).toHaveTextContent('The other version says:Job Title: Volunteer driver');
     expect(note).toHaveTextContent('Location: CorkNew bullet point: Trained two drivers');
     expect(dialog.getByLabelText('Job Title')).toHaveValue('First-aid driver');
     expect(dialog.getByLabelText(/^Location/)).toHaveValue('Cork');
@@ -264,7 +266,7 @@ describe('the dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await openDialog();
     expect(await screen.findByLabelText('Job Title')).toHaveValue('Volunteer');
-    expect(screen.getByText('This is what you had typed and not saved.')).toBeVisible();
+    expect(screen.getByText("You typed this earlier and haven't saved it.")).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     act(() => toastStore.read()?.action?.run());
     expect(await screen.findByLabelText('Job Title')).toHaveValue('Volunteer');
@@ -497,7 +499,7 @@ describe('merging and splitting', () => {
     const next = () => environment.mock.getMostRecentOperation();
     expect(next().request.variables).toMatchObject({ into: 'e1', cursor: 'c1' });
     act(() => environment.mock.reject(next(), new Error('offline')));
-    expect(await dialog.findByText('The rest of your experiences could not be loaded.')).toBeVisible();
+    expect(await dialog.findByText("We couldn't load the rest of your experiences.")).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     reply(environment, { node: page('c2', { ...VOLUNTEER, id: 'e3', title: 'Driver' }, false) });
     expect(await dialog.findByRole('button', { name: /^Driver at Red Tent/ })).toBeVisible();

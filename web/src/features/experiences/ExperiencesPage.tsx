@@ -7,7 +7,7 @@ import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ExperienceList } from './list/ExperienceList.tsx';
 import { PasteExperience } from './pasting/PasteExperience.tsx';
-import { experienceConnection } from './experienceConnection.ts';
+import { getExperienceConnectionId } from './experienceConnection.ts';
 import { loadExperienceAside } from './loadExperienceAside.ts';
 
 // The experiences show without it; the route's loader has asked for it meanwhile.
@@ -26,13 +26,13 @@ export function ExperiencesPage() {
     }
   `);
   if (!viewer) return null;
-  const connectionId = experienceConnection(viewer.id);
+  const connectionId = getExperienceConnectionId(viewer.id);
   const empty = viewer.experienceCount === 0;
   return (
     <>
       <h1>My Experience</h1>
       <p className="mt-2 max-w-prose text-ink-soft">
-        Add what you have done to get job recommendations that fit and customised resumes. Every line of a
+        Add what you've done to get job recommendations that fit and customized resumes. Every line of a
         tailored resume comes from here.
       </p>
       <div className="mt-8 grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">

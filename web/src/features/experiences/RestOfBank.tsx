@@ -25,7 +25,7 @@ export function RestOfBank({ hasNext, isLoadingNext, loadNext }: RestOfBankProps
   if (!hasNext) return null;
   return incomplete ? (
     <div className="mt-3 grid justify-items-start gap-2">
-      <InlineError>The rest of your experiences could not be loaded.</InlineError>
+      <InlineError>We couldn't load the rest of your experiences.</InlineError>
       <Button size="sm" onClick={() => setIncomplete(false)}>
         Try again
       </Button>

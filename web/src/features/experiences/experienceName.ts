@@ -2,7 +2,7 @@
 export const UNTITLED = 'Untitled role';
 
 /** How an experience is called in lists, labels and questions: `Cook at Copper Kettle`. */
-export function experienceName({
+export function formatExperienceName({
   title,
   company,
 }: {

@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- valuesOf() in experienceForm.ts reads the fragment */
+/* oxlint-disable relay/unused-fields -- toExperienceValues() in experienceForm.ts reads the fragment */
 /* oxlint-disable relay/must-colocate-fragment-spreads -- the card shows what was fetched, too */
 import { fetchQuery, graphql } from 'react-relay/hooks';
 import { readInlineData, type IEnvironment } from 'relay-runtime';
@@ -11,7 +11,7 @@ import type { storedExperienceLatestQuery } from '../../__generated__/storedExpe
 export type StoredExperience = storedExperience_experience$data;
 
 /** All that a change of an experience is made from: what it says, and the version that the change names. */
-export function storedExperience(key: storedExperience_experience$key): StoredExperience {
+export function readStoredExperience(key: storedExperience_experience$key): StoredExperience {
   return readInlineData(
     graphql`
       fragment storedExperience_experience on Experience @inline {
@@ -34,7 +34,7 @@ export function storedExperience(key: storedExperience_experience$key): StoredEx
 }
 
 /** The same as the server has it now, after somebody else changed it; null: it is gone, or can't be reached. */
-export async function latestExperience(
+export async function fetchLatestExperience(
   environment: IEnvironment,
   id: string,
 ): Promise<StoredExperience | null> {
@@ -53,5 +53,5 @@ export async function latestExperience(
   )
     .toPromise()
     .catch(() => null);
-  return answer?.experience ? storedExperience(answer.experience) : null;
+  return answer?.experience ? readStoredExperience(answer.experience) : null;
 }

@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- experienceName() reads the fragment */
+/* oxlint-disable relay/unused-fields -- formatExperienceName() reads the fragment */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { readInlineData } from 'relay-runtime';
@@ -7,7 +7,7 @@ import type { useExperienceDialogs_experience$key } from '../../__generated__/us
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { dismissToast } from '../../ui/toast.ts';
 import type { FirstField } from './form/experienceForm.ts';
-import { experienceName } from './experienceName.ts';
+import { formatExperienceName } from './experienceName.ts';
 import type { ExperienceToDelete } from './DeleteExperience.tsx';
 import type { ReshapeTask } from './reshaping/ReshapeDialogs.tsx';
 
@@ -84,7 +84,7 @@ export function useExperienceDialogs({ connectionId, onDeleted, onReshaped }: Ex
       key,
     );
     const { id, bulletPoints } = experience;
-    const name = experienceName(experience);
+    const name = formatExperienceName(experience);
     return {
       onEdit: (focus) => openForm(experience, focus),
       onDelete: () => setDeleting({ id, name, bulletCount: bulletPoints.length }),

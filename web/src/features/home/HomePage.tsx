@@ -22,7 +22,7 @@ export function HomePage() {
     <>
       <h1>Let&apos;s get you started.</h1>
       <p className="mt-2 max-w-prose text-ink-soft">
-        Two steps to a resume that fits the job: what you have done, and what they are asking for.
+        Two steps to a resume that fits the job: add what you've done, then target a posting.
       </p>
       <ol className="mt-8 grid gap-5 lg:grid-cols-2">
         <Step number={1} title="Add Your Experience" done={ready}>
@@ -34,7 +34,7 @@ export function HomePage() {
           ) : (
             <>
               <p className="text-ink-soft">
-                Upload or paste a resume, or type your roles. Tailored resumes draw on nothing else.
+                Upload or paste a resume, or type in your roles. Tailored resumes use nothing else.
               </p>
               <div className="mt-5 flex flex-wrap gap-3">
                 <Link to="/upload-resume" className={buttonStyles('primary')}>
@@ -90,7 +90,7 @@ function Step({ number, title, done, children }: StepProps) {
       <span
         aria-hidden="true"
         className={
-          'tabular grid size-9 shrink-0 place-items-center rounded-full text-sm font-[620] ' +
+          'grid size-9 shrink-0 place-items-center rounded-full text-sm font-[620] ' +
           (done ? 'bg-thread text-thread-ink' : 'bg-sunken text-ink-soft')
         }
       >

@@ -2,17 +2,17 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ArrowRight, Lightbulb } from 'lucide-react';
 import { createDrafts } from '../../lib/drafts.ts';
-import { keepText, readKeptText } from '../../lib/keptText.ts';
+import { storeSessionText, readSessionText } from '../../lib/sessionText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AnalysisNote } from './AnalysisNote.tsx';
 import { isLink } from './isLink.ts';
-import { linkAdvice } from './linkProblem.ts';
+import { getLinkAdvice } from './linkProblem.ts';
 import { PostingField } from './PostingField.tsx';
-import { tipsOf } from './tipsOf.ts';
-import { postingPath } from '../tailored-resumes/builderAddress.ts';
+import { splitTips } from './splitTips.ts';
+import { getPostingPath } from '../tailored-resumes/builderAddress.ts';
 import { useAnalyzePosting, type AnalyzedPosting } from './useAnalyzePosting.ts';
 
 /** The posting's text and what was understood of it. The result is plain data: nothing holds it in the store. */
@@ -22,14 +22,14 @@ const JOB_TEXT = 'job-text';
 
 /** "What job are you applying for?": reads a posting and gives tips for this application. */
 export function JobAnalyzer({ person, prominent }: { person: string; prominent: boolean }) {
-  const [text, setText] = useState(() => jobDrafts.read('job')?.text ?? readKeptText(JOB_TEXT, person));
+  const [text, setText] = useState(() => jobDrafts.read('job')?.text ?? readSessionText(JOB_TEXT, person));
   const byLink = isLink(text);
   const { analyze, analyzing, cancel } = useAnalyzePosting({ byLink });
   const [posting, setPosting] = useState(() => jobDrafts.read('job')?.posting ?? null);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     jobDrafts.keep('job', { text, posting });
-    keepText(JOB_TEXT, person, text);
+    storeSessionText(JOB_TEXT, person, text);
   }, [person, text, posting]);
   const blank = text.trim() === '';
   const box = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +44,7 @@ export function JobAnalyzer({ person, prominent }: { person: string; prominent: 
     if (!outcome.ok) {
       const { kind, message } = outcome.error;
       if (kind !== 'cancelled')
-        setProblem(byLink ? linkAdvice(message) : `${message} Your text is still here.`);
+        setProblem(byLink ? getLinkAdvice(message) : `${message} Your text is still here.`);
       box.current?.focus();
       // What is pasted next takes the link's place.
       if (byLink && kind !== 'cancelled') box.current?.select();
@@ -103,7 +103,7 @@ export function JobAnalyzer({ person, prominent }: { person: string; prominent: 
       {posting && (
         <div className="mt-6 border-t border-line pt-5">
           <h3 ref={result} tabIndex={-1} className="outline-none" dir="auto">
-            {posting.title || 'A job without a title'}
+            {posting.title || 'Untitled job'}
           </h3>
           {posting.company && (
             <p className="text-sm text-ink-soft" dir="auto">
@@ -120,9 +120,9 @@ export function JobAnalyzer({ person, prominent }: { person: string; prominent: 
               {notice}
             </p>
           ))}
-          <Tips tips={tipsOf(posting.personalizedTips)} />
+          <Tips tips={splitTips(posting.personalizedTips)} />
           <Link
-            to={postingPath(posting.id)}
+            to={getPostingPath(posting.id)}
             className={buttonStyles('primary', 'md', 'mt-4 w-full !whitespace-normal')}
           >
             Continue in the resume builder

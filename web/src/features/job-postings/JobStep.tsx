@@ -10,11 +10,11 @@ import { Input } from '../../ui/Input.tsx';
 import { dismissToast } from '../../ui/toast.ts';
 import { AnalysisNote } from './AnalysisNote.tsx';
 import { isLink } from './isLink.ts';
-import { linkAdvice } from './linkProblem.ts';
+import { getLinkAdvice } from './linkProblem.ts';
 import { PostingField } from './PostingField.tsx';
 import { readJobDraft } from './readJobDraft.ts';
 import { useAnalyzePosting } from './useAnalyzePosting.ts';
-import { postingPath } from '../tailored-resumes/builderAddress.ts';
+import { getPostingPath } from '../tailored-resumes/builderAddress.ts';
 import { EMPTY_JOB, keepJobDraft, type JobValues } from './jobDraft.ts';
 import { jobSchema } from './jobForm.ts';
 
@@ -58,7 +58,7 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
     });
     if (outcome.ok) {
       setAnalyzed(true);
-      await navigate(postingPath(outcome.data.jobPosting.id));
+      await navigate(getPostingPath(outcome.data.jobPosting.id));
       return;
     }
     const { fields, message, kind } = outcome.error;
@@ -68,7 +68,7 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
       form.setError(field.path as keyof JobValues, { message: field.message }, { shouldFocus: index === 0 });
     }
     if (named.length > 0) return;
-    form.setError('description', { message: linkAdvice(message) });
+    form.setError('description', { message: getLinkAdvice(message) });
     // What is pasted next takes the link's place.
     form.setFocus('description', { shouldSelect: isLink(description) });
   }
@@ -78,15 +78,15 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
   return (
     // Room below, so that on a phone the button can be moved out from under a toast.
     <div className="mx-auto max-w-3xl px-5 pt-8 pb-36 sm:px-8 sm:py-10">
-      <p className="tabular text-sm text-ink-soft">Step 1 of 2</p>
+      <p className="text-sm text-ink-soft">Step 1 of 2</p>
       <h1 className="mt-1">Target a Job</h1>
       <p className="mt-2 max-w-prose text-ink-soft">
-        Paste the posting, or a link to it. You will see what it asks for, and get a resume that shows where
-        you have done it.
+        Paste the posting or a link to it. You'll see what it asks for and get a resume that shows where
+        you've done it.
       </p>
       {postingNotFound && (
         <div className="mt-6">
-          <InlineError>That job posting was not found. Paste it here to go on.</InlineError>
+          <InlineError>We couldn't find that job posting. Paste it here to continue.</InlineError>
         </div>
       )}
       <Card className="mt-6">
@@ -110,7 +110,7 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
             required
             rows={10}
             readOnly={busy}
-            placeholder="The whole posting: what the work is, what they ask for, what would be nice to have. Or a link to it."
+            placeholder="The full posting, with duties, requirements and nice-to-haves, or a link to it."
             className="min-h-60"
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -120,7 +120,7 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
             <AnalysisNote
               busy={isSubmitting}
               byLink={byLink}
-              slow="Still reading the posting. Long ones take a moment; your text stays here."
+              slow="Still reading the posting. Long ones take a moment. Your text stays here."
               onCancel={cancel}
             />
           </div>

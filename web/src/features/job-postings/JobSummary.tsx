@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { ExternalLink, Info, Lightbulb } from 'lucide-react';
 import type { JobSummary_posting$key } from '../../__generated__/JobSummary_posting.graphql.ts';
 import { LINK } from '../../ui/buttonStyles.ts';
-import { tipsOf } from './tipsOf.ts';
+import { splitTips } from './splitTips.ts';
 
 const WORKPLACE: Record<string, string> = { REMOTE: 'Remote', HYBRID: 'Hybrid', ONSITE: 'On site' };
 
@@ -35,7 +35,7 @@ export function JobSummary({ postingKey, heading: Heading, children }: JobSummar
   );
   const Subheading = Heading === 'h1' ? 'h2' : 'h3';
   const facts = [company, location, WORKPLACE[remote], pay].filter(Boolean);
-  const tips = tipsOf(personalizedTips);
+  const tips = splitTips(personalizedTips);
   return (
     <div className="grid gap-4">
       <div>

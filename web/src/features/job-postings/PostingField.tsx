@@ -15,7 +15,9 @@ export function PostingField({ byLink, error, required = false, ...textarea }: P
       label="Paste Job URL or Description"
       required={required}
       error={error}
-      hint={byLink && !error ? 'A link: Tailorbird opens the page and reads the posting from it.' : undefined}
+      hint={
+        byLink && !error ? 'Tailorbird will open this link and read the posting from the page.' : undefined
+      }
     >
       {(control) => <Textarea {...textarea} {...control} />}
     </Field>

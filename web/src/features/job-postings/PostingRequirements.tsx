@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PostingRequirements_posting$key } from '../../__generated__/PostingRequirements_posting.graphql.ts';
 import { Badge } from '../../ui/Card.tsx';
-import { byNeed } from './byNeed.ts';
+import { groupByNeed } from './groupByNeed.ts';
 
 /** What the posting asks for, musts first: its terms, then its own lines. */
 export function PostingRequirements({ postingKey }: { postingKey: PostingRequirements_posting$key }) {
@@ -21,14 +21,14 @@ export function PostingRequirements({ postingKey }: { postingKey: PostingRequire
     `,
     postingKey,
   );
-  const groups = byNeed([
+  const groups = groupByNeed([
     ...terms.map(({ surface, canonical, need }) => ({ term: true, text: surface || canonical, need })),
     ...requirements.map(({ text, need }) => ({ term: false, text, need })),
   ]);
   if (groups.length === 0) {
     return (
       <p className="text-sm text-ink-soft">
-        This posting names nothing that a resume could be measured by. You can still make a resume for it.
+        This posting doesn't list anything to measure a resume against. You can still build a resume for it.
       </p>
     );
   }

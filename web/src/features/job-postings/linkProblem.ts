@@ -2,7 +2,7 @@
 export const LINK_FAILED = 'Failed to analyze job posting. Please check the URL and try again.';
 
 /** What stands beside the field with the link: the server's words, or, where those are in the toast, a way on. */
-export function linkAdvice(message: string): string {
+export function getLinkAdvice(message: string): string {
   return message === LINK_FAILED
     ? 'If the page opens in your browser, paste the text of the posting instead.'
     : message;

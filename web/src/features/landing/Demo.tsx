@@ -9,7 +9,7 @@ import {
   DEMO_BULLETS,
   DEMO_POSTING,
   FOCUS_OPTIONS,
-  lengthOf,
+  chooseLength,
   markWords,
   rewriteDemoBullet,
   type DemoResult,
@@ -17,7 +17,7 @@ import {
 } from './demo.ts';
 
 const START: DemoSettings = { keywords: true, focus: 'none', length: 50, instructions: '' };
-const LENGTH_WORDS = { short: 'Short', asIs: 'As it is', long: 'Long' } as const;
+const LENGTH_WORDS = { short: 'Short', asIs: 'As is', long: 'Long' } as const;
 
 function rewriteAll(ids: ReadonlySet<string>, settings: DemoSettings): Record<string, DemoResult> {
   return Object.fromEntries(
@@ -28,12 +28,12 @@ function rewriteAll(ids: ReadonlySet<string>, settings: DemoSettings): Record<st
   );
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** False in the page that the build has rendered, until React has taken it over. */
-const useTakenOver = () =>
+const useIsHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -44,7 +44,7 @@ export function Demo() {
   const [settings, setSettings] = useState(START);
   const [results, setResults] = useState(() => rewriteAll(new Set(['calls']), START));
   const [said, setSaid] = useState('');
-  const ready = useTakenOver();
+  const ready = useIsHydrated();
   const change = (part: Partial<DemoSettings>) => setSettings({ ...settings, ...part });
 
   function toggle(id: string, on: boolean) {
@@ -114,7 +114,7 @@ export function Demo() {
             value={settings.length}
             step={10}
             ends={['Short', 'Long']}
-            valueText={LENGTH_WORDS[lengthOf(settings.length)]}
+            valueText={LENGTH_WORDS[chooseLength(settings.length)]}
             onChange={(length) => change({ length })}
           />
           <Field label="Custom instructions (optional)">

@@ -45,9 +45,9 @@ export function LandingPage({ contactEmail }: { contactEmail: string }) {
         <Features />
         <section aria-labelledby="demo" className={`${WIDTH} py-16 sm:py-24`}>
           <SectionTitle id="demo" title="See It In Action" badge="Preview">
-            Play with what is coming: rewriting isn’t built yet, so the person, the job and the wordings here
-            are prepared examples, and nothing is sent anywhere. Today, Tailorbird picks your own bullet
-            points word for word, and you edit any of them yourself.
+            Try a preview. Rewriting isn’t built yet, so the person, the job and the wording here are prepared
+            examples, and nothing is sent anywhere. Today, Tailorbird picks from your own bullet points, word
+            for word, and you can edit any of them.
           </SectionTitle>
           <Demo />
         </section>
@@ -56,7 +56,7 @@ export function LandingPage({ contactEmail }: { contactEmail: string }) {
         <section className={`${WIDTH} grid justify-items-center gap-6 py-20 text-center sm:py-28`}>
           <Bird className="size-16" />
           <h2 className="max-w-[20ch] text-xl sm:text-2xl">
-            Your next resume starts with what you already did.
+            Your next resume starts with what you’ve already done.
           </h2>
           <a href={CREATE_ACCOUNT} className={buttonStyles('primary', 'lg')}>
             Start now
@@ -79,8 +79,8 @@ function Hero() {
         </h1>
         <div className="stitch mt-6 w-32" />
         <p className="mt-6 max-w-[38ch] text-lg text-ink-soft">
-          A resume for each job, made from what you really did. Every word traces back to you; every point of
-          the score is explained.
+          A resume for each job, built from what you’ve really done. Every word traces back to you, and every
+          point of the score is explained.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
           <a href={CREATE_ACCOUNT} className={buttonStyles('primary', 'lg')}>
@@ -99,15 +99,15 @@ function Hero() {
 const FEATURES = [
   {
     title: 'Smart targeting',
-    text: 'Every bullet point of your past experience is read against what the job asks for, musts first.',
+    text: 'Every bullet point in your experience is compared with the job’s requirements, must-haves first.',
   },
   {
     title: 'Custom resumes',
-    text: 'Tailored to the job’s requirements and to your background, with up to four bullet points of each role: those that prove the most.',
+    text: 'Tailored to the job’s requirements and your background, with up to four bullet points per role: the ones that prove the most.',
   },
   {
     title: 'Interactive editing',
-    text: 'Suggestions from your own bullet points, edits in place, and another choice whenever you like. The last word is yours.',
+    text: 'See suggestions from your own bullet points, edit in place, and choose again whenever you like. You have the last word.',
   },
 ];
 
@@ -132,15 +132,15 @@ function Features() {
 const STEPS = [
   {
     title: 'Bring your experience',
-    text: 'Upload or paste a resume, or type your roles. They become a bank of bullet points that you keep and correct.',
+    text: 'Upload or paste a resume, or type in your roles. They become a bank of bullet points that you can edit anytime.',
   },
   {
     title: 'Paste the posting',
-    text: 'The requirements are picked out in the posting’s own words: what is a must, what is a plus.',
+    text: 'We pick out the requirements in the posting’s own words, and mark each as a must-have or a plus.',
   },
   {
     title: 'Get the resume',
-    text: 'The bullet points that fit best, word for word, a score with its receipt, and a PDF that machines can read.',
+    text: 'You get the bullet points that fit best, word for word, a score with its receipt, and a PDF that machines can read.',
   },
 ];
 
@@ -155,7 +155,7 @@ function HowItWorks() {
               <div className="flex flex-col items-center gap-3 sm:flex-row">
                 <span
                   aria-hidden="true"
-                  className="tabular grid size-10 shrink-0 place-items-center rounded-full border-2 border-thread font-[620] text-thread"
+                  className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-thread font-[620] text-thread"
                 >
                   {index + 1}
                 </span>
@@ -181,19 +181,19 @@ function HowItWorks() {
 const REASONS = [
   {
     title: 'It never lies for you',
-    text: 'Every line is your own: chosen from your experience word for word, or typed by you. What you did not say is not on the resume.',
+    text: 'Every line is yours: taken word for word from your experience, or typed by you. If you didn’t say it, it’s not on the resume.',
   },
   {
     title: 'Every number is explained',
-    text: 'The score has a receipt: which requirement is met by which bullet point, and which is not met at all.',
+    text: 'The score comes with a receipt. It shows which bullet point meets each requirement, and which requirements aren’t met.',
   },
   {
     title: 'No AI service needed',
-    text: 'Choosing bullet points and scoring run in the product itself. The same resume and posting always score the same.',
+    text: 'Tailorbird chooses bullet points and scores resumes by itself. The same resume and posting always get the same score.',
   },
   {
     title: 'Your data is yours',
-    text: 'No other user sees your experience, your postings or your resumes. Download everything as one file, or delete your account with all that is in it.',
+    text: 'No other user sees your experience, postings or resumes. Download everything as one file, or delete your account and everything in it.',
   },
 ];
 
@@ -245,7 +245,7 @@ function LandingFooter({ email }: { email: string }) {
               Hit me at {email}
             </a>
           ) : (
-            'The owner of this installation is glad to hear them.'
+            'The owner of this installation would love to hear them.'
           )}
         </p>
       </div>

@@ -9,7 +9,7 @@ export function TracedBullet() {
         <Card className="mr-8 !py-4 sm:mr-16">
           <p className="text-xs text-ink-soft">The posting asks</p>
           <p className="mt-1 text-md">
-            “You keep calm on a ward and are at home in <mark>triage</mark>. Spanish is a plus.”
+            “You stay calm on a busy ward and know your way around <mark>triage</mark>. Spanish is a plus.”
           </p>
         </Card>
         <Stitch />
@@ -19,25 +19,20 @@ export function TracedBullet() {
             Your resume says, in your own words from St. Bride Hospital, 2021
           </p>
           <p className="mt-1 text-lg">
-            Cared for <span className="tabular">18</span> patients on a busy surgical ward,{' '}
-            <mark>triage</mark> included
+            Cared for 18 patients on a busy surgical ward, <mark>triage</mark> included
           </p>
         </Card>
         <Stitch />
         <Card className="mr-8 !py-4 text-sm sm:mr-16">
-          <p className="text-xs text-ink-soft">The receipt of your score</p>
+          <p className="text-xs text-ink-soft">Your score’s receipt</p>
           <dl className="mt-1 divide-y divide-line">
             <ReceiptLine requirement="Triage, a must" verdict="met" proof="by the bullet point above" />
-            <ReceiptLine
-              requirement="Spanish, a plus"
-              verdict="missing"
-              proof="so it is not on your resume"
-            />
+            <ReceiptLine requirement="Spanish, a plus" verdict="missing" proof="so it’s not on your resume" />
           </dl>
         </Card>
       </div>
       <figcaption className="sr-only">
-        An example: what a posting asks for, the bullet point of the resume that proves it, and the lines of
+        An example: a posting’s requirements, the bullet point on the resume that proves one, and the lines of
         the receipt.
       </figcaption>
     </figure>

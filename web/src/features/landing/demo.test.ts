@@ -97,7 +97,7 @@ describe('every control of the demo does something, or says why not', () => {
     const [bullet] = DEMO_BULLETS;
     expect(
       bullet && rewriteDemoBullet(bullet, { ...settings, instructions: 'Lead with the result' }).notes,
-    ).toContain('Your instruction was not used: this small demo only knows the choices above.');
+    ).toContain('Your instructions weren’t used: this demo only knows the options above.');
   });
 
   it('marks words without changing the text', () => {

@@ -137,7 +137,7 @@ export interface DemoResult {
 }
 
 /** Which wording a position of the slider stands for. */
-export function lengthOf(length: number): keyof Wordings {
+export function chooseLength(length: number): keyof Wordings {
   return length < 35 ? 'short' : length < 70 ? 'asIs' : 'long';
 }
 
@@ -145,17 +145,17 @@ export function lengthOf(length: number): keyof Wordings {
 export function rewriteDemoBullet(bullet: DemoBullet, settings: DemoSettings): DemoResult {
   const { keywords, focus, length, instructions } = settings;
   const notes = [`Dropped “${bullet.filler}”.`];
-  const wording = (bullet.focused[focus] ?? bullet.wordings)[lengthOf(length)];
+  const wording = (bullet.focused[focus] ?? bullet.wordings)[chooseLength(length)];
   let text = typeof wording === 'string' ? wording : wording.text;
   if (typeof wording !== 'string') {
-    notes.push(`Left out to be short: ${wording.leftOut.map((words) => `“${words}”`).join(', ')}.`);
+    notes.push(`Left out to keep it short: ${wording.leftOut.map((words) => `“${words}”`).join(', ')}.`);
   }
   if (focus !== 'none' && !bullet.focused[focus]) {
     const name = FOCUS_OPTIONS.find((option) => option.value === focus)?.label.toLowerCase() ?? focus;
     notes.push(
       focus === bullet.leadsWith
-        ? `It begins with ${name} already.`
-        : `This bullet says nothing about ${name}, so nothing was made up for it.`,
+        ? `It already starts with ${name}.`
+        : `This bullet point says nothing about ${name}, so nothing was made up.`,
     );
   }
   const used: string[] = [];
@@ -170,10 +170,10 @@ export function rewriteDemoBullet(bullet: DemoBullet, settings: DemoSettings): D
           : `The posting says “${theirs}” for your “${mine}”.`,
       );
     }
-    if (used.length === 0) notes.push('No word of the posting fits this wording, so none was forced in.');
+    if (used.length === 0) notes.push('None of the posting’s words fit here, so none were forced in.');
   }
   if (instructions.trim()) {
-    notes.push('Your instruction was not used: this small demo only knows the choices above.');
+    notes.push('Your instructions weren’t used: this demo only knows the options above.');
   }
   return { text, used, notes };
 }

@@ -16,9 +16,9 @@ const TODAY =
 
 const JOB_SEARCH: Part = {
   title: 'Job Search (Beta)',
-  purpose: 'Here you will be able to look for jobs by location and preferences.',
+  purpose: 'You’ll be able to search for jobs by location and preferences here.',
   today:
-    'Found a job on another site? Paste its link or its text, and Tailorbird tailors your resume to it today.',
+    'Found a job on another site? Paste its link or text, and Tailorbird can tailor your resume to it today.',
 };
 
 const PARTS: Record<string, Part> = {
@@ -26,18 +26,18 @@ const PARTS: Record<string, Part> = {
   '/job-search': JOB_SEARCH,
   '/interview-prep': {
     title: 'Interview Prep (Beta)',
-    purpose: 'Here you will be able to practise an interview for a job, typed or spoken.',
+    purpose: 'You’ll be able to practice job interviews here, typed or spoken.',
     today:
-      'Paste a job posting to see what they ask for, and which of your bullet points prove it: that is what they will want to talk about.',
+      'Paste a job posting to see what it asks for and which of your bullet points prove it. That’s what the interviewer will want to talk about.',
   },
   '/analytics': {
     title: 'Analytics (Beta)',
-    purpose: 'This is where the variants of the job ranking will be compared.',
+    purpose: 'You’ll be able to compare variants of the job ranking here.',
     today: TODAY,
   },
   '/admin': {
     title: 'Admin',
-    purpose: 'This is where the numbers of this installation will be shown.',
+    purpose: 'You’ll see this installation’s statistics here.',
     today: TODAY,
   },
 };
@@ -61,7 +61,7 @@ export function NotBuiltPage() {
           <Bird className="size-12" />
           <div className="stitch w-20" />
         </div>
-        <p className="font-[620]">This part is not built yet</p>
+        <p className="font-[620]">This part isn’t built yet</p>
         <p className="text-sm text-ink-soft">{today}</p>
         <div className="flex flex-wrap gap-3">
           <Link to="/resume-builder" className={buttonStyles('primary')}>

@@ -40,7 +40,7 @@ export function DocumentLines({ importKey }: { importKey: DocumentLines_import$k
     >
       <summary className="flex min-h-12 list-none items-center gap-3 rounded-md px-5 py-3">
         <h2 className="flex-1 !text-md">Your file, line by line</h2>
-        <span className="tabular text-sm text-ink-soft">{plural(count, 'line')}</span>
+        <span className="text-sm text-ink-soft">{plural(count, 'line')}</span>
         <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden="true" />
       </summary>
       <div

@@ -75,7 +75,7 @@ export function DropZone({ onFile, compact }: DropZoneProps) {
         />
       </label>
       <p className="text-sm text-ink-soft">
-        PDF, Word (.doc, .docx) or plain text, up to 10 MB. A JSON Resume can be dropped here too.
+        PDF, Word (.doc, .docx) or plain text, up to 10 MB. You can drop a JSON Resume here, too.
       </p>
     </div>
   );

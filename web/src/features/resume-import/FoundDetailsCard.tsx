@@ -6,7 +6,7 @@ import { Badge, Card } from '../../ui/Card.tsx';
 import { formatMonth } from '../../lib/months.ts';
 import { CONTACT_FIELDS, CONTACT_LABELS } from '../resume-templates/contactFields.ts';
 import type { FoundDetails } from './foundDetails.ts';
-import { reviewPath } from './importAddress.ts';
+import { getReviewPath } from './importAddress.ts';
 
 /** What the editor's upload found besides the work history, and where to go on. */
 export function FoundDetailsCard({ found, onAnother }: { found: FoundDetails; onAnother: () => void }) {
@@ -20,13 +20,11 @@ export function FoundDetailsCard({ found, onAnother }: { found: FoundDetails; on
           <h2 ref={heading} tabIndex={-1} className="outline-none">
             {found.message}
           </h2>
-          <p className="mt-1 text-sm">
-            It is saved already. Details you had written before stay as they were.
-          </p>
+          <p className="mt-1 text-sm">It's already saved. Details you had before haven't changed.</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Link to={reviewPath(found.importId)} className={buttonStyles('primary')}>
-            Review What Was Found
+          <Link to={getReviewPath(found.importId)} className={buttonStyles('primary')}>
+            Review What We Found
           </Link>
           <Link to="/profile" className={buttonStyles()}>
             View My Experiences

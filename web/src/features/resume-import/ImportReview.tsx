@@ -75,7 +75,7 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
             {data.message}
           </h2>
           <p className="mt-1 text-sm" dir="auto">
-            From {data.fileName}. It is saved already; below you can check and correct it.
+            From {data.fileName}. It's already saved. You can check and correct it below.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -101,8 +101,8 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
               <UndoImport id={data.id} fileName={data.fileName} />
             </div>
             {data.experiences.length === 0 && (
-              <EmptyState title="No roles were found in this file">
-                Its name, contact details and sections were read. You can add roles by hand in My Experience.
+              <EmptyState title="We found no roles in this file">
+                We read its name, contact details and sections. You can add roles yourself in My Experience.
               </EmptyState>
             )}
             <ul className="grid gap-4">

@@ -1,13 +1,13 @@
-/* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- doubtsOf(), experienceName() and actionsFor() read it */
+/* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- findDoubts(), formatExperienceName() and actionsFor() read it */
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ImportedExperience_imported$key } from '../../__generated__/ImportedExperience_imported.graphql.ts';
 import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/Card.tsx';
 import { ExperienceCard } from '../experiences/list/ExperienceCard.tsx';
-import { experienceName } from '../experiences/experienceName.ts';
+import { formatExperienceName } from '../experiences/experienceName.ts';
 import type { useExperienceDialogs } from '../experiences/useExperienceDialogs.tsx';
-import { doubtsOf } from './doubts.ts';
+import { findDoubts } from './doubts.ts';
 import { PleaseCheck } from './PleaseCheck.tsx';
 
 interface ImportedExperienceProps {
@@ -64,7 +64,8 @@ export function ImportedExperience({ importedKey, importId, actionsFor }: Import
   const [opened] = useState(experience);
   const read = imported.read ?? opened;
   const splitOff = imported.splitOff.filter(Boolean);
-  const doubts = experience && isNew ? doubtsOf(experience, read ?? experience, confidence, isConfirmed) : [];
+  const doubts =
+    experience && isNew ? findDoubts(experience, read ?? experience, confidence, isConfirmed) : [];
   return (
     <li className="grid grid-cols-1 gap-2">
       {experience ? (
@@ -74,7 +75,7 @@ export function ImportedExperience({ importedKey, importId, actionsFor }: Import
               <Badge tone="ok">New</Badge>
             ) : (
               <Badge>
-                You had this already: {plural(imported.addedBulletPointCount, 'new bullet point')}
+                You already had this: {plural(imported.addedBulletPointCount, 'new bullet point')}
               </Badge>
             )}
           </div>
@@ -86,7 +87,7 @@ export function ImportedExperience({ importedKey, importId, actionsFor }: Import
           />
           <PleaseCheck
             doubts={doubts}
-            name={experienceName(experience)}
+            name={formatExperienceName(experience)}
             importId={importId}
             experienceId={imported.experienceId}
             onEdit={actionsFor(experience).onEdit}
@@ -94,7 +95,7 @@ export function ImportedExperience({ importedKey, importId, actionsFor }: Import
         </>
       ) : (
         <p className="rounded-md border border-dashed border-edge px-5 py-4 text-sm text-ink-soft" dir="auto">
-          {goneWords(read, imported.mergedInto)}
+          {describeGone(read, imported.mergedInto)}
         </p>
       )}
       {splitOff.map((part) => (
@@ -114,10 +115,10 @@ export function ImportedExperience({ importedKey, importId, actionsFor }: Import
   );
 }
 
-type Named = Parameters<typeof experienceName>[0] | null | undefined;
+type Named = Parameters<typeof formatExperienceName>[0] | null | undefined;
 
-function goneWords(read: Named, mergedInto: Named): string {
-  const name = read ? experienceName(read) : 'This experience';
-  if (mergedInto) return `${name} is part of ${experienceName(mergedInto)} now.`;
+function describeGone(read: Named, mergedInto: Named): string {
+  const name = read ? formatExperienceName(read) : 'This experience';
+  if (mergedInto) return `${name} is now part of ${formatExperienceName(mergedInto)}.`;
   return `${name} was deleted.`;
 }

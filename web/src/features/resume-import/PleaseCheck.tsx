@@ -5,7 +5,7 @@ import type { PleaseCheckMutation } from '../../__generated__/PleaseCheckMutatio
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { FirstField } from '../experiences/form/experienceForm.ts';
-import { doubtWords, FIELD_IN_FORM, type Doubt } from './doubts.ts';
+import { describeDoubts, FIELD_IN_FORM, type Doubt } from './doubts.ts';
 
 interface PleaseCheckProps {
   doubts: readonly Doubt[];
@@ -35,7 +35,7 @@ export function PleaseCheck({ doubts, name, importId, experienceId, onEdit }: Pl
         }
       }
     `,
-    { failure: ({ message }) => ({ title: 'This could not be kept', description: message }) },
+    { failure: ({ message }) => ({ title: 'Failed to confirm the role', description: message }) },
   );
   const missing = doubts.some(({ reason }) => reason === 'missing');
   return (
@@ -44,7 +44,7 @@ export function PleaseCheck({ doubts, name, importId, experienceId, onEdit }: Pl
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-amber-wash px-4 py-3 text-sm">
           <TriangleAlert className="size-5 shrink-0 text-amber" aria-hidden="true" />
           <p className="min-w-40 flex-1">
-            <span className="font-[560]">Please check:</span> {doubtWords(doubts)}
+            <span className="font-[560]">Please check:</span> {describeDoubts(doubts)}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button

@@ -35,7 +35,7 @@ it('shows what was found, says what was not, and leads to the review', async () 
     expect(screen.getByText(text)).toBeVisible();
   }
   expect(screen.getByText('None found in this file.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Review What Was Found' }).getAttribute('href')).toMatch(
+  expect(screen.getByRole('link', { name: 'Review What We Found' }).getAttribute('href')).toMatch(
     /^\/upload-resume\?import=./,
   );
 });

@@ -13,7 +13,7 @@ export function ResumeEditorVisitorPage() {
       <div className="stitch w-24" />
       <h1>Authentication Required</h1>
       <p className="text-ink-soft">
-        Please log in to upload a resume. What is found in it is kept in your account.
+        Please log in to upload a resume. We'll save what we find to your account.
       </p>
       <a href="/api/login" className={buttonStyles('primary', 'md', 'mt-2')}>
         <LogIn className="size-4" aria-hidden="true" />

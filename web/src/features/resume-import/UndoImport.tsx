@@ -28,7 +28,7 @@ export function UndoImport({ id, fileName }: { id: string; fileName: string }) {
       }
     `,
     {
-      success: { title: 'Import undone', description: 'Your experience is as it was before.' },
+      success: { title: 'Import undone', description: 'Your experience is back as it was.' },
       failure: ({ message }) => ({ title: 'Failed to undo the import', description: message }),
     },
   );
@@ -48,7 +48,7 @@ export function UndoImport({ id, fileName }: { id: string; fileName: string }) {
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}
         title="Undo this import?"
-        description={`The experiences and bullet points that came from ${fileName} go, with what you have changed in them. What you had before stays.`}
+        description={`This removes the experiences and bullet points that came from ${fileName}, including your changes to them. What you had before stays.`}
         confirmLabel={busy ? 'Undoing...' : 'Undo import'}
         busy={busy}
       />

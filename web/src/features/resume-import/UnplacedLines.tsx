@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- homeOf() in unplaced.ts and experienceName() read the fragments */
+/* oxlint-disable relay/unused-fields -- findHome() in unplaced.ts and formatExperienceName() read the fragments */
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Check, Copy, Plus } from 'lucide-react';
@@ -12,8 +12,8 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { experienceName } from '../experiences/experienceName.ts';
-import { homeOf } from './unplaced.ts';
+import { formatExperienceName } from '../experiences/experienceName.ts';
+import { findHome } from './unplaced.ts';
 import { useAddLine } from './useAddLine.ts';
 
 /** How many lines show before one asks for the rest. */
@@ -103,7 +103,7 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
                 <UnplacedLine
                   key={index}
                   text={text}
-                  home={homeOf(text, experiences)}
+                  home={findHome(text, experiences)}
                   canAdd={experiences.length > 0}
                   onAdd={() => setAdding({ open: true, line: text })}
                 />
@@ -133,7 +133,7 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
                   if (await add(adding.line, experience)) close();
                 }}
               >
-                {experienceName(experience)}
+                {formatExperienceName(experience)}
               </Button>
             </li>
           ))}
@@ -159,7 +159,7 @@ function UnplacedLine({ text, home, canAdd, onAdd }: UnplacedLineProps) {
       {home ? (
         <p className="flex min-h-11 items-center gap-1.5 pr-2 text-sm text-thread">
           <Check className="size-4" aria-hidden="true" />
-          In {experienceName(home)}
+          In {formatExperienceName(home)}
         </p>
       ) : (
         <div className="flex">
@@ -189,8 +189,8 @@ async function copy(text: string) {
     toast({ title: 'Line copied' });
   } catch {
     toast({
-      title: 'The line could not be copied',
-      description: 'Please select and copy it.',
+      title: 'Failed to copy the line',
+      description: 'Please select it and copy it yourself.',
       tone: 'failure',
     });
   }

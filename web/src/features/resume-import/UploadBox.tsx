@@ -26,7 +26,7 @@ export function UploadBox({ upload, compact }: UploadBoxProps) {
             </Button>
           }
         >
-          <span className="font-[560]">{failed.file.name} was not imported.</span> {failed.message}
+          <span className="font-[560]">{failed.file.name} wasn't imported.</span> {failed.message}
         </InlineError>
       )}
       <DropZone onFile={start} compact={compact === true} />
@@ -45,7 +45,7 @@ function Processing({ state, onCancel }: ProcessingProps) {
   useEffect(() => region.current?.focus(), []);
   const sent = state.phase === 'sending' ? state.sent : 1;
   const at = { sending: 0, reading: 1, success: 2 }[state.phase];
-  const labels = [`Sending ${state.fileName}`, 'Reading it, line by line', 'Showing what was found'];
+  const labels = [`Sending ${state.fileName}`, 'Reading it, line by line', 'Showing what we found'];
   const steps = labels.map((label, index): Step => ({
     label,
     state: index < at ? 'done' : index === at ? 'now' : 'waiting',

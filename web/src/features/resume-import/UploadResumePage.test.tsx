@@ -6,7 +6,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 import { userError } from '../../testing/userError.ts';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { FakeRequest } from '../../testing/fakeRequest.ts';
-import { importIdIn } from './importAddress.ts';
+import { readImportId } from './importAddress.ts';
 import { UploadResumePage } from './UploadResumePage.tsx';
 
 const RAW_ID = '0197b1d2-0000-7000-8000-00000000000a';
@@ -61,7 +61,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function open(path = '/upload-resume', resumeImport: object | null = IMPORT) {
-  const idIn = (request: Request) => importIdIn(new URL(request.url).searchParams);
+  const idIn = (request: Request) => readImportId(new URL(request.url).searchParams);
   return renderRoute<UploadResumePageQuery>(UploadResumePage, {
     address: path,
     path: '/upload-resume',
@@ -230,7 +230,7 @@ describe('the review', () => {
       }),
     );
     expect(
-      await screen.findByText('Porter at Harbour Hospital is part of Untitled role at Red Tent now.'),
+      await screen.findByText('Porter at Harbour Hospital is now part of Untitled role at Red Tent.'),
     ).toBeVisible();
     expect(screen.getByRole('article', { name: 'Night Porter at Harbour Hospital' })).toBeVisible();
     expect(screen.getByText('Split off')).toBeVisible();
@@ -330,6 +330,6 @@ describe('the review', () => {
 
   it('says when an import is not there', async () => {
     review(null);
-    expect(await screen.findByText(/This import was not found/)).toBeVisible();
+    expect(await screen.findByText(/couldn't find this import/)).toBeVisible();
   });
 });

@@ -4,11 +4,11 @@ import type { UploadResumePageQuery } from '../../__generated__/UploadResumePage
 import { z } from '../../lib/zod.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { InlineError } from '../../ui/EmptyState.tsx';
-import { experienceConnection } from '../experiences/experienceConnection.ts';
-import { reviewPath } from './importAddress.ts';
+import { getExperienceConnectionId } from '../experiences/experienceConnection.ts';
+import { getReviewPath } from './importAddress.ts';
 import { ImportReview } from './ImportReview.tsx';
 import { UploadBox } from './UploadBox.tsx';
-import { refusalOf } from './uploadChecks.ts';
+import { checkFile } from './uploadChecks.ts';
 import { useUpload } from './useUpload.ts';
 
 const answerSchema = z.object({ importId: z.uuid() });
@@ -41,18 +41,18 @@ export function UploadResumePage() {
           <ImportReview
             key={resumeImport.id}
             importKey={resumeImport}
-            connectionId={experienceConnection(viewer.id)}
+            connectionId={getExperienceConnectionId(viewer.id)}
           />
         ) : (
           <div className="grid max-w-3xl gap-4">
             {resumeImport?.undoneAt && (
               <p className="rounded-md border border-line bg-surface px-4 py-3 text-sm">
-                The import of <b className="font-[620]">{resumeImport.fileName}</b> was undone. Nothing of it
-                is in your experience.
+                The import of <b className="font-[620]">{resumeImport.fileName}</b> was undone. None of it is
+                in your experience.
               </p>
             )}
             {asked && !resumeImport && (
-              <InlineError>This import was not found. Your experience is as it was.</InlineError>
+              <InlineError>We couldn't find this import. Your experience hasn't changed.</InlineError>
             )}
             <NewUpload />
           </div>
@@ -66,9 +66,9 @@ function NewUpload() {
   const navigate = useNavigate();
   const upload = useUpload({
     path: '/api/upload-resume',
-    check: refusalOf,
+    check: checkFile,
     parse: (body) => answerSchema.safeParse(body).data ?? null,
-    onSuccess: ({ importId }) => void navigate(reviewPath(importId), { state: { fresh: true } }),
+    onSuccess: ({ importId }) => void navigate(getReviewPath(importId), { state: { fresh: true } }),
   });
   return <UploadBox upload={upload} />;
 }

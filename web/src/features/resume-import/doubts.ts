@@ -35,7 +35,7 @@ export interface Doubt {
  *
  * @param read the fields as the file said them
  */
-export function doubtsOf(
+export function findDoubts(
   now: Fields & { endDate?: string | null | undefined },
   read: typeof now,
   confidence: Confidence,
@@ -55,7 +55,7 @@ export function doubtsOf(
 }
 
 /** The doubts in words: `company (not found), dates (not sure)`. */
-export function doubtWords(doubts: readonly Doubt[]): string {
+export function describeDoubts(doubts: readonly Doubt[]): string {
   return doubts
     .map(({ field, reason }) => `${field} (${reason === 'missing' ? 'not found' : 'not sure'})`)
     .join(', ');

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { doubtsOf, doubtWords } from './doubts.ts';
-import { importIdIn, reviewPath } from './importAddress.ts';
-import { asBullet, groupLines, homeOf } from './unplaced.ts';
-import { refusalOf } from './uploadChecks.ts';
+import { findDoubts, describeDoubts } from './doubts.ts';
+import { readImportId, getReviewPath } from './importAddress.ts';
+import { toBullet, groupLines, findHome } from './unplaced.ts';
+import { checkFile } from './uploadChecks.ts';
 
 const ROLE = { title: 'Cook', company: 'Copper Kettle', startDate: '2019', endDate: null };
 const UNSURE = { title: 0.49, company: 0.5, dates: 0.1 };
 
 describe('what to check', () => {
   it('names fields below one half, and those that are empty however sure', () => {
-    expect(doubtWords(doubtsOf(ROLE, ROLE, UNSURE))).toBe('job title (not sure), dates (not sure)');
+    expect(describeDoubts(findDoubts(ROLE, ROLE, UNSURE))).toBe('job title (not sure), dates (not sure)');
     const empty = { ...ROLE, company: '', startDate: '' };
-    expect(doubtWords(doubtsOf(empty, empty, { title: 1, company: 1, dates: 1 }))).toBe(
+    expect(describeDoubts(findDoubts(empty, empty, { title: 1, company: 1, dates: 1 }))).toBe(
       'company (not found), start date (not found)',
     );
   });
 
   it('goes once the field says something else, and comes back when it is emptied', () => {
-    expect(doubtsOf({ ...ROLE, title: 'Chef', endDate: '2020' }, ROLE, UNSURE)).toEqual([]);
-    expect(doubtsOf({ ...ROLE, title: '', endDate: '2020' }, ROLE, UNSURE)).toEqual([
+    expect(findDoubts({ ...ROLE, title: 'Chef', endDate: '2020' }, ROLE, UNSURE)).toEqual([]);
+    expect(findDoubts({ ...ROLE, title: '', endDate: '2020' }, ROLE, UNSURE)).toEqual([
       { field: 'job title', reason: 'missing' },
     ]);
   });
 
   it('goes when the person has said that it is right, but what is missing stays', () => {
-    expect(doubtsOf({ ...ROLE, company: '' }, ROLE, UNSURE, true)).toEqual([
+    expect(findDoubts({ ...ROLE, company: '' }, ROLE, UNSURE, true)).toEqual([
       { field: 'company', reason: 'missing' },
     ]);
   });
@@ -32,14 +32,14 @@ describe('what to check', () => {
 
 describe('lines', () => {
   it('lose the glyph they began with as bullets, and nothing else', () => {
-    expect(asBullet('  • – Sang -- loudly ')).toBe('Sang -- loudly');
-    expect(asBullet('2019 in Lund')).toBe('2019 in Lund');
+    expect(toBullet('  • – Sang -- loudly ')).toBe('Sang -- loudly');
+    expect(toBullet('2019 in Lund')).toBe('2019 in Lund');
   });
 
   it('are at home in the experience that says them', () => {
     const bank = [{ title: 'Cook', company: '', bulletPoints: [{ content: 'Sang' }] }];
-    expect(homeOf('• Sang', bank)).toBe(bank[0]);
-    expect(homeOf('Sang loudly', bank)).toBeUndefined();
+    expect(findHome('• Sang', bank)).toBe(bank[0]);
+    expect(findHome('Sang loudly', bank)).toBeUndefined();
   });
 
   it('stand together with their neighbours of the same kind, in reading order', () => {
@@ -58,20 +58,20 @@ describe('lines', () => {
 describe('addresses and files', () => {
   it('leads to the import and back', () => {
     const raw = '0197b1d2-0000-7000-8000-00000000000a';
-    const { searchParams } = new URL(reviewPath(raw), 'http://localhost');
-    expect(importIdIn(searchParams)).toBe(btoa(`ResumeImport:${raw}`));
+    const { searchParams } = new URL(getReviewPath(raw), 'http://localhost');
+    expect(readImportId(searchParams)).toBe(btoa(`ResumeImport:${raw}`));
     for (const wrong of ['', 'x', btoa('User:1'), btoa(`Experience:${raw}`), '%%%']) {
-      expect(importIdIn(new URLSearchParams({ import: wrong }))).toBeNull();
+      expect(readImportId(new URLSearchParams({ import: wrong }))).toBeNull();
     }
   });
 
   it('takes PDF, Word, text and JSON by name or by type, up to 10 MB', () => {
     const size = 10 * 1024 * 1024;
     for (const name of ['a.pdf', 'a.DOC', 'a.docx', 'a.txt', 'a.json']) {
-      expect(refusalOf({ name, type: '', size })).toBeNull();
+      expect(checkFile({ name, type: '', size })).toBeNull();
     }
-    expect(refusalOf({ name: 'resume', type: 'application/pdf', size })).toBeNull();
-    expect(refusalOf({ name: 'a.pdf.exe', type: '', size: 1 })?.title).toBe('Invalid File Type');
-    expect(refusalOf({ name: 'a.pdf', type: '', size: size + 1 })?.title).toBe('File Too Large');
+    expect(checkFile({ name: 'resume', type: 'application/pdf', size })).toBeNull();
+    expect(checkFile({ name: 'a.pdf.exe', type: '', size: 1 })?.title).toBe('Invalid File Type');
+    expect(checkFile({ name: 'a.pdf', type: '', size: size + 1 })?.title).toBe('File Too Large');
   });
 });

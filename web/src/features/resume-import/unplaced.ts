@@ -1,5 +1,5 @@
 /** A line as a bullet: without the glyph that it began with. */
-export function asBullet(line: string): string {
+export function toBullet(line: string): string {
   return line.replace(/^[\s•·▪◦‣*–—-]+/u, '').trim();
 }
 
@@ -8,11 +8,11 @@ interface Bank {
 }
 
 /** Where a line from the tray has gone since: the experience with a bullet that says it; undefined while it waits. */
-export function homeOf<Experience extends Bank>(
+export function findHome<Experience extends Bank>(
   line: string,
   experiences: readonly Experience[],
 ): Experience | undefined {
-  const bullet = asBullet(line);
+  const bullet = toBullet(line);
   return experiences.find(({ bulletPoints }) =>
     bulletPoints.some(({ content }) => content.trim() === bullet),
   );

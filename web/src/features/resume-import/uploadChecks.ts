@@ -22,7 +22,7 @@ export interface Refusal {
  * Why a file is not sent at all (docs/product.md#validation); null for one that may be. The name or the browser's
  * type is enough: the server looks at the content.
  */
-export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>): Refusal | null {
+export function checkFile(file: Pick<File, 'name' | 'type' | 'size'>): Refusal | null {
   if (file.size > UPLOAD_MAX_BYTES) {
     return { title: 'File Too Large', description: 'Please upload a file smaller than 10MB.' };
   }

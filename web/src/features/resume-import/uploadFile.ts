@@ -24,7 +24,7 @@ export function uploadFile(
     });
     request.upload.addEventListener('load', () => onProgress(1));
     request.addEventListener('load', () => {
-      const body = parsed(request.responseText);
+      const body = parseJson(request.responseText);
       const ok = request.status >= 200 && request.status < 300;
       const { data } = refusal.safeParse(body);
       resolve(ok ? { ok, body } : { ok, status: request.status, message: data?.message ?? '' });
@@ -39,7 +39,7 @@ export function uploadFile(
   });
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

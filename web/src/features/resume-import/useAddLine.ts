@@ -2,15 +2,15 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { readInlineData } from 'relay-runtime';
 import type { useAddLine_experience$key } from '../../__generated__/useAddLine_experience.graphql.ts';
 import { toast } from '../../ui/toast.ts';
-import { toExperienceInput, valuesOf } from '../experiences/form/experienceForm.ts';
-import { experienceName } from '../experiences/experienceName.ts';
+import { toExperienceInput, toExperienceValues } from '../experiences/form/experienceForm.ts';
+import { formatExperienceName } from '../experiences/experienceName.ts';
 import {
-  latestExperience,
-  storedExperience,
+  fetchLatestExperience,
+  readStoredExperience,
   type StoredExperience,
 } from '../experiences/storedExperience.ts';
 import { useUpdateExperience } from '../experiences/form/useUpdateExperience.ts';
-import { asBullet } from './unplaced.ts';
+import { toBullet } from './unplaced.ts';
 
 /** Adds a line of the file to an experience as its last bullet, also when another tab has changed that meanwhile. */
 export function useAddLine(): [
@@ -19,18 +19,18 @@ export function useAddLine(): [
 ] {
   const environment = useRelayEnvironment();
   const [update, busy] = useUpdateExperience(({ experience }) => ({
-    title: `Added to ${experienceName(experience)}`,
+    title: `Added to ${formatExperienceName(experience)}`,
   }));
   const addTo = (experience: StoredExperience, line: string) => {
     const { id, version, description } = experience;
-    const stored = toExperienceInput(valuesOf(experience), description);
-    const bulletPoints = [...(stored.bulletPoints ?? []), { id: null, content: asBullet(line) }];
+    const stored = toExperienceInput(toExperienceValues(experience), description);
+    const bulletPoints = [...(stored.bulletPoints ?? []), { id: null, content: toBullet(line) }];
     return update({ input: { id, version, experience: { ...stored, bulletPoints } } });
   };
   const isConflict = (outcome: Awaited<ReturnType<typeof update>>) =>
     !outcome.ok && outcome.error.kind === 'ConflictError';
   const add = async (line: string, key: useAddLine_experience$key) => {
-    const experience = storedExperience(
+    const experience = readStoredExperience(
       readInlineData(
         graphql`
           fragment useAddLine_experience on Experience @inline {
@@ -43,7 +43,7 @@ export function useAddLine(): [
     let outcome = await addTo(experience, line);
     if (isConflict(outcome)) {
       // A further bullet contradicts nothing that was changed elsewhere.
-      const now = await latestExperience(environment, experience.id);
+      const now = await fetchLatestExperience(environment, experience.id);
       if (now) outcome = await addTo(now, line);
     }
     if (!outcome.ok && isConflict(outcome)) {

@@ -52,12 +52,12 @@ export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) 
         Resume details
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
-        Your name, contact line, summary, skills and education. Exported resumes use them.
+        Your name, contact details, summary, skills and education. We use them on exported resumes.
       </p>
       <div className="mt-3 text-sm" dir="auto">
         {fullName ? <p className="font-[560]">{fullName}</p> : <p className="text-amber">No name yet</p>}
         {contact && <p className="text-ink-soft">{contact}</p>}
-        {rest.length > 0 && <p className="mt-1 text-xs text-ink-soft">With {rest.join(', ')}</p>}
+        {rest.length > 0 && <p className="mt-1 text-xs text-ink-soft">Also: {rest.join(', ')}</p>}
       </div>
       <Button size="sm" className="mt-4" onClick={openDialog}>
         Edit resume details

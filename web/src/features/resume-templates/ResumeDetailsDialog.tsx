@@ -5,13 +5,13 @@ import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormNotes } from '../../forms/FormNotes.tsx';
-import { latestDetails, storedDetails } from './storedDetails.ts';
+import { fetchLatestDetails, readStoredDetails } from './storedDetails.ts';
 import { createDrafts } from '../../lib/drafts.ts';
 import { useDraftedForm, type Origin } from '../../forms/useDraftedForm.ts';
 import { ResumeDetailsFields } from './ResumeDetailsFields.tsx';
 import {
-  detailsField,
-  detailsValues,
+  findDetailsField,
+  toDetailsValues,
   mergeDetails,
   resumeDetailsSchema,
   toDetailsInput,
@@ -30,7 +30,7 @@ interface ResumeDetailsDialogProps {
 
 /** Edits the default resume template. Closing keeps what was typed, as in ExperienceDialog. */
 export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: ResumeDetailsDialogProps) {
-  const template = storedDetails(
+  const template = readStoredDetails(
     useFragment(
       graphql`
         fragment ResumeDetailsDialog_template on ResumeTemplate {
@@ -61,15 +61,15 @@ export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: Re
   );
   const environment = useRelayEnvironment();
   async function reload(): Promise<Origin<ResumeDetailsValues> | null> {
-    const now = await latestDetails(environment);
-    return now ? { values: detailsValues(now), version: now.version } : null;
+    const now = await fetchLatestDetails(environment);
+    return now ? { values: toDetailsValues(now), version: now.version } : null;
   }
   const drafted = useDraftedForm<ResumeDetailsValues>({
     schema: resumeDetailsSchema,
-    stored: () => detailsValues(template),
+    stored: () => toDetailsValues(template),
     drafts: detailsDrafts,
     draftKey: 'details',
-    fieldOf: detailsField,
+    findField: findDetailsField,
     shared: { version: template.version, origins: detailsOrigins, reload, merge: mergeDetails },
     discarded: 'Your changes were discarded',
     onClose,
@@ -84,7 +84,7 @@ export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: Re
       onClose={leave}
       size="lg"
       title="Resume details"
-      description="Exported resumes use them. Leave out what you don't want on a resume."
+      description="We use them on exported resumes. Leave out anything you don't want there."
       footer={
         <>
           <Button onClick={cancel}>Cancel</Button>

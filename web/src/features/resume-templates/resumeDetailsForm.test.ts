@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detailsField, detailsValues, joinList, splitList, toDetailsInput } from './resumeDetailsForm.ts';
+import {
+  findDetailsField,
+  toDetailsValues,
+  joinList,
+  splitList,
+  toDetailsInput,
+} from './resumeDetailsForm.ts';
 
 const STORED = {
   fullName: 'Mara Quill',
@@ -45,7 +51,7 @@ describe('lists as text', () => {
 
 describe('resume details', () => {
   it('are sent back unchanged when nothing was changed', () => {
-    expect(toDetailsInput(detailsValues(STORED), STORED)).toEqual(STORED);
+    expect(toDetailsInput(toDetailsValues(STORED), STORED)).toEqual(STORED);
   });
 
   it.each([
@@ -55,5 +61,5 @@ describe('resume details', () => {
     ['education.2', null],
     ['education.2.constructor', null],
     ['templateType', null],
-  ])('the server error at %s stands beside %s', (path, field) => expect(detailsField(path)).toBe(field));
+  ])('the server error at %s stands beside %s', (path, field) => expect(findDetailsField(path)).toBe(field));
 });

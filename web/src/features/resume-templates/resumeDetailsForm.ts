@@ -44,7 +44,7 @@ export interface StoredDetails extends Omit<
 }
 
 /** The stored details as the dialog edits them. */
-export function detailsValues(stored: StoredDetails): ResumeDetailsValues {
+export function toDetailsValues(stored: StoredDetails): ResumeDetailsValues {
   const { fullName, email, phone, location, linkedIn, website, summary } = stored;
   return {
     fullName,
@@ -196,7 +196,7 @@ function isTextField(name: string): name is keyof typeof LABELS {
 }
 
 /** The form's field for the path of a server error; null for what has no field of its own. */
-export function detailsField(path: string): FieldPath<ResumeDetailsValues> | null {
+export function findDetailsField(path: string): FieldPath<ResumeDetailsValues> | null {
   const [name, index, part] = path.split('.');
   if (name !== undefined && isTextField(name)) return name;
   if (name !== 'education' || !/^\d{1,3}$/.test(index ?? '')) return null;

@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- detailsValues() in resumeDetailsForm.ts reads the fragment */
+/* oxlint-disable relay/unused-fields -- toDetailsValues() in resumeDetailsForm.ts reads the fragment */
 import { fetchQuery, graphql } from 'react-relay/hooks';
 import { readInlineData, type IEnvironment } from 'relay-runtime';
 import type {
@@ -8,7 +8,7 @@ import type {
 import type { storedDetailsLatestQuery } from '../../__generated__/storedDetailsLatestQuery.graphql.ts';
 
 /** All that a change of the resume details is made from: what they say, and the version that the change names. */
-export function storedDetails(key: storedDetails_template$key): storedDetails_template$data {
+export function readStoredDetails(key: storedDetails_template$key): storedDetails_template$data {
   return readInlineData(
     graphql`
       fragment storedDetails_template on ResumeTemplate @inline {
@@ -37,7 +37,9 @@ export function storedDetails(key: storedDetails_template$key): storedDetails_te
 }
 
 /** The same as the server has them now, after somebody else changed them; null: they can't be reached. */
-export async function latestDetails(environment: IEnvironment): Promise<storedDetails_template$data | null> {
+export async function fetchLatestDetails(
+  environment: IEnvironment,
+): Promise<storedDetails_template$data | null> {
   const answer = await fetchQuery<storedDetailsLatestQuery>(
     environment,
     graphql`
@@ -54,5 +56,5 @@ export async function latestDetails(environment: IEnvironment): Promise<storedDe
   )
     .toPromise()
     .catch(() => null);
-  return answer?.viewer ? storedDetails(answer.viewer.resumeTemplate) : null;
+  return answer?.viewer ? readStoredDetails(answer.viewer.resumeTemplate) : null;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { EditLink_resume$key } from '../../__generated__/EditLink_resume.graphql.ts';
-import { resumePath } from './builderAddress.ts';
+import { getResumePath } from './builderAddress.ts';
 
 interface EditLinkProps {
   resumeKey: EditLink_resume$key;
@@ -23,7 +23,7 @@ export function EditLink({ resumeKey, accessibleLabel, className, children }: Ed
     resumeKey,
   );
   return (
-    <Link to={resumePath(id)} aria-label={accessibleLabel} className={className}>
+    <Link to={getResumePath(id)} aria-label={accessibleLabel} className={className}>
       {children}
     </Link>
   );

@@ -1,9 +1,9 @@
 /** The address of a resume in the builder. */
-export function resumePath(globalId: string): string {
+export function getResumePath(globalId: string): string {
   return `/resume-builder/${encodeURIComponent(globalId)}`;
 }
 
 /** The builder at its second step, with a posting that is stored. */
-export function postingPath(globalId: string): string {
+export function getPostingPath(globalId: string): string {
   return `/resume-builder?posting=${encodeURIComponent(globalId)}`;
 }

@@ -121,7 +121,7 @@ describe('email', () => {
     resolve({ requestEmailVerification: userError('RateLimitedError', 'Too many attempts.') });
     await waitFor(() =>
       expect(toastStore.read()).toMatchObject({
-        title: 'No link was sent',
+        title: 'Failed to send the link',
         description: 'Too many attempts.',
       }),
     );
@@ -229,7 +229,7 @@ describe('devices', () => {
     const { user, resolve } = open();
     const devices = within(await screen.findByRole('list', { name: 'Devices' }));
     expect(devices.getAllByRole('button')).toHaveLength(1);
-    await user.click(devices.getByRole('button', { name: 'Sign out there: Firefox on Windows' }));
+    await user.click(devices.getByRole('button', { name: 'Sign out: Firefox on Windows' }));
     const viewer = { __typename: 'User', id: 'u1', devices: [THIS_ONE] };
     expect(resolve({ endDevice: { __typename: 'EndDevicePayload', viewer } })).toEqual({
       input: { deviceId: 'd2' },

@@ -31,12 +31,12 @@ export function AccountPage() {
       <h1>Account</h1>
       <p className="mt-2 max-w-prose text-ink-soft">Your profile, sign-in methods and data.</p>
       <div className="mt-8 grid grid-cols-1">
-        <AccountSection title="Profile" description="Shown in the menu, and only to you.">
+        <AccountSection title="Profile" description="Shown in the menu. Only you can see it.">
           <ProfileForm userKey={viewer} />
         </AccountSection>
         <AccountSection
           title="Email"
-          description="You sign in with it, and links for a new password go there."
+          description="You sign in with it, and we send password reset links to it."
         >
           <EmailStatus userKey={viewer} />
         </AccountSection>
@@ -45,7 +45,7 @@ export function AccountPage() {
           description={
             viewer.hasPassword
               ? 'Changing it signs you out on all other devices.'
-              : 'You sign in with Google so far. With a password you can sign in without it, too.'
+              : 'You sign in with Google. Set a password to sign in without it, too.'
           }
         >
           <PasswordSettings userKey={viewer} />
@@ -59,7 +59,7 @@ export function AccountPage() {
         <AccountSection title="API tokens" description="For programs that work with your account.">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
             <Badge tone="attention">Not built yet</Badge>
-            Here you will be able to create and revoke API tokens.
+            You'll be able to create and revoke API tokens here.
           </p>
         </AccountSection>
         <AccountSection title="Your data" description="It belongs to you.">

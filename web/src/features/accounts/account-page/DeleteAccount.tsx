@@ -39,8 +39,8 @@ export function DeleteAccount({ userKey }: { userKey: DeleteAccount_user$key }) 
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-sm text-ink-soft">
-        Deletes your experience, job postings, resumes and everything else at once. This can&apos;t be undone,
-        so download your data first if you might want it.
+        Deletes your experience, job postings, resumes and everything else right away. This can&apos;t be
+        undone, so download your data first if you might want it.
       </p>
       <Button onClick={() => setAsking(true)} className="!border-danger !text-danger">
         <Trash2 className="size-4" aria-hidden="true" />
@@ -53,7 +53,7 @@ export function DeleteAccount({ userKey }: { userKey: DeleteAccount_user$key }) 
         title="Delete your account?"
         description={
           <>
-            The account of <b className="font-[620] text-ink">{email}</b> and all its data will be permanently
+            The account <b className="font-[620] text-ink">{email}</b> and all its data will be permanently
             deleted.
             {hasPassword && " Please enter your password to confirm it's you."}
           </>

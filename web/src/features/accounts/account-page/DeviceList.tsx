@@ -7,7 +7,7 @@ import { formatDay } from '../../../lib/months.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Badge } from '../../../ui/Card.tsx';
-import { describeDevice, lastSeenText } from './devices.ts';
+import { describeDevice, formatLastSeen } from './devices.ts';
 
 /** Where the person is signed in, the last used first, with the way out for each of the others. */
 export function DeviceList({ userKey }: { userKey: DeviceList_user$key }) {
@@ -39,8 +39,8 @@ export function DeviceList({ userKey }: { userKey: DeviceList_user$key }) {
       }
     `,
     {
-      success: { title: 'Signed out there' },
-      failure: ({ message }) => ({ title: 'That device was not signed out', description: message }),
+      success: { title: 'Device signed out' },
+      failure: ({ message }) => ({ title: 'Failed to sign out that device', description: message }),
     },
   );
   const [ending, setEnding] = useState<string>();
@@ -72,7 +72,7 @@ export function DeviceList({ userKey }: { userKey: DeviceList_user$key }) {
                 {isCurrent && <Badge tone="ok">This device</Badge>}
               </p>
               <p className="text-xs text-ink-soft">
-                {isCurrent ? 'In use now' : lastSeenText(lastSeenAt, now)}. Signed in{' '}
+                {isCurrent ? 'In use now' : formatLastSeen(lastSeenAt, now)}. Signed in{' '}
                 <time dateTime={signedInAt}>{formatDay(signedInAt)}</time>.
               </p>
             </div>
@@ -80,11 +80,11 @@ export function DeviceList({ userKey }: { userKey: DeviceList_user$key }) {
               <Button
                 size="sm"
                 className="max-sm:ml-9"
-                aria-label={`Sign out there: ${name}`}
+                aria-label={`Sign out: ${name}`}
                 busy={ending === id}
                 onClick={() => void signOut(id)}
               >
-                {ending === id ? 'Signing out...' : 'Sign out there'}
+                {ending === id ? 'Signing out...' : 'Sign out'}
               </Button>
             )}
           </li>

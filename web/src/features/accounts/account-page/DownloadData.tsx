@@ -26,7 +26,7 @@ export function DownloadData({ userKey }: { userKey: DownloadData_user$key }) {
     setBusy(false);
     setProving(outcome.kind === 'prove');
     if (outcome.kind === 'saved') {
-      toast({ title: 'Your data is downloaded', description: 'Look for tailorbird-data.json.' });
+      toast({ title: 'Your data was downloaded', description: 'Look for tailorbird-data.json.' });
     } else if (outcome.kind === 'failed') {
       toast({ title: 'Download failed', description: outcome.message, tone: 'failure' });
     }
@@ -34,7 +34,7 @@ export function DownloadData({ userKey }: { userKey: DownloadData_user$key }) {
 
   async function confirm(password = '') {
     const result = await callAsUser('POST', '/api/auth/confirm', { password });
-    if (!result.ok) return result.message || 'Your password could not be checked. Please try again.';
+    if (!result.ok) return result.message || "We couldn't check your password. Please try again.";
     await download();
     return '';
   }
@@ -42,12 +42,12 @@ export function DownloadData({ userKey }: { userKey: DownloadData_user$key }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-sm text-ink-soft">
-        One file with everything: your experience, job postings, resumes and settings. It is JSON, which
-        programs read; passwords are not in it.
+        Everything in one file: your experience, job postings, resumes and settings. It's a JSON file, which
+        other programs can read. It doesn't contain passwords.
       </p>
       <Button busy={busy} onClick={() => void download()}>
         <Download className="size-4" aria-hidden="true" />
-        {busy ? 'Collecting...' : 'Download my data'}
+        {busy ? 'Preparing...' : 'Download my data'}
       </Button>
       <ProofDialog
         open={proving}
@@ -59,7 +59,7 @@ export function DownloadData({ userKey }: { userKey: DownloadData_user$key }) {
             ? "Please enter your password to confirm it's you."
             : "Please sign in with Google again to confirm it's you. You'll come back here."
         }
-        submit={{ label: 'Download my data', busy: 'Collecting...' }}
+        submit={{ label: 'Download my data', busy: 'Preparing...' }}
         isGoogleNeeded={!hasPassword}
         onProof={confirm}
       />

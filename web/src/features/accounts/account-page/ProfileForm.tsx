@@ -1,4 +1,4 @@
-/* oxlint-disable relay/unused-fields -- profileValues() reads the fragment */
+/* oxlint-disable relay/unused-fields -- toProfileValues() reads the fragment */
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -12,7 +12,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { createDrafts } from '../../../lib/drafts.ts';
 import { useLeaveWarning } from '../../../lib/useLeaveWarning.ts';
-import { profileSchema, profileValues, type ProfileValues } from './profileValues.ts';
+import { profileSchema, toProfileValues, type ProfileValues } from './profileValues.ts';
 import { showServerErrors } from '../serverErrors.ts';
 
 const DRAFT = 'profile';
@@ -51,7 +51,7 @@ export function ProfileForm({ userKey }: { userKey: ProfileForm_user$key }) {
       failure: ({ message }) => ({ title: 'Failed to save profile', description: message }),
     },
   );
-  const stored = profileValues(user);
+  const stored = toProfileValues(user);
   const form = useForm<ProfileValues>({
     defaultValues: stored,
     // A draft differs from what is stored, so the form counts as changed.
@@ -90,7 +90,7 @@ export function ProfileForm({ userKey }: { userKey: ProfileForm_user$key }) {
     const outcome = await update({ input });
     if (outcome.ok) {
       // In the server's spelling: it tidies spaces.
-      form.reset(profileValues(outcome.data.viewer), { keepDirtyValues: false });
+      form.reset(toProfileValues(outcome.data.viewer), { keepDirtyValues: false });
       profileDrafts.drop(DRAFT);
     } else {
       showServerErrors(form, ['firstName', 'lastName', 'profileImageUrl'], outcome.error.fields);
@@ -115,10 +115,10 @@ export function ProfileForm({ userKey }: { userKey: ProfileForm_user$key }) {
         />
         <p className="text-sm text-ink-soft">
           {pictureUrl === ''
-            ? 'Your initials are shown instead of a picture.'
+            ? 'We show your initials until you add a picture.'
             : pictureUrl === brokenUrl
-              ? "This picture can't be shown here, so your initials stand in for it."
-              : 'This is how you look here.'}
+              ? "We can't show this picture, so we use your initials instead."
+              : 'This is how your picture looks here.'}
         </p>
       </div>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
@@ -131,7 +131,7 @@ export function ProfileForm({ userKey }: { userKey: ProfileForm_user$key }) {
       </div>
       <Field
         label="Picture (optional)"
-        hint="The address of a picture in your Google account, as an https:// link. Leave blank to show your initials."
+        hint="A link to a picture in your Google account, starting with https://. Leave blank to show your initials."
         error={errors.profileImageUrl?.message}
       >
         {(control) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeDevice, lastSeenText } from './devices.ts';
+import { describeDevice, formatLastSeen } from './devices.ts';
 
 describe('what people call a device', () => {
   it.each([
@@ -34,5 +34,5 @@ describe('when it was used', () => {
     ['2026-03-05T12:00:00Z', 'Used 5 days ago'],
     // A server whose clock is ahead.
     ['2026-03-10T12:00:09Z', 'Used within the last 10 minutes'],
-  ])('%s', (lastSeenAt, words) => expect(lastSeenText(lastSeenAt, now)).toBe(words));
+  ])('%s', (lastSeenAt, words) => expect(formatLastSeen(lastSeenAt, now)).toBe(words));
 });

@@ -46,7 +46,7 @@ const DAY_MS = 24 * HOUR_MS;
 const NOW_MS = 10 * MINUTE_MS;
 
 /** How long ago a device was used, in words, as exact as the server knows it. */
-export function lastSeenText(lastSeenAt: string, now: number): string {
+export function formatLastSeen(lastSeenAt: string, now: number): string {
   const age = now - new Date(lastSeenAt).getTime();
   if (age < NOW_MS) return 'Used within the last 10 minutes';
   const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });

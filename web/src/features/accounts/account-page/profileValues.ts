@@ -27,7 +27,7 @@ export const profileSchema = z.object({
 });
 
 /** The form's values of what the server keeps. */
-export function profileValues(user: {
+export function toProfileValues(user: {
   readonly firstName: string;
   readonly lastName: string;
   readonly profileImageUrl: string | null | undefined;

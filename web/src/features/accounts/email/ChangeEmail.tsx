@@ -18,7 +18,7 @@ import { toast } from '../../../ui/toast.ts';
 import { callAsUser } from '../accountCalls.ts';
 import { emailValue } from './emailValue.ts';
 import { GoogleButton } from '../GoogleButton.tsx';
-import { MeantEmail } from './MeantEmail.tsx';
+import { EmailSuggestion } from './EmailSuggestion.tsx';
 import { anyPassword } from '../passwords/passwordValues.ts';
 
 /**
@@ -61,7 +61,7 @@ export function ChangeEmail({ userKey }: { userKey: ChangeEmail_user$key }) {
         title="Change your email address"
         description={
           <>
-            You sign in with <b className="font-[620] text-ink">{user.email}</b> now.
+            You currently sign in with <b className="font-[620] text-ink">{user.email}</b>.
             {user.hasPassword && ' Please enter your password to confirm it’s you.'}
           </>
         }
@@ -134,9 +134,9 @@ function ChangeEmailForm({ id, hasPassword, onBusy, onDone }: ChangeEmailFormPro
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       className="grid gap-4"
     >
-      <MeantEmail
+      <EmailSuggestion
         typed={typed}
-        onTake={(email) => {
+        onAccept={(email) => {
           form.setValue('email', email, { shouldDirty: true });
           form.setFocus('email');
         }}
@@ -157,7 +157,7 @@ function ChangeEmailForm({ id, hasPassword, onBusy, onDone }: ChangeEmailFormPro
             />
           )}
         </Field>
-      </MeantEmail>
+      </EmailSuggestion>
       {hasPassword && (
         <Field label="Password" required error={errors.password?.message}>
           {(control) => (

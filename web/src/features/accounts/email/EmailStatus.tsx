@@ -37,9 +37,9 @@ export function EmailStatus({ userKey }: { userKey: EmailStatus_user$key }) {
     {
       success: {
         title: 'Confirmation link sent',
-        description: `Follow the link in the mail to ${email}. It works once and for one day.`,
+        description: `Open the link in the email we sent to ${email}. It works once, within a day.`,
       },
-      failure: ({ message }) => ({ title: 'No link was sent', description: message }),
+      failure: ({ message }) => ({ title: 'Failed to send the link', description: message }),
     },
   );
   return (
@@ -51,8 +51,8 @@ export function EmailStatus({ userKey }: { userKey: EmailStatus_user$key }) {
       </p>
       {canConfirmEmail && (
         <p className="text-sm text-ink-soft">
-          Confirming shows that the address is yours, so that nobody else can take it over. Everything works
-          without it.
+          Confirming proves the address is yours, so nobody else can take it over. Everything works without
+          it, too.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -12,7 +12,7 @@ import { useMailedLink } from '../useMailedLink.ts';
 export function VerifyEmailPage() {
   const { outcome, follow } = useMailedLink(
     '/api/auth/verify-email',
-    'Your email address could not be confirmed.',
+    "We couldn't confirm your email address.",
   );
 
   return (
@@ -38,15 +38,15 @@ export function VerifyEmailPage() {
             <h1>Email not confirmed</h1>
             <p className="mt-2 text-ink-soft">{outcome.message}</p>
             <p className="mt-2 text-ink-soft">
-              Each link works once. If you used it before, your address is confirmed already; if not, ask for
-              a new link on your account page.
+              Each link works once. If you've used it before, your address is already confirmed. If not,
+              request a new link on your account page.
             </p>
           </>
         )}
         {outcome.kind === 'unknown' && (
           <>
             <h1>Email not confirmed yet</h1>
-            <p className="mt-2 text-ink-soft">{outcome.message} The link has not been used up.</p>
+            <p className="mt-2 text-ink-soft">{outcome.message} Your link still works.</p>
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meantEmail } from './emailTypos.ts';
+import { suggestEmail } from './emailTypos.ts';
 
 describe('an address that is one slip away from what everybody knows', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('an address that is one slip away from what everybody knows', () => {
     ['anna@acme.ogr', 'anna@acme.org'],
     ['"a@b"@gmial.com', '"a@b"@gmail.com'],
   ])('%s was probably meant to be %s', (typed, meant) => {
-    expect(meantEmail(typed)).toBe(meant);
+    expect(suggestEmail(typed)).toBe(meant);
   });
 });
 
@@ -50,10 +50,10 @@ describe('an address that may well be right is left alone', () => {
     'anna@fastmail.fm',
     'anna@example.com',
   ])('%s', (typed) => {
-    expect(meantEmail(typed)).toBeNull();
+    expect(suggestEmail(typed)).toBeNull();
   });
 
   it.each(['', 'anna', 'anna@', '@gmial.com', 'anna@gmial'])('what is no address yet: %j', (typed) => {
-    expect(meantEmail(typed)).toBeNull();
+    expect(suggestEmail(typed)).toBeNull();
   });
 });

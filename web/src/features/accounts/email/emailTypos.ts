@@ -41,7 +41,7 @@ const ONE_ENDING: readonly string[] = ['gmail.com', 'icloud.com', 'aol.com', 'pr
 const MIN_NAME_LENGTH = 5;
 
 /** Endings that do not exist, by the one that is meant. */
-const MEANT_ENDING: Record<string, string> = {
+const ENDING_TYPOS: Record<string, string> = {
   con: 'com',
   cmo: 'com',
   ocm: 'com',
@@ -63,23 +63,23 @@ const MEANT_ENDING: Record<string, string> = {
  *
  * @returns the whole address, or null when nothing looks wrong.
  */
-export function meantEmail(typed: string): string | null {
+export function suggestEmail(typed: string): string | null {
   const address = typed.trim().toLowerCase();
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   if (at < 1 || domain === '' || KNOWN.has(domain)) return null;
-  const meant = meantDomain(domain);
+  const meant = suggestDomain(domain);
   return meant === null ? null : `${typed.trim().slice(0, at)}@${meant}`;
 }
 
-function meantDomain(domain: string): string | null {
-  const withEnding = withMeantEnding(domain);
+function suggestDomain(domain: string): string | null {
+  const withEnding = fixEnding(domain);
   if (withEnding !== null) return nearestProvider(withEnding) ?? withEnding;
   return nearestProvider(domain);
 }
 
-function withMeantEnding(domain: string): string | null {
-  for (const [wrong, meant] of Object.entries(MEANT_ENDING)) {
+function fixEnding(domain: string): string | null {
+  for (const [wrong, meant] of Object.entries(ENDING_TYPOS)) {
     if (domain.endsWith(`.${wrong}`)) return `${domain.slice(0, -wrong.length)}${meant}`;
   }
   return null;
@@ -88,12 +88,12 @@ function withMeantEnding(domain: string): string | null {
 /** The provider that a domain is one slip away from; null when it is none or could be two. */
 function nearestProvider(domain: string): string | null {
   if (KNOWN.has(domain)) return domain;
-  const name = nameOf(domain);
+  const name = getName(domain);
   const ending = domain.slice(name.length);
-  const sameName = ONE_ENDING.find((provider) => nameOf(provider) === name);
+  const sameName = ONE_ENDING.find((provider) => getName(provider) === name);
   if (sameName) return sameName;
   const near = PROVIDERS.filter((provider) => {
-    const theirs = nameOf(provider);
+    const theirs = getName(provider);
     if (theirs.length < MIN_NAME_LENGTH) return false;
     const isEndingRight = provider.slice(theirs.length) === ending;
     // One slip in all: in the name, or in the ending of a name that is right (`yahoo.co` but not `yahoo.ca`).
@@ -102,7 +102,7 @@ function nearestProvider(domain: string): string | null {
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 
-const nameOf = (domain: string) => domain.split('.', 1)[0] ?? '';
+const getName = (domain: string) => domain.split('.', 1)[0] ?? '';
 
 /** `.co` and `.cm` for `.com`: endings that exist, under which none of these providers has mailboxes. */
 const isCutEnding = (ending: string, provider: string) =>

@@ -46,7 +46,7 @@ export function ChangePasswordForm({ userKey }: { userKey: ChangePasswordForm_us
       }
     `,
     {
-      success: { title: 'Password changed', description: 'You are signed out on all other devices.' },
+      success: { title: 'Password changed', description: "You've been signed out on all other devices." },
       failure: ({ message }) => ({ title: 'Failed to change password', description: message }),
     },
   );

@@ -71,7 +71,7 @@ export function FirstPasswordForm({ userKey }: { userKey: FirstPasswordForm_user
       />
       {refusal && (
         <div className="grid gap-3 rounded-md bg-amber-wash p-4 text-sm">
-          <p>{refusal} You come back here, and then have ten minutes to set the password.</p>
+          <p>{refusal} You'll come back here and have ten minutes to set the password.</p>
           <GoogleButton returnTo="/account" className="justify-self-start" />
         </div>
       )}

@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { cx } from '../../../lib/cx.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
-import { LEVEL_WORDS, passwordLevel, type PasswordLevel } from './passwordStrength.ts';
+import { LEVEL_WORDS, ratePassword, type PasswordLevel } from './passwordStrength.ts';
 
 const STITCHES: Record<PasswordLevel, number> = { empty: 0, 'too-short': 0, weak: 1, fair: 2, good: 3 };
 const COLORS: Record<PasswordLevel, string> = {
@@ -25,7 +25,7 @@ interface NewPasswordFieldProps {
 
 /** A field for a new password, with a quiet hint on how hard it is to guess. The words say it, not the colour. */
 export function NewPasswordField({ label, registration, value, personal, error }: NewPasswordFieldProps) {
-  const level = passwordLevel(value, personal);
+  const level = ratePassword(value, personal);
   return (
     <Field
       label={label}

@@ -1,6 +1,6 @@
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { passwordMinLength } from '../../../lib/passwordMinLength.ts';
-import { messageIn, postJson } from '../../../lib/rest.ts';
+import { readMessage, postJson } from '../../../lib/rest.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
@@ -33,7 +33,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
       });
       return;
     }
-    toast({ title: 'Password Reset', description: messageIn(result.body) });
+    toast({ title: 'Password Reset', description: readMessage(result.body) });
     onDone();
   }
 
@@ -41,7 +41,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
     <form
       noValidate
       className="grid gap-5"
-      onSubmit={(event) => void form.handleSubmit(submit, tellProblem)(event)}
+      onSubmit={(event) => void form.handleSubmit(submit, showProblem)(event)}
     >
       <NewPasswordField
         label="New password"
@@ -73,7 +73,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
 }
 
 /** One toast at a time: the two that do not match first (docs/product.md#validation). */
-function tellProblem({ password, confirmation }: FieldErrors<NewPassword>): void {
+function showProblem({ password, confirmation }: FieldErrors<NewPassword>): void {
   const [title, problem] = confirmation
     ? ['Password Mismatch', confirmation]
     : ['Password Too Short', password];

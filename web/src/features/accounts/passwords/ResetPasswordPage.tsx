@@ -42,11 +42,11 @@ export function ResetPasswordPage() {
       <NoReferrer />
       {leaving ? (
         <>
-          <h1>{isDone ? 'Your password is reset' : 'Invalid Reset Link'}</h1>
+          <h1>{isDone ? 'Your password has been reset' : 'Invalid Reset Link'}</h1>
           <p className="mt-2 text-ink-soft">
             {isDone
-              ? 'Taking you to the login page, where the new password works.'
-              : 'This password reset link is invalid or expired. Taking you back to the login page, where you can ask for a new one.'}
+              ? 'Taking you to the login page. Sign in with your new password.'
+              : 'This password reset link is invalid or expired. Taking you back to the login page, where you can request a new one.'}
           </p>
           <a href="/api/login" className={buttonStyles('primary', 'lg', 'mt-8')}>
             Go to Sign In
@@ -56,7 +56,7 @@ export function ResetPasswordPage() {
         <>
           <h1>Reset Password</h1>
           <p className="mt-2 text-ink-soft">
-            Choose a new password. Everywhere you are signed in, you will be signed out.
+            Choose a new password. You'll be signed out on all your devices.
           </p>
           <div className="stitch mt-5 w-24" />
           <Card className="mt-6">

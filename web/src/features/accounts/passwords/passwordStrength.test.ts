@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passwordLevel } from './passwordStrength.ts';
+import { ratePassword } from './passwordStrength.ts';
 
 describe('how hard a password is to guess', () => {
   it.each([
@@ -17,23 +17,23 @@ describe('how hard a password is to guess', () => {
     ['tram-olive', 'fair'],
     ['correct horse battery', 'good'],
     ['zwölf graue kähne', 'good'],
-  ])('%j is %s', (password, level) => expect(passwordLevel(password)).toBe(level));
+  ])('%j is %s', (password, level) => expect(ratePassword(password)).toBe(level));
 
   it('what everybody can look up about a person counts once', () => {
     const own = ['marisol.quintero@example.com', 'Marisol', 'Quintero'];
-    expect(passwordLevel('marisolquintero')).toBe('good');
-    expect(passwordLevel('marisolquintero', own)).toBe('weak');
-    expect(passwordLevel('Marisol1987', own)).toBe('weak');
+    expect(ratePassword('marisolquintero')).toBe('good');
+    expect(ratePassword('marisolquintero', own)).toBe('weak');
+    expect(ratePassword('Marisol1987', own)).toBe('weak');
     // Parts of two letters are in many words.
-    expect(passwordLevel('correct horse battery', ['Bo', 'Li'])).toBe('good');
+    expect(ratePassword('correct horse battery', ['Bo', 'Li'])).toBe('good');
   });
 
   it('never falls when an unforeseen word is put behind it', () => {
     const order = ['empty', 'too-short', 'weak', 'fair', 'good'];
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (password) => {
-        const before = order.indexOf(passwordLevel(password));
-        expect(order.indexOf(passwordLevel(`${password} kite`))).toBeGreaterThanOrEqual(before);
+        const before = order.indexOf(ratePassword(password));
+        expect(order.indexOf(ratePassword(`${password} kite`))).toBeGreaterThanOrEqual(before);
       }),
     );
   });

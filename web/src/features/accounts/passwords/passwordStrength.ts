@@ -20,7 +20,7 @@ const READ_AT_MOST = 64;
  *
  * @param personal the address and the names of whose password it is
  */
-export function passwordLevel(password: string, personal: readonly string[] = []): PasswordLevel {
+export function ratePassword(password: string, personal: readonly string[] = []): PasswordLevel {
   if (password === '') return 'empty';
   if (password.length < passwordMinLength) return 'too-short';
   const unforeseen = countUnforeseen(password, personal);

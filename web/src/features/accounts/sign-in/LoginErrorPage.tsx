@@ -6,7 +6,7 @@ import { AccountFrame } from '../AccountFrame.tsx';
 export function LoginErrorPage() {
   return (
     <AccountFrame>
-      <h1>Sign-in did not work</h1>
+      <h1>Sign-in didn't work</h1>
       <p className="mt-3 text-ink-soft">
         There was an issue signing you in. Please try again or use a different login method.
       </p>

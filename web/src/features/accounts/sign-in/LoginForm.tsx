@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useForm, useWatch, type SubmitErrorHandler } from 'react-hook-form';
-import { askedFor } from '../../../lib/askedFor.ts';
+import { readReturnTo } from '../../../lib/returnTo.ts';
 import { formResolver } from '../../../lib/formResolver.ts';
 import { offersGoogle } from '../../../lib/googleSignIn.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { GoogleButton } from '../GoogleButton.tsx';
 import { MODE_SCHEMAS, MODE_TEXTS, type LoginMode, type LoginValues } from './loginModes.ts';
-import { MeantEmail } from '../email/MeantEmail.tsx';
+import { EmailSuggestion } from '../email/EmailSuggestion.tsx';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { rememberEmail } from './rememberedEmail.ts';
 import type { LoginProblem } from './submitLogin.ts';
@@ -77,15 +77,15 @@ export function LoginForm({ mode, initial, disabled, onSubmit, onForgot, footer 
         </div>
       )}
       {create ? (
-        <MeantEmail
+        <EmailSuggestion
           typed={typed.email ?? ''}
-          onTake={(email) => {
+          onAccept={(email) => {
             form.setValue('email', email, { shouldDirty: true });
             form.setFocus('email');
           }}
         >
           {emailField}
-        </MeantEmail>
+        </EmailSuggestion>
       ) : (
         emailField
       )}
@@ -127,7 +127,7 @@ export function LoginForm({ mode, initial, disabled, onSubmit, onForgot, footer 
             or
           </p>
           <GoogleButton
-            returnTo={mode === 'set-password' ? undefined : askedFor()}
+            returnTo={mode === 'set-password' ? undefined : readReturnTo()}
             onLeave={() => rememberEmail(form.getValues('email'))}
           />
         </div>

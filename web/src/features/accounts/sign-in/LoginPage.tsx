@@ -5,7 +5,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { EMPTY_LOGIN, MODE_TEXTS, type LoginMode, type LoginValues } from './loginModes.ts';
-import { rememberedEmail } from './rememberedEmail.ts';
+import { readRememberedEmail } from './rememberedEmail.ts';
 import { submitLogin } from './submitLogin.ts';
 import { buttonStyles, LINK } from '../../../ui/buttonStyles.ts';
 
@@ -24,7 +24,7 @@ export function LoginPage() {
   const [mode, setMode] = useState<LoginMode>(
     isBackFromGoogle ? 'set-password' : asked === NEWCOMER ? 'create' : 'sign-in',
   );
-  const [typed, setTyped] = useState<LoginValues>(() => ({ ...EMPTY_LOGIN, email: rememberedEmail() }));
+  const [typed, setTyped] = useState<LoginValues>(() => ({ ...EMPTY_LOGIN, email: readRememberedEmail() }));
   const [resetLink, setResetLink] = useState<string>();
   const [leaving, setLeaving] = useState(false);
   const { title, intro } = MODE_TEXTS[mode];
@@ -80,7 +80,7 @@ export function LoginPage() {
         />
         {resetLink && (
           <div className="mt-5 rounded-md bg-thread-wash p-4">
-            <p className="mb-3 text-sm">This installation sends no mail, so here is your link:</p>
+            <p className="mb-3 text-sm">This installation doesn't send email, so here's your link:</p>
             <a href={resetLink} className={buttonStyles('primary')}>
               Reset your password
             </a>

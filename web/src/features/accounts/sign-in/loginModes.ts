@@ -25,14 +25,14 @@ interface ModeTexts {
 export const MODE_TEXTS: Record<LoginMode, ModeTexts> = {
   'sign-in': {
     title: 'Sign In',
-    intro: 'Welcome back. Your experience and your resumes are where you left them.',
+    intro: 'Welcome back. Your experience and resumes are right where you left them.',
     submit: 'Sign In',
     busy: 'Signing in...',
     failure: 'Login Failed',
   },
   create: {
     title: 'Create Account',
-    intro: 'Your name, an email and a password.',
+    intro: 'All you need is your name, an email address and a password.',
     submit: 'Create Account',
     busy: 'Creating your account...',
     failure: 'Registration Failed',

@@ -10,7 +10,7 @@ export function rememberEmail(email: string): void {
 }
 
 /** The address that was kept, or `''`. It stays until the tab goes: reading it twice gives the same. */
-export function rememberedEmail(): string {
+export function readRememberedEmail(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';
   } catch {

@@ -1,4 +1,4 @@
-import { forgetAskedFor } from '../../../lib/askedFor.ts';
+import { forgetReturnTo } from '../../../lib/returnTo.ts';
 import { postJson, type RestResult } from '../../../lib/rest.ts';
 import { toast, toastAfterReload } from '../../../ui/toast.ts';
 import { MODE_TEXTS, type LoginMode, type LoginValues } from './loginModes.ts';
@@ -27,13 +27,13 @@ export async function submitLogin(mode: LoginMode, values: LoginValues): Promise
   if (mode === 'reset') return requestReset(email);
   if (mode === 'create') {
     const result = await postJson('/api/auth/register', { email, password, firstName, lastName });
-    if (!result.ok) return failed(mode, result);
+    if (!result.ok) return reportFailure(mode, result);
     return enter('Account created!', "Your account has been created and you're now logged in.");
   }
   if (mode === 'set-password') {
     const result = await postJson('/api/auth/setup-password', { email, password });
-    if (!result.ok) return failed(mode, result);
-    forgetAskedFor();
+    if (!result.ok) return reportFailure(mode, result);
+    forgetReturnTo();
     toast({ title: 'Password Set!', description: "Your password has been set and you're now logged in." });
     setTimeout(() => window.location.assign('/'), PASSWORD_SET_RELOAD_DELAY_MS);
     return { next: 'leaving' };
@@ -55,28 +55,28 @@ export async function submitLogin(mode: LoginMode, values: LoginValues): Promise
     });
     return { next: 'mode', mode: 'create' };
   }
-  return failed(mode, result);
+  return reportFailure(mode, result);
 }
 
 function enter(title: string, description: string): LoginOutcome {
-  forgetAskedFor();
+  forgetReturnTo();
   toastAfterReload({ title, description });
   window.location.assign('/');
   return { next: 'leaving' };
 }
 
-function failed(mode: LoginMode, { status, message }: RestResult & { ok: false }): LoginOutcome {
+function reportFailure(mode: LoginMode, { status, message }: RestResult & { ok: false }): LoginOutcome {
   toast({
     title: MODE_TEXTS[mode].failure,
     description: message || 'Please check your credentials and try again.',
     tone: 'failure',
   });
-  const field = fieldOf(status, message);
+  const field = findField(status, message);
   return { next: 'stay', problem: message && field ? { field, message } : undefined };
 }
 
 /** REST answers carry no field: 401 is a wrong password, 409 a taken address, and 400 names what it is about. */
-function fieldOf(status: number, message: string): LoginProblem['field'] | undefined {
+function findField(status: number, message: string): LoginProblem['field'] | undefined {
   if (status === 401) return 'password';
   if (status === 409) return 'email';
   if (status !== 400) return undefined;
@@ -93,9 +93,9 @@ async function requestReset(email: string): Promise<LoginOutcome> {
     });
     return { next: 'stay' };
   }
-  const link = resetLinkOf(result);
+  const link = readResetLink(result);
   if (!link) {
-    toast({ title: 'Reset Link Sent', description: textOf(result.body, 'message') });
+    toast({ title: 'Reset Link Sent', description: readText(result.body, 'message') });
     return { next: 'mode', mode: 'sign-in', clearEmail: true };
   }
   // Only an installation for trying things out answers with the link (docs/product.md#reset-password).
@@ -108,15 +108,15 @@ async function requestReset(email: string): Promise<LoginOutcome> {
   return { next: 'reset-link', link };
 }
 
-function textOf(body: unknown, key: string): string | undefined {
+function readText(body: unknown, key: string): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const value: unknown = Object.entries(body).find(([name]) => name === key)?.[1];
   return typeof value === 'string' ? value : undefined;
 }
 
 /** The link if it leads to this product; anything else is not offered for clicking. */
-function resetLinkOf(result: RestResult & { ok: true }): string | undefined {
-  const text = textOf(result.body, 'resetLink');
+function readResetLink(result: RestResult & { ok: true }): string | undefined {
+  const text = readText(result.body, 'resetLink');
   if (!text || !URL.canParse(text, window.location.origin)) return undefined;
   const url = new URL(text, window.location.origin);
   return url.origin === window.location.origin ? url.href : undefined;

@@ -44,7 +44,7 @@ export function BulletFields({ form }: { form: UseFormReturn<ExperienceValues> }
             aside={
               fields.length > 1 && (
                 <IconButton
-                  label={`Remove bullet ${index + 1}`}
+                  label={`Remove bullet point ${index + 1}`}
                   onClick={() => removeBullet(index)}
                   className="-mt-2 -mb-3"
                 >

@@ -9,18 +9,18 @@ import { BulletFields } from './BulletFields.tsx';
 import { RoleFields } from './RoleFields.tsx';
 import { useUpdateExperience } from './useUpdateExperience.ts';
 import {
-  experienceField,
+  findExperienceField,
   experienceSchema,
   mergeExperience,
   NEW_EXPERIENCE,
   toExperienceInput,
-  valuesOf,
+  toExperienceValues,
   type ExperienceValues,
   type FirstField,
 } from './experienceForm.ts';
 import { countCreated } from '../experienceStore.ts';
 import { FormNotes } from '../../../forms/FormNotes.tsx';
-import { latestExperience, storedExperience } from '../storedExperience.ts';
+import { fetchLatestExperience, readStoredExperience } from '../storedExperience.ts';
 import { useDraftedForm, type Origin } from '../../../forms/useDraftedForm.ts';
 
 /** What was typed and neither saved nor cancelled, by experience. */
@@ -57,7 +57,7 @@ export function ExperienceDialog({
     `,
     experienceKey,
   );
-  const experience = key && storedExperience(key);
+  const experience = key && readStoredExperience(key);
   const [create, creating] = useAction<ExperienceDialogCreateMutation>(
     graphql`
       mutation ExperienceDialogCreateMutation($input: CreateExperienceInput!, $connections: [ID!]!) {
@@ -81,15 +81,15 @@ export function ExperienceDialog({
   const busy = creating || updating;
   const environment = useRelayEnvironment();
   async function reload(id: string): Promise<Origin<ExperienceValues> | null> {
-    const now = await latestExperience(environment, id);
-    return now ? { values: valuesOf(now), version: now.version } : null;
+    const now = await fetchLatestExperience(environment, id);
+    return now ? { values: toExperienceValues(now), version: now.version } : null;
   }
   const drafted = useDraftedForm<ExperienceValues>({
     schema: experienceSchema,
-    stored: () => (experience ? valuesOf(experience) : NEW_EXPERIENCE),
+    stored: () => (experience ? toExperienceValues(experience) : NEW_EXPERIENCE),
     drafts: experienceDrafts,
     draftKey: experience?.id ?? 'new',
-    fieldOf: experienceField,
+    findField: findExperienceField,
     shared: experience
       ? {
           version: experience.version,

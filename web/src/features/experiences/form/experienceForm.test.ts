@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { formResolver } from '../../../lib/formResolver.ts';
 import {
   endsBeforeStart,
-  experienceField,
+  findExperienceField,
   experienceSchema,
   NEW_EXPERIENCE,
   toExperienceInput,
-  valuesOf,
+  toExperienceValues,
   type ExperienceValues,
 } from './experienceForm.ts';
 
@@ -34,11 +34,13 @@ async function problemsOf(values: ExperienceValues) {
 describe('an experience in the dialog', () => {
   it('starts with one empty bullet when it is new, and when the stored one has none', () => {
     expect(NEW_EXPERIENCE.bulletPoints).toEqual([{ bulletId: null, content: '' }]);
-    expect(valuesOf({ ...STORED, bulletPoints: [] }).bulletPoints).toEqual([{ bulletId: null, content: '' }]);
+    expect(toExperienceValues({ ...STORED, bulletPoints: [] }).bulletPoints).toEqual([
+      { bulletId: null, content: '' },
+    ]);
   });
 
   it('comes back as it was: ids of the bullets, a year without a month, the description', () => {
-    expect(toExperienceInput(valuesOf(STORED), 'Surgical ward')).toEqual({
+    expect(toExperienceInput(toExperienceValues(STORED), 'Surgical ward')).toEqual({
       title: 'Ward Assistant',
       company: 'Harbour Hospital',
       startDate: '2018',
@@ -61,7 +63,7 @@ describe('an experience in the dialog', () => {
       { id: null, content: '' },
       { id: 'b2', content: 'Second' },
     ]);
-    expect(experienceField('bulletPoints.1.content')).toBe('bulletPoints.1.content');
+    expect(findExperienceField('bulletPoints.1.content')).toBe('bulletPoints.1.content');
   });
 });
 
@@ -114,5 +116,5 @@ describe('a server error finds its field', () => {
     ['bulletPoints', null],
     ['description', null],
     ['__proto__', null],
-  ])('%s: %s', (path, field) => expect(experienceField(path)).toBe(field));
+  ])('%s: %s', (path, field) => expect(findExperienceField(path)).toBe(field));
 });

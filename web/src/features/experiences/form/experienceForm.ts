@@ -44,7 +44,7 @@ interface StoredExperience {
 }
 
 /** A stored experience as the dialog edits it. One without bullets gets an empty one to write in. */
-export function valuesOf(experience: StoredExperience): ExperienceValues {
+export function toExperienceValues(experience: StoredExperience): ExperienceValues {
   const bulletPoints = experience.bulletPoints.map(({ id, content }) => ({ bulletId: id, content }));
   return {
     title: experience.title,
@@ -170,7 +170,7 @@ export const experienceSchema = z
   );
 
 /** The form's field for the path of a server error; null for what has no field of its own. */
-export function experienceField(path: string): FieldPath<ExperienceValues> | null {
+export function findExperienceField(path: string): FieldPath<ExperienceValues> | null {
   switch (path) {
     case 'title':
     case 'company':

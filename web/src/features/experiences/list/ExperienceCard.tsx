@@ -20,7 +20,7 @@ import { IconButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Menu, MenuButton } from '../../../ui/Menu.tsx';
 import type { Moves } from '../../../ui/SortableList.tsx';
-import { experienceName, UNTITLED } from '../experienceName.ts';
+import { formatExperienceName, UNTITLED } from '../experienceName.ts';
 import type { CardActions } from '../useExperienceDialogs.tsx';
 
 interface ExperienceCardProps {
@@ -66,7 +66,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, moves, actions
   const more = bulletPoints.length - COLLAPSED_BULLETS;
   const isLong = !!description && (description.length > LONG_DESCRIPTION || /\n.*\n/.test(description));
   const shown = expanded ? bulletPoints : bulletPoints.slice(0, COLLAPSED_BULLETS);
-  const name = experienceName(experience);
+  const name = formatExperienceName(experience);
   const facts = [formatMonthRange(experience.startDate, experience.endDate), experience.location].filter(
     Boolean,
   );
@@ -90,7 +90,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, moves, actions
                 {company}
               </p>
               {facts.length > 0 && (
-                <p className="tabular mt-0.5 text-sm text-ink-soft" dir="auto">
+                <p className="mt-0.5 text-sm text-ink-soft" dir="auto">
                   {facts.join(' · ')}
                 </p>
               )}
@@ -107,7 +107,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, moves, actions
                 <Trash2 className="size-[18px]" aria-hidden="true" />
               </IconButton>
               <Menu
-                label={`More for ${name}`}
+                label={`More actions for ${name}`}
                 button={<EllipsisVertical className="size-[18px]" aria-hidden="true" />}
                 buttonClassName="rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
                 onOpen={actions.onMenuOpen}
@@ -186,7 +186,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, moves, actions
                 ? 'Show less'
                 : more > 0
                   ? `+${more} more bullet points`
-                  : 'Show the whole description'}
+                  : 'Show the full description'}
             </button>
           )}
         </div>

@@ -80,7 +80,7 @@ export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
         </h2>
         {experiences.length > 1 && (
           <p className="text-sm text-ink-soft">
-            {plural(data.experienceCount, 'experience')}, in your order. Drag to move, or use the menu.
+            {plural(data.experienceCount, 'experience')}, in your order. Drag to reorder, or use the menu.
           </p>
         )}
       </div>

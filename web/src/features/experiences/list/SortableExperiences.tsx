@@ -4,7 +4,7 @@ import type { ExperienceList_user$data } from '../../../__generated__/Experience
 import type { SortableExperiencesMutation } from '../../../__generated__/SortableExperiencesMutation.graphql.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { SortableList, type Moves } from '../../../ui/SortableList.tsx';
-import { experienceName } from '../experienceName.ts';
+import { formatExperienceName } from '../experienceName.ts';
 import { orderExperiences } from '../experienceStore.ts';
 
 export type ListedExperience = ExperienceList_user$data['experiences']['edges'][number]['node'];
@@ -43,7 +43,7 @@ export function SortableExperiences({
       label={label}
       items={experiences}
       getId={({ id }) => id}
-      getName={experienceName}
+      getName={formatExperienceName}
       renderItem={renderCard}
       onReorder={(ordered) => {
         const ids = ordered.map(({ id }) => id);

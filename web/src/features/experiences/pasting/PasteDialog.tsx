@@ -73,7 +73,7 @@ export function PasteDialog({ open, onClose, state, onChange, connectionId }: Pa
     dispatch({ type: 'cleared' });
     textarea.current?.focus();
     toast({
-      title: 'Text and results were cleared',
+      title: 'Text and results cleared',
       action: { label: 'Undo', run: () => dispatch({ type: 'brought-back', state }) },
     });
   }
@@ -132,7 +132,7 @@ export function PasteDialog({ open, onClose, state, onChange, connectionId }: Pa
             hint={
               <>
                 A resume, a profile page or plain notes.{' '}
-                <span className="hidden sm:pointer-fine:inline">Ctrl+Enter parses it.</span>
+                <span className="hidden sm:pointer-fine:inline">Press Ctrl+Enter to parse it.</span>
               </>
             }
             error={textProblem ? `${textProblem} Your text is still here.` : undefined}
@@ -163,7 +163,7 @@ export function PasteDialog({ open, onClose, state, onChange, connectionId }: Pa
           </Field>
           {parsing && (
             <p role="status" className="appear-after-3000 mt-3 text-sm text-ink-soft">
-              Still reading. A long history takes a little longer; your text is safe here.
+              Still reading. A long history takes a little longer. Your text is safe here.
             </p>
           )}
         </form>

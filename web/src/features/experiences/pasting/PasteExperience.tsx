@@ -34,8 +34,8 @@ export function PasteExperience({ connectionId, person, prominent }: PasteExperi
             {state.items && state.items.length > 0
               ? 'The experiences from your text are still waiting to be added.'
               : state.text.trim()
-                ? 'The text that you pasted is still here.'
-                : 'Upload a resume file, or paste one or your notes. We find the roles, you check them.'}
+                ? 'The text you pasted is still here.'
+                : "Upload a resume, or paste one or your notes. We'll find the roles, and you check them."}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

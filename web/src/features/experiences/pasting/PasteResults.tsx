@@ -26,8 +26,8 @@ export function PasteResults({ state, items, heading, dispatch, onRemove }: Past
       </h3>
       <p className="mt-0.5 text-sm text-ink-soft">
         {items.length > 0
-          ? 'Please check them. Everything can be changed here or later.'
-          : 'You left out everything that was found. Parse the text again to bring it back.'}
+          ? 'Please check them. You can change anything now or later.'
+          : 'You removed everything we found. Parse the text again to bring it back.'}
       </p>
       {warnings.length > 0 && (
         <ul className="mt-3 grid gap-1 rounded-md bg-amber-wash px-4 py-3 text-sm text-amber">

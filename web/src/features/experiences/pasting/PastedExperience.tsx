@@ -8,7 +8,7 @@ import { Input, Textarea } from '../../../ui/Input.tsx';
 import { MonthInput } from '../../../ui/MonthInput.tsx';
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts';
 import type { PastedField } from './pastedFields.ts';
-import { bulletLines, hasProblems, type PastedItem } from './pastedItem.ts';
+import { splitBullets, hasProblems, type PastedItem } from './pastedItem.ts';
 import type { PasteAction } from './pasteState.ts';
 
 interface PastedExperienceProps {
@@ -38,7 +38,7 @@ export function PastedExperience({ item, position, dispatch, onRemove }: PastedE
           <p className="text-sm" dir="auto">
             {item.company || 'Company not found'}
           </p>
-          <p className="tabular mt-0.5 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+          <p className="mt-0.5 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
             {item.startDate || item.endDate ? (
               formatMonthRange(item.startDate, item.endDate)
             ) : (
@@ -84,7 +84,7 @@ export function PastedExperience({ item, position, dispatch, onRemove }: PastedE
 }
 
 function Achievements({ item }: { item: PastedItem }) {
-  const bullets = bulletLines(item);
+  const bullets = splitBullets(item);
   return (
     <>
       {item.description && (
@@ -160,7 +160,7 @@ function Fields({ item, onChange, onDone }: FieldsProps) {
           />
         )}
       </Field>
-      <Field label="Key Achievements" hint="One a line." error={item.problems.bullets}>
+      <Field label="Key Achievements" hint="One per line." error={item.problems.bullets}>
         {(control) => (
           <Textarea
             {...control}

@@ -1,6 +1,6 @@
 import { createDrafts } from '../../../lib/drafts.ts';
-import { keepText, readKeptText } from '../../../lib/keptText.ts';
-import { resultsAsText, resultsFromText } from './keptResults.ts';
+import { storeSessionText, readSessionText } from '../../../lib/sessionText.ts';
+import { serializeResults, parseResults } from './resultsText.ts';
 import { EMPTY_PASTE, type PasteState } from './pasteState.ts';
 
 /** The pasted text and what became of it; it outlives the dialog and the page. */
@@ -15,8 +15,8 @@ export function openPaste(person: string): PasteState {
   return (
     pasteDrafts.read(PASTE) ?? {
       ...EMPTY_PASTE,
-      text: readKeptText(PASTE, person),
-      ...resultsFromText(readKeptText(RESULTS, person)),
+      text: readSessionText(PASTE, person),
+      ...parseResults(readSessionText(RESULTS, person)),
     }
   );
 }
@@ -27,6 +27,6 @@ export function readPaste(): PasteState {
 
 export function keepPaste(state: PasteState): void {
   pasteDrafts.keep(PASTE, state);
-  keepText(PASTE, owner, state.text);
-  keepText(RESULTS, owner, resultsAsText(state));
+  storeSessionText(PASTE, owner, state.text);
+  storeSessionText(RESULTS, owner, serializeResults(state));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bulletLines, hasProblems, toExperiencesInput } from './pastedItem.ts';
+import { splitBullets, hasProblems, toExperiencesInput } from './pastedItem.ts';
 import { EMPTY_PASTE, reducePaste, type PasteAction, type PasteState } from './pasteState.ts';
 
 const NURSE = {
@@ -96,7 +96,7 @@ describe('pasting experience', () => {
 
   it('sends what is shown: corrected fields, one bullet a line, the rest as it was read', () => {
     const { items } = after(parsed, { type: 'changed', key: 0, field: 'bullets', value: ' One \n\n Two' });
-    expect(bulletLines({ bullets: ' One \n\n Two' })).toEqual(['One', 'Two']);
+    expect(splitBullets({ bullets: ' One \n\n Two' })).toEqual(['One', 'Two']);
     expect(toExperiencesInput(items ?? [])[0]).toEqual({
       title: 'Staff Nurse',
       company: 'Harbour Hospital',

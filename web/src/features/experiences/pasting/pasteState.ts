@@ -1,9 +1,9 @@
 import type { PastedField } from './pastedFields.ts';
 import {
-  checked,
-  pastedField,
-  pastedItem,
-  problemsWhileTyping,
+  checkItem,
+  findPastedField,
+  createPastedItem,
+  updateProblems,
   type ParsedExperience,
   type PastedItem,
   type Problems,
@@ -59,24 +59,26 @@ export function reducePaste(state: PasteState, action: PasteAction): PasteState 
         textProblem: null,
         addProblem: null,
         warnings: action.warnings,
-        items: action.experiences.map((experience, index) => pastedItem(experience, state.nextKey + index)),
+        items: action.experiences.map((experience, index) =>
+          createPastedItem(experience, state.nextKey + index),
+        ),
         nextKey: state.nextKey + action.experiences.length,
       };
     case 'changed':
       return changeItem(state, action.key, (item) => {
         const next = { ...item, [action.field]: action.value };
-        return { ...next, problems: problemsWhileTyping(next, item.problems) };
+        return { ...next, problems: updateProblems(next, item.problems) };
       });
     case 'edit':
       return changeItem(state, action.key, (item) => ({ ...item, editing: true }));
     case 'done':
-      return changeItem(state, action.key, (item) => checked({ ...item, editing: false }));
+      return changeItem(state, action.key, (item) => checkItem({ ...item, editing: false }));
     case 'removed':
       return withItems(state, (items) => items.filter(({ key }) => key !== action.key));
     case 'restored':
       return withItems(state, (items) => items.toSpliced(action.index, 0, action.item));
     case 'checked':
-      return { ...withItems(state, (items) => items.map(checked)), addProblem: null };
+      return { ...withItems(state, (items) => items.map(checkItem)), addProblem: null };
     case 'rejected':
       return reject(state, action);
     case 'cleared':
@@ -95,7 +97,7 @@ function reject(
   let placed = 0;
   for (const field of fields) {
     const [, index, name] = /^experiences\.(\d{1,4})\.([A-Za-z]+)/.exec(field.path) ?? [];
-    const target = pastedField(name ?? '');
+    const target = findPastedField(name ?? '');
     if (index === undefined || !target || !state.items?.[Number(index)]) continue;
     const own = problems.get(Number(index)) ?? {};
     own[target] ??= field.message;

@@ -18,10 +18,10 @@ export interface ParsedExperience extends Omit<PastedFields, 'bullets'> {
 }
 
 /** Ready to be shown: what the server would refuse is marked and open for correction. */
-export function pastedItem(experience: ParsedExperience, key: number): PastedItem {
+export function createPastedItem(experience: ParsedExperience, key: number): PastedItem {
   const { title, company, startDate, endDate, location, description, bulletPoints } = experience;
   const bullets = bulletPoints.map((bullet) => bullet.replace(/\s+/g, ' ')).join('\n');
-  return checked({
+  return checkItem({
     key,
     title,
     company,
@@ -36,27 +36,27 @@ export function pastedItem(experience: ParsedExperience, key: number): PastedIte
 }
 
 /** With its problems marked; open when there are any. */
-export function checked(item: PastedItem): PastedItem {
-  const problems = problemsOf(item);
+export function checkItem(item: PastedItem): PastedItem {
+  const problems = findProblems(item);
   return { ...item, problems, editing: item.editing || Object.keys(problems).length > 0 };
 }
 
-function problemsOf(item: PastedFields): Problems {
+function findProblems(item: PastedFields): Problems {
   const result = experienceSchema.safeParse({
     ...item,
-    bulletPoints: bulletLines(item).map((content) => ({ bulletId: null, content })),
+    bulletPoints: splitBullets(item).map((content) => ({ bulletId: null, content })),
   });
   const problems: Problems = {};
   for (const issue of result.error?.issues ?? []) {
-    const field = pastedField(String(issue.path[0]));
+    const field = findPastedField(String(issue.path[0]));
     if (field) problems[field] ??= issue.message;
   }
   return problems;
 }
 
 /** While typing a problem goes as soon as it is solved; only dates in the wrong order are pointed out anew. */
-export function problemsWhileTyping(item: PastedFields, before: Problems): Problems {
-  const now = problemsOf(item);
+export function updateProblems(item: PastedFields, before: Problems): Problems {
+  const now = findProblems(item);
   const kept: Problems = {};
   for (const field of PASTED_FIELDS) {
     const problem = now[field];
@@ -66,7 +66,7 @@ export function problemsWhileTyping(item: PastedFields, before: Problems): Probl
 }
 
 /** The field that a name in the API belongs to. */
-export function pastedField(name: string): PastedField | null {
+export function findPastedField(name: string): PastedField | null {
   switch (name) {
     case 'title':
     case 'company':
@@ -82,7 +82,7 @@ export function pastedField(name: string): PastedField | null {
 }
 
 /** The bullet points of a parsed experience: its non-blank lines. */
-export function bulletLines(item: Pick<PastedItem, 'bullets'>): string[] {
+export function splitBullets(item: Pick<PastedItem, 'bullets'>): string[] {
   return item.bullets
     .split('\n')
     .map((line) => line.trim())
@@ -102,6 +102,6 @@ export function toExperiencesInput(items: readonly PastedItem[]): ExperienceFiel
     endDate: item.endDate || null,
     location: item.location || null,
     description: item.description || null,
-    bulletPoints: bulletLines(item).map((content) => ({ content })),
+    bulletPoints: splitBullets(item).map((content) => ({ content })),
   }));
 }

@@ -6,7 +6,7 @@ import { formatMonthRange } from '../../../lib/months.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { experienceName } from '../experienceName.ts';
+import { formatExperienceName } from '../experienceName.ts';
 import { RestOfBank } from '../RestOfBank.tsx';
 
 /** A role that another one can be merged with, and what they would say as one. */
@@ -86,8 +86,8 @@ export function ChooseRoleDialog({ open, into, userKey, onChoose, onClose }: Cho
       title="Merge with which role?"
       description={
         roles.length > 0
-          ? `The one you choose becomes part of ${experienceName(into)}. Nothing is merged before the next step.`
-          : 'There is no other role in your experience.'
+          ? `The role you choose will become part of ${formatExperienceName(into)}. Nothing is merged until the next step.`
+          : "You don't have another role to merge with."
       }
       closeOnOutsideClick
       footer={<Button onClick={onClose}>Cancel</Button>}
@@ -101,9 +101,9 @@ export function ChooseRoleDialog({ open, into, userKey, onChoose, onClose }: Cho
               className="w-full rounded-md border border-line bg-surface px-4 py-3 text-left transition-colors hover:border-edge hover:bg-sunken"
             >
               <span className="block font-[560]" dir="auto">
-                {experienceName(role)}
+                {formatExperienceName(role)}
               </span>
-              <span className="tabular block text-sm text-ink-soft">
+              <span className="block text-sm text-ink-soft">
                 {[
                   formatMonthRange(role.startDate, role.endDate),
                   plural(role.bulletPoints.length, 'bullet point'),

@@ -3,12 +3,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { ChoosableRole } from './ChooseRoleDialog.tsx';
 import {
-  experienceField,
+  findExperienceField,
   experienceSchema,
   toRoleInput,
   type ExperienceValues,
 } from '../form/experienceForm.ts';
-import { experienceName } from '../experienceName.ts';
+import { formatExperienceName } from '../experienceName.ts';
 import { FormNotes } from '../../../forms/FormNotes.tsx';
 import { RoleFields } from '../form/RoleFields.tsx';
 import { useDraftedForm } from '../../../forms/useDraftedForm.ts';
@@ -47,14 +47,14 @@ export function MergeDialog({ into, from, open, onClose, onBack, onReopen, onRes
     }),
     drafts: mergeDrafts,
     draftKey: `${into.id} ${from.id}`,
-    fieldOf: (path) => experienceField(path.replace(/^role\./, '')),
+    findField: (path) => findExperienceField(path.replace(/^role\./, '')),
     discarded: 'Your changes were discarded',
     onClose,
     onReopen,
     save: (values) =>
       merge(
         { id: into.id, mergedExperienceId: from.id, role: toRoleInput(values) },
-        `Merged into ${experienceName(values)}`,
+        `Merged into ${formatExperienceName(values)}`,
       ),
   });
   const { form, formProps, leave, cancel } = drafted;
@@ -64,7 +64,7 @@ export function MergeDialog({ into, from, open, onClose, onBack, onReopen, onRes
       open={open}
       onClose={leave}
       title="Merge two roles"
-      description={`${experienceName(from)} becomes part of ${experienceName(into)}.`}
+      description={`${formatExperienceName(from)} becomes part of ${formatExperienceName(into)}.`}
       footer={
         <>
           <Button onClick={cancel}>Cancel</Button>
@@ -80,8 +80,8 @@ export function MergeDialog({ into, from, open, onClose, onBack, onReopen, onRes
           <p>
             {staying === 0 || moving === 0
               ? 'All bullet points stay as they are.'
-              : `All ${staying + moving} bullet points stay: first the ${staying} that are here, then the ${moving} that join them.`}{' '}
-            Resumes that you have tailored keep what they say.
+              : `All ${staying + moving} bullet points stay: first the ${staying} from this role, then the ${moving} from the other one.`}{' '}
+            Resumes you've already tailored don't change.
           </p>
           <button
             type="button"

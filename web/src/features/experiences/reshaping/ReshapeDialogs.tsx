@@ -100,8 +100,8 @@ function Loaded({ reference, kind, ...rest }: LoadedProps) {
       <Dialog
         open={rest.open}
         onClose={rest.onClose}
-        title="This role is no longer there"
-        description="It has been deleted or merged in the meantime."
+        title="This role no longer exists"
+        description="It was deleted or merged in the meantime."
         size="sm"
         footer={<Button onClick={rest.onClose}>Close</Button>}
       />

@@ -5,12 +5,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { focusOnOpen } from '../../../ui/focusOnOpen.ts';
 import {
-  experienceField,
+  findExperienceField,
   experienceSchema,
   toRoleInput,
   type ExperienceValues,
 } from '../form/experienceForm.ts';
-import { experienceName } from '../experienceName.ts';
+import { formatExperienceName } from '../experienceName.ts';
 import { FormNotes } from '../../../forms/FormNotes.tsx';
 import { RoleFields } from '../form/RoleFields.tsx';
 import { useDraftedForm } from '../../../forms/useDraftedForm.ts';
@@ -52,14 +52,14 @@ export function SplitDialog({ experience, open, onClose, onReopen, onReshaped }:
     }),
     drafts: splitDrafts,
     draftKey: id,
-    fieldOf: (path) => experienceField(path.replace(/^role\./, '')),
+    findField: (path) => findExperienceField(path.replace(/^role\./, '')),
     discarded: 'The new role was discarded',
     onClose,
     onReopen,
     save: (values) =>
       split(
         { id, bulletPointId: bulletPoints[from]?.id ?? '', role: toRoleInput(values) },
-        `${experienceName(values)} is a role of its own now`,
+        `${formatExperienceName(values)} is now a separate role`,
       ),
   });
   const { form, formProps, leave, cancel } = drafted;
@@ -68,7 +68,7 @@ export function SplitDialog({ experience, open, onClose, onReopen, onReshaped }:
       open={open}
       onClose={leave}
       title="Split into two roles"
-      description={`${experienceName(experience)} keeps its first bullet points; the others become a new role right behind it.`}
+      description={`${formatExperienceName(experience)} keeps its first bullet points. The others become a new role right below it.`}
       footer={
         <>
           <Button onClick={cancel}>Cancel</Button>
@@ -99,10 +99,10 @@ interface FirstBulletProps {
 /** The bullets as native radios: the chosen one and those below it go to the new role. */
 function FirstBullet({ bulletPoints, from, onChange }: FirstBulletProps) {
   const name = useId();
-  const note = (index: number) => (index === from ? 'begins here' : index > from ? 'new role' : 'stays');
+  const note = (index: number) => (index === from ? 'starts here' : index > from ? 'new role' : 'stays');
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-[560]">With which bullet point does the new role begin?</legend>
+      <legend className="mb-1.5 text-sm font-[560]">Which bullet point does the new role start with?</legend>
       <div className="max-h-[320px] overflow-y-auto overscroll-contain rounded-md border border-line">
         {bulletPoints.map(({ id, content }, index) => {
           const moves = index >= from;

@@ -30,7 +30,7 @@ export function useExperienceChanges(onChanged: () => void) {
         }
       }
     `,
-    { failure: failureTitled('Failed to merge the roles') },
+    { failure: createFailureToast('Failed to merge the roles') },
   );
   const [runSplit, splitting] = useAction<useExperienceChangesSplitMutation>(
     graphql`
@@ -50,7 +50,7 @@ export function useExperienceChanges(onChanged: () => void) {
         }
       }
     `,
-    { failure: failureTitled('Failed to split the role') },
+    { failure: createFailureToast('Failed to split the role') },
   );
   const [runUndo] = useAction<useExperienceChangesUndoMutation>(
     graphql`
@@ -70,8 +70,8 @@ export function useExperienceChanges(onChanged: () => void) {
       }
     `,
     {
-      success: { title: 'Your roles are as they were before' },
-      failure: failureTitled('This could not be undone'),
+      success: { title: 'Your roles are back as they were' },
+      failure: createFailureToast("This couldn't be undone"),
     },
   );
 
@@ -98,6 +98,6 @@ export function useExperienceChanges(onChanged: () => void) {
   };
 }
 
-function failureTitled(title: string) {
+function createFailureToast(title: string) {
   return ({ message }: ActionError) => ({ title, description: message });
 }

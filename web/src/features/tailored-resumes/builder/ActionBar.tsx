@@ -56,8 +56,8 @@ export function ActionBar({ resumeKey, saved, saving, onSave, onBeforeExport, on
       {resume.hasUnsavedChanges && (
         <p className="ml-auto hidden text-xs text-ink-soft md:block">
           {resume.isSaved
-            ? 'Changed since you saved it. Your changes are kept.'
-            : 'Draft. It is kept under Saved Resumes.'}
+            ? 'Changed since you last saved it. Your changes are kept.'
+            : "Draft. You'll find it under Saved Resumes."}
         </p>
       )}
     </div>

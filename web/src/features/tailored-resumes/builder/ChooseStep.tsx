@@ -7,7 +7,7 @@ import type { ChooseStep_user$key } from '../../../__generated__/ChooseStep_user
 import { Button } from '../../../ui/Button.tsx';
 import { buttonStyles } from '../../../ui/buttonStyles.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { builderReducer, INITIAL } from './builderState.ts';
+import { reduceBuilder, INITIAL } from './builderState.ts';
 import { JobSummary } from '../../job-postings/JobSummary.tsx';
 import { PostingRequirements } from '../../job-postings/PostingRequirements.tsx';
 
@@ -41,14 +41,14 @@ export function ChooseStep({ postingKey, userKey }: ChooseStepProps) {
     `,
     userKey,
   );
-  const [state, dispatch] = useReducer(builderReducer, INITIAL);
+  const [state, dispatch] = useReducer(reduceBuilder, INITIAL);
   useEffect(() => {
     const timer = setTimeout(() => dispatch({ type: 'experiences-opened' }), JOB_DIALOG_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
     <div className="mx-auto max-w-5xl px-5 py-8 sm:px-8 sm:py-10">
-      <p className="tabular text-sm text-ink-soft">Step 2 of 2</p>
+      <p className="text-sm text-ink-soft">Step 2 of 2</p>
       <div className="mt-1 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-8">
         <div className="grid content-start gap-6">
           <JobSummary postingKey={posting} heading="h1" />

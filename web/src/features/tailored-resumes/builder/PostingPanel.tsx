@@ -40,7 +40,7 @@ export function PostingPanel({ postingKey, resumeKey }: PostingPanelProps) {
       <details className="group mt-6 border-t border-line pt-2">
         <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-sm text-sm font-[560] [&::-webkit-details-marker]:hidden">
           <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
-          The whole posting
+          The full posting
         </summary>
         <p className="text-sm break-words whitespace-pre-wrap text-ink-soft">{posting.description}</p>
       </details>

@@ -176,10 +176,10 @@ describe('step 1: the job', () => {
   it('says what it does with a link, can be cancelled, and keeps the link', async () => {
     const { user, environment } = open('/resume-builder');
     await user.type(await description(), 'Rigger wanted, see https://jobs.example.com/7');
-    expect(screen.queryByText(/Tailorbird opens the page/)).toBeNull();
+    expect(screen.queryByText(/Tailorbird will open this link/)).toBeNull();
     await user.clear(await description());
     await user.type(await description(), 'https://jobs.example.com/7');
-    expect(await description()).toHaveAccessibleDescription(/Tailorbird opens the page/);
+    expect(await description()).toHaveAccessibleDescription(/Tailorbird will open this link/);
     await user.click(screen.getByRole('button', { name: 'Start Building' }));
     await sent(environment, 'useAnalyzePostingMutation');
     expect(screen.getByText(/Opening the page and reading the posting\./)).toBeVisible();
@@ -397,7 +397,7 @@ describe('the generated resume', () => {
 
   it('offers the bank’s own bullet for what is missing, and says what it adds', async () => {
     const { user, environment } = at();
-    const gains = await screen.findByRole('heading', { name: 'Worth the most now' });
+    const gains = await screen.findByRole('heading', { name: 'Worth adding first' });
     const list = within(gains.parentElement ?? document.body);
     expect(list.getByText('“Welded 30 anchors”')).toBeInTheDocument();
     expect(list.getByText('+12')).toBeInTheDocument();
@@ -564,7 +564,7 @@ describe('the generated resume', () => {
 
   it('a resume that is not there, or somebody else’s, is calmly not found', async () => {
     open('/resume-builder/r1', { Query: { tailoredResume: null } });
-    expect(await screen.findByRole('heading', { name: 'This resume was not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "We couldn't find this resume" })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Build a New Resume' })).toHaveAttribute(
       'href',
       '/resume-builder',

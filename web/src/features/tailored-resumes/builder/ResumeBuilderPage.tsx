@@ -60,10 +60,10 @@ function ResumeNotFound() {
     <div className="mx-auto grid max-w-xl justify-items-start gap-4 px-5 py-10 sm:py-16">
       <Bird className="size-14" />
       <div className="stitch w-24" />
-      <h1>This resume was not found</h1>
+      <h1>We couldn't find this resume</h1>
       <p className="text-ink-soft">
-        It may have been deleted, or the address is not complete. Your experiences and your other resumes are
-        where they were.
+        It may have been deleted, or the address may be incomplete. Your experiences and other resumes are
+        still there.
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Link to="/past-resumes" className={buttonStyles('primary')}>

@@ -18,8 +18,14 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MoveButtons } from '../../../ui/MoveButtons.tsx';
 import { SortableList } from '../../../ui/SortableList.tsx';
 import { RestOfBank } from '../../experiences/RestOfBank.tsx';
-import { chosenIds, inOrder, isChosen, type BuilderAction, type BuilderState } from './builderState.ts';
-import { resumePath } from '../builderAddress.ts';
+import {
+  listChosenIds,
+  sortByOrder,
+  isChosen,
+  type BuilderAction,
+  type BuilderState,
+} from './builderState.ts';
+import { getResumePath } from '../builderAddress.ts';
 import { forgetJobDraft } from '../../job-postings/jobDraft.ts';
 
 interface SelectExperiencesDialogProps {
@@ -88,7 +94,7 @@ export function SelectExperiencesDialog({
   const busy = tailoring || tailored;
   const bank = experiences.edges.map((edge) => edge.node);
   const bankIds = bank.map(({ id }) => id);
-  const chosen = chosenIds(state, bank);
+  const chosen = listChosenIds(state, bank);
   const tooMany = chosen.length > MAX_EXPERIENCES_PER_RESUME;
 
   function close() {
@@ -100,7 +106,7 @@ export function SelectExperiencesDialog({
     if (!outcome.ok) return;
     setTailored(true);
     forgetJobDraft();
-    await navigate(resumePath(outcome.data.tailoredResume.id), { replace: true });
+    await navigate(getResumePath(outcome.data.tailoredResume.id), { replace: true });
   }
 
   const open = state.dialog === 'experiences';
@@ -122,7 +128,7 @@ export function SelectExperiencesDialog({
             </Link>
           }
         >
-          A resume is made from what you have done. Add a role first; this job stays here.
+          A resume is made from what you've done. Add a role first. This job stays here.
         </EmptyState>
       </Dialog>
     );
@@ -157,7 +163,7 @@ export function SelectExperiencesDialog({
       <SortableList
         label="Your experiences"
         className="!gap-2"
-        items={inOrder(state, bank)}
+        items={sortByOrder(state, bank)}
         getId={({ id }) => id}
         getName={({ title }) => title}
         onReorder={(items) => dispatch({ type: 'experiences-ordered', ids: items.map(({ id }) => id) })}
@@ -186,7 +192,7 @@ export function SelectExperiencesDialog({
                       {[company, formatMonthRange(startDate, endDate)].filter(Boolean).join(' · ')}
                     </span>
                     <span className="mt-0.5 block text-xs text-ink-soft">
-                      {bulletNote(bulletPoints.length)}
+                      {describeBullets(bulletPoints.length)}
                     </span>
                   </span>
                 }
@@ -202,7 +208,7 @@ export function SelectExperiencesDialog({
 }
 
 /** How many bullets the resume will show: at most four, and never more than there are. */
-function bulletNote(count: number): string {
+function describeBullets(count: number): string {
   if (count === 0) return 'No bullet points yet';
   return plural(Math.min(count, BULLETS_PER_EXPERIENCE), 'bullet point');
 }

@@ -37,7 +37,7 @@ export function UnsavedDialog({ open, draft, saving, onSave, onDiscard, onCancel
       <p className="text-sm text-ink-soft">
         {draft
           ? 'If you don’t, it stays under Saved Resumes as a draft.'
-          : 'If you don’t, your changes stay on it, but its new bullet points don’t join your experience.'}
+          : 'If you don’t, your changes stay on it, but its new bullet points aren’t added to your experience.'}
       </p>
     </Dialog>
   );
@@ -55,12 +55,12 @@ export function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
     <Dialog
       open={open}
       onClose={onStay}
-      title="You are still editing a bullet point"
-      description="What you typed there would be lost."
+      title="You're still editing a bullet point"
+      description="What you typed will be lost."
       size="sm"
       footer={
         <>
-          <Button onClick={onLeave}>Leave without it</Button>
+          <Button onClick={onLeave}>Leave without saving</Button>
           <Button tone="primary" onClick={onStay}>
             Keep editing
           </Button>

@@ -8,7 +8,7 @@ import { useAction } from '../../../relay/useAction.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { BuilderContext } from './BuilderContext.ts';
-import { builderReducer, changedDrafts, INITIAL, isUnsaved, type Panel } from './builderState.ts';
+import { reduceBuilder, listChangedDrafts, INITIAL, isUnsaved, type Panel } from './builderState.ts';
 import { forgetJobDraft } from '../../job-postings/jobDraft.ts';
 import { PostingPanel } from './PostingPanel.tsx';
 import { ResumeColumn } from '../editing/ResumeColumn.tsx';
@@ -17,7 +17,7 @@ import { ScorePanel } from '../scores/ScorePanel.tsx';
 import { LeaveDialog, UnsavedDialog } from './UnsavedDialog.tsx';
 import { useBulletActions } from '../editing/useBulletActions.ts';
 import { useChoiceActions } from '../editing/useChoiceActions.ts';
-import { useKeptNotice } from './useKeptNotice.ts';
+import { useUnsavedNotice } from './useUnsavedNotice.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 const PANELS: { value: Panel; label: string }[] = [
@@ -79,7 +79,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
     },
   );
   const navigate = useNavigate();
-  const [state, dispatch] = useReducer(builderReducer, INITIAL);
+  const [state, dispatch] = useReducer(reduceBuilder, INITIAL);
   const actions = useBulletActions(resume.id, dispatch);
   const choice = useChoiceActions(resume.id, dispatch);
   const contents = useMemo(
@@ -87,13 +87,13 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
       new Map(resume.experiences.flatMap(({ bullets }) => bullets.map(({ id, content }) => [id, content]))),
     [resume.experiences],
   );
-  const changed = changedDrafts(state, contents);
+  const changed = listChangedDrafts(state, contents);
   const { blocker, release } = useLeaveGuard(changed.length > 0);
   const unsaved = isUnsaved(state, { hasUnsavedChanges: resume.hasUnsavedChanges }, contents);
-  useKeptNotice(resume);
+  useUnsavedNotice(resume);
   const heading = useFocusOnArrival();
 
-  const experienceOf = (bulletId: string) =>
+  const findExperienceId = (bulletId: string) =>
     resume.experiences.find(({ bullets }) => bullets.some(({ id }) => id === bulletId))?.experienceId ?? '';
 
   /** Stores what stands in open editors, one after the other; the first that is refused stops it. */
@@ -108,7 +108,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
       }
       const now = contents.get(id) ?? '';
       const previousContent = draft?.conflict ? now : (draft?.base ?? now);
-      const experienceId = experienceOf(id);
+      const experienceId = findExperienceId(id);
       if (!(await actions.update({ bulletId: id, experienceId, content, previousContent }))) return false;
     }
     return true;
@@ -165,8 +165,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
             <div className="mx-auto max-w-3xl">
               <h2 className="!text-xl !leading-tight print:hidden">Your resume for this job</h2>
               <p className="mt-1 mb-5 max-w-prose text-sm text-ink-soft print:hidden">
-                Your own words, chosen to show the most of what they ask for. Click a bullet point to change
-                it.
+                Your own words, chosen to fit the posting best. Click a bullet point to edit it.
               </p>
               <ResumeColumn resumeKey={resume} />
             </div>

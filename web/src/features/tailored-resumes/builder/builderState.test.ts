@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_EXPERIENCES_PER_RESUME } from '../../../../../api/limits.ts';
 import {
-  bulletDraft,
-  builderReducer,
-  changedDrafts,
-  chosenIds,
+  getBulletDraftKey,
+  reduceBuilder,
+  listChangedDrafts,
+  listChosenIds,
   INITIAL,
-  inOrder,
+  sortByOrder,
   isUnsaved,
-  newDraft,
+  getNewDraftKey,
   type BuilderAction,
   type BuilderState,
 } from './builderState.ts';
 
-const after = (...actions: BuilderAction[]): BuilderState => actions.reduce(builderReducer, INITIAL);
+const after = (...actions: BuilderAction[]): BuilderState => actions.reduce(reduceBuilder, INITIAL);
 const bank = (...ids: string[]) => ids.map((id) => ({ id }));
 
 describe('choosing experiences', () => {
   it('preselects all, in the order of the bank', () => {
-    expect(chosenIds(INITIAL, bank('a', 'b', 'c'))).toEqual(['a', 'b', 'c']);
+    expect(listChosenIds(INITIAL, bank('a', 'b', 'c'))).toEqual(['a', 'b', 'c']);
   });
 
   it('leaves out what is unticked and follows the order that was dragged', () => {
@@ -27,7 +27,7 @@ describe('choosing experiences', () => {
       { type: 'experiences-ordered', ids: ['c', 'a', 'b'] },
       { type: 'experience-toggled', id: 'a', chosen: false },
     );
-    expect(chosenIds(state, bank('a', 'b', 'c'))).toEqual(['c', 'b']);
+    expect(listChosenIds(state, bank('a', 'b', 'c'))).toEqual(['c', 'b']);
   });
 
   it('puts an experience back in its place when it is ticked again', () => {
@@ -35,17 +35,17 @@ describe('choosing experiences', () => {
       { type: 'experience-toggled', id: 'b', chosen: false },
       { type: 'experience-toggled', id: 'b', chosen: true },
     );
-    expect(chosenIds(state, bank('a', 'b', 'c'))).toEqual(['a', 'b', 'c']);
+    expect(listChosenIds(state, bank('a', 'b', 'c'))).toEqual(['a', 'b', 'c']);
   });
 
   it('keeps up with the bank: added ones come last, deleted ones go', () => {
     const state = after({ type: 'experiences-ordered', ids: ['b', 'gone', 'a'] });
-    expect(chosenIds(state, bank('a', 'b', 'new'))).toEqual(['b', 'a', 'new']);
+    expect(listChosenIds(state, bank('a', 'b', 'new'))).toEqual(['b', 'a', 'new']);
   });
 
   it('preselects no more than a resume can hold', () => {
     const many = bank(...Array.from({ length: MAX_EXPERIENCES_PER_RESUME + 5 }, (_, n) => `e${n}`));
-    expect(chosenIds(INITIAL, many)).toHaveLength(MAX_EXPERIENCES_PER_RESUME);
+    expect(listChosenIds(INITIAL, many)).toHaveLength(MAX_EXPERIENCES_PER_RESUME);
   });
 
   it('always shows each experience of the bank once', () => {
@@ -54,7 +54,7 @@ describe('choosing experiences', () => {
       fc.property(ids, ids, (have, dragged) => {
         const state = after({ type: 'experiences-ordered', ids: dragged });
         expect(
-          inOrder(state, bank(...have))
+          sortByOrder(state, bank(...have))
             .map(({ id }) => id)
             .toSorted(),
         ).toEqual(have.toSorted());
@@ -78,17 +78,17 @@ describe('selecting bullets', () => {
 });
 
 describe('editing', () => {
-  const key = bulletDraft('1');
+  const key = getBulletDraftKey('1');
 
   it('keeps what is typed in several editors at once', () => {
     const state = after(
       { type: 'draft-typed', key, text: 'Mended nets' },
-      { type: 'draft-typed', key: newDraft('e'), text: 'Sold fish' },
+      { type: 'draft-typed', key: getNewDraftKey('e'), text: 'Sold fish' },
       { type: 'draft-typed', key, text: 'Mended 40 nets' },
     );
     expect(state.drafts).toEqual({
       [key]: { text: 'Mended 40 nets' },
-      [newDraft('e')]: { text: 'Sold fish' },
+      [getNewDraftKey('e')]: { text: 'Sold fish' },
     });
   });
 
@@ -120,16 +120,16 @@ describe('editing', () => {
   it('tells changed editors from untouched ones and from those of bullets that are gone', () => {
     const state = after(
       { type: 'draft-typed', key, text: 'Mended nets ' },
-      { type: 'draft-typed', key: bulletDraft('2'), text: 'changed' },
-      { type: 'draft-typed', key: bulletDraft('gone'), text: 'whatever' },
-      { type: 'draft-typed', key: newDraft('e'), text: '  ' },
-      { type: 'draft-typed', key: newDraft('f'), text: 'new' },
+      { type: 'draft-typed', key: getBulletDraftKey('2'), text: 'changed' },
+      { type: 'draft-typed', key: getBulletDraftKey('gone'), text: 'whatever' },
+      { type: 'draft-typed', key: getNewDraftKey('e'), text: '  ' },
+      { type: 'draft-typed', key: getNewDraftKey('f'), text: 'new' },
     );
     const contents = new Map([
       ['1', 'Mended nets'],
       ['2', 'Sold fish'],
     ]);
-    expect(changedDrafts(state, contents)).toEqual([bulletDraft('2'), newDraft('f')]);
+    expect(listChangedDrafts(state, contents)).toEqual([getBulletDraftKey('2'), getNewDraftKey('f')]);
   });
 });
 
@@ -152,7 +152,7 @@ describe('lighting up', () => {
       from('bullet'),
     );
     expect(jumped.lit).toEqual({ bulletId: '1', from: 'jump' });
-    expect(builderReducer(jumped, { type: 'unlit', from: 'bullet' }).lit).toBeNull();
+    expect(reduceBuilder(jumped, { type: 'unlit', from: 'bullet' }).lit).toBeNull();
   });
 
   it('gives way to another bullet', () => {
@@ -172,13 +172,13 @@ describe('saved or not', () => {
   it.each<BuilderAction>([
     { type: 'edited' },
     { type: 'bullet-gone', id: '1' },
-    { type: 'draft-typed', key: bulletDraft('1'), text: 'Mended 40 nets' },
+    { type: 'draft-typed', key: getBulletDraftKey('1'), text: 'Mended 40 nets' },
   ])('is unsaved again after $type', (action) => {
     expect(isUnsaved(after({ type: 'saved' }, action), { hasUnsavedChanges: false }, contents)).toBe(true);
   });
 
   it('an opened editor with nothing changed loses nothing', () => {
-    const state = after({ type: 'draft-typed', key: bulletDraft('1'), text: 'Mended nets' });
+    const state = after({ type: 'draft-typed', key: getBulletDraftKey('1'), text: 'Mended nets' });
     expect(isUnsaved(state, { hasUnsavedChanges: false }, contents)).toBe(false);
   });
 
@@ -193,7 +193,7 @@ it('"Build a New Resume" clears everything', () => {
   const state = after(
     { type: 'experiences-ordered', ids: ['b', 'a'] },
     { type: 'bullet-toggled', id: '1', selected: true },
-    { type: 'draft-typed', key: newDraft('e'), text: 'x' },
+    { type: 'draft-typed', key: getNewDraftKey('e'), text: 'x' },
     { type: 'edited' },
     { type: 'lit', lit: { bulletId: '1', from: 'bullet' } },
     { type: 'panel-shown', panel: 'score' },

@@ -24,7 +24,7 @@ export interface BuilderState {
   choices: Readonly<Record<string, boolean>>;
   /** Bullets that are selected for optimizing. */
   selected: readonly string[];
-  /** The open editors with what is typed in them, by {@link bulletDraft} or {@link newDraft}. */
+  /** The open editors with what is typed in them, by {@link getBulletDraftKey} or {@link getNewDraftKey}. */
   drafts: Readonly<Record<string, Draft>>;
   lit: Lit | null;
   panel: Panel;
@@ -61,8 +61,8 @@ export type BuilderAction =
   | { type: 'saved' }
   | { type: 'started-over' };
 
-export const bulletDraft = (bulletId: string) => `bullet:${bulletId}`;
-export const newDraft = (experienceId: string) => `new:${experienceId}`;
+export const getBulletDraftKey = (bulletId: string) => `bullet:${bulletId}`;
+export const getNewDraftKey = (experienceId: string) => `new:${experienceId}`;
 
 export const INITIAL: BuilderState = {
   dialog: 'none',
@@ -76,7 +76,7 @@ export const INITIAL: BuilderState = {
 };
 
 /** One step of the builder's state. Pure. */
-export function builderReducer(state: BuilderState, action: BuilderAction): BuilderState {
+export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {
   switch (action.type) {
     case 'experiences-opened':
       return { ...state, dialog: 'experiences' };
@@ -115,7 +115,7 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
         ...state,
         edited: true,
         selected: withOrWithout(state.selected, action.id, false),
-        drafts: without(state.drafts, bulletDraft(action.id)),
+        drafts: without(state.drafts, getBulletDraftKey(action.id)),
         lit: state.lit?.bulletId === action.id ? null : state.lit,
       };
     case 'saved':
@@ -157,7 +157,7 @@ function without(drafts: BuilderState['drafts'], key: string): BuilderState['dra
 }
 
 /** The bank's experiences in the order for the resume; what was added to the bank since stands at the end. */
-export function inOrder<Item extends { id: string }>(state: BuilderState, bank: readonly Item[]): Item[] {
+export function sortByOrder<Item extends { id: string }>(state: BuilderState, bank: readonly Item[]): Item[] {
   const { order } = state;
   if (!order) return [...bank];
   const place = (item: Item) => {
@@ -173,15 +173,15 @@ export function isChosen(state: BuilderState, id: string, bankIds: readonly stri
 }
 
 /** The ids to generate from, in the resume's order. */
-export function chosenIds(state: BuilderState, bank: readonly { id: string }[]): string[] {
+export function listChosenIds(state: BuilderState, bank: readonly { id: string }[]): string[] {
   const bankIds = bank.map(({ id }) => id);
-  return inOrder(state, bank)
+  return sortByOrder(state, bank)
     .map(({ id }) => id)
     .filter((id) => isChosen(state, id, bankIds));
 }
 
 /** The keys of the open editors whose text differs from what is stored; a blank new one counts as nothing. */
-export function changedDrafts(state: BuilderState, contents: ReadonlyMap<string, string>): string[] {
+export function listChangedDrafts(state: BuilderState, contents: ReadonlyMap<string, string>): string[] {
   return Object.entries(state.drafts)
     .filter(([key, { text }]) => {
       const stored = key.startsWith('bullet:') ? contents.get(key.slice('bullet:'.length)) : '';
@@ -196,5 +196,5 @@ export function isUnsaved(
   resume: { hasUnsavedChanges: boolean },
   contents: ReadonlyMap<string, string>,
 ): boolean {
-  return resume.hasUnsavedChanges || state.edited || changedDrafts(state, contents).length > 0;
+  return resume.hasUnsavedChanges || state.edited || listChangedDrafts(state, contents).length > 0;
 }

@@ -2,7 +2,7 @@ import { loadQuery } from 'react-relay/hooks';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import query, { type ResumeBuilderPageQuery } from '../../../__generated__/ResumeBuilderPageQuery.graphql.ts';
 import { environment } from '../../../relay/environment.ts';
-import { globalIdIn } from '../../../lib/globalIds.ts';
+import { readGlobalId } from '../../../lib/globalIds.ts';
 
 export { ResumeBuilderPage as Component } from './ResumeBuilderPage.tsx';
 
@@ -13,8 +13,8 @@ export { ResumeBuilderPage as Component } from './ResumeBuilderPage.tsx';
  * same, because other pages change the experience bank and the bullets.
  */
 export function loader({ params, request }: LoaderFunctionArgs) {
-  const resumeId = globalIdIn(params.id ?? '', 'TailoredResume');
-  const postingId = globalIdIn(new URL(request.url).searchParams.get('posting') ?? '', 'JobPosting');
+  const resumeId = readGlobalId(params.id ?? '', 'TailoredResume');
+  const postingId = readGlobalId(new URL(request.url).searchParams.get('posting') ?? '', 'JobPosting');
   const hasResume = resumeId !== null;
   const hasPosting = params.id === undefined && postingId !== null;
   // The step's code starts beside its data. If that fails, the page asks for it again and says so.

@@ -40,7 +40,7 @@ export function BulletForm({
   const tooLong = draft.text.length > BULLET_MAX_LENGTH;
   const blank = draft.text.trim() === '';
   const error = tooLong
-    ? `A bullet point can have at most ${BULLET_MAX_LENGTH} characters; this one has ${draft.text.length}.`
+    ? `A bullet point can have at most ${BULLET_MAX_LENGTH} characters. This one has ${draft.text.length}.`
     : draft.error;
   const save = () => {
     if (!busy && !blank && !tooLong) onSave(draft.text.trim());
@@ -80,7 +80,7 @@ export function BulletForm({
           <p>
             It now says: <q className="break-words">{elsewhere}</q>
           </p>
-          <p className="mt-1">Saving replaces that with your words above.</p>
+          <p className="mt-1">Saving replaces it with your text above.</p>
         </div>
       )}
       <div className="flex flex-wrap items-center gap-2">

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useBuilder } from '../builder/BuilderContext.ts';
 import { BulletForm } from './BulletForm.tsx';
-import { bulletDraft } from '../builder/builderState.ts';
+import { getBulletDraftKey } from '../builder/builderState.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 
 interface BulletRowProps {
@@ -39,7 +39,7 @@ export function BulletRow({ bulletKey, experienceId, onDelete }: BulletRowProps)
   const { state, dispatch, actions, choice } = useBuilder();
   const row = useRef<HTMLLIElement>(null);
   const text = useRef<HTMLButtonElement>(null);
-  const key = bulletDraft(id);
+  const key = getBulletDraftKey(id);
   const draft = state.drafts[key];
   const editing = draft !== undefined;
   const selected = state.selected.includes(id);
@@ -62,9 +62,9 @@ export function BulletRow({ bulletKey, experienceId, onDelete }: BulletRowProps)
     const typed = draft?.text ?? '';
     if (typed.trim() === content.trim()) return;
     toast({
-      title: 'Editing was cancelled',
+      title: 'Editing canceled',
       action: {
-        label: 'Get my text back',
+        label: 'Restore my text',
         run: () => {
           dispatch({ type: 'draft-opened', key, content });
           dispatch({ type: 'draft-typed', key, text: typed });

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { useBuilder } from '../builder/BuilderContext.ts';
 import { BulletForm } from './BulletForm.tsx';
 import { BulletRow } from './BulletRow.tsx';
-import { newDraft } from '../builder/builderState.ts';
+import { getNewDraftKey } from '../builder/builderState.ts';
 import { RoleOffers } from './RoleOffers.tsx';
 
 /** A role on the resume: its bullets to edit, delete and select, and a place for a new one. */
@@ -34,7 +34,7 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
   const { state, dispatch, actions, choice } = useBuilder();
   const addButton = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
-  const key = newDraft(experienceId);
+  const key = getNewDraftKey(experienceId);
   const draft = state.drafts[key];
 
   function closed() {
@@ -56,7 +56,7 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
           <h3 className="!text-lg break-words">{title}</h3>
           <p className="text-sm text-ink-soft">{[company, location].filter(Boolean).join(' · ')}</p>
         </div>
-        <p className="tabular text-sm text-ink-soft">{formatMonthRange(startDate, endDate)}</p>
+        <p className="text-sm text-ink-soft">{formatMonthRange(startDate, endDate)}</p>
       </header>
       {bullets.length === 0 && !draft && (
         <p className="px-1 py-2 text-sm text-ink-soft">
@@ -70,7 +70,7 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
             bulletKey={bullet}
             experienceId={experienceId}
             onDelete={(content, row) => {
-              focusNeighbour(row, addButton.current);
+              focusNeighbor(row, addButton.current);
               const { id: bulletId, sourceBulletPointId } = bullet;
               void actions.remove({ experienceId, bulletId, content, sourceBulletPointId, position });
             }}
@@ -108,7 +108,7 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
           <Button
             tone="quiet"
             busy={choice.choosing}
-            title="Takes the bullet points of your experience that fit this posting best. Locked ones and your own words stay."
+            title="Picks the bullet points from your experience that fit this posting best. Locked ones and your own words stay."
             onClick={() => void choice.chooseAgain(experienceId)}
           >
             <RefreshCw className="size-4" aria-hidden="true" />
@@ -121,7 +121,7 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
 }
 
 /** The row is about to go: the focus moves on to the next one, or the one before, or to the button below. */
-function focusNeighbour(row: HTMLElement | null, fallback: HTMLElement | null) {
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  (neighbour?.querySelector<HTMLElement>('[data-bullet-text]') ?? fallback)?.focus();
+function focusNeighbor(row: HTMLElement | null, fallback: HTMLElement | null) {
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+  (neighbor?.querySelector<HTMLElement>('[data-bullet-text]') ?? fallback)?.focus();
 }

@@ -60,9 +60,7 @@ function Offers({ reference, experienceId }: OffersProps) {
 
   if (offers.length === 0) {
     return (
-      <p className="text-sm text-ink-soft">
-        All bullet points of this role in your experience are on the resume.
-      </p>
+      <p className="text-sm text-ink-soft">All bullet points for this role are already on the resume.</p>
     );
   }
   return (

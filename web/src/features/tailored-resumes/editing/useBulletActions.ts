@@ -8,7 +8,7 @@ import type { useBulletActionsQuery } from '../../../__generated__/useBulletActi
 import type { useBulletActionsUpdateMutation } from '../../../__generated__/useBulletActionsUpdateMutation.graphql.ts';
 import { useAction, type ActionError } from '../../../relay/useAction.ts';
 import { toast } from '../../../ui/toast.ts';
-import { bulletDraft, newDraft, type BuilderAction } from '../builder/builderState.ts';
+import { getBulletDraftKey, getNewDraftKey, type BuilderAction } from '../builder/builderState.ts';
 
 export interface BulletPlace {
   experienceId: string;
@@ -59,7 +59,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
         }
       }
     `,
-    { failure: (error) => toastOf('Failed to update bullet point', error) },
+    { failure: (error) => createFailureToast('Failed to update bullet point', error) },
   );
   const [runDelete, deleting] = useAction<useBulletActionsDeleteMutation>(
     graphql`
@@ -96,7 +96,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
         }
       }
     `,
-    { failure: (error) => toastOf('Failed to add bullet point', error) },
+    { failure: (error) => createFailureToast('Failed to add bullet point', error) },
   );
 
   const environment = useRelayEnvironment();
@@ -123,7 +123,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
 
   const update = useCallback(
     async ({ bulletId, experienceId, content, previousContent }: BulletChange) => {
-      const key = bulletDraft(bulletId);
+      const key = getBulletDraftKey(bulletId);
       dispatch({ type: 'draft-closed', key });
       const outcome = await runUpdate(
         { input: { tailoredResumeId: resumeId, bulletId, content, previousContent } },
@@ -137,12 +137,12 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
       if (kind === 'ConflictError' || kind === 'NotFoundError') await catchUp();
       dispatch(
         kind === 'NotFoundError'
-          ? { type: 'draft-refused', key: newDraft(experienceId), text: content, error: GONE }
+          ? { type: 'draft-refused', key: getNewDraftKey(experienceId), text: content, error: GONE }
           : {
               type: 'draft-refused',
               key,
               text: content,
-              error: reasonOf(outcome.error),
+              error: getReason(outcome.error),
               conflict: kind === 'ConflictError',
             },
       );
@@ -153,13 +153,13 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
 
   const add = useCallback(
     async (experienceId: string, content: string) => {
-      const key = newDraft(experienceId);
+      const key = getNewDraftKey(experienceId);
       const outcome = await runAdd({ input: { tailoredResumeId: resumeId, experienceId, content } });
       if (outcome.ok) {
         dispatch({ type: 'edited' });
         dispatch({ type: 'draft-closed', key });
       } else {
-        dispatch({ type: 'draft-refused', key, text: content, error: reasonOf(outcome.error) });
+        dispatch({ type: 'draft-refused', key, text: content, error: getReason(outcome.error) });
       }
       return outcome.ok;
     },
@@ -207,12 +207,12 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
 const GONE = 'This bullet point was deleted somewhere else. Save to add your words as a new one.';
 
 /** What is wrong with the text stands beside it; other reasons, such as no connection, are in the toast. */
-function toastOf(title: string, { kind, message }: ActionError) {
+function createFailureToast(title: string, { kind, message }: ActionError) {
   return kind === 'ValidationError' || kind === 'RuleError' ? { title } : { title, description: message };
 }
 
 /** The server's words about the text itself, before its general ones. */
-function reasonOf({ fields, message }: ActionError): string {
+function getReason({ fields, message }: ActionError): string {
   return fields.find(({ path }) => path.endsWith('content'))?.message ?? message;
 }
 

@@ -1,8 +1,8 @@
 import { downloadFile, type DownloadResult } from '../../../lib/downloadFile.ts';
-import { rawIdOf } from '../../../lib/globalIds.ts';
+import { toRawId } from '../../../lib/globalIds.ts';
 
 /** Fetches a resume as a PDF from its documented path and hands it to the browser as a download. */
 export function downloadResume(globalId: string): Promise<DownloadResult> {
-  const rawId = rawIdOf(globalId, 'TailoredResume') ?? '';
+  const rawId = toRawId(globalId, 'TailoredResume') ?? '';
   return downloadFile(`/api/tailored-resumes/${rawId}/export`, 'tailored_resume.pdf', 'POST');
 }

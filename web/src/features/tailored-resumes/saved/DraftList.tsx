@@ -34,7 +34,7 @@ export function DraftList({ userKey }: { userKey: DraftList_user$key }) {
     <section aria-labelledby="drafts">
       <h2 id="drafts">Drafts</h2>
       <p className="mt-1 mb-4 max-w-prose text-sm text-ink-soft">
-        Resumes you made and haven&apos;t saved. They stay here until you save or delete them.
+        Resumes you&apos;ve made but haven&apos;t saved. They stay here until you save or delete them.
       </p>
       <ResumeCards label="Drafts" resumesKey={edges.map(({ node }) => node)} connection={connection} />
       {hasNext && (

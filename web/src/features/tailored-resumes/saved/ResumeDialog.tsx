@@ -58,7 +58,7 @@ export function ResumeDialog({ resumeKey, title, company, open, onClose }: Resum
           <section key={experience.experienceId}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="break-words">{experience.title}</h3>
-              <p className="tabular text-sm text-ink-soft">
+              <p className="text-sm text-ink-soft">
                 {formatMonthRange(experience.startDate, experience.endDate)}
               </p>
             </div>

@@ -54,7 +54,7 @@ export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
         <div className="min-w-0 flex-1">
           <h3 className="break-words">{jobTitle}</h3>
           {company && <p className="text-sm break-words text-ink-soft">{company}</p>}
-          <p className="tabular mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-ink-soft">
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-ink-soft">
             <time dateTime={resume.createdAt}>{formatDay(resume.createdAt)}</time>
             {!isSaved && <Badge tone="attention">Draft</Badge>}
             {isSaved && hasUnsavedChanges && <Badge tone="attention">Unsaved changes</Badge>}
@@ -73,7 +73,7 @@ export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
           <p className="text-xs text-ink-soft">Match: not enough information</p>
         ) : (
           <>
-            <p className="tabular mb-1.5 flex items-baseline justify-between gap-2 text-xs text-ink-soft">
+            <p className="mb-1.5 flex items-baseline justify-between gap-2 text-xs text-ink-soft">
               <span>
                 Match <b className="font-[620] text-ink">{overallScore}</b>
               </span>

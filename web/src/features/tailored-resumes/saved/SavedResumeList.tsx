@@ -46,7 +46,7 @@ export function SavedResumeList({ userKey }: { userKey: SavedResumeList_user$key
           </Link>
         }
       >
-        Target a job, and save the resume that you make for it. It will wait for you here.
+        Target a job and save the resume you make for it. You'll find it here.
       </EmptyState>
     );
   }

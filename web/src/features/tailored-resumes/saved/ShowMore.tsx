@@ -15,7 +15,7 @@ export function ShowMore({ label, loading, load }: ShowMoreProps) {
   return (
     <div className="mt-6 grid justify-items-center gap-4">
       {failed && (
-        <InlineError>More resumes could not be loaded. The ones above are all still there.</InlineError>
+        <InlineError>We couldn't load more resumes. The ones above are all still there.</InlineError>
       )}
       <Button
         busy={loading}

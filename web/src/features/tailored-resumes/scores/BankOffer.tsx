@@ -41,7 +41,7 @@ export function BankOffer({ proofKey, label }: { proofKey: BankOffer_proof$key; 
         </Button>
       ) : (
         <p className="mt-0.5 text-xs text-ink-soft">
-          From {role || 'a role'} in your experience, which is not on this resume.
+          From {role || 'a role'} in your experience, which isn't on this resume.
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GainList_resume$key } from '../../../__generated__/GainList_resume.graphql.ts';
 import { BankOffer } from './BankOffer.tsx';
-import { worthMost } from './receipt.ts';
+import { pickBiggestGains } from './receipt.ts';
 
 const SHOWN = 3;
 
@@ -23,20 +23,20 @@ export function GainList({ resumeKey }: { resumeKey: GainList_resume$key }) {
     `,
     resumeKey,
   );
-  const gains = worthMost(receipt, SHOWN);
+  const gains = pickBiggestGains(receipt, SHOWN);
   if (gains.length === 0) return null;
   return (
     <section className="mt-6">
-      <h3 className="text-sm">Worth the most now</h3>
+      <h3 className="text-sm">Worth adding first</h3>
       <ul className="mt-1 text-sm">
         {gains.map(({ part, label, need, wouldAdd, bankProof }) => (
           <li key={`${part} ${label}`} className="border-t border-line py-2">
             <div className="flex items-baseline justify-between gap-3">
               <span className="min-w-0 break-words">
                 {label}
-                {need === 'REQUIRED' && <span className="block text-xs text-ink-soft">They require it</span>}
+                {need === 'REQUIRED' && <span className="block text-xs text-ink-soft">Required</span>}
               </span>
-              <span className="tabular shrink-0 font-[620] text-thread">
+              <span className="shrink-0 font-[620] text-thread">
                 +{wouldAdd}
                 <span className="sr-only"> points overall</span>
               </span>
@@ -46,7 +46,8 @@ export function GainList({ resumeKey }: { resumeKey: GainList_resume$key }) {
         ))}
       </ul>
       <p className="mt-1 text-xs text-ink-soft">
-        What a bullet point that shows it adds to the overall match. Only add what is true.
+        The points are what a bullet point that shows it would add to your overall match. Only add what's
+        true.
       </p>
     </section>
   );

@@ -4,8 +4,8 @@ import type { RequirementList_resume$key } from '../../../__generated__/Requirem
 import { cx } from '../../../lib/cx.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Badge } from '../../../ui/Card.tsx';
-import { byNeed } from '../../job-postings/byNeed.ts';
-import { lineStatus, withoutRepeats, type LineStatus } from './receipt.ts';
+import { groupByNeed } from '../../job-postings/groupByNeed.ts';
+import { getLineStatus, removeRepeats, type LineStatus } from './receipt.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
 
 const STATUS: Record<LineStatus, { icon: LucideIcon; color: string; badge: 'ok' | 'attention' | 'neutral' }> =
@@ -34,14 +34,14 @@ export function RequirementList({ resumeKey }: { resumeKey: RequirementList_resu
   );
   if (receipt.length === 0) {
     return (
-      <p className="text-sm text-ink-soft">This posting names nothing that a resume could be measured by.</p>
+      <p className="text-sm text-ink-soft">This posting doesn't list anything to measure a resume against.</p>
     );
   }
-  const lines = withoutRepeats(receipt).map(({ label, need, bulletId, evidence, points, possible }) => ({
+  const lines = removeRepeats(receipt).map(({ label, need, bulletId, evidence, points, possible }) => ({
     label,
     need,
     bulletId,
-    status: lineStatus({ evidence, points, possible }),
+    status: getLineStatus({ evidence, points, possible }),
   }));
   const musts = lines.filter(({ need }) => need === 'REQUIRED').length;
   const missing = lines.filter(({ status }) => status === 'missing').length;
@@ -57,7 +57,7 @@ export function RequirementList({ resumeKey }: { resumeKey: RequirementList_resu
           .join(', ')}
         . Select one to see its proof.
       </p>
-      {byNeed(lines).map(({ title, items }) => (
+      {groupByNeed(lines).map(({ title, items }) => (
         <section key={title} className="mt-4">
           <h4 className="px-2 text-sm font-[620]">{title}</h4>
           <ul className="mt-1">

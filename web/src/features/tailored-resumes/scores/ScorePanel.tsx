@@ -6,7 +6,7 @@ import type {
 } from '../../../__generated__/ScorePanel_resume.graphql.ts';
 import { useBuilder } from '../builder/BuilderContext.ts';
 import { GainList } from './GainList.tsx';
-import { explanation } from './receipt.ts';
+import { explainLine } from './receipt.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
 import { ScoreValue } from './ScoreValue.tsx';
 
@@ -43,7 +43,7 @@ export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) 
       <div className="flex items-baseline justify-between gap-3">
         <h2>Match</h2>
         <span role="status" className="text-xs text-ink-soft">
-          {actions.busy && <span className="appear-after-100">Scoring again...</span>}
+          {actions.busy && <span className="appear-after-100">Updating scores...</span>}
         </span>
       </div>
       <div className="mt-3">
@@ -51,8 +51,7 @@ export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) 
       </div>
       {scoreCap < 100 && (
         <p className="mt-3 rounded-md bg-amber-wash px-3 py-2 text-sm text-amber">
-          Missing requirements cap your overall match at{' '}
-          <span className="tabular font-[620]">{scoreCap}</span>.
+          Missing requirements cap your overall match at <span className="font-[620]">{scoreCap}</span>.
         </p>
       )}
       <div className="mt-5 grid gap-1">
@@ -69,8 +68,8 @@ export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) 
       </div>
       <GainList resumeKey={resume} />
       <p className="mt-6 text-xs text-ink-soft">
-        Every point is explained. The same resume always scores the same; it says how well the two texts fit,
-        not whether you will be hired.
+        Every point is explained, and the same resume always gets the same score. It shows how well your
+        resume fits the posting, not whether you'll be hired.
       </p>
     </>
   );
@@ -106,10 +105,10 @@ function Part({ label, value, lines }: PartProps) {
                 <span className="min-w-0 break-words">
                   {asked}
                   <span className="block text-xs text-ink-soft">
-                    {explanation({ part, evidence, points, possible, detail, wouldAdd })}
+                    {explainLine({ part, evidence, points, possible, detail, wouldAdd })}
                   </span>
                 </span>
-                <span className="tabular shrink-0 text-ink-soft">
+                <span className="shrink-0 text-ink-soft">
                   <b className="font-[620] text-ink">{points}</b> of {possible}
                 </span>
               </ReceiptRow>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byNeed } from '../../job-postings/byNeed.ts';
-import { evidenceWords, explanation, lineStatus, withoutRepeats, worthMost } from './receipt.ts';
+import { groupByNeed } from '../../job-postings/groupByNeed.ts';
+import { describeEvidence, explainLine, getLineStatus, removeRepeats, pickBiggestGains } from './receipt.ts';
 
 describe('whether a requirement is met', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('whether a requirement is met', () => {
     // A weight so small that it rounds to no point at all is still proved.
     ['RECENT_BULLET', 0, 0, 'met'],
   ] as const)('%s with %d of %d points is %s', (evidence, points, possible, status) => {
-    expect(lineStatus({ evidence, points, possible })).toBe(status);
+    expect(getLineStatus({ evidence, points, possible })).toBe(status);
   });
 });
 
@@ -24,7 +24,7 @@ it('groups by need, musts first, and leaves empty groups out', () => {
     { need: 'REQUIRED', id: 2 },
     { need: 'MENTIONED', id: 3 },
   ];
-  expect(byNeed(items)).toEqual([
+  expect(groupByNeed(items)).toEqual([
     { title: 'Must have', items: [items[1]] },
     { title: 'Mentioned', items: [items[0], items[2]] },
   ]);
@@ -37,18 +37,18 @@ it('names what would bring the most points first', () => {
     { label: 'c', wouldAdd: 9 },
     { label: 'd', wouldAdd: 3 },
   ];
-  expect(worthMost(lines, 2).map(({ label }) => label)).toEqual(['c', 'b']);
-  expect(worthMost(lines, 9).map(({ label }) => label)).toEqual(['c', 'b', 'd']);
+  expect(pickBiggestGains(lines, 2).map(({ label }) => label)).toEqual(['c', 'b']);
+  expect(pickBiggestGains(lines, 9).map(({ label }) => label)).toEqual(['c', 'b', 'd']);
 });
 
 it('has words for evidence, and none for a kind that it does not know', () => {
-  expect(evidenceWords('SKILLS')).toBe('only in your skills list');
-  expect(evidenceWords('%future added value')).toBe('');
+  expect(describeEvidence('SKILLS')).toBe('only in your skills list');
+  expect(describeEvidence('%future added value')).toBe('');
 });
 
 it('names once what is both a term and a line of the posting', () => {
   const lines = [{ label: 'Payroll' }, { label: 'Plan events' }, { label: 'payroll ' }];
-  expect(withoutRepeats(lines)).toEqual([{ label: 'Payroll' }, { label: 'Plan events' }]);
+  expect(removeRepeats(lines)).toEqual([{ label: 'Payroll' }, { label: 'Plan events' }]);
 });
 
 describe('the explanation of a line', () => {
@@ -60,11 +60,11 @@ describe('the explanation of a line', () => {
     detail: '',
     wouldAdd: 0,
   } as const;
-  it.each<[Parameters<typeof explanation>[0], string]>([
-    [line, 'shown in a bullet of a recent role'],
+  it.each<[Parameters<typeof explainLine>[0], string]>([
+    [line, 'shown in a bullet point from a recent role'],
     [
       { ...line, points: 2, wouldAdd: 2 },
-      'partly shown in a bullet of a recent role. Shown in full: +2 overall',
+      'partly shown in a bullet point from a recent role. Shown in full: +2 overall',
     ],
     [
       { ...line, evidence: 'NONE', points: 0, wouldAdd: 3 },
@@ -75,6 +75,6 @@ describe('the explanation of a line', () => {
       'shown by the dates of your roles. 3.5 years in roles that fit',
     ],
   ])('%o', (given, words) => {
-    expect(explanation(given)).toBe(words);
+    expect(explainLine(given)).toBe(words);
   });
 });

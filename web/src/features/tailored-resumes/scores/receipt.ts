@@ -17,7 +17,7 @@ export type LineStatus = 'met' | 'partly' | 'missing';
 const WEAK = new Set<EvidenceKind>(['SKILLS', 'IMPLIED']);
 
 /** Whether the resume proves what the line asks for. */
-export function lineStatus({
+export function getLineStatus({
   evidence,
   points,
   possible,
@@ -27,8 +27,8 @@ export function lineStatus({
 }
 
 const EVIDENCE: Record<EvidenceKind, string> = {
-  RECENT_BULLET: 'shown in a bullet of a recent role',
-  OLDER_BULLET: 'shown in a bullet of an older role',
+  RECENT_BULLET: 'shown in a bullet point from a recent role',
+  OLDER_BULLET: 'shown in a bullet point from an older role',
   TITLE: 'shown by your job titles',
   DATES: 'shown by the dates of your roles',
   DETAILS: 'listed in your resume details',
@@ -40,12 +40,12 @@ const EVIDENCE: Record<EvidenceKind, string> = {
 };
 
 /** Where a line's points come from, in words. */
-export function evidenceWords(evidence: EvidenceKind): string {
+export function describeEvidence(evidence: EvidenceKind): string {
   return EVIDENCE[evidence];
 }
 
 /** A line's points in words: where they come from, what was found, and what more there is to be had. */
-export function explanation({
+export function explainLine({
   part,
   evidence,
   points,
@@ -56,7 +56,7 @@ export function explanation({
   const inPart = part === 'EXPERIENCE' && evidence.endsWith('_BULLET') && points < possible;
   const more = evidence === 'NONE' ? 'Shown in a bullet point' : 'Shown in full';
   return [
-    `${inPart ? 'partly ' : ''}${evidenceWords(evidence)}`,
+    `${inPart ? 'partly ' : ''}${describeEvidence(evidence)}`,
     detail,
     wouldAdd > 0 ? `${more}: +${wouldAdd} overall` : '',
   ]
@@ -65,7 +65,10 @@ export function explanation({
 }
 
 /** The lines that could add most to the overall score, at most `count`; ties keep their order. */
-export function worthMost<Item extends { wouldAdd: number }>(lines: readonly Item[], count: number): Item[] {
+export function pickBiggestGains<Item extends { wouldAdd: number }>(
+  lines: readonly Item[],
+  count: number,
+): Item[] {
   return lines
     .filter((line) => line.wouldAdd > 0)
     .toSorted((a, b) => b.wouldAdd - a.wouldAdd)
@@ -73,7 +76,7 @@ export function worthMost<Item extends { wouldAdd: number }>(lines: readonly Ite
 }
 
 /** A term that is a line of its own stands in both parts of the receipt; a list of what is asked names it once. */
-export function withoutRepeats<Item extends { label: string }>(lines: readonly Item[]): Item[] {
+export function removeRepeats<Item extends { label: string }>(lines: readonly Item[]): Item[] {
   const key = ({ label }: Item) => label.trim().toLowerCase();
   return lines.filter((line, index) => lines.findIndex((other) => key(other) === key(line)) === index);
 }

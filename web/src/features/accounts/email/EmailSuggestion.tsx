@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { LINK } from '../../../ui/buttonStyles.ts';
-import { meantEmail } from './emailTypos.ts';
+import { suggestEmail } from './emailTypos.ts';
 
-interface MeantEmailProps {
+interface EmailSuggestionProps {
   /** What is in the field. */
   typed: string;
   /** Puts the address that was meant into the field, and the focus back there. */
-  onTake: (email: string) => void;
+  onAccept: (email: string) => void;
   /** The field. */
   children: ReactNode;
 }
@@ -15,9 +15,9 @@ interface MeantEmailProps {
  * A field for a new e-mail address, and "Did you mean anna@gmail.com?" under it when that looks likely. It never
  * stands in the way: what was typed can be sent as it is.
  */
-export function MeantEmail({ typed, onTake, children }: MeantEmailProps) {
+export function EmailSuggestion({ typed, onAccept, children }: EmailSuggestionProps) {
   const [isTyping, setIsTyping] = useState(false);
-  const meant = meantEmail(typed);
+  const meant = suggestEmail(typed);
   // "gmail.co" is on its way to "gmail.com" as long as it is being typed.
   const isOnItsWay = isTyping && meant?.startsWith(typed.trim());
   return (
@@ -32,7 +32,7 @@ export function MeantEmail({ typed, onTake, children }: MeantEmailProps) {
               className={`${LINK} touch-target break-all`}
               // Before the field is left: else the text would move away under the pointer.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onTake(meant)}
+              onClick={() => onAccept(meant)}
             >
               {meant}
             </button>

@@ -7,27 +7,26 @@ type Results = Pick<PasteState, 'items' | 'warnings' | 'nextKey'>;
 
 const NONE: Results = { items: null, warnings: [], nextKey: 0 };
 
-const text = z.string();
-const keptSchema = z.object({
+const resultsSchema = z.object({
   items: z.array(
     z.object({
-      title: text,
-      company: text,
-      startDate: text,
-      endDate: text,
-      location: text,
-      description: text,
-      bullets: text,
+      title: z.string(),
+      company: z.string(),
+      startDate: z.string(),
+      endDate: z.string(),
+      location: z.string(),
+      description: z.string(),
+      bullets: z.string(),
       editing: z.boolean(),
       // One for each of PASTED_FIELDS, blank where there is none.
-      problems: z.array(text),
+      problems: z.array(z.string()),
     }),
   ),
-  warnings: z.array(text),
+  warnings: z.array(z.string()),
 });
 
 /** What was found in a pasted text, with its corrections, as text that outlives a reload; `''` when nothing was. */
-export function resultsAsText({ items, warnings }: Results): string {
+export function serializeResults({ items, warnings }: Results): string {
   if (!items) return '';
   const kept = items.map((item) => ({
     ...item,
@@ -36,19 +35,19 @@ export function resultsAsText({ items, warnings }: Results): string {
   return JSON.stringify({ items: kept, warnings });
 }
 
-/** Reads what `resultsAsText` wrote. What can't be read counts as nothing found: the pasted text is still there. */
-export function resultsFromText(kept: string): Results {
-  if (kept === '') return NONE;
+/** Reads what `serializeResults` wrote. What can't be read counts as nothing found: the pasted text is still there. */
+export function parseResults(text: string): Results {
+  if (text === '') return NONE;
   try {
-    const { items, warnings } = keptSchema.parse(JSON.parse(kept));
-    const withKeys = items.map((item, key) => ({ ...item, key, problems: problemsFrom(item.problems) }));
+    const { items, warnings } = resultsSchema.parse(JSON.parse(text));
+    const withKeys = items.map((item, key) => ({ ...item, key, problems: toProblems(item.problems) }));
     return { items: withKeys, warnings, nextKey: items.length };
   } catch {
     return NONE;
   }
 }
 
-function problemsFrom(kept: readonly string[]): Problems {
+function toProblems(kept: readonly string[]): Problems {
   const problems: Problems = {};
   for (const [index, field] of PASTED_FIELDS.entries()) {
     const problem = kept[index];

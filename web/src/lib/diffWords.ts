@@ -10,7 +10,7 @@ const MOST_COMPARISONS = 4_000_000;
  * What changed between two texts, word by word (longest common subsequence). The pieces that are not
  * `added` join to `before`, those that are not `removed` join to `after`, apart from blanks.
  */
-export function wordDiff(before: string, after: string): DiffPiece[] {
+export function diffWords(before: string, after: string): DiffPiece[] {
   const a = before.match(/\S+\s*/g) ?? [];
   const b = after.match(/\S+\s*/g) ?? [];
   if (a.length * b.length > MOST_COMPARISONS) {

@@ -5,7 +5,7 @@ const NEEDS = [
 ] as const;
 
 /** The items by need, musts first; needs that nothing has are left out. */
-export function byNeed<Item extends { need: string }>(
+export function groupByNeed<Item extends { need: string }>(
   items: readonly Item[],
 ): { title: string; items: Item[] }[] {
   return NEEDS.map(({ need, title }) => ({

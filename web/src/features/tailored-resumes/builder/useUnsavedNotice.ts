@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { toast } from '../../../ui/toast.ts';
 
 /** Says, when the page is left by a link of our own, that what is not saved is kept and where it is. */
-export function useKeptNotice(resume: { isSaved: boolean; hasUnsavedChanges: boolean }): void {
+export function useUnsavedNotice(resume: { isSaved: boolean; hasUnsavedChanges: boolean }): void {
   const tell = useEffectEvent((from: string) => {
     const { pathname } = window.location;
     // There it stands in front of the person.
@@ -13,7 +13,7 @@ export function useKeptNotice(resume: { isSaved: boolean; hasUnsavedChanges: boo
             title: 'Your changes are kept',
             description: 'Save the resume again to add its new bullet points to your experience.',
           }
-        : { title: 'Kept as a draft', description: 'You will find this resume under Saved Resumes.' },
+        : { title: 'Kept as a draft', description: "You'll find this resume under Saved Resumes." },
     );
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
-const KEY = 'asked-for';
+const KEY = 'return-to';
 
 /** Keeps the page that a signed-out person asked for, so that a sign-in with Google can lead there. */
-export function keepAskedFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+export function rememberReturnTo({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   try {
     sessionStorage.setItem(KEY, pathname + search);
   } catch {
@@ -10,7 +10,7 @@ export function keepAskedFor({ pathname, search }: Pick<Location, 'pathname' | '
 }
 
 /** The page that was asked for, or undefined. */
-export function askedFor(): string | undefined {
+export function readReturnTo(): string | undefined {
   try {
     return sessionStorage.getItem(KEY) ?? undefined;
   } catch {
@@ -19,7 +19,7 @@ export function askedFor(): string | undefined {
 }
 
 /** Somebody signed in: what was asked for before has been answered. */
-export function forgetAskedFor(): void {
+export function forgetReturnTo(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
