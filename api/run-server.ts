@@ -86,6 +86,8 @@ export async function runServer(
   const { server, serve } = createHttpServer({
     headersTimeout: 5_000,
     requestTimeout: 60_000,
+    // Longer than proxies keep an idle connection (60 s, as a rule): otherwise their next request may meet a closed one.
+    keepAliveTimeout: 75_000,
     connectionsCheckingInterval: 1_000,
   });
   const { app, webSocket } = createApp(deps, {

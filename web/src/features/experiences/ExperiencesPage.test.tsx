@@ -361,7 +361,7 @@ describe('the job analyzer', () => {
       expect(toastTitle()).toBe('Failed to analyze job posting. Please check the URL and try again.'),
     );
     expect(text).toHaveValue('https://example.com/job');
-    expect(text).toHaveAccessibleDescription(/Please paste the text of the posting\./);
+    await waitFor(() => expect(text).toHaveAccessibleDescription(/Please paste the text of the posting\./));
     expect(text).toHaveFocus();
 
     await user.click(screen.getByRole('button', { name: 'Start Building' }));
