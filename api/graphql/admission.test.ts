@@ -7,15 +7,15 @@ import { projectRoot } from '../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AnyJson, TestClient } from '../testing/test-client.ts';
 import { createAdmission } from './admission.ts';
-import { MAX_ANSWER_BYTES, cappedAnswer } from './answer-size.ts';
-import { persistedOperations } from './persisted-operations.ts';
+import { MAX_ANSWER_BYTES, capAnswer } from './answer-size.ts';
+import { createPersistedOperations } from './persisted-operations.ts';
 import { schema } from '../schema.ts';
 
 const persistedFile = join(projectRoot, 'persisted-queries.json');
 const persisted = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(persistedFile, 'utf8')));
 const admit = createAdmission({
   schema,
-  findPersisted: persistedOperations(persistedFile, false),
+  findPersisted: createPersistedOperations(persistedFile, false),
   isDevelopment: false,
 });
 const actor = { kind: 'session', userId: 'u', sessionId: 's' } as const;
@@ -201,12 +201,12 @@ describe('what the gate lets through', () => {
 describe('an answer', () => {
   it('is not sent when it is too large, with or without errors in it', () => {
     const large = 'x'.repeat(MAX_ANSWER_BYTES);
-    expect(cappedAnswer({ data: { large } }).errors?.[0]?.message).toContain('too large');
-    const withError = cappedAnswer({ data: { large }, errors: [] });
+    expect(capAnswer({ data: { large } }).errors?.[0]?.message).toContain('too large');
+    const withError = capAnswer({ data: { large }, errors: [] });
     expect(withError.stringify?.(withError)).toContain('too large');
     // Three bytes each.
-    expect(cappedAnswer({ data: { euros: '€'.repeat(MAX_ANSWER_BYTES / 2) } }).errors).toHaveLength(1);
+    expect(capAnswer({ data: { euros: '€'.repeat(MAX_ANSWER_BYTES / 2) } }).errors).toHaveLength(1);
     const small = { data: { a: 1 } };
-    expect(cappedAnswer(small).stringify?.(small)).toBe('{"data":{"a":1}}');
+    expect(capAnswer(small).stringify?.(small)).toBe('{"data":{"a":1}}');
   });
 });

@@ -4,8 +4,8 @@ import { isInterfaceType, isObjectType, lexicographicSortSchema, printSchema } f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../platform/project-root.ts';
 import {
-  bulletsOn,
-  globalId,
+  readBullets,
+  toGlobalId,
   makeExperience,
   makeImport,
   makePosting,
@@ -14,7 +14,7 @@ import {
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AnyJson, TestClient } from '../testing/test-client.ts';
 import { schema } from '../schema.ts';
-import { persistedOperations } from './persisted-operations.ts';
+import { createPersistedOperations } from './persisted-operations.ts';
 
 let app: TestApp;
 let ada: TestClient;
@@ -48,11 +48,11 @@ beforeAll(async () => {
     ResumeTemplate: template.id,
     ResumeImport: imported.id,
   };
-  others = { ...(await strangersToEachOther()), line: bulletsOn(resume)[0]?.id ?? '' };
+  others = { ...(await createStrangers()), line: readBullets(resume)[0]?.id ?? '' };
 });
 afterAll(() => app.close());
 
-async function strangersToEachOther(): Promise<Omit<typeof others, 'line'>> {
+async function createStrangers(): Promise<Omit<typeof others, 'line'>> {
   const fields = { company: 'Inn', bulletPoints: ['Washed up', 'Peeled', 'Carried plates'] };
   const [first, second] = [
     await makeExperience(app.deps, ada, { ...fields, title: 'Porter' }),
@@ -62,8 +62,8 @@ async function strangersToEachOther(): Promise<Omit<typeof others, 'line'>> {
     'mutation($input: MergeExperiencesInput!) { mergeExperiences(input: $input) { ... on MergeExperiencesPayload { changeId } } }',
     {
       input: {
-        id: globalId('Experience', first.id),
-        mergedExperienceId: globalId('Experience', second.id),
+        id: toGlobalId('Experience', first.id),
+        mergedExperienceId: toGlobalId('Experience', second.id),
       },
     },
   );
@@ -91,12 +91,12 @@ describe('a record', () => {
   });
 
   it.each(nodeTypes)('%s is found by its owner and by nobody else', async (type) => {
-    const id = globalId(type, adas[type] ?? '');
+    const id = toGlobalId(type, adas[type] ?? '');
     const query = '{ node(id: "ID") { __typename id } nodes(ids: ["ID"]) { id } }'.replaceAll('ID', id);
     expect(await ada.graphql(query)).toEqual({ data: { node: { __typename: type, id }, nodes: [{ id }] } });
     const stranger = await bob.graphql(query);
     const nothing = await bob.graphql(
-      query.replaceAll(id, globalId(type, '00000000-0000-7000-8000-000000000000')),
+      query.replaceAll(id, toGlobalId(type, '00000000-0000-7000-8000-000000000000')),
     );
     expect(stranger).toEqual({ data: { node: null, nodes: [null] } });
     expect(nothing).toEqual(stranger);
@@ -104,14 +104,14 @@ describe('a record', () => {
 
   it.each(nodeTypes)('%s is null for an id that can’t be one', async (type) => {
     for (const raw of ['x', "'; drop table users; --", '', '99999999999999999999']) {
-      const answer = await ada.graphql(`{ node(id: "${globalId(type, raw)}") { id } }`);
+      const answer = await ada.graphql(`{ node(id: "${toGlobalId(type, raw)}") { id } }`);
       expect(answer.data?.node ?? null).toBeNull();
       expect(answer.errors?.[0]?.message ?? '').not.toMatch(/prisma|uuid|invocation/i);
     }
   });
 
   it('does not open under another type’s name', async () => {
-    const id = globalId('JobPosting', adas.Experience ?? '');
+    const id = toGlobalId('JobPosting', adas.Experience ?? '');
     expect((await ada.graphql(`{ node(id: "${id}") { id } }`)).data.node).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('a record', () => {
     'is guarded at the root field %s',
     async (field) => {
       const type = `${field[0]?.toUpperCase()}${field.slice(1)}`;
-      const query = `{ ${field}(id: "${globalId(type, adas[type] ?? '')}") { id } }`;
+      const query = `{ ${field}(id: "${toGlobalId(type, adas[type] ?? '')}") { id } }`;
       expect((await ada.graphql(query)).data[field]).not.toBeNull();
       expect((await bob.graphql(query)).data[field]).toBeNull();
     },
@@ -175,16 +175,16 @@ describe('another’s record in a mutation', () => {
   it.each(attempts)('%s: is not found, and nothing changes', async (name, input) => {
     const before = await snapshot();
     const ids = input
-      .replaceAll('EXPERIENCE', globalId('Experience', adas.Experience ?? ''))
-      .replaceAll('OTHER', globalId('Experience', others.experience))
-      .replaceAll('BOBS', globalId('Experience', others.bobs))
+      .replaceAll('EXPERIENCE', toGlobalId('Experience', adas.Experience ?? ''))
+      .replaceAll('OTHER', toGlobalId('Experience', others.experience))
+      .replaceAll('BOBS', toGlobalId('Experience', others.bobs))
       .replaceAll('LINE', others.line)
-      .replaceAll('BULLET', globalId('BulletPoint', adas.BulletPoint ?? ''))
+      .replaceAll('BULLET', toGlobalId('BulletPoint', adas.BulletPoint ?? ''))
       .replaceAll('CHANGE', others.change)
-      .replaceAll('UNUSED', globalId('JobPosting', others.unusedPosting))
-      .replaceAll('POSTING', globalId('JobPosting', adas.JobPosting ?? ''))
-      .replaceAll('RESUME', globalId('TailoredResume', adas.TailoredResume ?? ''))
-      .replaceAll('IMPORT', globalId('ResumeImport', adas.ResumeImport ?? ''))
+      .replaceAll('UNUSED', toGlobalId('JobPosting', others.unusedPosting))
+      .replaceAll('POSTING', toGlobalId('JobPosting', adas.JobPosting ?? ''))
+      .replaceAll('RESUME', toGlobalId('TailoredResume', adas.TailoredResume ?? ''))
+      .replaceAll('IMPORT', toGlobalId('ResumeImport', adas.ResumeImport ?? ''))
       .replaceAll('DEVICE', (await app.deps.sessions.devices(ada.userId, null))[0]?.id ?? '');
     const answer = await bob.graphql(
       `mutation { ${name}(input: { ${ids} }) { __typename ... on UserError { message } } }`,
@@ -256,7 +256,7 @@ function sampleInput(name: string): unknown {
       const inner = text.replace(/[[\]!]/g, '');
       const value =
         inner === 'ID' && /id/i.test(key)
-          ? globalId(idType(name, key), '00000000-0000-7000-8000-000000000000')
+          ? toGlobalId(idType(name, key), '00000000-0000-7000-8000-000000000000')
           : sampleInput(inner);
       return [[key, text.startsWith('[') ? [value] : value]];
     }),
@@ -393,7 +393,10 @@ it('answers REST and GraphQL from the same rows', async () => {
 it('reads the map of persisted documents anew only in development', () => {
   const file = join(projectRoot, 'node_modules', '.cache-persisted-test.json');
   writeFileSync(file, '{}');
-  const [production, development] = [persistedOperations(file, false), persistedOperations(file, true)];
+  const [production, development] = [
+    createPersistedOperations(file, false),
+    createPersistedOperations(file, true),
+  ];
   writeFileSync(file, '{"a": "query { __typename }"}');
   expect(production('a')).toBeNull();
   expect(development('a')).toBe('query { __typename }');

@@ -53,7 +53,7 @@ const bodyFor = (experienceId: string, jobPostingId: string) => ({
   experienceIds: [experienceId],
 });
 
-async function everythingOf(userId: string) {
+async function readEverything(userId: string) {
   const { prisma } = app.deps;
   return {
     user: await prisma.user.findUnique({ where: { id: userId } }),
@@ -80,19 +80,19 @@ describe.each(naming.map((route) => [`${route.method.toUpperCase()} ${route.path
       );
 
     it('answers a stranger as if the record were not there, and changes nothing', async () => {
-      const before = await everythingOf(ada.userId);
+      const before = await readEverything(ada.userId);
       const real = await send(bob, adasId(route.path), bodyFor(experience.id, posting.id));
       const none = await send(bob, NOWHERE, bodyFor(NOWHERE, NOWHERE));
       expect([real.status, real.json]).toEqual([none.status, none.json]);
       expect(real.status).toBeGreaterThanOrEqual(400);
-      expect(await everythingOf(ada.userId)).toEqual(before);
+      expect(await readEverything(ada.userId)).toEqual(before);
     });
 
     it('answers a visitor with 401, and changes nothing', async () => {
-      const before = await everythingOf(ada.userId);
+      const before = await readEverything(ada.userId);
       const answer = await send(app.visitor(), adasId(route.path), bodyFor(experience.id, posting.id));
       expect([answer.status, answer.json]).toEqual([401, { message: 'Unauthorized' }]);
-      expect(await everythingOf(ada.userId)).toEqual(before);
+      expect(await readEverything(ada.userId)).toEqual(before);
     });
   },
 );

@@ -25,12 +25,12 @@ afterAll(async () => {
   await mail.close();
 });
 
-const cookieOf = (client: TestClient) =>
+const getCookie = (client: TestClient) =>
   [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 /** A tab that listens; `closed` is the code it is closed with. */
 async function openSocket(node: TestApp, client: TestClient): Promise<{ closed: Promise<number> }> {
   const socket = new WebSocket(node.url.replace('http', 'ws') + '/graphql', 'graphql-transport-ws', {
-    headers: { origin: ORIGIN, cookie: cookieOf(client) },
+    headers: { origin: ORIGIN, cookie: getCookie(client) },
   });
   await new Promise((resolve) => socket.once('open', resolve));
   socket.send(JSON.stringify({ type: 'connection_init' }));
@@ -314,14 +314,14 @@ describe('the administrator', () => {
     );
     try {
       const { config, signer } = admins.deps;
-      const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
-      const token = tokenOf(adminVerifyLink(config, signer, adminEmail, admins.deps.now()));
+      const getToken = (link: string) => new URL(link).searchParams.get('token') ?? '';
+      const token = getToken(adminVerifyLink(config, signer, adminEmail, admins.deps.now()));
       const client = admins.visitor();
       const verify = async (value: string) =>
         (await client.post('/api/auth/verify-email', { token: value })).status;
       expect(await verify(token)).toBe(422);
       await client.register({ email: adminEmail });
-      const forOther = tokenOf(adminVerifyLink(config, signer, newEmail(), admins.deps.now()));
+      const forOther = getToken(adminVerifyLink(config, signer, newEmail(), admins.deps.now()));
       expect(await verify(forOther)).toBe(422);
       expect(await verify(`${token.slice(0, -4)}AAAA`)).toBe(422);
       offset = 61 * 60 * 1000;

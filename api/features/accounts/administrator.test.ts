@@ -23,7 +23,7 @@ async function inApp<T>(adminEmail: string, work: (app: TestApp) => Promise<T>):
 }
 
 /** What the administrator's pages and calls answer: REST by status, GraphQL by the flag. */
-async function rightsOf(client: TestClient) {
+async function readRights(client: TestClient) {
   const { data } = await client.graphql('{ viewer { isAdmin } }');
   return {
     stats: (await client.get('/api/admin/stats')).status,
@@ -58,7 +58,7 @@ it('takes no address that only looks like ADMIN_EMAIL', async () => {
     const client = app.visitor();
     await client.register({ email: `  ${address.toUpperCase()} ` });
     expect(client.email).toBe(address);
-    expect(await rightsOf(client)).toEqual(NONE);
+    expect(await readRights(client)).toEqual(NONE);
     expect((await register(` ${address}`)).status).toBe(409);
   });
 });
@@ -68,7 +68,7 @@ it('has rights only once the address is proved, and whoever had registered it lo
   await inApp(address, async (app) => {
     const squatter = app.visitor();
     await squatter.register({ email: address });
-    expect(await rightsOf(squatter)).toEqual(NONE);
+    expect(await readRights(squatter)).toEqual(NONE);
     // The owner of the mailbox resets the password, which proves the address: the squatter is out.
     await app.visitor().post('/api/auth/request-password-reset', { email: address });
     const { source } = await mail.newest(address, /Reset your/);
@@ -78,7 +78,7 @@ it('has rights only once the address is proved, and whoever had registered it lo
     expect((await squatter.get('/api/auth/user')).status).toBe(401);
     const owner = app.visitor();
     await owner.post('/api/auth/login', { email: address, password: newPassword });
-    expect(await rightsOf(owner)).toEqual(ALL);
+    expect(await readRights(owner)).toEqual(ALL);
   });
 });
 
@@ -95,9 +95,9 @@ it('is proved by the mailed link and by the operator’s, each of this very addr
     const client = app.visitor();
     await client.register({ email: address });
     expect((await follow(foreign)).status).toBe(422);
-    expect(await rightsOf(client)).toEqual(NONE);
+    expect(await readRights(client)).toEqual(NONE);
     expect((await follow(early)).status).toBe(200);
-    expect(await rightsOf(client)).toEqual(ALL);
+    expect(await readRights(client)).toEqual(ALL);
     expect((await follow(early)).status).toBe(422);
   });
 });
@@ -113,7 +113,7 @@ it('changes with ADMIN_EMAIL: the one of before has nothing left at the next sta
         return client;
       }),
     );
-    expect(await Promise.all(clients.map(rightsOf))).toEqual([ALL, NONE]);
+    expect(await Promise.all(clients.map(readRights))).toEqual([ALL, NONE]);
     return clients;
   });
   await inApp(second, async (app) => {
@@ -122,6 +122,6 @@ it('changes with ADMIN_EMAIL: the one of before has nothing left at the next sta
       for (const [name, value] of cookies) client.cookies.set(name, value);
       return client;
     });
-    expect(await Promise.all(restarted.map(rightsOf))).toEqual([NONE, ALL]);
+    expect(await Promise.all(restarted.map(readRights))).toEqual([NONE, ALL]);
   });
 });

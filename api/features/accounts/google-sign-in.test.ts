@@ -3,7 +3,7 @@ import { startMailServer, type TestMailServer } from '../../testing/mail-server.
 import { startOpenIdProvider, type TestOpenIdProvider } from '../../testing/openid-provider.ts';
 import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { ownPath } from './google-sign-in.ts';
+import { toOwnPath } from './google-sign-in.ts';
 
 let app: TestApp;
 let google: TestOpenIdProvider;
@@ -257,7 +257,7 @@ describe('an address that Google does not host', () => {
   const mailedToken = async (email: string) =>
     /connect-google\?token=([\w-]{43})/.exec((await mail.newest(email, /Connect Google/)).source)?.[1] ?? '';
   const connect = (client: TestClient, token: string) => client.post('/api/auth/connect-google', { token });
-  const identitiesOf = (userId: string) => app.deps.prisma.identity.count({ where: { userId } });
+  const countIdentities = (userId: string) => app.deps.prisma.identity.count({ where: { userId } });
   const prove = (id: string) =>
     app.deps.prisma.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
 
@@ -281,7 +281,7 @@ describe('an address that Google does not host', () => {
     const { client, to, who } = await begun(owner.email);
     expect(to).toBe('/connect-google?sent=1');
     expect((await client.get('/api/auth/user')).status).toBe(401);
-    expect(await identitiesOf(owner.userId)).toBe(0);
+    expect(await countIdentities(owner.userId)).toBe(0);
     const answer = await connect(client, await mailedToken(owner.email));
     expect([answer.status, answer.json.id]).toEqual([200, owner.userId]);
     expect((await whoIs(client)).id).toBe(owner.userId);
@@ -301,7 +301,7 @@ describe('an address that Google does not host', () => {
     // The owner is talked into opening the link of somebody else's attempt.
     for (const browser of [owner, app.visitor()]) expect((await connect(browser, token)).status).toBe(422);
     expect((await connect(stranger.client, 'A'.repeat(43))).status).toBe(422);
-    expect(await identitiesOf(owner.userId)).toBe(0);
+    expect(await countIdentities(owner.userId)).toBe(0);
     expect((await stranger.client.get('/api/auth/user')).status).toBe(401);
     // None of that has used it up.
     expect((await connect(stranger.client, token)).status).toBe(200);
@@ -324,8 +324,8 @@ describe('an address that Google does not host', () => {
     clock = 0;
     expect((await connect(second.client, token)).status).toBe(200);
     expect((await connect(second.client, token)).status).toBe(422);
-    expect(await identitiesOf(owner.userId)).toBe(1);
-    expect(await identitiesOf(other.userId)).toBe(0);
+    expect(await countIdentities(owner.userId)).toBe(1);
+    expect(await countIdentities(other.userId)).toBe(0);
   });
 
   it('falls to the owner of the mailbox when whoever made the account never proved it', async () => {
@@ -362,7 +362,7 @@ describe('the first password of a Google account', () => {
     const user = await whoIs(client);
     return { client, id: String(user.id), email: String(user.email), who: google.person };
   }
-  const hashOf = async (email: string) =>
+  const readHash = async (email: string) =>
     (await app.deps.prisma.user.findUnique({ where: { email } }))?.password;
 
   it('is set after coming back from Google, and signs in from then on', async () => {
@@ -383,7 +383,7 @@ describe('the first password of a Google account', () => {
     const late = await googleAccount();
     clock = 11 * 60 * 1000;
     expect((await setup(late.client, late.email)).status).toBe(403);
-    expect(await hashOf(late.email)).toBeNull();
+    expect(await readHash(late.email)).toBeNull();
     clock = 0;
     const fresh = await googleAccount();
     expect((await setup(fresh.client, fresh.email)).status).toBe(200);
@@ -401,14 +401,18 @@ describe('the first password of a Google account', () => {
       [stranger.client, withPassword.email],
       [withPassword, withPassword.email],
     ];
-    const hashes = await Promise.all([hashOf(email), hashOf(withPassword.email), hashOf(stranger.email)]);
+    const hashes = await Promise.all([
+      readHash(email),
+      readHash(withPassword.email),
+      readHash(stranger.email),
+    ]);
     for (const [client, target] of attempts) {
       const answer = await setup(client, target);
       expect([answer.status, answer.json]).toEqual([403, NO_PROOF]);
     }
-    expect(await Promise.all([hashOf(email), hashOf(withPassword.email), hashOf(stranger.email)])).toEqual(
-      hashes,
-    );
+    expect(
+      await Promise.all([readHash(email), readHash(withPassword.email), readHash(stranger.email)]),
+    ).toEqual(hashes);
     await mail.newest(email, /Set a password for Tailorbird/);
     expect(mail.mails.filter(({ to }) => to.includes(withPassword.email))).toEqual([]);
   });
@@ -430,7 +434,7 @@ describe('the first password of a Google account', () => {
 });
 
 it('leads nowhere but to our own pages', () => {
-  expect(ownPath('/past-resumes?x=1#y')).toBe('/past-resumes?x=1#y');
+  expect(toOwnPath('/past-resumes?x=1#y')).toBe('/past-resumes?x=1#y');
   for (const path of [
     '',
     'x',
@@ -445,6 +449,6 @@ it('leads nowhere but to our own pages', () => {
     7,
     '/api/login',
   ]) {
-    expect(ownPath(path)).toBe('/');
+    expect(toOwnPath(path)).toBe('/');
   }
 });

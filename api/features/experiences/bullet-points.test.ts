@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import {
-  bulletsOn,
-  globalId,
+  readBullets,
+  toGlobalId,
   makeExperience,
   makePosting,
   makeResume,
@@ -42,7 +42,7 @@ function run(client: TestClient, name: string, input: object) {
 async function cook(bulletPoints = ['Cooked', 'Baked']) {
   const client = await app.user();
   const made = await makeExperience(app.deps, client, { company: 'Inn', bulletPoints });
-  const id = globalId('Experience', made.id);
+  const id = toGlobalId('Experience', made.id);
   const read = async () => {
     const query = `query($id: ID!) { experience(id: $id) { ${EXPERIENCE} } }`;
     return experienceShape.parse((await client.graphql(query, { id })).data.experience);
@@ -117,7 +117,7 @@ describe('a bullet point', () => {
     const { client, rawId, first } = await cook();
     await run(client, 'setBulletPointActive', { id: first.id, isActive: false });
     const resume = await makeResume(app.deps, client, await makePosting(app.deps, client), [{ id: rawId }]);
-    expect(bulletsOn(resume).map(({ content }) => content)).toEqual(['Baked']);
+    expect(readBullets(resume).map(({ content }) => content)).toEqual(['Baked']);
   });
 
   it('is deleted, once', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { globalId, makeExperience, makePosting, makeResume, mutate } from '../../testing/factories.ts';
+import { toGlobalId, makeExperience, makePosting, makeResume, mutate } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -19,7 +19,7 @@ async function withPosting() {
   const experience = await makeExperience(app.deps, client, { title: 'Head Gardener' });
   const tailor = () => makeResume(app.deps, client, posting, [experience]);
   const postings = async () => z.array(stored).parse((await client.get('/api/job-postings')).json);
-  return { client, posting, experience, id: globalId('JobPosting', posting.id), tailor, postings };
+  return { client, posting, experience, id: toGlobalId('JobPosting', posting.id), tailor, postings };
 }
 
 const update = (client: TestClient, input: object) =>

@@ -318,13 +318,13 @@ describe('an upload that is wrong', () => {
 });
 
 describe('the review of an import', () => {
-  const globalId = (type: string, id: string) => btoa(`${type}:${id}`);
+  const toGlobalId = (type: string, id: string) => btoa(`${type}:${id}`);
   const REVIEW = `query($id: ID!) { resumeImport(id: $id) { message experiences {
     experienceId isConfirmed read { title company startDate endDate }
     experience { title } mergedInto { title } splitOff { title bulletPoints { content } }
   } } }`;
   const review = async (client: TestClient, importId: string) =>
-    (await client.graphql(REVIEW, { id: globalId('ResumeImport', importId) })).data.resumeImport;
+    (await client.graphql(REVIEW, { id: toGlobalId('ResumeImport', importId) })).data.resumeImport;
   const run = (client: TestClient, name: string, input: object) => {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
     return client.graphql(
@@ -333,10 +333,10 @@ describe('the review of an import', () => {
     );
   };
   const undo = (client: TestClient, importId: string) =>
-    run(client, 'undoResumeImport', { id: globalId('ResumeImport', importId) });
-  const bankOf = async (client: TestClient) => (await client.get('/api/experiences')).json;
+    run(client, 'undoResumeImport', { id: toGlobalId('ResumeImport', importId) });
+  const readBank = async (client: TestClient) => (await client.get('/api/experiences')).json;
   const told = async (client: TestClient) =>
-    (await bankOf(client)).map(({ updatedAt: _updatedAt, ...rest }: { updatedAt: string }) => rest);
+    (await readBank(client)).map(({ updatedAt: _updatedAt, ...rest }: { updatedAt: string }) => rest);
 
   it('says what was found in the words of the upload, and keeps what was read after a correction', async () => {
     const client = await app.user();
@@ -357,8 +357,8 @@ describe('the review of an import', () => {
     const other = (await client.post('/api/experiences', { title: 'Cook', company: 'Inn' })).json;
     const confirm = (experienceId: string) =>
       run(client, 'confirmImportedExperience', {
-        resumeImportId: globalId('ResumeImport', importId),
-        experienceId: globalId('Experience', experienceId),
+        resumeImportId: toGlobalId('ResumeImport', importId),
+        experienceId: toGlobalId('Experience', experienceId),
       });
     await Promise.all(experiences.map(({ id }: { id: string }) => confirm(id)));
     expect((await review(client, importId)).experiences).toMatchObject([
@@ -383,13 +383,13 @@ describe('the review of an import', () => {
     const { importId, experiences } = (await upload(client, RESUME)).json;
     const [head, baker] = experiences;
     await run(client, 'splitExperience', {
-      id: globalId('Experience', head.id),
-      bulletPointId: globalId('BulletPoint', head.bulletPoints[1].id),
+      id: toGlobalId('Experience', head.id),
+      bulletPointId: toGlobalId('BulletPoint', head.bulletPoints[1].id),
       role: { title: 'Night Baker', company: 'Morgenbrot' },
     });
     await run(client, 'mergeExperiences', {
-      id: globalId('Experience', head.id),
-      mergedExperienceId: globalId('Experience', baker.id),
+      id: toGlobalId('Experience', head.id),
+      mergedExperienceId: toGlobalId('Experience', baker.id),
     });
     expect((await review(client, importId)).experiences).toMatchObject([
       {
@@ -400,7 +400,7 @@ describe('the review of an import', () => {
       { experience: null, mergedInto: { title: 'Head Baker' }, splitOff: [] },
     ]);
     await undo(client, importId);
-    expect(await bankOf(client)).toEqual([]);
+    expect(await readBank(client)).toEqual([]);
   });
 
   it.each(['into', 'from'] as const)(
@@ -421,8 +421,8 @@ describe('the review of an import', () => {
         const { importId, experiences } = (await upload(client, RESUME)).json;
         const [kept, merged] = side === 'into' ? [own, experiences[1]] : [experiences[1], own];
         await run(client, 'mergeExperiences', {
-          id: globalId('Experience', kept.id),
-          mergedExperienceId: globalId('Experience', merged.id),
+          id: toGlobalId('Experience', kept.id),
+          mergedExperienceId: toGlobalId('Experience', merged.id),
         });
         if (change !== null)
           await client.post(`/api/experiences/${kept.id}/bullet-points`, { content: change });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
-  bulletsOn,
-  globalId,
+  readBullets,
+  toGlobalId,
   makeExperience,
   makePosting,
   makeResume,
@@ -29,7 +29,7 @@ async function opened() {
   const posting = await makePosting(app.deps, client);
   const experience = await makeExperience(app.deps, client, { bulletPoints: BULLETS });
   const resume = await makeResume(app.deps, client, posting, [experience]);
-  const id = globalId('TailoredResume', resume.id);
+  const id = toGlobalId('TailoredResume', resume.id);
   const run = async (name: string, input: object) => {
     const shape = z.object({ tailoredResume: z.object({ id: z.literal(id) }) });
     return mutate(client, name, { tailoredResumeId: id, ...input }, 'tailoredResume { id }', shape);
@@ -47,7 +47,7 @@ async function opened() {
     resume,
     run,
     contents,
-    bullets: bulletsOn(resume),
+    bullets: readBullets(resume),
   };
 }
 
@@ -99,7 +99,7 @@ it('an edit by place never hits another bullet while earlier ones are deleted, 1
       patch.status === 200 ? rest.map((text) => (text === meant ? edited : text)) : rest,
     );
     await run('addTailoredBullet', {
-      experienceId: globalId('Experience', experienceId),
+      experienceId: toGlobalId('Experience', experienceId),
       content: `Added, turn ${turn}`,
     });
   }

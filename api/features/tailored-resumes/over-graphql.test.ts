@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { globalId, makeExperience, makePosting, mutate } from '../../testing/factories.ts';
+import { toGlobalId, makeExperience, makePosting, mutate } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -34,7 +34,7 @@ async function opened() {
   const ids: string[] = [];
   for (const title of ['Cook', 'Caterer']) {
     const experience = await makeExperience(app.deps, client, { title, bulletPoints: BULLETS });
-    ids.push(globalId('Experience', experience.id));
+    ids.push(toGlobalId('Experience', experience.id));
   }
   const run = async (name: string, input: object) => {
     const { payload, ...answer } = await mutate(
@@ -48,7 +48,7 @@ async function opened() {
   };
   const tailor = (bulletCounts?: object[]) =>
     run('tailorResume', {
-      jobPostingId: globalId('JobPosting', posting.id),
+      jobPostingId: toGlobalId('JobPosting', posting.id),
       experienceIds: ids,
       bulletCounts,
     });

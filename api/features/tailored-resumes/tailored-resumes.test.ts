@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function receiptOf(client: TestClient, resumeId: string): Promise<AnyJson[]> {
+async function readReceipt(client: TestClient, resumeId: string): Promise<AnyJson[]> {
   const answer = await client.graphql(
     'query($id: ID!) { tailoredResume(id: $id) { receipt { label evidence bankProof { content } } } }',
     { id: btoa(`TailoredResume:${resumeId}`) },
@@ -286,7 +286,7 @@ describe('saving', () => {
       'Did triage and patient assessment for 40 walk-ins a day',
     ]);
     expect(texts(next.json)).toHaveLength(6);
-    const missing = (await receiptOf(client, next.json.id)).flatMap(
+    const missing = (await readReceipt(client, next.json.id)).flatMap(
       ({ bankProof }: AnyJson) => bankProof ?? [],
     );
     expect(missing.map(({ content }: AnyJson) => content)).not.toContain(alone);
@@ -336,7 +336,9 @@ describe('saving', () => {
       bulletCounts: { [experienceId]: 10 },
     });
     expect(texts(next.json).join(' ')).not.toContain('inpatient');
-    const spanish = (await receiptOf(client, next.json.id)).find(({ label }: AnyJson) => label === 'Spanish');
+    const spanish = (await readReceipt(client, next.json.id)).find(
+      ({ label }: AnyJson) => label === 'Spanish',
+    );
     expect(spanish).toMatchObject({ evidence: 'NONE', bankProof: null });
   });
 

@@ -72,7 +72,7 @@ export function randomDocument(schema: GraphQLSchema, ids: readonly string[], ra
     return random.pick(ODD_TEXTS);
   };
 
-  const argumentsOf = (args: readonly GraphQLArgument[]): string => {
+  const pickArguments = (args: readonly GraphQLArgument[]): string => {
     const given = args.filter(({ type }) => (isNonNullType(type) ? !random.oneIn(20) : random.oneIn(2)));
     const texts = given.map(({ name, type }) => `${name}: ${argumentText(type, name, 0)}`);
     if (random.oneIn(40)) texts.push(`nonsense: ${literal(randomValue(random))}`);
@@ -100,7 +100,7 @@ export function randomDocument(schema: GraphQLSchema, ids: readonly string[], ra
             : ` ${selection(inner, depth + 1)}`
           : '';
         texts.push(
-          `${alias}${random.oneIn(60) ? 'nonsense' : field.name}${argumentsOf(field.args)}${directive}${below}`,
+          `${alias}${random.oneIn(60) ? 'nonsense' : field.name}${pickArguments(field.args)}${directive}${below}`,
         );
       }
       if (random.oneIn(10)) texts.push(`...${random.pick(fragmentNames)}`);
