@@ -21,7 +21,7 @@ let ada: TestClient;
 let bob: TestClient;
 /** One of Ada's records for each type that implements Node. */
 let adas: Record<string, string>;
-/** More of Ada's, and one of Bob's own that he tries to bring hers into. */
+/** More of Ada's records, and one of Bob's own into which he tries to bring hers. */
 let others: { experience: string; change: string; bobs: string; unusedPosting: string; line: string };
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('a record', () => {
     expect(Object.keys(adas).sort()).toEqual([...nodeTypes].sort());
   });
 
-  it.each(nodeTypes)('%s is found by its owner and by nobody else', async (type) => {
+  it.each(nodeTypes)('%s is found only by its owner', async (type) => {
     const id = toGlobalId(type, adas[type] ?? '');
     const query = '{ node(id: "ID") { __typename id } nodes(ids: ["ID"]) { id } }'.replaceAll('ID', id);
     expect(await ada.graphql(query)).toEqual({ data: { node: { __typename: type, id }, nodes: [{ id }] } });
@@ -102,7 +102,7 @@ describe('a record', () => {
     expect(nothing).toEqual(stranger);
   });
 
-  it.each(nodeTypes)('%s is null for an id that can’t be one', async (type) => {
+  it.each(nodeTypes)('%s is null for an invalid id', async (type) => {
     for (const raw of ['x', "'; drop table users; --", '', '99999999999999999999']) {
       const answer = await ada.graphql(`{ node(id: "${toGlobalId(type, raw)}") { id } }`);
       expect(answer.data?.node ?? null).toBeNull();
@@ -110,7 +110,7 @@ describe('a record', () => {
     }
   });
 
-  it('does not open under another type’s name', async () => {
+  it('is not found by another type’s name', async () => {
     const id = toGlobalId('JobPosting', adas.Experience ?? '');
     expect((await ada.graphql(`{ node(id: "${id}") { id } }`)).data.node).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('a record', () => {
   );
 });
 
-describe('another’s record in a mutation', () => {
+describe('somebody else’s record in a mutation', () => {
   const attempts: [name: string, input: string][] = [
     ['updateExperience', 'id: "EXPERIENCE", experience: { title: "Stolen", company: "X" }'],
     ['deleteExperience', 'id: "EXPERIENCE"'],
@@ -193,7 +193,7 @@ describe('another’s record in a mutation', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  it('covers every mutation that names a record', () => {
+  it('covers every mutation that takes a record’s id', () => {
     const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
     const naming = fields.filter((field) => {
       const input = field.args[0]?.type.toString().replace('!', '') ?? '';
@@ -209,19 +209,19 @@ describe('another’s record in a mutation', () => {
 });
 
 describe('a visitor', () => {
-  it('may not send documents of their own', async () => {
+  it('may not send their own documents', async () => {
     const answer = await app.visitor().post('/graphql', { query: '{ viewer { id } }' });
     expect(answer.status).toBe(400);
     expect(answer.json.errors[0].extensions.code).toBe('PERSISTED_QUERY_ONLY');
   });
 
-  it('is told when a persisted document is unknown', async () => {
+  it('gets an error for an unknown persisted document', async () => {
     const answer = await app.visitor().post('/graphql', { documentId: 'f'.repeat(64) });
     expect(answer.status).toBe(400);
     expect(answer.json.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('may run no mutation but what is public', async () => {
+  it('may run only public mutations', async () => {
     const development = await startTestApp({}, { isDevelopment: true });
     const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
     try {
@@ -244,7 +244,7 @@ describe('a visitor', () => {
   });
 });
 
-/** Something of the right shape for each required field. */
+/** Sample values of the right type for each required field. */
 function sampleInput(name: string): unknown {
   if (name === 'Boolean') return true;
   const type = schema.getType(name);
@@ -275,7 +275,7 @@ function idType(input: string, key: string): string {
   return 'Experience';
 }
 
-it('every connection says how many there are in all', async () => {
+it('every connection has a total count', async () => {
   const types = Object.values(schema.getTypeMap()).filter((type) => type.name.endsWith('Connection'));
   expect(types.length).toBeGreaterThan(4);
   for (const type of types)
@@ -317,7 +317,7 @@ describe('a document that asks for too much', () => {
     await refused('{ viewer { ...F } } fragment F on User { id ...G } fragment G on User { ...F }');
   });
 
-  it('is refused at once however often its fragments spread each other', async () => {
+  it('is refused immediately, however often its fragments spread each other', async () => {
     const spreads = 10;
     const fragments = Array.from(
       { length: 12 },
@@ -328,7 +328,7 @@ describe('a document that asks for too much', () => {
     );
   });
 
-  it('gets at most 100 of a list', async () => {
+  it('gets at most 100 items of a list', async () => {
     const answer = await ada.graphql('{ viewer { experiences(first: 100000) { edges { cursor } } } }');
     expect(answer.data?.viewer?.experiences?.edges?.length ?? 0).toBeLessThanOrEqual(100);
     const negative = await ada.graphql('{ viewer { experiences(first: -1) { edges { cursor } } } }');
@@ -337,7 +337,7 @@ describe('a document that asks for too much', () => {
 });
 
 describe('transport', () => {
-  it('takes POST and application/json only', async () => {
+  it('accepts only POST and application/json', async () => {
     expect((await ada.get('/graphql?query={viewer{id}}')).status).toBe(405);
     for (const type of [
       'application/x-www-form-urlencoded',
@@ -358,7 +358,7 @@ describe('transport', () => {
     expect(batch.text).not.toContain(ada.userId);
   });
 
-  it('refuses what another site’s page sends', async () => {
+  it('rejects requests from other sites’ pages', async () => {
     const answer = await ada.post(
       '/graphql',
       { query: '{ viewer { id } }' },
@@ -367,7 +367,7 @@ describe('transport', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('never shows where it is built', async () => {
+  it('never reveals file paths', async () => {
     const answer = await ada.post('/graphql', { query: '{ nothing }' });
     expect(answer.text).not.toMatch(/node_modules|at \w+ \(|\.ts:/);
   });
@@ -390,7 +390,7 @@ it('answers REST and GraphQL from the same rows', async () => {
   );
 });
 
-it('reads the map of persisted documents anew only in development', () => {
+it('rereads the map of persisted documents only in development', () => {
   const file = join(projectRoot, 'node_modules', '.cache-persisted-test.json');
   writeFileSync(file, '{}');
   const [production, development] = [

@@ -8,7 +8,7 @@ import { createLog } from '../platform/log.ts';
 import { createAdmission } from './admission.ts';
 import { createWebSocketServer } from './websocket.ts';
 
-// The product has no subscription yet: what the server does with one is shown on a schema of its own.
+// The product has no subscriptions yet, so these tests use their own schema.
 const ORIGIN = 'http://localhost:4321';
 const PERSISTED = new Map([['id-of-ticks', 'subscription Ticks($count: Int!) { ticks(count: $count) }']]);
 
@@ -19,7 +19,7 @@ let aliveSessions: Set<string>;
 let ended: number;
 let addresses: (index: number) => string;
 
-/** `ticks` counts, `flood` never stops talking, `broken` fails at its end. */
+/** `ticks` counts, `flood` never stops sending, `broken` fails during cleanup. */
 function testSchema(): GraphQLSchema {
   const schema = buildSchema(
     'type Query { a: Int } type Subscription { ticks(count: Int!): Int flood: String broken: Int silent: Int }',
@@ -106,7 +106,7 @@ interface Message {
   payload?: unknown;
 }
 
-/** A client that has been greeted, with what it was told. */
+/** Connects a client, completes the handshake and collects the messages that it receives. */
 async function connect(user = 'ada', protocols: string[] | undefined = ['graphql-transport-ws']) {
   const socket = new WebSocket(url, protocols, { headers: { origin: ORIGIN, 'x-user': user } });
   const told: Message[] = [];
@@ -145,7 +145,7 @@ describe('a subscription', () => {
     await expect.poll(() => told.at(-1)?.type).toBe('complete');
   });
 
-  it('is looked at like every other document', async () => {
+  it('is checked like every other document', async () => {
     const { subscribe, told } = await greeted();
     const wrong = [
       ['', { extensions: { documentId: 'unknown' } }],
@@ -161,7 +161,7 @@ describe('a subscription', () => {
     expect(JSON.stringify(told)).not.toContain('"http"');
   });
 
-  it('ends with its socket, and its clean-up may fail', async () => {
+  it('ends with its socket, even if its cleanup fails', async () => {
     const { subscribe, socket } = await greeted();
     subscribe('1', 'subscription { silent }');
     subscribe('2', 'subscription { broken }');
@@ -172,21 +172,21 @@ describe('a subscription', () => {
     expect((await greeted()).status).toBe(101);
   });
 
-  it('does not begin when the session has ended', async () => {
+  it('does not start if the session has ended', async () => {
     const { subscribe, closed } = await greeted();
     aliveSessions.clear();
     subscribe('1', 'subscription { silent }');
     expect(await closed).toBe(4403);
   });
 
-  it('is the twenty-first of its socket: an error', async () => {
+  it('gives an error if it is the twenty-first of its socket', async () => {
     const { subscribe, told } = await greeted();
     for (let index = 0; index < 21; index += 1) subscribe(`s${index}`, 'subscription { silent }');
     await expect.poll(() => told.at(-1)).toMatchObject({ id: 's20', type: 'error' });
     expect(told).toHaveLength(2);
   });
 
-  it('with an id that runs already closes the socket', async () => {
+  it('closes the socket if its id is already in use', async () => {
     const { subscribe, closed } = await greeted();
     subscribe('1', 'subscription { silent }');
     subscribe('1', 'subscription { silent }');
@@ -195,7 +195,7 @@ describe('a subscription', () => {
 });
 
 describe('a socket', () => {
-  it('that does not read is closed before it costs much', async () => {
+  it('that does not read is closed before it becomes expensive', async () => {
     const { subscribe, socket, closed } = await greeted();
     socket.pause();
     subscribe('1', 'subscription { flood }');
@@ -210,13 +210,13 @@ describe('a socket', () => {
     expect(await closed).toBe(1008);
   });
 
-  it('that sends messages without end is closed', async () => {
+  it('that never stops sending is closed', async () => {
     const { send, closed } = await greeted();
     for (let index = 0; index < 1_000; index += 1) send({ type: 'ping' });
     expect(await closed).toBe(1008);
   });
 
-  it('that says nothing is closed', { timeout: 15_000 }, async () => {
+  it('that is silent is closed', { timeout: 15_000 }, async () => {
     expect(await (await connect()).closed).toBe(4408);
   });
 
@@ -224,7 +224,7 @@ describe('a socket', () => {
     expect(await (await connect('ada', [])).closed).toBe(4406);
   });
 
-  it('that says what is no message is closed', async () => {
+  it('that sends an invalid message is closed', async () => {
     const { socket, closed } = await greeted();
     socket.send('{"type": "nonsense"}');
     expect(await closed).toBe(4400);
@@ -233,17 +233,17 @@ describe('a socket', () => {
   it('in many fragments is closed', async () => {
     const { socket, closed } = await greeted();
     for (let index = 0; index < 200; index += 1) socket.send('x', { fin: false });
-    // Too many pieces are a policy of the library, 1008; too many bytes are 1009.
+    // The library closes with 1008 for too many fragments and with 1009 for too many bytes.
     expect([1008, 1009]).toContain(await closed);
   });
 
-  it('is the eleventh of its user: refused, and others are not', async () => {
+  it('is refused if it is the eleventh of its user, while others are not', async () => {
     for (let index = 0; index < 10; index += 1) expect((await connect()).status).toBe(101);
     expect((await connect()).status).toBe(429);
     expect((await connect('bob')).status).toBe(101);
   });
 
-  it('is one too many of its address: refused, and others are not', { timeout: 30_000 }, async () => {
+  it('is refused if its address has too many, while others are not', { timeout: 30_000 }, async () => {
     addresses = (index) => (index <= 200 ? '192.0.2.1' : '192.0.2.2');
     for (let index = 0; index < 200; index += 1) expect((await connect(`user-${index}`)).status).toBe(101);
     expect((await connect('late')).status).toBe(429);

@@ -13,7 +13,7 @@ let bob: TestClient;
 let experience: Awaited<ReturnType<typeof makeExperience>>;
 let resume: { id: string };
 let posting: { id: string };
-/** Only ownership protects this one from being deleted. */
+/** A posting that only ownership protects from being deleted. */
 let unusedPosting: { id: string };
 
 const NOWHERE = '00000000-0000-7000-8000-000000000000';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The id of Ada's that a path names. */
+/** Returns the id of Ada's record that a path refers to. */
 function adasId(path: string): string {
   if (path.includes('/bullet-points/{id}')) return experience.bulletPoints[0]?.id ?? '';
   if (path.includes('/experiences/')) return experience.id;
@@ -79,7 +79,7 @@ describe.each(naming.map((route) => [`${route.method.toUpperCase()} ${route.path
         route.method === 'get' ? undefined : body,
       );
 
-    it('answers a stranger as if the record were not there, and changes nothing', async () => {
+    it('answers a stranger as if the record did not exist, and changes nothing', async () => {
       const before = await readEverything(ada.userId);
       const real = await send(bob, adasId(route.path), bodyFor(experience.id, posting.id));
       const none = await send(bob, NOWHERE, bodyFor(NOWHERE, NOWHERE));
@@ -97,7 +97,7 @@ describe.each(naming.map((route) => [`${route.method.toUpperCase()} ${route.path
   },
 );
 
-it('lists nothing of one person to another', async () => {
+it('lists nothing that belongs to others', async () => {
   for (const path of ['/api/experiences', '/api/job-postings', '/api/tailored-resumes/saved']) {
     expect((await bob.get(path)).json).toEqual([]);
     expect((await ada.get(path)).json).toHaveLength(path === '/api/job-postings' ? 2 : 1);
@@ -105,7 +105,7 @@ it('lists nothing of one person to another', async () => {
 });
 
 // Case A41 of docs/security.md#cases.
-it('writes a line for each event of security, and no secret into any', async () => {
+it('logs each security event, without secrets', async () => {
   const lines: string[] = [];
   const log = pino({ base: null, level: 'info' }, { write: (line: string) => void lines.push(line) });
   const logged = await startTestApp({ LOG_LEVEL: 'info' }, { log });

@@ -4,8 +4,8 @@ import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts';
 import { adminVerifyLink } from './email-verification.ts';
 
-// Case A42 of docs/security.md#cases: the administrator is whoever has proved ADMIN_EMAIL, and nobody who only looks
-// like it.
+// Case A42 of docs/security.md#cases: only the user who has verified ADMIN_EMAIL is the administrator, nobody with a
+// look-alike address.
 
 let mail: TestMailServer;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function inApp<T>(adminEmail: string, work: (app: TestApp) => Promise<T>):
   }
 }
 
-/** What the administrator's pages and calls answer: REST by status, GraphQL by the flag. */
+/** Reads how the administrator's endpoints answer: statuses for REST, the flag for GraphQL. */
 async function readRights(client: TestClient) {
   const { data } = await client.graphql('{ viewer { isAdmin } }');
   return {
@@ -33,17 +33,17 @@ async function readRights(client: TestClient) {
   };
 }
 const NONE = { stats: 403, variants: 403, flag: false, user: false };
-// Their pages are not built yet: behind the gate they answer so.
+// Not built yet, so they answer 501 once access is granted.
 const ALL = { stats: 501, variants: 501, flag: true, user: true };
 
 const kelvin = (email: string) => email.replace('k', '\u212a');
 
-it('takes no address that only looks like ADMIN_EMAIL', async () => {
+it('rejects addresses that only look like ADMIN_EMAIL', async () => {
   const address = `kate-${newEmail()}`;
   await inApp(address, async (app) => {
     const register = (email: string) =>
       app.visitor().post('/api/auth/register', { email, password: 'a long enough secret', firstName: 'K' });
-    // The Kelvin sign lower-cases to "k", the fullwidth letters and the soft hyphen fold away.
+    // The Kelvin sign lower-cases to "k"; fullwidth letters and soft hyphens disappear in normalization.
     for (const email of [
       kelvin(address),
       address.replace('kate', '\uff4bate'),
@@ -54,7 +54,7 @@ it('takes no address that only looks like ADMIN_EMAIL', async () => {
     ]) {
       expect((await register(email)).status).toBe(400);
     }
-    // Spaces and capitals are the same address: one account, which has no rights.
+    // Spaces and capitals don't make a different address: there is one account, without rights.
     const client = app.visitor();
     await client.register({ email: `  ${address.toUpperCase()} ` });
     expect(client.email).toBe(address);
@@ -63,13 +63,13 @@ it('takes no address that only looks like ADMIN_EMAIL', async () => {
   });
 });
 
-it('has rights only once the address is proved, and whoever had registered it loses it with the password', async () => {
+it('has rights only once the address is verified, and an earlier registrant loses access with the password', async () => {
   const address = newEmail();
   await inApp(address, async (app) => {
     const squatter = app.visitor();
     await squatter.register({ email: address });
     expect(await readRights(squatter)).toEqual(NONE);
-    // The owner of the mailbox resets the password, which proves the address: the squatter is out.
+    // The owner of the mailbox resets the password, which verifies the address and locks the squatter out.
     await app.visitor().post('/api/auth/request-password-reset', { email: address });
     const { source } = await mail.newest(address, /Reset your/);
     const token = /token=([\w-]{43})/.exec(source)?.[1];
@@ -82,7 +82,7 @@ it('has rights only once the address is proved, and whoever had registered it lo
   });
 });
 
-it('is proved by the mailed link and by the operator’s, each of this very address and once', async () => {
+it('is verified by the mailed link or the operator’s, each valid once and only for this address', async () => {
   const address = newEmail();
   await inApp(address, async (app) => {
     const { deps } = app;
@@ -90,7 +90,7 @@ it('is proved by the mailed link and by the operator’s, each of this very addr
     const foreign = adminVerifyLink(deps.config, deps.signer, newEmail(), deps.now());
     const follow = (link: string) =>
       app.visitor().post('/api/auth/verify-email', { token: new URL(link).searchParams.get('token') ?? '' });
-    // Before there is such an account it proves nothing, and is not used up.
+    // Before the account exists, the link verifies nothing and is not used up.
     expect((await follow(early)).status).toBe(422);
     const client = app.visitor();
     await client.register({ email: address });
@@ -102,7 +102,7 @@ it('is proved by the mailed link and by the operator’s, each of this very addr
   });
 });
 
-it('changes with ADMIN_EMAIL: the one of before has nothing left at the next start, in the session that is open', async () => {
+it('changes with ADMIN_EMAIL: after a restart the previous administrator has no rights, even in an open session', async () => {
   const [first, second] = [newEmail(), newEmail()];
   const people = await inApp(first, async (app) => {
     const clients = await Promise.all(

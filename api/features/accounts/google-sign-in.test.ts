@@ -29,7 +29,7 @@ function person(email = newEmail()) {
   return { sub: `google-${process.pid}-${people}`, email, given_name: 'Grace', family_name: 'Hopper' };
 }
 
-/** Goes to the provider and comes back. @returns where the product leads to at the end. */
+/** Goes to the provider and returns. @returns the target of the final redirect. */
 async function throughGoogle(client: TestClient, start = '/api/auth/google', change = (url: URL) => url) {
   const away = await client.get(start);
   if (away.headers.get('location')?.startsWith('/'))
@@ -43,7 +43,7 @@ async function throughGoogle(client: TestClient, start = '/api/auth/google', cha
 const whoIs = async (client: TestClient) => (await client.get('/api/auth/user')).json;
 
 describe('sign-in with Google', () => {
-  it('makes an account at the first sign-in and finds it at the second, by Google’s own id', async () => {
+  it('creates an account at the first sign-in and finds it by Google’s id at the second', async () => {
     google.person = person();
     const first = app.visitor();
     expect((await throughGoogle(first)).to).toBe('/');
@@ -59,7 +59,7 @@ describe('sign-in with Google', () => {
     expect(template?.fullName).toBe('Grace Hopper');
   });
 
-  it('comes back to the page that was asked for, on our own site only', async () => {
+  it('returns to the requested page, on our own site only', async () => {
     google.person = person();
     expect((await throughGoogle(app.visitor(), '/api/auth/google?returnTo=/past-resumes')).to).toBe(
       '/past-resumes',
@@ -109,7 +109,7 @@ describe('sign-in with Google', () => {
     await refused(client, (await throughGoogle(client)).to);
   });
 
-  it('refuses a foreign, missing or replayed answer', async () => {
+  it('rejects a forged, missing or replayed answer', async () => {
     google.person = person();
     const foreign = app.visitor();
     const withState = (state: string | null) => (url: URL) => {
@@ -128,7 +128,7 @@ describe('sign-in with Google', () => {
     expect((await honest.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('costs no row of the database until somebody comes back, and keeps ten minutes in this browser', async () => {
+  it('stores no database row until the user returns, which may take up to ten minutes', async () => {
     // Sessions of people who are signed in come and go in other tests.
     const where = { userId: null };
     const before = await app.deps.prisma.session.count({ where });
@@ -149,7 +149,7 @@ describe('sign-in with Google', () => {
     expect((await late.get(`${pathname}${search}`)).headers.get('location')).toBe('/login-error');
   });
 
-  it('takes no begun sign-in that another has written', async () => {
+  it('rejects a started sign-in that is not signed by us', async () => {
     google.person = person();
     const client = app.visitor();
     const away = await client.get('/api/auth/google');
@@ -165,7 +165,7 @@ describe('sign-in with Google', () => {
   });
 
   // Fault F20 of docs/performance.md#faults.
-  it('leads to the login-failed screen when the provider is away', async () => {
+  it('redirects to the login-failed screen when the provider is unavailable', async () => {
     const away = await startTestApp({ ...google.env, GOOGLE_ISSUER: 'http://127.0.0.1:9' });
     try {
       expect((await throughGoogle(away.visitor())).to).toBe('/login-error');
@@ -174,7 +174,7 @@ describe('sign-in with Google', () => {
     }
   });
 
-  it('leads there too when the provider goes away in between', async () => {
+  it('redirects there, too, when the provider becomes unavailable during the sign-in', async () => {
     const brief = await startOpenIdProvider();
     const between = await startTestApp(brief.env);
     try {
@@ -192,8 +192,8 @@ describe('sign-in with Google', () => {
   });
 });
 
-describe('an account that somebody made with another’s address', () => {
-  it('falls to its owner: the password and every session of the other are dead', async () => {
+describe('an account that was created with somebody else’s address', () => {
+  it('goes to the address’s owner: the creator’s password and sessions no longer work', async () => {
     const thief = await app.user();
     google.person = person(thief.email);
     const owner = app.visitor();
@@ -206,8 +206,8 @@ describe('an account that somebody made with another’s address', () => {
     expect(again.status).toBe(401);
   });
 
-  // Case A10 of docs/security.md#cases, with everything that whoever made the account may have prepared.
-  it('leaves the other no way back: devices, links to the mailbox, a move to an address of theirs', async () => {
+  // Case A10 of docs/security.md#cases, with everything that the account's creator may have prepared.
+  it('leaves the creator no way back by devices, mailed links or a move to their own address', async () => {
     const thief = await app.user();
     const { email, userId } = thief;
     const phone = app.visitor();
@@ -235,7 +235,7 @@ describe('an account that somebody made with another’s address', () => {
     expect((await owner.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('stays whole when its owner has proved the address: both ways in work', async () => {
+  it('keeps both ways of signing in if its owner had verified the address', async () => {
     const client = await app.user();
     const { userId: id, email } = client;
     await app.deps.prisma.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
@@ -275,7 +275,7 @@ describe('an address that Google does not host', () => {
     app.deps.openId = hosted;
   });
 
-  it('is connected by the mailed link, in the browser that came from Google', async () => {
+  it('is connected by the mailed link in the browser that returned from Google', async () => {
     const owner = await app.user();
     await prove(owner.userId);
     const { client, to, who } = await begun(owner.email);
@@ -285,7 +285,7 @@ describe('an address that Google does not host', () => {
     const answer = await connect(client, await mailedToken(owner.email));
     expect([answer.status, answer.json.id]).toEqual([200, owner.userId]);
     expect((await whoIs(client)).id).toBe(owner.userId);
-    // Nobody else's way in has changed, and Google is one from now on.
+    // Existing ways to sign in still work, and Google works as well.
     expect((await owner.get('/api/auth/user')).status).toBe(200);
     google.person = who;
     const later = app.visitor();
@@ -293,12 +293,12 @@ describe('an address that Google does not host', () => {
     expect((await whoIs(later)).id).toBe(owner.userId);
   });
 
-  it('is not connected by the link alone, nor by Google alone', async () => {
+  it('is connected neither by the link alone nor by Google alone', async () => {
     const owner = await app.user();
     await prove(owner.userId);
     const stranger = await begun(owner.email);
     const token = await mailedToken(owner.email);
-    // The owner is talked into opening the link of somebody else's attempt.
+    // The owner is tricked into opening the link of somebody else's attempt.
     for (const browser of [owner, app.visitor()]) expect((await connect(browser, token)).status).toBe(422);
     expect((await connect(stranger.client, 'A'.repeat(43))).status).toBe(422);
     expect(await countIdentities(owner.userId)).toBe(0);
@@ -307,7 +307,7 @@ describe('an address that Google does not host', () => {
     expect((await connect(stranger.client, token)).status).toBe(200);
   });
 
-  it('takes a link once, within its hour, the newest only, and of this very address', async () => {
+  it('accepts only the newest link for this address, once and within an hour', async () => {
     const owner = await app.user();
     await prove(owner.userId);
     const first = await begun(owner.email);
@@ -328,7 +328,7 @@ describe('an address that Google does not host', () => {
     expect(await countIdentities(other.userId)).toBe(0);
   });
 
-  it('falls to the owner of the mailbox when whoever made the account never proved it', async () => {
+  it('goes to the owner of the mailbox if the account’s creator never verified it', async () => {
     const thief = await app.user();
     const { client } = await begun(thief.email);
     expect((await thief.get('/api/auth/user')).status).toBe(200);
@@ -338,7 +338,7 @@ describe('an address that Google does not host', () => {
     expect((await app.visitor().post('/api/auth/login', again)).status).toBe(401);
   });
 
-  it('is refused where no mail is set up', async () => {
+  it('is refused if mail is not set up', async () => {
     const { mailer } = app.deps;
     app.deps.mailer = null;
     try {
@@ -365,7 +365,7 @@ describe('the first password of a Google account', () => {
   const readHash = async (email: string) =>
     (await app.deps.prisma.user.findUnique({ where: { email } }))?.password;
 
-  it('is set after coming back from Google, and signs in from then on', async () => {
+  it('can be set after returning from Google, and signs in from then on', async () => {
     const { email, who } = await googleAccount();
     const client = app.visitor();
     const login = await client.post('/api/auth/login', { email, password: 'whatever' });
@@ -379,7 +379,7 @@ describe('the first password of a Google account', () => {
     expect(later.status).toBe(200);
   });
 
-  it('is set from a session that Google opened within ten minutes, and not later', async () => {
+  it('can be set for ten minutes from a session that was started with Google', async () => {
     const late = await googleAccount();
     clock = 11 * 60 * 1000;
     expect((await setup(late.client, late.email)).status).toBe(403);
@@ -389,7 +389,7 @@ describe('the first password of a Google account', () => {
     expect((await setup(fresh.client, fresh.email)).status).toBe(200);
   });
 
-  it('is refused without proof, in the same words for everybody, and mails only the owner', async () => {
+  it('is refused without proof, with the same message for everybody, and mails only the owner', async () => {
     const { email } = await googleAccount();
     const withPassword = await app.user();
     const stranger = await googleAccount();
@@ -417,7 +417,7 @@ describe('the first password of a Google account', () => {
     expect(mail.mails.filter(({ to }) => to.includes(withPassword.email))).toEqual([]);
   });
 
-  it('throws the typed password away: the owner’s click activates nothing', async () => {
+  it('is discarded without proof, and the owner’s click doesn’t activate it', async () => {
     const { email } = await googleAccount();
     await setup(app.visitor(), email, 'the attacker’s password');
     const { source } = await mail.newest(email, /Set a password/);
@@ -433,7 +433,7 @@ describe('the first password of a Google account', () => {
   });
 });
 
-it('leads nowhere but to our own pages', () => {
+it('redirects only to our own pages', () => {
   expect(toOwnPath('/past-resumes?x=1#y')).toBe('/past-resumes?x=1#y');
   for (const path of [
     '',

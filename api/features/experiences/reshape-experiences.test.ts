@@ -87,7 +87,7 @@ describe('merging two experiences', () => {
     );
   });
 
-  it('takes the title that the person chose, and dates that reach over both unless they chose those too', async () => {
+  it('uses the chosen title, and dates that span both unless dates were chosen too', async () => {
     await empty();
     const [a, b] = [await add(cook), await add(chef)];
     const first = await merge(a, b);
@@ -98,7 +98,7 @@ describe('merging two experiences', () => {
     expect((await bank())[0]).toMatchObject(role);
   });
 
-  it('refuses a wrong role beside its field, itself, too many bullets and too long a description', async () => {
+  it('rejects an invalid role, itself, too many bullets and an overlong description', async () => {
     await empty();
     const many = Array.from({ length: 26 }, (_, index) => `Bullet ${index}`);
     const description = 'x'.repeat(6_000);
@@ -120,7 +120,7 @@ describe('merging two experiences', () => {
     expect(await bank()).toEqual(before);
   });
 
-  it('leaves a resume that was made of both working: bullets can be put back, and saving adds nothing twice', async () => {
+  it('keeps a resume with both roles working: bullets can be restored, and saving adds nothing twice', async () => {
     await empty();
     const description = 'Chef wanted\nRequirements:\n- Menu planning\n- Leading a kitchen team';
     const [a, b] = [
@@ -199,7 +199,7 @@ describe('splitting an experience', () => {
     );
   });
 
-  it('asks for the new role, and leaves the first at least one bullet', async () => {
+  it('requires the new role, and leaves the first at least one bullet', async () => {
     await empty();
     const whole = await add({ ...cook, bulletPoints: ['One', 'Two'] });
     expect(await split(whole, 1, { title: 'X', company: ' ' })).toMatchObject({
@@ -216,7 +216,7 @@ describe('splitting an experience', () => {
     expect(await bank()).toHaveLength(2);
   });
 
-  it('does not put a bullet that moved back into the first role when a resume is saved', async () => {
+  it('does not return a moved bullet to the first role when a resume is saved', async () => {
     await empty();
     const description = 'Cook wanted\nRequirements:\n- Menu planning\n- Baking bread';
     const whole = await add({ ...cook, bulletPoints: ['Planned the menu', 'Baked bread'] });
@@ -231,7 +231,7 @@ describe('splitting an experience', () => {
 });
 
 describe('undoing a merge or a split', () => {
-  it('is refused, and changes nothing, when the experience has been changed since or it was undone', async () => {
+  it('is refused and changes nothing if the experience has changed since or it was already undone', async () => {
     await empty();
     const [a, b] = [
       await add({ ...cook, bulletPoints: ['One'] }),
@@ -256,7 +256,7 @@ describe('undoing a merge or a split', () => {
   });
 });
 
-describe('what a merged role says', () => {
+describe('a merged role', () => {
   const role = { title: '', company: '', location: null, startDate: '', endDate: null, description: null };
 
   it.each([
@@ -285,7 +285,7 @@ describe('what a merged role says', () => {
       ['2016', '2017'],
       ['2016', '2019'],
     ],
-  ])('has dates that reach over %j and %j', (a, b, [startDate, endDate]) => {
+  ])('has dates that span %j and %j', (a, b, [startDate, endDate]) => {
     const dates = ([start, end]: (string | null)[]) => ({
       ...role,
       startDate: start ?? '',
@@ -294,7 +294,7 @@ describe('what a merged role says', () => {
     expect(mergeRoles(dates(a), dates(b))).toMatchObject({ startDate, endDate });
   });
 
-  it('joins descriptions that differ, and fills what the first does not say from the second', () => {
+  it('joins differing descriptions, and fills empty fields of the first from the second', () => {
     const second = { ...role, title: 'Cook', location: 'Leeds', description: 'Small kitchen' };
     expect(mergeRoles(role, second)).toEqual(second);
     expect(mergeRoles({ ...second, description: 'By the sea' }, second).description).toBe(

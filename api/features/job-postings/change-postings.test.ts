@@ -41,7 +41,7 @@ const remove = (client: TestClient, id: string) =>
   );
 
 describe('a posting’s title and company', () => {
-  it('are corrected, each alone or both', async () => {
+  it('can be corrected, alone or together', async () => {
     const { client, id, posting, postings } = await withPosting();
     expect((await update(client, { id, company: ' The\n Copper Kettle ' })).payload?.jobPosting).toEqual({
       title: posting.title,
@@ -54,14 +54,14 @@ describe('a posting’s title and company', () => {
     expect(await postings()).toEqual([{ id: posting.id, title: 'Sous Chef', company: '' }]);
   });
 
-  it('are not corrected by what is too long', async () => {
+  it('are not changed by overlong values', async () => {
     const { client, id, posting, postings } = await withPosting();
     const answer = await update(client, { id, title: 'x'.repeat(201), company: 'Y' });
     expect([answer.type, answer.message]).toEqual(['ValidationError', 'The job title is too long.']);
     expect(await postings()).toEqual([posting]);
   });
 
-  it('count for resumes from then on', async () => {
+  it('are used for resumes from then on', async () => {
     const { client, id, tailor } = await withPosting();
     const before = await tailor();
     expect(before.experienceMatchScore).not.toBeNull();
@@ -70,15 +70,15 @@ describe('a posting’s title and company', () => {
   });
 });
 
-describe('a posting is deleted', () => {
-  it('when no resume was made for it', async () => {
+describe('deleting a posting', () => {
+  it('works if there is no resume for it', async () => {
     const { client, id, postings } = await withPosting();
     expect((await remove(client, id)).payload).toEqual({ deletedJobPostingId: id });
     expect(await postings()).toEqual([]);
     expect((await remove(client, id)).type).toBe('NotFoundError');
   });
 
-  it('on REST with the answer of its neighbours', async () => {
+  it('answers over REST like the other paths', async () => {
     const { client, posting, postings } = await withPosting();
     const answer = await client.delete(`/api/job-postings/${posting.id}`);
     expect([answer.status, answer.json]).toEqual([200, { success: true }]);
@@ -86,7 +86,7 @@ describe('a posting is deleted', () => {
     expect((await client.delete(`/api/job-postings/${posting.id}`)).status).toBe(404);
   });
 
-  it.each(['a draft', 'a saved resume'])('never with %s', async (kind) => {
+  it.each(['a draft', 'a saved resume'])('is refused with %s', async (kind) => {
     const { client, id, posting, tailor, postings } = await withPosting();
     const resume = await tailor();
     if (kind === 'a saved resume') await client.post(`/api/tailored-resumes/${resume.id}/save`);
@@ -105,7 +105,7 @@ describe('a posting is deleted', () => {
     expect((await remove(client, id)).type).toBe('DeleteJobPostingPayload');
   });
 
-  it('or gets a resume, when both are asked for at once; never both, and never an error of ours', async () => {
+  it('and tailoring a resume for it at once: exactly one succeeds, without a 500', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { client, id, posting, experience } = await withPosting();
       const body = { jobPostingId: posting.id, experienceIds: [experience.id] };

@@ -52,7 +52,7 @@ async function opened() {
 }
 
 // Case A45 of security.md.
-it('two tabs that edit the same bullet: the second is told, and overwrites nothing', async () => {
+it('of two tabs that edit the same bullet, the second gets a conflict and overwrites nothing', async () => {
   const { run, contents, bullets } = await opened();
   const { id: bulletId, content: previousContent } = bullets[0] ?? {};
   const edit = (content: string) => run('updateTailoredBullet', { bulletId, content, previousContent });
@@ -68,7 +68,7 @@ it('two tabs that edit the same bullet: the second is told, and overwrites nothi
   expect(['Cooked for 80 guests', 'Cooked seven days a week']).toContain(first);
 });
 
-it('a bullet that was edited elsewhere is not deleted unseen', async () => {
+it('a bullet that was edited elsewhere is not deleted unnoticed', async () => {
   const { run, contents, bullets } = await opened();
   const { id: bulletId, content: previousContent } = bullets[0] ?? {};
   await run('updateTailoredBullet', { bulletId, content: 'Cooked for 80 guests' });
@@ -79,7 +79,7 @@ it('a bullet that was edited elsewhere is not deleted unseen', async () => {
 });
 
 // Case A46 of security.md.
-it('an edit by place never hits another bullet while earlier ones are deleted, 100 times', async () => {
+it('an edit by position never affects another bullet while earlier ones are deleted, 100 times', async () => {
   const { client, experience, resume, run, contents, bullets } = await opened();
   const path = `/api/tailored-resumes/${resume.id}/bullet-point`;
   const experienceId = experience.id;

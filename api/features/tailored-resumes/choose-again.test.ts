@@ -44,7 +44,7 @@ const FIELDS = `tailoredResume {
     bankProof { bulletPointId experienceId content title isRoleOnResume } }
 }`;
 
-/** A resume over the manager's role alone; the clerk's stays in the bank. */
+/** Creates a resume with only the manager's role; the clerk's stays in the bank. */
 async function started() {
   const client = await app.user();
   const posting = (await client.post('/api/job-postings', { description })).json;
@@ -74,7 +74,7 @@ const findLine = (answer: AnyJson, label: string): AnyJson =>
   answer.tailoredResume.receipt.find((line: AnyJson) => line.label === label);
 
 describe('choosing bullets again', () => {
-  it('takes the best of the bank as it is now, keeps the ids of what stays, and can be undone exactly', async () => {
+  it('uses the best bullets of the current bank, keeps the ids of those that stay, and can be undone exactly', async () => {
     const { client, id, experienceId } = await started();
     const first = await run(client, 'addTailoredBullet', {
       tailoredResumeId: id,
@@ -93,7 +93,7 @@ describe('choosing bullets again', () => {
     expect(undone.tailoredResume).toEqual(without.tailoredResume);
   });
 
-  it('keeps what is locked and what the user wrote, whatever it proves', async () => {
+  it('keeps locked bullets and the user’s own words, whatever they prove', async () => {
     const { client, id, experienceId } = await started();
     const suggested = await run(client, 'addTailoredBullet', { tailoredResumeId: id, experienceId });
     const plants = readBullets(suggested).at(-1);
@@ -117,7 +117,7 @@ describe('choosing bullets again', () => {
     expect(readBullets(again).find((bullet) => bullet.id === plants.id)).toMatchObject({ isLocked: true });
   });
 
-  it('loses nothing of what the user wrote: two of one source, and words that the bank has too', async () => {
+  it('loses none of the user’s own words, even two of one source or text that is also in the bank', async () => {
     const { client, id, experienceId } = await started();
     const { data } = await client.graphql(
       `{ tailoredResume(id: "${id}") { experiences { bullets { id content sourceBulletPointId } } } }`,
@@ -142,7 +142,7 @@ describe('choosing bullets again', () => {
     expect(new Set(readTexts(again)).size).toBe(readTexts(again).length);
   });
 
-  it('leaves a role alone that the bank no longer has', async () => {
+  it('leaves a role unchanged that the bank no longer contains', async () => {
     const { client, id, experienceId, rawExperienceId } = await started();
     const bullets = async () =>
       (await client.graphql(`{ tailoredResume(id: "${id}") { experiences { bullets { id content } } } }`))
@@ -155,7 +155,7 @@ describe('choosing bullets again', () => {
     expect(await bullets()).toEqual(before);
   });
 
-  it('moves a lock with the words of its bullet, and ends it with the bullet', async () => {
+  it('moves a lock with the text of its bullet, and deletes it with the bullet', async () => {
     const { client, id, experienceId } = await started();
     const { tailoredResume } = (
       await client.graphql(`{ tailoredResume(id: "${id}") { experiences { bullets { id content } } } }`)
@@ -187,7 +187,7 @@ describe('choosing bullets again', () => {
     ).toBe(0);
   });
 
-  it('says so when nothing fits better, and when it can no longer be undone', async () => {
+  it('reports when nothing fits better and when it can no longer be undone', async () => {
     const { client, id, experienceId } = await started();
     expect(await run(client, 'chooseBulletsAgain', { tailoredResumeId: id, experienceId })).toEqual({
       __typename: 'RuleError',
@@ -205,7 +205,7 @@ describe('choosing bullets again', () => {
 });
 
 describe('a receipt', () => {
-  it('names the bullet of the bank that proves what is missing, and what it would add', async () => {
+  it('shows the bullet of the bank that proves what is missing, and what it would add', async () => {
     const { client, id, experienceId } = await started();
     const { data } = await client.graphql(
       `{ tailoredResume(id: "${id}") { experiences { bullets { id content } } } }`,

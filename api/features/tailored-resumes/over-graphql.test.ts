@@ -57,7 +57,7 @@ async function opened() {
   return { ids, run, tailor, counts };
 }
 
-it('a new resume takes at most as many bullets of an experience as it is told', async () => {
+it('a new resume has at most the given number of bullets of an experience', async () => {
   const { ids, counts } = await opened();
   const usual = await counts();
   expect(usual?.[0]).toBeGreaterThan(1);
@@ -68,7 +68,7 @@ it('a new resume takes at most as many bullets of an experience as it is told', 
     { experienceId: second, count: 1 },
   ];
   expect(await counts(both)).toEqual([0, 1]);
-  // Never more than it has.
+  // Never more than the experience has.
   expect((await counts([{ experienceId: first, count: 50 }]))?.[0]).toBe(BULLETS.length);
 });
 
@@ -80,7 +80,7 @@ it.each([-1, 51])('a new resume of %i bullets of an experience is refused', asyn
   });
 });
 
-it('a bullet of a resume has one global id wherever it is named', async () => {
+it('a bullet of a resume has the same global id everywhere', async () => {
   const { tailor } = await opened();
   const { tailoredResume } = await tailor();
   const ids = tailoredResume?.experiences.flatMap(({ bullets }) => bullets.map(({ id }) => id)) ?? [];

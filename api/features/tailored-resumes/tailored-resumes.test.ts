@@ -71,7 +71,7 @@ async function tailored(client: TestClient) {
 const texts = (resume: AnyJson, index = 0): string[] => resume.data.experiences[index].tailoredBulletPoints;
 
 describe('tailoring', () => {
-  it('takes the four bullets that the posting asks for, word for word, in their own order', async () => {
+  it('selects the four bullets that the posting asks for, verbatim and in order', async () => {
     const { answer, resume } = await tailored(await app.user());
     expect(answer.status).toBe(201);
     const chosen = texts(resume);
@@ -89,7 +89,7 @@ describe('tailoring', () => {
     expect(resume.data.experiences[1]).toMatchObject({ startDate: '2015', endDate: '2018' });
   });
 
-  it('takes fewer when the caller says so', async () => {
+  it('selects fewer when the caller asks for fewer', async () => {
     const client = await app.user();
     const { posting: stored, experiences } = await tailored(client);
     const id = experiences[0].id;
@@ -108,14 +108,14 @@ describe('tailoring', () => {
     expect(resume.overallScore).toBeLessThanOrEqual(resume.scoreCap);
   });
 
-  it('gives the same resume the same scores', async () => {
+  it('always gives the same resume the same scores', async () => {
     const [one, two] = [await tailored(await app.user()), await tailored(await app.user())];
     for (const score of ['wordMatchScore', 'experienceMatchScore', 'overallScore']) {
       expect(one.resume[score]).toBe(two.resume[score]);
     }
   });
 
-  it('needs at least one experience, and only one’s own', async () => {
+  it('requires at least one experience, and only the user’s own', async () => {
     const [ada, bob] = [await app.user(), await app.user()];
     const { posting: stored, experiences } = await tailored(ada);
     const none = await ada.post('/api/tailored-resumes', { jobPostingId: stored.id, experienceIds: [] });
@@ -133,7 +133,7 @@ describe('tailoring', () => {
 });
 
 describe('editing', () => {
-  it('changes a bullet by its place and scores anew', async () => {
+  it('changes a bullet by position and rescores the resume', async () => {
     const client = await app.user();
     const { resume, experiences } = await tailored(client);
     const before = texts(resume);
@@ -145,12 +145,12 @@ describe('editing', () => {
     expect(answer.status).toBe(200);
     expect(texts(answer.json)).toEqual(['Read a book', ...before.slice(1)]);
     expect(answer.json.data.experiences[0].bulletPoints[0].origin).toBe('EDITED');
-    // The bank stays as it was.
+    // The bank is unchanged.
     const bank = (await client.get(`/api/experiences/${experiences[0].id}/bullet-points`)).json;
     expect(bank.map((bullet: AnyJson) => bullet.content)).toEqual(nurse.bulletPoints);
   });
 
-  it('does not change another bullet than the one that was meant', async () => {
+  it('never changes another bullet than the intended one', async () => {
     const client = await app.user();
     const { resume, experiences } = await tailored(client);
     const place = { experienceId: experiences[0].id, bulletIndex: 1 };
@@ -162,7 +162,7 @@ describe('editing', () => {
     expect(answer.status).toBe(409);
   });
 
-  it.each([-1, 99, 1.5, '0', null])('refuses the place %o', async (bulletIndex) => {
+  it.each([-1, 99, 1.5, '0', null])('rejects the position %o', async (bulletIndex) => {
     const client = await app.user();
     const { resume, experiences } = await tailored(client);
     const body = { experienceId: experiences[0].id, bulletIndex, newContent: 'X' };
@@ -183,7 +183,7 @@ describe('editing', () => {
     expect(texts(deleted.json)).not.toContain(added.json.content);
   });
 
-  it('brings a deleted bullet back as the bank’s own', async () => {
+  it('restores a deleted bullet as one from the bank', async () => {
     const client = await app.user();
     const { resume, experiences } = await tailored(client);
     const [first] = resume.data.experiences[0].bulletPoints;
@@ -213,7 +213,7 @@ describe('editing', () => {
     expect(restored.hasUnsavedChanges).toBe(true);
   });
 
-  it('says so when the bank has nothing left, and makes nothing up', async () => {
+  it('reports when the bank has nothing left, and invents nothing', async () => {
     const client = await app.user();
     const { resume, experiences } = await tailored(client);
     const body = { experienceId: experiences[1].id, jobDescription: 'x', existingBulletPoints: [] };
@@ -243,7 +243,7 @@ describe('editing', () => {
 });
 
 describe('saving', () => {
-  /** A saved resume whose bullet about triage says more in the user's own words. */
+  /** Creates a saved resume whose bullet about triage was extended by the user. */
   async function savedWithOwnWords(client: TestClient, newContent: string) {
     const made = await tailored(client);
     const experienceId = made.experiences[0].id;
@@ -258,7 +258,7 @@ describe('saving', () => {
   }
   const alone = 'Did triage for 40 walk-ins a day, alone at night';
 
-  it('puts what the user typed into the bank as their own words, once', async () => {
+  it('adds what the user typed to the bank as their own words, once', async () => {
     const client = await app.user();
     const { resume, saved, experienceId } = await savedWithOwnWords(client, alone);
     expect(saved.json).toMatchObject({ isSaved: true, addedBulletPointCount: 1 });
@@ -274,7 +274,7 @@ describe('saving', () => {
     expect(source?.content).toBe('Did triage and patient assessment for 40 walk-ins a day');
   });
 
-  it('never lets two wordings of one bullet compete: the next resume has one of them', async () => {
+  it('never lets two wordings of one bullet compete: the next resume has only one of them', async () => {
     const client = await app.user();
     const { experienceId, posting: job } = await savedWithOwnWords(client, alone);
     const next = await client.post('/api/tailored-resumes', {
@@ -292,7 +292,7 @@ describe('saving', () => {
     expect(missing.map(({ content }: AnyJson) => content)).not.toContain(alone);
   });
 
-  it('takes the wording that says more where the posting asks for that', async () => {
+  it('uses the more detailed wording if the posting asks for it', async () => {
     const client = await app.user();
     const { experienceId } = await savedWithOwnWords(client, 'Did triage in Spanish for 40 walk-ins a day');
     const job = await client.post('/api/job-postings', {
@@ -307,7 +307,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('keeps what an engine reworded for its employer: it is neither chosen nor offered elsewhere', async () => {
+  it('reserves derived bullets for their employer: they are neither chosen nor offered elsewhere', async () => {
     const client = await app.user();
     const {
       experienceId,
@@ -342,7 +342,7 @@ describe('saving', () => {
     expect(spanish).toMatchObject({ evidence: 'NONE', bankProof: null });
   });
 
-  it('neither loses a bullet nor passes the limit when resumes are saved and the bank is changed at once', async () => {
+  it('neither loses a bullet nor exceeds the limit when resumes are saved while the bank changes', async () => {
     const client = await app.user();
     const { experiences, posting: job } = await tailored(client);
     const experienceId = experiences[0].id;
@@ -375,7 +375,7 @@ describe('saving', () => {
     expect(count).toBeLessThanOrEqual(MAX_BULLETS_PER_EXPERIENCE);
   });
 
-  it('lists the saved ones only, newest first', async () => {
+  it('lists only saved resumes, newest first', async () => {
     const client = await app.user();
     const [one, two, three] = [await tailored(client), await tailored(client), await tailored(client)];
     await client.post(`/api/tailored-resumes/${one.resume.id}/save`);
@@ -392,7 +392,7 @@ describe('saving', () => {
     expect((await client.post(`/api/tailored-resumes/${two.resume.id}/save`)).status).toBe(200);
   });
 
-  it('works after the experience has gone', async () => {
+  it('works after the experience was deleted', async () => {
     const client = await app.user();
     const { resume, experiences } = await tailored(client);
     await client.delete(`/api/experiences/${experiences[0].id}`);
@@ -422,7 +422,7 @@ describe('export', () => {
     }
   });
 
-  it('says which characters no font has and were left out', async () => {
+  it('reports characters that were left out because no font has them', async () => {
     const client = await app.user();
     const { resume, experiences } = await tailored(client);
     const exported = async () => {
@@ -443,7 +443,7 @@ describe('export', () => {
     expect(notices).toEqual([expect.stringContaining('🚀'), expect.stringContaining('普 通 话')]);
   });
 
-  it('is only the owner’s', async () => {
+  it('is available only to the owner', async () => {
     const { resume } = await tailored(await app.user());
     const stranger = await (await app.user()).post(`/api/tailored-resumes/${resume.id}/export`);
     expect([stranger.status, stranger.json.message]).toEqual([404, 'The resume was not found.']);
