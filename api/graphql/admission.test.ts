@@ -125,7 +125,7 @@ describe('a page of a list', () => {
   const makeCursor = (text: string) => Buffer.from(text).toString('base64');
 
   it.each([
-    ['what is no cursor', 'nonsense'],
+    ['an invalid cursor', 'nonsense'],
     ['nothing', ''],
     ['a NUL', makeCursor('GPC:S:\0')],
     ['another kind of cursor', makeCursor('GPC:N:1')],

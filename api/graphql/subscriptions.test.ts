@@ -120,7 +120,7 @@ async function connect(user = 'ada', protocols: string[] | undefined = ['graphql
   const send = (message: Message) => socket.send(JSON.stringify(message));
   return { socket, told, closed, send, status };
 }
-async function greeted(user?: string) {
+async function connectAndInit(user?: string) {
   const client = await connect(user);
   client.send({ type: 'connection_init' });
   await expect.poll(() => client.told[0]?.type).toBe('connection_ack');
@@ -131,7 +131,7 @@ async function greeted(user?: string) {
 
 describe('a subscription', () => {
   it('runs by the id of its persisted document, as the web client sends it', async () => {
-    const { subscribe, told } = await greeted();
+    const { subscribe, told } = await connectAndInit();
     subscribe('1', '', { variables: { count: 3 }, extensions: { documentId: 'id-of-ticks' } });
     await expect.poll(() => told.at(-1)).toEqual({ id: '1', type: 'complete' });
     expect(told.slice(1, -1).map(({ payload }) => payload)).toEqual(
@@ -140,13 +140,13 @@ describe('a subscription', () => {
   });
 
   it('runs by its text', async () => {
-    const { subscribe, told } = await greeted();
+    const { subscribe, told } = await connectAndInit();
     subscribe('1', 'subscription { ticks(count: 1) }');
     await expect.poll(() => told.at(-1)?.type).toBe('complete');
   });
 
   it('is checked like every other document', async () => {
-    const { subscribe, told } = await greeted();
+    const { subscribe, told } = await connectAndInit();
     const wrong = [
       ['', { extensions: { documentId: 'unknown' } }],
       ['subscription { ...F } fragment F on Subscription { ...F }', {}],
@@ -162,32 +162,32 @@ describe('a subscription', () => {
   });
 
   it('ends with its socket, even if its cleanup fails', async () => {
-    const { subscribe, socket } = await greeted();
+    const { subscribe, socket } = await connectAndInit();
     subscribe('1', 'subscription { silent }');
     subscribe('2', 'subscription { broken }');
     subscribe('3', 'subscription { ticks(count: 1) }');
     await new Promise((resolve) => socket.once('message', resolve));
     socket.terminate();
     await expect.poll(() => ended).toBe(1);
-    expect((await greeted()).status).toBe(101);
+    expect((await connectAndInit()).status).toBe(101);
   });
 
   it('does not start if the session has ended', async () => {
-    const { subscribe, closed } = await greeted();
+    const { subscribe, closed } = await connectAndInit();
     aliveSessions.clear();
     subscribe('1', 'subscription { silent }');
     expect(await closed).toBe(4403);
   });
 
   it('gives an error if it is the twenty-first of its socket', async () => {
-    const { subscribe, told } = await greeted();
+    const { subscribe, told } = await connectAndInit();
     for (let index = 0; index < 21; index += 1) subscribe(`s${index}`, 'subscription { silent }');
     await expect.poll(() => told.at(-1)).toMatchObject({ id: 's20', type: 'error' });
     expect(told).toHaveLength(2);
   });
 
   it('closes the socket if its id is already in use', async () => {
-    const { subscribe, closed } = await greeted();
+    const { subscribe, closed } = await connectAndInit();
     subscribe('1', 'subscription { silent }');
     subscribe('1', 'subscription { silent }');
     expect(await closed).toBe(4409);
@@ -196,7 +196,7 @@ describe('a subscription', () => {
 
 describe('a socket', () => {
   it('that does not read is closed before it becomes expensive', async () => {
-    const { subscribe, socket, closed } = await greeted();
+    const { subscribe, socket, closed } = await connectAndInit();
     socket.pause();
     subscribe('1', 'subscription { flood }');
     await expect.poll(() => ended, { timeout: 20_000 }).toBe(1);
@@ -205,13 +205,13 @@ describe('a socket', () => {
   });
 
   it('that sends pings and never reads is closed', async () => {
-    const { socket, closed } = await greeted();
+    const { socket, closed } = await connectAndInit();
     for (let index = 0; index < 5_000; index += 1) socket.ping('x'.repeat(100));
     expect(await closed).toBe(1008);
   });
 
   it('that never stops sending is closed', async () => {
-    const { send, closed } = await greeted();
+    const { send, closed } = await connectAndInit();
     for (let index = 0; index < 1_000; index += 1) send({ type: 'ping' });
     expect(await closed).toBe(1008);
   });
@@ -225,13 +225,13 @@ describe('a socket', () => {
   });
 
   it('that sends an invalid message is closed', async () => {
-    const { socket, closed } = await greeted();
+    const { socket, closed } = await connectAndInit();
     socket.send('{"type": "nonsense"}');
     expect(await closed).toBe(4400);
   });
 
   it('in many fragments is closed', async () => {
-    const { socket, closed } = await greeted();
+    const { socket, closed } = await connectAndInit();
     for (let index = 0; index < 200; index += 1) socket.send('x', { fin: false });
     // The library closes with 1008 for too many fragments and with 1009 for too many bytes.
     expect([1008, 1009]).toContain(await closed);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Returns the id of Ada's record that a path refers to. */
-function adasId(path: string): string {
+function getAdasId(path: string): string {
   if (path.includes('/bullet-points/{id}')) return experience.bulletPoints[0]?.id ?? '';
   if (path.includes('/experiences/')) return experience.id;
   if (path.includes('/tailored-resumes/')) return resume.id;
@@ -81,7 +81,7 @@ describe.each(naming.map((route) => [`${route.method.toUpperCase()} ${route.path
 
     it('answers a stranger as if the record did not exist, and changes nothing', async () => {
       const before = await readEverything(ada.userId);
-      const real = await send(bob, adasId(route.path), bodyFor(experience.id, posting.id));
+      const real = await send(bob, getAdasId(route.path), bodyFor(experience.id, posting.id));
       const none = await send(bob, NOWHERE, bodyFor(NOWHERE, NOWHERE));
       expect([real.status, real.json]).toEqual([none.status, none.json]);
       expect(real.status).toBeGreaterThanOrEqual(400);
@@ -90,7 +90,7 @@ describe.each(naming.map((route) => [`${route.method.toUpperCase()} ${route.path
 
     it('answers a visitor with 401, and changes nothing', async () => {
       const before = await readEverything(ada.userId);
-      const answer = await send(app.visitor(), adasId(route.path), bodyFor(experience.id, posting.id));
+      const answer = await send(app.visitor(), getAdasId(route.path), bodyFor(experience.id, posting.id));
       expect([answer.status, answer.json]).toEqual([401, { message: 'Unauthorized' }]);
       expect(await readEverything(ada.userId)).toEqual(before);
     });

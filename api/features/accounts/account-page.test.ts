@@ -241,14 +241,14 @@ describe('"Delete my account"', () => {
 
     expect((await client.delete('/api/account', { password: PASSWORD })).json).toEqual({ success: true });
     expect((await elsewhere.get('/api/auth/user')).status).toBe(401);
-    expect(await mentions(client.userId, client.email)).toEqual([]);
+    expect(await findMentions(client.userId, client.email)).toEqual([]);
     const again = await app.visitor().post('/api/auth/login', { email: client.email, password: PASSWORD });
     expect(again.json.message).toBe('No account found with this email address');
   });
 });
 
 /** Finds all table columns that contain one of the texts. */
-async function mentions(...texts: string[]): Promise<string[]> {
+async function findMentions(...texts: string[]): Promise<string[]> {
   const pool = new Pool({ connectionString: inject('databaseUrl'), max: 1 });
   try {
     const { rows: columns } = await pool.query<{ table_name: string; column_name: string }>(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => mail.close());
 
-async function inApp<T>(adminEmail: string, work: (app: TestApp) => Promise<T>): Promise<T> {
+async function runInApp<T>(adminEmail: string, work: (app: TestApp) => Promise<T>): Promise<T> {
   const app = await startTestApp({ ...mail.env, ADMIN_EMAIL: adminEmail });
   try {
     return await work(app);
@@ -40,7 +40,7 @@ const kelvin = (email: string) => email.replace('k', '\u212a');
 
 it('rejects addresses that only look like ADMIN_EMAIL', async () => {
   const address = `kate-${newEmail()}`;
-  await inApp(address, async (app) => {
+  await runInApp(address, async (app) => {
     const register = (email: string) =>
       app.visitor().post('/api/auth/register', { email, password: 'a long enough secret', firstName: 'K' });
     // The Kelvin sign lower-cases to "k"; fullwidth letters and soft hyphens disappear in normalization.
@@ -65,7 +65,7 @@ it('rejects addresses that only look like ADMIN_EMAIL', async () => {
 
 it('has rights only once the address is verified, and an earlier registrant loses access with the password', async () => {
   const address = newEmail();
-  await inApp(address, async (app) => {
+  await runInApp(address, async (app) => {
     const squatter = app.visitor();
     await squatter.register({ email: address });
     expect(await readRights(squatter)).toEqual(NONE);
@@ -84,7 +84,7 @@ it('has rights only once the address is verified, and an earlier registrant lose
 
 it('is verified by the mailed link or the operator’s, each valid once and only for this address', async () => {
   const address = newEmail();
-  await inApp(address, async (app) => {
+  await runInApp(address, async (app) => {
     const { deps } = app;
     const early = adminVerifyLink(deps.config, deps.signer, address, deps.now());
     const foreign = adminVerifyLink(deps.config, deps.signer, newEmail(), deps.now());
@@ -104,7 +104,7 @@ it('is verified by the mailed link or the operator’s, each valid once and only
 
 it('changes with ADMIN_EMAIL: after a restart the previous administrator has no rights, even in an open session', async () => {
   const [first, second] = [newEmail(), newEmail()];
-  const people = await inApp(first, async (app) => {
+  const people = await runInApp(first, async (app) => {
     const clients = await Promise.all(
       [first, second].map(async (email) => {
         const client = app.visitor();
@@ -116,7 +116,7 @@ it('changes with ADMIN_EMAIL: after a restart the previous administrator has no 
     expect(await Promise.all(clients.map(readRights))).toEqual([ALL, NONE]);
     return clients;
   });
-  await inApp(second, async (app) => {
+  await runInApp(second, async (app) => {
     const restarted = people.map(({ cookies }) => {
       const client = app.visitor();
       for (const [name, value] of cookies) client.cookies.set(name, value);

@@ -30,7 +30,11 @@ function person(email = newEmail()) {
 }
 
 /** Goes to the provider and returns. @returns the target of the final redirect. */
-async function throughGoogle(client: TestClient, start = '/api/auth/google', change = (url: URL) => url) {
+async function signInThroughGoogle(
+  client: TestClient,
+  start = '/api/auth/google',
+  change = (url: URL) => url,
+) {
   const away = await client.get(start);
   if (away.headers.get('location')?.startsWith('/'))
     return { to: away.headers.get('location'), callback: '' };
@@ -40,19 +44,19 @@ async function throughGoogle(client: TestClient, start = '/api/auth/google', cha
   return { to: answer.headers.get('location'), callback: `${callback.pathname}${callback.search}` };
 }
 
-const whoIs = async (client: TestClient) => (await client.get('/api/auth/user')).json;
+const getUser = async (client: TestClient) => (await client.get('/api/auth/user')).json;
 
 describe('sign-in with Google', () => {
   it('creates an account at the first sign-in and finds it by Google’s id at the second', async () => {
     google.person = person();
     const first = app.visitor();
-    expect((await throughGoogle(first)).to).toBe('/');
-    const user = await whoIs(first);
+    expect((await signInThroughGoogle(first)).to).toBe('/');
+    const user = await getUser(first);
     expect(user).toMatchObject({ email: google.person.email, firstName: 'Grace', hasPassword: false });
     google.person = { ...google.person, email: newEmail() };
     const second = app.visitor();
-    await throughGoogle(second);
-    expect((await whoIs(second)).id).toBe(user.id);
+    await signInThroughGoogle(second);
+    expect((await getUser(second)).id).toBe(user.id);
     const template = await app.deps.prisma.resumeTemplate.findFirst({
       where: { userId: user.id, isDefault: true },
     });
@@ -61,7 +65,7 @@ describe('sign-in with Google', () => {
 
   it('returns to the requested page, on our own site only', async () => {
     google.person = person();
-    expect((await throughGoogle(app.visitor(), '/api/auth/google?returnTo=/past-resumes')).to).toBe(
+    expect((await signInThroughGoogle(app.visitor(), '/api/auth/google?returnTo=/past-resumes')).to).toBe(
       '/past-resumes',
     );
     for (const evil of [
@@ -71,7 +75,7 @@ describe('sign-in with Google', () => {
       '/%5cevil',
       '/api/auth/logout',
     ]) {
-      const { to } = await throughGoogle(
+      const { to } = await signInThroughGoogle(
         app.visitor(),
         `/api/auth/google?returnTo=${encodeURIComponent(evil)}`,
       );
@@ -106,7 +110,7 @@ describe('sign-in with Google', () => {
     google.person = person();
     spoil();
     const client = app.visitor();
-    await refused(client, (await throughGoogle(client)).to);
+    await refused(client, (await signInThroughGoogle(client)).to);
   });
 
   it('rejects a forged, missing or replayed answer', async () => {
@@ -117,11 +121,11 @@ describe('sign-in with Google', () => {
       else url.searchParams.set('state', state);
       return url;
     };
-    await refused(foreign, (await throughGoogle(foreign, undefined, withState('another'))).to);
+    await refused(foreign, (await signInThroughGoogle(foreign, undefined, withState('another'))).to);
     const without = app.visitor();
-    await refused(without, (await throughGoogle(without, undefined, withState(null))).to);
+    await refused(without, (await signInThroughGoogle(without, undefined, withState(null))).to);
     const honest = app.visitor();
-    const { callback } = await throughGoogle(honest);
+    const { callback } = await signInThroughGoogle(honest);
     const thief = app.visitor();
     expect((await thief.get(callback)).headers.get('location')).toBe('/login-error');
     expect((await honest.get(callback)).headers.get('location')).toBe('/login-error');
@@ -168,7 +172,7 @@ describe('sign-in with Google', () => {
   it('redirects to the login-failed screen when the provider is unavailable', async () => {
     const away = await startTestApp({ ...google.env, GOOGLE_ISSUER: 'http://127.0.0.1:9' });
     try {
-      expect((await throughGoogle(away.visitor())).to).toBe('/login-error');
+      expect((await signInThroughGoogle(away.visitor())).to).toBe('/login-error');
     } finally {
       await away.close();
     }
@@ -197,8 +201,8 @@ describe('an account that was created with somebody else’s address', () => {
     const thief = await app.user();
     google.person = person(thief.email);
     const owner = app.visitor();
-    await throughGoogle(owner);
-    expect((await whoIs(owner)).id).toBe(thief.userId);
+    await signInThroughGoogle(owner);
+    expect((await getUser(owner)).id).toBe(thief.userId);
     expect((await thief.get('/api/auth/user')).status).toBe(401);
     const again = await app
       .visitor()
@@ -222,8 +226,8 @@ describe('an account that was created with somebody else’s address', () => {
 
     google.person = person(email);
     const owner = app.visitor();
-    await throughGoogle(owner);
-    expect((await whoIs(owner)).id).toBe(userId);
+    await signInThroughGoogle(owner);
+    expect((await getUser(owner)).id).toBe(userId);
     for (const client of [thief, phone]) expect((await client.get('/api/auth/user')).status).toBe(401);
     expect((await app.visitor().post('/api/auth/verify-email', { token: move })).status).toBe(422);
     const newPassword = 'three quiet herons';
@@ -241,8 +245,8 @@ describe('an account that was created with somebody else’s address', () => {
     await app.deps.prisma.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
     google.person = person(email);
     const other = app.visitor();
-    await throughGoogle(other);
-    expect((await whoIs(other)).id).toBe(id);
+    await signInThroughGoogle(other);
+    expect((await getUser(other)).id).toBe(id);
     expect((await client.get('/api/auth/user')).status).toBe(200);
   });
 });
@@ -251,7 +255,7 @@ describe('an address that Google does not host', () => {
   const begun = async (email: string) => {
     google.person = person(email);
     const client = app.visitor();
-    const { to } = await throughGoogle(client);
+    const { to } = await signInThroughGoogle(client);
     return { client, to, who: google.person };
   };
   const mailedToken = async (email: string) =>
@@ -284,13 +288,13 @@ describe('an address that Google does not host', () => {
     expect(await countIdentities(owner.userId)).toBe(0);
     const answer = await connect(client, await mailedToken(owner.email));
     expect([answer.status, answer.json.id]).toEqual([200, owner.userId]);
-    expect((await whoIs(client)).id).toBe(owner.userId);
+    expect((await getUser(client)).id).toBe(owner.userId);
     // Existing ways to sign in still work, and Google works as well.
     expect((await owner.get('/api/auth/user')).status).toBe(200);
     google.person = who;
     const later = app.visitor();
-    expect((await throughGoogle(later)).to).toBe('/');
-    expect((await whoIs(later)).id).toBe(owner.userId);
+    expect((await signInThroughGoogle(later)).to).toBe('/');
+    expect((await getUser(later)).id).toBe(owner.userId);
   });
 
   it('is connected neither by the link alone nor by Google alone', async () => {
@@ -358,8 +362,8 @@ describe('the first password of a Google account', () => {
   async function googleAccount() {
     google.person = person();
     const client = app.visitor();
-    await throughGoogle(client);
-    const user = await whoIs(client);
+    await signInThroughGoogle(client);
+    const user = await getUser(client);
     return { client, id: String(user.id), email: String(user.email), who: google.person };
   }
   const readHash = async (email: string) =>
@@ -371,10 +375,10 @@ describe('the first password of a Google account', () => {
     const login = await client.post('/api/auth/login', { email, password: 'whatever' });
     expect([login.status, login.json.message]).toEqual([401, 'Account exists without password']);
     google.person = who;
-    expect((await throughGoogle(client)).to).toBe('/login?mode=set-password');
+    expect((await signInThroughGoogle(client)).to).toBe('/login?mode=set-password');
     expect((await client.get('/api/auth/user')).status).toBe(401);
     expect((await setup(client, email)).status).toBe(200);
-    expect((await whoIs(client)).hasPassword).toBe(true);
+    expect((await getUser(client)).hasPassword).toBe(true);
     const later = await app.visitor().post('/api/auth/login', { email, password: 'my very first secret' });
     expect(later.status).toBe(200);
   });

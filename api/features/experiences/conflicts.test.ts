@@ -16,7 +16,7 @@ const role = {
 };
 
 /** Reads the experience in a tab, whose later changes are based on what it read. */
-async function opened() {
+async function openExperience() {
   const client = await app.user();
   const { json: experience } = await client.post('/api/experiences', role);
   const url = `/api/experiences/${experience.id}`;
@@ -27,7 +27,7 @@ const stored = async (client: TestClient): Promise<AnyJson> => (await client.get
 
 describe('an experience that is open in two tabs', () => {
   it('is changed by the first to save; the second gets a conflict and overwrites nothing', async () => {
-    const { client, experience, url } = await opened();
+    const { client, experience, url } = await openExperience();
     const { version } = experience;
     const first = await client.put(url, { ...role, title: 'Head Cook', version });
     expect(first.status).toBe(200);
@@ -43,7 +43,7 @@ describe('an experience that is open in two tabs', () => {
   });
 
   it('keeps a bullet point that was added in the meantime', async () => {
-    const { client, experience, url } = await opened();
+    const { client, experience, url } = await openExperience();
     await client.post(`${url}/bullet-points`, { content: 'Trained three apprentices' });
     const answer = await client.put(url, { ...role, version: experience.version });
     expect(answer.status).toBe(409);
@@ -51,19 +51,19 @@ describe('an experience that is open in two tabs', () => {
   });
 
   it('has the same version as long as its content is the same', async () => {
-    const { client, experience, url } = await opened();
+    const { client, experience, url } = await openExperience();
     const same = await client.put(url, { ...role, version: experience.version });
     expect([same.status, same.json.version]).toEqual([200, experience.version]);
     expect((await stored(client)).version).toBe(experience.version);
   });
 
   it('can be changed without a version over the documented path', async () => {
-    const { client, url } = await opened();
+    const { client, url } = await openExperience();
     expect((await client.put(url, { ...role, title: 'Baker' })).status).toBe(200);
   });
 
   it('answers GraphQL with a ConflictError', async () => {
-    const { client, experience, url } = await opened();
+    const { client, experience, url } = await openExperience();
     const id = btoa(`Experience:${experience.id}`);
     const { data } = await client.graphql('query($id: ID!) { experience(id: $id) { version } }', { id });
     expect(data.experience.version).toBe(experience.version);
@@ -83,7 +83,7 @@ describe('an experience that is open in two tabs', () => {
   });
 
   it('loses no bullet and answers no 500 while bullets are being deleted', async () => {
-    const { client, experience, url } = await opened();
+    const { client, experience, url } = await openExperience();
     const edits = Array.from({ length: 10 }, (_, index) =>
       client.put(url, {
         ...role,

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const stored = z.object({ id: z.string(), title: z.string(), company: z.string() });
 const DESCRIPTION = 'Line Cook\nCopper Kettle\n\nRequirements:\n- Food hygiene certificate\n- Menu planning';
 
-async function withPosting() {
+async function createPosting() {
   const client = await app.user();
   const posting = stored.parse(await makePosting(app.deps, client, DESCRIPTION));
   const experience = await makeExperience(app.deps, client, { title: 'Head Gardener' });
@@ -42,7 +42,7 @@ const remove = (client: TestClient, id: string) =>
 
 describe('a posting’s title and company', () => {
   it('can be corrected, alone or together', async () => {
-    const { client, id, posting, postings } = await withPosting();
+    const { client, id, posting, postings } = await createPosting();
     expect((await update(client, { id, company: ' The\n Copper Kettle ' })).payload?.jobPosting).toEqual({
       title: posting.title,
       company: 'The Copper Kettle',
@@ -55,14 +55,14 @@ describe('a posting’s title and company', () => {
   });
 
   it('are not changed by overlong values', async () => {
-    const { client, id, posting, postings } = await withPosting();
+    const { client, id, posting, postings } = await createPosting();
     const answer = await update(client, { id, title: 'x'.repeat(201), company: 'Y' });
     expect([answer.type, answer.message]).toEqual(['ValidationError', 'The job title is too long.']);
     expect(await postings()).toEqual([posting]);
   });
 
   it('are used for resumes from then on', async () => {
-    const { client, id, tailor } = await withPosting();
+    const { client, id, tailor } = await createPosting();
     const before = await tailor();
     expect(before.experienceMatchScore).not.toBeNull();
     await update(client, { id, title: 'Head Gardener' });
@@ -72,14 +72,14 @@ describe('a posting’s title and company', () => {
 
 describe('deleting a posting', () => {
   it('works if there is no resume for it', async () => {
-    const { client, id, postings } = await withPosting();
+    const { client, id, postings } = await createPosting();
     expect((await remove(client, id)).payload).toEqual({ deletedJobPostingId: id });
     expect(await postings()).toEqual([]);
     expect((await remove(client, id)).type).toBe('NotFoundError');
   });
 
   it('answers over REST like the other paths', async () => {
-    const { client, posting, postings } = await withPosting();
+    const { client, posting, postings } = await createPosting();
     const answer = await client.delete(`/api/job-postings/${posting.id}`);
     expect([answer.status, answer.json]).toEqual([200, { success: true }]);
     expect(await postings()).toEqual([]);
@@ -87,7 +87,7 @@ describe('deleting a posting', () => {
   });
 
   it.each(['a draft', 'a saved resume'])('is refused with %s', async (kind) => {
-    const { client, id, posting, tailor, postings } = await withPosting();
+    const { client, id, posting, tailor, postings } = await createPosting();
     const resume = await tailor();
     if (kind === 'a saved resume') await client.post(`/api/tailored-resumes/${resume.id}/save`);
     const message = 'A resume was made for this posting. Please delete it first.';
@@ -107,7 +107,7 @@ describe('deleting a posting', () => {
 
   it('and tailoring a resume for it at once: exactly one succeeds, without a 500', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { client, id, posting, experience } = await withPosting();
+      const { client, id, posting, experience } = await createPosting();
       const body = { jobPostingId: posting.id, experienceIds: [experience.id] };
       const [made, deleted] = await Promise.all([
         client.post('/api/tailored-resumes', body),

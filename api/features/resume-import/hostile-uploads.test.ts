@@ -51,7 +51,7 @@ const fits = (answer: Answer, reason: string): boolean => {
 };
 
 /** Reads everything that an upload writes. */
-async function kept(client: TestClient) {
+async function readStored(client: TestClient) {
   const { data } = await client.graphql(
     '{ viewer { resumeTemplate { phone location summary skills languages } } }',
   );
@@ -67,12 +67,12 @@ describe('a hostile upload', () => {
       // Some files take seconds to generate, so connections may have been closed by the server in the meantime.
       await sleep(50);
       const client = await server.user();
-      const before = await kept(client);
+      const before = await readStored(client);
       const answer = await upload(content, name, client);
       const told = Object.keys(MESSAGES).filter((reason) => fits(answer, reason));
       expect(told, `${answer.status} ${answer.text.slice(0, 300)}`).toHaveLength(1);
       expect([...expected, ...(expected.includes('read') ? ['nothing-found'] : [])]).toContain(told[0]);
-      if (told[0] !== 'read') expect(await kept(client)).toEqual(before);
+      if (told[0] !== 'read') expect(await readStored(client)).toEqual(before);
       expect(server.files()).toEqual(filesBefore);
       expect(server.isRunning).toBe(true);
     },

@@ -24,7 +24,7 @@ const contentsShape = z.object({
   }),
 });
 
-async function opened() {
+async function openResume() {
   const client = await app.user();
   const posting = await makePosting(app.deps, client);
   const experience = await makeExperience(app.deps, client, { bulletPoints: BULLETS });
@@ -53,7 +53,7 @@ async function opened() {
 
 // Case A45 of security.md.
 it('of two tabs that edit the same bullet, the second gets a conflict and overwrites nothing', async () => {
-  const { run, contents, bullets } = await opened();
+  const { run, contents, bullets } = await openResume();
   const { id: bulletId, content: previousContent } = bullets[0] ?? {};
   const edit = (content: string) => run('updateTailoredBullet', { bulletId, content, previousContent });
   const answers = await Promise.all([edit('Cooked for 80 guests'), edit('Cooked seven days a week')]);
@@ -69,7 +69,7 @@ it('of two tabs that edit the same bullet, the second gets a conflict and overwr
 });
 
 it('a bullet that was edited elsewhere is not deleted unnoticed', async () => {
-  const { run, contents, bullets } = await opened();
+  const { run, contents, bullets } = await openResume();
   const { id: bulletId, content: previousContent } = bullets[0] ?? {};
   await run('updateTailoredBullet', { bulletId, content: 'Cooked for 80 guests' });
   expect(await run('deleteTailoredBullet', { bulletId, previousContent })).toMatchObject({
@@ -80,7 +80,7 @@ it('a bullet that was edited elsewhere is not deleted unnoticed', async () => {
 
 // Case A46 of security.md.
 it('an edit by position never affects another bullet while earlier ones are deleted, 100 times', async () => {
-  const { client, experience, resume, run, contents, bullets } = await opened();
+  const { client, experience, resume, run, contents, bullets } = await openResume();
   const path = `/api/tailored-resumes/${resume.id}/bullet-point`;
   const experienceId = experience.id;
   expect(bullets).toHaveLength(4);

@@ -45,7 +45,7 @@ const FIELDS = `tailoredResume {
 }`;
 
 /** Creates a resume with only the manager's role; the clerk's stays in the bank. */
-async function started() {
+async function createResume() {
   const client = await app.user();
   const posting = (await client.post('/api/job-postings', { description })).json;
   const { id: experienceId } = (await client.post('/api/experiences', manager)).json;
@@ -75,7 +75,7 @@ const findLine = (answer: AnyJson, label: string): AnyJson =>
 
 describe('choosing bullets again', () => {
   it('uses the best bullets of the current bank, keeps the ids of those that stay, and can be undone exactly', async () => {
-    const { client, id, experienceId } = await started();
+    const { client, id, experienceId } = await createResume();
     const first = await run(client, 'addTailoredBullet', {
       tailoredResumeId: id,
       experienceId,
@@ -94,7 +94,7 @@ describe('choosing bullets again', () => {
   });
 
   it('keeps locked bullets and the user’s own words, whatever they prove', async () => {
-    const { client, id, experienceId } = await started();
+    const { client, id, experienceId } = await createResume();
     const suggested = await run(client, 'addTailoredBullet', { tailoredResumeId: id, experienceId });
     const plants = readBullets(suggested).at(-1);
     expect(['Watered the plants', 'Sang at the summer party']).toContain(plants.content);
@@ -118,7 +118,7 @@ describe('choosing bullets again', () => {
   });
 
   it('loses none of the user’s own words, even two of one source or text that is also in the bank', async () => {
-    const { client, id, experienceId } = await started();
+    const { client, id, experienceId } = await createResume();
     const { data } = await client.graphql(
       `{ tailoredResume(id: "${id}") { experiences { bullets { id content sourceBulletPointId } } } }`,
     );
@@ -143,7 +143,7 @@ describe('choosing bullets again', () => {
   });
 
   it('leaves a role unchanged that the bank no longer contains', async () => {
-    const { client, id, experienceId, rawExperienceId } = await started();
+    const { client, id, experienceId, rawExperienceId } = await createResume();
     const bullets = async () =>
       (await client.graphql(`{ tailoredResume(id: "${id}") { experiences { bullets { id content } } } }`))
         .data;
@@ -156,7 +156,7 @@ describe('choosing bullets again', () => {
   });
 
   it('moves a lock with the text of its bullet, and deletes it with the bullet', async () => {
-    const { client, id, experienceId } = await started();
+    const { client, id, experienceId } = await createResume();
     const { tailoredResume } = (
       await client.graphql(`{ tailoredResume(id: "${id}") { experiences { bullets { id content } } } }`)
     ).data;
@@ -188,7 +188,7 @@ describe('choosing bullets again', () => {
   });
 
   it('reports when nothing fits better and when it can no longer be undone', async () => {
-    const { client, id, experienceId } = await started();
+    const { client, id, experienceId } = await createResume();
     expect(await run(client, 'chooseBulletsAgain', { tailoredResumeId: id, experienceId })).toEqual({
       __typename: 'RuleError',
       message: 'These are already the bullet points of your bank that fit this posting best.',
@@ -206,7 +206,7 @@ describe('choosing bullets again', () => {
 
 describe('a receipt', () => {
   it('shows the bullet of the bank that proves what is missing, and what it would add', async () => {
-    const { client, id, experienceId } = await started();
+    const { client, id, experienceId } = await createResume();
     const { data } = await client.graphql(
       `{ tailoredResume(id: "${id}") { experiences { bullets { id content } } } }`,
     );

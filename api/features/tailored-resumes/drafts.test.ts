@@ -27,7 +27,7 @@ const manager = {
   ],
 };
 
-async function started() {
+async function createResume() {
   const client = await app.user();
   const posting = (await client.post('/api/job-postings', { description })).json;
   const experience = (await client.post('/api/experiences', manager)).json;
@@ -58,7 +58,7 @@ const path = (resume: AnyJson) => `/api/tailored-resumes/${resume.id}/bullet-poi
 
 describe('drafts', () => {
   it('are the unsaved resumes, newest first, in a separate list from saved ones', async () => {
-    const { client, experience, generate } = await started();
+    const { client, experience, generate } = await createResume();
     const older = (await generate()).json;
     const newer = (await generate({ [experience.id]: 2 })).json;
     expect(await listed(client)).toEqual({ drafts: [newer.id, older.id], draftCount: 2, saved: [] });
@@ -73,14 +73,14 @@ describe('drafts', () => {
   });
 
   it('are visible to nobody else', async () => {
-    const { generate } = await started();
+    const { generate } = await createResume();
     await generate();
     expect(await listed(await app.user())).toEqual({ drafts: [], draftCount: 0, saved: [] });
   });
 
   // Case A45 of docs/security.md#cases: a double click.
   it('generating twice at the same time creates one draft', async () => {
-    const { client, generate } = await started();
+    const { client, generate } = await createResume();
     const answers = await Promise.all([generate(), generate(), generate()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
@@ -88,7 +88,7 @@ describe('drafts', () => {
   });
 
   it('a changed draft stays unchanged when generating again, which creates another', async () => {
-    const { client, experience, generate } = await started();
+    const { client, experience, generate } = await createResume();
     const first = (await generate()).json;
     await client.patch(path(first), {
       experienceId: experience.id,
@@ -101,7 +101,7 @@ describe('drafts', () => {
   });
 
   it('a saved resume stays unchanged, too', async () => {
-    const { client, generate } = await started();
+    const { client, generate } = await createResume();
     const first = (await generate()).json;
     await client.post(`/api/tailored-resumes/${first.id}/save`);
     const second = (await generate()).json;
@@ -112,7 +112,7 @@ describe('drafts', () => {
 describe('the same thing twice at the same time', () => {
   // Case A45 of docs/security.md#cases.
   it('saving twice adds the bullets to the bank once', async () => {
-    const { client, experience, generate } = await started();
+    const { client, experience, generate } = await createResume();
     const resume = (await generate()).json;
     const newContent = 'Ran payroll for 60 people, on time';
     await client.patch(path(resume), { experienceId: experience.id, bulletIndex: 0, newContent });
@@ -128,7 +128,7 @@ describe('the same thing twice at the same time', () => {
   });
 
   it('adding the same text twice adds it once and says so', async () => {
-    const { client, experience, generate } = await started();
+    const { client, experience, generate } = await createResume();
     const resume = (await generate()).json;
     const add = () =>
       client.graphql(
@@ -153,7 +153,7 @@ describe('the same thing twice at the same time', () => {
   });
 
   it('requesting a bullet twice adds two different bullets of the bank', async () => {
-    const { client, experience, generate } = await started();
+    const { client, experience, generate } = await createResume();
     const resume = (await generate()).json;
     const add = () => client.post(path(resume), { experienceId: experience.id });
     const answers = await Promise.all([add(), add()]);
@@ -177,7 +177,7 @@ describe('a bullet that was just removed', () => {
   };
 
   it('is offered last, in order of removal', async () => {
-    const { client, experience, generate } = await started();
+    const { client, experience, generate } = await createResume();
     const resume = (await generate()).json;
     const place = { experienceId: experience.id, bulletIndex: 0 };
     const before = await offers(client, resume, experience);
@@ -191,7 +191,7 @@ describe('a bullet that was just removed', () => {
   });
 
   it('is added only if the bank has nothing else', async () => {
-    const { client, experience, generate } = await started();
+    const { client, experience, generate } = await createResume();
     const resume = (await generate()).json;
     const body = { experienceId: experience.id };
     await client.delete(path(resume), { ...body, bulletIndex: 0 });

@@ -27,7 +27,7 @@ const BULLETS = [
   'Planned menus for weddings',
 ];
 
-async function opened() {
+async function openResume() {
   const client = await app.user();
   const description = 'Cook\nRequirements:\n- Menu planning\n- Food hygiene certificate';
   const posting = await makePosting(app.deps, client, description);
@@ -58,7 +58,7 @@ async function opened() {
 }
 
 it('a new resume has at most the given number of bullets of an experience', async () => {
-  const { ids, counts } = await opened();
+  const { ids, counts } = await openResume();
   const usual = await counts();
   expect(usual?.[0]).toBeGreaterThan(1);
   const [first, second] = ids;
@@ -73,7 +73,7 @@ it('a new resume has at most the given number of bullets of an experience', asyn
 });
 
 it.each([-1, 51])('a new resume of %i bullets of an experience is refused', async (count) => {
-  const { ids, tailor } = await opened();
+  const { ids, tailor } = await openResume();
   expect(await tailor([{ experienceId: ids[0], count }])).toMatchObject({
     type: 'ValidationError',
     message: 'Please send the bullet counts as whole numbers from 0 to 50.',
@@ -81,7 +81,7 @@ it.each([-1, 51])('a new resume of %i bullets of an experience is refused', asyn
 });
 
 it('a bullet of a resume has the same global id everywhere', async () => {
-  const { tailor } = await opened();
+  const { tailor } = await openResume();
   const { tailoredResume } = await tailor();
   const ids = tailoredResume?.experiences.flatMap(({ bullets }) => bullets.map(({ id }) => id)) ?? [];
   expect(ids.length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ it('a bullet of a resume has the same global id everywhere', async () => {
 });
 
 it('a resume lists the bullets that are locked', async () => {
-  const { run, tailor } = await opened();
+  const { run, tailor } = await openResume();
   const { tailoredResume } = await tailor();
   expect(tailoredResume?.lockedBullets).toEqual([]);
   const [first] = tailoredResume?.experiences[0]?.bullets ?? [];

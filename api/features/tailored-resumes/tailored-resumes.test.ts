@@ -54,7 +54,7 @@ const cook = {
   bulletPoints: ['Cooked'],
 };
 
-async function tailored(client: TestClient) {
+async function createTailored(client: TestClient) {
   const analysed = await client.post('/api/job-postings', posting);
   const experiences = [
     (await client.post('/api/experiences', nurse)).json,
@@ -72,7 +72,7 @@ const texts = (resume: AnyJson, index = 0): string[] => resume.data.experiences[
 
 describe('tailoring', () => {
   it('selects the four bullets that the posting asks for, verbatim and in order', async () => {
-    const { answer, resume } = await tailored(await app.user());
+    const { answer, resume } = await createTailored(await app.user());
     expect(answer.status).toBe(201);
     const chosen = texts(resume);
     expect(chosen).toHaveLength(4);
@@ -84,21 +84,21 @@ describe('tailoring', () => {
   });
 
   it('never pads an experience that has fewer', async () => {
-    const { resume } = await tailored(await app.user());
+    const { resume } = await createTailored(await app.user());
     expect(texts(resume, 1)).toEqual(['Cooked']);
     expect(resume.data.experiences[1]).toMatchObject({ startDate: '2015', endDate: '2018' });
   });
 
   it('selects fewer when the caller asks for fewer', async () => {
     const client = await app.user();
-    const { posting: stored, experiences } = await tailored(client);
+    const { posting: stored, experiences } = await createTailored(client);
     const id = experiences[0].id;
     const body = { jobPostingId: stored.id, experienceIds: [id], bulletCounts: { [id]: 2 } };
     expect(texts((await client.post('/api/tailored-resumes', body)).json)).toHaveLength(2);
   });
 
   it('scores from 0 to 100 with a receipt that adds up', async () => {
-    const { resume } = await tailored(await app.user());
+    const { resume } = await createTailored(await app.user());
     for (const part of ['word', 'experience'] as const) {
       const lines = resume.receipt.filter((line: AnyJson) => line.part === part);
       const sum = lines.reduce((total: number, line: AnyJson) => total + line.points, 0);
@@ -109,7 +109,7 @@ describe('tailoring', () => {
   });
 
   it('always gives the same resume the same scores', async () => {
-    const [one, two] = [await tailored(await app.user()), await tailored(await app.user())];
+    const [one, two] = [await createTailored(await app.user()), await createTailored(await app.user())];
     for (const score of ['wordMatchScore', 'experienceMatchScore', 'overallScore']) {
       expect(one.resume[score]).toBe(two.resume[score]);
     }
@@ -117,7 +117,7 @@ describe('tailoring', () => {
 
   it('requires at least one experience, and only the user’s own', async () => {
     const [ada, bob] = [await app.user(), await app.user()];
-    const { posting: stored, experiences } = await tailored(ada);
+    const { posting: stored, experiences } = await createTailored(ada);
     const none = await ada.post('/api/tailored-resumes', { jobPostingId: stored.id, experienceIds: [] });
     expect([none.status, none.json.message]).toEqual([400, 'Please select at least one experience.']);
     const own = (await bob.post('/api/job-postings', posting)).json;
@@ -135,7 +135,7 @@ describe('tailoring', () => {
 describe('editing', () => {
   it('changes a bullet by position and rescores the resume', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const before = texts(resume);
     const answer = await client.patch(`/api/tailored-resumes/${resume.id}/bullet-point`, {
       experienceId: experiences[0].id,
@@ -152,7 +152,7 @@ describe('editing', () => {
 
   it('never changes another bullet than the intended one', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const place = { experienceId: experiences[0].id, bulletIndex: 1 };
     const answer = await client.patch(`/api/tailored-resumes/${resume.id}/bullet-point`, {
       ...place,
@@ -164,7 +164,7 @@ describe('editing', () => {
 
   it.each([-1, 99, 1.5, '0', null])('rejects the position %o', async (bulletIndex) => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const body = { experienceId: experiences[0].id, bulletIndex, newContent: 'X' };
     const answer = await client.patch(`/api/tailored-resumes/${resume.id}/bullet-point`, body);
     expect(answer.status).toBe(bulletIndex === 99 ? 404 : 400);
@@ -172,7 +172,7 @@ describe('editing', () => {
 
   it('deletes a bullet, and adds the best one of the bank that is not on the resume yet', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const experienceId = experiences[0].id;
     const path = `/api/tailored-resumes/${resume.id}/bullet-point`;
     const deleted = await client.delete(path, { experienceId, bulletIndex: 0 });
@@ -185,7 +185,7 @@ describe('editing', () => {
 
   it('restores a deleted bullet as one from the bank', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const [first] = resume.data.experiences[0].bulletPoints;
     const path = `/api/tailored-resumes/${resume.id}/bullet-point`;
     const experienceId = experiences[0].id;
@@ -215,7 +215,7 @@ describe('editing', () => {
 
   it('reports when the bank has nothing left, and invents nothing', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const body = { experienceId: experiences[1].id, jobDescription: 'x', existingBulletPoints: [] };
     const answer = await client.post(`/api/tailored-resumes/${resume.id}/bullet-point`, body);
     expect(answer.status).toBe(422);
@@ -224,7 +224,7 @@ describe('editing', () => {
 
   it('keeps every one of many edits at the same time', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const experienceId = experiences[0].id;
     const path = `/api/tailored-resumes/${resume.id}/bullet-point`;
     const edits = [0, 1, 2, 3].map((bulletIndex) =>
@@ -244,8 +244,8 @@ describe('editing', () => {
 
 describe('saving', () => {
   /** Creates a saved resume whose bullet about triage was extended by the user. */
-  async function savedWithOwnWords(client: TestClient, newContent: string) {
-    const made = await tailored(client);
+  async function saveWithOwnWords(client: TestClient, newContent: string) {
+    const made = await createTailored(client);
     const experienceId = made.experiences[0].id;
     const bulletIndex = texts(made.resume).findIndex((text) => text.includes('triage'));
     await client.patch(`/api/tailored-resumes/${made.resume.id}/bullet-point`, {
@@ -260,7 +260,7 @@ describe('saving', () => {
 
   it('adds what the user typed to the bank as their own words, once', async () => {
     const client = await app.user();
-    const { resume, saved, experienceId } = await savedWithOwnWords(client, alone);
+    const { resume, saved, experienceId } = await saveWithOwnWords(client, alone);
     expect(saved.json).toMatchObject({ isSaved: true, addedBulletPointCount: 1 });
     const again = await client.post(`/api/tailored-resumes/${resume.id}/save`);
     expect(again.json.addedBulletPointCount).toBe(0);
@@ -276,7 +276,7 @@ describe('saving', () => {
 
   it('never lets two wordings of one bullet compete: the next resume has only one of them', async () => {
     const client = await app.user();
-    const { experienceId, posting: job } = await savedWithOwnWords(client, alone);
+    const { experienceId, posting: job } = await saveWithOwnWords(client, alone);
     const next = await client.post('/api/tailored-resumes', {
       jobPostingId: job.id,
       experienceIds: [experienceId],
@@ -294,7 +294,7 @@ describe('saving', () => {
 
   it('uses the more detailed wording if the posting asks for it', async () => {
     const client = await app.user();
-    const { experienceId } = await savedWithOwnWords(client, 'Did triage in Spanish for 40 walk-ins a day');
+    const { experienceId } = await saveWithOwnWords(client, 'Did triage in Spanish for 40 walk-ins a day');
     const job = await client.post('/api/job-postings', {
       description: 'Nurse at Harbor Clinic\n\nRequirements:\n- Spanish\n- Triage\n',
     });
@@ -313,7 +313,7 @@ describe('saving', () => {
       experienceId,
       posting: job,
       resume,
-    } = await tailored(client).then((made) => ({
+    } = await createTailored(client).then((made) => ({
       ...made,
       experienceId: made.experiences[0].id,
     }));
@@ -344,7 +344,7 @@ describe('saving', () => {
 
   it('neither loses a bullet nor exceeds the limit when resumes are saved while the bank changes', async () => {
     const client = await app.user();
-    const { experiences, posting: job } = await tailored(client);
+    const { experiences, posting: job } = await createTailored(client);
     const experienceId = experiences[0].id;
     for (let at = 0; at < MAX_BULLETS_PER_EXPERIENCE - nurse.bulletPoints.length - 6; at += 1)
       await app.deps.prisma.bulletPoint.create({
@@ -377,7 +377,11 @@ describe('saving', () => {
 
   it('lists only saved resumes, newest first', async () => {
     const client = await app.user();
-    const [one, two, three] = [await tailored(client), await tailored(client), await tailored(client)];
+    const [one, two, three] = [
+      await createTailored(client),
+      await createTailored(client),
+      await createTailored(client),
+    ];
     await client.post(`/api/tailored-resumes/${one.resume.id}/save`);
     await client.post(`/api/tailored-resumes/${three.resume.id}/save`);
     const list = (await client.get('/api/tailored-resumes/saved')).json;
@@ -394,7 +398,7 @@ describe('saving', () => {
 
   it('works after the experience was deleted', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     await client.delete(`/api/experiences/${experiences[0].id}`);
     expect((await client.post(`/api/tailored-resumes/${resume.id}/save`)).json).toMatchObject({
       isSaved: true,
@@ -405,7 +409,7 @@ describe('saving', () => {
 describe('export', () => {
   it('is a PDF with real text: name, contact, every title, company, date and bullet in order', async () => {
     const client = await app.user({ firstName: 'Zofia', lastName: 'Żak' });
-    const { resume } = await tailored(client);
+    const { resume } = await createTailored(client);
     const response = await fetch(`${app.url}/api/tailored-resumes/${resume.id}/export`, {
       method: 'POST',
       headers: { cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
@@ -424,7 +428,7 @@ describe('export', () => {
 
   it('reports characters that were left out because no font has them', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const exported = async () => {
       const response = await fetch(`${app.url}/api/tailored-resumes/${resume.id}/export`, {
         method: 'POST',
@@ -444,7 +448,7 @@ describe('export', () => {
   });
 
   it('is available only to the owner', async () => {
-    const { resume } = await tailored(await app.user());
+    const { resume } = await createTailored(await app.user());
     const stranger = await (await app.user()).post(`/api/tailored-resumes/${resume.id}/export`);
     expect([stranger.status, stranger.json.message]).toEqual([404, 'The resume was not found.']);
   });
