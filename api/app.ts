@@ -14,7 +14,7 @@ import type { SessionActor } from './core/actor.ts';
 import type { Deps } from './core/deps.ts';
 import { isAdminActor, requireAdmin } from './features/accounts/accounts.ts';
 import { createAdmission, type Admit } from './graphql/admission.ts';
-import { persistedOperations } from './graphql/persisted-operations.ts';
+import { createPersistedOperations } from './graphql/persisted-operations.ts';
 import { schema } from './schema.ts';
 import { createGraphQLServer } from './graphql/yoga.ts';
 import { createWebSocketServer } from './graphql/websocket.ts';
@@ -28,7 +28,7 @@ import { readActor, sessionMiddleware } from './platform/sessions.ts';
 import { waitUntilSent } from './platform/wait-until-sent.ts';
 import { createUserSlots, type UserSlots } from './platform/user-slots.ts';
 import { pageSettings, serveWebClient } from './platform/web-client.ts';
-import { createRestRouter, jsonErrors } from './rest/router.ts';
+import { createRestRouter, createErrorHandler } from './rest/router.ts';
 import { restRoutes } from './routes.ts';
 
 export interface AppOptions {
@@ -73,15 +73,15 @@ export function createApp(deps: Deps, options: AppOptions) {
     sessions,
   );
   const blocked = createBlockedWork();
-  app.use('/api', createRestRouter(deps, restRoutes, requireAdmin, slots, blocked), jsonErrors(deps));
+  app.use('/api', createRestRouter(deps, restRoutes, requireAdmin, slots, blocked), createErrorHandler(deps));
   const admit = createAdmission({
     schema,
-    findPersisted: persistedOperations(join(projectRoot, 'persisted-queries.json'), isDevelopment),
+    findPersisted: createPersistedOperations(join(projectRoot, 'persisted-queries.json'), isDevelopment),
     isDevelopment,
   });
   mountGraphQL(app, deps, admit, slots, blocked);
   app.use(options.webClient ?? serveWebClient(join(projectRoot, 'dist', 'web'), pageSettings(config)));
-  app.use(jsonErrors(deps));
+  app.use(createErrorHandler(deps));
 
   const webSocket = createWebSocketServer(deps, {
     schema,
@@ -169,7 +169,7 @@ function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots, 
       const slotCount = Math.ceil(request.cost / VALUES_PER_SLOT);
       return slots.run(answer, { userId: actor.userId, slots: slotCount, signal });
     },
-    jsonErrors(deps),
+    createErrorHandler(deps),
   );
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maskError } from './graphql/masking.ts';
-import { jsonErrors } from './rest/router.ts';
+import { createErrorHandler } from './rest/router.ts';
 import * as errors from './core/errors.ts';
 
 const log = pino({ level: 'silent' });
@@ -40,7 +40,7 @@ describe.each(Object.entries(EACH))('%s', (kind, error) => {
   app.use(() => {
     throw error;
   });
-  app.use(jsonErrors({ log }));
+  app.use(createErrorHandler({ log }));
   let server: ReturnType<typeof app.listen>;
   beforeAll(
     () => new Promise<void>((resolve) => void (server = app.listen(0, '127.0.0.1', () => resolve()))),

@@ -7,22 +7,22 @@ import { projectRoot } from '../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AnyJson, TestClient } from '../testing/test-client.ts';
 import { createAdmission } from './admission.ts';
-import { MAX_ANSWER_BYTES, cappedAnswer } from './answer-size.ts';
-import { persistedOperations } from './persisted-operations.ts';
+import { MAX_ANSWER_BYTES, capAnswer } from './answer-size.ts';
+import { createPersistedOperations } from './persisted-operations.ts';
 import { schema } from '../schema.ts';
 
 const persistedFile = join(projectRoot, 'persisted-queries.json');
 const persisted = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(persistedFile, 'utf8')));
 const admit = createAdmission({
   schema,
-  findPersisted: persistedOperations(persistedFile, false),
+  findPersisted: createPersistedOperations(persistedFile, false),
   isDevelopment: false,
 });
 const actor = { kind: 'session', userId: 'u', sessionId: 's' } as const;
 
 let app: TestApp;
 let ada: TestClient;
-/** Called by every resolver of a root field. */
+/** Called by the resolvers of all root fields. */
 const resolved = vi.fn();
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ afterAll(() => app.close());
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
-/** A17 of docs/security.md#cases, and what else makes a short document dear. */
+/** Case A17 of docs/security.md#cases, and other short but expensive documents. */
 const TOO_MUCH: Record<string, string> = {
   'depth 12': `{ ${'viewer { '.repeat(11)} id ${' }'.repeat(11)} }`,
   '200 aliases': `{ ${times(200, (n) => `a${n}: viewer { id }`)} }`,
@@ -77,7 +77,7 @@ describe('a document that asks for too much', () => {
     expect(resolved).not.toHaveBeenCalled();
   });
 
-  it('is refused for what its variables ask for', async () => {
+  it('is refused because of its variables', async () => {
     const refusals: [string, Record<string, unknown>, string][] = [
       ['query($n: Int) { viewer { experiences(first: $n) { edges { cursor } } } }', { n: 101 }, 'fewer'],
       ['query($n: Int = 101) { viewer { experiences(first: $n) { edges { cursor } } } }', {}, 'fewer'],
@@ -107,7 +107,7 @@ describe('a document that asks for too much', () => {
     }
   });
 
-  it('gets no batches, and no bodies that are large', async () => {
+  it('can be neither a batch nor in a large body', async () => {
     resolved.mockClear();
     const batch = await ada.post(
       '/graphql',
@@ -125,13 +125,13 @@ describe('a page of a list', () => {
   const makeCursor = (text: string) => Buffer.from(text).toString('base64');
 
   it.each([
-    ['what is no cursor', 'nonsense'],
+    ['an invalid cursor', 'nonsense'],
     ['nothing', ''],
     ['a NUL', makeCursor('GPC:S:\0')],
     ['another kind of cursor', makeCursor('GPC:N:1')],
     ['an id that can’t be one', makeCursor('GPC:S:1')],
     ['a long text', 'R1BD'.repeat(5_000)],
-  ])('after %s is a clear error', async (_, after) => {
+  ])('after %s gives a clear error', async (_, after) => {
     const answer = await ada.graphql(
       'query($after: String) { viewer { experiences(after: $after) { edges { cursor } } } }',
       { after },
@@ -142,7 +142,7 @@ describe('a page of a list', () => {
     });
   });
 
-  it('begins where the last one ended, in both directions', async () => {
+  it('starts where the last one ended, in both directions', async () => {
     for (const title of ['First', 'Second', 'Third'])
       await ada.post('/api/experiences', { title, company: 'Inn', bulletPoints: [] });
     const page = (args: string) =>
@@ -161,8 +161,8 @@ describe('a page of a list', () => {
   });
 });
 
-describe('what the gate lets through', () => {
-  it('is every document of the web client, with the largest pages that it asks for', () => {
+describe('admitted documents', () => {
+  it('include every document of the web client, with the largest pages that it requests', () => {
     for (const documentId of Object.keys(persisted)) {
       expect(admit({ documentId, variables: { count: 100 } }, null), persisted[documentId]).toHaveProperty(
         'document',
@@ -170,13 +170,13 @@ describe('what the gate lets through', () => {
     }
   });
 
-  it('is each of them as an integrator’s own', () => {
+  it('include each of them as an integrator’s own', () => {
     for (const query of Object.values(persisted)) {
       expect(admit({ query }, actor), query).toHaveProperty('document');
     }
   });
 
-  it('is introspection, and a full page of a bank with all its bullets', () => {
+  it('include introspection, and a full page of a bank with all its bullets', () => {
     expect(admit({ query: getIntrospectionQuery() }, actor)).toHaveProperty('document');
     const fields =
       'id title company location startDate endDate description bulletPoints { id content origin }';
@@ -184,7 +184,7 @@ describe('what the gate lets through', () => {
     expect(admit({ query }, actor)).toHaveProperty('document');
   });
 
-  it('is the persisted document of an id, also beside an empty text as Relay sends it over the websocket', () => {
+  it('include persisted documents by id, also with the empty text that Relay sends over the websocket', () => {
     const [documentId = ''] = Object.keys(persisted);
     expect(admit({ query: '', extensions: { documentId } }, actor)).toHaveProperty('document');
     expect(admit({ query: '', extensions: {} }, actor)).toHaveProperty('errors');
@@ -192,21 +192,21 @@ describe('what the gate lets through', () => {
       expect(admit(wrong, actor)).toHaveProperty('errors');
   });
 
-  it('never tells what a wrong name is close to', async () => {
+  it('never suggest names similar to a wrong one', async () => {
     const answer = await ada.graphql('{ viewer { emial } }');
     expect(answer.errors[0].message).toBe('Cannot query field "emial" on type "User".');
   });
 });
 
 describe('an answer', () => {
-  it('is not sent when it is too large, with or without errors in it', () => {
+  it('is not sent if it is too large, with or without errors in it', () => {
     const large = 'x'.repeat(MAX_ANSWER_BYTES);
-    expect(cappedAnswer({ data: { large } }).errors?.[0]?.message).toContain('too large');
-    const withError = cappedAnswer({ data: { large }, errors: [] });
+    expect(capAnswer({ data: { large } }).errors?.[0]?.message).toContain('too large');
+    const withError = capAnswer({ data: { large }, errors: [] });
     expect(withError.stringify?.(withError)).toContain('too large');
     // Three bytes each.
-    expect(cappedAnswer({ data: { euros: '€'.repeat(MAX_ANSWER_BYTES / 2) } }).errors).toHaveLength(1);
+    expect(capAnswer({ data: { euros: '€'.repeat(MAX_ANSWER_BYTES / 2) } }).errors).toHaveLength(1);
     const small = { data: { a: 1 } };
-    expect(cappedAnswer(small).stringify?.(small)).toBe('{"data":{"a":1}}');
+    expect(capAnswer(small).stringify?.(small)).toBe('{"data":{"a":1}}');
   });
 });

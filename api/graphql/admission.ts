@@ -1,11 +1,13 @@
 import { GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import type { Actor } from '../core/actor.ts';
-import { costOf, MAX_DOCUMENT_LENGTH, MAX_TOKENS, tooMuch } from './document-limits.ts';
+import { measureCost, MAX_DOCUMENT_LENGTH, MAX_TOKENS, tooMuch } from './document-limits.ts';
 
-/** Documents of integrators that are kept parsed; each is up to {@link MAX_DOCUMENT_LENGTH} long. */
-const KEPT_DOCUMENTS = 100;
-/** Each takes time, and nobody reads more. */
+/**
+ * Maximum number of integrators' documents that are cached parsed. Each is up to {@link MAX_DOCUMENT_LENGTH} long.
+ */
+const MAX_CACHED_DOCUMENTS = 100;
+/** Collecting more takes time, and nobody reads them. */
 const MAX_ERRORS = 5;
 
 const requestShape = z.object({
@@ -13,16 +15,16 @@ const requestShape = z.object({
   query: z.string().nullish(),
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
-  // Where graphql-ws has a place for the id; relay sends an empty text beside it.
+  // graphql-ws transmits the id here. Relay also sends an empty text.
   extensions: z.looseObject({ documentId: z.string().optional() }).nullish(),
 });
 
-/** A request that may run: what `execute` and `subscribe` take. */
+/** A request that may run, in the form that `execute` and `subscribe` take. */
 export interface Admitted {
   document: DocumentNode;
   operationName: string | null | undefined;
   variableValues: Record<string, unknown> | undefined;
-  /** How many values the answer can hold. */
+  /** How many values the answer can contain. */
   cost: number;
 }
 
@@ -31,9 +33,9 @@ export interface Refused {
   errors: readonly GraphQLError[];
 }
 
-type Known = { document: DocumentNode } | Refused;
+type CachedDocument = { document: DocumentNode } | Refused;
 
-/** @returns what may run of a request, whichever way it came. */
+/** Checks a request from either transport. */
 export type Admit = (request: unknown, actor: Actor | null) => Admitted | Refused;
 
 const refuse = (message: string, code: string): Refused => ({
@@ -44,27 +46,26 @@ export interface AdmissionOptions {
   schema: GraphQLSchema;
   /** The text of a persisted document by its id, or null. */
   findPersisted: (id: string) => string | null;
-  /** Everybody may send documents of their own. */
+  /** Then everybody may send their own documents. */
   isDevelopment: boolean;
 }
 
 /**
- * The one gate to the schema, for HTTP and the websocket alike (docs/security.md#graphql): the web client sends
- * persisted documents, and a visitor may send nothing else; who is signed in may send documents of their own and
- * introspect, in development everybody may. What is let through has been looked at whole and is
- * valid.
+ * The gate to the schema, for both HTTP and the websocket (docs/security.md#graphql). The web client sends persisted
+ * documents, and visitors may send nothing else. Signed-in users may send their own documents and introspect; in
+ * development everybody may. Admitted requests are fully checked and valid.
  */
 export function createAdmission({ schema, findPersisted, isDevelopment }: AdmissionOptions): Admit {
-  const ours = new Map<string, Known>();
-  const theirs = new Map<string, Known>();
+  const ours = new Map<string, CachedDocument>();
+  const theirs = new Map<string, CachedDocument>();
 
-  // Parsing and validating are done once for a text; what its variables ask for is looked at each time.
-  function known(text: string, isOurs: boolean): Known {
+  // Each text is parsed and validated only once, but what its variables ask for is checked each time.
+  function lookUp(text: string, isOurs: boolean): CachedDocument {
     const kept = isOurs ? ours : theirs;
     const before = kept.get(text);
     if (before) return before;
     const fresh = read(schema, text, isOurs);
-    if (!isOurs && kept.size >= KEPT_DOCUMENTS) kept.delete(kept.keys().next().value ?? '');
+    if (!isOurs && kept.size >= MAX_CACHED_DOCUMENTS) kept.delete(kept.keys().next().value ?? '');
     kept.set(text, fresh);
     return fresh;
   }
@@ -86,11 +87,11 @@ export function createAdmission({ schema, findPersisted, isDevelopment }: Admiss
       );
     const isOurs = !query;
     if (!isOurs && text.length > MAX_DOCUMENT_LENGTH) return { errors: [tooMuch()] };
-    const found = known(text, isOurs);
+    const found = lookUp(text, isOurs);
     if ('errors' in found) return found;
     const { document } = found;
     try {
-      const cost = costOf(schema, document, { operationName, variables, isOurs });
+      const cost = measureCost(schema, document, { operationName, variables, isOurs });
       return { document, operationName, variableValues: variables ?? undefined, cost };
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
@@ -99,22 +100,22 @@ export function createAdmission({ schema, findPersisted, isDevelopment }: Admiss
   };
 }
 
-function read(schema: GraphQLSchema, text: string, isOurs: boolean): Known {
+function read(schema: GraphQLSchema, text: string, isOurs: boolean): CachedDocument {
   try {
     const document = parse(text, isOurs ? {} : { maxTokens: MAX_TOKENS });
-    // Before `validate`, whose rules are not linear: some compare each field with each.
-    costOf(schema, document, { operationName: null, variables: null, isOurs });
+    // Do this before `validate`, whose rules don't run in linear time: some compare all pairs of fields.
+    measureCost(schema, document, { operationName: null, variables: null, isOurs });
     const errors = validate(schema, document, undefined, { maxErrors: MAX_ERRORS, hideSuggestions: true });
-    return errors.length > 0 ? { errors: errors.map(coded('GRAPHQL_VALIDATION_FAILED')) } : { document };
+    return errors.length > 0 ? { errors: errors.map(withCode('GRAPHQL_VALIDATION_FAILED')) } : { document };
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    // The parser says where it stopped and how many it takes.
+    // The parser's message contains the limit.
     if (/tokens/.test(error.message)) return { errors: [tooMuch()] };
-    return { errors: [error.extensions.code ? error : coded('GRAPHQL_PARSE_FAILED')(error)] };
+    return { errors: [error.extensions.code ? error : withCode('GRAPHQL_PARSE_FAILED')(error)] };
   }
 }
 
-const coded = (code: string) => (error: GraphQLError) =>
+const withCode = (code: string) => (error: GraphQLError) =>
   new GraphQLError(error.message, {
     nodes: error.nodes,
     source: error.source,

@@ -1,9 +1,9 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 
-/** A full page of the largest records that the product lets anybody keep is about 6 MB. */
+/** A full page of the largest records that the product allows is about 6 MB. */
 export const MAX_ANSWER_BYTES = 12 * 1024 * 1024;
 
-/** A result that may know its own text. */
+/** A result that may serialize itself. */
 export type Answer = ExecutionResult & { stringify?: (result: unknown) => string };
 
 const tooLarge = (): Answer => ({
@@ -15,19 +15,19 @@ const tooLarge = (): Answer => ({
 });
 
 /**
- * The result as it may be sent: itself, or an error in place of more than {@link MAX_ANSWER_BYTES}. What an answer
- * can hold is weighed before it is made (`document-limits.ts`); this is for texts that are longer than assumed.
+ * Replaces a result larger than {@link MAX_ANSWER_BYTES} by an error. The size of an answer is estimated before it is
+ * computed (`document-limits.ts`); this catches texts that are longer than assumed.
  */
-export function cappedAnswer(result: ExecutionResult): Answer {
-  // Errors are put into words later; answers with errors are small.
+export function capAnswer(result: ExecutionResult): Answer {
+  // Errors are formatted later, and answers with errors are small.
   if (result.errors)
-    return { ...result, stringify: (whole) => capped(JSON.stringify(whole)) ?? JSON.stringify(tooLarge()) };
-  const text = capped(JSON.stringify(result));
+    return { ...result, stringify: (whole) => capText(JSON.stringify(whole)) ?? JSON.stringify(tooLarge()) };
+  const text = capText(JSON.stringify(result));
   return text === null ? tooLarge() : { ...result, stringify: () => text };
 }
 
-function capped(text: string): string | null {
-  // Three bytes for a unit of UTF-16 at most.
+function capText(text: string): string | null {
+  // At most three bytes per UTF-16 code unit.
   if (text.length * 3 <= MAX_ANSWER_BYTES) return text;
   return Buffer.byteLength(text) <= MAX_ANSWER_BYTES ? text : null;
 }

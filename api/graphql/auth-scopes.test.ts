@@ -12,12 +12,12 @@ import type { GraphQLContext } from './context.ts';
 const ADMIN = newEmail();
 const resolved = vi.fn(() => 'shown');
 
-/** One field for each scope, behind the doors that the product's own fields have. */
+/** One field for each scope, protected like the product's own fields. */
 const schema = (() => {
   const builder = new SchemaBuilder<{ Context: GraphQLContext; AuthScopes: AuthScopes }>({
     plugins: [ScopeAuthPlugin],
     scopeAuth,
-    // Its types are the whole program’s, whether a builder uses the plugin or not.
+    // The plugin's types are global, whether or not a builder uses it.
     prisma: { client: ({ deps }) => deps.prisma, dmmf: getDatamodel() },
   });
   builder.queryType({
@@ -66,7 +66,7 @@ async function ask(field: string, actor: Actor | null) {
 
 const SHOWN = { shown: 'shown', refused: null };
 
-it('a user’s field is for everybody with an account', async () => {
+it('a user field is available to everybody with an account', async () => {
   expect(await ask('forUsers', ada)).toEqual(SHOWN);
   expect(await ask('forUsers', tokenOf(ada))).toEqual(SHOWN);
   for (const nobody of [null, SYSTEM]) {
@@ -75,7 +75,7 @@ it('a user’s field is for everybody with an account', async () => {
   }
 });
 
-it('the administrator’s field is for the administrator in a browser', async () => {
+it('an administrator field is available to the administrator in a browser', async () => {
   expect(await ask('forAdmin', admin)).toEqual(SHOWN);
   for (const other of [ada, tokenOf(admin)]) {
     expect(await ask('forAdmin', other)).toEqual({ shown: null, refused: 'ForbiddenError' });
@@ -87,14 +87,14 @@ it('the administrator’s field is for the administrator in a browser', async ()
   }
 });
 
-it('the administrator’s use-cases ask again', async () => {
+it('the administrator’s use cases check again', async () => {
   expect(await requireAdmin(app.deps, admin)).toBe(admin);
   await expect(requireAdmin(app.deps, ada)).rejects.toThrow('only available to administrators');
   await expect(requireAdmin(app.deps, tokenOf(admin))).rejects.toThrow('only available to administrators');
   await expect(requireAdmin(app.deps, null)).rejects.toThrow('Unauthorized');
 });
 
-it('rights that were taken away are gone with the next question', async () => {
+it('revoked rights are gone with the next request', async () => {
   await app.deps.prisma.user.updateMany({ where: { email: ADMIN }, data: { emailVerifiedAt: null } });
   expect(await ask('forAdmin', admin)).toEqual({ shown: null, refused: 'ForbiddenError' });
 });

@@ -2,21 +2,23 @@ import { userIdOf } from '../core/actor.ts';
 import { ForbiddenError, UnauthenticatedError } from '../core/errors.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** Who may read a field or run a mutation, as fields name it. */
+/** Who may read a field or run a mutation. */
 export interface AuthScopes {
-  /** Whoever has an account. */
+  /** Everybody with an account. */
   user: boolean;
   /** The administrator. */
   admin: boolean;
 }
 
-/** How the builder decides over {@link AuthScopes}. Use-cases check the actor again: this is the outer of two doors. */
+/**
+ * How the builder evaluates {@link AuthScopes}. Use cases check the actor again, so this is the first of two checks.
+ */
 export const scopeAuth = {
   authScopes: ({ actor, isAdmin }: GraphQLContext) => ({ user: userIdOf(actor) !== null, admin: isAdmin }),
   unauthorizedError: (_parent: unknown, { actor }: GraphQLContext) =>
     userIdOf(actor) === null
       ? new UnauthenticatedError()
       : new ForbiddenError('This is only available to administrators.'),
-  // Otherwise a subscription's source would start before anybody has asked whether it may.
+  // Otherwise a subscription's source would start before authorization.
   authorizeOnSubscribe: true,
 };

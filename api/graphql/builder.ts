@@ -9,8 +9,8 @@ import { scopeAuth, type AuthScopes } from './auth-scopes.ts';
 import type { GraphQLContext } from './context.ts';
 
 /**
- * The schema's builder. Errors come before authorization, so that its failures can be typed, and both before
- * relay and prisma. Pothos makes everything nullable by default; here null is said where it is meant.
+ * The schema's builder. The errors plugin comes before authorization, so that authorization failures can be typed,
+ * and both come before relay and prisma. Unlike in Pothos by default, fields are nullable only where they say so.
  */
 export const builder = new SchemaBuilder<{
   Context: GraphQLContext;
@@ -24,7 +24,7 @@ export const builder = new SchemaBuilder<{
   plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   errors: {
-    // Our own classes only, named at each field: listing Error would publish database messages.
+    // Only our own classes, listed at each field: listing Error would expose database messages.
     defaultTypes: [],
     directResult: true,
     defaultUnionOptions: {
@@ -50,7 +50,7 @@ builder.queryType({});
 builder.mutationType({});
 
 builder.scalarType('DateTime', {
-  description: 'A moment, in UTC, as ISO 8601.',
+  description: 'A point in time in UTC, as ISO 8601.',
   serialize: (moment) => moment.toISOString(),
   parseValue: (value) => {
     const moment = new Date(String(value));

@@ -1,12 +1,12 @@
 import type { Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 
-/** What resolvers know of a request: who asks, and what use-cases work with. Never the request itself. */
+/** What resolvers know about a request: the actor and the dependencies of use cases, but not the request itself. */
 export interface GraphQLContext {
   actor: Actor | null;
   deps: Deps;
-  /** Whether the administrator asks; reads the account, and only when a field wants to know. */
+  /** Whether the actor is the administrator. Reads the account, so it is called only if a field needs it. */
   isAdmin: () => Promise<boolean>;
-  /** Aborts when the client goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }

@@ -1,8 +1,8 @@
-/** What Pothos makes of a row's id: `GPC:S:` and the id, in base64. All our connections go by the id. */
+/** The cursor that Pothos makes from a row's id: `GPC:S:` and the id, in base64. All our connections use the id. */
 const CURSOR = /^GPC:S:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MAX_LENGTH = 100;
 
-/** Whether a text can be a cursor of ours; the database would fail over others. */
+/** Whether a text can be one of our cursors. The database would fail on others. */
 export function isCursor(text: string): boolean {
   return text.length <= MAX_LENGTH && CURSOR.test(Buffer.from(text, 'base64').toString('latin1'));
 }

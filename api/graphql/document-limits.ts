@@ -22,19 +22,19 @@ import {
 import { z } from 'zod';
 import { isCursor } from './cursors.ts';
 
-/** Longest document that is parsed at all. */
+/** Maximum length of a document; longer ones are not parsed. */
 export const MAX_DOCUMENT_LENGTH = 20_000;
-/** More is not read. */
+/** Maximum number of tokens that are parsed. */
 export const MAX_TOKENS = 1_000;
 
 const MAX_DEPTH = 10;
 const MAX_ALIASES = 15;
 const MAX_DIRECTIVES = 5;
-/** With fragments unfolded. */
+/** With fragments expanded. */
 const MAX_FIELDS = 500;
-/** Fields of one name in one selection: graphql's own rules compare each with each. */
+/** Fields with the same name in one selection: graphql's own rules compare all pairs of them. */
 const MAX_REPEATS = 5;
-/** Values in the answer to a document of somebody's own; see {@link FieldCost}. */
+/** Maximum number of values in the answer to a document that is not ours; see {@link FieldCost}. */
 const MAX_COST = 60_000;
 const MAX_PAGE = 100;
 const DEFAULT_PAGE = 20;
@@ -42,9 +42,9 @@ const MAX_IDS = 100;
 const DEFAULT_LIST = 10;
 
 /**
- * What a field's definition says about its size in its `extensions`, where the general assumption is far off:
- * how many values a full list `usually` has (10 otherwise), and the `length` in characters that a text can have. The
- * cost of a document is the number of values in its answer; 500 characters count as one more.
+ * Size hints in the `extensions` of a field's definition, for fields where the defaults are far off: how many values
+ * a full list `usually` has (10 by default), and the maximum `length` of a text in characters. The cost of a document
+ * is the number of values in its answer, where 500 characters count as one more value.
  */
 export interface FieldCost {
   usually?: number;
@@ -54,46 +54,50 @@ export interface FieldCost {
 const CHARACTERS_PER_VALUE = 500;
 const fieldCost = z.object({ usually: z.number().optional(), length: z.number().optional() });
 
-/** Types and fields of an introspection are as many as the schema has; one type wraps another every other time. */
+/** Sizes of introspection lists, which depend on the schema. About every other type wraps another. */
 const INTROSPECTION: Record<string, number> = { types: 120, fields: 8, args: 2, ofType: 0.5, directives: 6 };
 
-/** The request's part of a document: what runs, with what. */
+/** How a request uses a document: the operation and its variables. */
 export interface DocumentUse {
   operationName: string | null | undefined;
   variables: Readonly<Record<string, unknown>> | null | undefined;
-  /** Made by our own build: its shape is known, and only the pages that its variables ask for are looked at. */
+  /**
+   * Whether the document was produced by our own build. Then only its page sizes are checked, which depend on
+   * variables.
+   */
   isOurs: boolean;
 }
 
 const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
-/** The one answer to everything that is too much: it names no limit, which would only help to stay below it. */
+/** The same answer for all limits. It names none of them, since that would only help attackers stay just below it. */
 export const tooMuch = () => refusal('This document asks for too much at once.', 'TOO_LARGE');
 const badPage = (message: string) => refusal(message, 'BAD_USER_INPUT');
 
 interface Measure {
-  /** Values in the answer, with lists multiplied through. */
+  /** Values in the answer, with lists multiplied out. */
   cost: number;
-  /** Fields in the document, with fragments unfolded. */
+  /** Fields in the document, with fragments expanded. */
   fields: number;
   depth: number;
 }
 
 const NOTHING: Measure = { cost: 0, fields: 0, depth: 0 };
-const ENDLESS: Measure = { cost: Infinity, fields: Infinity, depth: Infinity };
-const both = (a: Measure, b: Measure): Measure => ({
+const INFINITE: Measure = { cost: Infinity, fields: Infinity, depth: Infinity };
+const addMeasures = (a: Measure, b: Measure): Measure => ({
   cost: a.cost + b.cost,
   fields: a.fields + b.fields,
   depth: Math.max(a.depth, b.depth),
 });
 
 /**
- * Looks at a parsed document before anything of it is validated or runs (docs/security.md#graphql). Every selection
- * is visited once and every fragment measured once, so the time is linear in the document's length, whatever
- * its fragments spread. `validate` is not: it comes after this.
+ * Checks a parsed document against the limits before it is validated or executed (docs/security.md#graphql). Every
+ * selection is visited once and every fragment measured once, so the time is linear in the document's length, however
+ * its fragments are nested. That is not true of `validate`, so call this first.
  *
- * @returns what its dearest operation costs, in values of the answer. @throws {GraphQLError} why it is refused.
+ * @returns the cost of its most expensive operation, in values of the answer. @throws {GraphQLError} if it is
+ * refused.
  */
-export function costOf(schema: GraphQLSchema, document: DocumentNode, use: DocumentUse): number {
+export function measureCost(schema: GraphQLSchema, document: DocumentNode, use: DocumentUse): number {
   return new DocumentMeasurer(schema, document, use).check();
 }
 
@@ -127,7 +131,7 @@ class DocumentMeasurer {
   }
 
   check(): number {
-    let dearest = 0;
+    let highest = 0;
     for (const definition of this.#document.definitions) {
       switch (definition.kind) {
         case Kind.OPERATION_DEFINITION: {
@@ -137,7 +141,7 @@ class DocumentMeasurer {
           const root = this.#schema.getRootType(definition.operation) ?? undefined;
           const measure = this.#measure(definition.selectionSet, root);
           this.#refuseIfTooMuch(measure);
-          dearest = Math.max(dearest, measure.cost);
+          highest = Math.max(highest, measure.cost);
           break;
         }
         case Kind.FRAGMENT_DEFINITION:
@@ -145,10 +149,10 @@ class DocumentMeasurer {
           this.#refuseIfTooMuch(this.#measureFragment(definition.name.value));
           break;
         default:
-        // Definitions of types: graphql's own rules refuse them.
+        // Type definitions are rejected by graphql's own rules.
       }
     }
-    return dearest;
+    return highest;
   }
 
   #refuseIfTooMuch({ cost, depth, fields }: Measure): void {
@@ -161,8 +165,8 @@ class DocumentMeasurer {
     if (known) return known;
     const fragment = this.#fragments.get(name);
     if (!fragment) return NOTHING;
-    // Whoever meets it again while it is measured has gone round in a circle.
-    this.#measured.set(name, ENDLESS);
+    // Meeting the fragment again while it is being measured means that it contains itself.
+    this.#measured.set(name, INFINITE);
     const type = this.#schema.getType(fragment.typeCondition.name.value);
     const measure = this.#measure(fragment.selectionSet, type);
     this.#measured.set(name, measure);
@@ -180,19 +184,20 @@ class DocumentMeasurer {
       switch (selection.kind) {
         case Kind.FIELD:
           this.#countRepeat(seen, selection.alias?.value ?? selection.name.value);
-          whole = both(whole, this.#measureField(selection, type));
+          whole = addMeasures(whole, this.#measureField(selection, type));
           break;
         case Kind.INLINE_FRAGMENT: {
           const condition = selection.typeCondition?.name.value;
-          // With another type its fields are others' alternatives, without one they are the same object's.
+          // A fragment without a type condition selects fields of the same object; one on another type is an
+          // alternative to other fragments.
           const isSame = condition === undefined || condition === type?.name;
           const inner = condition === undefined ? type : this.#schema.getType(condition);
-          whole = both(whole, this.#measure(selection.selectionSet, inner, isSame ? seen : undefined));
+          whole = addMeasures(whole, this.#measure(selection.selectionSet, inner, isSame ? seen : undefined));
           break;
         }
         case Kind.FRAGMENT_SPREAD:
           this.#countRepeat(seen, `...${selection.name.value}`);
-          whole = both(whole, this.#measureFragment(selection.name.value));
+          whole = addMeasures(whole, this.#measureFragment(selection.name.value));
       }
     }
     return whole;
@@ -214,7 +219,7 @@ class DocumentMeasurer {
     return {
       cost: Math.max(1, times) * own + times * inner.cost,
       fields: 1 + inner.fields,
-      // A type inside a type inside a type: no deeper than what it describes.
+      // Nested `ofType` fields don't count towards the depth.
       depth: inner.depth + (name === 'ofType' && parent && isIntrospectionType(parent) ? 0 : 1),
     };
   }
@@ -225,7 +230,7 @@ class DocumentMeasurer {
     return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
   }
 
-  /** How many values a field can have; refuses a page that is none. */
+  /** Returns how many values a field can have. Rejects invalid page sizes. */
   #times(
     node: FieldNode,
     field: GraphQLField<unknown, unknown>,
@@ -237,7 +242,7 @@ class DocumentMeasurer {
     }
     if (isConnection(field)) return this.#pageSize(node);
     if (!isListType(getNullableType(field.type))) return 1;
-    // The connection has counted them.
+    // The connection has already counted them.
     if (parent?.name.endsWith('Connection')) return 1;
     const ids = this.#argument(node, 'ids');
     if (ids !== undefined) {
@@ -257,7 +262,7 @@ class DocumentMeasurer {
     const sizes = ['first', 'last'].flatMap((name) => this.#argument(node, name) ?? []);
     if (sizes.length > 1) throw badPage('Please give either "first" or "last".');
     const [size] = sizes;
-    // What is no whole number is refused by graphql's own rules.
+    // Non-integers are rejected by graphql's own rules.
     if (typeof size !== 'number') return DEFAULT_PAGE;
     if (size < 0) throw badPage('"first" and "last" can’t be negative.');
     if (size > MAX_PAGE) throw badPage('Please ask for fewer at a time and go on with "after" or "before".');
@@ -269,7 +274,10 @@ class DocumentMeasurer {
     return given && this.#valueOf(given.value, this.#variables);
   }
 
-  /** Numbers, texts, lists and variables as they are; null for everything else, which pages and ids can't be. */
+  /**
+   * Evaluates numbers, texts, lists and variables. Returns null for everything else, which page sizes and ids can't
+   * be.
+   */
   #valueOf(node: ValueNode, variables: Record<string, unknown>): unknown {
     switch (node.kind) {
       case Kind.INT:
@@ -278,7 +286,7 @@ class DocumentMeasurer {
       case Kind.STRING:
         return node.value;
       case Kind.LIST:
-        // Only how many there are matters.
+        // Only the number of values matters.
         return node.values.map(() => null);
       case Kind.VARIABLE:
         return Object.hasOwn(variables, node.name.value) ? variables[node.name.value] : undefined;

@@ -4,8 +4,8 @@ import { isInterfaceType, isObjectType, lexicographicSortSchema, printSchema } f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../platform/project-root.ts';
 import {
-  bulletsOn,
-  globalId,
+  readBullets,
+  toGlobalId,
   makeExperience,
   makeImport,
   makePosting,
@@ -14,14 +14,14 @@ import {
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AnyJson, TestClient } from '../testing/test-client.ts';
 import { schema } from '../schema.ts';
-import { persistedOperations } from './persisted-operations.ts';
+import { createPersistedOperations } from './persisted-operations.ts';
 
 let app: TestApp;
 let ada: TestClient;
 let bob: TestClient;
 /** One of Ada's records for each type that implements Node. */
 let adas: Record<string, string>;
-/** More of Ada's, and one of Bob's own that he tries to bring hers into. */
+/** More of Ada's records, and one of Bob's own into which he tries to bring hers. */
 let others: { experience: string; change: string; bobs: string; unusedPosting: string; line: string };
 
 beforeAll(async () => {
@@ -48,11 +48,11 @@ beforeAll(async () => {
     ResumeTemplate: template.id,
     ResumeImport: imported.id,
   };
-  others = { ...(await strangersToEachOther()), line: bulletsOn(resume)[0]?.id ?? '' };
+  others = { ...(await createStrangers()), line: readBullets(resume)[0]?.id ?? '' };
 });
 afterAll(() => app.close());
 
-async function strangersToEachOther(): Promise<Omit<typeof others, 'line'>> {
+async function createStrangers(): Promise<Omit<typeof others, 'line'>> {
   const fields = { company: 'Inn', bulletPoints: ['Washed up', 'Peeled', 'Carried plates'] };
   const [first, second] = [
     await makeExperience(app.deps, ada, { ...fields, title: 'Porter' }),
@@ -62,8 +62,8 @@ async function strangersToEachOther(): Promise<Omit<typeof others, 'line'>> {
     'mutation($input: MergeExperiencesInput!) { mergeExperiences(input: $input) { ... on MergeExperiencesPayload { changeId } } }',
     {
       input: {
-        id: globalId('Experience', first.id),
-        mergedExperienceId: globalId('Experience', second.id),
+        id: toGlobalId('Experience', first.id),
+        mergedExperienceId: toGlobalId('Experience', second.id),
       },
     },
   );
@@ -90,28 +90,28 @@ describe('a record', () => {
     expect(Object.keys(adas).sort()).toEqual([...nodeTypes].sort());
   });
 
-  it.each(nodeTypes)('%s is found by its owner and by nobody else', async (type) => {
-    const id = globalId(type, adas[type] ?? '');
+  it.each(nodeTypes)('%s is found only by its owner', async (type) => {
+    const id = toGlobalId(type, adas[type] ?? '');
     const query = '{ node(id: "ID") { __typename id } nodes(ids: ["ID"]) { id } }'.replaceAll('ID', id);
     expect(await ada.graphql(query)).toEqual({ data: { node: { __typename: type, id }, nodes: [{ id }] } });
     const stranger = await bob.graphql(query);
     const nothing = await bob.graphql(
-      query.replaceAll(id, globalId(type, '00000000-0000-7000-8000-000000000000')),
+      query.replaceAll(id, toGlobalId(type, '00000000-0000-7000-8000-000000000000')),
     );
     expect(stranger).toEqual({ data: { node: null, nodes: [null] } });
     expect(nothing).toEqual(stranger);
   });
 
-  it.each(nodeTypes)('%s is null for an id that can’t be one', async (type) => {
+  it.each(nodeTypes)('%s is null for an invalid id', async (type) => {
     for (const raw of ['x', "'; drop table users; --", '', '99999999999999999999']) {
-      const answer = await ada.graphql(`{ node(id: "${globalId(type, raw)}") { id } }`);
+      const answer = await ada.graphql(`{ node(id: "${toGlobalId(type, raw)}") { id } }`);
       expect(answer.data?.node ?? null).toBeNull();
       expect(answer.errors?.[0]?.message ?? '').not.toMatch(/prisma|uuid|invocation/i);
     }
   });
 
-  it('does not open under another type’s name', async () => {
-    const id = globalId('JobPosting', adas.Experience ?? '');
+  it('is not found by another type’s name', async () => {
+    const id = toGlobalId('JobPosting', adas.Experience ?? '');
     expect((await ada.graphql(`{ node(id: "${id}") { id } }`)).data.node).toBeNull();
   });
 
@@ -119,14 +119,14 @@ describe('a record', () => {
     'is guarded at the root field %s',
     async (field) => {
       const type = `${field[0]?.toUpperCase()}${field.slice(1)}`;
-      const query = `{ ${field}(id: "${globalId(type, adas[type] ?? '')}") { id } }`;
+      const query = `{ ${field}(id: "${toGlobalId(type, adas[type] ?? '')}") { id } }`;
       expect((await ada.graphql(query)).data[field]).not.toBeNull();
       expect((await bob.graphql(query)).data[field]).toBeNull();
     },
   );
 });
 
-describe('another’s record in a mutation', () => {
+describe('somebody else’s record in a mutation', () => {
   const attempts: [name: string, input: string][] = [
     ['updateExperience', 'id: "EXPERIENCE", experience: { title: "Stolen", company: "X" }'],
     ['deleteExperience', 'id: "EXPERIENCE"'],
@@ -175,16 +175,16 @@ describe('another’s record in a mutation', () => {
   it.each(attempts)('%s: is not found, and nothing changes', async (name, input) => {
     const before = await snapshot();
     const ids = input
-      .replaceAll('EXPERIENCE', globalId('Experience', adas.Experience ?? ''))
-      .replaceAll('OTHER', globalId('Experience', others.experience))
-      .replaceAll('BOBS', globalId('Experience', others.bobs))
+      .replaceAll('EXPERIENCE', toGlobalId('Experience', adas.Experience ?? ''))
+      .replaceAll('OTHER', toGlobalId('Experience', others.experience))
+      .replaceAll('BOBS', toGlobalId('Experience', others.bobs))
       .replaceAll('LINE', others.line)
-      .replaceAll('BULLET', globalId('BulletPoint', adas.BulletPoint ?? ''))
+      .replaceAll('BULLET', toGlobalId('BulletPoint', adas.BulletPoint ?? ''))
       .replaceAll('CHANGE', others.change)
-      .replaceAll('UNUSED', globalId('JobPosting', others.unusedPosting))
-      .replaceAll('POSTING', globalId('JobPosting', adas.JobPosting ?? ''))
-      .replaceAll('RESUME', globalId('TailoredResume', adas.TailoredResume ?? ''))
-      .replaceAll('IMPORT', globalId('ResumeImport', adas.ResumeImport ?? ''))
+      .replaceAll('UNUSED', toGlobalId('JobPosting', others.unusedPosting))
+      .replaceAll('POSTING', toGlobalId('JobPosting', adas.JobPosting ?? ''))
+      .replaceAll('RESUME', toGlobalId('TailoredResume', adas.TailoredResume ?? ''))
+      .replaceAll('IMPORT', toGlobalId('ResumeImport', adas.ResumeImport ?? ''))
       .replaceAll('DEVICE', (await app.deps.sessions.devices(ada.userId, null))[0]?.id ?? '');
     const answer = await bob.graphql(
       `mutation { ${name}(input: { ${ids} }) { __typename ... on UserError { message } } }`,
@@ -193,7 +193,7 @@ describe('another’s record in a mutation', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  it('covers every mutation that names a record', () => {
+  it('covers every mutation that takes a record’s id', () => {
     const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
     const naming = fields.filter((field) => {
       const input = field.args[0]?.type.toString().replace('!', '') ?? '';
@@ -209,19 +209,19 @@ describe('another’s record in a mutation', () => {
 });
 
 describe('a visitor', () => {
-  it('may not send documents of their own', async () => {
+  it('may not send their own documents', async () => {
     const answer = await app.visitor().post('/graphql', { query: '{ viewer { id } }' });
     expect(answer.status).toBe(400);
     expect(answer.json.errors[0].extensions.code).toBe('PERSISTED_QUERY_ONLY');
   });
 
-  it('is told when a persisted document is unknown', async () => {
+  it('gets an error for an unknown persisted document', async () => {
     const answer = await app.visitor().post('/graphql', { documentId: 'f'.repeat(64) });
     expect(answer.status).toBe(400);
     expect(answer.json.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('may run no mutation but what is public', async () => {
+  it('may run only public mutations', async () => {
     const development = await startTestApp({}, { isDevelopment: true });
     const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
     try {
@@ -244,7 +244,7 @@ describe('a visitor', () => {
   });
 });
 
-/** Something of the right shape for each required field. */
+/** Sample values of the right type for each required field. */
 function sampleInput(name: string): unknown {
   if (name === 'Boolean') return true;
   const type = schema.getType(name);
@@ -256,7 +256,7 @@ function sampleInput(name: string): unknown {
       const inner = text.replace(/[[\]!]/g, '');
       const value =
         inner === 'ID' && /id/i.test(key)
-          ? globalId(idType(name, key), '00000000-0000-7000-8000-000000000000')
+          ? toGlobalId(idType(name, key), '00000000-0000-7000-8000-000000000000')
           : sampleInput(inner);
       return [[key, text.startsWith('[') ? [value] : value]];
     }),
@@ -275,7 +275,7 @@ function idType(input: string, key: string): string {
   return 'Experience';
 }
 
-it('every connection says how many there are in all', async () => {
+it('every connection has a total count', async () => {
   const types = Object.values(schema.getTypeMap()).filter((type) => type.name.endsWith('Connection'));
   expect(types.length).toBeGreaterThan(4);
   for (const type of types)
@@ -317,7 +317,7 @@ describe('a document that asks for too much', () => {
     await refused('{ viewer { ...F } } fragment F on User { id ...G } fragment G on User { ...F }');
   });
 
-  it('is refused at once however often its fragments spread each other', async () => {
+  it('is refused immediately, however often its fragments spread each other', async () => {
     const spreads = 10;
     const fragments = Array.from(
       { length: 12 },
@@ -328,7 +328,7 @@ describe('a document that asks for too much', () => {
     );
   });
 
-  it('gets at most 100 of a list', async () => {
+  it('gets at most 100 items of a list', async () => {
     const answer = await ada.graphql('{ viewer { experiences(first: 100000) { edges { cursor } } } }');
     expect(answer.data?.viewer?.experiences?.edges?.length ?? 0).toBeLessThanOrEqual(100);
     const negative = await ada.graphql('{ viewer { experiences(first: -1) { edges { cursor } } } }');
@@ -337,7 +337,7 @@ describe('a document that asks for too much', () => {
 });
 
 describe('transport', () => {
-  it('takes POST and application/json only', async () => {
+  it('accepts only POST and application/json', async () => {
     expect((await ada.get('/graphql?query={viewer{id}}')).status).toBe(405);
     for (const type of [
       'application/x-www-form-urlencoded',
@@ -358,7 +358,7 @@ describe('transport', () => {
     expect(batch.text).not.toContain(ada.userId);
   });
 
-  it('refuses what another site’s page sends', async () => {
+  it('rejects requests from other sites’ pages', async () => {
     const answer = await ada.post(
       '/graphql',
       { query: '{ viewer { id } }' },
@@ -367,7 +367,7 @@ describe('transport', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('never shows where it is built', async () => {
+  it('never reveals file paths', async () => {
     const answer = await ada.post('/graphql', { query: '{ nothing }' });
     expect(answer.text).not.toMatch(/node_modules|at \w+ \(|\.ts:/);
   });
@@ -390,10 +390,13 @@ it('answers REST and GraphQL from the same rows', async () => {
   );
 });
 
-it('reads the map of persisted documents anew only in development', () => {
+it('rereads the map of persisted documents only in development', () => {
   const file = join(projectRoot, 'node_modules', '.cache-persisted-test.json');
   writeFileSync(file, '{}');
-  const [production, development] = [persistedOperations(file, false), persistedOperations(file, true)];
+  const [production, development] = [
+    createPersistedOperations(file, false),
+    createPersistedOperations(file, true),
+  ];
   writeFileSync(file, '{"a": "query { __typename }"}');
   expect(production('a')).toBeNull();
   expect(development('a')).toBe('query { __typename }');

@@ -1,30 +1,30 @@
 import type { WebSocket } from 'ws';
 
-/** What a client that does not read may make us keep for it. */
+/** How much is buffered for a client that does not read. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** Messages, pings and pongs; the web client sends one at a time. */
 const MAX_MESSAGES_PER_SECOND = 50;
 const PING_EVERY_MS = 15_000;
-/** For the close frame to arrive before the connection goes. */
+/** Leaves time for the close frame to arrive before the connection is terminated. */
 const CLOSE_WITHIN_MS = 1_000;
 
 const POLICY_VIOLATION = 1008;
 
-/** A websocket that nobody can make expensive. */
+/** A websocket with limits on what a client can make it cost. */
 export interface GuardedSocket {
-  /** Sends, or ends the connection when the other side does not read what it is sent. */
+  /** Sends a message, or ends the connection if the client does not read what it is sent. */
   send: (data: string) => void;
-  /** @param listener whose failure ends this socket and is told to `onFailure`. */
+  /** @param listener if it fails, the socket is closed and `onFailure` is called. */
   onMessage: (listener: (text: string) => Promise<void>) => void;
   close: (code: number, reason: string) => void;
 }
 
 /**
- * Puts limits around a websocket (docs/security.md#graphql): bytes that wait for a client that does not read,
- * messages a second, silence. Pings are answered here: by itself `ws` queues an answer to each.
+ * Limits a websocket (docs/security.md#graphql): bytes buffered for a client that does not read, messages per second,
+ * and silence. Pings are answered here because `ws` on its own would queue an answer to each.
  *
- * @param onFailure is told what went wrong inside a listener; the socket is closed already.
- * @param onLimit is told which limit was hit, once.
+ * @param onFailure called with the error when a listener fails; the socket is already closed.
+ * @param onLimit called once with the limit that was reached.
  */
 export function guardSocket(
   webSocket: WebSocket,
@@ -39,7 +39,7 @@ export function guardSocket(
     if (isEnding) return;
     isEnding = true;
     webSocket.close(code, reason);
-    // What else it sends is not even taken in.
+    // Stop reading what the client sends.
     webSocket.pause();
     setTimeout(() => webSocket.terminate(), CLOSE_WITHIN_MS).unref();
   }
@@ -58,18 +58,18 @@ export function guardSocket(
     if (inWindow > MAX_MESSAGES_PER_SECOND) refuse('messages');
     return isEnding;
   }
-  function mayWrite(): boolean {
+  function canWrite(): boolean {
     if (isEnding || webSocket.readyState !== webSocket.OPEN) return false;
     if (webSocket.bufferedAmount <= MAX_BUFFERED_BYTES) return true;
     isEnding = true;
     onLimit('buffered bytes');
-    // It would not read a close frame either.
+    // The client would not read a close frame either.
     webSocket.terminate();
     return false;
   }
 
   webSocket.on('ping', (data) => {
-    if (!isTooOften() && mayWrite()) webSocket.pong(data, false, ignoreClosed);
+    if (!isTooOften() && canWrite()) webSocket.pong(data, false, ignoreClosed);
   });
   webSocket.on('pong', () => {
     isAlive = true;
@@ -78,21 +78,21 @@ export function guardSocket(
   const pinging = setInterval(() => {
     if (!isAlive) return webSocket.terminate();
     isAlive = false;
-    if (mayWrite()) webSocket.ping(undefined, false, ignoreClosed);
+    if (canWrite()) webSocket.ping(undefined, false, ignoreClosed);
   }, PING_EVERY_MS);
   pinging.unref();
   webSocket.once('close', () => clearInterval(pinging));
 
   return {
     send: (data) => {
-      if (!mayWrite()) return;
+      if (!canWrite()) return;
       webSocket.send(data, ignoreClosed);
-      mayWrite();
+      canWrite();
     },
     onMessage: (listener) => {
       webSocket.on('message', (data) => {
         if (isTooOften()) return;
-        // `ws` gives one Buffer as long as its binaryType is not changed.
+        // `ws` passes a single Buffer unless its binaryType is changed.
         listener(Buffer.isBuffer(data) ? data.toString('utf8') : '').catch((error: unknown) => {
           end(1011, 'Internal server error');
           onFailure(error);
@@ -103,5 +103,5 @@ export function guardSocket(
   };
 }
 
-/** A write to a connection that has just ended: its 'close' event says so. */
+/** Ignores errors of writing to a connection that has just ended. Its 'close' event handles that. */
 function ignoreClosed(): void {}

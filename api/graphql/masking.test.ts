@@ -5,7 +5,7 @@ import { maskError } from './masking.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { DatabaseBusyError, isDatabaseTrouble } from '../platform/database-errors.ts';
 
-// As Prisma 7.10 and pg 8.23 threw them when the server was stopped, blocked or out of connections.
+// Errors that Prisma 7.10 and pg 8.23 threw when the server was stopped, blocked or out of connections.
 const prisma = (code: string, originalCode?: string) =>
   new Prisma.PrismaClientKnownRequestError('', {
     code,
@@ -34,7 +34,7 @@ it.each<[string, unknown, RegExp?]>([
   ['too many connections', postgres('53300')],
   ['a full disk', postgres('53100'), NO_ROOM],
   ['a write where only reading is allowed', prisma('P2039', '25006'), NO_ROOM],
-])('%s is trouble of the database, told as such over GraphQL', (_name, error, sentence = NO_ANSWER) => {
+])('%s is reported as a database problem over GraphQL', (_name, error, sentence = NO_ANSWER) => {
   expect(isDatabaseTrouble(error)).toBe(true);
   const cause = error instanceof Error ? error : undefined;
   const masked = maskError(pino({ level: 'silent' }))(new GraphQLError('', { originalError: cause }));

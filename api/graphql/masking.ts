@@ -4,8 +4,8 @@ import { DomainError, ERROR_KINDS, NotReadyError } from '../core/errors.ts';
 import { troubleAsNotReady } from '../platform/database-errors.ts';
 
 /**
- * What a client may know of an error that no result union took: the message of our own kinds with a code, the
- * words of the GraphQL engine about a wrong document, and nothing at all of a programming error.
+ * Masks errors that are not part of a result union. Clients see the messages and codes of our own errors and the
+ * GraphQL engine's messages about invalid documents, but no details of programming errors.
  */
 export function maskError(log: Logger) {
   return (error: unknown): GraphQLError => {
@@ -20,7 +20,7 @@ export function maskError(log: Logger) {
       const headers = { 'Retry-After': String(cause.retryAfterSeconds) };
       return new GraphQLError(cause.message, {
         ...at,
-        // For the server alone: what is sent has no place for it.
+        // The original error is for the server only and is not sent.
         originalError: thrown instanceof Error ? thrown : undefined,
         extensions: { code: ERROR_KINDS[cause.kind].code, http: { status: 503, headers } },
       });

@@ -4,11 +4,11 @@ import { schema } from '../schema.ts';
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
-// What `mutation.ts` promises of each, whoever adds the next one and however.
+// What `mutation.ts` guarantees for each mutation, however it is added.
 describe.each(mutations.map((field) => [field.name, field] as const))('%s', (name, field) => {
   const typeName = `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
-  it('answers with its payload or an error of its union', () => {
+  it('returns its payload or an error of its union', () => {
     expect(String(field.type)).toBe(`${typeName}Result!`);
     const result = schema.getType(`${typeName}Result`);
     if (!isUnionType(result)) throw new Error('the result is no union');
@@ -22,7 +22,7 @@ describe.each(mutations.map((field) => [field.name, field] as const))('%s', (nam
     expect(result.getTypes()).toHaveLength(1 + (errors?.length ?? 0));
   });
 
-  it('takes nothing but an input of its own', () => {
+  it('takes nothing but its own input', () => {
     const [input, ...more] = field.args;
     expect(more).toEqual([]);
     if (!input) return;

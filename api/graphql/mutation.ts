@@ -6,35 +6,38 @@ import type { UserErrorClass } from './user-errors.ts';
 
 type SchemaTypes = typeof builder.$inferSchemaTypes;
 
-/** Makes the fields of an input. */
+/** Builds the fields of an input. */
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>;
-/** Makes the fields of a payload from what the use-case answered. */
+/** Builds the fields of a payload from the result of the use case. */
 export type PayloadFields<Result> = PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Result>;
 
-/** All that there is to say of a mutation, in the order in which it happens: TypeScript infers from the top down. */
+/**
+ * The definition of a mutation. The properties are in order of execution, because TypeScript infers from the top
+ * down.
+ */
 export interface Mutation<Input extends InputFieldMap, Result extends object> {
   description?: string;
-  /** Who may run it; whoever has an account, if left out. */
+  /** Who may run it. Defaults to everybody with an account. */
   scope?: keyof AuthScopes;
-  /** What it can be refused with. These become members of its result union; everything else is a top-level error. */
+  /** The errors that become members of its result union. All others are top-level errors. */
   errors: UserErrorClass[];
-  /** Left out: it takes no argument. */
+  /** If omitted, the mutation takes no argument. */
   input?: (t: InputFields) => Input;
-  /** Calls the use-case. */
+  /** Calls the use case. */
   resolve: (input: InputShapeFromFields<Input>, context: GraphQLContext) => Result | Promise<Result>;
   payload: (t: PayloadFields<Result>) => FieldMap;
 }
 
 /**
- * Adds a mutation to the schema with all the types that are its own: `doThing(input: DoThingInput!): DoThingResult!`,
- * a union of `DoThingPayload` and the errors.
+ * Adds a mutation and its types to the schema: `doThing(input: DoThingInput!): DoThingResult!`, where the result is a
+ * union of `DoThingPayload` and the errors.
  */
 export function mutation<Input extends InputFieldMap, Result extends object>(
   name: string,
   definition: Mutation<Input, Result>,
 ): void;
-// Pothos works the types of a field out from its parts. Of parts that are generic themselves it can't, so that the
-// signature above ties them together and this one builds them.
+// Pothos can't infer the types of a field from parts that are themselves generic. The signature above ties them
+// together for callers, and this one builds the field.
 export function mutation(name: string, definition: Mutation<InputFieldMap, object>): void {
   const { description, scope = 'user', errors, input, resolve, payload } = definition;
   const typeName = `${name[0]?.toUpperCase()}${name.slice(1)}`;

@@ -1,6 +1,6 @@
 import { builder } from './builder.ts';
 
-/** How much the posting wants something. */
+/** How important something is to the posting. */
 export const Need = builder.enumType('Need', {
   values: {
     REQUIRED: { value: 'required' },

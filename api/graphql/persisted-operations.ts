@@ -4,11 +4,11 @@ import { z } from 'zod';
 const mapSchema = z.record(z.string(), z.string());
 
 /**
- * The web client's documents by their id, from the map that relay-compiler writes.
+ * Looks up the web client's documents by id in the map that relay-compiler writes.
  *
- * @param reread in development the map changes with every edit: an unknown id makes it be read again.
+ * @param reread whether to read the map again for an unknown id, since in development it changes with every edit.
  */
-export function persistedOperations(file: string, reread: boolean): (id: string) => string | null {
+export function createPersistedOperations(file: string, reread: boolean): (id: string) => string | null {
   const read = () => {
     try {
       return mapSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -8,7 +8,7 @@ import { createLog } from '../platform/log.ts';
 import { createAdmission } from './admission.ts';
 import { createWebSocketServer } from './websocket.ts';
 
-// The product has no subscription yet: what the server does with one is shown on a schema of its own.
+// The product has no subscriptions yet, so these tests use their own schema.
 const ORIGIN = 'http://localhost:4321';
 const PERSISTED = new Map([['id-of-ticks', 'subscription Ticks($count: Int!) { ticks(count: $count) }']]);
 
@@ -19,7 +19,7 @@ let aliveSessions: Set<string>;
 let ended: number;
 let addresses: (index: number) => string;
 
-/** `ticks` counts, `flood` never stops talking, `broken` fails at its end. */
+/** `ticks` counts, `flood` never stops sending, `broken` fails during cleanup. */
 function testSchema(): GraphQLSchema {
   const schema = buildSchema(
     'type Query { a: Int } type Subscription { ticks(count: Int!): Int flood: String broken: Int silent: Int }',
@@ -106,7 +106,7 @@ interface Message {
   payload?: unknown;
 }
 
-/** A client that has been greeted, with what it was told. */
+/** Connects a client, completes the handshake and collects the messages that it receives. */
 async function connect(user = 'ada', protocols: string[] | undefined = ['graphql-transport-ws']) {
   const socket = new WebSocket(url, protocols, { headers: { origin: ORIGIN, 'x-user': user } });
   const told: Message[] = [];
@@ -120,7 +120,7 @@ async function connect(user = 'ada', protocols: string[] | undefined = ['graphql
   const send = (message: Message) => socket.send(JSON.stringify(message));
   return { socket, told, closed, send, status };
 }
-async function greeted(user?: string) {
+async function connectAndInit(user?: string) {
   const client = await connect(user);
   client.send({ type: 'connection_init' });
   await expect.poll(() => client.told[0]?.type).toBe('connection_ack');
@@ -131,7 +131,7 @@ async function greeted(user?: string) {
 
 describe('a subscription', () => {
   it('runs by the id of its persisted document, as the web client sends it', async () => {
-    const { subscribe, told } = await greeted();
+    const { subscribe, told } = await connectAndInit();
     subscribe('1', '', { variables: { count: 3 }, extensions: { documentId: 'id-of-ticks' } });
     await expect.poll(() => told.at(-1)).toEqual({ id: '1', type: 'complete' });
     expect(told.slice(1, -1).map(({ payload }) => payload)).toEqual(
@@ -140,13 +140,13 @@ describe('a subscription', () => {
   });
 
   it('runs by its text', async () => {
-    const { subscribe, told } = await greeted();
+    const { subscribe, told } = await connectAndInit();
     subscribe('1', 'subscription { ticks(count: 1) }');
     await expect.poll(() => told.at(-1)?.type).toBe('complete');
   });
 
-  it('is looked at like every other document', async () => {
-    const { subscribe, told } = await greeted();
+  it('is checked like every other document', async () => {
+    const { subscribe, told } = await connectAndInit();
     const wrong = [
       ['', { extensions: { documentId: 'unknown' } }],
       ['subscription { ...F } fragment F on Subscription { ...F }', {}],
@@ -161,33 +161,33 @@ describe('a subscription', () => {
     expect(JSON.stringify(told)).not.toContain('"http"');
   });
 
-  it('ends with its socket, and its clean-up may fail', async () => {
-    const { subscribe, socket } = await greeted();
+  it('ends with its socket, even if its cleanup fails', async () => {
+    const { subscribe, socket } = await connectAndInit();
     subscribe('1', 'subscription { silent }');
     subscribe('2', 'subscription { broken }');
     subscribe('3', 'subscription { ticks(count: 1) }');
     await new Promise((resolve) => socket.once('message', resolve));
     socket.terminate();
     await expect.poll(() => ended).toBe(1);
-    expect((await greeted()).status).toBe(101);
+    expect((await connectAndInit()).status).toBe(101);
   });
 
-  it('does not begin when the session has ended', async () => {
-    const { subscribe, closed } = await greeted();
+  it('does not start if the session has ended', async () => {
+    const { subscribe, closed } = await connectAndInit();
     aliveSessions.clear();
     subscribe('1', 'subscription { silent }');
     expect(await closed).toBe(4403);
   });
 
-  it('is the twenty-first of its socket: an error', async () => {
-    const { subscribe, told } = await greeted();
+  it('gives an error if it is the twenty-first of its socket', async () => {
+    const { subscribe, told } = await connectAndInit();
     for (let index = 0; index < 21; index += 1) subscribe(`s${index}`, 'subscription { silent }');
     await expect.poll(() => told.at(-1)).toMatchObject({ id: 's20', type: 'error' });
     expect(told).toHaveLength(2);
   });
 
-  it('with an id that runs already closes the socket', async () => {
-    const { subscribe, closed } = await greeted();
+  it('closes the socket if its id is already in use', async () => {
+    const { subscribe, closed } = await connectAndInit();
     subscribe('1', 'subscription { silent }');
     subscribe('1', 'subscription { silent }');
     expect(await closed).toBe(4409);
@@ -195,8 +195,8 @@ describe('a subscription', () => {
 });
 
 describe('a socket', () => {
-  it('that does not read is closed before it costs much', async () => {
-    const { subscribe, socket, closed } = await greeted();
+  it('that does not read is closed before it becomes expensive', async () => {
+    const { subscribe, socket, closed } = await connectAndInit();
     socket.pause();
     subscribe('1', 'subscription { flood }');
     await expect.poll(() => ended, { timeout: 20_000 }).toBe(1);
@@ -205,18 +205,18 @@ describe('a socket', () => {
   });
 
   it('that sends pings and never reads is closed', async () => {
-    const { socket, closed } = await greeted();
+    const { socket, closed } = await connectAndInit();
     for (let index = 0; index < 5_000; index += 1) socket.ping('x'.repeat(100));
     expect(await closed).toBe(1008);
   });
 
-  it('that sends messages without end is closed', async () => {
-    const { send, closed } = await greeted();
+  it('that never stops sending is closed', async () => {
+    const { send, closed } = await connectAndInit();
     for (let index = 0; index < 1_000; index += 1) send({ type: 'ping' });
     expect(await closed).toBe(1008);
   });
 
-  it('that says nothing is closed', { timeout: 15_000 }, async () => {
+  it('that is silent is closed', { timeout: 15_000 }, async () => {
     expect(await (await connect()).closed).toBe(4408);
   });
 
@@ -224,26 +224,26 @@ describe('a socket', () => {
     expect(await (await connect('ada', [])).closed).toBe(4406);
   });
 
-  it('that says what is no message is closed', async () => {
-    const { socket, closed } = await greeted();
+  it('that sends an invalid message is closed', async () => {
+    const { socket, closed } = await connectAndInit();
     socket.send('{"type": "nonsense"}');
     expect(await closed).toBe(4400);
   });
 
   it('in many fragments is closed', async () => {
-    const { socket, closed } = await greeted();
+    const { socket, closed } = await connectAndInit();
     for (let index = 0; index < 200; index += 1) socket.send('x', { fin: false });
-    // Too many pieces are a policy of the library, 1008; too many bytes are 1009.
+    // The library closes with 1008 for too many fragments and with 1009 for too many bytes.
     expect([1008, 1009]).toContain(await closed);
   });
 
-  it('is the eleventh of its user: refused, and others are not', async () => {
+  it('is refused if it is the eleventh of its user, while others are not', async () => {
     for (let index = 0; index < 10; index += 1) expect((await connect()).status).toBe(101);
     expect((await connect()).status).toBe(429);
     expect((await connect('bob')).status).toBe(101);
   });
 
-  it('is one too many of its address: refused, and others are not', { timeout: 30_000 }, async () => {
+  it('is refused if its address has too many, while others are not', { timeout: 30_000 }, async () => {
     addresses = (index) => (index <= 200 ? '192.0.2.1' : '192.0.2.2');
     for (let index = 0; index < 200; index += 1) expect((await connect(`user-${index}`)).status).toBe(101);
     expect((await connect('late')).status).toBe(429);

@@ -9,7 +9,7 @@ import {
 } from '../core/errors.ts';
 import { builder } from './builder.ts';
 
-/** The errors that a mutation can answer with: each has a type below. */
+/** The errors that a mutation can return. Each has a type below. */
 export type UserErrorClass =
   | typeof ValidationError
   | typeof NotFoundError
@@ -18,13 +18,13 @@ export type UserErrorClass =
   | typeof RateLimitedError;
 
 const UserError = builder.interfaceRef<DomainError>('UserError').implement({
-  description: 'Something that the person can do something about. The message is written for people.',
+  description: 'An error that the user can do something about. The message is meant for people.',
   fields: (t) => ({ message: t.exposeString('message') }),
 });
 
 const FieldError = builder.objectRef<FieldProblem>('FieldError').implement({
   fields: (t) => ({
-    path: t.exposeString('path', { description: 'Dotted path in the input.' }),
+    path: t.exposeString('path', { description: 'Dotted path of the field in the input.' }),
     message: t.exposeString('message'),
   }),
 });
@@ -36,7 +36,7 @@ builder.objectType(ValidationError, {
 });
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
-  description: 'Not there, or somebody else’s.',
+  description: 'The record does not exist or belongs to somebody else.',
   interfaces: [UserError],
 });
 builder.objectType(ConflictError, { name: 'ConflictError', interfaces: [UserError] });
@@ -44,7 +44,7 @@ builder.objectType(RuleError, {
   name: 'RuleError',
   interfaces: [UserError],
   fields: (t) => ({
-    reason: t.exposeString('reason', { description: 'Stable name of the rule, for programs.' }),
+    reason: t.exposeString('reason', { description: 'Stable name of the rule, meant for programs.' }),
   }),
 });
 builder.objectType(RateLimitedError, {

@@ -10,7 +10,7 @@ import { createWebSocketServer } from './websocket.ts';
 let app: TestApp;
 let user: TestClient;
 beforeAll(async () => {
-  // The origin that a browser of this app would send.
+  // The origin that a browser would send for this app.
   app = await startTestApp({ PUBLIC_URL: 'http://localhost:4321' });
   user = await app.user();
 });
@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const cookie = () => [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** @returns 'open' or the status that the upgrade was refused with. */
+/** @returns 'open' or the status with which the upgrade was refused. */
 function connect(
   headers: Record<string, string>,
   path = '/graphql',
@@ -36,7 +36,7 @@ function connect(
 const closed = (socket: WebSocket): Promise<number> =>
   new Promise((resolve) => socket.once('close', resolve));
 
-/** What the server answers to bytes that no browser would send; empty when it only closes. */
+/** Returns the server's answer to bytes that no browser would send; empty if it only closes the connection. */
 function sendRaw(bytes: string, port = Number(new URL(app.url).port)): Promise<string> {
   const socket = createConnection(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
   const answer: Buffer[] = [];
@@ -59,14 +59,14 @@ describe('an upgrade request', () => {
     ].join('\r\n');
 
   it.each(['//', '///graphql', 'http://', 'http://[', '/%', '*', '?', '//graphql', '/graphql//'])(
-    'for %s is refused, and the server goes on',
+    'for %s is refused, and the server keeps running',
     async (target) => {
       expect(await sendRaw(upgradeTo(target))).toMatch(/^HTTP\/1\.1 4\d\d /);
       expect((await user.get('/api/auth/user')).status).toBe(200);
     },
   );
 
-  it('ends alone when something fails while it is answered', async () => {
+  it('ends without affecting others if answering it fails', async () => {
     const { server } = createHttpServer();
     const webSocket = createWebSocketServer(app.deps, {
       schema,
@@ -92,7 +92,7 @@ describe('an upgrade request', () => {
 });
 
 describe('the websocket', () => {
-  it('opens for our own page with a session only', async () => {
+  it('opens only for our own page with a session', async () => {
     const origin = 'http://localhost:4321';
     expect((await connect({ origin: 'https://evil.example', cookie: cookie() })).outcome).toBe('403');
     expect((await connect({ cookie: cookie() })).outcome).toBe('403');
@@ -104,7 +104,7 @@ describe('the websocket', () => {
     socket.close();
   });
 
-  it('runs subscriptions only', async () => {
+  it('runs only subscriptions', async () => {
     const { socket } = await connect({ origin: 'http://localhost:4321', cookie: cookie() });
     const messages: AnyJson = [];
     socket.on('message', (data) => messages.push(JSON.parse(String(data))));
@@ -122,7 +122,7 @@ describe('the websocket', () => {
     socket.close();
   });
 
-  it('closes on too much, on a second greeting and on a subscription before the first', async () => {
+  it('closes on too much data, on a second handshake and on a subscription before the first', async () => {
     const open = async () => (await connect({ origin: 'http://localhost:4321', cookie: cookie() })).socket;
     const large = await open();
     large.send('x'.repeat(100_000));

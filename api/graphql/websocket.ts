@@ -15,10 +15,10 @@ import { maskError } from './masking.ts';
 const MAX_PAYLOAD_BYTES = 64 * 1024;
 const MAX_FRAGMENTS = 64;
 const INIT_TIMEOUT_MS = 3_000;
-// A session that ends anywhere closes its sockets within two seconds, on every node.
+// When a session ends, its sockets on all nodes close within two seconds.
 const CHECK_SESSIONS_EVERY_MS = 1_500;
 const MAX_SOCKETS_PER_USER = 10;
-/** An office of many people behind one address. */
+/** Allows for an office of many people behind one address. */
 const MAX_SOCKETS_PER_ADDRESS = 200;
 const MAX_SOCKETS = 4_000;
 const MAX_SUBSCRIPTIONS_PER_SOCKET = 20;
@@ -31,22 +31,22 @@ interface OpenSocket {
 
 export interface WebSocketOptions {
   schema: GraphQLSchema;
-  /** What may run; the same as over HTTP. */
+  /** Decides what may run, as over HTTP. */
   admit: Admit;
   publicUrls: string[];
-  /** The session of an upgrade request; null without one. */
+  /** The session of an upgrade request, or null. */
   authenticate: (request: IncomingMessage) => Promise<SessionActor | null>;
-  /** Whether somebody is the administrator. */
+  /** Whether the actor is the administrator. */
   isAdmin: (actor: SessionActor) => Promise<boolean>;
-  /** Whose sockets are counted together. */
+  /** The address by which sockets are counted. */
   addressOf: (request: IncomingMessage) => string;
 }
 
 /**
- * The websocket server for subscriptions at `/graphql` (docs/security.md#graphql). The upgrade needs our own origin
- * and a signed-in session; queries and mutations do not run here. A subscription comes as a document's text or as the
- * id of a persisted one, in `extensions.documentId` (`web/src/relay/subscribe.ts`). What fails ends its own socket
- * and is logged with the id of its upgrade request.
+ * The websocket server for subscriptions at `/graphql` (docs/security.md#graphql). The upgrade requires our own
+ * origin and a signed-in session. Queries and mutations are not accepted. A subscription is sent as text or as the id
+ * of a persisted document in `extensions.documentId` (`web/src/relay/subscribe.ts`). A failure closes only its own
+ * socket and is logged with the id of the upgrade request.
  */
 export function createWebSocketServer(
   deps: Deps,
@@ -70,7 +70,7 @@ export function createWebSocketServer(
       deps,
       actor: extra.actor,
       isAdmin: () => isAdmin(extra.actor),
-      // Only subscriptions come this way; they end with their own iterator.
+      // Only subscriptions arrive here, and they end with their own iterator.
       signal: new AbortController().signal,
     }),
     onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
@@ -104,7 +104,7 @@ export function createWebSocketServer(
 
   const count = (isCounted: (socket: OpenSocket) => boolean) => [...open.values()].filter(isCounted).length;
 
-  function fullFor(actor: SessionActor, address: string): string | null {
+  function getLimitStatus(actor: SessionActor, address: string): string | null {
     if (open.size >= MAX_SOCKETS) return '503 Service Unavailable';
     const isFull =
       count(({ actor: { userId } }) => userId === actor.userId) >= MAX_SOCKETS_PER_USER ||
@@ -130,7 +130,7 @@ export function createWebSocketServer(
       { actor, forbid: () => socket.close(FORBIDDEN, 'Forbidden') },
     );
     webSocket.once('close', (code, reason) => {
-      // Ends the subscriptions, whose own clean-up may fail.
+      // Ends the subscriptions, whose cleanup may fail.
       closed(code, String(reason)).catch((error: unknown) =>
         deps.log.error({ err: error, requestId }, 'a subscription did not end well'),
       );
@@ -146,7 +146,7 @@ export function createWebSocketServer(
     const actor = await authenticate(request);
     if (!actor) return refuse(socket, '401 Unauthorized');
     const address = addressOf(request);
-    const full = fullFor(actor, address);
+    const full = getLimitStatus(actor, address);
     if (full) {
       deps.log.warn({ event: 'limit-hit', limit: 'sockets', requestId }, 'an upgrade was refused');
       return refuse(socket, full);
@@ -159,7 +159,7 @@ export function createWebSocketServer(
   }
 
   return {
-    /** Takes the upgrade requests for `/graphql`; those for other paths are refused if nobody else listens. */
+    /** Handles upgrade requests for `/graphql`. Those for other paths are refused if nothing else listens. */
     attach(server: Server): void {
       server.on('upgrade', (request, socket, head) => {
         socket.on('error', () => socket.destroy());
@@ -182,11 +182,13 @@ export function createWebSocketServer(
   };
 }
 
-/** What stands before the query. Not by `URL`, which throws at some targets that Node lets through, such as `//`. */
+/**
+ * The path without the query. `URL` can't be used, since it throws on some targets that Node accepts, such as `//`.
+ */
 const requestPath = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
 
 function refuse(socket: Duplex, status: string): void {
-  // Otherwise a client that never closes its side keeps the connection.
+  // Otherwise a client that never closes its side would keep the connection open.
   socket.once('finish', () => socket.destroy());
   const retry = /^(429|503)/.test(status) ? 'Retry-After: 5\r\n' : '';
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${retry}Content-Length: 0\r\n\r\n`);

@@ -2,26 +2,26 @@ import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Deps } from '../core/deps.ts';
 import type { Admitted, Refused } from './admission.ts';
-import { cappedAnswer } from './answer-size.ts';
+import { capAnswer } from './answer-size.ts';
 import type { GraphQLContext } from './context.ts';
 import { maskError } from './masking.ts';
 
-/** What each request brings to Yoga from Express. */
+/** What Express passes to Yoga with each request. */
 export interface YogaServerContext {
   graphql: GraphQLContext;
-  /** What was said at the gate. */
+  /** The admission state of the request. */
   request: Admitted | Refused;
-  /** Told what a field failed with. */
+  /** Called with the error when a field fails. */
   onFailure: (error: unknown) => void;
 }
 
-/** Yoga runs what was admitted and nothing else: it parses and validates nothing itself. */
+/** Makes Yoga execute only admitted requests, without parsing and validating them itself. */
 function useAdmission(): Plugin<GraphQLContext, YogaServerContext> {
   const documents = new WeakMap<object, DocumentNode>();
   return {
     onParams({ context, setParams, setResult }) {
       const { request } = context;
-      // Yoga looks at the parameters, whatever becomes of them.
+      // Yoga checks the parameters in any case.
       setParams({
         query: 'see the gate',
         ...('document' in request && {
@@ -29,7 +29,7 @@ function useAdmission(): Plugin<GraphQLContext, YogaServerContext> {
           ...(request.variableValues && { variables: request.variableValues }),
         }),
       });
-      if ('errors' in request) setResult({ errors: request.errors.map(asBadRequest) });
+      if ('errors' in request) setResult({ errors: request.errors.map(toBadRequest) });
       else documents.set(context, request.document);
     },
     onParse({ context, setParsedDocument }) {
@@ -43,14 +43,16 @@ function useAdmission(): Plugin<GraphQLContext, YogaServerContext> {
     onExecutionResult({ result, context, setResult }) {
       if (result && 'errors' in result)
         for (const { originalError } of result.errors ?? []) context.onFailure(originalError);
-      if (result && !Array.isArray(result) && !(Symbol.asyncIterator in result))
-        setResult(cappedAnswer(result));
+      if (result && !Array.isArray(result) && !(Symbol.asyncIterator in result)) setResult(capAnswer(result));
     },
   };
 }
 
-/** To `application/json` the GraphQL engine's own complaints are answers (200), as the protocol wants it. */
-function asBadRequest(error: GraphQLError): GraphQLError {
+/**
+ * Answers 400, except for the GraphQL engine's own errors with `application/json`, where the protocol requires 200
+ * (`spec`).
+ */
+function toBadRequest(error: GraphQLError): GraphQLError {
   const isEngines = String(error.extensions.code).startsWith('GRAPHQL_');
   return new GraphQLError(error.message, {
     nodes: error.nodes,
@@ -60,12 +62,12 @@ function asBadRequest(error: GraphQLError): GraphQLError {
   });
 }
 
-/** The GraphQL server over HTTP, behind the gate of `admission.ts`. */
+/** The GraphQL server over HTTP, which only runs what `admission.ts` admits. */
 export function createGraphQLServer(deps: Deps, schema: GraphQLSchema) {
   return createYoga<YogaServerContext, GraphQLContext>({
     schema,
     graphqlEndpoint: '/graphql',
-    // Yoga's defaults reflect any origin with credentials and run forms as mutations.
+    // By default Yoga would reflect any origin with credentials and execute mutations from forms.
     cors: false,
     multipart: false,
     graphiql: false,

@@ -13,7 +13,7 @@ let bob: TestClient;
 let experience: Awaited<ReturnType<typeof makeExperience>>;
 let resume: { id: string };
 let posting: { id: string };
-/** Only ownership protects this one from being deleted. */
+/** A posting that only ownership protects from being deleted. */
 let unusedPosting: { id: string };
 
 const NOWHERE = '00000000-0000-7000-8000-000000000000';
@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The id of Ada's that a path names. */
-function adasId(path: string): string {
+/** Returns the id of Ada's record that a path refers to. */
+function getAdasId(path: string): string {
   if (path.includes('/bullet-points/{id}')) return experience.bulletPoints[0]?.id ?? '';
   if (path.includes('/experiences/')) return experience.id;
   if (path.includes('/tailored-resumes/')) return resume.id;
@@ -53,7 +53,7 @@ const bodyFor = (experienceId: string, jobPostingId: string) => ({
   experienceIds: [experienceId],
 });
 
-async function everythingOf(userId: string) {
+async function readEverything(userId: string) {
   const { prisma } = app.deps;
   return {
     user: await prisma.user.findUnique({ where: { id: userId } }),
@@ -79,25 +79,25 @@ describe.each(naming.map((route) => [`${route.method.toUpperCase()} ${route.path
         route.method === 'get' ? undefined : body,
       );
 
-    it('answers a stranger as if the record were not there, and changes nothing', async () => {
-      const before = await everythingOf(ada.userId);
-      const real = await send(bob, adasId(route.path), bodyFor(experience.id, posting.id));
+    it('answers a stranger as if the record did not exist, and changes nothing', async () => {
+      const before = await readEverything(ada.userId);
+      const real = await send(bob, getAdasId(route.path), bodyFor(experience.id, posting.id));
       const none = await send(bob, NOWHERE, bodyFor(NOWHERE, NOWHERE));
       expect([real.status, real.json]).toEqual([none.status, none.json]);
       expect(real.status).toBeGreaterThanOrEqual(400);
-      expect(await everythingOf(ada.userId)).toEqual(before);
+      expect(await readEverything(ada.userId)).toEqual(before);
     });
 
     it('answers a visitor with 401, and changes nothing', async () => {
-      const before = await everythingOf(ada.userId);
-      const answer = await send(app.visitor(), adasId(route.path), bodyFor(experience.id, posting.id));
+      const before = await readEverything(ada.userId);
+      const answer = await send(app.visitor(), getAdasId(route.path), bodyFor(experience.id, posting.id));
       expect([answer.status, answer.json]).toEqual([401, { message: 'Unauthorized' }]);
-      expect(await everythingOf(ada.userId)).toEqual(before);
+      expect(await readEverything(ada.userId)).toEqual(before);
     });
   },
 );
 
-it('lists nothing of one person to another', async () => {
+it('lists nothing that belongs to others', async () => {
   for (const path of ['/api/experiences', '/api/job-postings', '/api/tailored-resumes/saved']) {
     expect((await bob.get(path)).json).toEqual([]);
     expect((await ada.get(path)).json).toHaveLength(path === '/api/job-postings' ? 2 : 1);
@@ -105,7 +105,7 @@ it('lists nothing of one person to another', async () => {
 });
 
 // Case A41 of docs/security.md#cases.
-it('writes a line for each event of security, and no secret into any', async () => {
+it('logs each security event, without secrets', async () => {
   const lines: string[] = [];
   const log = pino({ base: null, level: 'info' }, { write: (line: string) => void lines.push(line) });
   const logged = await startTestApp({ LOG_LEVEL: 'info' }, { log });

@@ -4,7 +4,7 @@ import { sendBytes } from '../testing/fuzz/send.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Answer, TestClient } from '../testing/test-client.ts';
 
-// What no client of ours sends: each is told what is wrong with it, and costs nobody else anything.
+// Requests that our own client never sends. Each gets a helpful error and affects nobody else.
 
 let app: TestApp;
 let user: TestClient;
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const cookie = (client = user) => [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** A body as bytes, which a form or JSON could not be. */
+/** Sends a body as raw bytes, which may be an invalid form or invalid JSON. */
 async function send(path: string, body: Uint8Array | string, headers: Record<string, string>) {
   const response = await fetch(app.url + path, {
     method: 'POST',
@@ -46,7 +46,7 @@ describe('a form', () => {
     ['is something else', 'nonsense'],
     ['has a part without a name', '--x\r\nContent-Disposition: form-data\r\n\r\na\r\n--x--'],
     ['has headers without end', `--x\r\n${'a: b\r\n'.repeat(20_000)}`],
-  ])('that %s is refused, and the server goes on', async (_, body) => {
+  ])('that %s is refused, and the server keeps running', async (_, body) => {
     expect((await send('/api/upload-resume', body, MULTIPART)).status).toBe(400);
     expect((await user.get('/api/auth/user')).status).toBe(200);
   });
@@ -63,16 +63,16 @@ describe('an uploaded file', () => {
   const jsonResume = (work: unknown, more: object = {}) =>
     JSON.stringify({ basics: { name: 'Ada Bell' }, work, education: [], ...more });
 
-  it('may have a NUL or half a letter in its name', async () => {
+  it('may have a NUL or half a surrogate pair in its name', async () => {
     const named = (disposition: string) =>
       `--x\r\nContent-Disposition: form-data; name="resume"; ${disposition}\r\n\r\n${text}\r\n--x--\r\n`;
     const encoded = named("filename*=utf-8''resume%00%ED%A0%80.txt");
     expect((await send('/api/upload-resume', encoded, MULTIPART)).status).toBe(200);
-    // As it is, it is no header.
+    // A header can't contain it unencoded.
     expect((await send('/api/upload-resume', named('filename="resume\0.txt"'), MULTIPART)).status).toBe(400);
   });
 
-  it('may have half a letter in UTF-16', async () => {
+  it('may contain half a surrogate pair in UTF-16', async () => {
     const bytes = Buffer.concat([
       Buffer.from([0xff, 0xfe]),
       Buffer.from(`${text}- Wrote \ud800 reports\n`, 'utf16le'),
@@ -80,7 +80,7 @@ describe('an uploaded file', () => {
     expect((await upload(bytes, 'resume.txt')).status).toBe(200);
   });
 
-  it('may be a JSON Resume with NULs, halves of letters and values of any type', async () => {
+  it('may be a JSON Resume with NULs, half surrogate pairs and values of any type', async () => {
     const odd = [null, 1, true, [], {}, 'a\0b', '\ud800', [[['x']]], { name: { name: 'x' } }];
     for (const value of odd) {
       const role = {
@@ -128,7 +128,7 @@ describe('a Host header', () => {
     }
   });
 
-  it('may be any name', async () => {
+  it('may contain any name', async () => {
     expect((await ask('jobs.example:8080', '/graphql')).text).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
@@ -160,7 +160,7 @@ describe('JSON', () => {
   });
 });
 
-it('deletes an account once, however often it is asked for', async () => {
+it('deletes an account once, however often it is requested', async () => {
   const leaving = await app.user({ password: 'a long enough secret' });
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => leaving.delete('/api/account', { password: 'a long enough secret' })),

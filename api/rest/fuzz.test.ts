@@ -8,7 +8,7 @@ import { randomBodyRequest, randomRequest, type FuzzTarget } from '../testing/fu
 import { sendBytes } from '../testing/fuzz/send.ts';
 import { describeBytes, isFault } from '../testing/fuzz/verdict.ts';
 
-// The same as `npm run bench -- fuzz`, for some seconds: whatever comes in, the server lives and has an answer.
+// A short version of `npm run bench -- fuzz`: whatever is sent, the server keeps running and answers.
 
 const SEED = 20261122;
 let app: TestApp;
@@ -46,7 +46,7 @@ afterAll(() => app.close());
 
 const isAlive = async () => (await user.get('/api/auth/user')).status;
 
-it('answers 600 requests that are half right', { timeout: 120_000 }, async () => {
+it('answers 600 partly malformed requests', { timeout: 120_000 }, async () => {
   const random = createRandom(SEED);
   let answered = 0;
   const some = async () => {
@@ -58,7 +58,7 @@ it('answers 600 requests that are half right', { timeout: 120_000 }, async () =>
     }
   };
   await Promise.all(Array.from({ length: 10 }, some));
-  // The others were no requests.
+  // The others were not valid requests.
   expect(answered).toBeGreaterThan(400);
   expect(await isAlive()).toBe(200);
 });
@@ -77,7 +77,7 @@ it('answers 300 documents', { timeout: 120_000 }, async () => {
   expect(await isAlive()).toBe(200);
 });
 
-it('answers 200 bodies and files with something changed', { timeout: 120_000 }, async () => {
+it('answers 200 mutated bodies and files', { timeout: 120_000 }, async () => {
   const random = createRandom(SEED);
   const text = 'Experience\nCook, Inn\nJan 2020 - Present\n- Cooked for 120 guests\n';
   const files = [

@@ -4,7 +4,7 @@ import { TooLargeError, UnsupportedTypeError, ValidationError } from '../core/er
 import { cleanText } from '../core/input.ts';
 import { UPLOAD_MAX_BYTES } from '../limits.ts';
 
-/** A file that came with a form. */
+/** A file that was received in a form. */
 export interface ReceivedFile {
   bytes: Uint8Array;
   name: string;
@@ -13,20 +13,20 @@ export interface ReceivedFile {
 const TOO_LARGE = 'Please upload a file smaller than 10MB.';
 const NO_FILE = 'Please choose a file to upload.';
 
-/** Without a byte for so long an upload has stopped. */
+/** After this long without a byte, an upload counts as stalled. */
 const STALLED_MS = 10_000;
 
-/** The parser counts a file that reaches its limit as one beyond it. */
+/** The parser rejects a file whose size equals its limit, so the limit is one byte more. */
 const BUSBOY_LIMIT = UPLOAD_MAX_BYTES + 1;
 
-/** The bytes that a request announces, 10 MB at most; undefined when it does not. */
-export function announcedSize(req: Request): number | undefined {
+/** The size that a request announces, at most 10 MB; undefined if it announces none. */
+export function getAnnouncedSize(req: Request): number | undefined {
   const length = req.headers['content-length'];
   return length === undefined ? undefined : Math.min(Number(length), UPLOAD_MAX_BYTES);
 }
 
-/** Puts pieces together as they come: kept until the end, they would take their size twice. */
-function collector(expected = 64 * 1024) {
+/** Joins chunks as they arrive. Keeping them until the end would need twice the memory. */
+function createCollector(expected = 64 * 1024) {
   let whole = Buffer.allocUnsafeSlow(expected);
   let length = 0;
   return {
@@ -43,9 +43,9 @@ function collector(expected = 64 * 1024) {
 }
 
 /**
- * Receives the one file of a multipart form, counted while it comes in.
+ * Receives the single file of a multipart form, checking its size as it arrives.
  *
- * @param field the form field that must hold it
+ * @param field the form field that must contain it
  * @throws {UnsupportedTypeError} for another content type. {@link TooLargeError} beyond 10 MB.
  * {@link ValidationError} without a file, with several, or in another field.
  */
@@ -68,7 +68,7 @@ export function receiveFile(req: Request, field: string): Promise<ReceivedFile> 
     })();
     if (!parser) return reject(problem('The form is not complete.'));
     const files: ReceivedFile[] = [];
-    // Whoever sends nothing gives the place back that others wait for.
+    // A stalled upload must free its slot for others.
     const stalled = setTimeout(() => refuse(problem('The upload stopped. Please try again.')), STALLED_MS);
     req.on('data', () => stalled.refresh());
     let isRefused = false;
@@ -77,18 +77,18 @@ export function receiveFile(req: Request, field: string): Promise<ReceivedFile> 
       isRefused = true;
       clearTimeout(stalled);
       req.unpipe(parser);
-      // Not in the middle of one of its own events: it still works on what it told of.
+      // Don't destroy the parser inside one of its own events, because it is still working.
       process.nextTick(() => parser.destroy());
-      // The rest is read and dropped, so that the answer reaches a client that is still sending.
+      // Read and discard the rest, so that the answer reaches a client that is still sending.
       req.resume();
       reject(error);
     };
     parser.on('file', (name, stream, info) => {
-      const collected = collector(announcedSize(req));
+      const collected = createCollector(getAnnouncedSize(req));
       stream.on('data', (chunk: Buffer) => {
         if (!isRefused) collected.add(chunk);
       });
-      // A form that ends in the middle of a file fails twice, here and at the parser.
+      // A form that ends in the middle of a file fails twice: here and in the parser.
       stream.on('error', () => refuse(problem('The form is not complete.')));
       stream.on('limit', () => refuse(new TooLargeError(TOO_LARGE)));
       stream.on('end', () => {

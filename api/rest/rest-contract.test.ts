@@ -70,7 +70,7 @@ DELETE /api/account`
   .split('\n');
 
 const name = (route: { method: string; path: string }) => `${route.method.toUpperCase()} ${route.path}`;
-// Being signed in is not enough for these.
+// Being signed in is not enough for these paths.
 const needsProof = new Set(['DELETE /api/account']);
 const nowhere = (path: string) => path.replaceAll('{id}', '00000000-0000-7000-8000-000000000000');
 
@@ -79,13 +79,13 @@ it('has every documented path and no other', () => {
 });
 
 describe.each(restRoutes.map((route) => [name(route), route] as const))('%s', (_name, route) => {
-  it('answers a visitor as its access says', async () => {
+  it('answers a visitor according to its access', async () => {
     const answer = await app.visitor().request(route.method.toUpperCase(), nowhere(route.path));
     if (route.access === 'public') expect(answer.status).not.toBe(401);
     else expect([answer.status, answer.json]).toEqual([401, { message: 'Unauthorized' }]);
   });
 
-  it('answers who is no administrator as its access says', async () => {
+  it('answers a user who is not the administrator according to its access', async () => {
     const answer = await user.request(route.method.toUpperCase(), nowhere(route.path));
     if (route.access === 'admin') {
       expect([answer.status, answer.json]).toEqual([
@@ -101,7 +101,7 @@ describe.each(restRoutes.map((route) => [name(route), route] as const))('%s', (_
     if (route.path === '/api/auth/logout') user = await app.user();
   });
 
-  it('refuses what another site’s page sends, and changes nothing', async () => {
+  it('rejects requests from other sites’ pages, and changes nothing', async () => {
     if (route.method === 'get') return;
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
@@ -119,7 +119,7 @@ describe.each(restRoutes.map((route) => [name(route), route] as const))('%s', (_
   });
 });
 
-it('answers 501 with a message for what is not built yet', async () => {
+it('answers 501 with a message for paths that are not built yet', async () => {
   for (const path of ['/api/optimize-bullet-points', '/api/jobs/search', '/api/interview/chat']) {
     const answer = await user.post(path, {});
     expect(answer.status).toBe(501);
@@ -127,8 +127,8 @@ it('answers 501 with a message for what is not built yet', async () => {
   }
 });
 
-describe('a request that is wrong', () => {
-  it('gets JSON for an unknown path, also a strange one', async () => {
+describe('an invalid request', () => {
+  it('gets JSON for an unknown path, even a strange one', async () => {
     for (const path of [
       '/api',
       '/api/',
@@ -143,7 +143,7 @@ describe('a request that is wrong', () => {
     }
   });
 
-  it('gets 404 for an id that can’t be one', async () => {
+  it('gets 404 for an invalid id', async () => {
     for (const id of ['1', 'x', "'; drop table", '00000000-0000-7000-8000-000000000000', '%2e%2e']) {
       expect((await user.delete(`/api/experiences/${encodeURIComponent(id)}`)).status).toBe(404);
     }
@@ -191,7 +191,7 @@ describe('a request that is wrong', () => {
   );
 
   it.each(jsonRoutes.map((route) => [name(route), route] as const))(
-    '%s: is never a 500',
+    '%s: never gets a 500',
     async (_name, route) => {
       const fields = [
         'title',
@@ -229,7 +229,7 @@ describe('a request that is wrong', () => {
     },
   );
 
-  it('with a number that no number can hold is refused', async () => {
+  it('with an overflowing number is refused', async () => {
     const body = '{"title": "x", "company": "y", "startDate": 1e400}';
     const answer = await user.request('POST', '/api/experiences', body, {
       'content-type': 'application/json',
@@ -263,7 +263,7 @@ describe('headers', () => {
     },
   );
 
-  it('keep answers about people out of caches', async () => {
+  it('keep personal answers out of caches', async () => {
     expect((await user.get('/api/experiences')).headers.get('cache-control')).toBe('no-store');
     expect((await user.post('/graphql', { query: '{ viewer { id } }' })).headers.get('cache-control')).toBe(
       'no-store',
@@ -281,7 +281,7 @@ describe('headers', () => {
 });
 
 it.each(['/reset-password?token=x', '/verify-email?token=x', '/connect-google?token=x'])(
-  'hides the token of %s from other sites',
+  'the token of %s is hidden from other sites',
   async (path) => {
     expect((await app.visitor().get(path)).headers.get('referrer-policy')).toBe('no-referrer');
   },
@@ -295,26 +295,29 @@ it.each([
   '/index.js.map',
   '/metrics.txt',
   '/package.json',
-])('serves nothing at %s', async (path) => {
+])('nothing is served at %s', async (path) => {
   expect((await app.visitor().get(path)).status).toBe(404);
 });
 
-// `fetch` sends no TRACE: an answer that repeats the request would show a script the cookies that it can't read.
-it.each(['/', '/api/auth/user', '/api/auth/login', '/graphql'])('repeats no request at %s', async (path) => {
-  const { status, text } = await new Promise<{ status?: number; text: string }>((resolve, reject) => {
-    const headers = { cookie: 'sid=only-mine' };
-    const call = request(`${app.url}${path}`, { method: 'TRACE', headers }, async (response) => {
-      let text = '';
-      for await (const chunk of response) text += String(chunk);
-      resolve({ ...(response.statusCode !== undefined && { status: response.statusCode }), text });
+// `fetch` can't send TRACE. An answer that repeats the request would show scripts the cookies that they can't read.
+it.each(['/', '/api/auth/user', '/api/auth/login', '/graphql'])(
+  'no request is repeated at %s',
+  async (path) => {
+    const { status, text } = await new Promise<{ status?: number; text: string }>((resolve, reject) => {
+      const headers = { cookie: 'sid=only-mine' };
+      const call = request(`${app.url}${path}`, { method: 'TRACE', headers }, async (response) => {
+        let text = '';
+        for await (const chunk of response) text += String(chunk);
+        resolve({ ...(response.statusCode !== undefined && { status: response.statusCode }), text });
+      });
+      call.once('error', reject).end();
     });
-    call.once('error', reject).end();
-  });
-  expect([404, 405]).toContain(status);
-  expect(text).not.toContain('only-mine');
-});
+    expect([404, 405]).toContain(status);
+    expect(text).not.toContain('only-mine');
+  },
+);
 
-it('shows no stack, SQL or path when something of ours fails', async () => {
+it('no stack, SQL or path is shown on an internal error', async () => {
   const broken = await startTestApp(
     {},
     {

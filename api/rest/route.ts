@@ -10,21 +10,21 @@ export interface RestRequest {
   actor: Actor | null;
   params: Record<string, string>;
   query: Record<string, unknown>;
-  /** Unknown: each handler's use-case parses it. `{}` when there was none. */
+  /** Unvalidated: each handler's use case parses it. `{}` if there is none. */
   body: unknown;
-  /** The one file of a multipart form, from the field of this name. */
+  /** Receives the single file of a multipart form from the field with this name. */
   file: (field: string) => Promise<ReceivedFile>;
-  /** Bytes of the body as announced, undefined when it was not. */
+  /** The announced size of the body in bytes, if any. */
   size: number | undefined;
   session: SessionControl;
   client: ClientInfo;
-  /** Lets this browser prove later that its owner signed in here before. */
+  /** Lets this browser prove later that its owner has signed in here before. */
   rememberDevice: (token: string) => void;
-  /** The sign-in with Google that this browser has begun. */
+  /** The sign-in with Google that this browser has started. */
   begunSignIn: PendingSignInStore;
-  /** The address that was asked for, on our own origin. */
+  /** The requested address, on our own origin. */
   url: URL;
-  /** Aborts when the client goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
@@ -37,14 +37,14 @@ export const json = (body: unknown, status = 200): RestReply => ({ kind: 'json',
 export const success = (): RestReply => json({ success: true });
 
 /**
- * One path of docs/product.md#rest: input to use-case to documented JSON. `access` is
- * read by the access matrix test; the server enforces it before the handler runs.
+ * One path of docs/product.md#rest: passes the input to a use case and returns the documented JSON. The server checks
+ * `access` before the handler runs; the access matrix test reads it too.
  */
 export interface RestRoute {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   access: 'public' | 'user' | 'admin';
-  /** What the body may be; JSON unless said otherwise. */
+  /** The type of the body; JSON by default. */
   body?: 'multipart';
   handle: (request: RestRequest) => Promise<RestReply>;
 }

@@ -17,15 +17,15 @@ import { isLocalCaller } from '../platform/local-caller.ts';
 import { readActor, sessionControl } from '../platform/sessions.ts';
 import { waitUntilSent } from '../platform/wait-until-sent.ts';
 import type { UserSlots } from '../platform/user-slots.ts';
-import { receiveFile, announcedSize } from './receive-file.ts';
+import { receiveFile, getAnnouncedSize } from './receive-file.ts';
 import type { RestReply, RestRequest, RestRoute } from './route.ts';
 
 const JSON_LIMIT = '1mb';
 
-/** Ends with an error unless the caller is the administrator. */
+/** Throws unless the caller is the administrator. */
 export type RequireAdmin = (deps: Deps, actor: Actor | null) => Promise<unknown>;
 
-/** The `/api` router over all routes: JSON in, JSON out, errors as `{ message }`. */
+/** The `/api` router for all routes: JSON in, JSON out, errors as `{ message }`. */
 export function createRestRouter(
   deps: Deps,
   routes: RestRoute[],
@@ -38,11 +38,11 @@ export function createRestRouter(
   for (const route of routes) {
     const path = route.path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1');
     router[route.method](path, ...(route.body === 'multipart' ? [] : jsonBody), async (req, res) => {
-      const request = new RestRequestOfExpress(deps, req, res);
+      const request = new ExpressRestRequest(deps, req, res);
       if (route.access !== 'public') requireUser(request.actor);
       if (route.access === 'admin') await requireAdmin(deps, request.actor);
       const userId = userIdOf(request.actor);
-      // Receiving a file takes as long as its sender likes; uploads have places of their own.
+      // A sender can make receiving a file take long, so uploads have their own slots.
       const isQueued = userId !== null && route.body !== 'multipart';
       const answer = async () => {
         send(res, await blocked.run(route, userId ?? '', () => route.handle(request)));
@@ -57,7 +57,7 @@ export function createRestRouter(
   return router;
 }
 
-/** The parser before it leaves a body of another type alone. */
+/** Rejects bodies of other types, which the JSON parser before it ignores. */
 function requireJsonBody(req: Request, _res: Response, next: NextFunction): void {
   const hasBody =
     req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
@@ -68,10 +68,10 @@ function requireJsonBody(req: Request, _res: Response, next: NextFunction): void
 }
 
 /**
- * What handlers see of Express' request. A class, whose getters V8 knows once: those of an object literal would give
- * every request a hidden class of its own (docs/decisions/0018).
+ * What handlers see of Express's request. It is a class because an object literal with getters would give every
+ * request its own hidden class in V8 (docs/decisions/0018).
  */
-class RestRequestOfExpress implements RestRequest {
+class ExpressRestRequest implements RestRequest {
   readonly deps: Deps;
   readonly actor: Actor | null;
   readonly params: Record<string, string>;
@@ -92,7 +92,7 @@ class RestRequestOfExpress implements RestRequest {
     );
     this.body = req.body ?? {};
     this.file = (field) => receiveFile(req, field);
-    this.size = announcedSize(req);
+    this.size = getAnnouncedSize(req);
     this.session = sessionControl(req, res, deps);
     this.client = { address: req.ip ?? '', isLocal: isLocalCaller(req), deviceToken: readDeviceToken(req) };
     this.rememberDevice = (token) => rememberDevice(res, deps.config, token);
@@ -100,7 +100,7 @@ class RestRequestOfExpress implements RestRequest {
     this.#res = res;
   }
 
-  // What few routes ask for is made when they ask.
+  // Created on demand, since few routes need it.
   get query() {
     return this.#req.query;
   }
@@ -121,8 +121,8 @@ class RestRequestOfExpress implements RestRequest {
   }
 }
 
-/** The same bytes: a copy would be kept beside them until the answer is taken. */
-const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+/** Shares the bytes. A copy would occupy memory until the answer is sent. */
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
 function send(res: Response, reply: RestReply): void {
@@ -131,15 +131,15 @@ function send(res: Response, reply: RestReply): void {
       res.status(reply.status).json(reply.body);
       return;
     case 'file':
-      res.status(200).set(reply.headers).send(asBuffer(reply.bytes));
+      res.status(200).set(reply.headers).send(toBuffer(reply.bytes));
       return;
     case 'redirect':
       res.redirect(303, reply.location);
   }
 }
 
-/** Body parsers report what was wrong with a body by a status of their own. */
-function bodyProblem(error: unknown): { status: number; message: string } | null {
+/** Body parsers report problems with a body by a status on the error. */
+function getBodyProblem(error: unknown): { status: number; message: string } | null {
   if (!(error instanceof Error)) return null;
   switch ('type' in error ? error.type : undefined) {
     case 'entity.too.large':
@@ -153,15 +153,18 @@ function bodyProblem(error: unknown): { status: number; message: string } | null
     case 'request.size.invalid':
       return { status: 400, message: 'The request did not arrive whole.' };
     default:
-      // Such as a body that is not packed the way it says; what the parser read of it stays out of the answer.
+      // For example, a body whose encoding is not as declared. The parser's message is not passed on.
       return 'status' in error && error.status === 400
         ? { status: 400, message: 'The request could not be read.' }
         : null;
   }
 }
 
-/** Express' last stop for `/api` and `/graphql`: a status and `{ message }`, never a stack, SQL or a path. */
-export function jsonErrors(deps: Pick<Deps, 'log'>) {
+/**
+ * Express's error handler for `/api` and `/graphql`: answers with a status and `{ message }`, never a stack, SQL or a
+ * path.
+ */
+export function createErrorHandler(deps: Pick<Deps, 'log'>) {
   return (thrown: unknown, req: Request, res: Response, _next: NextFunction): void => {
     const error = troubleAsNotReady(thrown);
     if (error !== thrown) deps.log.warn({ err: thrown, requestId: res.locals.requestId }, 'database trouble');
@@ -175,7 +178,7 @@ export function jsonErrors(deps: Pick<Deps, 'log'>) {
       res.status(ERROR_KINDS[error.kind].status).json({ message: error.message });
       return;
     }
-    const problem = bodyProblem(error) ?? uriProblem(error);
+    const problem = getBodyProblem(error) ?? getUriProblem(error);
     if (problem) {
       res.status(problem.status).json({ message: problem.message });
       return;
@@ -188,6 +191,6 @@ export function jsonErrors(deps: Pick<Deps, 'log'>) {
   };
 }
 
-function uriProblem(error: unknown): { status: number; message: string } | null {
+function getUriProblem(error: unknown): { status: number; message: string } | null {
   return error instanceof URIError ? { status: 400, message: 'The address is not valid.' } : null;
 }

@@ -18,10 +18,10 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL;
-  return server ? onServer(project, server) : embedded(project);
+  return server ? createOnServer(project, server) : startEmbedded(project);
 }
 
-async function embedded(project: TestProject) {
+async function startEmbedded(project: TestProject) {
   const database = await startEmbeddedDatabase(null);
   const { host, port, user, database: name } = database.connection;
   const url = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
@@ -30,7 +30,7 @@ async function embedded(project: TestProject) {
   return () => database.stop();
 }
 
-async function onServer(project: TestProject, server: string) {
+async function createOnServer(project: TestProject, server: string) {
   const name = `tailorbird_test_${randomBytes(6).toString('hex')}`;
   const admin = new Client({ connectionString: server });
   await admin.connect();

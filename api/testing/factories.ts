@@ -5,23 +5,23 @@ import type { Deps } from '../core/deps.ts';
 import { createExperience, type ExperienceWithBullets } from '../features/experiences/experiences.ts';
 import { analyzeJobPosting } from '../features/job-postings/job-postings.ts';
 import {
-  dataOf,
+  parseResumeData,
   tailorResume,
   type ResumeWithPosting,
 } from '../features/tailored-resumes/tailored-resumes.ts';
 import type { JobPosting, ResumeImport } from '../generated/prisma/client.ts';
-import { globalId } from '../graphql/owned-node.ts';
+import { toGlobalId } from '../graphql/owned-node.ts';
 import { schema } from '../schema.ts';
 import type { TestClient } from './test-client.ts';
 
-export { globalId };
+export { toGlobalId };
 
 type Owner = Pick<TestClient, 'userId'>;
 
-/** Its owner, as use-cases know somebody who is signed in. */
-const actorOf = ({ userId }: Owner): SessionActor => ({ kind: 'session', userId, sessionId: 'of-a-factory' });
+/** The actor for a signed-in user. */
+const toActor = ({ userId }: Owner): SessionActor => ({ kind: 'session', userId, sessionId: 'of-a-factory' });
 
-/** An experience in the owner's bank: a cook of two bullets, unless told otherwise. */
+/** Creates an experience in the owner's bank: by default, a cook with two bullets. */
 export function makeExperience(
   deps: Deps,
   owner: Owner,
@@ -33,19 +33,19 @@ export function makeExperience(
     startDate: '2020-01',
     bulletPoints: ['Cooked', 'Baked'],
   };
-  return createExperience(deps, actorOf(owner), { ...cook, ...fields });
+  return createExperience(deps, toActor(owner), { ...cook, ...fields });
 }
 
-/** An analyzed posting of the owner's: for a cook, unless told otherwise. */
+/** Creates an analyzed posting for the owner: by default, for a cook. */
 export function makePosting(
   deps: Deps,
   owner: Owner,
   description = 'Cook\nRequirements:\n- Cooking\n- Menu planning',
 ): Promise<JobPosting> {
-  return analyzeJobPosting(deps, actorOf(owner), { description }, new AbortController().signal);
+  return analyzeJobPosting(deps, toActor(owner), { description }, new AbortController().signal);
 }
 
-/** A draft for a posting from experiences, all of the owner's. */
+/** Creates a draft for a posting from experiences of the owner. */
 export function makeResume(
   deps: Deps,
   owner: Owner,
@@ -53,10 +53,10 @@ export function makeResume(
   experiences: Pick<ExperienceWithBullets, 'id'>[],
 ): Promise<ResumeWithPosting> {
   const experienceIds = experiences.map(({ id }) => id);
-  return tailorResume(deps, actorOf(owner), { jobPostingId: posting.id, experienceIds });
+  return tailorResume(deps, toActor(owner), { jobPostingId: posting.id, experienceIds });
 }
 
-/** An import of a file that brought nothing but what `result` says. */
+/** Creates an import with the given experiences and nothing else. */
 export function makeImport(deps: Deps, { userId }: Owner, experiences: object[] = []): Promise<ResumeImport> {
   return deps.prisma.resumeImport.create({
     data: {
@@ -69,13 +69,13 @@ export function makeImport(deps: Deps, { userId }: Owner, experiences: object[] 
   });
 }
 
-/** The bullets of a stored resume, in its order, with the ids that GraphQL knows them by. */
-export const bulletsOn = (resume: Pick<ResumeWithPosting, 'data'>) =>
-  dataOf(resume)
+/** The bullets of a stored resume, in order, with their global ids. */
+export const readBullets = (resume: Pick<ResumeWithPosting, 'data'>) =>
+  parseResumeData(resume)
     .experiences.flatMap(({ bullets }) => bullets)
-    .map((bullet) => ({ ...bullet, id: globalId('TailoredBullet', bullet.id) }));
+    .map((bullet) => ({ ...bullet, id: toGlobalId('TailoredBullet', bullet.id) }));
 
-const answered = z.looseObject({
+const answerSchema = z.looseObject({
   __typename: z.string(),
   message: z.string().optional(),
   reason: z.string().optional(),
@@ -84,9 +84,9 @@ const answered = z.looseObject({
 /**
  * Runs a mutation.
  *
- * @param selection the fields of its payload that the test looks at
- * @param shape what they are; a payload of another shape fails the test
- * @returns the type that it answered with, the words and the reason of an error, and the payload, null for an error
+ * @param selection the fields of the payload that the test reads
+ * @param shape the schema of these fields; a payload of another shape fails the test
+ * @returns the type of the result, the message and reason of an error, and the payload, which is null for an error
  */
 export async function mutate<Shape extends z.ZodRawShape>(
   client: TestClient,
@@ -105,7 +105,7 @@ export async function mutate<Shape extends z.ZodRawShape>(
     { input },
   );
   if (!data) throw new Error(`${name} answered ${JSON.stringify(errors)}`);
-  const { __typename: type, message, reason, ...payload } = answered.parse(data[name]);
+  const { __typename: type, message, reason, ...payload } = answerSchema.parse(data[name]);
   return {
     type,
     message: message ?? null,

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { projectRoot } from '../platform/project-root.ts';
-import { freePort, hasEnded, peakMb, untilOk } from './started-process.ts';
+import { freePort, hasEnded, peakMb, waitUntilOk } from './started-process.ts';
 import { newEmail } from './test-app.ts';
 import { TestClient } from './test-client.ts';
 
-/** The server as an operator starts it, in its own process, using the run's database. */
+/** The server in its own process, as an operator starts it, using the run's database. */
 export interface ServerProcess {
   url: string;
   pid: number;
@@ -26,8 +26,8 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
-const ASK_EVERY_MS = 50;
-const START_LIMIT_MS = 60_000;
+const POLL_INTERVAL_MS = 50;
+const START_TIMEOUT_MS = 60_000;
 
 /** Starts `api/main.ts` in a separate process and waits until it answers. */
 export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
@@ -50,7 +50,7 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
   });
   const isRunning = () => !hasEnded(child);
   const url = `http://127.0.0.1:${port}`;
-  await untilOk(`${url}/healthz`, child, { everyMs: ASK_EVERY_MS, limitMs: START_LIMIT_MS });
+  await waitUntilOk(`${url}/healthz`, child, { everyMs: POLL_INTERVAL_MS, limitMs: START_TIMEOUT_MS });
   return {
     url,
     pid: child.pid ?? 0,

@@ -5,9 +5,9 @@ import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// What tests and benchmarks need of a server that they start as a process of its own.
+// Helpers for tests and benchmarks that start a server in its own process.
 
-/** A port that nobody listens on right now. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -21,8 +21,8 @@ export async function freePort(): Promise<number> {
 export const hasEnded = (child: ChildProcess): boolean =>
   child.exitCode !== null || child.signalCode !== null;
 
-/** Waits until the address answers with 200. Rejects when the process ends first, or after `limitMs`. */
-export async function untilOk(
+/** Waits until the address answers with 200. Rejects if the process ends first, or after `limitMs`. */
+export async function waitUntilOk(
   url: string,
   child: ChildProcess,
   { everyMs, limitMs }: { everyMs: number; limitMs: number },
@@ -44,7 +44,7 @@ function answersOk(url: string): Promise<boolean> {
   });
 }
 
-/** The most memory that a process ever held, in MB; undefined where the system doesn't tell, or it has ended. */
+/** The peak memory of a process in MB; undefined if the system doesn't report it or the process has ended. */
 export function peakMb(pid: number | undefined): number | undefined {
   try {
     const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

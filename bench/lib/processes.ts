@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../../api/platform/project-root.ts';
-import { freePort, peakMb, untilOk } from '../../api/testing/started-process.ts';
+import { freePort, peakMb, waitUntilOk } from '../../api/testing/started-process.ts';
 
 const START_LIMIT_MS = 60_000;
 const ASK_EVERY_MS = 3;
@@ -61,7 +61,7 @@ export async function startProgram(
   running.add(child);
   const stop = () => end(child);
   try {
-    await untilOk(`http://127.0.0.1:${port}${path}`, child, {
+    await waitUntilOk(`http://127.0.0.1:${port}${path}`, child, {
       everyMs: ASK_EVERY_MS,
       limitMs: START_LIMIT_MS,
     });

@@ -1,6 +1,6 @@
 import type { Mail } from '../../platform/mail.ts';
 
-interface Letter {
+interface MailContent {
   to: string;
   subject: string;
   paragraphs: string[];
@@ -9,7 +9,7 @@ interface Letter {
 }
 
 /** Formats a mail as text and as plain HTML. Apart from the address, all of its content is our own. */
-function letter({ to, subject, paragraphs, link, closing }: Letter): Mail {
+function formatMail({ to, subject, paragraphs, link, closing }: MailContent): Mail {
   const text = [...paragraphs, ...(link ? [link.url] : []), closing, 'Tailorbird'].join('\n\n');
   const body = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
   const button = link
@@ -25,7 +25,7 @@ function escapeHtml(text: string): string {
 
 /** Contains the link for setting a new password. */
 export const resetMail = (to: string, url: string): Mail =>
-  letter({
+  formatMail({
     to,
     subject: 'Reset your Tailorbird password',
     paragraphs: [
@@ -37,7 +37,7 @@ export const resetMail = (to: string, url: string): Mail =>
 
 /** Contains the link for setting the first password of an account that was created with Google. */
 export const setupMail = (to: string, url: string): Mail =>
-  letter({
+  formatMail({
     to,
     subject: 'Set a password for Tailorbird',
     paragraphs: [
@@ -49,7 +49,7 @@ export const setupMail = (to: string, url: string): Mail =>
 
 /** Notifies the owner afterwards, so that a thief can't change the password unnoticed. */
 export const passwordChangedMail = (to: string): Mail =>
-  letter({
+  formatMail({
     to,
     subject: 'Your Tailorbird password was changed',
     paragraphs: [
@@ -60,7 +60,7 @@ export const passwordChangedMail = (to: string): Mail =>
 
 /** Contains the link that verifies the address. */
 export const verifyMail = (to: string, url: string): Mail =>
-  letter({
+  formatMail({
     to,
     subject: 'Confirm your email address for Tailorbird',
     paragraphs: ['Please confirm that this address belongs to your Tailorbird account:'],
@@ -70,7 +70,7 @@ export const verifyMail = (to: string, url: string): Mail =>
 
 /** Contains the link that moves an account to this address. */
 export const changeEmailMail = (to: string, url: string): Mail =>
-  letter({
+  formatMail({
     to,
     subject: 'Confirm your new email address for Tailorbird',
     paragraphs: [
@@ -85,7 +85,7 @@ export const changeEmailMail = (to: string, url: string): Mail =>
  * account.
  */
 export const addressInUseMail = (to: string): Mail =>
-  letter({
+  formatMail({
     to,
     subject: 'This address has a Tailorbird account already',
     paragraphs: [
@@ -96,8 +96,8 @@ export const addressInUseMail = (to: string): Mail =>
   });
 
 /** Warns the current address, so that a thief can't change it unnoticed. Doesn't contain the new address. */
-export const emailChangeAskedMail = (to: string): Mail =>
-  letter({
+export const emailChangeRequestedMail = (to: string): Mail =>
+  formatMail({
     to,
     subject: 'Your Tailorbird email address is about to change',
     paragraphs: [
@@ -109,7 +109,7 @@ export const emailChangeAskedMail = (to: string): Mail =>
 
 /** Notifies the previous address. */
 export const emailChangedMail = (to: string): Mail =>
-  letter({
+  formatMail({
     to,
     subject: 'Your Tailorbird email address was changed',
     paragraphs: [
@@ -120,7 +120,7 @@ export const emailChangedMail = (to: string): Mail =>
 
 /** Contains the link that connects Google to an account whose address Google does not host. */
 export const connectGoogleMail = (to: string, url: string): Mail =>
-  letter({
+  formatMail({
     to,
     subject: 'Connect Google with your Tailorbird account',
     paragraphs: [

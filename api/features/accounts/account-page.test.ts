@@ -25,12 +25,12 @@ afterAll(async () => {
   await mail.close();
 });
 
-const cookieOf = (client: TestClient) =>
+const getCookie = (client: TestClient) =>
   [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-/** A tab that listens; `closed` is the code it is closed with. */
+/** Opens a websocket; `closed` resolves to its close code. */
 async function openSocket(node: TestApp, client: TestClient): Promise<{ closed: Promise<number> }> {
   const socket = new WebSocket(node.url.replace('http', 'ws') + '/graphql', 'graphql-transport-ws', {
-    headers: { origin: ORIGIN, cookie: cookieOf(client) },
+    headers: { origin: ORIGIN, cookie: getCookie(client) },
   });
   await new Promise((resolve) => socket.once('open', resolve));
   socket.send(JSON.stringify({ type: 'connection_init' }));
@@ -42,7 +42,7 @@ const signInAgain = async (email: string) => {
   return client;
 };
 
-it('an account that is deleted several times at once is deleted once, and nothing answers 500', async () => {
+it('deletes an account once when it is deleted several times at once, without a 500', async () => {
   for (let round = 0; round < 3; round += 1) {
     const client = await app.user();
     const attempts = Array.from({ length: 6 }, () => client.delete('/api/account', { password: PASSWORD }));
@@ -55,7 +55,7 @@ it('an account that is deleted several times at once is deleted once, and nothin
 const DEVICES = '{ viewer { devices { id userAgent isCurrent signedInAt lastSeenAt } } }';
 
 describe('devices', () => {
-  it('are listed without their session ids, and can be signed out one by one', async () => {
+  it('are listed without session ids and can be signed out individually', async () => {
     const home = await app.user();
     const work = await signInAgain(home.email);
     const { data } = await home.graphql(DEVICES);
@@ -68,7 +68,7 @@ describe('devices', () => {
     expect((await home.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('are all signed out but this one when the password changes, and the owner is told', async () => {
+  it('are signed out, except for the current one, when the password changes, and the owner is notified', async () => {
     const home = await app.user();
     const work = await signInAgain(home.email);
     const change = `mutation($current: String!, $new: String!) {
@@ -87,7 +87,7 @@ describe('devices', () => {
     await mail.newest(home.email, /password was changed/);
   });
 
-  it('lose their sockets within two seconds after a sign-out on another node', async () => {
+  it('lose their sockets within two seconds of a sign-out on another node', async () => {
     const client = await app.user();
     const { closed } = await openSocket(second, client);
     await client.post('/api/auth/logout');
@@ -96,7 +96,7 @@ describe('devices', () => {
 
   // Case A09 of docs/security.md#cases: every hash waits for the ones before it, so the last are still running long
   // after.
-  it('stay signed out though slow requests were under way, on every node', async () => {
+  it('stay signed out on every node even if slow requests were in progress', async () => {
     const client = await app.user();
     const secondTab = await openSocket(second, client);
     let isSignedOut = false;
@@ -110,7 +110,7 @@ describe('devices', () => {
     const signedOut = await elsewhere.post('/api/auth/logout');
     isSignedOut = true;
     expect(signedOut.headers.get('clear-site-data')).toBe('"cache", "storage"');
-    // Those that had begun before it are answered after it.
+    // Requests that started before the sign-out are answered after it.
     expect(await Promise.all(slow)).toContainEqual({ status: 200, isLate: true });
     for (const node of [app, second]) {
       const dead = node.visitor();
@@ -121,7 +121,7 @@ describe('devices', () => {
     expect(await secondTab.closed).toBe(4403);
   });
 
-  it('end after a week without use and after thirty days in any case', async () => {
+  it('expire after a week without use, and after thirty days in any case', async () => {
     const client = await app.user();
     clock = 8 * 24 * 60 * 60 * 1000;
     expect((await client.get('/api/auth/user')).status).toBe(401);
@@ -137,7 +137,7 @@ describe('devices', () => {
   });
 });
 
-it('changes names and picture, and takes no picture that is not a web link', async () => {
+it('changes names and picture, and accepts only web links as pictures', async () => {
   const client = await app.user();
   const update = `mutation($url: String) { updateProfile(input: { firstName: "Zofia", lastName: "", profileImageUrl: $url }) {
     __typename ... on UpdateProfilePayload { viewer { firstName lastName profileImageUrl } } } }`;
@@ -161,7 +161,7 @@ it('changes names and picture, and takes no picture that is not a web link', asy
 });
 
 describe('"Download my data"', () => {
-  it('holds everything of the user’s and nothing of anybody else’s', async () => {
+  it('contains everything that belongs to the user, and nothing of others', async () => {
     const [ada, bob] = [await app.user(), await app.user()];
     await bob.post('/api/experiences', {
       title: 'Spy',
@@ -187,7 +187,7 @@ describe('"Download my data"', () => {
     expect(answer.text).not.toContain(bob.email);
   });
 
-  it('asks again who is there after ten minutes, and takes the password for it', async () => {
+  it('asks for the password after ten minutes', async () => {
     const client = await app.user();
     clock = 11 * 60 * 1000;
     const stale = await client.get('/api/account/export');
@@ -201,7 +201,7 @@ describe('"Download my data"', () => {
     clock = 0;
   });
 
-  it('is to be had once an hour', async () => {
+  it('is available once an hour', async () => {
     const limited = await startTestApp({}, { withLimits: true });
     try {
       const client = await limited.user();
@@ -222,7 +222,7 @@ describe('"Delete my account"', () => {
     expect((await client.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('leaves nothing: no column of any table knows the user’s id or address', async () => {
+  it('leaves the user’s id and address in no column of any table', async () => {
     const client = await app.user();
     const elsewhere = await signInAgain(client.email);
     const cook = { title: 'Cook', company: 'Copper Kettle', bulletPoints: ['Cooked for 120'] };
@@ -241,14 +241,14 @@ describe('"Delete my account"', () => {
 
     expect((await client.delete('/api/account', { password: PASSWORD })).json).toEqual({ success: true });
     expect((await elsewhere.get('/api/auth/user')).status).toBe(401);
-    expect(await mentions(client.userId, client.email)).toEqual([]);
+    expect(await findMentions(client.userId, client.email)).toEqual([]);
     const again = await app.visitor().post('/api/auth/login', { email: client.email, password: PASSWORD });
     expect(again.json.message).toBe('No account found with this email address');
   });
 });
 
-/** Every column of every table that holds one of the texts. */
-async function mentions(...texts: string[]): Promise<string[]> {
+/** Finds all table columns that contain one of the texts. */
+async function findMentions(...texts: string[]): Promise<string[]> {
   const pool = new Pool({ connectionString: inject('databaseUrl'), max: 1 });
   try {
     const { rows: columns } = await pool.query<{ table_name: string; column_name: string }>(
@@ -271,7 +271,7 @@ async function mentions(...texts: string[]): Promise<string[]> {
 }
 
 describe('the administrator', () => {
-  it('is whoever has proved ADMIN_EMAIL, and nobody before', async () => {
+  it('is the user who has verified ADMIN_EMAIL', async () => {
     const adminEmail = newEmail();
     const admins = await startTestApp({ ...mail.env, ADMIN_EMAIL: adminEmail });
     try {
@@ -294,7 +294,7 @@ describe('the administrator', () => {
     } finally {
       await admins.close();
     }
-    // Another one is named: the old one loses the rights at once.
+    // When another address is configured, the old administrator loses the rights at once.
     const renamed = await startTestApp({ ADMIN_EMAIL: newEmail() });
     try {
       const client = renamed.visitor();
@@ -305,7 +305,7 @@ describe('the administrator', () => {
     }
   });
 
-  it('proves the address with the operator’s signed link, once and for an hour', async () => {
+  it('verifies the address with the operator’s signed link, once and within an hour', async () => {
     const adminEmail = newEmail();
     let offset = 0;
     const admins = await startTestApp(
@@ -314,14 +314,14 @@ describe('the administrator', () => {
     );
     try {
       const { config, signer } = admins.deps;
-      const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
-      const token = tokenOf(adminVerifyLink(config, signer, adminEmail, admins.deps.now()));
+      const getToken = (link: string) => new URL(link).searchParams.get('token') ?? '';
+      const token = getToken(adminVerifyLink(config, signer, adminEmail, admins.deps.now()));
       const client = admins.visitor();
       const verify = async (value: string) =>
         (await client.post('/api/auth/verify-email', { token: value })).status;
       expect(await verify(token)).toBe(422);
       await client.register({ email: adminEmail });
-      const forOther = tokenOf(adminVerifyLink(config, signer, newEmail(), admins.deps.now()));
+      const forOther = getToken(adminVerifyLink(config, signer, newEmail(), admins.deps.now()));
       expect(await verify(forOther)).toBe(422);
       expect(await verify(`${token.slice(0, -4)}AAAA`)).toBe(422);
       offset = 61 * 60 * 1000;
@@ -336,7 +336,7 @@ describe('the administrator', () => {
     }
   });
 
-  it('can’t be a look-alike', async () => {
+  it('can’t have a look-alike address', async () => {
     const lookAlike = await startTestApp({ ADMIN_EMAIL: 'kelvin@example.com' });
     try {
       for (const email of ['\u212Aelvin@example.com', 'ｋelvin@example.com', 'kelvin@example.com\u0000']) {

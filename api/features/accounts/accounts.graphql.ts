@@ -1,7 +1,7 @@
 import { NotFoundError, RateLimitedError, RuleError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { mutation, type PayloadFields } from '../../graphql/mutation.ts';
-import { rawId, viewerId } from '../../graphql/owned-node.ts';
+import { toRawId, getViewerId } from '../../graphql/owned-node.ts';
 import type { Device as SignedInDevice } from '../../platform/session-store.ts';
 import { experienceOrder } from '../experiences/experiences.ts';
 import { isAdmin } from './accounts.ts';
@@ -26,7 +26,9 @@ export const User = builder.prismaNode('User', {
   id: { field: 'id' },
   nullable: true,
   // Users can only find themselves.
-  findUnique: (id, context) => ({ id: rawId(id) === viewerId(context) ? viewerId(context) : rawId('') }),
+  findUnique: (id, context) => ({
+    id: toRawId(id) === getViewerId(context) ? getViewerId(context) : toRawId(''),
+  }),
   fields: (t) => ({
     email: t.exposeString('email'),
     firstName: t.exposeString('firstName'),
@@ -105,7 +107,7 @@ export const viewerField = <Result>(t: PayloadFields<Result>) =>
   t.field({
     type: User,
     resolve: (_result, _args, context) =>
-      context.deps.prisma.user.findUniqueOrThrow({ where: { id: viewerId(context) } }),
+      context.deps.prisma.user.findUniqueOrThrow({ where: { id: getViewerId(context) } }),
   });
 
 builder.queryField('viewer', (t) =>
@@ -114,7 +116,7 @@ builder.queryField('viewer', (t) =>
     nullable: true,
     description: 'The signed-in user, or null.',
     resolve: (query, _root, _args, context) =>
-      context.deps.prisma.user.findUnique({ ...query, where: { id: viewerId(context) } }),
+      context.deps.prisma.user.findUnique({ ...query, where: { id: getViewerId(context) } }),
   }),
 );
 

@@ -3,23 +3,23 @@ import { parseInput } from '../../core/input.ts';
 import { deleteAccount, exportAccount } from './account-data.ts';
 import { confirmSchema } from './account.schema.ts';
 import { changeEmail } from './change-email.ts';
-import { currentUser, currentUserOf, isKnownUser, presentUser, register } from './accounts.ts';
+import { getCurrentUser, getCurrentUserById, isKnownUser, presentUser, register } from './accounts.ts';
 import { verifyEmail } from './email-verification.ts';
 import { connectGoogle, mailConnectLink } from './connect-google.ts';
-import { MailboxProofNeeded, ownPath, userOfGoogle } from './google-sign-in.ts';
+import { MailboxProofRequired, toOwnPath, findOrCreateGoogleUser } from './google-sign-in.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { PROOF_LIFE_MS, setupPassword } from './password-setup.ts';
 import { requireCurrentPassword } from './profile.ts';
 import type { SignInMethod } from '../../core/session-control.ts';
 import { requireSession, userIdOf } from '../../core/actor.ts';
-import { deviceTokenFor, signIn, SignInError } from './sign-in.ts';
+import { createDeviceToken, signIn, SignInError } from './sign-in.ts';
 
 const LOGIN_ERROR: RestReply = { kind: 'redirect', location: '/login-error' };
 
 type SignedInUser = Awaited<ReturnType<typeof signIn>>;
 
 /** Starts the session and answers with the current user. A row that is already known is not read again. */
-async function signedIn(
+async function answerSignedIn(
   request: RestRequest,
   user: string | SignedInUser,
   status: number,
@@ -29,8 +29,8 @@ async function signedIn(
   const userId = typeof user === 'string' ? user : user.id;
   await session.signIn(userId, method);
   deps.log.info({ event: 'sign-in', userId, method }, 'somebody signed in');
-  const answer = typeof user === 'string' ? await currentUserOf(deps, user) : presentUser(deps, user);
-  rememberDevice(deviceTokenFor(deps, answer.email));
+  const answer = typeof user === 'string' ? await getCurrentUserById(deps, user) : presentUser(deps, user);
+  rememberDevice(createDeviceToken(deps, answer.email));
   return json(answer, status);
 }
 
@@ -43,14 +43,14 @@ export const accountRoutes: RestRoute[] = [
     method: 'get',
     path: '/api/auth/user',
     access: 'user',
-    handle: async ({ deps, actor }) => json(await currentUser(deps, actor)),
+    handle: async ({ deps, actor }) => json(await getCurrentUser(deps, actor)),
   },
   {
     method: 'post',
     path: '/api/auth/register',
     access: 'public',
     handle: async (request) =>
-      signedIn(request, await register(request.deps, request.client, request.body), 201),
+      answerSignedIn(request, await register(request.deps, request.client, request.body), 201),
   },
   {
     method: 'post',
@@ -59,7 +59,7 @@ export const accountRoutes: RestRoute[] = [
     handle: async (request) => {
       const { deps, client, body, session } = request;
       try {
-        return await signedIn(request, await signIn(deps, client, body), 200);
+        return await answerSignedIn(request, await signIn(deps, client, body), 200);
       } catch (error) {
         if (!(error instanceof SignInError)) throw error;
         deps.log.info({ event: 'sign-in-refused', reason: error.reason }, 'a sign-in was refused');
@@ -78,7 +78,7 @@ export const accountRoutes: RestRoute[] = [
     handle: async (request) => {
       const { deps, client, session, actor, body } = request;
       const proof = { ...session.state, userId: userIdOf(actor) };
-      return signedIn(request, await setupPassword(deps, client, proof, body), 200);
+      return answerSignedIn(request, await setupPassword(deps, client, proof, body), 200);
     },
   },
   {
@@ -145,7 +145,7 @@ export const accountRoutes: RestRoute[] = [
       if (!deps.openId) return LOGIN_ERROR;
       try {
         const { url, attempt } = await deps.openId.begin(callbackUrl(deps.config.publicUrl));
-        begunSignIn.keep({ ...attempt, returnTo: ownPath(query.returnTo) });
+        begunSignIn.keep({ ...attempt, returnTo: toOwnPath(query.returnTo) });
         return { kind: 'redirect', location: url };
       } catch (error) {
         deps.log.warn({ err: error }, 'sign-in with Google could not begin');
@@ -165,7 +165,7 @@ export const accountRoutes: RestRoute[] = [
     access: 'public',
     handle: async (request) => {
       const { deps, client, session, body } = request;
-      return signedIn(request, await connectGoogle(deps, client, session.state, body), 200, 'google');
+      return answerSignedIn(request, await connectGoogle(deps, client, session.state, body), 200, 'google');
     },
   },
   {
@@ -215,25 +215,25 @@ async function finishGoogleSignIn({
   const { setupIntent } = session.state;
   if (!deps.openId || !attempt) return LOGIN_ERROR;
   try {
-    const { id: userId, email } = await userOfGoogle(deps, await deps.openId.finish(url, attempt));
+    const { id: userId, email } = await findOrCreateGoogleUser(deps, await deps.openId.finish(url, attempt));
     if (setupIntent?.userId === userId && setupIntent.until > deps.now().getTime()) {
       const until = deps.now().getTime() + PROOF_LIFE_MS;
       await session.update({ setupIntent: undefined, passwordProof: { userId, until } });
       return { kind: 'redirect', location: '/login?mode=set-password' };
     }
     await session.signIn(userId, 'google');
-    rememberDevice(deviceTokenFor(deps, email));
+    rememberDevice(createDeviceToken(deps, email));
     deps.log.info({ event: 'sign-in', userId, method: 'google' }, 'somebody signed in');
     return { kind: 'redirect', location: attempt.returnTo };
   } catch (error) {
-    if (error instanceof MailboxProofNeeded && (await askForMailbox(error))) {
+    if (error instanceof MailboxProofRequired && (await requestMailboxProof(error))) {
       return { kind: 'redirect', location: '/connect-google?sent=1' };
     }
     deps.log.warn({ err: error, event: 'google-refused' }, 'a sign-in with Google was refused');
     return LOGIN_ERROR;
   }
 
-  async function askForMailbox(unproven: MailboxProofNeeded): Promise<boolean> {
+  async function requestMailboxProof(unproven: MailboxProofRequired): Promise<boolean> {
     const googleToConnect = await mailConnectLink(deps, unproven).catch((error: unknown) => {
       deps.log.warn({ err: error, event: 'google-refused' }, 'a link that connects Google was not sent');
       return null;

@@ -39,13 +39,13 @@ describe('registration', () => {
     expect(templates).toMatchObject([{ isDefault: true, fullName: 'Grace Hopper', email: client.email }]);
   });
 
-  it('keeps the password as an argon2id hash only', async () => {
+  it('stores the password only as an argon2id hash', async () => {
     const client = await app.user();
     const user = await app.deps.prisma.user.findUniqueOrThrow({ where: { id: client.userId } });
     expect(user.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('refuses an address that is taken, in any spelling', async () => {
+  it('rejects an address that is taken, in any spelling', async () => {
     const { email } = await app.user();
     const answer = await app
       .visitor()
@@ -74,7 +74,7 @@ describe('registration', () => {
     expect(answer.json).toEqual({ message });
   });
 
-  it('takes no more from the payload than it documents', async () => {
+  it('ignores undocumented fields of the payload', async () => {
     const client = app.visitor();
     const forged = { id: 'x', emailVerifiedAt: new Date(), isAdmin: true, createdAt: new Date(0) };
     await client.post('/api/auth/register', { email: newEmail(), password, firstName: 'A', ...forged });
@@ -87,7 +87,7 @@ describe('registration', () => {
 });
 
 describe('sign-in', () => {
-  it('says the documented words', async () => {
+  it('answers with the documented messages', async () => {
     const { email } = await app.user();
     const attempt = (body: object) => app.visitor().post('/api/auth/login', body);
     const unknown = await attempt({ email: newEmail(), password });
@@ -99,7 +99,7 @@ describe('sign-in', () => {
     expect([none.status, none.json.message]).toEqual([401, 'Account exists without password']);
   });
 
-  it('gives a new session id, and the one from before is worthless', async () => {
+  it('issues a new session id and invalidates the previous one', async () => {
     const client = app.visitor();
     const email = newEmail();
     await client.register({ email, password });
@@ -113,12 +113,12 @@ describe('sign-in', () => {
   });
 
   it.each(['made up', 's:made-up.with-a-signature', 'ended', 'empty'])(
-    'never takes its session id from the browser: %s',
+    'never accepts a session id from the browser: %s',
     async (kind) => {
       const { email } = await app.user({ password });
       const attacker = app.visitor();
       if (kind === 'ended' || kind === 'empty') {
-        // An attempt on an account without a password leaves a session that belongs to nobody.
+        // An attempt on an account without a password leaves an anonymous session.
         const other = await app.user();
         await app.deps.prisma.user.update({ where: { id: other.userId }, data: { password: null } });
         await attacker.post('/api/auth/login', { email: other.email, password });
@@ -143,7 +143,7 @@ describe('sign-in', () => {
     },
   );
 
-  it('makes a hash of other parameters anew, and lets the same password in again', async () => {
+  it('replaces a hash that has other parameters, and the same password still works', async () => {
     const { email, userId } = await app.user({ password });
     const stored = async () =>
       (await app.deps.prisma.user.findUniqueOrThrow({ where: { id: userId } })).password;
@@ -159,7 +159,7 @@ describe('sign-in', () => {
     expect(await stored()).toBe(renewed);
   });
 
-  it('asks the database twice: to count the attempt and find the account, and to keep the session', async () => {
+  it('uses two database queries: to count the attempt and find the account, and to store the session', async () => {
     const { email } = await app.user({ password });
     const query = vi.spyOn(Client.prototype, 'query');
     try {
@@ -173,7 +173,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('keeps the session out of the reach of scripts and other sites', async () => {
+  it('protects the session from scripts and other sites', async () => {
     const answer = await app
       .visitor()
       .post('/api/auth/register', { email: newEmail(), password, firstName: 'A' });
@@ -196,18 +196,18 @@ describe('sign-out', () => {
     expect([after.status, after.json]).toEqual([401, { message: 'Unauthorized' }]);
   });
 
-  it('is no error without a session', async () => {
+  it('succeeds without a session', async () => {
     expect((await app.visitor().post('/api/auth/logout')).status).toBe(200);
   });
 });
 
-it('ends the current user’s answers when the account is gone', async () => {
+it('makes the current user unavailable when the account is deleted', async () => {
   const client = await app.user();
   await app.deps.prisma.user.delete({ where: { id: client.userId } });
   expect((await client.get('/api/auth/user')).status).toBe(401);
 });
 
-it('takes away what is left of a dead session when the client asks for the login page', async () => {
+it('clears the cookies of an ended session when the client asks for the login page', async () => {
   const client = await app.user();
   await app.deps.prisma.user.delete({ where: { id: client.userId } });
   expect((await client.get('/api/login')).status).toBe(303);
@@ -217,7 +217,7 @@ it('takes away what is left of a dead session when the client asks for the login
   expect((await living.get('/api/auth/user')).status).toBe(200);
 });
 
-it('leads from the documented navigations to our own pages', async () => {
+it('redirects the documented navigations to our own pages', async () => {
   const login = await app.visitor().get('/api/login?returnTo=//evil.example');
   expect([login.status, login.headers.get('location')]).toEqual([303, '/login']);
   const google = await app.visitor().get('/api/auth/google?redirect=https://evil.example');

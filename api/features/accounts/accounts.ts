@@ -9,7 +9,7 @@ import { hashPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
 import type { Account } from './account-by-email.ts';
 import { registrationSchema } from './account.schema.ts';
-import { mayTell } from './sign-in.ts';
+import { mayRevealAccount } from './sign-in.ts';
 
 /** The signed-in user as the web client sees it (docs/product.md#rest-accounts). */
 export interface CurrentUser {
@@ -50,7 +50,8 @@ export async function register(deps: Deps, client: ClientInfo, input: unknown): 
     return (await deps.prisma.user.create({ data, select: { id: true } })).id;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    if (await mayTell(deps, address)) throw new ConflictError('An account with this email already exists.');
+    if (await mayRevealAccount(deps, address))
+      throw new ConflictError('An account with this email already exists.');
     throw new RuleError(
       'refused',
       'This account could not be created. If you have one already, please sign in.',
@@ -59,12 +60,12 @@ export async function register(deps: Deps, client: ClientInfo, input: unknown): 
 }
 
 /** @throws {UnauthenticatedError} without a session, or when its account no longer exists. */
-export async function currentUser(deps: Deps, actor: Actor | null): Promise<CurrentUser> {
-  return currentUserOf(deps, requireUser(actor).userId);
+export async function getCurrentUser(deps: Deps, actor: Actor | null): Promise<CurrentUser> {
+  return getCurrentUserById(deps, requireUser(actor).userId);
 }
 
 /** The user whose session has just started. @throws {UnauthenticatedError} when the account no longer exists. */
-export async function currentUserOf(deps: Deps, userId: string): Promise<CurrentUser> {
+export async function getCurrentUserById(deps: Deps, userId: string): Promise<CurrentUser> {
   const user = await deps.prisma.user.findUnique({ where: { id: userId } });
   if (!user) throw new UnauthenticatedError();
   return presentUser(deps, user);

@@ -4,8 +4,8 @@ import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts';
 import { adminVerifyLink } from './email-verification.ts';
 
-// Case A42 of docs/security.md#cases: the administrator is whoever has proved ADMIN_EMAIL, and nobody who only looks
-// like it.
+// Case A42 of docs/security.md#cases: only the user who has verified ADMIN_EMAIL is the administrator, nobody with a
+// look-alike address.
 
 let mail: TestMailServer;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => mail.close());
 
-async function inApp<T>(adminEmail: string, work: (app: TestApp) => Promise<T>): Promise<T> {
+async function runInApp<T>(adminEmail: string, work: (app: TestApp) => Promise<T>): Promise<T> {
   const app = await startTestApp({ ...mail.env, ADMIN_EMAIL: adminEmail });
   try {
     return await work(app);
@@ -22,8 +22,8 @@ async function inApp<T>(adminEmail: string, work: (app: TestApp) => Promise<T>):
   }
 }
 
-/** What the administrator's pages and calls answer: REST by status, GraphQL by the flag. */
-async function rightsOf(client: TestClient) {
+/** Reads how the administrator's endpoints answer: statuses for REST, the flag for GraphQL. */
+async function readRights(client: TestClient) {
   const { data } = await client.graphql('{ viewer { isAdmin } }');
   return {
     stats: (await client.get('/api/admin/stats')).status,
@@ -33,17 +33,17 @@ async function rightsOf(client: TestClient) {
   };
 }
 const NONE = { stats: 403, variants: 403, flag: false, user: false };
-// Their pages are not built yet: behind the gate they answer so.
+// Not built yet, so they answer 501 once access is granted.
 const ALL = { stats: 501, variants: 501, flag: true, user: true };
 
 const kelvin = (email: string) => email.replace('k', '\u212a');
 
-it('takes no address that only looks like ADMIN_EMAIL', async () => {
+it('rejects addresses that only look like ADMIN_EMAIL', async () => {
   const address = `kate-${newEmail()}`;
-  await inApp(address, async (app) => {
+  await runInApp(address, async (app) => {
     const register = (email: string) =>
       app.visitor().post('/api/auth/register', { email, password: 'a long enough secret', firstName: 'K' });
-    // The Kelvin sign lower-cases to "k", the fullwidth letters and the soft hyphen fold away.
+    // The Kelvin sign lower-cases to "k"; fullwidth letters and soft hyphens disappear in normalization.
     for (const email of [
       kelvin(address),
       address.replace('kate', '\uff4bate'),
@@ -54,22 +54,22 @@ it('takes no address that only looks like ADMIN_EMAIL', async () => {
     ]) {
       expect((await register(email)).status).toBe(400);
     }
-    // Spaces and capitals are the same address: one account, which has no rights.
+    // Spaces and capitals don't make a different address: there is one account, without rights.
     const client = app.visitor();
     await client.register({ email: `  ${address.toUpperCase()} ` });
     expect(client.email).toBe(address);
-    expect(await rightsOf(client)).toEqual(NONE);
+    expect(await readRights(client)).toEqual(NONE);
     expect((await register(` ${address}`)).status).toBe(409);
   });
 });
 
-it('has rights only once the address is proved, and whoever had registered it loses it with the password', async () => {
+it('has rights only once the address is verified, and an earlier registrant loses access with the password', async () => {
   const address = newEmail();
-  await inApp(address, async (app) => {
+  await runInApp(address, async (app) => {
     const squatter = app.visitor();
     await squatter.register({ email: address });
-    expect(await rightsOf(squatter)).toEqual(NONE);
-    // The owner of the mailbox resets the password, which proves the address: the squatter is out.
+    expect(await readRights(squatter)).toEqual(NONE);
+    // The owner of the mailbox resets the password, which verifies the address and locks the squatter out.
     await app.visitor().post('/api/auth/request-password-reset', { email: address });
     const { source } = await mail.newest(address, /Reset your/);
     const token = /token=([\w-]{43})/.exec(source)?.[1];
@@ -78,33 +78,33 @@ it('has rights only once the address is proved, and whoever had registered it lo
     expect((await squatter.get('/api/auth/user')).status).toBe(401);
     const owner = app.visitor();
     await owner.post('/api/auth/login', { email: address, password: newPassword });
-    expect(await rightsOf(owner)).toEqual(ALL);
+    expect(await readRights(owner)).toEqual(ALL);
   });
 });
 
-it('is proved by the mailed link and by the operator’s, each of this very address and once', async () => {
+it('is verified by the mailed link or the operator’s, each valid once and only for this address', async () => {
   const address = newEmail();
-  await inApp(address, async (app) => {
+  await runInApp(address, async (app) => {
     const { deps } = app;
     const early = adminVerifyLink(deps.config, deps.signer, address, deps.now());
     const foreign = adminVerifyLink(deps.config, deps.signer, newEmail(), deps.now());
     const follow = (link: string) =>
       app.visitor().post('/api/auth/verify-email', { token: new URL(link).searchParams.get('token') ?? '' });
-    // Before there is such an account it proves nothing, and is not used up.
+    // Before the account exists, the link verifies nothing and is not used up.
     expect((await follow(early)).status).toBe(422);
     const client = app.visitor();
     await client.register({ email: address });
     expect((await follow(foreign)).status).toBe(422);
-    expect(await rightsOf(client)).toEqual(NONE);
+    expect(await readRights(client)).toEqual(NONE);
     expect((await follow(early)).status).toBe(200);
-    expect(await rightsOf(client)).toEqual(ALL);
+    expect(await readRights(client)).toEqual(ALL);
     expect((await follow(early)).status).toBe(422);
   });
 });
 
-it('changes with ADMIN_EMAIL: the one of before has nothing left at the next start, in the session that is open', async () => {
+it('changes with ADMIN_EMAIL: after a restart the previous administrator has no rights, even in an open session', async () => {
   const [first, second] = [newEmail(), newEmail()];
-  const people = await inApp(first, async (app) => {
+  const people = await runInApp(first, async (app) => {
     const clients = await Promise.all(
       [first, second].map(async (email) => {
         const client = app.visitor();
@@ -113,15 +113,15 @@ it('changes with ADMIN_EMAIL: the one of before has nothing left at the next sta
         return client;
       }),
     );
-    expect(await Promise.all(clients.map(rightsOf))).toEqual([ALL, NONE]);
+    expect(await Promise.all(clients.map(readRights))).toEqual([ALL, NONE]);
     return clients;
   });
-  await inApp(second, async (app) => {
+  await runInApp(second, async (app) => {
     const restarted = people.map(({ cookies }) => {
       const client = app.visitor();
       for (const [name, value] of cookies) client.cookies.set(name, value);
       return client;
     });
-    expect(await Promise.all(restarted.map(rightsOf))).toEqual([NONE, ALL]);
+    expect(await Promise.all(restarted.map(readRights))).toEqual([NONE, ALL]);
   });
 });

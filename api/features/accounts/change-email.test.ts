@@ -72,7 +72,7 @@ describe('changing the address, with mail', () => {
     expect(mail.mails.filter(({ to }) => to.includes(next))).toEqual([]);
   });
 
-  it('takes the newest link only, once, and within an hour', async () => {
+  it('accepts only the newest link, once, and within an hour', async () => {
     const user = await app.user();
     const [first, second, third] = [newEmail(), newEmail(), newEmail()];
     await ask(user, first);
@@ -91,7 +91,7 @@ describe('changing the address, with mail', () => {
     expect((await me(user)).email).toBe(second);
   });
 
-  it('never tells whether an address has an account; its owner is told by mail', async () => {
+  it('never reveals whether an address has an account; its owner is notified by mail', async () => {
     const owner = await app.user();
     const user = await app.user();
     const free = newEmail();
@@ -104,7 +104,7 @@ describe('changing the address, with mail', () => {
     expect(source).not.toContain(user.email);
   });
 
-  it('leaves both as they are when somebody else registers the address meanwhile', async () => {
+  it('changes neither account when somebody else registers the address in the meantime', async () => {
     const user = await app.user();
     const next = newEmail();
     await ask(user, next);
@@ -119,7 +119,7 @@ describe('changing the address, with mail', () => {
     expect((await me(other)).email).toBe(next);
   });
 
-  it('warns the address that is left before and after, but a stranger at a mistyped one only after', async () => {
+  it('warns the old address before and after the change, but only afterwards if it was unverified', async () => {
     const user = await app.user();
     await verify(user);
     await ask(user, newEmail());
@@ -136,7 +136,7 @@ describe('changing the address, with mail', () => {
     expect(got[0]?.source).not.toContain(next);
   });
 
-  it('voids every link of before: none of the old address opens anything any more', async () => {
+  it('invalidates all earlier links for the old address', async () => {
     const user = await app.user();
     await app.visitor().post('/api/auth/request-password-reset', { email: user.email });
     const reset = /reset-password\?token=([\w-]+)/.exec(
@@ -151,7 +151,7 @@ describe('changing the address, with mail', () => {
     expect(answer.json.message).toBe('This password reset link is invalid or expired.');
   });
 
-  it('is stopped by a change of the password', async () => {
+  it('is cancelled by a password change', async () => {
     const user = await app.user();
     const next = newEmail();
     await ask(user, next);
@@ -164,7 +164,7 @@ describe('changing the address, with mail', () => {
     expect((await me(user)).email).toBe(user.email);
   });
 
-  it('takes the address on the resume along, unless another one was put there', async () => {
+  it('also changes the address on the resume, unless a different one was entered there', async () => {
     const user = await app.user();
     const where = { userId: user.userId, isDefault: true };
     const next = newEmail();
@@ -180,7 +180,7 @@ describe('changing the address, with mail', () => {
     });
   });
 
-  it('says so when it is the address already, and when it is none', async () => {
+  it('rejects the current address and invalid ones', async () => {
     const user = await app.user();
     expect((await ask(user, user.email.toUpperCase())).json.message).toBe(
       'This is your email address already.',
@@ -190,7 +190,7 @@ describe('changing the address, with mail', () => {
     }
   });
 
-  it('makes the administrator of whoever proves ADMIN_EMAIL, and of nobody who has left it', async () => {
+  it('gives administrator rights with a verified ADMIN_EMAIL and withdraws them with a change', async () => {
     const user = await app.user();
     await ask(user, ADMIN.toUpperCase());
     expect((await me(user)).isAdmin).toBe(false);
@@ -203,7 +203,7 @@ describe('changing the address, with mail', () => {
     expect(await me(user)).toMatchObject({ email: next, isAdmin: false });
   });
 
-  it('is limited: a stranger’s mailbox is not filled', async () => {
+  it('is rate-limited, so that it can’t flood a stranger’s mailbox', async () => {
     const limited = await startTestApp(mail.env, { withLimits: true });
     try {
       const user = await limited.user();
@@ -218,7 +218,7 @@ describe('changing the address, with mail', () => {
 });
 
 describe('changing the address, without mail', () => {
-  it('happens at once, and the address counts as unproved', async () => {
+  it('happens at once, and the address counts as unverified', async () => {
     const user = await withoutMail.user();
     await verify(user);
     const next = newEmail();
@@ -230,7 +230,7 @@ describe('changing the address, without mail', () => {
     expect(await isVerified(user)).toBe(false);
   });
 
-  it('needs the password, and tells of a taken address what registration tells', async () => {
+  it('requires the password, and reports a taken address as registration does', async () => {
     const [owner, user] = [await withoutMail.user(), await withoutMail.user()];
     expect((await ask(user, newEmail(), 'not this one')).status).toBe(400);
     const taken = await ask(user, owner.email);
@@ -238,11 +238,11 @@ describe('changing the address, without mail', () => {
     expect((await me(user)).email).toBe(user.email);
   });
 
-  it('makes nobody the administrator', async () => {
+  it('gives nobody administrator rights', async () => {
     const user = await withoutMail.user();
     await ask(user, ADMIN);
     expect(await me(user)).toMatchObject({ email: ADMIN, isAdmin: false });
-    // Who was, and comes back, has to prove it again.
+    // A previous administrator who changes back must verify the address again.
     await verify(user);
     expect((await me(user)).isAdmin).toBe(true);
     await ask(user, newEmail());

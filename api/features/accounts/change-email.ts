@@ -12,12 +12,12 @@ import { changeEmailSchema } from './account.schema.ts';
 import {
   addressInUseMail,
   changeEmailMail,
-  emailChangeAskedMail,
+  emailChangeRequestedMail,
   emailChangedMail,
 } from './account-mails.ts';
 import { requireFreshProof } from './fresh-proof.ts';
-import { consumeEmailChange, issueEmailChange, voidLinksOfAddresses } from './one-time-tokens.ts';
-import { mayTell } from './sign-in.ts';
+import { consumeEmailChange, issueEmailChange, invalidateLinksForAddresses } from './one-time-tokens.ts';
+import { mayRevealAccount } from './sign-in.ts';
 
 /** `isChanged` is false until the link that was mailed to the new address is followed. */
 export interface EmailChange {
@@ -51,13 +51,13 @@ export async function changeEmail(
   }
   await deps.rateLimits.consume({ changeEmailByUser: userId, changeEmailByEmail: email });
   deps.log.info({ event: 'email-change-asked', userId }, 'an address is to be changed');
-  if (deps.mailer) return mailLink(deps, deps.mailer, user, email);
+  if (deps.mailer) return sendChangeLink(deps, deps.mailer, user, email);
   try {
     await deps.prisma.$transaction((tx) => moveAccount(tx, user, email, null));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // Reveals the same as registration does, with the same limits.
-    if (await mayTell(deps, addressKey(client.address))) {
+    if (await mayRevealAccount(deps, addressKey(client.address))) {
       throw new ConflictError('An account with this email already exists.');
     }
     throw new RuleError('refused', 'This email address could not be used.');
@@ -66,14 +66,14 @@ export async function changeEmail(
   return { isChanged: true, message: `You sign in with ${email} from now on.` };
 }
 
-async function mailLink(deps: Deps, mailer: Mailer, user: User, email: string): Promise<EmailChange> {
+async function sendChangeLink(deps: Deps, mailer: Mailer, user: User, email: string): Promise<EmailChange> {
   // Do the same work for every address, so that timing reveals nothing either.
   const token = await issueEmailChange(deps, user.id, email);
   const isTaken = (await deps.prisma.user.count({ where: { email } })) > 0;
   const url = `${deps.config.publicUrl}/verify-email?token=${encodeURIComponent(token)}`;
   mailer.send(isTaken ? addressInUseMail(email) : changeEmailMail(email, url));
   // An unverified address may be mistyped and belong to a stranger.
-  if (user.emailVerifiedAt) mailer.send(emailChangeAskedMail(user.email));
+  if (user.emailVerifiedAt) mailer.send(emailChangeRequestedMail(user.email));
   return {
     isChanged: false,
     message: `If ${email} can be used, a link is on its way there. Your address changes when you follow it.`,
@@ -112,7 +112,7 @@ async function moveAccount(
   emailVerifiedAt: Date | null,
 ): Promise<void> {
   await tx.user.update({ where: { id }, data: { email, emailVerifiedAt } });
-  await voidLinksOfAddresses(tx, id, [earlier, email]);
+  await invalidateLinksForAddresses(tx, id, [earlier, email]);
   // A mistyped address must not stay on a resume. A different address on it was entered on purpose, so keep that.
   await tx.resumeTemplate.updateMany({ where: { userId: id, email: earlier }, data: { email } });
 }

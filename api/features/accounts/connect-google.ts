@@ -10,12 +10,12 @@ import { linkIdentity } from './google-sign-in.ts';
 import { consumeToken, issueToken, TOKEN_LIFE_MS } from './one-time-tokens.ts';
 
 /** Google's claims about somebody who must also prove that they own the mailbox. */
-interface Unproven {
+interface UnverifiedGoogleUser {
   subject: string;
   email: string;
 }
 
-const DEAD_LINK = 'This link is invalid or expired. Please continue with Google again to get a new one.';
+const INVALID_LINK = 'This link is invalid or expired. Please continue with Google again to get a new one.';
 const ANOTHER_BROWSER =
   'Please open this link in the browser in which you continued with Google, or continue with Google again to get a new one.';
 
@@ -27,7 +27,7 @@ const ANOTHER_BROWSER =
  */
 export async function mailConnectLink(
   deps: Deps,
-  { subject, email }: Unproven,
+  { subject, email }: UnverifiedGoogleUser,
 ): Promise<SessionState['googleToConnect'] | null> {
   if (!deps.mailer) return null;
   await deps.rateLimits.consume({ connectByEmail: email });
@@ -59,9 +59,9 @@ export async function connectGoogle(
   return deps.prisma.$transaction(async (tx) => {
     const email = await consumeToken(tx, token, 'connect', deps.now());
     // Rolls back the transaction, so that another account's link is not used up.
-    if (email !== pending.email) throw new RuleError('dead-link', DEAD_LINK);
+    if (email !== pending.email) throw new RuleError('dead-link', INVALID_LINK);
     const user = await tx.user.findUnique({ where: { email } });
-    if (!user) throw new RuleError('dead-link', DEAD_LINK);
+    if (!user) throw new RuleError('dead-link', INVALID_LINK);
     await linkIdentity(deps, tx, user, pending.subject);
     return user.id;
   });

@@ -42,7 +42,7 @@ export async function verifyEmail(deps: Deps, client: ClientInfo, input: unknown
   const now = deps.now();
   const email =
     (await deps.prisma.$transaction((tx) => consumeToken(tx, token, 'verify', now))) ??
-    (await adminAddressOf(deps, token));
+    (await parseAdminToken(deps, token));
   const { count } =
     email === null
       ? { count: 0 }
@@ -67,7 +67,7 @@ export function adminVerifyLink(config: Config, signer: Signer, email: string, n
   return verifyLink(config.publicUrl, `${text}.${signer.sign(PURPOSE, text)}`);
 }
 
-async function adminAddressOf(deps: Deps, token: string): Promise<string | null> {
+async function parseAdminToken(deps: Deps, token: string): Promise<string | null> {
   const [text = '', mark = ''] = token.split('.');
   if (!deps.signer.isSigned(PURPOSE, text, mark)) return null;
   const { email, until } = JSON.parse(Buffer.from(text, 'base64url').toString()) as {

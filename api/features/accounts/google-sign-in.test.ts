@@ -3,7 +3,7 @@ import { startMailServer, type TestMailServer } from '../../testing/mail-server.
 import { startOpenIdProvider, type TestOpenIdProvider } from '../../testing/openid-provider.ts';
 import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { ownPath } from './google-sign-in.ts';
+import { toOwnPath } from './google-sign-in.ts';
 
 let app: TestApp;
 let google: TestOpenIdProvider;
@@ -29,8 +29,12 @@ function person(email = newEmail()) {
   return { sub: `google-${process.pid}-${people}`, email, given_name: 'Grace', family_name: 'Hopper' };
 }
 
-/** Goes to the provider and comes back. @returns where the product leads to at the end. */
-async function throughGoogle(client: TestClient, start = '/api/auth/google', change = (url: URL) => url) {
+/** Goes to the provider and returns. @returns the target of the final redirect. */
+async function signInThroughGoogle(
+  client: TestClient,
+  start = '/api/auth/google',
+  change = (url: URL) => url,
+) {
   const away = await client.get(start);
   if (away.headers.get('location')?.startsWith('/'))
     return { to: away.headers.get('location'), callback: '' };
@@ -40,28 +44,28 @@ async function throughGoogle(client: TestClient, start = '/api/auth/google', cha
   return { to: answer.headers.get('location'), callback: `${callback.pathname}${callback.search}` };
 }
 
-const whoIs = async (client: TestClient) => (await client.get('/api/auth/user')).json;
+const getUser = async (client: TestClient) => (await client.get('/api/auth/user')).json;
 
 describe('sign-in with Google', () => {
-  it('makes an account at the first sign-in and finds it at the second, by Google’s own id', async () => {
+  it('creates an account at the first sign-in and finds it by Google’s id at the second', async () => {
     google.person = person();
     const first = app.visitor();
-    expect((await throughGoogle(first)).to).toBe('/');
-    const user = await whoIs(first);
+    expect((await signInThroughGoogle(first)).to).toBe('/');
+    const user = await getUser(first);
     expect(user).toMatchObject({ email: google.person.email, firstName: 'Grace', hasPassword: false });
     google.person = { ...google.person, email: newEmail() };
     const second = app.visitor();
-    await throughGoogle(second);
-    expect((await whoIs(second)).id).toBe(user.id);
+    await signInThroughGoogle(second);
+    expect((await getUser(second)).id).toBe(user.id);
     const template = await app.deps.prisma.resumeTemplate.findFirst({
       where: { userId: user.id, isDefault: true },
     });
     expect(template?.fullName).toBe('Grace Hopper');
   });
 
-  it('comes back to the page that was asked for, on our own site only', async () => {
+  it('returns to the requested page, on our own site only', async () => {
     google.person = person();
-    expect((await throughGoogle(app.visitor(), '/api/auth/google?returnTo=/past-resumes')).to).toBe(
+    expect((await signInThroughGoogle(app.visitor(), '/api/auth/google?returnTo=/past-resumes')).to).toBe(
       '/past-resumes',
     );
     for (const evil of [
@@ -71,7 +75,7 @@ describe('sign-in with Google', () => {
       '/%5cevil',
       '/api/auth/logout',
     ]) {
-      const { to } = await throughGoogle(
+      const { to } = await signInThroughGoogle(
         app.visitor(),
         `/api/auth/google?returnTo=${encodeURIComponent(evil)}`,
       );
@@ -106,10 +110,10 @@ describe('sign-in with Google', () => {
     google.person = person();
     spoil();
     const client = app.visitor();
-    await refused(client, (await throughGoogle(client)).to);
+    await refused(client, (await signInThroughGoogle(client)).to);
   });
 
-  it('refuses a foreign, missing or replayed answer', async () => {
+  it('rejects a forged, missing or replayed answer', async () => {
     google.person = person();
     const foreign = app.visitor();
     const withState = (state: string | null) => (url: URL) => {
@@ -117,18 +121,18 @@ describe('sign-in with Google', () => {
       else url.searchParams.set('state', state);
       return url;
     };
-    await refused(foreign, (await throughGoogle(foreign, undefined, withState('another'))).to);
+    await refused(foreign, (await signInThroughGoogle(foreign, undefined, withState('another'))).to);
     const without = app.visitor();
-    await refused(without, (await throughGoogle(without, undefined, withState(null))).to);
+    await refused(without, (await signInThroughGoogle(without, undefined, withState(null))).to);
     const honest = app.visitor();
-    const { callback } = await throughGoogle(honest);
+    const { callback } = await signInThroughGoogle(honest);
     const thief = app.visitor();
     expect((await thief.get(callback)).headers.get('location')).toBe('/login-error');
     expect((await honest.get(callback)).headers.get('location')).toBe('/login-error');
     expect((await honest.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('costs no row of the database until somebody comes back, and keeps ten minutes in this browser', async () => {
+  it('stores no database row until the user returns, which may take up to ten minutes', async () => {
     // Sessions of people who are signed in come and go in other tests.
     const where = { userId: null };
     const before = await app.deps.prisma.session.count({ where });
@@ -149,7 +153,7 @@ describe('sign-in with Google', () => {
     expect((await late.get(`${pathname}${search}`)).headers.get('location')).toBe('/login-error');
   });
 
-  it('takes no begun sign-in that another has written', async () => {
+  it('rejects a started sign-in that is not signed by us', async () => {
     google.person = person();
     const client = app.visitor();
     const away = await client.get('/api/auth/google');
@@ -165,16 +169,16 @@ describe('sign-in with Google', () => {
   });
 
   // Fault F20 of docs/performance.md#faults.
-  it('leads to the login-failed screen when the provider is away', async () => {
+  it('redirects to the login-failed screen when the provider is unavailable', async () => {
     const away = await startTestApp({ ...google.env, GOOGLE_ISSUER: 'http://127.0.0.1:9' });
     try {
-      expect((await throughGoogle(away.visitor())).to).toBe('/login-error');
+      expect((await signInThroughGoogle(away.visitor())).to).toBe('/login-error');
     } finally {
       await away.close();
     }
   });
 
-  it('leads there too when the provider goes away in between', async () => {
+  it('redirects there, too, when the provider becomes unavailable during the sign-in', async () => {
     const brief = await startOpenIdProvider();
     const between = await startTestApp(brief.env);
     try {
@@ -192,13 +196,13 @@ describe('sign-in with Google', () => {
   });
 });
 
-describe('an account that somebody made with another’s address', () => {
-  it('falls to its owner: the password and every session of the other are dead', async () => {
+describe('an account that was created with somebody else’s address', () => {
+  it('goes to the address’s owner: the creator’s password and sessions no longer work', async () => {
     const thief = await app.user();
     google.person = person(thief.email);
     const owner = app.visitor();
-    await throughGoogle(owner);
-    expect((await whoIs(owner)).id).toBe(thief.userId);
+    await signInThroughGoogle(owner);
+    expect((await getUser(owner)).id).toBe(thief.userId);
     expect((await thief.get('/api/auth/user')).status).toBe(401);
     const again = await app
       .visitor()
@@ -206,8 +210,8 @@ describe('an account that somebody made with another’s address', () => {
     expect(again.status).toBe(401);
   });
 
-  // Case A10 of docs/security.md#cases, with everything that whoever made the account may have prepared.
-  it('leaves the other no way back: devices, links to the mailbox, a move to an address of theirs', async () => {
+  // Case A10 of docs/security.md#cases, with everything that the account's creator may have prepared.
+  it('leaves the creator no way back by devices, mailed links or a move to their own address', async () => {
     const thief = await app.user();
     const { email, userId } = thief;
     const phone = app.visitor();
@@ -222,8 +226,8 @@ describe('an account that somebody made with another’s address', () => {
 
     google.person = person(email);
     const owner = app.visitor();
-    await throughGoogle(owner);
-    expect((await whoIs(owner)).id).toBe(userId);
+    await signInThroughGoogle(owner);
+    expect((await getUser(owner)).id).toBe(userId);
     for (const client of [thief, phone]) expect((await client.get('/api/auth/user')).status).toBe(401);
     expect((await app.visitor().post('/api/auth/verify-email', { token: move })).status).toBe(422);
     const newPassword = 'three quiet herons';
@@ -235,14 +239,14 @@ describe('an account that somebody made with another’s address', () => {
     expect((await owner.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('stays whole when its owner has proved the address: both ways in work', async () => {
+  it('keeps both ways of signing in if its owner had verified the address', async () => {
     const client = await app.user();
     const { userId: id, email } = client;
     await app.deps.prisma.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
     google.person = person(email);
     const other = app.visitor();
-    await throughGoogle(other);
-    expect((await whoIs(other)).id).toBe(id);
+    await signInThroughGoogle(other);
+    expect((await getUser(other)).id).toBe(id);
     expect((await client.get('/api/auth/user')).status).toBe(200);
   });
 });
@@ -251,13 +255,13 @@ describe('an address that Google does not host', () => {
   const begun = async (email: string) => {
     google.person = person(email);
     const client = app.visitor();
-    const { to } = await throughGoogle(client);
+    const { to } = await signInThroughGoogle(client);
     return { client, to, who: google.person };
   };
   const mailedToken = async (email: string) =>
     /connect-google\?token=([\w-]{43})/.exec((await mail.newest(email, /Connect Google/)).source)?.[1] ?? '';
   const connect = (client: TestClient, token: string) => client.post('/api/auth/connect-google', { token });
-  const identitiesOf = (userId: string) => app.deps.prisma.identity.count({ where: { userId } });
+  const countIdentities = (userId: string) => app.deps.prisma.identity.count({ where: { userId } });
   const prove = (id: string) =>
     app.deps.prisma.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
 
@@ -275,39 +279,39 @@ describe('an address that Google does not host', () => {
     app.deps.openId = hosted;
   });
 
-  it('is connected by the mailed link, in the browser that came from Google', async () => {
+  it('is connected by the mailed link in the browser that returned from Google', async () => {
     const owner = await app.user();
     await prove(owner.userId);
     const { client, to, who } = await begun(owner.email);
     expect(to).toBe('/connect-google?sent=1');
     expect((await client.get('/api/auth/user')).status).toBe(401);
-    expect(await identitiesOf(owner.userId)).toBe(0);
+    expect(await countIdentities(owner.userId)).toBe(0);
     const answer = await connect(client, await mailedToken(owner.email));
     expect([answer.status, answer.json.id]).toEqual([200, owner.userId]);
-    expect((await whoIs(client)).id).toBe(owner.userId);
-    // Nobody else's way in has changed, and Google is one from now on.
+    expect((await getUser(client)).id).toBe(owner.userId);
+    // Existing ways to sign in still work, and Google works as well.
     expect((await owner.get('/api/auth/user')).status).toBe(200);
     google.person = who;
     const later = app.visitor();
-    expect((await throughGoogle(later)).to).toBe('/');
-    expect((await whoIs(later)).id).toBe(owner.userId);
+    expect((await signInThroughGoogle(later)).to).toBe('/');
+    expect((await getUser(later)).id).toBe(owner.userId);
   });
 
-  it('is not connected by the link alone, nor by Google alone', async () => {
+  it('is connected neither by the link alone nor by Google alone', async () => {
     const owner = await app.user();
     await prove(owner.userId);
     const stranger = await begun(owner.email);
     const token = await mailedToken(owner.email);
-    // The owner is talked into opening the link of somebody else's attempt.
+    // The owner is tricked into opening the link of somebody else's attempt.
     for (const browser of [owner, app.visitor()]) expect((await connect(browser, token)).status).toBe(422);
     expect((await connect(stranger.client, 'A'.repeat(43))).status).toBe(422);
-    expect(await identitiesOf(owner.userId)).toBe(0);
+    expect(await countIdentities(owner.userId)).toBe(0);
     expect((await stranger.client.get('/api/auth/user')).status).toBe(401);
     // None of that has used it up.
     expect((await connect(stranger.client, token)).status).toBe(200);
   });
 
-  it('takes a link once, within its hour, the newest only, and of this very address', async () => {
+  it('accepts only the newest link for this address, once and within an hour', async () => {
     const owner = await app.user();
     await prove(owner.userId);
     const first = await begun(owner.email);
@@ -324,11 +328,11 @@ describe('an address that Google does not host', () => {
     clock = 0;
     expect((await connect(second.client, token)).status).toBe(200);
     expect((await connect(second.client, token)).status).toBe(422);
-    expect(await identitiesOf(owner.userId)).toBe(1);
-    expect(await identitiesOf(other.userId)).toBe(0);
+    expect(await countIdentities(owner.userId)).toBe(1);
+    expect(await countIdentities(other.userId)).toBe(0);
   });
 
-  it('falls to the owner of the mailbox when whoever made the account never proved it', async () => {
+  it('goes to the owner of the mailbox if the account’s creator never verified it', async () => {
     const thief = await app.user();
     const { client } = await begun(thief.email);
     expect((await thief.get('/api/auth/user')).status).toBe(200);
@@ -338,7 +342,7 @@ describe('an address that Google does not host', () => {
     expect((await app.visitor().post('/api/auth/login', again)).status).toBe(401);
   });
 
-  it('is refused where no mail is set up', async () => {
+  it('is refused if mail is not set up', async () => {
     const { mailer } = app.deps;
     app.deps.mailer = null;
     try {
@@ -358,38 +362,38 @@ describe('the first password of a Google account', () => {
   async function googleAccount() {
     google.person = person();
     const client = app.visitor();
-    await throughGoogle(client);
-    const user = await whoIs(client);
+    await signInThroughGoogle(client);
+    const user = await getUser(client);
     return { client, id: String(user.id), email: String(user.email), who: google.person };
   }
-  const hashOf = async (email: string) =>
+  const readHash = async (email: string) =>
     (await app.deps.prisma.user.findUnique({ where: { email } }))?.password;
 
-  it('is set after coming back from Google, and signs in from then on', async () => {
+  it('can be set after returning from Google, and signs in from then on', async () => {
     const { email, who } = await googleAccount();
     const client = app.visitor();
     const login = await client.post('/api/auth/login', { email, password: 'whatever' });
     expect([login.status, login.json.message]).toEqual([401, 'Account exists without password']);
     google.person = who;
-    expect((await throughGoogle(client)).to).toBe('/login?mode=set-password');
+    expect((await signInThroughGoogle(client)).to).toBe('/login?mode=set-password');
     expect((await client.get('/api/auth/user')).status).toBe(401);
     expect((await setup(client, email)).status).toBe(200);
-    expect((await whoIs(client)).hasPassword).toBe(true);
+    expect((await getUser(client)).hasPassword).toBe(true);
     const later = await app.visitor().post('/api/auth/login', { email, password: 'my very first secret' });
     expect(later.status).toBe(200);
   });
 
-  it('is set from a session that Google opened within ten minutes, and not later', async () => {
+  it('can be set for ten minutes from a session that was started with Google', async () => {
     const late = await googleAccount();
     clock = 11 * 60 * 1000;
     expect((await setup(late.client, late.email)).status).toBe(403);
-    expect(await hashOf(late.email)).toBeNull();
+    expect(await readHash(late.email)).toBeNull();
     clock = 0;
     const fresh = await googleAccount();
     expect((await setup(fresh.client, fresh.email)).status).toBe(200);
   });
 
-  it('is refused without proof, in the same words for everybody, and mails only the owner', async () => {
+  it('is refused without proof, with the same message for everybody, and mails only the owner', async () => {
     const { email } = await googleAccount();
     const withPassword = await app.user();
     const stranger = await googleAccount();
@@ -401,19 +405,23 @@ describe('the first password of a Google account', () => {
       [stranger.client, withPassword.email],
       [withPassword, withPassword.email],
     ];
-    const hashes = await Promise.all([hashOf(email), hashOf(withPassword.email), hashOf(stranger.email)]);
+    const hashes = await Promise.all([
+      readHash(email),
+      readHash(withPassword.email),
+      readHash(stranger.email),
+    ]);
     for (const [client, target] of attempts) {
       const answer = await setup(client, target);
       expect([answer.status, answer.json]).toEqual([403, NO_PROOF]);
     }
-    expect(await Promise.all([hashOf(email), hashOf(withPassword.email), hashOf(stranger.email)])).toEqual(
-      hashes,
-    );
+    expect(
+      await Promise.all([readHash(email), readHash(withPassword.email), readHash(stranger.email)]),
+    ).toEqual(hashes);
     await mail.newest(email, /Set a password for Tailorbird/);
     expect(mail.mails.filter(({ to }) => to.includes(withPassword.email))).toEqual([]);
   });
 
-  it('throws the typed password away: the owner’s click activates nothing', async () => {
+  it('is discarded without proof, and the owner’s click doesn’t activate it', async () => {
     const { email } = await googleAccount();
     await setup(app.visitor(), email, 'the attacker’s password');
     const { source } = await mail.newest(email, /Set a password/);
@@ -429,8 +437,8 @@ describe('the first password of a Google account', () => {
   });
 });
 
-it('leads nowhere but to our own pages', () => {
-  expect(ownPath('/past-resumes?x=1#y')).toBe('/past-resumes?x=1#y');
+it('redirects only to our own pages', () => {
+  expect(toOwnPath('/past-resumes?x=1#y')).toBe('/past-resumes?x=1#y');
   for (const path of [
     '',
     'x',
@@ -445,6 +453,6 @@ it('leads nowhere but to our own pages', () => {
     7,
     '/api/login',
   ]) {
-    expect(ownPath(path)).toBe('/');
+    expect(toOwnPath(path)).toBe('/');
   }
 });

@@ -13,7 +13,7 @@ export class GoogleSignInError extends RuleError {}
 /**
  * Google does not host the address of an existing account, so its owner must also prove that they own the mailbox.
  */
-export class MailboxProofNeeded extends GoogleSignInError {
+export class MailboxProofRequired extends GoogleSignInError {
   readonly subject: string;
   readonly email: string;
   constructor(subject: string, email: string) {
@@ -30,9 +30,9 @@ export class MailboxProofNeeded extends GoogleSignInError {
  * never verified, its password, sessions and links are removed first, which locks out whoever created it.
  *
  * @returns the user's id.
- * @throws {GoogleSignInError} {@link MailboxProofNeeded}
+ * @throws {GoogleSignInError} {@link MailboxProofRequired}
  */
-export async function userOfGoogle(
+export async function findOrCreateGoogleUser(
   deps: Deps,
   identity: OpenIdIdentity,
 ): Promise<Pick<User, 'id' | 'email'>> {
@@ -59,7 +59,7 @@ export async function userOfGoogle(
       });
       return created;
     }
-    if (!identity.isAuthoritative) throw new MailboxProofNeeded(identity.subject, email);
+    if (!identity.isAuthoritative) throw new MailboxProofRequired(identity.subject, email);
     await linkIdentity(deps, tx, existing, identity.subject);
     return existing;
   });
@@ -87,7 +87,7 @@ export async function linkIdentity(
  *
  * @returns `/` for anything else: other sites, `//host`, backslashes, control characters.
  */
-export function ownPath(path: unknown): string {
+export function toOwnPath(path: unknown): string {
   if (typeof path !== 'string' || path.length > 500) return '/';
   if (!/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(path)) return '/';
   const base = 'http://own.invalid';

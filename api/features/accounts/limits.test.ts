@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TestClient } from '../../testing/test-client.ts';
 
-// Each test comes from addresses of its own: one proxy stands in front and says where a caller is.
+// Each test uses its own addresses, which a single proxy in front reports.
 let app: TestApp;
 let other: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 let block = 0;
-/** Addresses that no other test has, also not of an earlier run on the same database. */
+/** Addresses that no other test uses, not even in an earlier run on the same database. */
 function addresses(count: number): string[] {
   block += 1;
   const run = (process.pid * 7 + Math.floor(Date.now() / 1000)) % 60_000;
@@ -33,7 +33,7 @@ function signIn(at: string, email: string, password = 'a wrong one', client = ne
 }
 
 describe('sign-in', () => {
-  it('tells ten times an hour whether an account exists, then says the same to everybody', async () => {
+  it('reveals ten times an hour whether an account exists, then always answers the same', async () => {
     const [at = ''] = addresses(1);
     const words: string[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) words.push((await signIn(at, newEmail())).json.message);
@@ -43,7 +43,7 @@ describe('sign-in', () => {
     expect((await signIn(at, email, 'a long enough secret')).status).toBe(200);
   });
 
-  it('lets ten attempts on an account through, from six addresses and on two nodes', async () => {
+  it('allows ten attempts on an account, from six addresses and on two nodes', async () => {
     const owner = await app.user();
     const from = addresses(6);
     const answers = await Promise.all(
@@ -79,7 +79,7 @@ describe('sign-in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(950);
   });
 
-  it('counts the address that the proxy saw, not one that the caller makes up', async () => {
+  it('counts the address that the proxy saw, not one that the caller claims', async () => {
     const [at = ''] = addresses(1);
     const statuses = await Promise.all(
       Array.from({ length: 60 }, (_, index) => signIn(`203.0.113.${index}, ${at}`, newEmail())),
@@ -97,7 +97,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('never tells with AUTH_STRICT', async () => {
+  it('never reveals it with AUTH_STRICT', async () => {
     const strict = await startTestApp({ AUTH_STRICT: '1' });
     try {
       const answer = await strict.visitor().post('/api/auth/login', { email: newEmail(), password: 'x' });
@@ -108,7 +108,7 @@ describe('sign-in', () => {
   });
 });
 
-it('registers five accounts an hour for an address on an exposed installation', async () => {
+it('allows five registrations an hour per address on an exposed installation', async () => {
   const env = {
     TRUST_PROXY: '1',
     PUBLIC_URL: 'http://cv.example.com',
@@ -130,7 +130,7 @@ it('registers five accounts an hour for an address on an exposed installation', 
   }
 });
 
-it('asks for three resets an hour for an address, and counts an IPv6 customer as one', async () => {
+it('allows three resets an hour per address, and counts an IPv6 customer as one', async () => {
   const email = newEmail();
   const [at = ''] = addresses(1);
   const answers: number[] = [];
@@ -144,7 +144,7 @@ it('asks for three resets an hour for an address, and counts an IPv6 customer as
   expect(answers).toEqual([200, 200, 200, 429, 429]);
 });
 
-it('keeps no address and no e-mail in its counters', async () => {
+it('stores neither IP addresses nor e-mail addresses in its counters', async () => {
   const { email } = await app.user();
   const [at = ''] = addresses(1);
   await signIn(at, email);

@@ -59,7 +59,7 @@ export async function consumeToken(
   purpose: TokenPurpose,
   now: Date,
 ): Promise<string | null> {
-  return (await take(tx, token, purpose, now))?.email ?? null;
+  return (await takeToken(tx, token, purpose, now))?.email ?? null;
 }
 
 /** Uses up a token that changes an address. @returns the user and their new address, or null. */
@@ -68,11 +68,11 @@ export async function consumeEmailChange(
   token: string,
   now: Date,
 ): Promise<{ userId: string; email: string } | null> {
-  const taken = await take(tx, token, CHANGE_EMAIL, now);
+  const taken = await takeToken(tx, token, CHANGE_EMAIL, now);
   return taken?.userId ? { userId: taken.userId, email: taken.email } : null;
 }
 
-async function take(
+async function takeToken(
   tx: Prisma.TransactionClient,
   token: string,
   purpose: string,
@@ -89,7 +89,7 @@ async function take(
  * Invalidates all links that were mailed before a password change: those that set a password and those that move the
  * account to another address.
  */
-export function voidLinks(
+export function invalidateLinks(
   prisma: Pick<Prisma.TransactionClient, 'passwordResetToken'>,
   { id, email }: { id: string; email: string },
 ): Prisma.PrismaPromise<Prisma.BatchPayload> {
@@ -104,7 +104,7 @@ export function voidLinks(
 }
 
 /** Invalidates all links for the old and the new address when an account moves. */
-export async function voidLinksOfAddresses(
+export async function invalidateLinksForAddresses(
   tx: Prisma.TransactionClient,
   userId: string,
   emails: string[],

@@ -30,8 +30,8 @@ const newestToken = async (email: string) =>
 
 const SAME_ANSWER = { message: 'If an account exists for that email, a reset link is on its way.' };
 
-describe('a link that was mailed before the password changed', () => {
-  it('works no more once it was changed on the account page', async () => {
+describe('a link that was mailed before a password change', () => {
+  it('no longer works after a change on the account page', async () => {
     const user = await app.user();
     await ask(user.email);
     const token = await newestToken(user.email);
@@ -46,8 +46,8 @@ describe('a link that was mailed before the password changed', () => {
 });
 
 // Fault F20 of docs/performance.md#faults.
-describe('while the mail server is away', () => {
-  it('the answer is the same for a known and an unknown address, and the server goes on', async () => {
+describe('while the mail server is unavailable', () => {
+  it('the answer is the same for a known and an unknown address, and the server keeps running', async () => {
     const away = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'tailorbird@example.com' });
     try {
       const { email } = await away.user();
@@ -63,7 +63,7 @@ describe('while the mail server is away', () => {
 });
 
 describe('asking for a reset', () => {
-  it('says the same for a known and an unknown address, and mails only the owner', async () => {
+  it('answers the same for a known and an unknown address, and mails only the owner', async () => {
     const { email } = await app.user();
     const unknown = newEmail();
     const [one, two] = [await ask(email), await ask(unknown)];
@@ -92,7 +92,7 @@ describe('asking for a reset', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('refuses an address that would write a header', async () => {
+  it('rejects an address that would inject a mail header', async () => {
     for (const email of ['a@b.co\r\nBcc: x@y.co', 'a@b.co%0aBcc:x@y.co', 'a@b.co,x@y.co', 'a b@c.co']) {
       const answer = await ask(email);
       expect(answer.status).toBe(400);
@@ -102,7 +102,7 @@ describe('asking for a reset', () => {
 });
 
 describe('a reset link', () => {
-  it('works once, ends all sessions, proves the address and tells the owner', async () => {
+  it('works once, ends all sessions, verifies the address and notifies the owner', async () => {
     const client = await app.user();
     await ask(client.email);
     const token = await newestToken(client.email);
@@ -122,7 +122,7 @@ describe('a reset link', () => {
     ]);
   });
 
-  it('is dead once a newer one was asked for', async () => {
+  it('is invalid once a newer one was requested', async () => {
     const { email } = await app.user();
     await ask(email);
     const first = await newestToken(email);
@@ -132,7 +132,7 @@ describe('a reset link', () => {
     expect((await reset(await newestToken(email))).status).toBe(200);
   });
 
-  it('is dead after an hour', async () => {
+  it('expires after an hour', async () => {
     const { email } = await app.user();
     await ask(email);
     const token = await newestToken(email);
@@ -140,7 +140,7 @@ describe('a reset link', () => {
     expect((await reset(token)).status).toBe(422);
   });
 
-  it('lets exactly one of twenty through at the same time', async () => {
+  it('works for exactly one of twenty simultaneous requests', async () => {
     const { email } = await app.user();
     await ask(email);
     const token = await newestToken(email);
@@ -157,7 +157,7 @@ describe('a reset link', () => {
     }
   });
 
-  it('takes no password that breaks the rules, and stays alive', async () => {
+  it('rejects a password that breaks the rules, and stays valid', async () => {
     const { email } = await app.user();
     await ask(email);
     const token = await newestToken(email);
@@ -168,7 +168,7 @@ describe('a reset link', () => {
 });
 
 describe('without mail', () => {
-  it('hands the link to the browser on an installation that only this machine reaches', async () => {
+  it('returns the link to the browser on an installation that only this machine can reach', async () => {
     const local = await startTestApp();
     try {
       const { email } = await local.user();
@@ -181,7 +181,7 @@ describe('without mail', () => {
     }
   });
 
-  it('hands no link to whoever comes through a proxy or tunnel that the configuration does not know', async () => {
+  it('returns no link through a proxy or tunnel that is not configured', async () => {
     const local = await startTestApp();
     try {
       const { email } = await local.user();
@@ -218,7 +218,7 @@ describe('without mail', () => {
     }
   });
 
-  it('hands no link out on an exposed one', async () => {
+  it('returns no link on an exposed installation', async () => {
     const exposed = await startTestApp({
       PUBLIC_URL: 'https://cv.example.com',
       TRUST_PROXY: '1',

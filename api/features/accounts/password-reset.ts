@@ -7,11 +7,11 @@ import { hashPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
 import { resetRequestSchema, resetSchema } from './account.schema.ts';
 import { passwordChangedMail, resetMail } from './account-mails.ts';
-import { consumeToken, issueToken, voidLinks } from './one-time-tokens.ts';
+import { consumeToken, issueToken, invalidateLinks } from './one-time-tokens.ts';
 
 /** The same message whether or not the account exists. */
 export const RESET_ANSWER = 'If an account exists for that email, a reset link is on its way.';
-const DEAD_LINK = 'This password reset link is invalid or expired.';
+const INVALID_LINK = 'This password reset link is invalid or expired.';
 
 /** The address of the documented reset page. Uses the configured host, never the request's. */
 export const resetLink = (deps: Deps, token: string) =>
@@ -72,10 +72,10 @@ export async function resetPassword(deps: Deps, client: ClientInfo, input: unkno
     const emailVerifiedAt = user.emailVerifiedAt ?? deps.now();
     await tx.user.update({ where: { id: user.id }, data: { password, emailVerifiedAt } });
     await tx.session.deleteMany({ where: { userId: user.id } });
-    await voidLinks(tx, user);
+    await invalidateLinks(tx, user);
     return user;
   });
-  if (!owner) throw new RuleError('dead-link', DEAD_LINK);
+  if (!owner) throw new RuleError('dead-link', INVALID_LINK);
   deps.log.info({ event: 'password-reset', userId: owner.id }, 'a password was reset');
   deps.mailer?.send(passwordChangedMail(owner.email));
 }

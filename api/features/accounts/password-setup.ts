@@ -8,7 +8,7 @@ import { hashPassword } from '../../platform/passwords.ts';
 import { addressKey } from '../../platform/rate-limits.ts';
 import { setupSchema } from './account.schema.ts';
 import { passwordChangedMail, setupMail } from './account-mails.ts';
-import { issueToken, voidLinks } from './one-time-tokens.ts';
+import { issueToken, invalidateLinks } from './one-time-tokens.ts';
 import { resetLink } from './password-reset.ts';
 
 /** How long a browser's proof of account ownership is valid. */
@@ -38,7 +38,7 @@ export async function setupPassword(
   const sameTimeForAll = startEvenTimer();
   // Always compute the hash, so that timing reveals nothing.
   const hashed = await hashPassword(password);
-  const proved = provedUser(session, deps.now().getTime());
+  const proved = findProvedUser(session, deps.now().getTime());
   const { count } = await deps.prisma.user.updateMany({
     where: { id: proved ?? NOBODY, email, password: null },
     data: { password: hashed },
@@ -50,7 +50,7 @@ export async function setupPassword(
     await sameTimeForAll;
     throw new ForbiddenError(NO_PROOF);
   }
-  await voidLinks(deps.prisma, { id: proved, email });
+  await invalidateLinks(deps.prisma, { id: proved, email });
   await deps.sessions.endAll(proved, null);
   deps.log.info({ event: 'password-setup', userId: proved }, 'a first password was set');
   deps.mailer?.send(passwordChangedMail(email));
@@ -59,7 +59,7 @@ export async function setupPassword(
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-function provedUser(session: SessionState & { userId: string | null }, now: number): string | null {
+function findProvedUser(session: SessionState & { userId: string | null }, now: number): string | null {
   if (session.passwordProof && session.passwordProof.until > now) return session.passwordProof.userId;
   const isFresh = (session.signedInAt ?? 0) > now - PROOF_LIFE_MS;
   return session.signedInWith === 'google' && isFresh ? session.userId : null;

@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
 import type { Device } from '../../platform/session-store.ts';
 import { changePasswordSchema, profileSchema } from './account.schema.ts';
 import { passwordChangedMail } from './account-mails.ts';
-import { voidLinks } from './one-time-tokens.ts';
+import { invalidateLinks } from './one-time-tokens.ts';
 
 /** Changes the user's names and picture. @throws {ValidationError} */
 export async function updateProfile(deps: Deps, actor: Actor | null, input: unknown): Promise<User> {
@@ -35,7 +35,7 @@ export async function changePassword(deps: Deps, actor: Actor | null, input: unk
   const password = await hashPassword(newPassword);
   const [changed] = await deps.prisma.$transaction([
     deps.prisma.user.update({ where: { id: user.id }, data: { password } }),
-    voidLinks(deps.prisma, user),
+    invalidateLinks(deps.prisma, user),
   ]);
   await deps.sessions.endAll(userId, sessionId);
   deps.log.info({ event: 'password-changed', userId }, 'a password was changed');

@@ -21,7 +21,7 @@ export class SignInError extends RuleError {
 const GENERIC = 'Invalid email or password';
 
 /** The token that a browser keeps after a sign-in, so that strangers' attempts can't lock its owner out. */
-export const deviceTokenFor = (deps: Deps, email: string) => deps.signer.sign('known-device', email);
+export const createDeviceToken = (deps: Deps, email: string) => deps.signer.sign('known-device', email);
 
 /**
  * Checks an e-mail address and a password. Attempts are counted per IP address, and per account or, where the owner
@@ -44,10 +44,10 @@ export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Pr
 
   const matches = await verifyPassword(user?.password ?? null, password);
   if (user && matches) {
-    await renewHash(deps, user, password);
+    await upgradeHash(deps, user, password);
     return user;
   }
-  const refusal = await refusalOf(deps, address, user);
+  const refusal = await createRefusal(deps, address, user);
   await sameTimeForAll;
   throw refusal;
 }
@@ -56,30 +56,30 @@ export async function signIn(deps: Deps, client: ClientInfo, input: unknown): Pr
  * Replaces a hash that has weaker parameters, now that the password is known, unless it has been changed in the
  * meantime.
  */
-async function renewHash(deps: Deps, { id, password: stored }: Account, password: string): Promise<void> {
+async function upgradeHash(deps: Deps, { id, password: stored }: Account, password: string): Promise<void> {
   if (stored === null || !isOutdatedHash(stored)) return;
   const renewed = await hashPassword(password);
   await deps.prisma.user.updateMany({ where: { id, password: stored }, data: { password: renewed } });
 }
 
-async function refusalOf(deps: Deps, address: string, user: Account | null): Promise<SignInError> {
+async function createRefusal(deps: Deps, address: string, user: Account | null): Promise<SignInError> {
   if (user?.password) {
-    await tellNothing(deps, address);
+    await simulateReveal(deps, address);
     return new SignInError('wrong-password', GENERIC);
   }
-  if (!(await mayTell(deps, address))) return new SignInError('refused', GENERIC);
+  if (!(await mayRevealAccount(deps, address))) return new SignInError('refused', GENERIC);
   if (!user) return new SignInError('no-account', 'No account found with this email address');
   return new SignInError('no-password', 'Account exists without password', user.id);
 }
 
-/** Costs as much as {@link mayTell}, so that a known address is not answered sooner than an unknown one. */
-async function tellNothing(deps: Deps, address: string): Promise<void> {
+/** Costs as much as {@link mayRevealAccount}, so that a known address is not answered sooner than an unknown one. */
+async function simulateReveal(deps: Deps, address: string): Promise<void> {
   if (deps.config.authStrict) return;
   await deps.rateLimits.simulate({ tellByAddressHour: address, tellByAddressDay: address });
 }
 
 /** Whether an IP address may still learn whether an account exists. */
-export async function mayTell(deps: Deps, address: string): Promise<boolean> {
+export async function mayRevealAccount(deps: Deps, address: string): Promise<boolean> {
   if (deps.config.authStrict) return false;
   return deps.rateLimits.take({ tellByAddressHour: address, tellByAddressDay: address });
 }

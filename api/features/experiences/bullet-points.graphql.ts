@@ -1,6 +1,6 @@
 import { ConflictError, NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
 import { mutation, type InputFields, type PayloadFields } from '../../graphql/mutation.ts';
-import { globalId } from '../../graphql/owned-node.ts';
+import { toGlobalId } from '../../graphql/owned-node.ts';
 import {
   addBullet,
   deleteBullet,
@@ -76,7 +76,7 @@ mutation('deleteBulletPoint', {
   }),
   resolve: ({ id, ...input }, { deps, actor }) => deleteBullet(deps, actor, id.id, input),
   payload: (t) => ({
-    deletedBulletPointId: t.id({ resolve: ({ bullet }) => globalId('BulletPoint', bullet.id) }),
+    deletedBulletPointId: t.id({ resolve: ({ bullet }) => toGlobalId('BulletPoint', bullet.id) }),
     experience: experienceField(t),
   }),
 });

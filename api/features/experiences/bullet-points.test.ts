@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import {
-  bulletsOn,
-  globalId,
+  readBullets,
+  toGlobalId,
   makeExperience,
   makePosting,
   makeResume,
@@ -38,11 +38,11 @@ function run(client: TestClient, name: string, input: object) {
   return mutate(client, name, input, `${own} experience { ${EXPERIENCE} }`, payloadShape);
 }
 
-/** A cook of two bullets, as the owner reads it. */
+/** Creates a cook with two bullets and a function that reads it as its owner. */
 async function cook(bulletPoints = ['Cooked', 'Baked']) {
   const client = await app.user();
   const made = await makeExperience(app.deps, client, { company: 'Inn', bulletPoints });
-  const id = globalId('Experience', made.id);
+  const id = toGlobalId('Experience', made.id);
   const read = async () => {
     const query = `query($id: ID!) { experience(id: $id) { ${EXPERIENCE} } }`;
     return experienceShape.parse((await client.graphql(query, { id })).data.experience);
@@ -58,7 +58,7 @@ const contents = (experience: { bulletPoints: { content: string }[] } | undefine
   experience?.bulletPoints.map(({ content }) => content);
 
 describe('a bullet point', () => {
-  it('is added at the end, as the user’s own words', async () => {
+  it('is added at the end as the user’s own words', async () => {
     const { client, id, read } = await cook();
     const added = await run(client, 'addBulletPoint', { experienceId: id, content: '  Trained\n cooks ' });
     expect(added.payload?.bulletPoint).toMatchObject({
@@ -70,7 +70,7 @@ describe('a bullet point', () => {
     expect(await read()).toEqual(added.payload?.experience);
   });
 
-  it('gets new words, and keeps its id and its place', async () => {
+  it('keeps its id and its place when its text changes', async () => {
     const { client, read, first, rawFirstId } = await cook();
     await app.deps.prisma.bulletPoint.update({
       where: { id: rawFirstId },
@@ -87,14 +87,14 @@ describe('a bullet point', () => {
     ['addBulletPoint', 'x'.repeat(1_001)],
     ['updateBulletPoint', ' '],
     ['updateBulletPoint', 'x'.repeat(1_001)],
-  ])('%s refuses a text that is none or too long', async (name, content) => {
+  ])('%s rejects a missing or overlong text', async (name, content) => {
     const { client, id, read, before, first } = await cook();
     const input = name === 'addBulletPoint' ? { experienceId: id, content } : { id: first.id, content };
     expect((await run(client, name, input)).type).toBe('ValidationError');
     expect(await read()).toEqual(before);
   });
 
-  it('is put aside and comes back to its place', async () => {
+  it('is deactivated and returns to its place', async () => {
     const { client, rawId, read, before, first } = await cook();
     const aside = await run(client, 'setBulletPointActive', { id: first.id, isActive: false });
     expect(aside.payload?.bulletPoint).toEqual({ ...first, isActive: false });
@@ -102,7 +102,7 @@ describe('a bullet point', () => {
     expect(aside.payload?.experience.inactiveBulletPoints).toEqual([{ ...first, isActive: false }]);
     expect(aside.payload?.experience.version).not.toBe(before.version);
     expect((await client.get(`/api/experiences/${rawId}/bullet-points`)).json).toHaveLength(1);
-    // An edit of the whole experience leaves what is put aside alone.
+    // Editing the whole experience does not affect inactive bullets.
     await client.put(`/api/experiences/${rawId}`, {
       title: 'Cook',
       company: 'Inn',
@@ -113,14 +113,14 @@ describe('a bullet point', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('that is put aside is on no new resume', async () => {
+  it('that is inactive is on no new resume', async () => {
     const { client, rawId, first } = await cook();
     await run(client, 'setBulletPointActive', { id: first.id, isActive: false });
     const resume = await makeResume(app.deps, client, await makePosting(app.deps, client), [{ id: rawId }]);
-    expect(bulletsOn(resume).map(({ content }) => content)).toEqual(['Baked']);
+    expect(readBullets(resume).map(({ content }) => content)).toEqual(['Baked']);
   });
 
-  it('is deleted, once', async () => {
+  it('can be deleted once', async () => {
     const { client, read, first } = await cook();
     const gone = await run(client, 'deleteBulletPoint', { id: first.id });
     expect(gone.payload?.deletedBulletPointId).toBe(first.id);
@@ -129,7 +129,7 @@ describe('a bullet point', () => {
     expect((await run(client, 'deleteBulletPoint', { id: first.id })).type).toBe('NotFoundError');
   });
 
-  it('does not go into an experience that is full, put-aside ones included', async () => {
+  it('can’t be added to a full experience, where inactive bullets count', async () => {
     const full = Array.from({ length: MAX_BULLETS_PER_EXPERIENCE }, (_, index) => `Bullet ${index}`);
     const { client, id, rawId, first } = await cook(full);
     await run(client, 'setBulletPointActive', { id: first.id, isActive: false });
@@ -143,7 +143,7 @@ describe('a bullet point', () => {
   });
 });
 
-describe('a bullet point of an experience that was changed somewhere else', () => {
+describe('a bullet point of an experience that was changed elsewhere', () => {
   const changes = [
     ['addBulletPoint', ({ id }) => ({ experienceId: id, content: 'Mine' })],
     ['updateBulletPoint', ({ first }) => ({ id: first.id, content: 'Mine' })],
@@ -177,7 +177,7 @@ describe('a bullet point of an experience that was changed somewhere else', () =
     expect((await client.delete(`/api/bullet-points/${rawFirstId}`)).status).toBe(200);
   });
 
-  it('two changes at once from one version: one of them is told', async () => {
+  it('of two simultaneous changes to one version, one is a conflict', async () => {
     const { client, read, first, before } = await cook();
     const change = (content: string) =>
       run(client, 'updateBulletPoint', { id: first.id, content, version: before.version });

@@ -8,7 +8,7 @@ import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import { bulletActiveSchema, bulletSchema } from './experience.schema.ts';
 import {
   EXPERIENCE,
-  experienceFull,
+  createExperienceFullError,
   lockBank,
   lockExperience,
   requireExperienceVersion,
@@ -39,7 +39,7 @@ export async function listBullets(deps: Deps, actor: Actor | null, rawId: string
 /**
  * Adds a bullet to the end of an experience.
  *
- * @param input may have a `version` (`experienceVersion`): then the change is made only if the experience still has
+ * @param input may have a `version` (`computeExperienceVersion`): then the change is made only if the experience still has
  * it. The same applies to the functions below.
  * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when the experience is full.
  * {@link ConflictError}
@@ -62,7 +62,7 @@ export async function addBullet(
       _count: true,
       _max: { position: true },
     });
-    if (count >= MAX_BULLETS_PER_EXPERIENCE) throw experienceFull();
+    if (count >= MAX_BULLETS_PER_EXPERIENCE) throw createExperienceFullError();
     const bullet = await tx.bulletPoint.create({
       data: { experienceId, content, position: (max.position ?? -1) + 1 },
     });

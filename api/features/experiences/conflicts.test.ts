@@ -15,8 +15,8 @@ const role = {
   bulletPoints: ['Cooked', 'Baked'],
 };
 
-/** One tab reads the experience; what it sends later is made from what it read. */
-async function opened() {
+/** Reads the experience in a tab, whose later changes are based on what it read. */
+async function openExperience() {
   const client = await app.user();
   const { json: experience } = await client.post('/api/experiences', role);
   const url = `/api/experiences/${experience.id}`;
@@ -26,8 +26,8 @@ async function opened() {
 const stored = async (client: TestClient): Promise<AnyJson> => (await client.get('/api/experiences')).json[0];
 
 describe('an experience that is open in two tabs', () => {
-  it('is changed by the first to save; the second is told and overwrites nothing', async () => {
-    const { client, experience, url } = await opened();
+  it('is changed by the first to save; the second gets a conflict and overwrites nothing', async () => {
+    const { client, experience, url } = await openExperience();
     const { version } = experience;
     const first = await client.put(url, { ...role, title: 'Head Cook', version });
     expect(first.status).toBe(200);
@@ -37,33 +37,33 @@ describe('an experience that is open in two tabs', () => {
       'This experience was changed somewhere else meanwhile. Nothing was overwritten.',
     ]);
     expect((await stored(client)).title).toBe('Head Cook');
-    // Who has seen the other's words may still decide for their own.
+    // After seeing the other change, the user can still overwrite it.
     const again = await client.put(url, { ...role, title: 'Kitchen Lead', version: first.json.version });
     expect([again.status, again.json.title]).toEqual([200, 'Kitchen Lead']);
   });
 
-  it('keeps a bullet point that came in meanwhile', async () => {
-    const { client, experience, url } = await opened();
+  it('keeps a bullet point that was added in the meantime', async () => {
+    const { client, experience, url } = await openExperience();
     await client.post(`${url}/bullet-points`, { content: 'Trained three apprentices' });
     const answer = await client.put(url, { ...role, version: experience.version });
     expect(answer.status).toBe(409);
     expect((await stored(client)).bulletPoints).toHaveLength(3);
   });
 
-  it('has the same version as long as it says the same', async () => {
-    const { client, experience, url } = await opened();
+  it('has the same version as long as its content is the same', async () => {
+    const { client, experience, url } = await openExperience();
     const same = await client.put(url, { ...role, version: experience.version });
     expect([same.status, same.json.version]).toEqual([200, experience.version]);
     expect((await stored(client)).version).toBe(experience.version);
   });
 
-  it('is changed without a version as the documented path says', async () => {
-    const { client, url } = await opened();
+  it('can be changed without a version over the documented path', async () => {
+    const { client, url } = await openExperience();
     expect((await client.put(url, { ...role, title: 'Baker' })).status).toBe(200);
   });
 
   it('answers GraphQL with a ConflictError', async () => {
-    const { client, experience, url } = await opened();
+    const { client, experience, url } = await openExperience();
     const id = btoa(`Experience:${experience.id}`);
     const { data } = await client.graphql('query($id: ID!) { experience(id: $id) { version } }', { id });
     expect(data.experience.version).toBe(experience.version);
@@ -82,8 +82,8 @@ describe('an experience that is open in two tabs', () => {
     expect((await stored(client)).bulletPoints).toHaveLength(2);
   });
 
-  it('loses no bullet and answers no 500 while bullets are deleted beside it', async () => {
-    const { client, experience, url } = await opened();
+  it('loses no bullet and answers no 500 while bullets are being deleted', async () => {
+    const { client, experience, url } = await openExperience();
     const edits = Array.from({ length: 10 }, (_, index) =>
       client.put(url, {
         ...role,
@@ -111,7 +111,7 @@ describe('resume details that are open in two tabs', () => {
     __typename ... on UserError { message }
     ... on UpdateResumeTemplatePayload { resumeTemplate { version fullName } } } }`;
 
-  it('are changed by the first to save; the second is told and overwrites nothing', async () => {
+  it('are changed by the first to save; the second gets a conflict and overwrites nothing', async () => {
     const client = await app.user();
     const { version } = (await client.graphql(VERSION)).data.viewer.resumeTemplate;
     const save = async (fullName: string, from: string | null) =>

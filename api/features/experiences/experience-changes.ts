@@ -4,8 +4,18 @@ import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { parseId } from '../../core/input.ts';
 import type { ExperienceChange, Prisma } from '../../generated/prisma/client.ts';
 import { MAX_EXPERIENCES } from '../../limits.ts';
-import { saysTheSame, snapshotOf, snapshotsSchema, type ExperienceSnapshot } from './experience-snapshot.ts';
-import { bankFull, lockExperiences, withAllBullets, type ExperienceWithBullets } from './experiences.ts';
+import {
+  hasSameContent,
+  takeSnapshot,
+  snapshotsSchema,
+  type ExperienceSnapshot,
+} from './experience-snapshot.ts';
+import {
+  createBankFullError,
+  lockExperiences,
+  withAllBullets,
+  type ExperienceWithBullets,
+} from './experiences.ts';
 
 type Transaction = Prisma.TransactionClient;
 const CHANGE = 'The change';
@@ -17,7 +27,7 @@ export async function recordChange(
   before: ExperienceWithBullets[],
   after: ExperienceWithBullets[],
 ): Promise<string> {
-  const data = { userId, before: before.map(snapshotOf), after: after.map(snapshotOf) };
+  const data = { userId, before: before.map(takeSnapshot), after: after.map(takeSnapshot) };
   return (await tx.experienceChange.create({ data })).id;
 }
 
@@ -45,7 +55,7 @@ export async function undoExperienceChange(
     const change = await tx.experienceChange.findUnique({ where: { id, userId } });
     if (!change) throw new NotFoundError(CHANGE);
     if (change.undoneAt) throw new RuleError('undone', 'This has been undone already.');
-    const undone = await restore(tx, userId, change, deps.now());
+    const undone = await restoreChange(tx, userId, change, deps.now());
     if (!undone) {
       throw new RuleError(
         'changed-since',
@@ -60,7 +70,7 @@ export async function undoExperienceChange(
  * Undoes a change in a transaction that has locked the bank. Returns null, without doing anything, if the experiences
  * have changed since.
  */
-export async function restore(
+export async function restoreChange(
   tx: Transaction,
   userId: string,
   change: ExperienceChange,
@@ -72,17 +82,17 @@ export async function restore(
     where: { userId, id: { in: [...before, ...after].map(({ id }) => id) } },
     include: withAllBullets,
   });
-  const current = new Map(found.map((experience) => [experience.id, snapshotOf(experience)]));
+  const current = new Map(found.map((experience) => [experience.id, takeSnapshot(experience)]));
   const fits = after.every((snapshot) => {
     const found = current.get(snapshot.id);
-    return found !== undefined && saysTheSame(found, snapshot);
+    return found !== undefined && hasSameContent(found, snapshot);
   });
   if (!fits || current.size !== after.length) return null;
   const deletedIds = after.map(({ id }) => id).filter((id) => !before.some((snapshot) => snapshot.id === id));
   const returning = before.filter(({ id }) => !current.has(id));
   const count = await tx.experience.count({ where: { userId } });
-  if (count + returning.length - deletedIds.length > MAX_EXPERIENCES) throw bankFull();
-  for (const snapshot of before) await putBack(tx, userId, snapshot, current.has(snapshot.id));
+  if (count + returning.length - deletedIds.length > MAX_EXPERIENCES) throw createBankFullError();
+  for (const snapshot of before) await restoreExperience(tx, userId, snapshot, current.has(snapshot.id));
   await tx.experience.deleteMany({ where: { userId, id: { in: deletedIds } } });
   await tx.experienceChange.update({ where: { id: change.id, userId }, data: { undoneAt: now } });
   const experiences = await tx.experience.findMany({
@@ -93,7 +103,7 @@ export async function restore(
 }
 
 /** An experience that still exists keeps its place in the bank, because the user may have moved it since. */
-async function putBack(
+async function restoreExperience(
   tx: Transaction,
   userId: string,
   { id, bulletPoints, position, ...fields }: ExperienceSnapshot,

@@ -22,7 +22,7 @@ export const snapshotsSchema = z.array(snapshot);
 export type ExperienceSnapshot = z.output<typeof snapshot>;
 
 /** The current state of an experience as JSON, with its bullets in order. */
-export function snapshotOf(experience: ExperienceWithBullets): ExperienceSnapshot {
+export function takeSnapshot(experience: ExperienceWithBullets): ExperienceSnapshot {
   const { createdAt, updatedAt, userId: _userId, bulletPoints, ...fields } = experience;
   return {
     ...fields,
@@ -33,11 +33,11 @@ export function snapshotOf(experience: ExperienceWithBullets): ExperienceSnapsho
 }
 
 /** Whether two snapshots have the same content, regardless of their positions in the bank and their timestamps. */
-export function saysTheSame(a: ExperienceSnapshot, b: ExperienceSnapshot): boolean {
-  return JSON.stringify(said(a)) === JSON.stringify(said(b));
+export function hasSameContent(a: ExperienceSnapshot, b: ExperienceSnapshot): boolean {
+  return JSON.stringify(toComparable(a)) === JSON.stringify(toComparable(b));
 }
 
-const said = ({
+const toComparable = ({
   id,
   title,
   company,

@@ -67,7 +67,7 @@ const roleFields = {
   endDate: month('end date').transform((text) => text || null),
 };
 
-const datesFit = (role: { startDate: string; endDate: string | null }) =>
+const hasValidDates = (role: { startDate: string; endDate: string | null }) =>
   !endsBeforeStart(role.startDate, role.endDate ?? '');
 const datesProblem = {
   path: ['endDate'],
@@ -75,7 +75,7 @@ const datesProblem = {
 };
 
 /** The fields of a merged or split-off role: an experience (docs/product.md#validation) without its bullets. */
-export const roleSchema = z.object(roleFields).refine(datesFit, datesProblem);
+export const roleSchema = z.object(roleFields).refine(hasValidDates, datesProblem);
 
 /** The fields of an experience (docs/product.md#validation). Blank bullets are skipped. */
 export const experienceSchema = z
@@ -92,7 +92,7 @@ export const experienceSchema = z
         message: `An experience can have at most ${MAX_BULLETS_PER_EXPERIENCE} bullet points.`,
       }),
   })
-  .refine(datesFit, datesProblem);
+  .refine(hasValidDates, datesProblem);
 
 export type ExperienceInput = z.output<typeof experienceSchema>;
 export type RoleFields = z.output<typeof roleSchema>;

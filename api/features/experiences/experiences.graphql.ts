@@ -7,7 +7,7 @@ import {
 } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { mutation, type PayloadFields } from '../../graphql/mutation.ts';
-import { globalId, owned, rawId, viewerId } from '../../graphql/owned-node.ts';
+import { toGlobalId, owned, toRawId, getViewerId } from '../../graphql/owned-node.ts';
 import { BULLET_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from '../../limits.ts';
 import type { ReadExperience } from '../../writing/types.ts';
 import { viewerField } from '../accounts/accounts.graphql.ts';
@@ -16,7 +16,7 @@ import {
   createExperience,
   createExperiences,
   deleteExperience,
-  experienceVersion,
+  computeExperienceVersion,
   reorderExperiences,
   updateExperience,
 } from './experiences.ts';
@@ -35,7 +35,7 @@ const BulletOrigin = builder.enumType('BulletOrigin', {
 export const BulletPoint = builder.prismaNode('BulletPoint', {
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id, context) => ({ id: rawId(id), experience: { userId: viewerId(context) } }),
+  findUnique: (id, context) => ({ id: toRawId(id), experience: { userId: getViewerId(context) } }),
   fields: (t) => ({
     content: t.exposeString('content', { extensions: { length: BULLET_MAX_LENGTH } }),
     origin: t.expose('origin', { type: BulletOrigin }),
@@ -85,7 +85,7 @@ export const Experience = builder.prismaNode('Experience', {
         description: true,
         bulletPoints: { where: { isActive: true }, orderBy: bulletOrder },
       },
-      resolve: experienceVersion,
+      resolve: computeExperienceVersion,
     }),
   }),
 });
@@ -179,7 +179,7 @@ mutation('deleteExperience', {
   input: (t) => ({ id: t.globalID({ required: true, for: [Experience] }) }),
   resolve: async ({ id }, { deps, actor }) => ({ id: await deleteExperience(deps, actor, id.id) }),
   payload: (t) => ({
-    deletedExperienceId: t.id({ resolve: ({ id }) => globalId('Experience', id) }),
+    deletedExperienceId: t.id({ resolve: ({ id }) => toGlobalId('Experience', id) }),
     viewer: viewerField(t),
   }),
 });

@@ -21,7 +21,7 @@ const add = async (client: TestClient, input: object = nurse) =>
 const list = async (client: TestClient) => (await client.get('/api/experiences')).json;
 
 describe('adding', () => {
-  it('keeps what was sent, trims it and skips blank bullets', async () => {
+  it('stores the input, trims it and skips blank bullets', async () => {
     const client = await app.user();
     const answer = await client.post('/api/experiences', { ...nurse, title: '  Staff \n Nurse ' });
     expect(answer.status).toBe(201);
@@ -38,7 +38,7 @@ describe('adding', () => {
     expect(await list(client)).toEqual([answer.json]);
   });
 
-  it('takes an open end, a year alone and no dates', async () => {
+  it('accepts an open end, a year alone and no dates', async () => {
     const client = await app.user();
     expect(await add(client, { ...nurse, endDate: '' })).toMatchObject({ endDate: null });
     expect(await add(client, { ...nurse, startDate: '2019', endDate: '2019' })).toMatchObject({
@@ -89,7 +89,7 @@ describe('adding', () => {
     expect(await list(ada)).toHaveLength(1);
   });
 
-  it('shows text as it was typed, whatever it looks like', async () => {
+  it('returns text exactly as it was typed', async () => {
     const client = await app.user();
     const texts = [
       '<script>alert(1)</script>',
@@ -104,12 +104,12 @@ describe('adding', () => {
     expect(created.bulletPoints.map((bullet: { content: string }) => bullet.content)).toEqual(texts);
   });
 
-  it('drops what no database can keep', async () => {
+  it('drops characters that the database can’t store', async () => {
     const client = await app.user();
     expect(await add(client, { ...nurse, title: 'Nur\u0000se\u202E' })).toMatchObject({ title: 'Nurse' });
   });
 
-  it('adds all of several or none', async () => {
+  it('adds either all of several or none', async () => {
     const client = await app.user();
     const mutation = `mutation($experiences: [ExperienceFieldsInput!]!) { createExperiences(input: { experiences: $experiences }) {
       __typename
@@ -139,7 +139,7 @@ const asInput = (experience: typeof nurse) => ({
 });
 
 describe('changing', () => {
-  it('keeps the ids of unchanged bullets, also when they move', async () => {
+  it('keeps the ids of unchanged bullets, even when they move', async () => {
     const client = await app.user();
     const before = await add(client);
     const [cared, trained] = before.bulletPoints;
@@ -157,7 +157,7 @@ describe('changing', () => {
     expect(answer.json.bulletPoints[2].id).toBe(cared.id);
   });
 
-  it('keeps the id of a bullet that is named and reworded, and drops the others', async () => {
+  it('keeps the id of a bullet that is reworded by id, and drops the others', async () => {
     const client = await app.user();
     const before = await add(client);
     const [cared] = before.bulletPoints;
@@ -179,7 +179,7 @@ describe('changing', () => {
     expect((await client.get(`/api/experiences/${two.id}/bullet-points`)).json).toEqual(two.bulletPoints);
   });
 
-  it('leaves the bullets alone when none are sent', async () => {
+  it('leaves the bullets unchanged when none are sent', async () => {
     const client = await app.user();
     const before = await add(client);
     const { bulletPoints: _, ...fields } = nurse;
@@ -225,7 +225,7 @@ describe('order', () => {
     expect(await titles(client)).toEqual(['Three', 'One', 'Two', 'Four']);
   });
 
-  it('does not move what is somebody else’s', async () => {
+  it('does not move somebody else’s experiences', async () => {
     const [ada, bob] = [await app.user(), await app.user()];
     await add(ada);
     const { data } = await ada.graphql('{ viewer { experiences { edges { node { id } } } } }');
@@ -265,7 +265,7 @@ Mar 2019 – Present
 • Cooked for 120 guests a night
 • Trained three apprentices`;
 
-  it('is read into experiences and nothing is stored', async () => {
+  it('is read into experiences without being stored', async () => {
     const client = await app.user();
     const answer = await client.post('/api/experiences/parse', { text: pasted });
     expect(answer.status).toBe(200);
@@ -284,7 +284,7 @@ Mar 2019 – Present
       400,
       'That is more text than can be read at once: at most 100,000 characters, please.',
     ],
-  ])('answers what to do for a bad one', async (text, status, message) => {
+  ])('says what to do about invalid text', async (text, status, message) => {
     const client = await app.user();
     const answer = await client.post('/api/experiences/parse', { text });
     expect([answer.status, answer.json]).toEqual([status, { message }]);
@@ -295,7 +295,7 @@ Mar 2019 – Present
     ['emoji', '🎉🥳👍🏽👩‍👩‍👧 '.repeat(100)],
     ['right-to-left prose', 'אני אוהב לבשל ולטייל. '.repeat(50)],
     ['a login page', 'Sign in to continue\nEmail\nPassword\nForgot your password?'],
-  ])('says that it found no job in %s', async (_name, text) => {
+  ])('reports that %s contains no job', async (_name, text) => {
     const client = await app.user();
     const answer = await client.post('/api/experiences/parse', { text });
     expect(answer.status).toBe(422);

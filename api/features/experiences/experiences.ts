@@ -53,7 +53,7 @@ export async function createExperience(
 }
 
 /** The bank already has the maximum number of experiences. */
-export const bankFull = (): RuleError =>
+export const createBankFullError = (): RuleError =>
   new RuleError('bank-full', `At most ${MAX_EXPERIENCES} experiences can be kept. Please delete some first.`);
 
 /** Reports the problems of a single-item list without the item's index. */
@@ -83,7 +83,7 @@ export async function createExperiences(
       _count: true,
       _max: { position: true },
     });
-    if (count + experiences.length > MAX_EXPERIENCES) throw bankFull();
+    if (count + experiences.length > MAX_EXPERIENCES) throw createBankFullError();
     const created: ExperienceWithBullets[] = [];
     for (const [index, { bulletPoints, ...fields }] of experiences.entries()) {
       const bullets = (bulletPoints ?? []).map((bullet, position) => ({ content: bullet.content, position }));
@@ -107,7 +107,7 @@ export async function createExperiences(
  * Changes an experience. Without `bulletPoints`, its bullets stay unchanged. Otherwise they are replaced by the given
  * ones, in the given order; a bullet keeps its id if the input contains its id or its exact text.
  *
- * @param input may have a `version` ({@link experienceVersion}): then the change is made only if the experience still
+ * @param input may have a `version` ({@link computeExperienceVersion}): then the change is made only if the experience still
  * has it.
  * @throws {ValidationError} {@link NotFoundError} {@link ConflictError} when its version has changed.
  * {@link RuleError} when it would have too many bullets, inactive ones included.
@@ -144,11 +144,11 @@ export async function requireExperienceVersion(
 ): Promise<void> {
   if (expected === null) return;
   const before = await tx.experience.findUniqueOrThrow({ where: { id, userId }, include: withBullets });
-  requireVersion(expected, experienceVersion(before), CHANGED_ELSEWHERE);
+  requireVersion(expected, computeExperienceVersion(before), CHANGED_ELSEWHERE);
 }
 
 /** A version that changes with the content of an experience, including its bullet points and their order. */
-export function experienceVersion(
+export function computeExperienceVersion(
   experience: Pick<Experience, 'title' | 'company' | 'location' | 'startDate' | 'endDate' | 'description'> & {
     bulletPoints: readonly Pick<BulletPoint, 'id' | 'content'>[];
   },
@@ -189,8 +189,8 @@ async function replaceBullets(
     where: { experienceId, isActive: true },
     orderBy: bulletOrder,
   });
-  const putAside = await tx.bulletPoint.count({ where: { experienceId, isActive: false } });
-  if (wanted.length + putAside > MAX_BULLETS_PER_EXPERIENCE) throw experienceFull();
+  const inactiveCount = await tx.bulletPoint.count({ where: { experienceId, isActive: false } });
+  if (wanted.length + inactiveCount > MAX_BULLETS_PER_EXPERIENCE) throw createExperienceFullError();
   const unclaimed = new Map(existing.map((bullet) => [bullet.id, bullet]));
   const claim = (bullet: BulletPoint | undefined) => {
     if (bullet) unclaimed.delete(bullet.id);
@@ -252,7 +252,7 @@ export async function reorderExperiences(deps: Deps, actor: Actor | null, input:
 }
 
 /** The experience already has the maximum number of bullets. */
-export const experienceFull = (): RuleError =>
+export const createExperienceFullError = (): RuleError =>
   new RuleError(
     'experience-full',
     `An experience can have at most ${MAX_BULLETS_PER_EXPERIENCE} bullet points.`,

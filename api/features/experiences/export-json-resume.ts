@@ -3,8 +3,8 @@ import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { toJsonResume } from '../../documents/export/json-resume.ts';
 import { resumeFileName, type ResumeFileName } from '../../documents/export/resume-file-name.ts';
-import { defaultTemplate } from '../resume-templates/resume-templates.ts';
-import { templateDetails } from '../resume-templates/template-details.ts';
+import { getDefaultTemplate } from '../resume-templates/resume-templates.ts';
+import { parseTemplateDetails } from '../resume-templates/template-details.ts';
 import { listExperiences } from './experiences.ts';
 
 /**
@@ -24,8 +24,8 @@ export async function exportJsonResume(
       'There is nothing to download yet: your experience bank is empty. Add an experience first.',
     );
   }
-  const template = await defaultTemplate(deps, actor);
-  const resume = toJsonResume({ ...template, ...templateDetails(template), experiences }, deps.now());
+  const template = await getDefaultTemplate(deps, actor);
+  const resume = toJsonResume({ ...template, ...parseTemplateDetails(template), experiences }, deps.now());
   return {
     bytes: Buffer.from(`${JSON.stringify(resume, null, 2)}\n`),
     name: resumeFileName(template.fullName, { fallback: 'my', extension: 'json' }),

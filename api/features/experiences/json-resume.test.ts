@@ -24,7 +24,7 @@ const nurse = {
   bulletPoints: ['Cared for 18 patients', 'Said "no" <politely>'],
 };
 
-/** The parts of the schema at https://jsonresume.org that the file uses; what it does not know fails. */
+/** The parts of the schema at https://jsonresume.org that the file uses. Unknown fields fail. */
 const date = z
   .string()
   .regex(/^([1-2][0-9]{3}-[0-1][0-9]-[0-3][0-9]|[1-2][0-9]{3}-[0-1][0-9]|[1-2][0-9]{3})$/);
@@ -68,7 +68,7 @@ const jsonResume = z.strictObject({
 });
 
 describe('the bank as JSON Resume', () => {
-  it('is a download that the standard allows, with the experiences and the resume details', async () => {
+  it('is a valid download with the experiences and the resume details', async () => {
     const client = await app.user({ firstName: 'Zoë', lastName: 'Bell/"Ltd' });
     await client.post('/api/experiences', nurse);
     await app.deps.prisma.resumeTemplate.updateMany({
@@ -127,7 +127,7 @@ describe('the bank as JSON Resume', () => {
     });
   });
 
-  it('says so when there is nothing in the bank', async () => {
+  it('reports an empty bank', async () => {
     const answer = await (await app.user()).get(PATH);
     expect([answer.status, answer.json]).toEqual([
       422,
@@ -137,7 +137,7 @@ describe('the bank as JSON Resume', () => {
     ]);
   });
 
-  it('is the person’s own only', async () => {
+  it('contains only the user’s own data', async () => {
     const [ada, bob] = [await app.user(), await app.user()];
     await ada.post('/api/experiences', nurse);
     await bob.post('/api/experiences', { title: 'Cook', company: 'Copper Kettle' });
@@ -145,7 +145,7 @@ describe('the bank as JSON Resume', () => {
     expect(work.map(({ position }: AnyJson) => position)).toEqual(['Cook']);
   });
 
-  it('comes back as the same experiences when it is uploaded to another account', async () => {
+  it('gives the same experiences when it is uploaded to another account', async () => {
     const [ada, bob] = [await app.user(), await app.user()];
     await ada.post('/api/experiences', nurse);
     await ada.post('/api/experiences', {
@@ -177,8 +177,8 @@ describe('the bank as JSON Resume', () => {
     expect(await told(bob)).toEqual(await told(ada));
   });
 
-  it('reads back as what was written, whatever a person has typed', () => {
-    // The reader takes a line without a letter or a digit for a rule, not for text.
+  it('can be read back unchanged, whatever the user has typed', () => {
+    // The reader treats a line without letters and digits as a rule, not as text.
     const line = fc.oneof(
       fc.constant(''),
       fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => `a${text}`),

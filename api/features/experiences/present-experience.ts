@@ -1,4 +1,4 @@
-import { experienceVersion, type ExperienceWithBullets } from './experiences.ts';
+import { computeExperienceVersion, type ExperienceWithBullets } from './experiences.ts';
 
 /** Maps an experience to its REST representation. */
 export function presentExperience(experience: ExperienceWithBullets) {
@@ -13,7 +13,7 @@ export function presentExperience(experience: ExperienceWithBullets) {
     description: rest.description,
     createdAt: rest.createdAt,
     updatedAt: rest.updatedAt,
-    version: experienceVersion(experience),
+    version: computeExperienceVersion(experience),
     bulletPoints: rest.bulletPoints.map(presentBullet),
   };
 }

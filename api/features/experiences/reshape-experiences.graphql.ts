@@ -1,12 +1,12 @@
 import { NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import { globalId, owned } from '../../graphql/owned-node.ts';
+import { toGlobalId, owned } from '../../graphql/owned-node.ts';
 import { viewerField } from '../accounts/accounts.graphql.ts';
 import { undoExperienceChange } from './experience-changes.ts';
 import type { RoleFields } from './experience.schema.ts';
 import { BulletPoint, Experience } from './experiences.graphql.ts';
-import { mergedRole } from './merged-role.ts';
+import { mergeRoles } from './merge-roles.ts';
 import { mergeExperiences, splitExperience } from './reshape-experiences.ts';
 
 const RoleFieldsInput = builder.inputType('RoleFieldsInput', {
@@ -50,7 +50,7 @@ builder.prismaObjectField(Experience, 'ifMergedInto', (t) =>
     },
     resolve: async (from, { id }, context) => {
       const into = await context.deps.prisma.experience.findUnique({ where: owned(id.id, context) });
-      return into && mergedRole(into, from);
+      return into && mergeRoles(into, from);
     },
   }),
 );
@@ -76,7 +76,7 @@ mutation('mergeExperiences', {
     mergeExperiences(deps, actor, id.id, mergedExperienceId.id, role),
   payload: (t) => ({
     experience: t.field({ type: Experience, resolve: ({ experience }) => experience }),
-    mergedExperienceId: t.id({ resolve: ({ mergedId }) => globalId('Experience', mergedId) }),
+    mergedExperienceId: t.id({ resolve: ({ mergedId }) => toGlobalId('Experience', mergedId) }),
     changeId: t.exposeID('changeId', { description: changeIdField }),
     viewer: viewerField(t),
   }),
@@ -112,7 +112,7 @@ mutation('undoExperienceChange', {
   payload: (t) => ({
     experiences: t.field({ type: [Experience], resolve: ({ experiences }) => experiences }),
     deletedExperienceIds: t.idList({
-      resolve: ({ deletedIds }) => deletedIds.map((id) => globalId('Experience', id)),
+      resolve: ({ deletedIds }) => deletedIds.map((id) => toGlobalId('Experience', id)),
     }),
     viewer: viewerField(t),
   }),

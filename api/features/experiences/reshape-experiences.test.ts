@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { AnyJson, TestClient } from '../../testing/test-client.ts';
-import { mergedRole } from './merged-role.ts';
+import { mergeRoles } from './merge-roles.ts';
 
 let app: TestApp;
 let client: TestClient;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const globalId = (type: string, id: string) => btoa(`${type}:${id}`);
+const toGlobalId = (type: string, id: string) => btoa(`${type}:${id}`);
 const add = async (input: object) => (await client.post('/api/experiences', input)).json;
 const bank = () =>
   app.deps.prisma.experience.findMany({
@@ -43,14 +43,14 @@ async function mutate(name: keyof typeof ANSWERS, input: object): Promise<AnyJso
 }
 const merge = (into: AnyJson, from: AnyJson, role?: object) =>
   mutate('mergeExperiences', {
-    id: globalId('Experience', into.id),
-    mergedExperienceId: globalId('Experience', from.id),
+    id: toGlobalId('Experience', into.id),
+    mergedExperienceId: toGlobalId('Experience', from.id),
     role,
   });
 const split = (experience: AnyJson, bulletIndex: number, role: object = { title: 'New', company: 'Role' }) =>
   mutate('splitExperience', {
-    id: globalId('Experience', experience.id),
-    bulletPointId: globalId('BulletPoint', experience.bulletPoints[bulletIndex].id),
+    id: toGlobalId('Experience', experience.id),
+    bulletPointId: toGlobalId('BulletPoint', experience.bulletPoints[bulletIndex].id),
     role,
   });
 const undo = (changeId: string) => mutate('undoExperienceChange', { changeId });
@@ -74,7 +74,7 @@ describe('merging two experiences', () => {
         const before = await bank();
         const [into, from] = isReversed ? [b, a] : [a, b];
         const result = await merge(into, from);
-        expect(result.mergedExperienceId).toBe(globalId('Experience', from.id));
+        expect(result.mergedExperienceId).toBe(toGlobalId('Experience', from.id));
         const merged = (await bank()).find(({ id }) => id === into.id);
         expect(merged?.bulletPoints.map(({ id, content }) => [id, content])).toEqual(
           [...into.bulletPoints, ...from.bulletPoints].map(({ id, content }: AnyJson) => [id, content]),
@@ -87,7 +87,7 @@ describe('merging two experiences', () => {
     );
   });
 
-  it('takes the title that the person chose, and dates that reach over both unless they chose those too', async () => {
+  it('uses the chosen title, and dates that span both unless dates were chosen too', async () => {
     await empty();
     const [a, b] = [await add(cook), await add(chef)];
     const first = await merge(a, b);
@@ -98,7 +98,7 @@ describe('merging two experiences', () => {
     expect((await bank())[0]).toMatchObject(role);
   });
 
-  it('refuses a wrong role beside its field, itself, too many bullets and too long a description', async () => {
+  it('rejects an invalid role, itself, too many bullets and an overlong description', async () => {
     await empty();
     const many = Array.from({ length: 26 }, (_, index) => `Bullet ${index}`);
     const description = 'x'.repeat(6_000);
@@ -120,7 +120,7 @@ describe('merging two experiences', () => {
     expect(await bank()).toEqual(before);
   });
 
-  it('leaves a resume that was made of both working: bullets can be put back, and saving adds nothing twice', async () => {
+  it('keeps a resume with both roles working: bullets can be restored, and saving adds nothing twice', async () => {
     await empty();
     const description = 'Chef wanted\nRequirements:\n- Menu planning\n- Leading a kitchen team';
     const [a, b] = [
@@ -134,7 +134,7 @@ describe('merging two experiences', () => {
     await merge(a, b);
     expect((await client.post(`/api/tailored-resumes/${resume.id}/save`)).status).toBe(200);
     expect((await bank())[0]?.bulletPoints).toHaveLength(3);
-    const bulletId = globalId('BulletPoint', b.bulletPoints[1].id);
+    const bulletId = toGlobalId('BulletPoint', b.bulletPoints[1].id);
     await client.delete(`/api/tailored-resumes/${resume.id}/bullet-point`, {
       experienceId: b.id,
       bulletIndex: 1,
@@ -148,8 +148,8 @@ describe('merging two experiences', () => {
       } }`,
       {
         input: {
-          tailoredResumeId: globalId('TailoredResume', resume.id),
-          experienceId: globalId('Experience', b.id),
+          tailoredResumeId: toGlobalId('TailoredResume', resume.id),
+          experienceId: toGlobalId('Experience', b.id),
           content: 'Baked',
           sourceBulletPointId: bulletId,
         },
@@ -184,7 +184,7 @@ describe('splitting an experience', () => {
           const [first, created, behind] = await bank();
           expect([first?.id, behind?.id]).toEqual([whole.id, last.id]);
           expect(created).toMatchObject({ title: 'New', company: 'Role', startDate: '', endDate: null });
-          expect(result.created.id).toBe(globalId('Experience', created?.id ?? ''));
+          expect(result.created.id).toBe(toGlobalId('Experience', created?.id ?? ''));
           const ids = (bullets: { id: string }[] = []) => bullets.map(({ id }) => id);
           expect(ids(first?.bulletPoints)).toEqual(ids(whole.bulletPoints).slice(0, at));
           expect(ids(created?.bulletPoints)).toEqual(ids(whole.bulletPoints).slice(at));
@@ -199,7 +199,7 @@ describe('splitting an experience', () => {
     );
   });
 
-  it('asks for the new role, and leaves the first at least one bullet', async () => {
+  it('requires the new role, and leaves the first at least one bullet', async () => {
     await empty();
     const whole = await add({ ...cook, bulletPoints: ['One', 'Two'] });
     expect(await split(whole, 1, { title: 'X', company: ' ' })).toMatchObject({
@@ -216,7 +216,7 @@ describe('splitting an experience', () => {
     expect(await bank()).toHaveLength(2);
   });
 
-  it('does not put a bullet that moved back into the first role when a resume is saved', async () => {
+  it('does not return a moved bullet to the first role when a resume is saved', async () => {
     await empty();
     const description = 'Cook wanted\nRequirements:\n- Menu planning\n- Baking bread';
     const whole = await add({ ...cook, bulletPoints: ['Planned the menu', 'Baked bread'] });
@@ -231,7 +231,7 @@ describe('splitting an experience', () => {
 });
 
 describe('undoing a merge or a split', () => {
-  it('is refused, and changes nothing, when the experience has been changed since or it was undone', async () => {
+  it('is refused and changes nothing if the experience has changed since or it was already undone', async () => {
     await empty();
     const [a, b] = [
       await add({ ...cook, bulletPoints: ['One'] }),
@@ -256,7 +256,7 @@ describe('undoing a merge or a split', () => {
   });
 });
 
-describe('what a merged role says', () => {
+describe('a merged role', () => {
   const role = { title: '', company: '', location: null, startDate: '', endDate: null, description: null };
 
   it.each([
@@ -285,22 +285,22 @@ describe('what a merged role says', () => {
       ['2016', '2017'],
       ['2016', '2019'],
     ],
-  ])('has dates that reach over %j and %j', (a, b, [startDate, endDate]) => {
+  ])('has dates that span %j and %j', (a, b, [startDate, endDate]) => {
     const dates = ([start, end]: (string | null)[]) => ({
       ...role,
       startDate: start ?? '',
       endDate: end ?? null,
     });
-    expect(mergedRole(dates(a), dates(b))).toMatchObject({ startDate, endDate });
+    expect(mergeRoles(dates(a), dates(b))).toMatchObject({ startDate, endDate });
   });
 
-  it('joins descriptions that differ, and fills what the first does not say from the second', () => {
+  it('joins differing descriptions, and fills empty fields of the first from the second', () => {
     const second = { ...role, title: 'Cook', location: 'Leeds', description: 'Small kitchen' };
-    expect(mergedRole(role, second)).toEqual(second);
-    expect(mergedRole({ ...second, description: 'By the sea' }, second).description).toBe(
+    expect(mergeRoles(role, second)).toEqual(second);
+    expect(mergeRoles({ ...second, description: 'By the sea' }, second).description).toBe(
       'By the sea\n\nSmall kitchen',
     );
-    expect(mergedRole({ ...second, description: 'A Small kitchen' }, second).description).toBe(
+    expect(mergeRoles({ ...second, description: 'A Small kitchen' }, second).description).toBe(
       'A Small kitchen',
     );
   });

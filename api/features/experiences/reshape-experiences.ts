@@ -7,14 +7,14 @@ import { DESCRIPTION_MAX_LENGTH, MAX_BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES } f
 import { recordChange } from './experience-changes.ts';
 import { roleSchema } from './experience.schema.ts';
 import {
-  bankFull,
+  createBankFullError,
   EXPERIENCE,
-  experienceFull,
+  createExperienceFullError,
   lockExperiences,
   withAllBullets,
   type ExperienceWithBullets,
 } from './experiences.ts';
-import { mergedRole } from './merged-role.ts';
+import { mergeRoles } from './merge-roles.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -30,7 +30,7 @@ export interface MergeResult {
  * Merges two experiences into one. The second's bullets follow the first's, in the same order and with the same ids,
  * so that tailored resumes still find them.
  *
- * @param role title, company, location and dates of the result; defaults to those of {@link mergedRole}
+ * @param role title, company, location and dates of the result; defaults to those of {@link mergeRoles}
  * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when both are the same, or the result would be
  * too large.
  */
@@ -46,11 +46,14 @@ export async function mergeExperiences(
   const [intoId, fromId] = [parseId(rawIntoId, EXPERIENCE), parseId(rawFromId, EXPERIENCE)];
   return deps.prisma.$transaction(async (tx) => {
     await lockExperiences(tx, userId);
-    const [into, from] = [await own(tx, userId, intoId), await own(tx, userId, fromId)];
+    const [into, from] = [
+      await getOwnExperience(tx, userId, intoId),
+      await getOwnExperience(tx, userId, fromId),
+    ];
     if (intoId === fromId) throw new RuleError('same-experience', 'Please choose two different experiences.');
     if (into.bulletPoints.length + from.bulletPoints.length > MAX_BULLETS_PER_EXPERIENCE)
-      throw experienceFull();
-    const fields = { ...mergedRole(into, from), ...chosen };
+      throw createExperienceFullError();
+    const fields = { ...mergeRoles(into, from), ...chosen };
     if ((fields.description?.length ?? 0) > DESCRIPTION_MAX_LENGTH) {
       throw new RuleError(
         'description-full',
@@ -96,7 +99,7 @@ export async function splitExperience(
   const bulletId = parseId(rawBulletId, 'The bullet point');
   return deps.prisma.$transaction(async (tx) => {
     await lockExperiences(tx, userId);
-    const before = await own(tx, userId, id);
+    const before = await getOwnExperience(tx, userId, id);
     const at = before.bulletPoints.findIndex((bullet) => bullet.id === bulletId);
     if (at < 0) throw new NotFoundError('The bullet point');
     if (at === 0) {
@@ -105,7 +108,7 @@ export async function splitExperience(
         'Please choose a later bullet point: the first role needs at least one.',
       );
     }
-    if ((await tx.experience.count({ where: { userId } })) >= MAX_EXPERIENCES) throw bankFull();
+    if ((await tx.experience.count({ where: { userId } })) >= MAX_EXPERIENCES) throw createBankFullError();
     await tx.experience.updateMany({
       where: { userId, position: { gt: before.position } },
       data: { position: { increment: 1 } },
@@ -121,13 +124,13 @@ export async function splitExperience(
       data: { title: before.title },
       include: withAllBullets,
     });
-    const created = await own(tx, userId, empty.id);
+    const created = await getOwnExperience(tx, userId, empty.id);
     const changeId = await recordChange(tx, userId, [before], [experience, created]);
     return { experience, created, changeId };
   });
 }
 
-async function own(tx: Transaction, userId: string, id: string): Promise<ExperienceWithBullets> {
+async function getOwnExperience(tx: Transaction, userId: string, id: string): Promise<ExperienceWithBullets> {
   const experience = await tx.experience.findUnique({ where: { id, userId }, include: withAllBullets });
   if (!experience) throw new NotFoundError(EXPERIENCE);
   return experience;

@@ -25,14 +25,14 @@ export function toRole(experience: StoredRole): Role {
     company: experience.company,
     startDate: experience.startDate,
     endDate: experience.endDate ?? '',
-    bullets: own.map(({ id, content }) => ({ id, text: content, firstWording: firstWordingOf(id, sources) })),
+    bullets: own.map(({ id, content }) => ({ id, text: content, firstWording: findOriginalId(id, sources) })),
   };
 }
 
 /**
  * Finds the original of a reworded bullet: the bullet itself if it has no source. The original may have been deleted.
  */
-function firstWordingOf(id: string, sources: ReadonlyMap<string, string | null>): string {
+function findOriginalId(id: string, sources: ReadonlyMap<string, string | null>): string {
   const seen = new Set<string>();
   let first = id;
   while (!seen.has(first)) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { globalId, makeExperience, makePosting, makeResume, mutate } from '../../testing/factories.ts';
+import { toGlobalId, makeExperience, makePosting, makeResume, mutate } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -13,13 +13,13 @@ afterAll(() => app.close());
 const stored = z.object({ id: z.string(), title: z.string(), company: z.string() });
 const DESCRIPTION = 'Line Cook\nCopper Kettle\n\nRequirements:\n- Food hygiene certificate\n- Menu planning';
 
-async function withPosting() {
+async function createPosting() {
   const client = await app.user();
   const posting = stored.parse(await makePosting(app.deps, client, DESCRIPTION));
   const experience = await makeExperience(app.deps, client, { title: 'Head Gardener' });
   const tailor = () => makeResume(app.deps, client, posting, [experience]);
   const postings = async () => z.array(stored).parse((await client.get('/api/job-postings')).json);
-  return { client, posting, experience, id: globalId('JobPosting', posting.id), tailor, postings };
+  return { client, posting, experience, id: toGlobalId('JobPosting', posting.id), tailor, postings };
 }
 
 const update = (client: TestClient, input: object) =>
@@ -41,8 +41,8 @@ const remove = (client: TestClient, id: string) =>
   );
 
 describe('a posting’s title and company', () => {
-  it('are corrected, each alone or both', async () => {
-    const { client, id, posting, postings } = await withPosting();
+  it('can be corrected, alone or together', async () => {
+    const { client, id, posting, postings } = await createPosting();
     expect((await update(client, { id, company: ' The\n Copper Kettle ' })).payload?.jobPosting).toEqual({
       title: posting.title,
       company: 'The Copper Kettle',
@@ -54,15 +54,15 @@ describe('a posting’s title and company', () => {
     expect(await postings()).toEqual([{ id: posting.id, title: 'Sous Chef', company: '' }]);
   });
 
-  it('are not corrected by what is too long', async () => {
-    const { client, id, posting, postings } = await withPosting();
+  it('are not changed by overlong values', async () => {
+    const { client, id, posting, postings } = await createPosting();
     const answer = await update(client, { id, title: 'x'.repeat(201), company: 'Y' });
     expect([answer.type, answer.message]).toEqual(['ValidationError', 'The job title is too long.']);
     expect(await postings()).toEqual([posting]);
   });
 
-  it('count for resumes from then on', async () => {
-    const { client, id, tailor } = await withPosting();
+  it('are used for resumes from then on', async () => {
+    const { client, id, tailor } = await createPosting();
     const before = await tailor();
     expect(before.experienceMatchScore).not.toBeNull();
     await update(client, { id, title: 'Head Gardener' });
@@ -70,24 +70,24 @@ describe('a posting’s title and company', () => {
   });
 });
 
-describe('a posting is deleted', () => {
-  it('when no resume was made for it', async () => {
-    const { client, id, postings } = await withPosting();
+describe('deleting a posting', () => {
+  it('works if there is no resume for it', async () => {
+    const { client, id, postings } = await createPosting();
     expect((await remove(client, id)).payload).toEqual({ deletedJobPostingId: id });
     expect(await postings()).toEqual([]);
     expect((await remove(client, id)).type).toBe('NotFoundError');
   });
 
-  it('on REST with the answer of its neighbours', async () => {
-    const { client, posting, postings } = await withPosting();
+  it('answers over REST like the other paths', async () => {
+    const { client, posting, postings } = await createPosting();
     const answer = await client.delete(`/api/job-postings/${posting.id}`);
     expect([answer.status, answer.json]).toEqual([200, { success: true }]);
     expect(await postings()).toEqual([]);
     expect((await client.delete(`/api/job-postings/${posting.id}`)).status).toBe(404);
   });
 
-  it.each(['a draft', 'a saved resume'])('never with %s', async (kind) => {
-    const { client, id, posting, tailor, postings } = await withPosting();
+  it.each(['a draft', 'a saved resume'])('is refused with %s', async (kind) => {
+    const { client, id, posting, tailor, postings } = await createPosting();
     const resume = await tailor();
     if (kind === 'a saved resume') await client.post(`/api/tailored-resumes/${resume.id}/save`);
     const message = 'A resume was made for this posting. Please delete it first.';
@@ -105,9 +105,9 @@ describe('a posting is deleted', () => {
     expect((await remove(client, id)).type).toBe('DeleteJobPostingPayload');
   });
 
-  it('or gets a resume, when both are asked for at once; never both, and never an error of ours', async () => {
+  it('and tailoring a resume for it at once: exactly one succeeds, without a 500', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { client, id, posting, experience } = await withPosting();
+      const { client, id, posting, experience } = await createPosting();
       const body = { jobPostingId: posting.id, experienceIds: [experience.id] };
       const [made, deleted] = await Promise.all([
         client.post('/api/tailored-resumes', body),

@@ -3,12 +3,12 @@ import type { JobPosting as JobPostingRow } from '../../generated/prisma/client.
 import { builder } from '../../graphql/builder.ts';
 import { mutation, type PayloadFields } from '../../graphql/mutation.ts';
 import { Need } from '../../graphql/need.ts';
-import { globalId, owned } from '../../graphql/owned-node.ts';
+import { toGlobalId, owned } from '../../graphql/owned-node.ts';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
 import type { PostingRequirement as Requirement, PostingTerm as Term } from '../../writing/types.ts';
 import { viewerField } from '../accounts/accounts.graphql.ts';
 import {
-  analysisOf,
+  parseAnalysis,
   analyzeJobPosting,
   analyzeJobPostingUrl,
   deleteJobPosting,
@@ -60,14 +60,14 @@ export const JobPosting = builder.prismaNode('JobPosting', {
     company: t.exposeString('company', { description: 'Empty if the posting doesn’t state it.' }),
     description: t.exposeString('description', { extensions: { length: TEXT_MAX_LENGTH } }),
     url: t.exposeString('url', { nullable: true, description: 'The link that the posting was read from.' }),
-    location: t.string({ select: { analysis: true }, resolve: (posting) => analysisOf(posting).location }),
+    location: t.string({ select: { analysis: true }, resolve: (posting) => parseAnalysis(posting).location }),
     remote: t.field({
       type: WorkplaceType,
       description: 'Whether the work can be done from home.',
       select: { analysis: true },
-      resolve: (posting) => analysisOf(posting).remote,
+      resolve: (posting) => parseAnalysis(posting).remote,
     }),
-    pay: t.string({ select: { analysis: true }, resolve: (posting) => analysisOf(posting).pay }),
+    pay: t.string({ select: { analysis: true }, resolve: (posting) => parseAnalysis(posting).pay }),
     keywords: t.exposeStringList('keywords', {
       description: 'The keywords to show and highlight, most important first.',
     }),
@@ -76,19 +76,19 @@ export const JobPosting = builder.prismaNode('JobPosting', {
       type: [PostingTerm],
       extensions: { usually: 60 },
       select: { analysis: true },
-      resolve: (posting) => analysisOf(posting).terms,
+      resolve: (posting) => parseAnalysis(posting).terms,
     }),
     requirements: t.field({
       type: [PostingRequirement],
       select: { analysis: true },
-      resolve: (posting) => analysisOf(posting).requirements,
+      resolve: (posting) => parseAnalysis(posting).requirements,
     }),
     blurb: t.exposeString('blurb'),
     personalizedTips: t.exposeString('personalizedTips', { description: 'One tip per line.' }),
     notices: t.stringList({
       description: 'Sentences for people about what could not be determined from the text.',
       select: { analysis: true },
-      resolve: (posting) => analysisOf(posting).notices,
+      resolve: (posting) => parseAnalysis(posting).notices,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -151,7 +151,7 @@ mutation('deleteJobPosting', {
   input: (t) => ({ id: t.globalID({ required: true, for: [JobPosting] }) }),
   resolve: async ({ id }, { deps, actor }) => ({ id: await deleteJobPosting(deps, actor, id.id) }),
   payload: (t) => ({
-    deletedJobPostingId: t.id({ resolve: ({ id }) => globalId('JobPosting', id) }),
+    deletedJobPostingId: t.id({ resolve: ({ id }) => toGlobalId('JobPosting', id) }),
     viewer: viewerField(t),
   }),
 });

@@ -1,6 +1,6 @@
 import { json, success, type RestRoute } from '../../rest/route.ts';
 import {
-  analysisOf,
+  parseAnalysis,
   analyzeJobPosting,
   analyzeJobPostingUrl,
   deleteJobPosting,
@@ -10,7 +10,7 @@ import {
 type Stored = Awaited<ReturnType<typeof analyzeJobPosting>>;
 
 function presentPosting(posting: Stored) {
-  const { location, remote, pay, seniority, notices } = analysisOf(posting);
+  const { location, remote, pay, seniority, notices } = parseAnalysis(posting);
   return {
     id: posting.id,
     title: posting.title,

@@ -21,8 +21,8 @@ Requirements:
 
 Nice to have: Polish`;
 
-describe('analysing a pasted posting', () => {
-  it('keeps and answers what was understood', async () => {
+describe('analyzing a pasted posting', () => {
+  it('stores and returns the analysis', async () => {
     const client = await app.user();
     const answer = await client.post('/api/job-postings', { description, userExperiences: [] });
     expect(answer.status).toBe(201);
@@ -39,7 +39,7 @@ describe('analysing a pasted posting', () => {
     expect((await client.get('/api/job-postings')).json).toEqual([answer.json]);
   });
 
-  it('lets a given title and company win', async () => {
+  it('prefers a given title and company', async () => {
     const client = await app.user();
     const answer = await client.post('/api/job-postings', {
       description,
@@ -49,7 +49,7 @@ describe('analysing a pasted posting', () => {
     expect(answer.json).toMatchObject({ title: 'Picker', company: 'Depot 9' });
   });
 
-  it('speaks of the person’s own experiences in its tips', async () => {
+  it('mentions the user’s own experiences in its tips', async () => {
     const client = await app.user();
     await client.post('/api/experiences', {
       title: 'Store Hand',
@@ -61,7 +61,7 @@ describe('analysing a pasted posting', () => {
     expect(personalizedTips).toMatch(/Store Hand|Harbour Foods|stock control/i);
   });
 
-  it('gives the same answer over GraphQL', async () => {
+  it('returns the same over GraphQL', async () => {
     const client = await app.user();
     const rest = (await client.post('/api/job-postings', { description })).json;
     const { data } = await client.graphql(
@@ -93,7 +93,7 @@ describe('analysing a pasted posting', () => {
     ],
     ['\u0001\u0002\uFFFD\uFFFD%%%%', 422, /could not find a job description/],
     ['🎉🎉🎉 🥳', 422, /could not find a job description/],
-  ])('answers what to do for a bad one', async (text, status, message) => {
+  ])('says what to do about an invalid one', async (text, status, message) => {
     const client = await app.user();
     const answer = await client.post('/api/job-postings', { description: text });
     expect(answer.status).toBe(status);
@@ -111,7 +111,7 @@ describe('analysing a pasted posting', () => {
       'emoji between words',
       '🚀 Barista wanted 🚀\nRequirements:\n✅ latte art\n✅ cash handling\n✅ food hygiene certificate',
     ],
-  ])('takes one in %s', async (_name, text) => {
+  ])('accepts one in %s', async (_name, text) => {
     const client = await app.user();
     expect((await client.post('/api/job-postings', { description: text })).status).toBe(201);
   });

@@ -10,8 +10,8 @@ import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import type { PostingAnalysis, RemoteKind } from '../../writing/types.ts';
 import { listExperiences } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
-import { resumeForScoring } from '../resume-templates/resume-for-scoring.ts';
-import { defaultTemplate } from '../resume-templates/resume-templates.ts';
+import { toResumeForScoring } from '../resume-templates/resume-for-scoring.ts';
+import { getDefaultTemplate } from '../resume-templates/resume-templates.ts';
 import { isLink, jobPostingSchema, jobPostingUrlSchema, postingNamesSchema } from './job-posting.schema.ts';
 import { postingAnalysisSchema } from './posting-analysis.schema.ts';
 import { readPostingLink } from './read-posting-link.ts';
@@ -36,9 +36,9 @@ export async function analyzeJobPosting(
     return analyzeJobPostingUrl(deps, actor, { url: description, title, company }, signal);
   }
   const text = cleanText(description);
-  refuseWhatIsNoPosting(text);
+  rejectNonPosting(text);
   await deps.rateLimits.consume({ postingByUser: userId });
-  return keepPosting(deps, actor, { text, title, company });
+  return storePosting(deps, actor, { text, title, company });
 }
 
 /**
@@ -61,8 +61,8 @@ export async function analyzeJobPostingUrl(
   await deps.rateLimits.consume({ readLinkByUser: userId, linkByUserHour: userId });
   const { page, sourceUrl } = await readPostingLink(deps, url, signal);
   const text = cleanText(page.text);
-  refuseWhatIsNoPosting(text);
-  return keepPosting(deps, actor, {
+  rejectNonPosting(text);
+  return storePosting(deps, actor, {
     text,
     title: title || page.title,
     company: company || page.company,
@@ -74,7 +74,7 @@ export async function analyzeJobPostingUrl(
   });
 }
 
-interface PostingToKeep {
+interface PostingToStore {
   text: string;
   title: string | undefined;
   company: string | undefined;
@@ -85,7 +85,7 @@ interface PostingToKeep {
   sourceUrl?: string;
 }
 
-async function keepPosting(deps: Deps, actor: Actor | null, posting: PostingToKeep): Promise<JobPosting> {
+async function storePosting(deps: Deps, actor: Actor | null, posting: PostingToStore): Promise<JobPosting> {
   const { userId } = requireUser(actor);
   const { title, company, url, sourceUrl, ...given } = posting;
   const analysis = await deps.assistant.analyzePosting(userId, {
@@ -97,7 +97,7 @@ async function keepPosting(deps: Deps, actor: Actor | null, posting: PostingToKe
   const tips = await deps.assistant.tipsFor(
     userId,
     { ...analysis, text: given.text },
-    resumeForScoring(roles, await defaultTemplate(deps, actor)),
+    toResumeForScoring(roles, await getDefaultTemplate(deps, actor)),
     toMonth(deps.now()),
   );
   return deps.prisma.jobPosting.create({
@@ -118,7 +118,7 @@ async function keepPosting(deps: Deps, actor: Actor | null, posting: PostingToKe
   });
 }
 
-function refuseWhatIsNoPosting(text: string): void {
+function rejectNonPosting(text: string): void {
   if (looksLikeLoginPage(text)) {
     throw new RuleError(
       'login-page',
@@ -186,7 +186,7 @@ export async function updateJobPosting(
     return tx.jobPosting.update({
       where: { id, userId },
       // Scoring reads the title from the analysis.
-      data: { ...names, analysis: postingAnalysisSchema.parse({ ...analysisOf(before), ...names }) },
+      data: { ...names, analysis: postingAnalysisSchema.parse({ ...parseAnalysis(before), ...names }) },
     });
   });
 }
@@ -217,7 +217,7 @@ export async function deleteJobPosting(deps: Deps, actor: Actor | null, rawId: s
 }
 
 /** The analysis of a stored posting. */
-export function analysisOf(posting: { analysis: unknown }): PostingAnalysis {
+export function parseAnalysis(posting: { analysis: unknown }): PostingAnalysis {
   return postingAnalysisSchema.parse(posting.analysis);
 }
 
@@ -225,6 +225,6 @@ export function analysisOf(posting: { analysis: unknown }): PostingAnalysis {
  * A stored posting in the form that scoring and bullet selection use: with its text, so that copied lines prove
  * nothing.
  */
-export function postingToScore(posting: Pick<JobPosting, 'analysis' | 'description'>): PostingToScore {
-  return { ...analysisOf(posting), text: posting.description };
+export function toScorablePosting(posting: Pick<JobPosting, 'analysis' | 'description'>): PostingToScore {
+  return { ...parseAnalysis(posting), text: posting.description };
 }

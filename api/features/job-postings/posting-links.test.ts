@@ -31,7 +31,7 @@ let base: string;
 let requests: string[] = [];
 /** Links may lead to the site of the tests. */
 let open: TestApp;
-/** As it is in production. */
+/** As in production. */
 let closed: TestApp;
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ afterAll(async () => {
 const ANALYZE = '/api/job-postings/analyze-url';
 
 describe('a posting from a link', () => {
-  it('is opened, understood and kept, with what its page says for machines', async () => {
+  it('is opened, analyzed and stored, using its page’s structured data', async () => {
     const client = await open.user();
     const answer = await client.post(ANALYZE, { url: `${base}/moved` });
     expect(answer.status).toBe(201);
@@ -82,20 +82,20 @@ describe('a posting from a link', () => {
     expect((await client.get('/api/job-postings')).json).toEqual([answer.json]);
   });
 
-  it('is read from the text that people see when there is nothing else', async () => {
+  it('is read from the visible text if there is no structured data', async () => {
     const client = await open.user();
     const { json } = await client.post(ANALYZE, { url: `${base}/text` });
     expect(json).toMatchObject({ title: 'Tower Clock Mechanic', company: 'Thistle & Wren' });
     expect(json.description).not.toMatch(/cookies|Investors|Privacy policy|Similar jobs/);
   });
 
-  it('lets the title and company that the user gives win', async () => {
+  it('prefers the title and company that the user gives', async () => {
     const client = await open.user();
     const { json } = await client.post(ANALYZE, { url: `${base}/job`, title: 'Horologist', company: 'T&W' });
     expect(json).toMatchObject({ title: 'Horologist', company: 'T&W' });
   });
 
-  it('gives the same answer over GraphQL, by its own mutation and in place of a text', async () => {
+  it('returns the same over GraphQL, by its own mutation and in place of a text', async () => {
     const client = await open.user();
     const rest = (await client.post(ANALYZE, { url: `${base}/job` })).json;
     const fields =
@@ -115,7 +115,7 @@ describe('a posting from a link', () => {
     );
   });
 
-  it('can be tailored to like any other', async () => {
+  it('can be used for tailoring like any other', async () => {
     const client = await open.user();
     const experience = await client.post('/api/experiences', {
       title: 'Mechanic',
@@ -133,7 +133,7 @@ describe('a posting from a link', () => {
   });
 });
 
-/** The words of docs/product.md#messages; what else to do stands beside the field in the app. */
+/** The message in docs/product.md#messages. The app shows further advice next to the field. */
 const FAILED = /^Failed to analyze job posting\. Please check the URL and try again\.$/;
 
 describe('a link that can’t be read', () => {
@@ -149,7 +149,7 @@ describe('a link that can’t be read', () => {
     [{ url: '/nowhere' }, 422, FAILED],
     [{ url: '/secret' }, 422, FAILED],
   ];
-  it.each(cases)('%j answers %d and keeps nothing', async (body, status, message) => {
+  it.each(cases)('%j answers %d and stores nothing', async (body, status, message) => {
     const client = await open.user();
     const url = body.url?.startsWith('/') ? base + body.url : body.url;
     const answer = await client.post(ANALYZE, { url });
@@ -159,7 +159,7 @@ describe('a link that can’t be read', () => {
     expect((await client.get('/api/job-postings')).json).toEqual([]);
   });
 
-  it('is refused without a request when it leads into a private network', async () => {
+  it('is refused without a request if it leads to a private network', async () => {
     const client = await closed.user();
     requests = [];
     const port = new URL(base).port;
@@ -186,13 +186,13 @@ describe('a link that can’t be read', () => {
     expect(requests).toEqual([]);
   });
 
-  it('answers with the documented words when nobody is there', async () => {
+  it('answers with the documented message if the site is unreachable', async () => {
     const client = await open.user();
     const answer = await client.post(ANALYZE, { url: 'http://127.0.0.1:9/' });
     expect(answer.json.message).toBe(DOCUMENTED);
   });
 
-  it('is let go when the person leaves, and nothing is kept', async () => {
+  it('is cancelled when the user leaves, and nothing is stored', async () => {
     const client = await open.user();
     requests = [];
     const leave = new AbortController();
@@ -215,7 +215,7 @@ describe('a link that can’t be read', () => {
   });
 });
 
-it('opens twenty links in ten minutes for one person, whichever way they come', async () => {
+it('opens twenty links in ten minutes per user, over either API', async () => {
   const limited = await startTestApp({ FETCH_ALLOW_PRIVATE: '1' }, { withLimits: true });
   try {
     const [ada, bob] = [await limited.user(), await limited.user()];
@@ -247,7 +247,7 @@ describe('a posting on a known board', () => {
     location: { name: 'Inverness' },
     content: DESCRIPTION_HTML,
   });
-  /** The web as this board sees it. */
+  /** A fake web with this board. */
   const web = (pages: Record<string, string>): { pages: PageFetcher; asked: string[] } => {
     const asked: string[] = [];
     return {
@@ -266,7 +266,7 @@ describe('a posting on a known board', () => {
   const read = ({ pages }: { pages: PageFetcher }) =>
     readPostingLink({ pages, documents: open.deps.documents }, LINK, new AbortController().signal);
 
-  it('is read from the page when the page says it for machines', async () => {
+  it('is read from the page if it has structured data', async () => {
     const seen = web({ [LINK]: PAGES['/job'] ?? '', [API]: answer });
     expect((await read(seen)).page.source).toBe('json-ld');
     expect(seen.asked).toEqual([LINK]);
@@ -276,7 +276,7 @@ describe('a posting on a known board', () => {
     ['has only text', framed(MAIN)],
     ['needs a browser', BROWSER_PAGE],
     ['does not answer', undefined],
-  ])('is asked for at the board when its page %s', async (_what, html) => {
+  ])('is fetched from the board’s API when its page %s', async (_what, html) => {
     const { page, sourceUrl } = await read(
       web({ ...(html !== undefined && { [LINK]: html }), [API]: answer }),
     );
@@ -284,7 +284,7 @@ describe('a posting on a known board', () => {
     expect(sourceUrl).toBe(LINK);
   });
 
-  it('is read from the page’s text when the board does not answer, and refused when neither does', async () => {
+  it('is read from the page’s text if the API does not answer, and refused if neither does', async () => {
     expect((await read(web({ [LINK]: framed(MAIN) }))).page.source).toBe('text');
     await expect(read(web({ [LINK]: BROWSER_PAGE, [API]: '{}' }))).rejects.toMatchObject({
       reason: 'page-needs-browser',
@@ -293,7 +293,7 @@ describe('a posting on a known board', () => {
   });
 });
 
-it('may lead to private addresses only where nobody else can reach the product', () => {
+it('may lead to private addresses only if nobody else can reach the installation', () => {
   expect(readConfig({}).fetchAllowPrivate).toBe(false);
   expect(readConfig({ FETCH_ALLOW_PRIVATE: '1' }).fetchAllowPrivate).toBe(true);
   for (const exposed of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://tailorbird.example' }])

@@ -3,7 +3,7 @@ import { DomainError, RuleError, ValidationError } from '../../core/errors.ts';
 import { boardPosting, type BoardPosting } from '../../documents/import/job-page/board-links.ts';
 import type { JobPage } from '../../documents/import/job-page/job-page.ts';
 
-type Reading = Pick<Deps, 'pages' | 'documents'>;
+type ReadingDeps = Pick<Deps, 'pages' | 'documents'>;
 
 export interface LinkedPosting {
   page: JobPage;
@@ -12,7 +12,7 @@ export interface LinkedPosting {
 }
 
 /** Limits the time for the page of a known board, so that there is time left for its API. */
-const BOARD_TIME_MS = 5_000;
+const BOARD_TIMEOUT_MS = 5_000;
 
 type Attempt<T> = { value: T; error?: never } | { value?: never; error: DomainError };
 
@@ -33,7 +33,7 @@ async function attempt<T>(work: Promise<T>): Promise<Attempt<T>> {
  * @throws what fetching and reading a page throw; {@link RuleError} `cancelled` when the signal aborts.
  */
 export async function readPostingLink(
-  deps: Reading,
+  deps: ReadingDeps,
   url: string,
   signal: AbortSignal,
 ): Promise<LinkedPosting> {
@@ -45,10 +45,10 @@ export async function readPostingLink(
   }
 }
 
-async function read(deps: Reading, url: string, signal: AbortSignal): Promise<LinkedPosting> {
+async function read(deps: ReadingDeps, url: string, signal: AbortSignal): Promise<LinkedPosting> {
   // Starts the reader while the page is being fetched. If it can't start, using it reports why.
   deps.documents.warm().catch(() => undefined);
-  const timeMs = boardPosting(url) ? BOARD_TIME_MS : undefined;
+  const timeMs = boardPosting(url) ? BOARD_TIMEOUT_MS : undefined;
   const fetched = await attempt(deps.pages.fetch(url, 'page', signal, timeMs));
   // The address itself is invalid.
   if (fetched.error instanceof ValidationError) throw fetched.error;
@@ -57,14 +57,14 @@ async function read(deps: Reading, url: string, signal: AbortSignal): Promise<Li
   if (page.value && page.value.source !== 'text') return { page: page.value, sourceUrl };
 
   const board = boardPosting(sourceUrl);
-  const answer = board && (await attempt(askBoard(deps, board, signal)));
+  const answer = board && (await attempt(fetchFromBoard(deps, board, signal)));
   if (answer?.value) return { page: answer.value, sourceUrl };
   if (!page.value) throw page.error;
   return { page: page.value, sourceUrl };
 }
 
-async function askBoard(deps: Reading, board: BoardPosting, signal: AbortSignal): Promise<JobPage> {
+async function fetchFromBoard(deps: ReadingDeps, board: BoardPosting, signal: AbortSignal): Promise<JobPage> {
   const { api, name, postingId } = board;
-  const answer = await deps.pages.fetch(api, 'json', signal, BOARD_TIME_MS);
+  const answer = await deps.pages.fetch(api, 'json', signal, BOARD_TIMEOUT_MS);
   return deps.documents.readJobPage({ ...answer, board: { name, postingId } }, signal);
 }

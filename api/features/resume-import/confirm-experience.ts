@@ -4,7 +4,7 @@ import { NotFoundError } from '../../core/errors.ts';
 import { parseId } from '../../core/input.ts';
 import type { ResumeImport } from '../../generated/prisma/client.ts';
 import { lockBank } from '../experiences/experiences.ts';
-import { resultOf } from './import-result.ts';
+import { parseImportResult } from './import-result.ts';
 
 /**
  * Records that the user has confirmed the uncertain fields of an imported experience.
@@ -25,7 +25,7 @@ export async function confirmExperience(
     await lockBank(tx, userId);
     const stored = await tx.resumeImport.findUnique({ where: { id, userId } });
     if (!stored) throw new NotFoundError('The import');
-    const result = resultOf(stored);
+    const result = parseImportResult(stored);
     const imported = result.experiences.find((one) => one.experienceId === experienceId);
     if (!imported) throw new NotFoundError('The experience');
     imported.isConfirmed = true;

@@ -2,8 +2,8 @@ import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError } from '../../core/errors.ts';
 import { parseId } from '../../core/input.ts';
-import { defaultTemplate, lockTemplate } from '../resume-templates/resume-templates.ts';
-import { isFileOf, NO_FILE } from './import-file.ts';
+import { getDefaultTemplate, lockTemplate } from '../resume-templates/resume-templates.ts';
+import { isFileFromImport, NO_FILE } from './import-file.ts';
 
 const WHAT = 'The import';
 
@@ -16,14 +16,14 @@ const WHAT = 'The import';
 export async function deleteImport(deps: Deps, actor: Actor | null, rawId: string): Promise<string> {
   const { userId } = requireUser(actor);
   const id = parseId(rawId, WHAT);
-  const { id: templateId } = await defaultTemplate(deps, actor);
+  const { id: templateId } = await getDefaultTemplate(deps, actor);
   return deps.prisma.$transaction(async (tx) => {
     // Undoing an import locks the template too, so a concurrent undo and deletion run one after the other.
     const template = await lockTemplate(tx, templateId);
     const stored = await tx.resumeImport.findUnique({ where: { id, userId } });
     if (!stored) throw new NotFoundError(WHAT);
     await tx.resumeImport.delete({ where: { id, userId } });
-    if (isFileOf(template, stored)) {
+    if (isFileFromImport(template, stored)) {
       await tx.resumeTemplate.update({ where: { id: template.id, userId }, data: NO_FILE });
     }
     return id;

@@ -1,7 +1,7 @@
 import type { ResumeTemplate } from '../../generated/prisma/client.ts';
 import { readEducation, listEntries, readSummary } from '../../writing/reading/sections/section-lists.ts';
 import type { ReadHistory } from '../../writing/types.ts';
-import { templateDetails } from '../resume-templates/template-details.ts';
+import { parseTemplateDetails } from '../resume-templates/template-details.ts';
 
 const TEXTS = ['fullName', 'email', 'phone', 'location', 'linkedIn', 'website', 'summary'] as const;
 
@@ -10,7 +10,7 @@ const link = (text: string) => (text === '' || /^https?:\/\//i.test(text) ? text
 /**
  * The details of a resume for those template fields that are still empty. Never overwrites what the user has entered.
  */
-export function templateFields(template: ResumeTemplate, { contact, sections }: ReadHistory) {
+export function selectTemplateFields(template: ResumeTemplate, { contact, sections }: ReadHistory) {
   const read = {
     ...contact,
     linkedIn: link(contact.linkedIn),
@@ -21,7 +21,7 @@ export function templateFields(template: ResumeTemplate, { contact, sections }: 
     certifications: listEntries(sections, 'certifications'),
     languages: listEntries(sections, 'languages'),
   };
-  const details = templateDetails(template);
+  const details = parseTemplateDetails(template);
   const fields: Partial<typeof read> = {};
   for (const name of TEXTS) if (template[name] === '' && read[name] !== '') fields[name] = read[name];
   if (details.education.length === 0 && read.education.length > 0) fields.education = read.education;

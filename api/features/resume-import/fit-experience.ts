@@ -19,10 +19,10 @@ export interface FittedExperience {
 
 /** Fits a role that was read from a file into the bank's limits. */
 export function fitExperience(read: ReadExperience): FittedExperience {
-  const [title, titleRest] = cut(read.title, TITLE_MAX_LENGTH);
-  const [company, companyRest] = cut(read.company, TITLE_MAX_LENGTH);
-  const [location, locationRest] = cut(read.location, TITLE_MAX_LENGTH);
-  const bullets = read.bulletPoints.flatMap((bullet) => pieces(bullet, BULLET_MAX_LENGTH));
+  const [title, titleRest] = splitText(read.title, TITLE_MAX_LENGTH);
+  const [company, companyRest] = splitText(read.company, TITLE_MAX_LENGTH);
+  const [location, locationRest] = splitText(read.location, TITLE_MAX_LENGTH);
+  const bullets = read.bulletPoints.flatMap((bullet) => splitIntoPieces(bullet, BULLET_MAX_LENGTH));
   const description = [titleRest, companyRest, locationRest, read.description]
     .concat(bullets.slice(MAX_BULLETS_PER_EXPERIENCE))
     .filter((text) => text !== '')
@@ -40,20 +40,20 @@ export function fitExperience(read: ReadExperience): FittedExperience {
 }
 
 /** Splits a text between words. */
-function cut(text: string, max: number): [head: string, rest: string] {
+function splitText(text: string, max: number): [head: string, rest: string] {
   if (text.length <= max) return [text, ''];
   const at = text.lastIndexOf(' ', max);
   const end = at > max / 2 ? at : max;
   return [text.slice(0, end).trim(), text.slice(end).trim()];
 }
 
-function pieces(text: string, max: number): string[] {
-  const [head, rest] = cut(text.trim(), max);
-  return rest === '' ? [head].filter(Boolean) : [head, ...pieces(rest, max)];
+function splitIntoPieces(text: string, max: number): string[] {
+  const [head, rest] = splitText(text.trim(), max);
+  return rest === '' ? [head].filter(Boolean) : [head, ...splitIntoPieces(rest, max)];
 }
 
 /** The key for comparing roles or bullets: letters and digits, ignoring case and accents. */
-export function foldedKey(...texts: (string | null)[]): string {
+export function toFoldedKey(...texts: (string | null)[]): string {
   return texts
     .map((text) =>
       (text ?? '')

@@ -11,8 +11,8 @@ import {
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
 import type { Answer, TestClient } from '../../testing/test-client.ts';
 
-// Cases A20 to A23 of docs/security.md#cases, through HTTP and against a process of its own; how long they take and
-// what they cost others is measured by `npm run bench -- hostile`.
+// Cases A20 to A23 of docs/security.md#cases, over HTTP and against a separate process. Their duration and their
+// effect on other users are measured by `npm run bench -- hostile`.
 
 let server: ServerProcess;
 let user: TestClient;
@@ -30,7 +30,7 @@ function upload(bytes: Uint8Array, name: string, client = user): Promise<Answer>
   return client.request('POST', '/api/upload-resume', form);
 }
 
-/** What a person reads, for each reason. */
+/** The message for each reason. */
 const MESSAGES: Record<string, [status: number, message: RegExp]> = {
   read: [200, /^(Found (\d+|no) new experiences?\b|Nothing new in this file\.$)/],
   'nothing-found': [422, /^We could read this file, but found no work experience in it\. Please paste/],
@@ -50,8 +50,8 @@ const fits = (answer: Answer, reason: string): boolean => {
   return answer.status === status && message.test(answer.json.message);
 };
 
-/** Everything that an upload writes. */
-async function kept(client: TestClient) {
+/** Reads everything that an upload writes. */
+async function readStored(client: TestClient) {
   const { data } = await client.graphql(
     '{ viewer { resumeTemplate { phone location summary skills languages } } }',
   );
@@ -60,30 +60,30 @@ async function kept(client: TestClient) {
 
 describe('a hostile upload', () => {
   it.each(HOSTILE_FILES)(
-    '$name is answered with what to do, writes nothing, and the server lives on',
+    '$name gets a helpful message, writes nothing, and the server keeps running',
     { timeout: 60_000 },
     async ({ name, bytes, expected }) => {
       const content = bytes();
-      // Some take seconds to make: connections that the server closed meanwhile are noticed now.
+      // Some files take seconds to generate, so connections may have been closed by the server in the meantime.
       await sleep(50);
       const client = await server.user();
-      const before = await kept(client);
+      const before = await readStored(client);
       const answer = await upload(content, name, client);
       const told = Object.keys(MESSAGES).filter((reason) => fits(answer, reason));
       expect(told, `${answer.status} ${answer.text.slice(0, 300)}`).toHaveLength(1);
       expect([...expected, ...(expected.includes('read') ? ['nothing-found'] : [])]).toContain(told[0]);
-      if (told[0] !== 'read') expect(await kept(client)).toEqual(before);
+      if (told[0] !== 'read') expect(await readStored(client)).toEqual(before);
       expect(server.files()).toEqual(filesBefore);
       expect(server.isRunning).toBe(true);
     },
   );
 
-  it('that a good file follows does not spoil it', async () => {
+  it('does not affect a good file after it', async () => {
     const answer = await upload(goodPdf(), 'mira.pdf', await server.user());
     expect([answer.status, answer.json.experiences.length]).toEqual([200, 2]);
   });
 
-  it('with a byte changed here and there is read or refused, 300 times', { timeout: 120_000 }, async () => {
+  it('with some bytes changed is read or refused, 300 times', { timeout: 120_000 }, async () => {
     const files = damagedFiles(300);
     let read = 0;
     // One person may upload 20 files an hour.
@@ -103,7 +103,7 @@ describe('a hostile upload', () => {
     expect(server.files()).toEqual(filesBefore);
   });
 
-  it('of a file with macros keeps the text and nothing of the macro', async () => {
+  it('of a file with macros keeps the text but none of the macro', async () => {
     const answer = await upload(docxWithMacros(), 'cv.docm', await server.user());
     expect(answer.json.experiences).toMatchObject([
       { title: 'Ward Nurse', company: 'Lakeside Clinic' },
@@ -121,7 +121,7 @@ describe('a file’s name', () => {
     ['a line break', 'a\r\nX-Header: 1.pdf'],
     ['5,000 characters', `${'n'.repeat(5_000)}.pdf`],
     ['markup', '<img src=x onerror=alert(1)>.pdf'],
-  ])('with %s is a label and nothing else', async (_what, name) => {
+  ])('with %s is only a label', async (_what, name) => {
     const client = await server.user();
     const answer = await upload(goodPdf(), name, client);
     expect(answer.status).toBe(200);
@@ -135,7 +135,7 @@ describe('a file’s name', () => {
   });
 });
 
-it('with a NUL in its name is no form', async () => {
+it('with a NUL in it makes the form invalid', async () => {
   const client = await server.user();
   const answer = await upload(goodPdf(), 'a\0.pdf', client);
   expect([answer.status, answer.json.message]).toEqual([400, 'The form is not complete.']);
@@ -143,7 +143,7 @@ it('with a NUL in its name is no form', async () => {
 });
 
 describe('the size of an upload', () => {
-  it('may be 10 MB exactly', async () => {
+  it('may be exactly 10 MB', async () => {
     const limit = 10 * 1024 * 1024;
     const start = goodPdf();
     const whole = new Uint8Array(limit + 1).fill(32);
@@ -158,7 +158,7 @@ describe('the size of an upload', () => {
 const parsed = z.object({ message: z.string() });
 
 // Fault F18 of docs/performance.md#faults. The goal for the built product is 450 MB.
-it('fifty uploads of 10 MB at once, from 25 people, leave the server alive: what it can’t hold is asked to come again', async () => {
+it('survives fifty simultaneous uploads of 10 MB from 25 users: excess ones are asked to retry', async () => {
   const small = await startServerProcess({ NODE_OPTIONS: '--max-old-space-size=256' });
   try {
     // Each person may send two at once.
@@ -166,7 +166,7 @@ it('fifty uploads of 10 MB at once, from 25 people, leave the server alive: what
     for (let n = 0; n < 25; n += 1) senders.push(await small.user());
     const whole = new Uint8Array(10 * 1024 * 1024).fill(32);
     whole.set(goodPdf());
-    // One body for all: made fifty times, it would keep this process from sending.
+    // Shares one body, since building it fifty times would block this process.
     const head = '--b\r\nContent-Disposition: form-data; name="resume"; filename="ten.pdf"\r\n\r\n';
     const body = Buffer.concat([Buffer.from(head), whole, Buffer.from('\r\n--b--\r\n')]);
     const answers = await Promise.all(
@@ -199,13 +199,13 @@ it('fifty uploads of 10 MB at once, from 25 people, leave the server alive: what
   }
 });
 
-it('lets one person hold two places at most, and only while bytes come in', { timeout: 60_000 }, async () => {
+it('gives a user at most two slots, and only while bytes arrive', { timeout: 60_000 }, async () => {
   const slow = await server.user();
   const stalled = Array.from({ length: 3 }, () => stalledUpload(server.url, slow));
   try {
     const refused = await Promise.race(stalled.map(({ answered }) => answered));
     expect(refused).toContain('429 Too Many Requests');
-    // Everybody else goes on.
+    // Other users are not affected.
     expect((await upload(goodPdf(), 'mira.pdf', await server.user())).status).toBe(200);
     const told = await Promise.all(stalled.map(({ answered }) => answered));
     expect(told.filter((answer) => answer.includes('The upload stopped. Please try again.'))).toHaveLength(2);
@@ -214,7 +214,7 @@ it('lets one person hold two places at most, and only while bytes come in', { ti
   }
 });
 
-/** An upload that announces 9 MB and sends the first line of them. */
+/** Starts an upload that announces 9 MB and sends only the first line. */
 function stalledUpload(url: string, client: TestClient) {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);

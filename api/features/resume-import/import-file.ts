@@ -8,7 +8,7 @@ export const NO_FILE = { uploadedFileName: null, originalContent: Prisma.DbNull 
  * Whether the template's file belongs to this import. Older templates have no `importId` and are compared by file
  * name.
  */
-export function isFileOf(template: ResumeTemplate, { id, fileName }: ResumeImport): boolean {
+export function isFileFromImport(template: ResumeTemplate, { id, fileName }: ResumeImport): boolean {
   const { importId } = originalContentSchema.parse(template.originalContent);
   return importId === null ? template.uploadedFileName === fileName : importId === id;
 }

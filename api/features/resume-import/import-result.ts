@@ -1,11 +1,11 @@
 import { importResultSchema, type ImportResult } from './resume-import.schema.ts';
 
 /** Parses the result of a stored import. */
-export const resultOf = (stored: { result: unknown }): ImportResult =>
+export const parseImportResult = (stored: { result: unknown }): ImportResult =>
   importResultSchema.parse(stored.result);
 
 /** A sentence for people about what was imported. */
-export function messageOf({ experiences }: ImportResult): string {
+export function describeImport({ experiences }: ImportResult): string {
   const added = experiences.filter(({ isNew }) => isNew).length;
   const known = experiences.length - added;
   const gained = experiences.reduce((sum, one) => sum + (one.isNew ? 0 : one.addedBulletPointIds.length), 0);

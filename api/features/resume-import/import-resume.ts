@@ -5,9 +5,9 @@ import type { ReadDocument } from '../../documents/import/read-document.ts';
 import type { Prisma, ResumeImport } from '../../generated/prisma/client.ts';
 import { MAX_BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES } from '../../limits.ts';
 import { lockBank } from '../experiences/experiences.ts';
-import { defaultTemplate, lockTemplate } from '../resume-templates/resume-templates.ts';
-import { fitExperience, foldedKey, type FittedExperience } from './fit-experience.ts';
-import { templateFields } from './fill-template.ts';
+import { getDefaultTemplate, lockTemplate } from '../resume-templates/resume-templates.ts';
+import { fitExperience, toFoldedKey, type FittedExperience } from './fit-experience.ts';
+import { selectTemplateFields } from './fill-template.ts';
 import {
   importChangesSchema,
   type ImportChanges,
@@ -55,29 +55,29 @@ export async function importResume(
       'We could read this file, but found no work experience in it. Please paste the text instead, or add it by hand.',
     );
   }
-  const { id: templateId } = await defaultTemplate(deps, actor);
+  const { id: templateId } = await getDefaultTemplate(deps, actor);
   return deps.prisma.$transaction(async (tx) => {
     await lockBank(tx, userId);
     const template = await lockTemplate(tx, templateId);
-    const { fields } = templateFields(template, document.history);
+    const { fields } = selectTemplateFields(template, document.history);
     const imported: ImportedExperience[] = [];
-    const known = await bankByKey(tx, userId);
+    const known = await indexBank(tx, userId);
     let position = Math.max(-1, ...[...known.values()].map((experience) => experience.position)) + 1;
     for (const read of experiences) {
       const fitted = fitExperience(read);
-      const key = keyOf(fitted);
+      const key = getRoleKey(fitted);
       const existing = known.get(key);
       if (!existing && known.size >= MAX_EXPERIENCES) continue;
       const outcome = existing
-        ? await extend(tx, existing, fitted.bulletPoints)
-        : await create(tx, userId, fitted, position++);
+        ? await addNewBullets(tx, existing, fitted.bulletPoints)
+        : await createImportedExperience(tx, userId, fitted, position++);
       known.set(key, outcome.experience);
       imported.push({
         experienceId: outcome.experience.id,
         isNew: existing === undefined,
         addedBulletPointIds: outcome.addedBulletPointIds,
         confidence: read.confidence,
-        read: pickRead(fitted),
+        read: pickReadFields(fitted),
         isConfirmed: false,
       });
     }
@@ -107,21 +107,21 @@ export async function importResume(
   });
 }
 
-const pickRead = ({ title, company, startDate, endDate }: FittedExperience) => ({
+const pickReadFields = ({ title, company, startDate, endDate }: FittedExperience) => ({
   title,
   company,
   startDate,
   endDate,
 });
 
-const keyOf = (role: Pick<FittedExperience, 'title' | 'company' | 'startDate' | 'endDate'>) =>
-  foldedKey(role.title, role.company, role.startDate, role.endDate);
+const getRoleKey = (role: Pick<FittedExperience, 'title' | 'company' | 'startDate' | 'endDate'>) =>
+  toFoldedKey(role.title, role.company, role.startDate, role.endDate);
 
 type BankExperience = Prisma.ExperienceGetPayload<{ include: { bulletPoints: true } }>;
 
-async function bankByKey(tx: Prisma.TransactionClient, userId: string): Promise<Map<string, BankExperience>> {
+async function indexBank(tx: Prisma.TransactionClient, userId: string): Promise<Map<string, BankExperience>> {
   const bank = await tx.experience.findMany({ where: { userId }, include: { bulletPoints: true } });
-  return new Map(bank.map((experience) => [keyOf(experience), experience]));
+  return new Map(bank.map((experience) => [getRoleKey(experience), experience]));
 }
 
 interface Outcome {
@@ -129,7 +129,7 @@ interface Outcome {
   addedBulletPointIds: string[];
 }
 
-async function create(
+async function createImportedExperience(
   tx: Prisma.TransactionClient,
   userId: string,
   { bulletPoints, ...fields }: FittedExperience,
@@ -144,14 +144,14 @@ async function create(
 }
 
 /** Adds those bullets that the experience does not have yet, ignoring differences in spelling. */
-async function extend(
+async function addNewBullets(
   tx: Prisma.TransactionClient,
   experience: BankExperience,
   bulletPoints: string[],
 ): Promise<Outcome> {
-  const said = new Set(experience.bulletPoints.map((bullet) => foldedKey(bullet.content)));
+  const said = new Set(experience.bulletPoints.map((bullet) => toFoldedKey(bullet.content)));
   const room = MAX_BULLETS_PER_EXPERIENCE - experience.bulletPoints.length;
-  const fresh = bulletPoints.filter((content) => !said.has(foldedKey(content))).slice(0, Math.max(0, room));
+  const fresh = bulletPoints.filter((content) => !said.has(toFoldedKey(content))).slice(0, Math.max(0, room));
   let position = Math.max(-1, ...experience.bulletPoints.map((bullet) => bullet.position)) + 1;
   const added: BankExperience['bulletPoints'] = [];
   for (const content of fresh) {

@@ -2,7 +2,7 @@ import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { Experience } from '../../generated/prisma/client.ts';
 import { experienceOrder } from '../experiences/experiences.ts';
-import { resultOf } from './import-result.ts';
+import { parseImportResult } from './import-result.ts';
 import type { ImportedExperience } from './resume-import.schema.ts';
 
 /** An imported experience and its current state in the bank. */
@@ -22,7 +22,7 @@ export async function reviewImport(
   stored: { result: unknown },
 ): Promise<ReviewedExperience[]> {
   const { userId } = requireUser(actor);
-  const { experiences } = resultOf(stored);
+  const { experiences } = parseImportResult(stored);
   const ids = experiences.map(({ experienceId }) => experienceId);
   const found = await deps.prisma.experience.findMany({
     where: {

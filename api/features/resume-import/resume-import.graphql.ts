@@ -1,13 +1,13 @@
 import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import { globalId, owned } from '../../graphql/owned-node.ts';
+import { toGlobalId, owned } from '../../graphql/owned-node.ts';
 import { viewerField } from '../accounts/accounts.graphql.ts';
 import { Experience } from '../experiences/experiences.graphql.ts';
 import { confirmExperience } from './confirm-experience.ts';
 import { deleteImport } from './delete-import.ts';
 import { reviewImport, type ReviewedExperience } from './imported-experiences.ts';
-import { messageOf, resultOf } from './import-result.ts';
+import { describeImport, parseImportResult } from './import-result.ts';
 import type { ImportResult } from './resume-import.schema.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -32,7 +32,7 @@ const ReadFields = builder.objectRef<NonNullable<ReviewedExperience['read']>>('R
 
 const ImportedExperience = builder.objectRef<ReviewedExperience>('ImportedExperience').implement({
   fields: (t) => ({
-    experienceId: t.id({ resolve: ({ experienceId }) => globalId('Experience', experienceId) }),
+    experienceId: t.id({ resolve: ({ experienceId }) => toGlobalId('Experience', experienceId) }),
     experience: t.expose('experience', {
       type: Experience,
       nullable: true,
@@ -93,9 +93,12 @@ export const ResumeImport = builder.prismaNode('ResumeImport', {
     message: t.string({
       description: 'A sentence for people about what was imported.',
       select: { result: true },
-      resolve: (stored) => messageOf(resultOf(stored)),
+      resolve: (stored) => describeImport(parseImportResult(stored)),
     }),
-    warnings: t.stringList({ select: { result: true }, resolve: (stored) => resultOf(stored).warnings }),
+    warnings: t.stringList({
+      select: { result: true },
+      resolve: (stored) => parseImportResult(stored).warnings,
+    }),
     experiences: t.field({
       type: [ImportedExperience],
       select: { result: true },
@@ -106,7 +109,7 @@ export const ResumeImport = builder.prismaNode('ResumeImport', {
       extensions: { usually: 500 },
       description: 'Every line of the file in reading order, and where it was placed.',
       select: { result: true },
-      resolve: (stored) => resultOf(stored).lines,
+      resolve: (stored) => parseImportResult(stored).lines,
     }),
     undoneAt: t.expose('undoneAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -153,7 +156,7 @@ mutation('deleteResumeImport', {
   input: (t) => ({ id: t.globalID({ required: true, for: [ResumeImport] }) }),
   resolve: async ({ id }, { deps, actor }) => ({ id: await deleteImport(deps, actor, id.id) }),
   payload: (t) => ({
-    deletedResumeImportId: t.id({ resolve: ({ id }) => globalId('ResumeImport', id) }),
+    deletedResumeImportId: t.id({ resolve: ({ id }) => toGlobalId('ResumeImport', id) }),
     viewer: viewerField(t),
   }),
 });

@@ -3,7 +3,7 @@ import { listExperiences } from '../experiences/experiences.ts';
 import { presentExperience } from '../experiences/present-experience.ts';
 import { listEntries, readEducation } from '../../writing/reading/sections/section-lists.ts';
 import { importResume } from './import-resume.ts';
-import { messageOf, resultOf } from './import-result.ts';
+import { describeImport, parseImportResult } from './import-result.ts';
 import { reserveUpload } from './reserve-upload.ts';
 
 async function receiveAndImport({ deps, actor, signal, file, size }: RestRequest) {
@@ -18,14 +18,14 @@ async function receiveAndImport({ deps, actor, signal, file, size }: RestRequest
 async function upload(request: RestRequest) {
   const { deps, actor } = request;
   const imported = await receiveAndImport(request);
-  const result = resultOf(imported.stored);
+  const result = parseImportResult(imported.stored);
   const { experiences, lines, warnings } = result;
   const ids = new Set(experiences.map((experience) => experience.experienceId));
   const found = (await listExperiences(deps, actor)).filter((experience) => ids.has(experience.id));
   return {
     imported,
     answer: {
-      message: messageOf(result),
+      message: describeImport(result),
       importId: imported.stored.id,
       experiences: found.map(presentExperience),
       unplaced: lines.filter((line) => line.placement === 'unplaced').map((line) => line.text),

@@ -26,14 +26,14 @@ export const importResultSchema = z.object({
   warnings: z.array(z.string()),
 });
 
-const templateFields = z.record(z.string(), z.json());
+const templateFieldsSchema = z.record(z.string(), z.json());
 
 /** `resume_imports.changes`: the changes to revert when the import is undone. */
 export const importChangesSchema = z.object({
   experienceIds: z.array(z.string()),
   bulletPointIds: z.array(z.string()),
   /** The default template's fields before and after the import. */
-  template: z.object({ before: templateFields, after: templateFields }),
+  template: z.object({ before: templateFieldsSchema, after: templateFieldsSchema }),
 });
 
 /** `resume_templates.originalContent`: the text of the last file read, and the import that it belongs to. */

@@ -58,7 +58,7 @@ describe('an uploaded resume', () => {
       '{ viewer { resumeTemplate { fullName email phone location skills languages education { institution degree } } } }',
     );
     const { education, ...template } = data.viewer.resumeTemplate;
-    // What was there already stays: the account's own name and address.
+    // Existing details stay: the account's own name and address.
     expect(template).toEqual({
       fullName: 'Maria Keller',
       email: client.email,
@@ -70,7 +70,7 @@ describe('an uploaded resume', () => {
     expect(JSON.stringify(education)).toContain('Vocational School Berlin');
   });
 
-  it('puts every line somewhere and says where', async () => {
+  it('places every line and says where', async () => {
     const client = await app.user();
     const { importId } = (await upload(client, RESUME)).json;
     const { data } = await client.graphql(
@@ -85,7 +85,7 @@ describe('an uploaded resume', () => {
     expect(experiences).toHaveLength(2);
   });
 
-  it('answers the editor’s path with the rest of the resume as well', async () => {
+  it('also returns the rest of the resume on the editor’s path', async () => {
     const answer = await upload(await app.user(), RESUME, 'cv.txt', '/api/resume-editor/upload');
     expect(answer.json).toMatchObject({
       contact: { fullName: 'Maria Keller', phone: '+49 30 1234567' },
@@ -94,7 +94,7 @@ describe('an uploaded resume', () => {
     });
   });
 
-  it('is not stored twice: a role that the bank holds gets only its new bullets', async () => {
+  it('is not stored twice: a role that the bank already contains gets only its new bullets', async () => {
     const client = await app.user();
     await upload(client, RESUME);
     const again = await upload(
@@ -114,7 +114,7 @@ describe('an uploaded resume', () => {
     ]);
   });
 
-  it('can be undone as a whole, once, and leaves what was there before', async () => {
+  it('can be undone as a whole, once, without affecting what was there before', async () => {
     const client = await app.user();
     const baker = {
       title: 'Baker',
@@ -139,7 +139,7 @@ describe('an uploaded resume', () => {
     expect((await client.graphql(undo, { id })).data.undoResumeImport.__typename).toBe('RuleError');
   });
 
-  it('leaves nothing of the file in any table after an undo, merged, split and unmerged roles included', async () => {
+  it('leaves nothing of the file in any table after an undo, even with merged, split and unmerged roles', async () => {
     const client = await app.user();
     const { importId, experiences } = (await upload(client, RESUME)).json;
     const [head, baker] = experiences.map(({ id }: { id: string }) => btoa(`Experience:${id}`));
@@ -168,7 +168,7 @@ describe('an uploaded resume', () => {
     });
     expect(await tablesWith(words)).toEqual([]);
 
-    /** The tables that hold one of the words in a row of this user. */
+    /** Finds the tables that contain one of the texts in a row of this user. */
     async function tablesWith(texts: string[]): Promise<string[]> {
       const { prisma } = app.deps;
       const user = await prisma.user.findUniqueOrThrow({
@@ -188,7 +188,7 @@ describe('an uploaded resume', () => {
     }
   });
 
-  it('is deleted without what it brought, and nothing of the file stays', async () => {
+  it('can be deleted without what was imported, and nothing of the file stays', async () => {
     const client = await app.user();
     const kept = (await upload(client, `${RESUME}\n\nA line that fits nowhere at all`)).json;
     const bank = (await client.get('/api/experiences')).json;
@@ -215,7 +215,7 @@ describe('an uploaded resume', () => {
     expect((await client.get('/api/experiences')).json).toEqual(bank);
   });
 
-  it('is deleted without the text of a file that was read after it', async () => {
+  it('can be deleted without deleting the text of a later file', async () => {
     const client = await app.user();
     const first = (await upload(client, RESUME, 'first.txt')).json;
     await upload(client, RESUME, 'second.txt');
@@ -228,7 +228,7 @@ describe('an uploaded resume', () => {
     expect(JSON.stringify(template.originalContent)).toContain('Morgenbrot');
   });
 
-  it('keeps the text of a file that was read after the one that is undone', async () => {
+  it('keeps the text of a later file when it is undone', async () => {
     const client = await app.user();
     const first = (await upload(client, RESUME)).json;
     await upload(client, RESUME.replace('900 loaves', '950 rolls'));
@@ -243,9 +243,9 @@ describe('an uploaded resume', () => {
   });
 });
 
-describe('an upload that is wrong', () => {
+describe('an invalid upload', () => {
   // Cases A20 and A21 of docs/security.md#cases.
-  it('answers what to do', async () => {
+  it('is answered with what to do', async () => {
     const client = await app.user();
     const large = await upload(client, new Uint8Array(10 * 1024 * 1024 + 1), 'large.pdf');
     expect([large.status, large.json.message]).toEqual([413, 'Please upload a file smaller than 10MB.']);
@@ -273,7 +273,7 @@ describe('an upload that is wrong', () => {
     expect((await client.get('/api/experiences')).json).toEqual([]);
   });
 
-  it('takes a file’s name as a label only', async () => {
+  it('uses a file’s name only as a label', async () => {
     const client = await app.user();
     for (const name of ['../../etc/passwd', 'x".txt', 'ü'.repeat(3_000), '<img src=x>.txt']) {
       const answer = await upload(client, RESUME, name);
@@ -312,19 +312,19 @@ describe('an upload that is wrong', () => {
       send(1_000);
     });
     expect(status).toBe(413);
-    // Ten megabytes, and what the system holds of a connection on its two sides.
+    // Ten megabytes plus what the system buffers on both sides of the connection.
     expect(sent).toBeLessThan(100);
   });
 });
 
 describe('the review of an import', () => {
-  const globalId = (type: string, id: string) => btoa(`${type}:${id}`);
+  const toGlobalId = (type: string, id: string) => btoa(`${type}:${id}`);
   const REVIEW = `query($id: ID!) { resumeImport(id: $id) { message experiences {
     experienceId isConfirmed read { title company startDate endDate }
     experience { title } mergedInto { title } splitOff { title bulletPoints { content } }
   } } }`;
   const review = async (client: TestClient, importId: string) =>
-    (await client.graphql(REVIEW, { id: globalId('ResumeImport', importId) })).data.resumeImport;
+    (await client.graphql(REVIEW, { id: toGlobalId('ResumeImport', importId) })).data.resumeImport;
   const run = (client: TestClient, name: string, input: object) => {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
     return client.graphql(
@@ -333,12 +333,12 @@ describe('the review of an import', () => {
     );
   };
   const undo = (client: TestClient, importId: string) =>
-    run(client, 'undoResumeImport', { id: globalId('ResumeImport', importId) });
-  const bankOf = async (client: TestClient) => (await client.get('/api/experiences')).json;
+    run(client, 'undoResumeImport', { id: toGlobalId('ResumeImport', importId) });
+  const readBank = async (client: TestClient) => (await client.get('/api/experiences')).json;
   const told = async (client: TestClient) =>
-    (await bankOf(client)).map(({ updatedAt: _updatedAt, ...rest }: { updatedAt: string }) => rest);
+    (await readBank(client)).map(({ updatedAt: _updatedAt, ...rest }: { updatedAt: string }) => rest);
 
-  it('says what was found in the words of the upload, and keeps what was read after a correction', async () => {
+  it('repeats the upload’s message, and keeps the original fields after a correction', async () => {
     const client = await app.user();
     const { importId, message, experiences } = (await upload(client, RESUME)).json;
     await client.put(`/api/experiences/${experiences[0].id}`, { ...experiences[0], title: 'Master Baker' });
@@ -351,14 +351,14 @@ describe('the review of an import', () => {
     });
   });
 
-  it('keeps that a role is right, of its own roles only', async () => {
+  it('stores the confirmation of its own roles only', async () => {
     const client = await app.user();
     const { importId, experiences } = (await upload(client, RESUME)).json;
     const other = (await client.post('/api/experiences', { title: 'Cook', company: 'Inn' })).json;
     const confirm = (experienceId: string) =>
       run(client, 'confirmImportedExperience', {
-        resumeImportId: globalId('ResumeImport', importId),
-        experienceId: globalId('Experience', experienceId),
+        resumeImportId: toGlobalId('ResumeImport', importId),
+        experienceId: toGlobalId('Experience', experienceId),
       });
     await Promise.all(experiences.map(({ id }: { id: string }) => confirm(id)));
     expect((await review(client, importId)).experiences).toMatchObject([
@@ -368,7 +368,7 @@ describe('the review of an import', () => {
     expect((await confirm(other.id)).data.confirmImportedExperience.__typename).toBe('NotFoundError');
   });
 
-  it('reads an import that was kept before there were marks', async () => {
+  it('reads an import from before confidences were stored', async () => {
     const client = await app.user();
     const { importId } = (await upload(client, RESUME)).json;
     const { result } = await app.deps.prisma.resumeImport.findUniqueOrThrow({ where: { id: importId } });
@@ -378,18 +378,18 @@ describe('the review of an import', () => {
     expect((await review(client, importId)).experiences[0]).toMatchObject({ isConfirmed: false, read: null });
   });
 
-  it('tells what a role was merged into and what was split off it', async () => {
+  it('shows what a role was merged into and what was split off from it', async () => {
     const client = await app.user();
     const { importId, experiences } = (await upload(client, RESUME)).json;
     const [head, baker] = experiences;
     await run(client, 'splitExperience', {
-      id: globalId('Experience', head.id),
-      bulletPointId: globalId('BulletPoint', head.bulletPoints[1].id),
+      id: toGlobalId('Experience', head.id),
+      bulletPointId: toGlobalId('BulletPoint', head.bulletPoints[1].id),
       role: { title: 'Night Baker', company: 'Morgenbrot' },
     });
     await run(client, 'mergeExperiences', {
-      id: globalId('Experience', head.id),
-      mergedExperienceId: globalId('Experience', baker.id),
+      id: toGlobalId('Experience', head.id),
+      mergedExperienceId: toGlobalId('Experience', baker.id),
     });
     expect((await review(client, importId)).experiences).toMatchObject([
       {
@@ -400,11 +400,11 @@ describe('the review of an import', () => {
       { experience: null, mergedInto: { title: 'Head Baker' }, splitOff: [] },
     ]);
     await undo(client, importId);
-    expect(await bankOf(client)).toEqual([]);
+    expect(await readBank(client)).toEqual([]);
   });
 
   it.each(['into', 'from'] as const)(
-    'is undone with the merges since, so that what was in the bank before is as it was (%s)',
+    'is undone together with later merges, which restores the previous bank (%s)',
     async (side) => {
       const client = await app.user();
       const own = (
@@ -421,8 +421,8 @@ describe('the review of an import', () => {
         const { importId, experiences } = (await upload(client, RESUME)).json;
         const [kept, merged] = side === 'into' ? [own, experiences[1]] : [experiences[1], own];
         await run(client, 'mergeExperiences', {
-          id: globalId('Experience', kept.id),
-          mergedExperienceId: globalId('Experience', merged.id),
+          id: toGlobalId('Experience', kept.id),
+          mergedExperienceId: toGlobalId('Experience', merged.id),
         });
         if (change !== null)
           await client.post(`/api/experiences/${kept.id}/bullet-points`, { content: change });

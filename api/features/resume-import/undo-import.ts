@@ -3,12 +3,12 @@ import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { parseId } from '../../core/input.ts';
 import type { Prisma, ResumeImport } from '../../generated/prisma/client.ts';
-import { restore } from '../experiences/experience-changes.ts';
+import { restoreChange } from '../experiences/experience-changes.ts';
 import { snapshotsSchema } from '../experiences/experience-snapshot.ts';
 import { lockExperiences } from '../experiences/experiences.ts';
-import { defaultTemplate, lockTemplate } from '../resume-templates/resume-templates.ts';
-import { isFileOf, NO_FILE } from './import-file.ts';
-import { resultOf } from './import-result.ts';
+import { getDefaultTemplate, lockTemplate } from '../resume-templates/resume-templates.ts';
+import { isFileFromImport, NO_FILE } from './import-file.ts';
+import { parseImportResult } from './import-result.ts';
 import { importChangesSchema, type ImportChanges, type ImportResult } from './resume-import.schema.ts';
 
 const WHAT = 'The import';
@@ -25,7 +25,7 @@ type Transaction = Prisma.TransactionClient;
 export async function undoImport(deps: Deps, actor: Actor | null, rawId: string): Promise<ResumeImport> {
   const { userId } = requireUser(actor);
   const id = parseId(rawId, WHAT);
-  const { id: templateId } = await defaultTemplate(deps, actor);
+  const { id: templateId } = await getDefaultTemplate(deps, actor);
   return deps.prisma.$transaction(async (tx) => {
     await lockExperiences(tx, userId);
     const template = await lockTemplate(tx, templateId);
@@ -37,9 +37,9 @@ export async function undoImport(deps: Deps, actor: Actor | null, rawId: string)
     if (!stored) throw new NotFoundError(WHAT);
     if (count === 0) throw new RuleError('undone', 'This import has been undone already.');
     const { experienceIds, template: fields } = importChangesSchema.parse(stored.changes);
-    const bulletPointIds = resultOf(stored).experiences.flatMap((one) => one.addedBulletPointIds);
-    await forgetReshaping(tx, userId, stored, deps.now());
-    const imported = await withSplitOff(tx, userId, experienceIds);
+    const bulletPointIds = parseImportResult(stored).experiences.flatMap((one) => one.addedBulletPointIds);
+    await undoReshapes(tx, userId, stored, deps.now());
+    const imported = await includeSplitOff(tx, userId, experienceIds);
     const present = await tx.experience.findMany({ where: { userId, id: { in: [...imported] } } });
     const ownOnly = present.filter(({ absorbedIds }) => absorbedIds.every((other) => imported.has(other)));
     await tx.experience.deleteMany({ where: { userId, id: { in: ownOnly.map((one) => one.id) } } });
@@ -50,14 +50,14 @@ export async function undoImport(deps: Deps, actor: Actor | null, rawId: string)
     );
     await tx.resumeTemplate.update({
       where: { id: template.id },
-      data: { ...Object.fromEntries(untouched), ...(isFileOf(template, stored) && NO_FILE) },
+      data: { ...Object.fromEntries(untouched), ...(isFileFromImport(template, stored) && NO_FILE) },
     });
-    return tx.resumeImport.update({ where: { id, userId }, data: NOTHING_READ });
+    return tx.resumeImport.update({ where: { id, userId }, data: EMPTY_IMPORT });
   });
 }
 
 /** The empty result that remains of an import that was undone. */
-const NOTHING_READ = {
+const EMPTY_IMPORT = {
   fileName: '',
   fileType: '',
   result: { experiences: [], lines: [], warnings: [] } satisfies ImportResult,
@@ -72,13 +72,8 @@ const NOTHING_READ = {
  * Undoes merges and splits of imported experiences, newest first, as far as possible, and deletes their records,
  * which contain the roles' text.
  */
-async function forgetReshaping(
-  tx: Transaction,
-  userId: string,
-  stored: ResumeImport,
-  now: Date,
-): Promise<void> {
-  const ids = new Set(resultOf(stored).experiences.map(({ experienceId }) => experienceId));
+async function undoReshapes(tx: Transaction, userId: string, stored: ResumeImport, now: Date): Promise<void> {
+  const ids = new Set(parseImportResult(stored).experiences.map(({ experienceId }) => experienceId));
   const changes = await tx.experienceChange.findMany({
     where: { userId, createdAt: { gte: stored.createdAt } },
     orderBy: { id: 'asc' },
@@ -92,14 +87,18 @@ async function forgetReshaping(
     return true;
   });
   for (const change of [...touching].reverse())
-    if (change.undoneAt === null) await restore(tx, userId, change, now);
+    if (change.undoneAt === null) await restoreChange(tx, userId, change, now);
   await tx.experienceChange.deleteMany({
     where: { userId, id: { in: touching.map((change) => change.id) } },
   });
 }
 
 /** The given experiences and all that were split off from them, directly or indirectly, deleted ones included. */
-async function withSplitOff(tx: Transaction, userId: string, experienceIds: string[]): Promise<Set<string>> {
+async function includeSplitOff(
+  tx: Transaction,
+  userId: string,
+  experienceIds: string[],
+): Promise<Set<string>> {
   const bank = await tx.experience.findMany({
     where: { userId, splitFromId: { not: null } },
     select: { id: true, splitFromId: true },

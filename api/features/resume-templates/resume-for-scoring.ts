@@ -1,11 +1,11 @@
 import type { ResumeTemplate } from '../../generated/prisma/client.ts';
 import type { ResumeForScoring, Role } from '../../writing/types.ts';
-import { templateDetails } from './template-details.ts';
+import { parseTemplateDetails } from './template-details.ts';
 
 /** Roles and resume details in the form that `writing/` uses. */
-export function resumeForScoring(roles: Role[], template: ResumeTemplate | null): ResumeForScoring {
+export function toResumeForScoring(roles: Role[], template: ResumeTemplate | null): ResumeForScoring {
   if (!template) return { roles, skills: [], hasEducation: false, degrees: [] };
-  const { education, skills, certifications, languages } = templateDetails(template);
+  const { education, skills, certifications, languages } = parseTemplateDetails(template);
   return {
     roles,
     skills: [...skills, ...certifications, ...languages],

@@ -2,10 +2,10 @@ import { ConflictError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { owned } from '../../graphql/owned-node.ts';
-import { templateVersion, updateDefaultTemplate } from './resume-templates.ts';
-import { templateDetails } from './template-details.ts';
+import { computeTemplateVersion, updateDefaultTemplate } from './resume-templates.ts';
+import { parseTemplateDetails } from './template-details.ts';
 
-type Education = ReturnType<typeof templateDetails>['education'][number];
+type Education = ReturnType<typeof parseTemplateDetails>['education'][number];
 
 const EducationEntry = builder.objectRef<Education>('EducationEntry').implement({
   fields: (t) => ({
@@ -35,17 +35,20 @@ export const ResumeTemplate = builder.prismaNode('ResumeTemplate', {
     education: t.field({
       type: [EducationEntry],
       select: lists,
-      resolve: (template) => templateDetails(template).education,
+      resolve: (template) => parseTemplateDetails(template).education,
     }),
-    skills: t.stringList({ select: lists, resolve: (template) => templateDetails(template).skills }),
+    skills: t.stringList({ select: lists, resolve: (template) => parseTemplateDetails(template).skills }),
     certifications: t.stringList({
       select: lists,
-      resolve: (template) => templateDetails(template).certifications,
+      resolve: (template) => parseTemplateDetails(template).certifications,
     }),
-    languages: t.stringList({ select: lists, resolve: (template) => templateDetails(template).languages }),
+    languages: t.stringList({
+      select: lists,
+      resolve: (template) => parseTemplateDetails(template).languages,
+    }),
     version: t.string({
       description: 'Changes with the content. Send it with a mutation to avoid overwriting newer changes.',
-      resolve: templateVersion,
+      resolve: computeTemplateVersion,
     }),
   }),
 });

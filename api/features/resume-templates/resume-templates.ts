@@ -5,13 +5,13 @@ import { parseInput } from '../../core/input.ts';
 import { preconditionSchema, requireVersion, contentVersion } from '../../core/version.ts';
 import type { Prisma, ResumeTemplate } from '../../generated/prisma/client.ts';
 import { resumeTemplateSchema } from './resume-template.schema.ts';
-import { templateDetails } from './template-details.ts';
+import { parseTemplateDetails } from './template-details.ts';
 
 const CHANGED_ELSEWHERE =
   'Your resume details were changed somewhere else meanwhile. Nothing was overwritten.';
 
 /** The user's default template. Every account has one. @throws {UnauthenticatedError} */
-export async function defaultTemplate(deps: Deps, actor: Actor | null): Promise<ResumeTemplate> {
+export async function getDefaultTemplate(deps: Deps, actor: Actor | null): Promise<ResumeTemplate> {
   const { userId } = requireUser(actor);
   const template = await deps.prisma.resumeTemplate.findFirst({
     where: { userId, isDefault: true },
@@ -22,9 +22,9 @@ export async function defaultTemplate(deps: Deps, actor: Actor | null): Promise<
 }
 
 /** A version that changes with the content of a template. */
-export function templateVersion(template: ResumeTemplate): string {
+export function computeTemplateVersion(template: ResumeTemplate): string {
   const { fullName, email, phone, location, linkedIn, website, summary } = template;
-  const { education, skills, certifications, languages } = templateDetails(template);
+  const { education, skills, certifications, languages } = parseTemplateDetails(template);
   return contentVersion([
     [fullName, email, phone, location, linkedIn, website, summary],
     education.map((entry) => [
@@ -41,7 +41,7 @@ export function templateVersion(template: ResumeTemplate): string {
 /**
  * Changes the user's resume details.
  *
- * @param input may have a `version` ({@link templateVersion}): then the change is made only if the template still has
+ * @param input may have a `version` ({@link computeTemplateVersion}): then the change is made only if the template still has
  * it.
  * @throws {ValidationError} {@link ConflictError} when its version has changed.
  */
@@ -52,10 +52,10 @@ export async function updateDefaultTemplate(
 ): Promise<ResumeTemplate> {
   const fields = parseInput(resumeTemplateSchema, input);
   const { version } = parseInput(preconditionSchema, input);
-  const { id } = await defaultTemplate(deps, actor);
+  const { id } = await getDefaultTemplate(deps, actor);
   return deps.prisma.$transaction(async (tx) => {
     const before = await lockTemplate(tx, id);
-    requireVersion(version, templateVersion(before), CHANGED_ELSEWHERE);
+    requireVersion(version, computeTemplateVersion(before), CHANGED_ELSEWHERE);
     return tx.resumeTemplate.update({ where: { id }, data: fields });
   });
 }

@@ -11,7 +11,7 @@ const educationEntry = z.object({
 const textList = z.array(z.string());
 
 /** Parses the JSON columns of a template. */
-export function templateDetails(
+export function parseTemplateDetails(
   template: Pick<ResumeTemplate, 'education' | 'skills' | 'certifications' | 'languages'>,
 ) {
   return {

@@ -5,9 +5,9 @@ import type { JobPosting } from '../../generated/prisma/client.ts';
 import { totalTextLength } from '../../writing/text/text-length.ts';
 import { listExperiences } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
-import { postingToScore } from '../job-postings/job-postings.ts';
-import { dataOf } from './tailored-resumes.ts';
-import { unsaidBullets } from './unsaid-bullets.ts';
+import { toScorablePosting } from '../job-postings/job-postings.ts';
+import { parseResumeData } from './tailored-resumes.ts';
+import { findBulletsNotOnResume } from './bullets-not-on-resume.ts';
 
 /** A bullet of the bank that is not on the resume and would prove an unmet line of its receipt. */
 export interface BankProof {
@@ -24,13 +24,13 @@ export interface BankProof {
  * Finds bullets of the user's bank that prove what is missing on a receipt. Returns one entry for each line of the
  * receipt. Bullets that the user removed from the resume are used only if nothing else proves a line.
  */
-export async function bankProofsOf(
+export async function findBankProofs(
   deps: Deps,
   actor: Actor | null,
   resume: { data: unknown; jobPosting: Pick<JobPosting, 'analysis' | 'description'> },
 ): Promise<(BankProof | null)[]> {
   const { userId } = requireUser(actor);
-  const { experiences, receipt, takenOff } = dataOf(resume);
+  const { experiences, receipt, takenOff } = parseResumeData(resume);
   const onResume = experiences.flatMap(({ bullets }) => bullets);
   const idsOnResume = new Set(experiences.map(({ experienceId }) => experienceId));
   const roles = (await listExperiences(deps, actor)).map((experience) => {
@@ -39,7 +39,7 @@ export async function bankProofsOf(
       ...role,
       // A role that was merged into another still has its old id on the resume.
       idOnResume: [experience.id, ...experience.absorbedIds].find((id) => idsOnResume.has(id)) ?? null,
-      bullets: unsaidBullets(role, onResume),
+      bullets: findBulletsNotOnResume(role, onResume),
     };
   });
   // If two prove the same, prefer the one that can be added directly.
@@ -47,8 +47,8 @@ export async function bankProofsOf(
     ...roles.filter(({ idOnResume }) => idOnResume !== null),
     ...roles.filter(({ idOnResume }) => idOnResume === null),
   ];
-  const posting = postingToScore(resume.jobPosting);
-  const proofsIn = (bank: typeof ordered) =>
+  const posting = toScorablePosting(resume.jobPosting);
+  const findProofsIn = (bank: typeof ordered) =>
     deps.writing.run(
       userId,
       totalTextLength(posting, bank),
@@ -58,10 +58,10 @@ export async function bankProofsOf(
       bank,
       toMonth(deps.now()),
     );
-  const found = await proofsIn(
+  const found = await findProofsIn(
     ordered.map((role) => ({ ...role, bullets: role.bullets.filter(({ id }) => !takenOff.includes(id)) })),
   );
-  const again = takenOff.length > 0 ? await proofsIn(ordered) : [];
+  const again = takenOff.length > 0 ? await findProofsIn(ordered) : [];
   return found.map((fresh, index) => {
     const proof = fresh ?? again[index];
     const role = ordered.find(({ id }) => id === proof?.roleId);

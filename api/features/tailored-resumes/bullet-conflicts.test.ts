@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
-  bulletsOn,
-  globalId,
+  readBullets,
+  toGlobalId,
   makeExperience,
   makePosting,
   makeResume,
@@ -24,12 +24,12 @@ const contentsShape = z.object({
   }),
 });
 
-async function opened() {
+async function openResume() {
   const client = await app.user();
   const posting = await makePosting(app.deps, client);
   const experience = await makeExperience(app.deps, client, { bulletPoints: BULLETS });
   const resume = await makeResume(app.deps, client, posting, [experience]);
-  const id = globalId('TailoredResume', resume.id);
+  const id = toGlobalId('TailoredResume', resume.id);
   const run = async (name: string, input: object) => {
     const shape = z.object({ tailoredResume: z.object({ id: z.literal(id) }) });
     return mutate(client, name, { tailoredResumeId: id, ...input }, 'tailoredResume { id }', shape);
@@ -47,13 +47,13 @@ async function opened() {
     resume,
     run,
     contents,
-    bullets: bulletsOn(resume),
+    bullets: readBullets(resume),
   };
 }
 
 // Case A45 of security.md.
-it('two tabs that edit the same bullet: the second is told, and overwrites nothing', async () => {
-  const { run, contents, bullets } = await opened();
+it('of two tabs that edit the same bullet, the second gets a conflict and overwrites nothing', async () => {
+  const { run, contents, bullets } = await openResume();
   const { id: bulletId, content: previousContent } = bullets[0] ?? {};
   const edit = (content: string) => run('updateTailoredBullet', { bulletId, content, previousContent });
   const answers = await Promise.all([edit('Cooked for 80 guests'), edit('Cooked seven days a week')]);
@@ -68,8 +68,8 @@ it('two tabs that edit the same bullet: the second is told, and overwrites nothi
   expect(['Cooked for 80 guests', 'Cooked seven days a week']).toContain(first);
 });
 
-it('a bullet that was edited elsewhere is not deleted unseen', async () => {
-  const { run, contents, bullets } = await opened();
+it('a bullet that was edited elsewhere is not deleted unnoticed', async () => {
+  const { run, contents, bullets } = await openResume();
   const { id: bulletId, content: previousContent } = bullets[0] ?? {};
   await run('updateTailoredBullet', { bulletId, content: 'Cooked for 80 guests' });
   expect(await run('deleteTailoredBullet', { bulletId, previousContent })).toMatchObject({
@@ -79,8 +79,8 @@ it('a bullet that was edited elsewhere is not deleted unseen', async () => {
 });
 
 // Case A46 of security.md.
-it('an edit by place never hits another bullet while earlier ones are deleted, 100 times', async () => {
-  const { client, experience, resume, run, contents, bullets } = await opened();
+it('an edit by position never affects another bullet while earlier ones are deleted, 100 times', async () => {
+  const { client, experience, resume, run, contents, bullets } = await openResume();
   const path = `/api/tailored-resumes/${resume.id}/bullet-point`;
   const experienceId = experience.id;
   expect(bullets).toHaveLength(4);
@@ -99,7 +99,7 @@ it('an edit by place never hits another bullet while earlier ones are deleted, 1
       patch.status === 200 ? rest.map((text) => (text === meant ? edited : text)) : rest,
     );
     await run('addTailoredBullet', {
-      experienceId: globalId('Experience', experienceId),
+      experienceId: toGlobalId('Experience', experienceId),
       content: `Added, turn ${turn}`,
     });
   }

@@ -6,7 +6,7 @@ import { findBullet } from './find-in-resume.ts';
 import { lockResume } from './lock-resume.ts';
 import type { TailoredExperience } from './resume-data.schema.ts';
 import { bulletLockSchema } from './tailored-resume.schema.ts';
-import { dataOf, WITH_POSTING, type ResumeWithPosting } from './tailored-resumes.ts';
+import { parseResumeData, WITH_POSTING, type ResumeWithPosting } from './tailored-resumes.ts';
 
 type Lock = { experienceId: string; bulletPointContent: string; isLocked: boolean };
 
@@ -34,7 +34,7 @@ export async function setBulletLock(
   const { bulletId, isLocked: wanted } = parseInput(bulletLockSchema, input);
   return deps.prisma.$transaction(async (tx) => {
     const { data } = await lockResume(tx, userId, id);
-    const { experience, bullet, index } = findBullet(dataOf({ data }).experiences, bulletId);
+    const { experience, bullet, index } = findBullet(parseResumeData({ data }).experiences, bulletId);
     const lock = {
       tailoredResumeId: id,
       experienceId: experience.experienceId,
@@ -47,7 +47,7 @@ export async function setBulletLock(
 }
 
 /** Updates the locks after a change: a lock follows the text of its bullet, and is deleted with the bullet. */
-export async function followLocks(
+export async function updateLocks(
   tx: Prisma.TransactionClient,
   tailoredResumeId: string,
   before: readonly TailoredExperience[],

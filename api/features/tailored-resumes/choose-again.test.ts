@@ -44,8 +44,8 @@ const FIELDS = `tailoredResume {
     bankProof { bulletPointId experienceId content title isRoleOnResume } }
 }`;
 
-/** A resume over the manager's role alone; the clerk's stays in the bank. */
-async function started() {
+/** Creates a resume with only the manager's role; the clerk's stays in the bank. */
+async function createResume() {
   const client = await app.user();
   const posting = (await client.post('/api/job-postings', { description })).json;
   const { id: experienceId } = (await client.post('/api/experiences', manager)).json;
@@ -68,57 +68,57 @@ async function run(client: TestClient, name: string, input: AnyJson): Promise<An
   return data[name];
 }
 
-const bulletsOf = (answer: AnyJson): AnyJson[] => answer.tailoredResume.experiences[0].bullets;
-const textsOf = (answer: AnyJson): string[] => bulletsOf(answer).map((bullet) => bullet.content);
-const lineOf = (answer: AnyJson, label: string): AnyJson =>
+const readBullets = (answer: AnyJson): AnyJson[] => answer.tailoredResume.experiences[0].bullets;
+const readTexts = (answer: AnyJson): string[] => readBullets(answer).map((bullet) => bullet.content);
+const findLine = (answer: AnyJson, label: string): AnyJson =>
   answer.tailoredResume.receipt.find((line: AnyJson) => line.label === label);
 
 describe('choosing bullets again', () => {
-  it('takes the best of the bank as it is now, keeps the ids of what stays, and can be undone exactly', async () => {
-    const { client, id, experienceId } = await started();
+  it('uses the best bullets of the current bank, keeps the ids of those that stay, and can be undone exactly', async () => {
+    const { client, id, experienceId } = await createResume();
     const first = await run(client, 'addTailoredBullet', {
       tailoredResumeId: id,
       experienceId,
       content: 'Wrote the house rules',
     });
-    const [payroll] = bulletsOf(first);
+    const [payroll] = readBullets(first);
     const without = await run(client, 'deleteTailoredBullet', { tailoredResumeId: id, bulletId: payroll.id });
     const again = await run(client, 'chooseBulletsAgain', { tailoredResumeId: id, experienceId, count: 5 });
-    expect(textsOf(again)).toContain('Ran payroll for 60 people');
+    expect(readTexts(again)).toContain('Ran payroll for 60 people');
     expect(again.tailoredResume.overallScore).toBeGreaterThan(without.tailoredResume.overallScore);
-    const kept = bulletsOf(without).filter(({ content }) => textsOf(again).includes(content));
+    const kept = readBullets(without).filter(({ content }) => readTexts(again).includes(content));
     expect(kept.length).toBeGreaterThan(1);
-    expect(bulletsOf(again)).toEqual(expect.arrayContaining(kept));
+    expect(readBullets(again)).toEqual(expect.arrayContaining(kept));
     const undone = await run(client, 'undoChooseBulletsAgain', { id });
     expect(undone.tailoredResume).toEqual(without.tailoredResume);
   });
 
-  it('keeps what is locked and what the user wrote, whatever it proves', async () => {
-    const { client, id, experienceId } = await started();
+  it('keeps locked bullets and the user’s own words, whatever they prove', async () => {
+    const { client, id, experienceId } = await createResume();
     const suggested = await run(client, 'addTailoredBullet', { tailoredResumeId: id, experienceId });
-    const plants = bulletsOf(suggested).at(-1);
+    const plants = readBullets(suggested).at(-1);
     expect(['Watered the plants', 'Sang at the summer party']).toContain(plants.content);
     const locked = await run(client, 'setTailoredBulletLock', {
       tailoredResumeId: id,
       bulletId: plants.id,
       isLocked: true,
     });
-    expect(bulletsOf(locked).find((bullet) => bullet.id === plants.id).isLocked).toBe(true);
+    expect(readBullets(locked).find((bullet) => bullet.id === plants.id).isLocked).toBe(true);
     expect(locked.tailoredResume.overallScore).toBe(suggested.tailoredResume.overallScore);
-    const first = bulletsOf(locked)[0];
+    const first = readBullets(locked)[0];
     await run(client, 'updateTailoredBullet', {
       tailoredResumeId: id,
       bulletId: first.id,
       content: 'Kept the office calm',
     });
     const again = await run(client, 'chooseBulletsAgain', { tailoredResumeId: id, experienceId, count: 4 });
-    expect(textsOf(again)).toHaveLength(4);
-    expect(textsOf(again)).toEqual(expect.arrayContaining([plants.content, 'Kept the office calm']));
-    expect(bulletsOf(again).find((bullet) => bullet.id === plants.id)).toMatchObject({ isLocked: true });
+    expect(readTexts(again)).toHaveLength(4);
+    expect(readTexts(again)).toEqual(expect.arrayContaining([plants.content, 'Kept the office calm']));
+    expect(readBullets(again).find((bullet) => bullet.id === plants.id)).toMatchObject({ isLocked: true });
   });
 
-  it('loses nothing of what the user wrote: two of one source, and words that the bank has too', async () => {
-    const { client, id, experienceId } = await started();
+  it('loses none of the user’s own words, even two of one source or text that is also in the bank', async () => {
+    const { client, id, experienceId } = await createResume();
     const { data } = await client.graphql(
       `{ tailoredResume(id: "${id}") { experiences { bullets { id content sourceBulletPointId } } } }`,
     );
@@ -138,12 +138,12 @@ describe('choosing bullets again', () => {
       });
     }
     const again = await run(client, 'chooseBulletsAgain', { tailoredResumeId: id, experienceId, count: 4 });
-    expect(textsOf(again)).toEqual(expect.arrayContaining(['Kept the office calm', ...own]));
-    expect(new Set(textsOf(again)).size).toBe(textsOf(again).length);
+    expect(readTexts(again)).toEqual(expect.arrayContaining(['Kept the office calm', ...own]));
+    expect(new Set(readTexts(again)).size).toBe(readTexts(again).length);
   });
 
-  it('leaves a role alone that the bank no longer has', async () => {
-    const { client, id, experienceId, rawExperienceId } = await started();
+  it('leaves a role unchanged that the bank no longer contains', async () => {
+    const { client, id, experienceId, rawExperienceId } = await createResume();
     const bullets = async () =>
       (await client.graphql(`{ tailoredResume(id: "${id}") { experiences { bullets { id content } } } }`))
         .data;
@@ -155,8 +155,8 @@ describe('choosing bullets again', () => {
     expect(await bullets()).toEqual(before);
   });
 
-  it('moves a lock with the words of its bullet, and ends it with the bullet', async () => {
-    const { client, id, experienceId } = await started();
+  it('moves a lock with the text of its bullet, and deletes it with the bullet', async () => {
+    const { client, id, experienceId } = await createResume();
     const { tailoredResume } = (
       await client.graphql(`{ tailoredResume(id: "${id}") { experiences { bullets { id content } } } }`)
     ).data;
@@ -170,8 +170,8 @@ describe('choosing bullets again', () => {
       bulletId: first.id,
       content: 'Ran payroll for 61 people',
     });
-    expect(bulletsOf(edited).map(({ isLocked }) => isLocked)).toEqual([true, false, false, false]);
-    expect(bulletsOf(await lock(first.id, false)).some(({ isLocked }) => isLocked)).toBe(false);
+    expect(readBullets(edited).map(({ isLocked }) => isLocked)).toEqual([true, false, false, false]);
+    expect(readBullets(await lock(first.id, false)).some(({ isLocked }) => isLocked)).toBe(false);
     await lock(second.id, true);
     await run(client, 'deleteTailoredBullet', { tailoredResumeId: id, bulletId: second.id });
     const back = await run(client, 'addTailoredBullet', {
@@ -179,7 +179,7 @@ describe('choosing bullets again', () => {
       experienceId,
       content: second.content,
     });
-    expect(bulletsOf(back).some(({ isLocked }) => isLocked)).toBe(false);
+    expect(readBullets(back).some(({ isLocked }) => isLocked)).toBe(false);
     expect(
       await app.deps.prisma.bulletPointLock.count({
         where: { experienceId: atob(experienceId).split(':')[1]! },
@@ -187,15 +187,15 @@ describe('choosing bullets again', () => {
     ).toBe(0);
   });
 
-  it('says so when nothing fits better, and when it can no longer be undone', async () => {
-    const { client, id, experienceId } = await started();
+  it('reports when nothing fits better and when it can no longer be undone', async () => {
+    const { client, id, experienceId } = await createResume();
     expect(await run(client, 'chooseBulletsAgain', { tailoredResumeId: id, experienceId })).toEqual({
       __typename: 'RuleError',
       message: 'These are already the bullet points of your bank that fit this posting best.',
     });
     const more = await run(client, 'chooseBulletsAgain', { tailoredResumeId: id, experienceId, count: 6 });
-    expect(textsOf(more)).toEqual(manager.bulletPoints);
-    const bulletId = bulletsOf(more)[0].id;
+    expect(readTexts(more)).toEqual(manager.bulletPoints);
+    const bulletId = readBullets(more)[0].id;
     await run(client, 'updateTailoredBullet', { tailoredResumeId: id, bulletId, content: 'Ran it all' });
     expect(await run(client, 'undoChooseBulletsAgain', { id })).toEqual({
       __typename: 'RuleError',
@@ -205,8 +205,8 @@ describe('choosing bullets again', () => {
 });
 
 describe('a receipt', () => {
-  it('names the bullet of the bank that proves what is missing, and what it would add', async () => {
-    const { client, id, experienceId } = await started();
+  it('shows the bullet of the bank that proves what is missing, and what it would add', async () => {
+    const { client, id, experienceId } = await createResume();
     const { data } = await client.graphql(
       `{ tailoredResume(id: "${id}") { experiences { bullets { id content } } } }`,
     );
@@ -214,27 +214,27 @@ describe('a receipt', () => {
       ({ content }: AnyJson) => content === 'Ran payroll for 60 people',
     );
     const before = await run(client, 'deleteTailoredBullet', { tailoredResumeId: id, bulletId: payroll.id });
-    const line = lineOf(before, 'Payroll');
+    const line = findLine(before, 'Payroll');
     expect(line).toMatchObject({
       evidence: 'NONE',
       bankProof: { content: 'Ran payroll for 60 people', experienceId, isRoleOnResume: true },
     });
-    expect(lineOf(before, 'Travel planning').bankProof).toMatchObject({
+    expect(findLine(before, 'Travel planning').bankProof).toMatchObject({
       content: 'Did the travel planning for 12 engineers',
       title: 'Clerk',
       isRoleOnResume: false,
     });
-    expect(lineOf(before, 'Bookkeeping').bankProof).toBeNull();
+    expect(findLine(before, 'Bookkeeping').bankProof).toBeNull();
     const after = await run(client, 'addTailoredBullet', {
       tailoredResumeId: id,
       experienceId,
       content: line.bankProof.content,
       sourceBulletPointId: line.bankProof.bulletPointId,
     });
-    expect(bulletsOf(after).at(-1)).toMatchObject({ origin: 'BANK' });
+    expect(readBullets(after).at(-1)).toMatchObject({ origin: 'BANK' });
     expect(after.tailoredResume.overallScore - before.tailoredResume.overallScore).toBeGreaterThanOrEqual(
       line.wouldAdd,
     );
-    expect(lineOf(after, 'Payroll')).toMatchObject({ bankProof: null, wouldAdd: 0 });
+    expect(findLine(after, 'Payroll')).toMatchObject({ bankProof: null, wouldAdd: 0 });
   });
 });

@@ -4,14 +4,14 @@ import { RuleError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
 import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
 import { bulletOrder } from '../experiences/experiences.ts';
-import { heldAs } from '../experiences/held-experience.ts';
+import { createExperienceFilter } from '../experiences/experience-filters.ts';
 import { toRole } from '../experiences/roles.ts';
 import { isLocked } from './bullet-locks.ts';
 import { editResume, type Editing } from './edit-resume.ts';
 import { findExperience } from './find-in-resume.ts';
 import type { TailoredBullet, TailoredExperience } from './resume-data.schema.ts';
 import { chooseAgainSchema, DEFAULT_BULLET_COUNT } from './tailored-resume.schema.ts';
-import { bankBullet, type ResumeWithPosting } from './tailored-resumes.ts';
+import { copyBullet, type ResumeWithPosting } from './tailored-resumes.ts';
 
 /**
  * Replaces an experience's bullets with a new selection from the current bank. Locked bullets stay, and so do the
@@ -33,8 +33,8 @@ export async function chooseBulletsAgain(
     const experience = findExperience(editing.experiences, experienceId);
     const before = experience.bullets;
     const max = count ?? Math.max(before.length, DEFAULT_BULLET_COUNT);
-    const chosen = await bestBullets(editing, experience, max);
-    if (sameBullets(before, chosen)) {
+    const chosen = await selectBestBullets(editing, experience, max);
+    if (hasSameBullets(before, chosen)) {
       throw new RuleError(
         'best-already',
         'These are already the bullet points of your bank that fit this posting best.',
@@ -46,7 +46,7 @@ export async function chooseBulletsAgain(
   return resume;
 }
 
-async function bestBullets(
+async function selectBestBullets(
   { tx, userId, resumeId, analysis, month, experiences }: Editing,
   tailored: TailoredExperience,
   max: number,
@@ -56,7 +56,7 @@ async function bestBullets(
     ({ origin, content }) => origin === 'EDITED' || isLocked(locks, tailored.experienceId, content),
   );
   const bank = await tx.experience.findFirst({
-    where: heldAs(userId, tailored.experienceId),
+    where: createExperienceFilter(userId, tailored.experienceId),
     include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
   });
   if (!bank) {
@@ -77,7 +77,7 @@ async function bestBullets(
       if (made.length > 0) return made;
       if (texts.has(text)) return [];
       texts.add(text);
-      return [present.get(text) ?? bankBullet(id, text)];
+      return [present.get(text) ?? copyBullet(id, text)];
     }),
     ...kept.filter(
       ({ sourceBulletPointId }) => sourceBulletPointId === null || !inBank.has(sourceBulletPointId),
@@ -105,7 +105,7 @@ async function bestBullets(
   return candidates.filter(({ id }) => chosenIds.has(id));
 }
 
-const sameBullets = (a: readonly TailoredBullet[], b: readonly TailoredBullet[]) =>
+const hasSameBullets = (a: readonly TailoredBullet[], b: readonly TailoredBullet[]) =>
   a.length === b.length && a.every((bullet, index) => bullet.id === b[index]?.id);
 
 /**

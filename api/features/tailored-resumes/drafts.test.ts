@@ -27,7 +27,7 @@ const manager = {
   ],
 };
 
-async function started() {
+async function createResume() {
   const client = await app.user();
   const posting = (await client.post('/api/job-postings', { description })).json;
   const experience = (await client.post('/api/experiences', manager)).json;
@@ -57,8 +57,8 @@ async function listed(client: TestClient): Promise<AnyJson> {
 const path = (resume: AnyJson) => `/api/tailored-resumes/${resume.id}/bullet-point`;
 
 describe('drafts', () => {
-  it('are the resumes that were not saved, newest first; the saved ones stay a list of their own', async () => {
-    const { client, experience, generate } = await started();
+  it('are the unsaved resumes, newest first, in a separate list from saved ones', async () => {
+    const { client, experience, generate } = await createResume();
     const older = (await generate()).json;
     const newer = (await generate({ [experience.id]: 2 })).json;
     expect(await listed(client)).toEqual({ drafts: [newer.id, older.id], draftCount: 2, saved: [] });
@@ -72,23 +72,23 @@ describe('drafts', () => {
     expect(await listed(client)).toEqual({ drafts: [], draftCount: 0, saved: [older.id] });
   });
 
-  it('are nobody else’s', async () => {
-    const { generate } = await started();
+  it('are visible to nobody else', async () => {
+    const { generate } = await createResume();
     await generate();
     expect(await listed(await app.user())).toEqual({ drafts: [], draftCount: 0, saved: [] });
   });
 
   // Case A45 of docs/security.md#cases: a double click.
-  it('generating twice at the same time makes one', async () => {
-    const { client, generate } = await started();
+  it('generating twice at the same time creates one draft', async () => {
+    const { client, generate } = await createResume();
     const answers = await Promise.all([generate(), generate(), generate()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
     expect((await listed(client)).draftCount).toBe(1);
   });
 
-  it('one that was changed is left alone: generating again makes another', async () => {
-    const { client, experience, generate } = await started();
+  it('a changed draft stays unchanged when generating again, which creates another', async () => {
+    const { client, experience, generate } = await createResume();
     const first = (await generate()).json;
     await client.patch(path(first), {
       experienceId: experience.id,
@@ -100,8 +100,8 @@ describe('drafts', () => {
     expect((await listed(client)).drafts).toEqual([second.id, first.id]);
   });
 
-  it('one that was saved is left alone, too', async () => {
-    const { client, generate } = await started();
+  it('a saved resume stays unchanged, too', async () => {
+    const { client, generate } = await createResume();
     const first = (await generate()).json;
     await client.post(`/api/tailored-resumes/${first.id}/save`);
     const second = (await generate()).json;
@@ -112,7 +112,7 @@ describe('drafts', () => {
 describe('the same thing twice at the same time', () => {
   // Case A45 of docs/security.md#cases.
   it('saving twice adds the bullets to the bank once', async () => {
-    const { client, experience, generate } = await started();
+    const { client, experience, generate } = await createResume();
     const resume = (await generate()).json;
     const newContent = 'Ran payroll for 60 people, on time';
     await client.patch(path(resume), { experienceId: experience.id, bulletIndex: 0, newContent });
@@ -127,8 +127,8 @@ describe('the same thing twice at the same time', () => {
     expect(new Set(positions).size).toBe(positions.length);
   });
 
-  it('adding the same words twice adds them once and says so', async () => {
-    const { client, experience, generate } = await started();
+  it('adding the same text twice adds it once and says so', async () => {
+    const { client, experience, generate } = await createResume();
     const resume = (await generate()).json;
     const add = () =>
       client.graphql(
@@ -152,8 +152,8 @@ describe('the same thing twice at the same time', () => {
     );
   });
 
-  it('a suggestion asked for twice adds two different bullets of the bank', async () => {
-    const { client, experience, generate } = await started();
+  it('requesting a bullet twice adds two different bullets of the bank', async () => {
+    const { client, experience, generate } = await createResume();
     const resume = (await generate()).json;
     const add = () => client.post(path(resume), { experienceId: experience.id });
     const answers = await Promise.all([add(), add()]);
@@ -162,7 +162,7 @@ describe('the same thing twice at the same time', () => {
   });
 });
 
-describe('a bullet that was just taken off', () => {
+describe('a bullet that was just removed', () => {
   const offers = async (client: TestClient, resume: AnyJson, experience: AnyJson): Promise<string[]> => {
     const { data } = await client.graphql(
       `query($id: ID!, $experienceId: ID!) { tailoredResume(id: $id) {
@@ -176,8 +176,8 @@ describe('a bullet that was just taken off', () => {
     return data.tailoredResume.bankOffers.map((bullet: AnyJson) => bullet.content);
   };
 
-  it('is offered last, the one taken last the last of all', async () => {
-    const { client, experience, generate } = await started();
+  it('is offered last, in order of removal', async () => {
+    const { client, experience, generate } = await createResume();
     const resume = (await generate()).json;
     const place = { experienceId: experience.id, bulletIndex: 0 };
     const before = await offers(client, resume, experience);
@@ -190,15 +190,15 @@ describe('a bullet that was just taken off', () => {
     ]);
   });
 
-  it('is suggested only when the bank has nothing else', async () => {
-    const { client, experience, generate } = await started();
+  it('is added only if the bank has nothing else', async () => {
+    const { client, experience, generate } = await createResume();
     const resume = (await generate()).json;
     const body = { experienceId: experience.id };
     await client.delete(path(resume), { ...body, bulletIndex: 0 });
     const added = [];
     for (let turn = 0; turn < 3; turn += 1) added.push((await client.post(path(resume), body)).json.content);
     expect(added[2]).toBe('Ran payroll for 60 people');
-    // It is on the resume again and forgotten as taken off.
+    // It is on the resume again and no longer counts as removed.
     await client.delete(path(resume), { ...body, bulletIndex: 0 });
     expect((await client.post(path(resume), body)).json.content).toBe('Did the bookkeeping for two shops');
   });

@@ -4,7 +4,7 @@ import type { Deps } from '../../core/deps.ts';
 import { ConflictError, NotFoundError, RuleError } from '../../core/errors.ts';
 import { cleanText, parseId, parseInput } from '../../core/input.ts';
 import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
-import { holdingBulletsOf } from '../experiences/held-experience.ts';
+import { createBulletHoldersFilter } from '../experiences/experience-filters.ts';
 import { editResume, type Editing } from './edit-resume.ts';
 import { BULLET, findBullet, findExperience } from './find-in-resume.ts';
 import type { TailoredBullet, TailoredExperience } from './resume-data.schema.ts';
@@ -15,10 +15,10 @@ import {
   newContentSchema,
   updateBulletSchema,
 } from './tailored-resume.schema.ts';
-import { bankBullet, type ResumeWithPosting } from './tailored-resumes.ts';
-import { unusedBullets } from './unused-bullets.ts';
+import { copyBullet, type ResumeWithPosting } from './tailored-resumes.ts';
+import { findUnusedBullets } from './unused-bullets.ts';
 
-function rewrite(bullet: TailoredBullet, content: string): void {
+function rewriteBullet(bullet: TailoredBullet, content: string): void {
   if (bullet.content === content) return;
   bullet.content = content;
   bullet.origin = 'EDITED';
@@ -41,7 +41,7 @@ export async function updateTailoredBullet(
   const { resume } = await editResume(deps, actor, resumeId, ({ experiences }) => {
     const { bullet } = findBullet(experiences, bulletId);
     requireContent(previousContent, bullet);
-    rewrite(bullet, content);
+    rewriteBullet(bullet, content);
     return { result: null };
   });
   return resume;
@@ -64,13 +64,13 @@ export async function deleteTailoredBullet(
   const { resume } = await editResume(deps, actor, resumeId, (editing) => {
     const { experience, bullet, index } = findBullet(editing.experiences, bulletId);
     requireContent(previousContent, bullet);
-    takeOff(editing, experience, index);
+    removeBullet(editing, experience, index);
     return { result: null };
   });
   return resume;
 }
 
-function takeOff(editing: Editing, experience: TailoredExperience, index: number): void {
+function removeBullet(editing: Editing, experience: TailoredExperience, index: number): void {
   const [bullet] = experience.bullets.splice(index, 1);
   const source = bullet?.sourceBulletPointId;
   if (source) editing.takenOff = [...editing.takenOff.filter((id) => id !== source), source];
@@ -111,8 +111,8 @@ export async function addTailoredBullet(
     }
     const bullet: TailoredBullet =
       content === null
-        ? await bestUnusedBullet(editing, experience)
-        : await ownWords(editing, experience, content, sourceBulletPointId);
+        ? await findBestUnusedBullet(editing, experience)
+        : await createOwnBullet(editing, experience, content, sourceBulletPointId);
     experience.bullets.splice(position ?? experience.bullets.length, 0, bullet);
     return { result: bullet };
   });
@@ -123,7 +123,7 @@ export async function addTailoredBullet(
  * Makes a bullet of the user's text. If it matches its bullet of the bank, as after undoing a deletion, it counts as
  * the bank's.
  */
-async function ownWords(
+async function createOwnBullet(
   editing: Editing,
   { experienceId }: TailoredExperience,
   content: string,
@@ -135,7 +135,7 @@ async function ownWords(
       : await editing.tx.bulletPoint.findUnique({
           where: {
             id: parseId(sourceId, BULLET),
-            experience: holdingBulletsOf(editing.userId, experienceId),
+            experience: createBulletHoldersFilter(editing.userId, experienceId),
           },
         });
   return {
@@ -146,15 +146,15 @@ async function ownWords(
   };
 }
 
-async function bestUnusedBullet(editing: Editing, tailored: TailoredExperience): Promise<TailoredBullet> {
-  const [best] = await unusedBullets(editing.tx, editing, tailored, 1);
+async function findBestUnusedBullet(editing: Editing, tailored: TailoredExperience): Promise<TailoredBullet> {
+  const [best] = await findUnusedBullets(editing.tx, editing, tailored, 1);
   if (!best) {
     throw new RuleError(
       'bank-used-up',
       'Your experience bank has no other bullet point for this role. Write one in your own words.',
     );
   }
-  return bankBullet(best.id, best.content);
+  return copyBullet(best.id, best.content);
 }
 
 /**
@@ -173,7 +173,7 @@ export async function updateBulletAt(
   const place = parseInput(bulletPlaceSchema, input);
   const { newContent } = parseInput(newContentSchema, input);
   const { resume } = await editResume(deps, actor, resumeId, ({ experiences }) => {
-    rewrite(bulletAt(experiences, place).bullet, newContent);
+    rewriteBullet(findBulletAt(experiences, place).bullet, newContent);
     return { result: null };
   });
   return resume;
@@ -189,13 +189,13 @@ export async function deleteBulletAt(
   requireUser(actor);
   const place = parseInput(bulletPlaceSchema, input);
   const { resume } = await editResume(deps, actor, resumeId, (editing) => {
-    takeOff(editing, bulletAt(editing.experiences, place).experience, place.bulletIndex);
+    removeBullet(editing, findBulletAt(editing.experiences, place).experience, place.bulletIndex);
     return { result: null };
   });
   return resume;
 }
 
-function bulletAt(
+function findBulletAt(
   experiences: TailoredExperience[],
   place: { experienceId: string; bulletIndex: number; content: string | null },
 ) {

@@ -4,12 +4,17 @@ import { parseId } from '../../core/input.ts';
 import { toMonth } from '../../core/months.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
-import { postingToScore } from '../job-postings/job-postings.ts';
-import { followLocks } from './bullet-locks.ts';
+import { toScorablePosting } from '../job-postings/job-postings.ts';
+import { updateLocks } from './bullet-locks.ts';
 import { lockResume } from './lock-resume.ts';
 import type { ReplacedBullets, TailoredExperience } from './resume-data.schema.ts';
 import { scoreResumeData } from './score-resume-data.ts';
-import { dataOf, scoredColumns, WITH_POSTING, type ResumeWithPosting } from './tailored-resumes.ts';
+import {
+  parseResumeData,
+  toScoredColumns,
+  WITH_POSTING,
+  type ResumeWithPosting,
+} from './tailored-resumes.ts';
 
 /** A resume that is being edited. Its experiences are changed in place. */
 export interface Editing {
@@ -52,16 +57,16 @@ export async function editResume<T>(
       where: { userId, isDefault: true },
       orderBy: { id: 'asc' },
     });
-    const { experiences, replaced, takenOff } = dataOf({ data });
+    const { experiences, replaced, takenOff } = parseResumeData({ data });
     const before = structuredClone(experiences);
-    const analysis = postingToScore(posting);
+    const analysis = toScorablePosting(posting);
     const editing: Editing = { resumeId: id, userId, experiences, replaced, takenOff, analysis, month, tx };
     const changed = await change(editing);
-    await followLocks(tx, id, before, experiences);
+    await updateLocks(tx, id, before, experiences);
     const scores = scoreResumeData(analysis, experiences, template, month);
     const resume = await tx.tailoredResume.update({
       where: { id },
-      data: scoredColumns(experiences, scores, {
+      data: toScoredColumns(experiences, scores, {
         isEdited: true,
         replaced: changed.replaced ?? null,
         takenOff: [...editing.takenOff],

@@ -2,11 +2,11 @@ import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { ResumeDocument } from '../../documents/export/resume-document.ts';
 import type { ResumeTemplate } from '../../generated/prisma/client.ts';
-import { analysisOf } from '../job-postings/job-postings.ts';
-import { defaultTemplate } from '../resume-templates/resume-templates.ts';
-import { templateDetails } from '../resume-templates/template-details.ts';
+import { parseAnalysis } from '../job-postings/job-postings.ts';
+import { getDefaultTemplate } from '../resume-templates/resume-templates.ts';
+import { parseTemplateDetails } from '../resume-templates/template-details.ts';
 import type { ResumeData } from './resume-data.schema.ts';
-import { dataOf, getTailoredResume } from './tailored-resumes.ts';
+import { parseResumeData, getTailoredResume } from './tailored-resumes.ts';
 
 export interface ExportedResume {
   bytes: Uint8Array;
@@ -30,12 +30,12 @@ export async function exportResume(
 ): Promise<ExportedResume> {
   const { userId } = requireUser(actor);
   const resume = await getTailoredResume(deps, actor, rawId);
-  const template = await defaultTemplate(deps, actor);
+  const template = await getDefaultTemplate(deps, actor);
   const document = toDocument(
     template,
-    dataOf(resume),
+    parseResumeData(resume),
     resume.jobPosting.title,
-    analysisOf(resume.jobPosting).language,
+    parseAnalysis(resume.jobPosting).language,
   );
   const { bytes, notices } = await deps.pdf.render(document, { owner: userId, ...(signal && { signal }) });
   return { bytes, notices, jobTitle: resume.jobPosting.title };
@@ -61,6 +61,6 @@ function toDocument(
       endDate: experience.endDate ?? '',
       bullets: experience.bullets.map((bullet) => bullet.content),
     })),
-    ...templateDetails(template),
+    ...parseTemplateDetails(template),
   };
 }

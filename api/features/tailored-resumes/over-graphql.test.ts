@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { globalId, makeExperience, makePosting, mutate } from '../../testing/factories.ts';
+import { toGlobalId, makeExperience, makePosting, mutate } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -27,14 +27,14 @@ const BULLETS = [
   'Planned menus for weddings',
 ];
 
-async function opened() {
+async function openResume() {
   const client = await app.user();
   const description = 'Cook\nRequirements:\n- Menu planning\n- Food hygiene certificate';
   const posting = await makePosting(app.deps, client, description);
   const ids: string[] = [];
   for (const title of ['Cook', 'Caterer']) {
     const experience = await makeExperience(app.deps, client, { title, bulletPoints: BULLETS });
-    ids.push(globalId('Experience', experience.id));
+    ids.push(toGlobalId('Experience', experience.id));
   }
   const run = async (name: string, input: object) => {
     const { payload, ...answer } = await mutate(
@@ -48,7 +48,7 @@ async function opened() {
   };
   const tailor = (bulletCounts?: object[]) =>
     run('tailorResume', {
-      jobPostingId: globalId('JobPosting', posting.id),
+      jobPostingId: toGlobalId('JobPosting', posting.id),
       experienceIds: ids,
       bulletCounts,
     });
@@ -57,8 +57,8 @@ async function opened() {
   return { ids, run, tailor, counts };
 }
 
-it('a new resume takes at most as many bullets of an experience as it is told', async () => {
-  const { ids, counts } = await opened();
+it('a new resume has at most the given number of bullets of an experience', async () => {
+  const { ids, counts } = await openResume();
   const usual = await counts();
   expect(usual?.[0]).toBeGreaterThan(1);
   const [first, second] = ids;
@@ -68,20 +68,20 @@ it('a new resume takes at most as many bullets of an experience as it is told', 
     { experienceId: second, count: 1 },
   ];
   expect(await counts(both)).toEqual([0, 1]);
-  // Never more than it has.
+  // Never more than the experience has.
   expect((await counts([{ experienceId: first, count: 50 }]))?.[0]).toBe(BULLETS.length);
 });
 
 it.each([-1, 51])('a new resume of %i bullets of an experience is refused', async (count) => {
-  const { ids, tailor } = await opened();
+  const { ids, tailor } = await openResume();
   expect(await tailor([{ experienceId: ids[0], count }])).toMatchObject({
     type: 'ValidationError',
     message: 'Please send the bullet counts as whole numbers from 0 to 50.',
   });
 });
 
-it('a bullet of a resume has one global id wherever it is named', async () => {
-  const { tailor } = await opened();
+it('a bullet of a resume has the same global id everywhere', async () => {
+  const { tailor } = await openResume();
   const { tailoredResume } = await tailor();
   const ids = tailoredResume?.experiences.flatMap(({ bullets }) => bullets.map(({ id }) => id)) ?? [];
   expect(ids.length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ it('a bullet of a resume has one global id wherever it is named', async () => {
 });
 
 it('a resume lists the bullets that are locked', async () => {
-  const { run, tailor } = await opened();
+  const { run, tailor } = await openResume();
   const { tailoredResume } = await tailor();
   expect(tailoredResume?.lockedBullets).toEqual([]);
   const [first] = tailoredResume?.experiences[0]?.bullets ?? [];

@@ -4,10 +4,10 @@ import { parseId } from '../../core/input.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import { lockExperiences } from '../experiences/experiences.ts';
-import { holdingBulletsOf } from '../experiences/held-experience.ts';
+import { createBulletHoldersFilter } from '../experiences/experience-filters.ts';
 import { lockResume } from './lock-resume.ts';
 import type { TailoredExperience } from './resume-data.schema.ts';
-import { dataOf, WITH_POSTING, type ResumeWithPosting } from './tailored-resumes.ts';
+import { parseResumeData, WITH_POSTING, type ResumeWithPosting } from './tailored-resumes.ts';
 
 export interface SavedResume {
   resume: ResumeWithPosting;
@@ -30,7 +30,7 @@ export async function saveResume(deps: Deps, actor: Actor | null, rawId: string)
     await lockExperiences(tx, userId);
     const { data } = await lockResume(tx, userId, id);
     let addedBulletPointCount = 0;
-    const stored = dataOf({ data });
+    const stored = parseResumeData({ data });
     for (const experience of stored.experiences) {
       addedBulletPointCount += await addToBank(tx, userId, id, experience);
     }
@@ -50,7 +50,7 @@ async function addToBank(
   tailored: TailoredExperience,
 ): Promise<number> {
   const held = await tx.experience.findMany({
-    where: holdingBulletsOf(userId, tailored.experienceId),
+    where: createBulletHoldersFilter(userId, tailored.experienceId),
     include: { bulletPoints: { select: { id: true, content: true, position: true } } },
   });
   const experience = held.find(
@@ -58,10 +58,10 @@ async function addToBank(
   );
   if (!experience) return 0;
   const bank = held.flatMap((one) => one.bulletPoints);
-  const known = new Set(bank.map((bullet) => sameText(bullet.content)));
+  const known = new Set(bank.map((bullet) => normalizeText(bullet.content)));
   const knownIds = new Set(bank.map((bullet) => bullet.id));
   const added = tailored.bullets.filter((bullet) => {
-    const text = sameText(bullet.content);
+    const text = normalizeText(bullet.content);
     return known.has(text) ? false : known.add(text);
   });
   const room = Math.max(0, MAX_BULLETS_PER_EXPERIENCE - experience.bulletPoints.length);
@@ -82,4 +82,4 @@ async function addToBank(
   return count;
 }
 
-const sameText = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+const normalizeText = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();

@@ -2,7 +2,7 @@ import type { ResumeTemplate } from '../../generated/prisma/client.ts';
 import { scoreResume } from '../../writing/scoring/score-resume.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import type { MatchScores, ResumeForScoring, Role } from '../../writing/types.ts';
-import { resumeForScoring } from '../resume-templates/resume-for-scoring.ts';
+import { toResumeForScoring } from '../resume-templates/resume-for-scoring.ts';
 import type { TailoredExperience } from './resume-data.schema.ts';
 
 /** Converts a tailored experience to the form that `writing/` uses. */
@@ -18,11 +18,11 @@ export function toTailoredRole(experience: TailoredExperience): Role {
 }
 
 /** Converts a resume and its owner's details to the form that `writing/` uses. */
-export function resumeToScore(
+export function toScorableResume(
   experiences: TailoredExperience[],
   template: ResumeTemplate | null,
 ): ResumeForScoring {
-  return resumeForScoring(experiences.map(toTailoredRole), template);
+  return toResumeForScoring(experiences.map(toTailoredRole), template);
 }
 
 /**
@@ -36,5 +36,5 @@ export function scoreResumeData(
   template: ResumeTemplate | null,
   month: string,
 ): MatchScores {
-  return scoreResume(analysis, resumeToScore(experiences, template), month);
+  return scoreResume(analysis, toScorableResume(experiences, template), month);
 }

@@ -1,6 +1,6 @@
 import { ConflictError, NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
 import { mutation, type InputFields } from '../../graphql/mutation.ts';
-import { globalId } from '../../graphql/owned-node.ts';
+import { toGlobalId } from '../../graphql/owned-node.ts';
 import { BulletPoint, Experience } from '../experiences/experiences.graphql.ts';
 import { setBulletLock } from './bullet-locks.ts';
 import { chooseBulletsAgain, undoChooseAgain } from './choose-again.ts';
@@ -50,7 +50,7 @@ mutation('addTailoredBullet', {
     }),
   payload: (t) => ({
     tailoredResume: t.field({ type: TailoredResume, resolve: ({ resume }) => resume }),
-    bulletId: t.id({ resolve: ({ bullet }) => globalId('TailoredBullet', bullet.id) }),
+    bulletId: t.id({ resolve: ({ bullet }) => toGlobalId('TailoredBullet', bullet.id) }),
   }),
 });
 

@@ -37,7 +37,7 @@ export const tailorSchema = z.object({
 export const DEFAULT_BULLET_COUNT = BULLETS_PER_EXPERIENCE;
 
 /** The bullet's text as the client knows it. If it is different, the answer is 409. */
-const believed = z
+const expectedContent = z
   .string()
   .nullish()
   .transform((content) => content ?? null);
@@ -45,10 +45,10 @@ const believed = z
 export const updateBulletSchema = z.object({
   bulletId: z.string(),
   content: bulletContent,
-  previousContent: believed,
+  previousContent: expectedContent,
 });
 
-export const deleteBulletSchema = z.object({ bulletId: z.string(), previousContent: believed });
+export const deleteBulletSchema = z.object({ bulletId: z.string(), previousContent: expectedContent });
 
 export const bulletLockSchema = z.object({
   bulletId: z.string(),
@@ -87,7 +87,7 @@ export const addBulletSchema = z.object({
 export const bulletPlaceSchema = z.object({
   experienceId: z.string('Please name the experience.'),
   bulletIndex: index,
-  content: believed,
+  content: expectedContent,
 });
 
 export const newContentSchema = z.object({ newContent: bulletContent });

@@ -2,19 +2,24 @@ import { NotFoundError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { mutation, type InputFields, type PayloadFields } from '../../graphql/mutation.ts';
 import { Need } from '../../graphql/need.ts';
-import { globalId, owned } from '../../graphql/owned-node.ts';
+import { toGlobalId, owned } from '../../graphql/owned-node.ts';
 import { BULLET_MAX_LENGTH, MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import { compileHighlighter } from '../../writing/scoring/highlight.ts';
 import type { HighlightPiece as Piece, ReceiptLine as Receipt } from '../../writing/types.ts';
 import { BulletPoint, Experience } from '../experiences/experiences.graphql.ts';
 import { JobPosting } from '../job-postings/job-postings.graphql.ts';
 import type { TailoredBullet as Bullet, TailoredExperience as Tailored } from './resume-data.schema.ts';
-import { bankProofsOf, type BankProof } from './bank-proofs.ts';
+import { findBankProofs, type BankProof } from './bank-proofs.ts';
 import { isLocked } from './bullet-locks.ts';
 import { saveResume } from './save-resume.ts';
 import { DEFAULT_BULLET_COUNT } from './tailored-resume.schema.ts';
-import { dataOf, deleteTailoredResume, tailorResume, type ResumeWithPosting } from './tailored-resumes.ts';
-import { offersOf } from './unused-bullets.ts';
+import {
+  parseResumeData,
+  deleteTailoredResume,
+  tailorResume,
+  type ResumeWithPosting,
+} from './tailored-resumes.ts';
+import { findOffers } from './unused-bullets.ts';
 
 const TailoredBulletOrigin = builder.enumType('TailoredBulletOrigin', {
   values: {
@@ -49,14 +54,14 @@ export const TailoredBullet = builder.objectRef<ShownBullet>('TailoredBullet').i
         'The content in pieces, with the posting’s keywords marked. Joining the texts gives the content.',
       resolve: ({ content, highlight }) => highlight(content),
     }),
-    id: t.id({ resolve: ({ id }) => globalId('TailoredBullet', id) }),
+    id: t.id({ resolve: ({ id }) => toGlobalId('TailoredBullet', id) }),
     content: t.exposeString('content', { extensions: { length: BULLET_MAX_LENGTH } }),
     origin: t.expose('origin', { type: TailoredBulletOrigin }),
     sourceBulletPointId: t.id({
       nullable: true,
       description: 'The bullet of the bank that it was copied from or is based on.',
       resolve: ({ sourceBulletPointId }) =>
-        sourceBulletPointId && globalId('BulletPoint', sourceBulletPointId),
+        sourceBulletPointId && toGlobalId('BulletPoint', sourceBulletPointId),
     }),
   }),
 });
@@ -65,7 +70,7 @@ const TailoredExperience = builder
   .objectRef<Omit<Tailored, 'bullets'> & { bullets: ShownBullet[] }>('TailoredExperience')
   .implement({
     fields: (t) => ({
-      experienceId: t.id({ resolve: ({ experienceId }) => globalId('Experience', experienceId) }),
+      experienceId: t.id({ resolve: ({ experienceId }) => toGlobalId('Experience', experienceId) }),
       title: t.exposeString('title'),
       company: t.exposeString('company'),
       location: t.exposeString('location', { nullable: true }),
@@ -83,9 +88,9 @@ const BankProofRef = builder.objectRef<BankProof>('BankProof').implement({
   description:
     'A bullet of the experience bank that is not on the resume and would prove an unmet requirement.',
   fields: (t) => ({
-    bulletPointId: t.id({ resolve: ({ bulletPointId }) => globalId('BulletPoint', bulletPointId) }),
+    bulletPointId: t.id({ resolve: ({ bulletPointId }) => toGlobalId('BulletPoint', bulletPointId) }),
     content: t.exposeString('content'),
-    experienceId: t.id({ resolve: ({ experienceId }) => globalId('Experience', experienceId) }),
+    experienceId: t.id({ resolve: ({ experienceId }) => toGlobalId('Experience', experienceId) }),
     title: t.exposeString('title'),
     company: t.exposeString('company'),
     isRoleOnResume: t.exposeBoolean('isRoleOnResume', {
@@ -125,7 +130,7 @@ const ReceiptLine = builder.objectRef<ShownLine>('ReceiptLine').implement({
     bulletId: t.id({
       nullable: true,
       description: 'The bullet of the resume that proves it.',
-      resolve: ({ bulletId }) => bulletId && globalId('TailoredBullet', bulletId),
+      resolve: ({ bulletId }) => bulletId && toGlobalId('TailoredBullet', bulletId),
     }),
     points: t.exposeInt('points'),
     possible: t.exposeInt('possible'),
@@ -145,16 +150,16 @@ const selectShown = {
   bulletPointLocks: true,
 } as const;
 
-interface StoredToShow {
+interface StoredResume {
   data: unknown;
   jobPosting: { keywords: string[] };
   bulletPointLocks: Parameters<typeof isLocked>[0];
 }
 
 /** The experiences of a resume, with highlighting and locks added to their bullets. */
-function shownExperiences({ data, jobPosting, bulletPointLocks }: StoredToShow) {
+function toShownExperiences({ data, jobPosting, bulletPointLocks }: StoredResume) {
   const highlight = compileHighlighter(jobPosting.keywords);
-  return dataOf({ data }).experiences.map((experience) => ({
+  return parseResumeData({ data }).experiences.map((experience) => ({
     ...experience,
     bullets: experience.bullets.map((bullet) => ({
       ...bullet,
@@ -174,7 +179,7 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
       type: [TailoredExperience],
       extensions: { usually: 15 },
       select: selectShown,
-      resolve: shownExperiences,
+      resolve: toShownExperiences,
     }),
     lockedBullets: t.field({
       type: [TailoredBullet],
@@ -182,7 +187,7 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
       extensions: { usually: 5 },
       select: selectShown,
       resolve: (resume) =>
-        shownExperiences(resume).flatMap(({ bullets }) => bullets.filter((bullet) => bullet.isLocked)),
+        toShownExperiences(resume).flatMap(({ bullets }) => bullets.filter((bullet) => bullet.isLocked)),
     }),
     wordMatchScore: t.exposeInt('wordMatchScore', {
       nullable: true,
@@ -193,7 +198,7 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
     scoreCap: t.int({
       description: 'Maximum overall score while required terms are missing; 100 if none are missing.',
       select: { data: true },
-      resolve: (resume) => dataOf(resume).scoreCap,
+      resolve: (resume) => parseResumeData(resume).scoreCap,
     }),
     receipt: t.field({
       type: [ReceiptLine],
@@ -201,10 +206,10 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
       select: { data: true, jobPosting: { select: { analysis: true, description: true } } },
       resolve: (resume, _args, { deps, actor }) => {
         // Read the bank at most once, and only if this field is requested.
-        let proofs: ReturnType<typeof bankProofsOf> | undefined;
-        return dataOf(resume).receipt.map((line, index) => ({
+        let proofs: ReturnType<typeof findBankProofs> | undefined;
+        return parseResumeData(resume).receipt.map((line, index) => ({
           ...line,
-          bankProof: async () => (await (proofs ??= bankProofsOf(deps, actor, resume)))[index] ?? null,
+          bankProof: async () => (await (proofs ??= findBankProofs(deps, actor, resume)))[index] ?? null,
         }));
       },
     }),
@@ -215,14 +220,14 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
       args: { experienceId: t.arg.globalID({ required: true, for: [Experience] }) },
       select: { data: true, jobPosting: { select: { analysis: true, description: true } } },
       resolve: (resume, { experienceId }, { deps, actor }) =>
-        offersOf(deps, actor, resume, experienceId.id, OFFERS),
+        findOffers(deps, actor, resume, experienceId.id, OFFERS),
     }),
     isSaved: t.exposeBoolean('isSaved'),
     hasUnsavedChanges: t.boolean({
       description:
         'Whether it was never saved or has changed since it was saved. Changed bullets are not in the bank yet.',
       select: { isSaved: true, data: true },
-      resolve: (resume) => !resume.isSaved || dataOf(resume).isEdited,
+      resolve: (resume) => !resume.isSaved || parseResumeData(resume).isEdited,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
@@ -294,6 +299,6 @@ mutation('deleteTailoredResume', {
   input: resumeIdInput,
   resolve: async ({ id }, { deps, actor }) => ({ id: await deleteTailoredResume(deps, actor, id.id) }),
   payload: (t) => ({
-    deletedTailoredResumeId: t.id({ resolve: ({ id }) => globalId('TailoredResume', id) }),
+    deletedTailoredResumeId: t.id({ resolve: ({ id }) => toGlobalId('TailoredResume', id) }),
   }),
 });

@@ -5,7 +5,7 @@ import { addTailoredBullet, deleteBulletAt, updateBulletAt } from './edit-bullet
 import { exportResume } from './export-resume.ts';
 import { saveResume } from './save-resume.ts';
 import {
-  dataOf,
+  parseResumeData,
   deleteTailoredResume,
   listSavedResumes,
   tailorResume,
@@ -13,7 +13,7 @@ import {
 } from './tailored-resumes.ts';
 
 function presentResume(resume: ResumeWithPosting) {
-  const { experiences, receipt, scoreCap } = dataOf(resume);
+  const { experiences, receipt, scoreCap } = parseResumeData(resume);
   return {
     id: resume.id,
     jobPostingId: resume.jobPostingId,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function receiptOf(client: TestClient, resumeId: string): Promise<AnyJson[]> {
+async function readReceipt(client: TestClient, resumeId: string): Promise<AnyJson[]> {
   const answer = await client.graphql(
     'query($id: ID!) { tailoredResume(id: $id) { receipt { label evidence bankProof { content } } } }',
     { id: btoa(`TailoredResume:${resumeId}`) },
@@ -54,7 +54,7 @@ const cook = {
   bulletPoints: ['Cooked'],
 };
 
-async function tailored(client: TestClient) {
+async function createTailored(client: TestClient) {
   const analysed = await client.post('/api/job-postings', posting);
   const experiences = [
     (await client.post('/api/experiences', nurse)).json,
@@ -71,8 +71,8 @@ async function tailored(client: TestClient) {
 const texts = (resume: AnyJson, index = 0): string[] => resume.data.experiences[index].tailoredBulletPoints;
 
 describe('tailoring', () => {
-  it('takes the four bullets that the posting asks for, word for word, in their own order', async () => {
-    const { answer, resume } = await tailored(await app.user());
+  it('selects the four bullets that the posting asks for, verbatim and in order', async () => {
+    const { answer, resume } = await createTailored(await app.user());
     expect(answer.status).toBe(201);
     const chosen = texts(resume);
     expect(chosen).toHaveLength(4);
@@ -84,21 +84,21 @@ describe('tailoring', () => {
   });
 
   it('never pads an experience that has fewer', async () => {
-    const { resume } = await tailored(await app.user());
+    const { resume } = await createTailored(await app.user());
     expect(texts(resume, 1)).toEqual(['Cooked']);
     expect(resume.data.experiences[1]).toMatchObject({ startDate: '2015', endDate: '2018' });
   });
 
-  it('takes fewer when the caller says so', async () => {
+  it('selects fewer when the caller asks for fewer', async () => {
     const client = await app.user();
-    const { posting: stored, experiences } = await tailored(client);
+    const { posting: stored, experiences } = await createTailored(client);
     const id = experiences[0].id;
     const body = { jobPostingId: stored.id, experienceIds: [id], bulletCounts: { [id]: 2 } };
     expect(texts((await client.post('/api/tailored-resumes', body)).json)).toHaveLength(2);
   });
 
   it('scores from 0 to 100 with a receipt that adds up', async () => {
-    const { resume } = await tailored(await app.user());
+    const { resume } = await createTailored(await app.user());
     for (const part of ['word', 'experience'] as const) {
       const lines = resume.receipt.filter((line: AnyJson) => line.part === part);
       const sum = lines.reduce((total: number, line: AnyJson) => total + line.points, 0);
@@ -108,16 +108,16 @@ describe('tailoring', () => {
     expect(resume.overallScore).toBeLessThanOrEqual(resume.scoreCap);
   });
 
-  it('gives the same resume the same scores', async () => {
-    const [one, two] = [await tailored(await app.user()), await tailored(await app.user())];
+  it('always gives the same resume the same scores', async () => {
+    const [one, two] = [await createTailored(await app.user()), await createTailored(await app.user())];
     for (const score of ['wordMatchScore', 'experienceMatchScore', 'overallScore']) {
       expect(one.resume[score]).toBe(two.resume[score]);
     }
   });
 
-  it('needs at least one experience, and only one’s own', async () => {
+  it('requires at least one experience, and only the user’s own', async () => {
     const [ada, bob] = [await app.user(), await app.user()];
-    const { posting: stored, experiences } = await tailored(ada);
+    const { posting: stored, experiences } = await createTailored(ada);
     const none = await ada.post('/api/tailored-resumes', { jobPostingId: stored.id, experienceIds: [] });
     expect([none.status, none.json.message]).toEqual([400, 'Please select at least one experience.']);
     const own = (await bob.post('/api/job-postings', posting)).json;
@@ -133,9 +133,9 @@ describe('tailoring', () => {
 });
 
 describe('editing', () => {
-  it('changes a bullet by its place and scores anew', async () => {
+  it('changes a bullet by position and rescores the resume', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const before = texts(resume);
     const answer = await client.patch(`/api/tailored-resumes/${resume.id}/bullet-point`, {
       experienceId: experiences[0].id,
@@ -145,14 +145,14 @@ describe('editing', () => {
     expect(answer.status).toBe(200);
     expect(texts(answer.json)).toEqual(['Read a book', ...before.slice(1)]);
     expect(answer.json.data.experiences[0].bulletPoints[0].origin).toBe('EDITED');
-    // The bank stays as it was.
+    // The bank is unchanged.
     const bank = (await client.get(`/api/experiences/${experiences[0].id}/bullet-points`)).json;
     expect(bank.map((bullet: AnyJson) => bullet.content)).toEqual(nurse.bulletPoints);
   });
 
-  it('does not change another bullet than the one that was meant', async () => {
+  it('never changes another bullet than the intended one', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const place = { experienceId: experiences[0].id, bulletIndex: 1 };
     const answer = await client.patch(`/api/tailored-resumes/${resume.id}/bullet-point`, {
       ...place,
@@ -162,9 +162,9 @@ describe('editing', () => {
     expect(answer.status).toBe(409);
   });
 
-  it.each([-1, 99, 1.5, '0', null])('refuses the place %o', async (bulletIndex) => {
+  it.each([-1, 99, 1.5, '0', null])('rejects the position %o', async (bulletIndex) => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const body = { experienceId: experiences[0].id, bulletIndex, newContent: 'X' };
     const answer = await client.patch(`/api/tailored-resumes/${resume.id}/bullet-point`, body);
     expect(answer.status).toBe(bulletIndex === 99 ? 404 : 400);
@@ -172,7 +172,7 @@ describe('editing', () => {
 
   it('deletes a bullet, and adds the best one of the bank that is not on the resume yet', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const experienceId = experiences[0].id;
     const path = `/api/tailored-resumes/${resume.id}/bullet-point`;
     const deleted = await client.delete(path, { experienceId, bulletIndex: 0 });
@@ -183,9 +183,9 @@ describe('editing', () => {
     expect(texts(deleted.json)).not.toContain(added.json.content);
   });
 
-  it('brings a deleted bullet back as the bank’s own', async () => {
+  it('restores a deleted bullet as one from the bank', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const [first] = resume.data.experiences[0].bulletPoints;
     const path = `/api/tailored-resumes/${resume.id}/bullet-point`;
     const experienceId = experiences[0].id;
@@ -213,9 +213,9 @@ describe('editing', () => {
     expect(restored.hasUnsavedChanges).toBe(true);
   });
 
-  it('says so when the bank has nothing left, and makes nothing up', async () => {
+  it('reports when the bank has nothing left, and invents nothing', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const body = { experienceId: experiences[1].id, jobDescription: 'x', existingBulletPoints: [] };
     const answer = await client.post(`/api/tailored-resumes/${resume.id}/bullet-point`, body);
     expect(answer.status).toBe(422);
@@ -224,7 +224,7 @@ describe('editing', () => {
 
   it('keeps every one of many edits at the same time', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const experienceId = experiences[0].id;
     const path = `/api/tailored-resumes/${resume.id}/bullet-point`;
     const edits = [0, 1, 2, 3].map((bulletIndex) =>
@@ -243,9 +243,9 @@ describe('editing', () => {
 });
 
 describe('saving', () => {
-  /** A saved resume whose bullet about triage says more in the user's own words. */
-  async function savedWithOwnWords(client: TestClient, newContent: string) {
-    const made = await tailored(client);
+  /** Creates a saved resume whose bullet about triage was extended by the user. */
+  async function saveWithOwnWords(client: TestClient, newContent: string) {
+    const made = await createTailored(client);
     const experienceId = made.experiences[0].id;
     const bulletIndex = texts(made.resume).findIndex((text) => text.includes('triage'));
     await client.patch(`/api/tailored-resumes/${made.resume.id}/bullet-point`, {
@@ -258,9 +258,9 @@ describe('saving', () => {
   }
   const alone = 'Did triage for 40 walk-ins a day, alone at night';
 
-  it('puts what the user typed into the bank as their own words, once', async () => {
+  it('adds what the user typed to the bank as their own words, once', async () => {
     const client = await app.user();
-    const { resume, saved, experienceId } = await savedWithOwnWords(client, alone);
+    const { resume, saved, experienceId } = await saveWithOwnWords(client, alone);
     expect(saved.json).toMatchObject({ isSaved: true, addedBulletPointCount: 1 });
     const again = await client.post(`/api/tailored-resumes/${resume.id}/save`);
     expect(again.json.addedBulletPointCount).toBe(0);
@@ -274,9 +274,9 @@ describe('saving', () => {
     expect(source?.content).toBe('Did triage and patient assessment for 40 walk-ins a day');
   });
 
-  it('never lets two wordings of one bullet compete: the next resume has one of them', async () => {
+  it('never lets two wordings of one bullet compete: the next resume has only one of them', async () => {
     const client = await app.user();
-    const { experienceId, posting: job } = await savedWithOwnWords(client, alone);
+    const { experienceId, posting: job } = await saveWithOwnWords(client, alone);
     const next = await client.post('/api/tailored-resumes', {
       jobPostingId: job.id,
       experienceIds: [experienceId],
@@ -286,15 +286,15 @@ describe('saving', () => {
       'Did triage and patient assessment for 40 walk-ins a day',
     ]);
     expect(texts(next.json)).toHaveLength(6);
-    const missing = (await receiptOf(client, next.json.id)).flatMap(
+    const missing = (await readReceipt(client, next.json.id)).flatMap(
       ({ bankProof }: AnyJson) => bankProof ?? [],
     );
     expect(missing.map(({ content }: AnyJson) => content)).not.toContain(alone);
   });
 
-  it('takes the wording that says more where the posting asks for that', async () => {
+  it('uses the more detailed wording if the posting asks for it', async () => {
     const client = await app.user();
-    const { experienceId } = await savedWithOwnWords(client, 'Did triage in Spanish for 40 walk-ins a day');
+    const { experienceId } = await saveWithOwnWords(client, 'Did triage in Spanish for 40 walk-ins a day');
     const job = await client.post('/api/job-postings', {
       description: 'Nurse at Harbor Clinic\n\nRequirements:\n- Spanish\n- Triage\n',
     });
@@ -307,13 +307,13 @@ describe('saving', () => {
     ]);
   });
 
-  it('keeps what an engine reworded for its employer: it is neither chosen nor offered elsewhere', async () => {
+  it('reserves derived bullets for their employer: they are neither chosen nor offered elsewhere', async () => {
     const client = await app.user();
     const {
       experienceId,
       posting: job,
       resume,
-    } = await tailored(client).then((made) => ({
+    } = await createTailored(client).then((made) => ({
       ...made,
       experienceId: made.experiences[0].id,
     }));
@@ -336,13 +336,15 @@ describe('saving', () => {
       bulletCounts: { [experienceId]: 10 },
     });
     expect(texts(next.json).join(' ')).not.toContain('inpatient');
-    const spanish = (await receiptOf(client, next.json.id)).find(({ label }: AnyJson) => label === 'Spanish');
+    const spanish = (await readReceipt(client, next.json.id)).find(
+      ({ label }: AnyJson) => label === 'Spanish',
+    );
     expect(spanish).toMatchObject({ evidence: 'NONE', bankProof: null });
   });
 
-  it('neither loses a bullet nor passes the limit when resumes are saved and the bank is changed at once', async () => {
+  it('neither loses a bullet nor exceeds the limit when resumes are saved while the bank changes', async () => {
     const client = await app.user();
-    const { experiences, posting: job } = await tailored(client);
+    const { experiences, posting: job } = await createTailored(client);
     const experienceId = experiences[0].id;
     for (let at = 0; at < MAX_BULLETS_PER_EXPERIENCE - nurse.bulletPoints.length - 6; at += 1)
       await app.deps.prisma.bulletPoint.create({
@@ -373,9 +375,13 @@ describe('saving', () => {
     expect(count).toBeLessThanOrEqual(MAX_BULLETS_PER_EXPERIENCE);
   });
 
-  it('lists the saved ones only, newest first', async () => {
+  it('lists only saved resumes, newest first', async () => {
     const client = await app.user();
-    const [one, two, three] = [await tailored(client), await tailored(client), await tailored(client)];
+    const [one, two, three] = [
+      await createTailored(client),
+      await createTailored(client),
+      await createTailored(client),
+    ];
     await client.post(`/api/tailored-resumes/${one.resume.id}/save`);
     await client.post(`/api/tailored-resumes/${three.resume.id}/save`);
     const list = (await client.get('/api/tailored-resumes/saved')).json;
@@ -390,9 +396,9 @@ describe('saving', () => {
     expect((await client.post(`/api/tailored-resumes/${two.resume.id}/save`)).status).toBe(200);
   });
 
-  it('works after the experience has gone', async () => {
+  it('works after the experience was deleted', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     await client.delete(`/api/experiences/${experiences[0].id}`);
     expect((await client.post(`/api/tailored-resumes/${resume.id}/save`)).json).toMatchObject({
       isSaved: true,
@@ -403,7 +409,7 @@ describe('saving', () => {
 describe('export', () => {
   it('is a PDF with real text: name, contact, every title, company, date and bullet in order', async () => {
     const client = await app.user({ firstName: 'Zofia', lastName: 'Żak' });
-    const { resume } = await tailored(client);
+    const { resume } = await createTailored(client);
     const response = await fetch(`${app.url}/api/tailored-resumes/${resume.id}/export`, {
       method: 'POST',
       headers: { cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
@@ -420,9 +426,9 @@ describe('export', () => {
     }
   });
 
-  it('says which characters no font has and were left out', async () => {
+  it('reports characters that were left out because no font has them', async () => {
     const client = await app.user();
-    const { resume, experiences } = await tailored(client);
+    const { resume, experiences } = await createTailored(client);
     const exported = async () => {
       const response = await fetch(`${app.url}/api/tailored-resumes/${resume.id}/export`, {
         method: 'POST',
@@ -441,8 +447,8 @@ describe('export', () => {
     expect(notices).toEqual([expect.stringContaining('🚀'), expect.stringContaining('普 通 话')]);
   });
 
-  it('is only the owner’s', async () => {
-    const { resume } = await tailored(await app.user());
+  it('is available only to the owner', async () => {
+    const { resume } = await createTailored(await app.user());
     const stranger = await (await app.user()).post(`/api/tailored-resumes/${resume.id}/export`);
     expect([stranger.status, stranger.json.message]).toEqual([404, 'The resume was not found.']);
   });

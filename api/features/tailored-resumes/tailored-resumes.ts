@@ -9,10 +9,10 @@ import { totalTextLength } from '../../writing/text/text-length.ts';
 import type { MatchScores } from '../../writing/types.ts';
 import { listExperiences, type ExperienceWithBullets } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
-import { getJobPosting, lockPosting, postingToScore } from '../job-postings/job-postings.ts';
-import { defaultTemplate } from '../resume-templates/resume-templates.ts';
+import { getJobPosting, lockPosting, toScorablePosting } from '../job-postings/job-postings.ts';
+import { getDefaultTemplate } from '../resume-templates/resume-templates.ts';
 import { resumeDataSchema, type ResumeData, type TailoredExperience } from './resume-data.schema.ts';
-import { resumeToScore, scoreResumeData } from './score-resume-data.ts';
+import { toScorableResume, scoreResumeData } from './score-resume-data.ts';
 import { DEFAULT_BULLET_COUNT, tailorSchema } from './tailored-resume.schema.ts';
 
 export type ResumeWithPosting = TailoredResume & { jobPosting: JobPosting };
@@ -23,12 +23,12 @@ const WHAT = 'The resume';
 const EXPERIENCE = 'The experience';
 
 /** Parses the content of a stored resume. */
-export function dataOf(resume: { data: unknown }): ResumeData {
+export function parseResumeData(resume: { data: unknown }): ResumeData {
   return resumeDataSchema.parse(resume.data);
 }
 
 /** The columns that store the content and its scores. */
-export function scoredColumns(
+export function toScoredColumns(
   experiences: TailoredExperience[],
   scores: MatchScores,
   rest: Pick<ResumeData, 'isEdited' | 'replaced' | 'takenOff'>,
@@ -59,8 +59,8 @@ export async function tailorResume(
   const posting = await getJobPosting(deps, actor, jobPostingId);
   const ids = [...new Set(experienceIds.map((id) => parseId(id, EXPERIENCE)))];
   const bank = new Map((await listExperiences(deps, actor)).map((experience) => [experience.id, experience]));
-  const chosen = ids.map((id) => bank.get(id) ?? missing());
-  const analysis = postingToScore(posting);
+  const chosen = ids.map((id) => bank.get(id) ?? throwNotFound());
+  const analysis = toScorablePosting(posting);
   const month = toMonth(deps.now());
   const asked = chosen.map((experience) => ({
     role: toRole(experience),
@@ -72,38 +72,38 @@ export async function tailorResume(
   );
   const bullets = await deps.writing.run(userId, length, 'chooseForRoles', analysis, asked, month);
   const experiences = chosen.map((experience, index): TailoredExperience => ({
-    ...roleCopy(experience),
-    bullets: (bullets[index] ?? []).map((bullet) => bankBullet(bullet.id, bullet.text)),
+    ...copyRole(experience),
+    bullets: (bullets[index] ?? []).map((bullet) => copyBullet(bullet.id, bullet.text)),
   }));
-  const template = await defaultTemplate(deps, actor);
-  const toScore = resumeToScore(experiences, template);
+  const template = await getDefaultTemplate(deps, actor);
+  const toScore = toScorableResume(experiences, template);
   const scores = await deps.writing.run(userId, length, 'scoreResume', analysis, toScore, month);
   return deps.prisma.$transaction(async (tx) => {
     await lockPosting(tx, userId, posting.id);
     // Serializes requests for one posting, so that the second finds the first one's draft.
-    const twin = await untouchedTwin(tx, userId, posting.id, experiences);
+    const twin = await findUnchangedDraft(tx, userId, posting.id, experiences);
     return twin
       ? tx.tailoredResume.update({
           where: { id: twin.id },
           // The resume details may have changed, so score it again.
-          data: scoredColumns(
+          data: toScoredColumns(
             twin.experiences,
             scoreResumeData(analysis, twin.experiences, template, month),
-            UNTOUCHED,
+            UNCHANGED,
           ),
           include: WITH_POSTING,
         })
       : tx.tailoredResume.create({
-          data: { userId, jobPostingId: posting.id, ...scoredColumns(experiences, scores, UNTOUCHED) },
+          data: { userId, jobPostingId: posting.id, ...toScoredColumns(experiences, scores, UNCHANGED) },
           include: WITH_POSTING,
         });
   });
 }
 
-const UNTOUCHED = { isEdited: false, replaced: null, takenOff: [] };
+const UNCHANGED = { isEdited: false, replaced: null, takenOff: [] };
 
 /** Finds an unchanged draft with the same content as the new resume. */
-async function untouchedTwin(
+async function findUnchangedDraft(
   tx: Prisma.TransactionClient,
   userId: string,
   jobPostingId: string,
@@ -114,16 +114,16 @@ async function untouchedTwin(
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: DRAFTS_COMPARED,
   });
-  const wanted = saidBy(experiences);
+  const wanted = serializeContent(experiences);
   return drafts
-    .map((draft) => ({ id: draft.id, ...dataOf(draft) }))
-    .find((draft) => !draft.isEdited && saidBy(draft.experiences) === wanted);
+    .map((draft) => ({ id: draft.id, ...parseResumeData(draft) }))
+    .find((draft) => !draft.isEdited && serializeContent(draft.experiences) === wanted);
 }
 
 /** A new draft is rarely the same as an old one, so only the latest are compared. */
 const DRAFTS_COMPARED = 20;
 
-function saidBy(experiences: TailoredExperience[]): string {
+function serializeContent(experiences: TailoredExperience[]): string {
   return JSON.stringify(
     experiences.map(({ bullets, experienceId, title, company, location, startDate, endDate }) => [
       [experienceId, title, company, location, startDate, endDate],
@@ -132,17 +132,17 @@ function saidBy(experiences: TailoredExperience[]): string {
   );
 }
 
-function missing(): never {
+function throwNotFound(): never {
   throw new NotFoundError(EXPERIENCE);
 }
 
-function roleCopy(experience: ExperienceWithBullets) {
+function copyRole(experience: ExperienceWithBullets) {
   const { id, title, company, location, startDate, endDate } = experience;
   return { experienceId: id, title, company, location, startDate, endDate };
 }
 
 /** A copy of a bullet of the bank for a resume, with its own id. */
-export function bankBullet(sourceBulletPointId: string, content: string) {
+export function copyBullet(sourceBulletPointId: string, content: string) {
   return { id: randomUUID(), content, origin: 'BANK' as const, sourceBulletPointId };
 }
 

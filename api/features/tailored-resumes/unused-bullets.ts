@@ -6,13 +6,13 @@ import type { BulletPoint, JobPosting, Prisma } from '../../generated/prisma/cli
 import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import { bulletOrder } from '../experiences/experiences.ts';
-import { heldAs } from '../experiences/held-experience.ts';
+import { createExperienceFilter } from '../experiences/experience-filters.ts';
 import { toRole } from '../experiences/roles.ts';
-import { postingToScore } from '../job-postings/job-postings.ts';
+import { toScorablePosting } from '../job-postings/job-postings.ts';
 import { EXPERIENCE } from './find-in-resume.ts';
 import type { TailoredExperience } from './resume-data.schema.ts';
-import { dataOf } from './tailored-resumes.ts';
-import { unsaidBullets } from './unsaid-bullets.ts';
+import { parseResumeData } from './tailored-resumes.ts';
+import { findBulletsNotOnResume } from './bullets-not-on-resume.ts';
 
 /** The context for choosing offers: the owner, the posting's analysis, and what was removed from the resume. */
 interface OfferContext {
@@ -28,19 +28,22 @@ interface OfferContext {
  * role's bullets on the resume do not prove yet, then the one that adds most to that, and so on. Bullets that the
  * user removed from the resume come last, in order of removal.
  */
-export async function unusedBullets(
+export async function findUnusedBullets(
   prisma: Pick<Prisma.TransactionClient, 'experience'>,
   { userId, analysis, month, takenOff }: OfferContext,
   tailored: TailoredExperience,
   count: number,
 ): Promise<BulletPoint[]> {
   const experience = await prisma.experience.findFirst({
-    where: heldAs(userId, tailored.experienceId),
+    where: createExperienceFilter(userId, tailored.experienceId),
     include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
   });
   if (!experience) return [];
   const wordings = new Map(
-    unsaidBullets(toRole(experience), tailored.bullets).map(({ id, firstWording }) => [id, firstWording]),
+    findBulletsNotOnResume(toRole(experience), tailored.bullets).map(({ id, firstWording }) => [
+      id,
+      firstWording,
+    ]),
   );
   const unused = experience.bulletPoints.filter(({ id }) => wordings.has(id));
   const offered: BulletPoint[] = [];
@@ -61,12 +64,12 @@ export async function unusedBullets(
 }
 
 /**
- * The bullets of the bank to offer for a role on a resume; see {@link unusedBullets}. Empty if the role is not on the
+ * The bullets of the bank to offer for a role on a resume; see {@link findUnusedBullets}. Empty if the role is not on the
  * resume.
  *
  * @throws {NotFoundError} for an invalid id.
  */
-export async function offersOf(
+export async function findOffers(
   deps: Deps,
   actor: Actor | null,
   resume: { data: unknown; jobPosting: Pick<JobPosting, 'analysis' | 'description'> },
@@ -75,11 +78,11 @@ export async function offersOf(
 ): Promise<BulletPoint[]> {
   const { userId } = requireUser(actor);
   const experienceId = parseId(rawExperienceId, EXPERIENCE);
-  const { experiences, takenOff } = dataOf(resume);
+  const { experiences, takenOff } = parseResumeData(resume);
   const tailored = experiences.find((experience) => experience.experienceId === experienceId);
   if (!tailored) return [];
-  const analysis = postingToScore(resume.jobPosting);
-  return unusedBullets(
+  const analysis = toScorablePosting(resume.jobPosting);
+  return findUnusedBullets(
     deps.prisma,
     { userId, analysis, month: toMonth(deps.now()), takenOff },
     tailored,

@@ -32,7 +32,7 @@ const ENDS_ALL = new Set(['endDevice', 'changePassword']);
  * @param ids global ids of the user's records, and others
  */
 export function randomDocument(schema: GraphQLSchema, ids: readonly string[], random: Random): FuzzDocument {
-  if (random.oneIn(8)) return { query: hostile(random), variables: {} };
+  if (random.oneIn(8)) return { query: createHostileDocument(random), variables: {} };
   const variables: Record<string, unknown> = {};
   const declared: string[] = [];
   const fragments: string[] = [];
@@ -42,22 +42,22 @@ export function randomDocument(schema: GraphQLSchema, ids: readonly string[], ra
     if (random.oneIn(6)) {
       const variable = `v${declared.length}`;
       declared.push(`$${variable}: ${random.oneIn(20) ? 'Nonsense' : type.toString()}`);
-      variables[variable] = random.oneIn(2) ? randomValue(random) : valueFor(type, name, depth);
+      variables[variable] = random.oneIn(2) ? randomValue(random) : createValue(type, name, depth);
       return `$${variable}`;
     }
-    return literal(random.oneIn(12) ? randomValue(random) : valueFor(type, name, depth));
+    return toLiteral(random.oneIn(12) ? randomValue(random) : createValue(type, name, depth));
   };
 
-  const valueFor = (type: GraphQLInputType, name: string, depth: number): unknown => {
-    if (isNonNullType(type)) return random.oneIn(20) ? null : valueFor(type.ofType, name, depth);
+  const createValue = (type: GraphQLInputType, name: string, depth: number): unknown => {
+    if (isNonNullType(type)) return random.oneIn(20) ? null : createValue(type.ofType, name, depth);
     if (isListType(type))
-      return random.some(random.oneIn(20) ? 150 : 4, () => valueFor(type.ofType, name, depth));
+      return random.some(random.oneIn(20) ? 150 : 4, () => createValue(type.ofType, name, depth));
     if (isInputObjectType(type)) {
       if (depth > 4) return {};
       const entries = Object.values(type.getFields()).flatMap((field): [string, unknown][] =>
         !isNonNullType(field.type) && random.oneIn(2)
           ? []
-          : [[field.name, valueFor(field.type, field.name, depth + 1)]],
+          : [[field.name, createValue(field.type, field.name, depth + 1)]],
       );
       return Object.fromEntries(entries);
     }
@@ -72,10 +72,10 @@ export function randomDocument(schema: GraphQLSchema, ids: readonly string[], ra
     return random.pick(ODD_TEXTS);
   };
 
-  const argumentsOf = (args: readonly GraphQLArgument[]): string => {
+  const pickArguments = (args: readonly GraphQLArgument[]): string => {
     const given = args.filter(({ type }) => (isNonNullType(type) ? !random.oneIn(20) : random.oneIn(2)));
     const texts = given.map(({ name, type }) => `${name}: ${argumentText(type, name, 0)}`);
-    if (random.oneIn(40)) texts.push(`nonsense: ${literal(randomValue(random))}`);
+    if (random.oneIn(40)) texts.push(`nonsense: ${toLiteral(randomValue(random))}`);
     return texts.length > 0 ? `(${texts.join(', ')})` : '';
   };
 
@@ -100,7 +100,7 @@ export function randomDocument(schema: GraphQLSchema, ids: readonly string[], ra
             : ` ${selection(inner, depth + 1)}`
           : '';
         texts.push(
-          `${alias}${random.oneIn(60) ? 'nonsense' : field.name}${argumentsOf(field.args)}${directive}${below}`,
+          `${alias}${random.oneIn(60) ? 'nonsense' : field.name}${pickArguments(field.args)}${directive}${below}`,
         );
       }
       if (random.oneIn(10)) texts.push(`...${random.pick(fragmentNames)}`);
@@ -126,19 +126,19 @@ export function randomDocument(schema: GraphQLSchema, ids: readonly string[], ra
 }
 
 /** Writes a JSON value as a GraphQL literal. */
-function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+function toLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toLiteral).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
     if ('enum' in value && typeof value.enum === 'string') return value.enum;
     return `{ ${Object.entries(value)
-      .map(([key, item]) => `${/^\w+$/.test(key) ? key : 'odd'}: ${literal(item)}`)
+      .map(([key, item]) => `${/^\w+$/.test(key) ? key : 'odd'}: ${toLiteral(item)}`)
       .join(', ')} }`;
   }
   return JSON.stringify(value) ?? 'null';
 }
 
 /** A document that is small to send but expensive to process carelessly. */
-function hostile(random: Random): string {
+function createHostileDocument(random: Random): string {
   const count = random.below(40) + 2;
   const times = (length: number, text: (index: number) => string) =>
     Array.from({ length }, (_, index) => text(index)).join(' ');

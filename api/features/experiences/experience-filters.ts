@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 /** Filter for the user's experience with this id, or the one that it was merged into. */
-export function heldAs(userId: string, id: string): Prisma.ExperienceWhereInput {
+export function createExperienceFilter(userId: string, id: string): Prisma.ExperienceWhereInput {
   return { userId, OR: [{ id }, { absorbedIds: { has: id } }] };
 }
 
@@ -9,6 +9,6 @@ export function heldAs(userId: string, id: string): Prisma.ExperienceWhereInput 
  * Filter for all experiences that may now have the bullets of an experience: itself, the one that it was merged into,
  * and those that were split off it.
  */
-export function holdingBulletsOf(userId: string, id: string): Prisma.ExperienceWhereInput {
+export function createBulletHoldersFilter(userId: string, id: string): Prisma.ExperienceWhereInput {
   return { userId, OR: [{ id }, { absorbedIds: { has: id } }, { splitFromId: id }] };
 }
