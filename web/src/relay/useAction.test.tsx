@@ -135,7 +135,7 @@ describe('useAction', () => {
     expect(toastStore.read()).toBeNull();
   });
 
-  it('takes the request back when it is cancelled, without a toast', async () => {
+  it('takes the request back when it is canceled, without a toast', async () => {
     const { environment, result } = setUp();
     const leave = new AbortController();
     let outcome!: ReturnType<(typeof result.current)[0]>;
@@ -144,7 +144,7 @@ describe('useAction', () => {
     });
     expect(result.current[1]).toBe(true);
     act(() => leave.abort());
-    expect(await outcome).toEqual({ ok: false, error: { kind: 'cancelled', message: '', fields: [] } });
+    expect(await outcome).toEqual({ ok: false, error: { kind: 'canceled', message: '', fields: [] } });
     expect(result.current[1]).toBe(false);
     expect(environment.mock.getAllOperations()).toEqual([]);
     expect(toastStore.read()).toBeNull();

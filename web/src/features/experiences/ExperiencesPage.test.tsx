@@ -258,7 +258,7 @@ describe('the dialog', () => {
     expect(screen.getByText(/^2 experiences/)).toBeVisible();
   });
 
-  it('keeps what was typed when it is closed, and brings back what was cancelled', async () => {
+  it('keeps what was typed when it is closed, and brings back what was canceled', async () => {
     const { user } = await open([]);
     const openDialog = () => user.click(screen.getByRole('button', { name: 'Manually Add Experience' }));
     await openDialog();

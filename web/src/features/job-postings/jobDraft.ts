@@ -10,7 +10,7 @@ export const EMPTY_JOB: JobValues = { title: '', company: '', description: '' };
 
 const storageKey = (person: string) => `job-draft:${person}`;
 
-/** The job that this person was typing in this tab, also after a reload or a detour to another page. */
+/** Reads the job that this person was typing in this tab, also after a reload or a visit to another page. */
 export function readJobDraft(person: string): JobValues {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(person)) ?? 'null');
@@ -24,22 +24,22 @@ export function readJobDraft(person: string): JobValues {
   }
 }
 
-/** Keeps it. Nothing is kept where storage is switched off or full; the form itself still holds the text. */
+/** Keeps the draft. Without storage, or when it is full, the form itself still holds the text. */
 export function keepJobDraft(person: string, values: JobValues): void {
   try {
     sessionStorage.setItem(storageKey(person), JSON.stringify(values));
   } catch {
-    // See above.
+    // The form or page still holds the text.
   }
 }
 
-/** Forgets it: its resume has been made, or a new one is started. */
+/** Forgets all drafts: the resume was made, or a new one is started. */
 export function forgetJobDraft(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(storageKey(''))) sessionStorage.removeItem(key);
     }
   } catch {
-    // Nothing was kept then.
+    // Without storage, nothing was kept.
   }
 }

@@ -163,7 +163,7 @@ describe('step 1: the job', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?posting=p1'));
   });
 
-  it('says what it does with a link, can be cancelled, and keeps the link', async () => {
+  it('says what it does with a link, can be canceled, and keeps the link', async () => {
     const { user, environment } = open('/resume-builder');
     await user.type(await description(), 'Rigger wanted, see https://jobs.example.com/7');
     expect(screen.queryByText(/Tailorbird will open this link/)).toBeNull();
