@@ -21,7 +21,7 @@ export async function signedIn(page: Page, names = { firstName: 'Ada', lastName:
 
 /** WCAG 2.2 A and AA, and best practices, in what is on the screen now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What fades in has half a colour until it is there. In a closed `details` nothing moves, and so nothing ends.
+  // What fades in has half its color until it is there. In a closed `details` nothing moves, and so nothing ends.
   await page.evaluate(() =>
     Promise.all(
       document

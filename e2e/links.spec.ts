@@ -58,7 +58,7 @@ test('the builder takes a link, and says what to do when it can’t be read', as
     ).toBeVisible();
   });
 
-  await test.step('one that is slow can be cancelled', async () => {
+  await test.step('one that is slow can be canceled', async () => {
     await box.fill(`${base}/silent`);
     await start.click();
     await expect(page.getByText('Opening the page and reading the posting.')).toBeVisible();

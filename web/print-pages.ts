@@ -4,8 +4,8 @@ import type { Page } from './src/app/pages.ts';
 const NOTICE = '// Made of web/src/app/pages.ts by `npm run generate`. Change that.\n';
 
 /**
- * What the client gets of the table of pages, as modules of its own: each part is loaded where it is needed, and the
- * entry stays small.
+ * Prints the table of pages as modules for the client. Each part is a module of its own, loaded where it is needed,
+ * so the entry stays small.
  *
  * @returns the text of each file, by its name in web/src/app/__generated__
  */
@@ -17,7 +17,7 @@ export function printPages(pages: readonly Page[]): Record<string, string> {
   };
 }
 
-/** Each page with the import of its code, which Vite and the compiler both see as it would be written by hand. */
+/** Prints each page with a literal import of its code, so that Vite and the compiler can follow it. */
 function printRoutes(pages: readonly Page[]): string {
   const list = (name: string, audience: Page['audience']) => {
     const rows = pages.filter((page) => page.audience === audience).flatMap(printPageRoutes);
@@ -31,7 +31,7 @@ function printRoutes(pages: readonly Page[]): string {
   ].join('');
 }
 
-/** The routes of a page: of its address, and of its second one. */
+/** Prints the routes of a page: one for its address and one for its alias. */
 function printPageRoutes({ path, alias, handle, module, visitorModule, searchParameter }: Page): string[] {
   return [path, alias].flatMap((address) =>
     address === undefined
@@ -49,7 +49,7 @@ function printPageRoutes({ path, alias, handle, module, visitorModule, searchPar
 const printImport = (module: string) =>
   `() => import(${JSON.stringify(path.posix.relative('app/__generated__', module))})`;
 
-/** The menu with its icons, in the order of the table. */
+/** Prints the menu with its icons, in the order of the table. */
 function menu(pages: readonly Page[]): string {
   const entries = pages.flatMap(({ path, alias, menu: entry }) =>
     entry ? [{ to: path.replace(/\/:.*/, ''), alias, ...entry }] : [],
@@ -71,7 +71,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** What the entry asks ahead: the ids of the pages' queries, without their code. */
+/** Prints the queries that the entry sends ahead: only the ids of the pages' queries, without their code. */
 function printQueries(pages: readonly Page[]): string {
   const asked = pages.flatMap(({ path, query }) => (query ? [{ path, query }] : []));
   return `${asked.map(({ query }) => `import ${query} from '../../__generated__/${query}$parameters.ts';`).join('\n')}
@@ -81,7 +81,7 @@ ${asked.map(({ path, query }) => `  [${JSON.stringify(path)}, ${query}],`).join(
 `;
 }
 
-/** The texts as source; those that are not there are left out. */
+/** Quotes the texts as source code; undefined ones are left out. */
 function quoteTexts(values: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, text]) =>

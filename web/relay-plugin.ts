@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-// A tag follows a blank or a bracket; the path `/graphql` at the end of a template does not count.
+// A tag follows a space or a bracket; the path `/graphql` at the end of a template literal doesn't count.
 const TAG = /(?<![\w./])graphql\s*`([^`]*)`/g;
 const NAME = /\b(?:query|mutation|subscription|fragment)\s+([A-Za-z_]\w*)/;
 
 /**
- * Replaces each `graphql` tag by an import of the artifact that relay-compiler wrote for it. Stands in for the
- * Babel plugin: the build has no Babel. `npm run dev` runs the compiler again (`relay-compiler --watch` would need
- * watchman).
+ * Replaces each `graphql` tag with an import of the artifact that relay-compiler wrote for it. It takes the place of
+ * the Babel plugin, since the build has no Babel. `npm run dev` reruns the compiler (`relay-compiler --watch` would
+ * need watchman).
  *
  * @param artifacts absolute path of the artifact folder
  */
@@ -28,7 +28,7 @@ export function relay(artifacts: string): Plugin {
           const file = path.relative(path.dirname(id), path.join(artifacts, `${name}.graphql.ts`));
           const specifier = file.startsWith('.') ? file : `./${file}`;
           imports.push(`import __relay_${name} from ${JSON.stringify(specifier)};`);
-          // The line breaks of the document stay, so that lines in stack traces stay right.
+          // Keep the document's line breaks, so that line numbers in stack traces stay right.
           return `__relay_${name}` + '\n'.repeat(whole.split('\n').length - 1);
         });
         return imports.length > 0 ? { code: `${out}\n${imports.join('\n')}\n`, map: null } : null;

@@ -1,9 +1,7 @@
 /**
- * Makes the web fonts in src/fonts from the package's whole fonts of 342 kB a weight. Run it by hand when the package
- * or the letters change: `node web/subset-inter.mjs`. The results are committed.
- *
- * Kept: European letters, punctuation, a few signs, kerning, and figures of one width, which styles.css turns on (the
- * product aligns numbers everywhere).
+ * Makes the web fonts in src/fonts from the package's full fonts of 342 kB per weight. Run it when the package or the
+ * character set changes: `node web/subset-inter.mjs`. The results are committed. It keeps European letters,
+ * punctuation, a few symbols, kerning, and tabular figures, which styles.css turns on.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';

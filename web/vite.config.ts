@@ -12,12 +12,12 @@ const SHELL_UI = ['Avatar', 'Dialog', 'Drawer', 'Menu', 'Segmented', 'Skeleton',
 const inFolder = (folder: string, names: readonly string[]) => `${folder}/(${names.join('|')})`;
 
 /**
- * What always travels together is one file: each small file more is a request more, and a browser sends six at once.
- * The first group that a module fits takes it, with what it imports.
+ * Modules that are always loaded together share one file: each extra small file is an extra request, and a browser
+ * sends six at once. A module goes into the first group that matches, together with its imports.
  */
 const GROUPS = [
   {
-    // What the entry shares with the others: it must not wait for React.
+    // What the entry shares with the other chunks: it must not wait for React.
     name: 'early',
     test: /vite\/preload-helper|web\/src\/(relay\/(earlyAnswers|networkError|signInAgain)|lib\/(signedInHint|contactEmail|cx)|ui\/toast)\.ts$/,
     priority: 4,
@@ -42,7 +42,7 @@ const GROUPS = [
   },
 ];
 
-/** Serves both ways of development: by itself with a proxy to the API, or mounted by the API as middleware. */
+/** Serves both development modes: standalone with a proxy to the API, or mounted by the API as middleware. */
 export default defineConfig({
   root: web,
   plugins: [relay(path.join(web, 'src/__generated__')), react(), tailwindcss()],

@@ -23,7 +23,7 @@ function useAdmission(): Plugin<GraphQLContext, YogaServerContext> {
       const { request } = context;
       // Yoga checks the parameters in any case.
       setParams({
-        query: 'see the gate',
+        query: 'admitted before',
         ...('document' in request && {
           ...(request.operationName && { operationName: request.operationName }),
           ...(request.variableValues && { variables: request.variableValues }),

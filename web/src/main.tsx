@@ -1,4 +1,4 @@
-// Small on purpose: it runs before React has arrived, and starts at once what the first page needs.
+// Small on purpose: it runs before React has loaded and immediately starts what the first page needs.
 import { startFirstQueries } from './app/firstQueries.ts';
 import { reloadOnceForNewVersion } from './lib/newVersion.ts';
 import { hasSignedInHint } from './lib/signedInHint.ts';
@@ -8,11 +8,11 @@ reloadOnceForNewVersion();
 
 const signedIn = hasSignedInHint();
 const { pathname } = window.location;
-// The first page of a visitor is shown without the router, which is a third of what it would load.
+// A visitor's first page is shown without the router, which would be a third of its code.
 const landing = !signedIn && pathname === '/';
 if (signedIn) startFirstQueries(pathname);
 
-// Two functions, because Vite takes `a ? import(…) : import(…)` for one import and loads the files of both.
+// Two functions, because Vite treats `a ? import(…) : import(…)` as one import and loads the files of both.
 const load = landing ? () => import('./app/showLanding.tsx') : () => import('./app/showApp.tsx');
 load().catch((error: unknown) => {
   const root = document.querySelector('#root');

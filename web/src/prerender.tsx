@@ -1,10 +1,11 @@
-// Rendered by the build (scripts/first-pages.ts), never in a browser: what is in `#root` before any script has run.
+// Rendered by the build (scripts/first-pages.ts), never in a browser: the content of `#root` before any script has
+// run.
 import { renderToString } from 'react-dom/server';
 import { TopLevel } from './app/show.tsx';
 import { Splash } from './app/Splash.tsx';
 import { LandingPage } from './features/landing/LandingPage.tsx';
 
-/** The landing page, which showLanding.tsx takes over as it is. */
+/** Renders the landing page, which showLanding.tsx hydrates. */
 export function renderLanding(contactEmail: string): string {
   return renderToString(
     <TopLevel>
@@ -13,5 +14,5 @@ export function renderLanding(contactEmail: string): string {
   );
 }
 
-/** What shows until any other page is there. */
+/** Renders what shows until any other page has loaded. */
 export const renderSplash = () => renderToString(<Splash />);

@@ -27,7 +27,7 @@ const QUERY = graphql`
   }
 `;
 
-/** The frame of all signed-in pages. It shows at once; what depends on the person fills in. */
+/** The frame around all signed-in pages. It shows at once; the parts that depend on the person fill in later. */
 export function AppShell() {
   return (
     <RelayEnvironmentProvider environment={environment}>
@@ -41,7 +41,7 @@ function Frame() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const page = useMatches().at(-1);
   const handle = getRouteHandle(page);
-  // An open resume has three columns: the menu makes room for them until the window is wide enough for all four.
+  // An open resume has three columns, so the menu is hidden until the window is wide enough for all four.
   const roomy = handle?.wide === true && page?.params.id !== undefined;
   return (
     <>
@@ -58,7 +58,7 @@ function Frame() {
           <Brand />
         </Link>
         <div className="ml-auto flex items-center gap-1">
-          {/* The menu's entry is for wide screens only (docs/product.md#navigation); here it is one tap away, too. */}
+          {/* The menu entry shows on wide screens only (docs/product.md#navigation); on narrow ones this link keeps it one tap away. */}
           <Link
             to="/upload-resume"
             aria-label="Upload Resume"
@@ -91,7 +91,7 @@ function Frame() {
             <ViewerNavigation reference={reference} desktop />
           </Suspense>
         </nav>
-        {/* Mounted anew when the menu appears or disappears, so that the content does not slide sideways. */}
+        {/* Remounted when the menu appears or disappears, so that the content doesn't slide sideways. */}
         <div key={roomy ? 'roomy' : 'beside the menu'} className="flex min-w-0 flex-1 flex-col">
           <main
             id="content"
@@ -112,7 +112,7 @@ function Frame() {
               <Outlet />
             </Suspense>
           </main>
-          {/* A new one for each page: what moves is not the same thing at another place. */}
+          {/* A new footer for each page, so that moving it doesn't count as a layout shift. */}
           {!handle?.wide && <Footer key={page?.id} />}
         </div>
       </div>

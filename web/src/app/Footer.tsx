@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { contactEmail } from '../lib/contactEmail.ts';
 import { LINK } from '../ui/buttonStyles.ts';
 
-/** The footer of every page: how to reach the owner, if this installation says how. */
+/** The footer of every page, with the owner's address if this installation has one. */
 export function Footer({ children }: { children?: ReactNode }) {
   const email = contactEmail();
   if (!children && !email) return null;
   return (
-    // Out of sight while the page above it has only its outline: it would jump when the page comes.
+    // Hidden while the page above it shows only its outline; it would jump when the page arrives.
     <footer className="border-t border-line py-5 text-sm text-ink-soft [main:has([data-page-loading])+&]:invisible print:hidden">
       <div className="mx-auto flex max-w-5xl flex-wrap px-5 sm:px-8 items-center gap-x-6 gap-y-2">
         {children}

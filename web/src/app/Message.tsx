@@ -7,7 +7,7 @@ interface MessageProps {
   actions?: ReactNode;
 }
 
-/** A page, or the place of one, that has only something to say: not found, not built, went wrong. */
+/** A page, or the content of one, that shows only a message: not found, not built, went wrong. */
 export function Message({ title, children, actions }: MessageProps) {
   return (
     <div className="mx-auto grid max-w-xl justify-items-start gap-4 py-10 sm:py-16">
@@ -20,7 +20,7 @@ export function Message({ title, children, actions }: MessageProps) {
   );
 }
 
-/** The same without the shell around it. */
+/** The same, without the shell around it. */
 export function MessagePage(props: MessageProps) {
   return (
     <main id="content" className="grid min-h-dvh content-center px-6">

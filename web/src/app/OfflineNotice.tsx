@@ -11,7 +11,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no connection, or that the server does not answer and is asked again, and that nothing on the page is lost by it. */
+/**
+ * Says that the person is offline or that the server isn't answering and is being retried, and that nothing on the
+ * page is lost.
+ */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const isTryingAgain = useSyncExternalStore(tryingAgain.subscribe, tryingAgain.read);

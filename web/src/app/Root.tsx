@@ -4,7 +4,7 @@ import { PageTitleContext } from '../lib/pageTitle.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { getRouteHandle } from './routeHandle.ts';
 
-/** Around every page: its title, the progress of navigation, and the place in the page that Back returns to. */
+/** Wraps every page: sets its title, shows navigation progress and restores the scroll position on Back. */
 export function Root() {
   const routeTitle = getRouteHandle(useMatches().at(-1))?.title;
   const [ownTitle, setOwnTitle] = useState<string | null>(null);
@@ -16,7 +16,7 @@ export function Root() {
   return (
     <>
       <NavigationProgress />
-      {/* A page change without a load is silent for screen readers; this speaks the new page's name. */}
+      {/* Screen readers don't announce a page change without a load; this reads out the new page's name. */}
       <p role="status" className="sr-only">
         {title}
       </p>

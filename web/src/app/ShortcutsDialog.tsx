@@ -11,7 +11,7 @@ const SHORTCUTS: readonly { keys: string; does: string }[] = [
   { keys: '↓', does: 'Move the picked-up item down' },
 ];
 
-/** The keyboard shortcuts, listed under `?` everywhere that is not a text field. */
+/** Lists the keyboard shortcuts. `?` opens it anywhere except in a text field. */
 export function ShortcutsDialog() {
   const [open, setOpen] = useState(false);
   useEffect(() => {

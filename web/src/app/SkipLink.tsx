@@ -1,6 +1,6 @@
 import { buttonStyles } from '../ui/buttonStyles.ts';
 
-/** The first stop of the Tab key: past the menus to the page. */
+/** The first stop of the Tab key: skips the menus. */
 export function SkipLink() {
   return (
     <a

@@ -1,6 +1,6 @@
 import { Bird } from '../ui/Bird.tsx';
 
-/** What shows while the first page's code is on its way. */
+/** Shown while the first page's code is loading. */
 export function Splash() {
   return (
     <div className="grid min-h-dvh place-items-center" role="status">

@@ -14,7 +14,7 @@ const THEME_OPTIONS: readonly { value: Theme; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** The avatar with its menu: who is signed in, the theme, the account page, and the way out. */
+/** The avatar with its menu: who is signed in, the theme, the account page and logging out. */
 export function UserMenu({ userKey }: { userKey: UserMenu_user$key }) {
   const user = useFragment(
     graphql`

@@ -4,14 +4,14 @@ import { Button } from '../ui/Button.tsx';
 import { buttonStyles } from '../ui/buttonStyles.ts';
 import { Message, MessagePage } from './Message.tsx';
 
-/** Navigating to the same place again clears the error and runs the loader; `revalidate()` would not. */
+/** Navigating to the same address again clears the error and runs the loader; `revalidate()` wouldn't. */
 function useRetry(): () => void {
   const navigate = useNavigate();
   const location = useLocation();
   return () => void navigate(location, { replace: true });
 }
 
-/** In the place of a page that could not be shown; the menus around it still work. */
+/** Shown instead of a page that failed; the menus around it still work. */
 export function PageError() {
   const error = useRouteError();
   const retry = useRetry();
@@ -22,7 +22,7 @@ export function PageError() {
   );
 }
 
-/** In the place of everything; also where a signed-out visitor lands who asked for a signed-in page. */
+/** Shown when everything failed, and to visitors who open a page for signed-in people. */
 export function RootError() {
   const error = useRouteError();
   const retry = useRetry();

@@ -1,11 +1,11 @@
 import { PAGES, type Page } from './pages.ts';
 
-/** A page that a document may begin with. */
+/** A page that a document may start with. */
 export interface FirstPage {
-  /** As the server matches it; `*` stands for all others. */
+  /** The path as the server matches it; `*` matches all others. */
   path: string;
   signedIn: boolean;
-  /** What main.tsx and the routes import for it, one after the other, unless it is asked for ahead. */
+  /** The modules that main.tsx and the routes import for it, in order, unless they are requested ahead. */
   modules: readonly string[];
 }
 
@@ -13,9 +13,9 @@ const APP = 'src/app/showApp.tsx';
 const SHELL = [APP, 'src/app/appShellRoute.ts'];
 
 /**
- * The pages that a document may begin with; the first match counts. The build resolves the modules to files
- * (scripts/first-pages.ts) and the server puts links to them into the document's head: without, each import is found
- * only after the one before has arrived and run.
+ * Lists the pages that a document may start with; the first match counts. The build resolves the modules to files
+ * (scripts/first-pages.ts), and the server links them in the document's head. Without those links, each import is
+ * discovered only after the previous one has arrived and run.
  */
 export function listFirstPages(pages: readonly Page[]): FirstPage[] {
   const opened = (signedIn: boolean, before: readonly string[]): FirstPage[] => [

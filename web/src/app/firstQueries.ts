@@ -3,8 +3,8 @@ import { PAGE_QUERIES } from './__generated__/queries.ts';
 import { askEarly } from '../relay/earlyAnswers.ts';
 
 /**
- * Asks what the first page's loaders are going to ask, while their code is on its way. The loaders then take the
- * answers over (relay/network.ts). Loaders whose query has variables ask for themselves.
+ * Sends the queries of the first page while the code of its loaders is still loading. The loaders then take over the
+ * answers (relay/network.ts). Loaders whose query has variables send it themselves.
  */
 export function startFirstQueries(pathname: string): void {
   for (const query of [appShell, PAGE_QUERIES.get(pathname)]) if (query) askEarly(query.params);

@@ -2,10 +2,10 @@ import { postJson } from '../lib/rest.ts';
 import { clearSignedInHint } from '../lib/signedInHint.ts';
 import { toast, toastAfterReload } from '../ui/toast.ts';
 
-/** Ends the session and loads the landing page afresh; says so if it did not work. */
+/** Ends the session and reloads at the landing page, or shows a toast if that fails. */
 export async function logOut(): Promise<void> {
   const result = await postJson('/api/auth/logout', {});
-  // A session that was over already is what was asked for.
+  // A session that has already ended is fine: the person wanted to log out.
   if (!result.ok && result.status !== 401) {
     toast({
       title: 'Logout failed',

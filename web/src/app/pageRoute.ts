@@ -3,10 +3,10 @@ import type { Page } from './pages.ts';
 
 type Address = { index: true } | { path: string };
 
-/** What the router gets of a row of the table of pages: an address, and its code instead of the name of its module. */
+/** A row of the table of pages as the router gets it: an address, and the code itself instead of its module's name. */
 export type PageRoute = Address &
   Pick<Page, 'handle' | 'searchParameter'> & {
     lazy: NonNullable<RouteObject['lazy']>;
-    /** For visitors, who otherwise are sent to sign in. */
+    /** For visitors, who are otherwise sent to sign in. */
     visitorLazy?: NonNullable<RouteObject['lazy']>;
   };

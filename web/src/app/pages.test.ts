@@ -13,8 +13,8 @@ import { createRoutes } from './routes.tsx';
 
 const src = path.join(import.meta.dirname, '..');
 
-describe('what is made of the table of pages', () => {
-  it.each(PAGES)('$path has a route, and modules that are there', (page) => {
+describe('generated from the table of pages', () => {
+  it.each(PAGES)('$path has a route and existing modules', (page) => {
     const modules = [page.module, page.visitorModule, ...(page.openedAt ?? []).flatMap((at) => at.modules)];
     for (const module of modules) if (module) expect(existsSync(path.join(src, module)), module).toBe(true);
     for (const address of [page.path, page.alias]) {
@@ -25,7 +25,7 @@ describe('what is made of the table of pages', () => {
     }
   });
 
-  it('is the menu, in its order', () => {
+  it('the menu, in order', () => {
     const icons = new Map<string, unknown>(Object.entries(lucide));
     expect(NAVIGATION).toEqual(
       PAGES.flatMap(({ path, alias, menu }) => {
@@ -36,7 +36,7 @@ describe('what is made of the table of pages', () => {
     );
   });
 
-  it('is what the entry asks ahead', () => {
+  it('the queries that the entry sends ahead', () => {
     expect([...PAGE_QUERIES].map(([path, { params }]) => [path, params.name])).toEqual(
       PAGES.flatMap(({ path, query }) => (query ? [[path, query]] : [])),
     );
@@ -55,7 +55,7 @@ describe('a page that is added to the table', () => {
   };
   const printed = printPages([...PAGES, salaries]);
 
-  it('has its route, its menu entry and its query ahead', () => {
+  it('gets its route, its menu entry and its early query', () => {
     expect(printed['routes.ts']).toContain(
       '{ path: "/salaries", handle: {"title":"Salaries","shape":"list"}, ' +
         'lazy: () => import("../../features/salaries/salariesRoute.ts") }',
@@ -65,7 +65,7 @@ describe('a page that is added to the table', () => {
     expect(printed['queries.ts']).toContain('["/salaries", SalariesPageQuery]');
   });
 
-  it('has a document of its own, which asks for the shell and the page', () => {
+  it('gets its own first-page entry with the shell and the page', () => {
     const modules = [
       'src/app/showApp.tsx',
       'src/app/appShellRoute.ts',

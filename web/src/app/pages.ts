@@ -7,8 +7,8 @@ export interface Page {
   /** A second address of the same page. */
   alias?: string;
   /**
-   * A page for signed-in people stands in the shell, and sends a visitor to sign in; one for visitors sends signed-in
-   * people home.
+   * A page for signed-in people is shown in the shell and sends visitors to sign in; a page for visitors sends
+   * signed-in people home.
    */
   audience: 'signed-in' | 'visitors' | 'everyone';
   handle: RouteHandle;
@@ -18,9 +18,11 @@ export interface Page {
   visitorModule?: string;
   /** The search parameter that its data depends on. */
   searchParameter?: string;
-  /** Its query, if it has no variables. It is asked before the page's code is there, so it has to be `@preloadable`. */
+  /** Its query, if it has no variables. It is sent before the page's code has loaded, so it must be `@preloadable`. */
   query?: string;
-  /** The addresses that people often open it with, and which modules each needs besides its own (decision 0012). */
+  /**
+   * The addresses that people often start at, and the modules that each needs besides the page's own (decision 0012).
+   */
   openedAt?: readonly { path: string; modules?: readonly string[] }[];
   menu?: MenuEntry;
 }
@@ -38,9 +40,9 @@ const NOT_BUILT = 'features/not-built/NotBuiltPage.tsx';
 const ADMIN_ONLY = 'features/not-built/adminOnlyRoute.ts';
 
 /**
- * The one table of all pages (docs/product.md#navigation), in the order of the menu. A page is added here: its route, its
- * menu entry, the query that is asked ahead and the document that it begins with all follow from its row. Only the build
- * reads the table (`npm run generate` and scripts/first-pages.ts); the client gets what is made of it.
+ * The one table of all pages (docs/product.md#navigation), in the order of the menu. To add a page, add a row: its
+ * route, its menu entry, its early query and its first-page entry follow from it. Only the build reads the table
+ * (`npm run generate` and scripts/first-pages.ts); the client gets the generated modules.
  */
 export const PAGES: readonly Page[] = [
   {

@@ -1,10 +1,10 @@
 import type { PageShape } from '../ui/Skeleton.tsx';
 
-/** What a route says about its page, in React Router's `handle`. */
+/** What a route tells about its page, in React Router's `handle`. */
 export interface RouteHandle {
   /** The page's name in the browser's title. */
   title: string;
-  /** The outline to show while its data is on the way. */
+  /** The outline shown while its data is loading. */
   shape?: PageShape;
   /** Read out while it loads, such as "Loading your experiences...". */
   loading?: string;

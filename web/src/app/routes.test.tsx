@@ -41,7 +41,7 @@ function visit(path: string, signedIn = false) {
 }
 
 describe('guards', () => {
-  it.each(GUARDED)('a visitor on %s is told and sent to sign in after 500 ms', async (path) => {
+  it.each(GUARDED)('tells a visitor on %s and sends them to sign in after 500 ms', async (path) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     visit(path);
     await screen.findByText('You are logged out');
@@ -53,41 +53,41 @@ describe('guards', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login');
   });
 
-  it('a signed-in person on /login is sent to /', async () => {
+  it('sends a signed-in person on /login to /', async () => {
     document.cookie = 'signed_in=1; Path=/';
     const router = visit('/login');
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('a visitor sees /login', async () => {
+  it('shows /login to visitors', async () => {
     visit('/login');
     expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
   });
 
-  it('the resume editor asks a visitor to log in and stays', async () => {
+  it('asks a visitor in the resume editor to log in, without redirecting', async () => {
     visit('/resume-editor');
     expect(await screen.findByRole('heading', { name: 'Authentication Required' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/api/login');
     expect(toastStore.read()).toBeNull();
   });
 
-  it('everything else is not found', async () => {
+  it('shows "not found" everywhere else', async () => {
     visit('/no/such/page');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
   });
 });
 
-describe('the name of a page', () => {
+describe('page titles', () => {
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-  it('is its route’s, in the browser’s title and for screen readers', async () => {
+  it('come from the route, in the browser’s title and for screen readers', async () => {
     visit('/login-error');
     await screen.findByRole('heading', { level: 1 });
     expect(document.title).toBe('Sign-in problem · Tailorbird');
     expect(announced()).toContain('Sign-in problem');
   });
 
-  it('on /login is the name of the mode that it is in', async () => {
+  it('follow the mode on /login', async () => {
     visit('/login?mode=create');
     await screen.findByRole('heading', { name: 'Create Account' });
     expect(document.title).toBe('Create Account · Tailorbird');
@@ -142,7 +142,7 @@ describe('the menu', () => {
   });
 });
 
-describe('the pages that a document may begin with', () => {
+describe('the pages that a document may start with', () => {
   it.each(FIRST_PAGES.filter(({ path }) => path !== '*'))(
     '$path (signed in: $signedIn) has a route of its own',
     ({ path, signedIn }) => {

@@ -10,8 +10,8 @@ import type { RouteHandle } from './routeHandle.ts';
 import { Splash } from './Splash.tsx';
 
 /**
- * A page's query runs again when the path changes, or when the same address is asked for once more (which
- * is how "Try again" works); of the part behind `?` or `#` only when the one parameter changes that its data depends on.
+ * A page's query runs again when the path changes, or when the same address is opened again (which is how "Try again"
+ * works). Of the part after `?` or `#`, only a change of the one parameter that its data depends on counts.
  */
 function createRevalidation(searchParameter?: string) {
   return ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
@@ -21,7 +21,7 @@ function createRevalidation(searchParameter?: string) {
       currentUrl.searchParams.get(searchParameter) !== nextUrl.searchParams.get(searchParameter));
 }
 
-/** The session may have begun or ended in another tab since this page was loaded. */
+/** The session may have started or ended in another tab since this page was loaded. */
 function redirectSignedIn() {
   return hasSignedInHint() ? redirect('/') : null;
 }
@@ -47,8 +47,8 @@ function createVisitorRoute({ handle, visitorLazy, ...address }: PageRoute): Rou
 }
 
 /**
- * All routes, made of the table of pages (pages.ts). Whether somebody is signed in is a hint, read once when the
- * document loads, because signing in and out load it afresh; the server decides about every piece of data.
+ * Creates all routes from the table of pages (pages.ts). Whether somebody is signed in is only a hint, read once per
+ * document, because signing in and out reload it; the server decides about every piece of data.
  */
 export function createRoutes(signedIn: boolean): RouteObject[] {
   const shell: RouteObject = {

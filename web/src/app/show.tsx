@@ -4,7 +4,7 @@ import { SectionBoundary } from '../ui/SectionBoundary.tsx';
 import { showToastAfterReload } from '../ui/toast.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 
-/** What is around every page. The build renders the landing page in it, so it has to be the same on both sides. */
+/** Wraps every page. The build renders the landing page inside it, so it must be the same on both sides. */
 export function TopLevel({ children }: { children: ReactNode }) {
   return (
     <StrictMode>
@@ -15,7 +15,7 @@ export function TopLevel({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shows a page in `#root`. What the build has put there stays in sight until then.
+ * Renders a page into `#root`. What the build has put there stays visible until then.
  *
  * @param name taken over where the build has rendered the page of this name (prerender.tsx)
  */

@@ -7,7 +7,7 @@ import { show } from './show.tsx';
 keyThisDocument();
 const router = createBrowserRouter(createRoutes(hasSignedInHint()));
 
-/** Resolves when the first page's code is there. Until then the splash of the document stays as it is. */
+/** Resolves when the first page's code has loaded. Until then the document's splash stays. */
 const initialized = new Promise<void>((resolve) => {
   const stop = router.subscribe((state) => {
     if (!state.initialized) return;

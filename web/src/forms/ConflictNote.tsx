@@ -9,7 +9,10 @@ interface ConflictNoteProps {
   onUseTheirs: () => void;
 }
 
-/** What was changed elsewhere while the form was open, and what became of it here. Takes the focus when it appears. */
+/**
+ * Shows what was changed elsewhere while the form was open, and what became of it here. Takes the focus when it
+ * appears.
+ */
 export function ConflictNote({ taken, contested, onUseTheirs }: ConflictNoteProps) {
   const note = useRef<HTMLElement>(null);
   useEffect(() => note.current?.focus(), [taken, contested]);

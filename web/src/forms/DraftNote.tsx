@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 
-/** Tells why a form opens with other values than the stored ones, and offers the stored ones. */
+/** Says why a form opens with other values than the stored ones, and offers those. */
 export function DraftNote({ onStartOver }: { onStartOver: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken py-2 pr-2 pl-4 text-sm">

@@ -5,7 +5,7 @@ import type { DraftedForm } from './useDraftedForm.ts';
 
 type FormNotesProps = Pick<DraftedForm, 'problem' | 'conflict' | 'isDraft' | 'startOver'>;
 
-/** On top of a drafted form: why it was refused, what somebody else changed meanwhile, that it holds a draft. */
+/** The notes on top of a drafted form: why it was rejected, what was changed elsewhere, that it holds a draft. */
 export function FormNotes({ problem, conflict, isDraft, startOver }: FormNotesProps) {
   return (
     <>

@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 const FRAMES = 20;
 
 /**
- * Moves the focus to the first field that is marked as wrong, as soon as React has shown the marks. In the
- * order of the page, which the order of registration in react-hook-form is not; month inputs are found too.
- * Does nothing when no mark appears within a few frames.
+ * Moves the focus to the first field marked as invalid, as soon as React has rendered the marks. Goes by the order on
+ * the page, not by react-hook-form's order of registration, and finds month inputs, too. Does nothing when no mark
+ * appears within a few frames.
  */
 export function focusFirstInvalid(container: RefObject<HTMLElement | null>, frames = FRAMES): void {
   requestAnimationFrame(() => {

@@ -6,7 +6,7 @@ const labels = { title: 'Job Title', company: 'Company' };
 describe('two changes of the same fields', () => {
   const base = { title: 'Cook', company: 'Kettle' };
 
-  it('takes over what was changed elsewhere only', () => {
+  it('takes over what was changed only elsewhere', () => {
     expect(mergeTexts(labels, base, base, { ...base, title: 'Head Cook' })).toEqual({
       values: { title: 'Head Cook' },
       taken: [{ label: 'Job Title', theirs: 'Head Cook' }],
@@ -14,7 +14,7 @@ describe('two changes of the same fields', () => {
     });
   });
 
-  it('leaves what the person typed, and names what stands against it', () => {
+  it('keeps what the person typed, and lists the conflicting change', () => {
     const mine = { ...base, title: 'Kitchen Lead' };
     expect(mergeTexts(labels, base, mine, { ...base, title: 'Head Cook' })).toEqual({
       values: {},
@@ -23,7 +23,7 @@ describe('two changes of the same fields', () => {
     });
   });
 
-  it('has nothing to say where both typed the same', () => {
+  it('reports nothing where both typed the same', () => {
     const same = { ...base, title: 'Head Cook' };
     expect(mergeTexts(labels, base, same, same)).toEqual({ values: {}, taken: [], contested: [] });
   });
@@ -57,7 +57,7 @@ describe('two changes of the same bullets', () => {
     expect(merged.contested).toEqual([{ label: 'Bullet point', theirs: 'Baked cakes' }]);
   });
 
-  it('drops what was deleted elsewhere, unless the person changed it: then it is a new one', () => {
+  it('drops what was deleted elsewhere, unless the person changed it: then it becomes a new bullet', () => {
     expect(mergeBullets([a, b], [a, b], [a]).values).toEqual([a]);
     const merged = mergeBullets([a, b], [a, { ...b, content: 'Baked bread' }], [a]);
     expect(merged.values).toEqual([a, { bulletId: null, content: 'Baked bread' }]);

@@ -1,22 +1,22 @@
 /** Something that was changed elsewhere while a form was open. */
 export interface Change {
   label: string;
-  /** What it says there; blank when it was emptied. */
+  /** The other version's text; blank when it was emptied. */
   theirs: string;
 }
 
 /** A form's values after a conflict. */
 export interface Merged<Values> {
-  /** What the person typed, and what was changed elsewhere where they had changed nothing. */
+  /** What the person typed, and changes from elsewhere where they typed nothing. */
   values: Values;
   taken: Change[];
-  /** Changed in both places: the person's own words stand in `values`. */
+  /** Changed in both places: `values` keeps the person's own words. */
   contested: Change[];
 }
 
 /**
- * Merges fields of text: `base` is what the form was opened with, `mine` what stands in it, `theirs` what is
- * stored by now.
+ * Merges text fields: `base` is what the form was opened with, `mine` what it holds now, `theirs` what is stored by
+ * now.
  */
 export function mergeTexts<Key extends string>(
   labels: Readonly<Record<Key, string>>,
@@ -44,7 +44,7 @@ interface BulletValues {
   content: string;
 }
 
-/** Merges the bullets of a form by their ids. A bullet that came in elsewhere is added at the end. */
+/** Merges a form's bullets by their ids. A bullet added elsewhere goes to the end. */
 export function mergeBullets(
   base: readonly BulletValues[],
   mine: readonly BulletValues[],

@@ -25,18 +25,18 @@ import type { ConflictNote } from './ConflictNote.tsx';
 import type { Merged } from './mergeChanges.ts';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
 
-/** A stored state: what the form shows of it, and its version. */
+/** A stored state: the form's values and their version. */
 export interface Origin<Values> {
   values: Values;
   version: string;
 }
 
-/** For what somebody else may change meanwhile: another tab, another device. */
+/** For data that may change in another tab or on another device in the meantime. */
 interface Shared<Values> {
   version: string;
-  /** What the drafts were made from; kept beside them. */
+  /** What the drafts started from; kept with them. */
   origins: Drafts<Origin<Values>>;
-  /** What is stored by now; null: it is gone, or can't be reached. */
+  /** Fetches what is stored by now; null when it is gone or can't be reached. */
   reload: () => Promise<Origin<Values> | null>;
   merge: (base: Values, mine: Values, theirs: Values) => Merged<Values>;
 }
@@ -44,15 +44,15 @@ interface Shared<Values> {
 interface DraftedFormOptions<Values extends FieldValues> {
   shared?: Shared<Values> | undefined;
   schema: z.ZodMiniType<Values>;
-  /** What the form holds when nothing was typed; read once. */
+  /** The form's values before anything is typed; read once. */
   stored: () => Values;
   drafts: Drafts<Values>;
   draftKey: string;
-  /** The field that a path in a ValidationError belongs to. */
+  /** Finds the field of a path in a ValidationError. */
   findField: (path: string) => FieldPath<Values> | null;
   /** @param version what the values were made from, where the form has `shared` */
   save: (values: Values, version: string | null) => Promise<ActionOutcome<unknown>>;
-  /** The toast after Cancel threw something away, with Undo beside it. */
+  /** The title of the toast after Cancel discards something; it has an Undo. */
   discarded: string;
   onClose: () => void;
   onReopen: () => void;
@@ -62,23 +62,23 @@ export interface DraftedForm<Values extends FieldValues = FieldValues> {
   form: UseFormReturn<Values>;
   /** Spread onto the `<form>`. */
   formProps: ReturnType<typeof createFormProps>;
-  /** The server's words that belong to no field. */
+  /** The server's message, if it belongs to no field. */
   problem: string | undefined;
-  /** The form opened with what was typed before and not saved. */
+  /** The form opened with an unsaved draft. */
   isDraft: boolean;
   startOver: () => void;
   /** After a conflict: spread onto a ConflictNote. */
   conflict: ComponentProps<typeof ConflictNote> | null;
-  /** Escape and the cross: closes and keeps what was typed for the next opening. */
+  /** For Escape and the cross: closes and keeps what was typed for the next opening. */
   leave: () => void;
-  /** Closes and throws away what was typed, which can be undone. */
+  /** Closes and discards what was typed, which can be undone. */
   cancel: () => void;
 }
 
 /**
- * A form in a dialog that loses nothing: closing it by accident or leaving the page keeps a draft, a failure
- * keeps the dialog open with the server's words beside their fields, and the first wrong field gets the focus.
- * What was changed elsewhere meanwhile is never overwritten unseen (decision 0027).
+ * A form in a dialog that loses nothing. Closing it by accident or leaving the page keeps a draft; a failure keeps
+ * the dialog open, shows the server's messages beside their fields and focuses the first invalid one. Changes made
+ * elsewhere are never overwritten unseen (decision 0027).
  */
 export function useDraftedForm<Values extends FieldValues>(
   options: DraftedFormOptions<Values>,
@@ -88,7 +88,7 @@ export function useDraftedForm<Values extends FieldValues>(
   const origins = shared?.origins;
   const origin = useRef<Origin<Values> | null>(null);
   if (shared && !origin.current) {
-    // A draft was made from what was stored then.
+    // A draft keeps the version that it started from.
     const kept = drafts.read(draftKey) && shared.origins.read(draftKey);
     origin.current = kept ?? { values: stored, version: shared.version };
   }
@@ -96,7 +96,7 @@ export function useDraftedForm<Values extends FieldValues>(
   const [draft, setDraft] = useState(() => drafts.read(draftKey));
   const [problem, setProblem] = useState<string>();
   const form = useForm<Values>({
-    // The type lets single fields be left out; here all are given.
+    // The type allows missing fields; here all are given.
     defaultValues: (draft ?? stored) as DefaultValues<Values>,
     resolver: formResolver<Values>(options.schema),
     shouldFocusError: false,
@@ -104,7 +104,7 @@ export function useDraftedForm<Values extends FieldValues>(
   const { getValues } = form;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  /** Saved or thrown away: what is still in the form is no draft. */
+  /** Saved or discarded: what is still in the form is no draft. */
   const settled = useRef(false);
 
   const keep = useCallback(
@@ -201,7 +201,7 @@ function createFormProps(
   return { id, ref, onSubmit, noValidate: true, className: 'grid gap-5 pt-1' };
 }
 
-/** Whether anything in the form differs from what it started with. */
+/** Whether the form differs from what it started with. */
 export function isChanged<Values>(values: Values, stored: Values): boolean {
   return JSON.stringify(values) !== JSON.stringify(stored);
 }

@@ -1,4 +1,4 @@
-/** The address that the server wrote into index.html, or `''` when the installation has none. */
+/** Reads the address that the server wrote into index.html, or `''` when the installation has none. */
 export function contactEmail(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="contact-email"]')?.content.trim() ?? '';
 }

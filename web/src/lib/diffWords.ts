@@ -3,12 +3,12 @@ export interface DiffPiece {
   text: string;
 }
 
-/** Above this many comparisons (two texts of 2,000 words) the texts are shown as replaced as a whole. */
+/** Above this many comparisons (two texts of 2,000 words), the whole text is shown as replaced. */
 const MOST_COMPARISONS = 4_000_000;
 
 /**
- * What changed between two texts, word by word (longest common subsequence). The pieces that are not
- * `added` join to `before`, those that are not `removed` join to `after`, apart from blanks.
+ * Finds what changed between two texts, word by word (longest common subsequence). The pieces that aren't `added`
+ * join to `before`, those that aren't `removed` join to `after`, apart from spaces.
  */
 export function diffWords(before: string, after: string): DiffPiece[] {
   const a = before.match(/\S+\s*/g) ?? [];

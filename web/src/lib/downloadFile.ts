@@ -2,7 +2,8 @@ import { readMessage } from './rest.ts';
 import { saveFile } from './saveFile.ts';
 
 /**
- * `notices` are the server's sentences about the file, such as characters that were left out. `status` 0 means that no server was reached; `message` holds the server's words, `''` when there are none.
+ * `notices` are the server's sentences about the file, such as which characters were left out. `status` 0 means that
+ * no server was reached; `message` holds the server's words, or `''`.
  */
 export type DownloadResult = { ok: true; notices: string[] } | { ok: false; status: number; message: string };
 
@@ -33,7 +34,7 @@ export async function downloadFile(
   }
 }
 
-/** The sentences of an `X-Notices` header: a list in JSON, percent-encoded; none when there is none to be read. */
+/** Reads the sentences of an `X-Notices` header (percent-encoded JSON list); an unreadable header yields none. */
 export function readNotices(header: string | null): string[] {
   if (!header) return [];
   try {
@@ -44,7 +45,7 @@ export function readNotices(header: string | null): string[] {
   }
 }
 
-/** The file name in a `Content-Disposition` header (RFC 6266): the extended one before the plain one. */
+/** Reads the file name from a `Content-Disposition` header (RFC 6266), preferring the extended form. */
 export function readFileName(header: string | null): string | null {
   if (!header) return null;
   const extended = /;\s*filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1];
@@ -52,7 +53,7 @@ export function readFileName(header: string | null): string | null {
     try {
       return decodeURIComponent(extended);
     } catch {
-      // Wrongly encoded: the plain one is there for that.
+      // Badly encoded: fall back to the plain form.
     }
   }
   return /;\s*filename="([^"]+)"/i.exec(header)?.[1] ?? null;

@@ -1,6 +1,6 @@
 /**
- * What was typed and not sent, by dialog. It lives as long as the document, so closing a dialog or looking at
- * another page loses nothing; signing out loads afresh, so nothing is left for the next person.
+ * Unsent input, by dialog. It lives as long as the document, so closing a dialog or visiting another page loses
+ * nothing; signing out reloads the document, so nothing is left for the next person.
  */
 export interface Drafts<Value> {
   read: (key: string) => Value | undefined;

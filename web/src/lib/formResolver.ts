@@ -2,8 +2,8 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from './zod.ts';
 
 /**
- * Lets react-hook-form check a form with a zod schema whose output has the form's own shape. The first
- * problem of each field is shown; a path such as `bullets.0.content` finds its nested field.
+ * Lets react-hook-form validate a form with a zod schema whose output has the form's own shape. The first error of
+ * each field is shown; a path such as `bullets.0.content` finds its nested field.
  */
 export function formResolver<Values extends FieldValues>(schema: z.ZodMiniType<Values>): Resolver<Values> {
   return (values) => {

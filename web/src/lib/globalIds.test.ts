@@ -4,7 +4,7 @@ import { createGlobalId, toRawId } from './globalIds.ts';
 const UUID = '0b8f6c1e-6d3a-4a0e-9a51-2f7c3f1f8f10';
 const ID = btoa(`TailoredResume:${UUID}`);
 
-it('finds the raw id in a global id of the asked type', () => {
+it('finds the raw id in a global id of the given type', () => {
   expect(toRawId(ID, 'TailoredResume')).toBe(UUID);
 });
 
@@ -18,6 +18,6 @@ it.each([
   expect(toRawId(id, 'TailoredResume')).toBeNull();
 });
 
-it('makes the global id that it reads', () => {
+it('creates the global id that it reads', () => {
   expect(createGlobalId('TailoredResume', UUID)).toBe(ID);
 });

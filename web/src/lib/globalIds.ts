@@ -3,8 +3,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 type NamedType = 'TailoredResume' | 'JobPosting' | 'ResumeImport';
 
 /**
- * The raw id that the REST paths take, out of a GraphQL global id (base64 of `Type:uuid`); null when the text
- * is no global id of that type, such as an address that was mistyped.
+ * Extracts the raw id that the REST paths take from a GraphQL global id (base64 of `Type:uuid`); null when the text
+ * is not a global id of that type, such as a mistyped address.
  */
 export function toRawId(globalId: string, type: NamedType): string | null {
   let decoded: string;
@@ -17,13 +17,16 @@ export function toRawId(globalId: string, type: NamedType): string | null {
   return found === type && id !== undefined && rest.length === 0 && UUID.test(id) ? id : null;
 }
 
-/** The global id in an address that names a record by its global id or, as REST does, by its raw id; null: neither. */
+/**
+ * Reads the global id from an address that names a record by its global id or, like REST, by its raw id; null when it
+ * is neither.
+ */
 export function readGlobalId(address: string, type: NamedType): string | null {
   if (UUID.test(address)) return createGlobalId(type, address.toLowerCase());
   return toRawId(address, type) === null ? null : address;
 }
 
-/** The global id of a record that REST named by its raw id. */
+/** Creates the global id of a record from the raw id that REST uses. */
 export function createGlobalId(type: NamedType, rawId: string): string {
   return btoa(`${type}:${rawId}`);
 }

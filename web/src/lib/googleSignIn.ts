@@ -4,7 +4,7 @@ export function offersGoogle(): boolean {
 }
 
 /**
- * Where a sign-in with Google begins: a documented browser navigation.
+ * The path where signing in with Google starts: a documented browser navigation.
  *
  * @param returnTo a path of ours to come back to; the server checks it and takes `/` for anything else
  */

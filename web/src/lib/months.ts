@@ -2,7 +2,7 @@ const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 const YEAR = /^\d{4}$/;
 const format = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** Whether the text is a date of the experience bank: `YYYY-MM`, or `YYYY` where only the year is known. */
+/** Whether the text is a date of the experience bank: `YYYY-MM`, or `YYYY` when only the year is known. */
 export function isMonthText(text: string): boolean {
   return MONTH.test(text) || YEAR.test(text);
 }

@@ -2,8 +2,8 @@ const KEY = 'reloaded-for-new-version';
 const NOT_AGAIN_WITHIN_MS = 60_000;
 
 /**
- * After a deployment the code that this document would load next is gone from the server. Reloads the
- * document once when that happens; if it happens again at once, the page's error message takes over.
+ * After a deployment, the chunks that this document would load next are gone from the server. Reloads the document
+ * once when that happens; if it happens again soon after, the page's error message takes over.
  */
 export function reloadOnceForNewVersion(): void {
   window.addEventListener('vite:preloadError', (event) => {

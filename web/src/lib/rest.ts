@@ -1,9 +1,9 @@
-/** What came of a call: the parsed body, or the server's words. `status` 0 means that no server was reached. */
+/** The outcome of a call: the parsed body, or the server's words. `status` 0 means that no server was reached. */
 export type RestResult = { ok: true; body: unknown } | { ok: false; status: number; message: string };
 
 /**
- * Sends JSON to one of the documented REST paths with the session cookie. Never throws: an answer other
- * than 2xx, or none at all, comes back with the server's `message` (empty when there is none).
+ * Posts JSON to one of the documented REST paths with the session cookie. Never throws: an answer other than 2xx, or
+ * none at all, resolves with the server's `message`, or `''`.
  */
 export function postJson(path: string, payload?: unknown): Promise<RestResult> {
   return sendJson('POST', path, payload);
@@ -33,7 +33,7 @@ export async function sendJson(
     : { ok: false, status: response.status, message: readMessage(body) };
 }
 
-/** The server's words in the body of an answer; `''` when there are none. */
+/** Reads the server's words from the body of an answer, or `''`. */
 export function readMessage(body: unknown): string {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
     ? body.message

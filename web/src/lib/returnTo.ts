@@ -1,15 +1,15 @@
 const KEY = 'return-to';
 
-/** Keeps the page that a signed-out person asked for, so that a sign-in with Google can lead there. */
+/** Remembers the page that a signed-out person opened, so that signing in with Google can return there. */
 export function rememberReturnTo({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   try {
     sessionStorage.setItem(KEY, pathname + search);
   } catch {
-    // Without storage the sign-in leads to the home page.
+    // Without storage, signing in leads to the home page.
   }
 }
 
-/** The page that was asked for, or undefined. */
+/** Reads the remembered page, or undefined. */
 export function readReturnTo(): string | undefined {
   try {
     return sessionStorage.getItem(KEY) ?? undefined;
@@ -18,11 +18,11 @@ export function readReturnTo(): string | undefined {
   }
 }
 
-/** Somebody signed in: what was asked for before has been answered. */
+/** Forgets the page once somebody has signed in. */
 export function forgetReturnTo(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Without storage, nothing was kept.
   }
 }

@@ -1,4 +1,4 @@
-/** The address is released after the browser has taken the file; it reads it a moment after the click. */
+/** The browser reads the URL a moment after the click, so it is released later. */
 const RELEASE_AFTER_MS = 10_000;
 
 /** Hands a file to the browser as a download. */

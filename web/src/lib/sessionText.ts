@@ -1,6 +1,6 @@
 /**
- * Text that a person pasted in this tab and has not sent: it outlives a reload. Kept under the person's id, so
- * that nobody who signs in after them in the same tab sees it.
+ * Reads text that a person pasted in this tab and hasn't sent; it survives a reload. Stored under the person's id, so
+ * that the next person to sign in in the same tab doesn't see it.
  */
 export function readSessionText(name: string, person: string): string {
   try {
@@ -10,12 +10,15 @@ export function readSessionText(name: string, person: string): string {
   }
 }
 
-/** Keeps it; a blank text is forgotten. Without storage, or when it is full, the page itself still holds the text. */
+/**
+ * Stores the text, or forgets it when it is blank. Without storage, or when it is full, the page itself still holds
+ * the text.
+ */
 export function storeSessionText(name: string, person: string, text: string): void {
   try {
     if (text.trim() === '') sessionStorage.removeItem(`${name}:${person}`);
     else sessionStorage.setItem(`${name}:${person}`, text);
   } catch {
-    // See above.
+    // The form or page still holds the text.
   }
 }

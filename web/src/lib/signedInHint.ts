@@ -6,7 +6,7 @@ export function hasSignedInHint(cookies: string = document.cookie): boolean {
   return cookies.split(';').some((cookie) => cookie.trim() === 'signed_in=1');
 }
 
-/** Forgets the hint when the server has shown it to be wrong; otherwise /login would send the person back. */
+/** Clears the hint once the server has shown it to be wrong; otherwise /login would send the person back. */
 export function clearSignedInHint(): void {
   document.cookie = 'signed_in=; Path=/; Max-Age=0; SameSite=Lax';
 }

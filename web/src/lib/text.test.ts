@@ -18,7 +18,7 @@ describe('diffWords', () => {
     ]);
   });
 
-  it('gives back both texts, apart from blanks', () => {
+  it('returns both texts, apart from spaces', () => {
     const text = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '  ', '\n')).map((parts) => parts.join(''));
     fc.assert(
       fc.property(text, text, (before, after) => {
@@ -52,7 +52,7 @@ describe('months', () => {
     ['', '', ''],
   ])('%j to %j is %j', (start, end, shown) => expect(formatMonthRange(start, end)).toBe(shown));
 
-  it('knows a month from anything else', () => {
+  it('tells a month from anything else', () => {
     expect(['2021-03', '2021'].every(isMonthText)).toBe(true);
     expect(['2021-13', '21', '2021-3', '', '2021-03-01'].some(isMonthText)).toBe(false);
   });

@@ -3,7 +3,7 @@ export type Theme = (typeof THEMES)[number];
 
 const KEY = 'theme';
 
-/** The theme that was chosen on this device; `system` when none was. */
+/** Reads the theme chosen on this device, or `system`. */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(KEY);
@@ -21,6 +21,6 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Not remembered where storage is switched off; it still holds until the page is left.
+    // Not remembered without storage; it still applies until the page is left.
   }
 }

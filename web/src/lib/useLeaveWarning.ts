@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Lets the browser ask before the document goes (a reload, a closed tab) while something typed is not saved:
- * drafts live only as long as the document. Moving between pages of the product asks nothing and loses nothing.
+ * Makes the browser ask before a reload or a closed tab while there is unsaved input: drafts live only as long as the
+ * document. Moving between pages of the product asks nothing and loses nothing.
  */
 export function useLeaveWarning(isUnsaved: () => boolean): void {
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {

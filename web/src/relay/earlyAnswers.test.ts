@@ -15,7 +15,7 @@ function answerWith(...answers: (Response | Error)[]) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it('hands an early answer over once; the next who asks gets a new one', async () => {
+it('hands over an early answer once; the next caller gets a new one', async () => {
   const fetch = answerWith(new Response('early'), new Response('new'));
   askEarly(home);
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -24,7 +24,7 @@ it('hands an early answer over once; the next who asks gets a new one', async ()
   expect(await (await postOperation(home, {})).text()).toBe('new');
 });
 
-it('hands it to nobody who asks for something else', async () => {
+it('never hands it over to a different request', async () => {
   answerWith(new Response('early'), new Response('other operation'), new Response('other variables'));
   askEarly(home);
   expect(await (await postOperation({ id: 'def', name: 'Other' }, {})).text()).toBe('other operation');

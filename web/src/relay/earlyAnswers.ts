@@ -5,7 +5,7 @@ interface Operation {
 
 const answers = new Map<string, Promise<Response>>();
 
-/** Sends one persisted operation; the same operation with the same variables has the same body. */
+/** Sends one persisted operation. The same operation with the same variables has the same body. */
 function post(body: string, signal?: AbortSignal): Promise<Response> {
   return fetch('/graphql', {
     method: 'POST',
@@ -22,16 +22,16 @@ function post(body: string, signal?: AbortSignal): Promise<Response> {
 const createBody = ({ id, name }: Operation, variables: object) =>
   JSON.stringify({ documentId: id, operationName: name, variables });
 
-/** Asks before Relay is there. Knows nothing of it, so that the entry stays small. */
+/** Sends an operation before Relay has loaded. Independent of Relay, so that the entry stays small. */
 export function askEarly(operation: Operation): void {
   const body = createBody(operation, {});
   const answer = post(body);
-  // Whoever takes the answer deals with its failure.
+  // Whoever takes the answer handles its failure.
   answer.catch(() => {});
   answers.set(body, answer);
 }
 
-/** The answer that was asked for early, to the first who wants it; everybody else asks anew. */
+/** Hands the early answer to the first caller; every other call sends a new request. */
 export function postOperation(
   operation: Operation,
   variables: object,

@@ -3,9 +3,9 @@ import { fetchGraphQL } from './network.ts';
 import { subscribeGraphQL } from './subscribe.ts';
 
 /**
- * The one environment of the signed-in person. Signing in and out load the document afresh, so nothing of
- * one person's data is ever in the memory of the next. Data is never stale by itself
- * (docs/product.md#limits): a page that was seen is shown again from the store.
+ * The one environment of the signed-in person. Signing in and out reload the document, so one person's data is never
+ * in memory for the next. Data never goes stale by itself (docs/product.md#limits): a page visited before is shown
+ * from the store.
  */
 export const environment = new Environment({
   network: Network.create(fetchGraphQL, subscribeGraphQL),

@@ -70,14 +70,14 @@ describe('fetchGraphQL', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login');
   });
 
-  it('sends people to sign in once, however many requests find the session over', async () => {
+  it('sends people to sign in once, however many requests find the session ended', async () => {
     answerWith({}, 401);
     await Promise.allSettled([send(), send(), send()]);
     vi.runAllTimers();
     expect(assign).toHaveBeenCalledOnce();
   });
 
-  it('tells a server that can not be reached from one that refuses', async () => {
+  it('tells an unreachable server from one that refuses', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const unreached = expect(send()).rejects.toMatchObject({ kind: 'offline' });
     await vi.runAllTimersAsync();
@@ -110,7 +110,7 @@ describe('while the server or its database can’t be reached', () => {
     return fetch;
   }
 
-  it('a query is sent again until there is an answer, and the page says so meanwhile', async () => {
+  it('retries a query until there is an answer, and says so on the page', async () => {
     const fetch = answersInTurn(() => unavailable({ message: SENTENCE }), lost, fine);
     const answer = send();
     await vi.advanceTimersByTimeAsync(500);
@@ -129,7 +129,7 @@ describe('while the server or its database can’t be reached', () => {
     expect(fetch).toHaveBeenCalledTimes(5);
   });
 
-  it('a mutation that the server did not begin is sent again', async () => {
+  it('retries a mutation that the server didn’t begin', async () => {
     const fetch = answersInTurn(() => unavailable({ message: SENTENCE }), fine);
     const answer = mutate();
     await vi.runAllTimersAsync();

@@ -8,9 +8,10 @@ const OFFLINE = "We couldn't reach the server. Check your connection and try aga
 const SERVER = "The server couldn't complete this request. Please try again.";
 
 /**
- * Sends one persisted operation to POST /graphql and gives back its data. Throws a NetworkError for
- * everything else, with the server's own words where it has any; a session that is over also sends the
- * person to sign in again. `metadata.signal` of the cache configuration takes the request back. Expected failures are members of result unions and come back as data.
+ * Sends one persisted operation to POST /graphql and resolves to its data. Throws a NetworkError for everything else,
+ * with the server's own words if it has any; an ended session also sends the person to sign in again. The signal in
+ * the cache configuration's metadata cancels the request. Expected failures are members of result unions and come
+ * back as data.
  */
 export const fetchGraphQL: FetchFunction = async (request, variables, cacheConfig) => {
   const signal = cacheConfig.metadata?.signal;
@@ -24,19 +25,19 @@ export const fetchGraphQL: FetchFunction = async (request, variables, cacheConfi
   }
   if (failure || !hasData(answer))
     throw new NetworkError('server', failure?.message ?? readMessage(answer) ?? SERVER);
-  // Only signed-in screens ask for the viewer, so an answer without one comes from a session that is over.
+  // Only signed-in screens query the viewer, so an answer without one means that the session has ended.
   if (answer.data.viewer === null) throw endSession();
-  // Relay checks the shape against the compiled operation; this side knows only that there is data.
+  // Relay checks the shape against the compiled operation; this code only knows that there is data.
   return answer as GraphQLResponse;
 };
 
-// A server that restarts is back within seconds; longer than this nobody waits for a page that does not come.
+// A restarting server is back within seconds; nobody waits longer for a page.
 const TRY_AGAIN_AFTER_MS = [1_000, 2_000, 4_000, 8_000];
 
 /**
- * Sends an operation, and again while the server or its database can't be reached. A query changes nothing and may be
- * sent as often as it takes. A mutation goes again only if the server said that it has not begun: an answer that got
- * lost on its way may have been to one that ran.
+ * Sends an operation, and retries while the server or its database can't be reached. A query changes nothing and can
+ * always be repeated. A mutation is repeated only if the server said that it hadn't begun: when an answer is lost,
+ * the mutation may have run.
  */
 async function send(
   request: RequestParameters,
@@ -49,7 +50,7 @@ async function send(
     const delay = TRY_AGAIN_AFTER_MS[attempt];
     const isOver = delay === undefined || signal?.aborted === true;
     if (answer === null) {
-      // Without a network the browser says so itself, and knows when it is back.
+      // Without a network, the browser reports it itself, and knows when it is back.
       if (!mayRepeat || isOver || !navigator.onLine) throw new NetworkError('offline', OFFLINE);
     } else {
       const isTrouble = [502, 503, 504].includes(answer.status);
@@ -61,7 +62,10 @@ async function send(
   }
 }
 
-/** Of a document that has begun to run, GraphQL answers with `errors`; before that the server has only a sentence. */
+/**
+ * Once a document has begun to run, GraphQL answers with `errors`; before that, the server answers only with a
+ * message.
+ */
 async function hasNotBegun(answer: Response): Promise<boolean> {
   if (answer.status !== 503 || !answer.headers.has('retry-after')) return false;
   const body: unknown = await answer

@@ -1,5 +1,5 @@
 /**
- * Why a request brought no data. `unauthenticated`: the session is over. `offline`: no server was reached.
+ * Why a request returned no data. `unauthenticated`: the session has ended. `offline`: no server was reached.
  * `forbidden`: signed in, but not allowed. `server`: everything else; `message` then holds the server's words.
  */
 export type NetworkErrorKind = 'unauthenticated' | 'forbidden' | 'offline' | 'server';
@@ -14,7 +14,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** What to tell people about an error that a page or a mutation ran into. Never a stack or Relay's own words. */
+/** Gets the message to show for an error of a page or a mutation. Never a stack trace or Relay's own words. */
 export function getErrorMessage(error: unknown): string {
   if (error instanceof NetworkError) return error.message;
   return 'Something went wrong on our side. Nothing you typed or saved is lost.';

@@ -12,8 +12,8 @@ const LOGGED_OUT = {
 let underWay = false;
 
 /**
- * The session is over: says so and sends the browser to /api/login after 500 ms
- * (docs/product.md#navigation). Several calls at once, such as three queries of one page, count as one.
+ * Says that the session has ended and sends the browser to /api/login after 500 ms (docs/product.md#navigation).
+ * Simultaneous calls, such as three queries of one page, count as one.
  */
 export function signInAgain(): void {
   if (underWay) return;
@@ -21,7 +21,7 @@ export function signInAgain(): void {
   clearSignedInHint();
   rememberReturnTo(window.location);
   toast(LOGGED_OUT);
-  // Half a second is too short to read it, so the login page shows it as well.
+  // Half a second is too short to read the toast, so the login page shows it as well.
   toastAfterReload(LOGGED_OUT);
   setTimeout(() => {
     underWay = false;

@@ -4,7 +4,7 @@ import { NetworkError } from './networkError.ts';
 
 let client: Promise<Client> | undefined;
 
-/** One lazy socket for all subscriptions. graphql-ws is downloaded with the first one. */
+/** Opens one lazy socket for all subscriptions. graphql-ws is loaded with the first one. */
 function socket(): Promise<Client> {
   client ??= import('graphql-ws').then(({ createClient }) =>
     createClient({
@@ -15,7 +15,7 @@ function socket(): Promise<Client> {
   return client;
 }
 
-/** Sends a persisted subscription over graphql-ws: the document's id travels in `extensions`, its text not at all. */
+/** Sends a persisted subscription over graphql-ws: the document's id goes into `extensions`, its text isn't sent. */
 export const subscribeGraphQL: SubscribeFunction = (request, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
     let stop: (() => void) | undefined;

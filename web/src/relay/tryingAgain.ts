@@ -6,7 +6,7 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether requests wait to be sent again, for everybody who shows it. */
+/** Whether requests are waiting to be retried, as a store for the notice that shows it. */
 export const tryingAgain = {
   read: () => waiting > 0,
   subscribe: (listener: () => void) => {
@@ -18,7 +18,7 @@ export const tryingAgain = {
 };
 
 /**
- * Waits before a request is sent again.
+ * Waits before a request is retried.
  *
  * @throws when it is taken back meanwhile
  */

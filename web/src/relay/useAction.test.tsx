@@ -57,7 +57,7 @@ function setUp() {
 beforeEach(() => dismissToast());
 
 describe('useAction', () => {
-  it('gives the payload and shows the success toast', async () => {
+  it('returns the payload and shows the success toast', async () => {
     const { result, start, answer } = setUp();
     const outcome = start();
     expect(result.current[1]).toBe(true);
@@ -73,7 +73,7 @@ describe('useAction', () => {
     });
   });
 
-  it('gives an expected error with its fields, and shows the failure toast with the server’s words', async () => {
+  it('returns an expected error with its fields, and shows the failure toast with the server’s words', async () => {
     const { start, answer } = setUp();
     const outcome = start();
     const fields = [{ path: 'title', message: 'Please enter the job title.' }];
@@ -127,7 +127,7 @@ describe('useAction', () => {
     expect(JSON.stringify(result)).not.toContain('undefined');
   });
 
-  it('adds no toast of its own when the session is over', async () => {
+  it('adds no toast of its own when the session has ended', async () => {
     const { environment, start } = setUp();
     const outcome = start();
     act(() => environment.mock.rejectMostRecentOperation(new NetworkError('unauthenticated', 'Logged out.')));
@@ -135,7 +135,7 @@ describe('useAction', () => {
     expect(toastStore.read()).toBeNull();
   });
 
-  it('takes the request back when it is cancelled, without a toast', async () => {
+  it('cancels the request without a toast', async () => {
     const { environment, result } = setUp();
     const leave = new AbortController();
     let outcome!: ReturnType<(typeof result.current)[0]>;
@@ -144,7 +144,7 @@ describe('useAction', () => {
     });
     expect(result.current[1]).toBe(true);
     act(() => leave.abort());
-    expect(await outcome).toEqual({ ok: false, error: { kind: 'cancelled', message: '', fields: [] } });
+    expect(await outcome).toEqual({ ok: false, error: { kind: 'canceled', message: '', fields: [] } });
     expect(result.current[1]).toBe(false);
     expect(environment.mock.getAllOperations()).toEqual([]);
     expect(toastStore.read()).toBeNull();

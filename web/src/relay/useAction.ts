@@ -23,7 +23,7 @@ const USER_ERROR = graphql`
   }
 `;
 
-/** A mutation's one root field is a union: its payload, or one of the errors that are expected. */
+/** A mutation's one root field is a union: its payload, or one of the expected errors. */
 interface Result {
   readonly payload: unknown;
   readonly error: useAction_error$key | null | undefined;
@@ -46,9 +46,9 @@ type PayloadOf<M extends ActionMutation> = NonNullable<ResultOf<M>['payload']>;
 
 /** Why an action did not succeed. Only a ValidationError fills `fields`. */
 export interface ActionError {
-  /** The error's type in the schema, a kind of `NetworkError`, or `cancelled`. */
+  /** The error's type in the schema, a kind of `NetworkError`, or `canceled`. */
   kind: string;
-  /** The server's words for people. */
+  /** The server's message for people. */
   message: string;
   fields: readonly { path: string; message: string }[];
 }
@@ -61,9 +61,9 @@ interface ToastText {
 }
 
 export interface ActionOptions<M extends ActionMutation> {
-  /** Shown after success; nothing is when it is left out. */
+  /** Shown after success, if given. */
   success?: ToastText | ((data: PayloadOf<M>) => ToastText);
-  /** The failure toast; a function gets the server's words, and may say null: the page tells it itself. */
+  /** The failure toast. A function gets the server's words, and returns null when the page shows the error itself. */
   failure: ToastText | ((error: ActionError) => ToastText | null);
 }
 
@@ -71,7 +71,7 @@ export type RunOptions<M extends ActionMutation> = Pick<
   MutationConfig<M>,
   'optimisticResponse' | 'optimisticUpdater' | 'updater'
 > & {
-  /** Takes the request back: it ends with the kind `cancelled`, without a toast. */
+  /** Cancels the request, which then ends with the kind `canceled` and without a toast. */
   signal?: AbortSignal;
 };
 
@@ -80,12 +80,12 @@ type Run<M extends ActionMutation> = (
   options?: RunOptions<M>,
 ) => Promise<ActionOutcome<PayloadOf<M>>>;
 
-/** A session that is over has a toast of its own; who cancelled knows it. */
-const QUIET = new Set(['unauthenticated', 'cancelled']);
+/** An ended session has its own toast; whoever cancels knows it. */
+const QUIET = new Set(['unauthenticated', 'canceled']);
 
 /**
- * The one way to run a mutation. It commits the mutation, tells success from the expected errors, shows the toast and
- * resolves with the outcome; it never rejects. A session that is over shows its own toast instead.
+ * The one way to run a mutation. It commits the mutation, tells success from expected errors, shows the toast and
+ * resolves to the outcome; it never rejects. An ended session shows its own toast instead.
  *
  * @returns the function that runs it, and whether it is running
  */
@@ -95,7 +95,7 @@ export function useAction<M extends ActionMutation>(
 ): [run: Run<M>, busy: boolean] {
   const environment = useRelayEnvironment();
   const [running, setRunning] = useState(0);
-  // The texts are written in place and may speak of this render's state; `run` keeps its identity all the same.
+  // The texts are written inline and may depend on this render's state; `run` stays stable all the same.
   const latest = useRef(texts);
   useEffect(() => {
     latest.current = texts;
@@ -127,7 +127,7 @@ export function useAction<M extends ActionMutation>(
         });
         function cancel() {
           request.dispose();
-          finish({ ok: false, error: { kind: 'cancelled', message: '', fields: [] } });
+          finish({ ok: false, error: { kind: 'canceled', message: '', fields: [] } });
         }
         signal?.addEventListener('abort', cancel, { once: true });
       }),

@@ -3,9 +3,9 @@ import { useLoaderData } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
 /**
- * Takes over the query reference that the route's loader returned from `loadQuery`. It is released when the
- * page goes or the loader brings a new one, also under StrictMode. Does not suspend: for a frame that shows
- * at once and hands the reference to the parts that wait for the data.
+ * Takes over the query reference that the route's loader returned from `loadQuery`. It is released when the page
+ * unmounts or the loader returns a new one, also under StrictMode. Doesn't suspend: for a frame that shows at once
+ * and hands the reference to the parts that wait for the data.
  */
 export function useRouteReference<Query extends OperationType>(
   query: GraphQLTaggedNode,
@@ -17,8 +17,8 @@ export function useRouteReference<Query extends OperationType>(
 }
 
 /**
- * The data of the page's query, which the route's loader has started. Suspends until it is there (the shell
- * shows the page's skeleton) and throws a NetworkError into the page's error boundary.
+ * Reads the data of the page's query, which the route's loader started. Suspends until it arrives (the shell shows
+ * the page's skeleton) and throws a NetworkError into the page's error boundary.
  */
 export function useRouteQuery<Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] {
   return usePreloadedQuery<Query>(query, useRouteReference<Query>(query));

@@ -1,4 +1,4 @@
-/** Stands in tests for XMLHttpRequest: the test says how far the upload is and what the server answers. */
+/** Replaces XMLHttpRequest in tests: the test sets the upload progress and the server's answer. */
 export class FakeRequest extends EventTarget {
   static last: FakeRequest;
   upload = new EventTarget();
@@ -22,7 +22,7 @@ export class FakeRequest extends EventTarget {
   sent(loaded: number) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 100 }));
   }
-  /** Resolves once the page had time to react. */
+  /** Resolves once the page has had time to react. */
   async answer(status: number, text: string) {
     this.status = status;
     this.responseText = text;

@@ -15,7 +15,7 @@ interface PageQuery<Query extends OperationType> {
   request: ConcreteRequest;
   /** The variables that the route's loader takes from the address; none when it is left out. */
   variables?: (loader: LoaderFunctionArgs) => Query['variables'];
-  /** Answers the query each time it is asked. When it is left out the test answers, with `reply`. */
+  /** Answers the query each time it is sent. If left out, the test answers with `reply`. */
   answer?: Parameters<MockEnvironment['mock']['queueOperationResolver']>[0];
 }
 
@@ -25,15 +25,18 @@ interface RouteOptions<Query extends OperationType> {
   /** As the table of pages has it; the address itself when it is left out. */
   path?: string;
   query?: PageQuery<Query>;
-  /** Other pages that this one leads to. */
+  /** Other pages that this one links to. */
   others?: readonly RouteObject[];
-  /** What stands beside the page, such as the toasts. */
+  /** Rendered beside the page, such as the toasts. */
   beside?: ReactNode;
-  /** The settings of the person's hands. */
+  /** Options for `userEvent.setup`. */
   user?: Parameters<typeof userEvent.setup>[0];
 }
 
-/** Shows a page as its route does: its loader starts the query, and the page takes it over. The server is the test. */
+/**
+ * Renders a page as its route does: its loader starts the query, and the page takes it over. The test plays the
+ * server.
+ */
 export function renderRoute<Query extends OperationType>(
   Component: ComponentType,
   { address = '/', path = address, query, others = [], beside, user }: RouteOptions<Query> = {},

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { Variables } from 'relay-runtime';
 import type { MockEnvironment } from 'relay-test-utils';
 
-/** Answers what was asked last with `data`, and says with which variables it was asked. */
+/** Answers the latest operation with `data` and returns its variables. */
 export function reply({ mock }: MockEnvironment, data: object): Variables {
   const operation = mock.getMostRecentOperation();
   act(() => mock.resolve(operation, { data: { ...data } }));

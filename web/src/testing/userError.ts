@@ -1,4 +1,4 @@
-/** An expected error as the server sends it. `__isUserError` is how Relay tells that a type has that interface. */
+/** Creates an expected error as the server sends it. Relay recognizes the interface by `__isUserError`. */
 export function userError(
   kind: string,
   message: string,

@@ -6,11 +6,11 @@ interface AvatarProps {
   lastName: string;
   imageUrl: string | null | undefined;
   size?: 'md' | 'lg';
-  /** The image could not be loaded; the initials stand in its place. */
+  /** Called when the image fails to load; the initials are shown instead. */
   onBroken?: () => void;
 }
 
-/** First letters of first and last name, or `U` when there is neither (docs/product.md#navigation). */
+/** Returns the first letters of first and last name, or `U` when there is neither (docs/product.md#navigation). */
 export function getInitials(firstName: string, lastName: string): string {
   const first = (name: string) => [...name.trim()][0] ?? '';
   return (first(firstName) + first(lastName)).toUpperCase() || 'U';
@@ -18,7 +18,7 @@ export function getInitials(firstName: string, lastName: string): string {
 
 const SIZES = { md: 'size-9 text-sm', lg: 'size-16 text-lg' };
 
-/** The profile image, or the initials. Decoration: the button around it carries the name. */
+/** The profile image, or the initials. Decorative: the button around it has a name. */
 export function Avatar({ firstName, lastName, imageUrl, size = 'md', onBroken }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return imageUrl && imageUrl !== broken ? (

@@ -2,11 +2,11 @@ import { cx } from '../lib/cx.ts';
 
 interface BirdProps {
   className?: string;
-  /** Draws itself stitch by stitch; it rests where motion is reduced. */
+  /** Draws itself stitch by stitch, except with reduced motion. */
   stitching?: boolean;
 }
 
-/** The tailorbird: one line for the body, a row of stitches for the wing. Decoration; the name stands beside it. */
+/** The tailorbird: one line for the body, a row of stitches for the wing. Decorative; the name is beside it. */
 export function Bird({ className, stitching }: BirdProps) {
   return (
     <svg

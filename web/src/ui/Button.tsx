@@ -4,11 +4,11 @@ import { buttonStyles, type ButtonSize, type ButtonTone } from './buttonStyles.t
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Something is under way: the button can't be pressed again and says so to screen readers. */
+  /** Something is in progress: the button is disabled and says so to screen readers. */
   busy?: boolean;
 }
 
-/** A real button. `type` is `button` unless said otherwise, so that it never submits a form by accident. */
+/** A real button. `type` defaults to `button`, so that it never submits a form by accident. */
 export function Button({ tone, size, busy, className, type, disabled, ...rest }: ButtonProps) {
   return (
     <button
@@ -22,7 +22,7 @@ export function Button({ tone, size, busy, className, type, disabled, ...rest }:
 }
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does; the icon alone says it to nobody. */
+  /** What the button does: the icon alone doesn't tell. */
   label: string;
 }
 

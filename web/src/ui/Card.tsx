@@ -3,7 +3,7 @@ import { cx } from '../lib/cx.ts';
 
 interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'article' | 'li';
-  /** `done` is washed in green, `dashed` is a place for something that is not there yet. */
+  /** `done` is tinted green; `dashed` marks a place for something that isn't there yet. */
   tone?: 'plain' | 'done' | 'dashed';
   /** Lifts it off the paper. */
   floating?: boolean;
@@ -15,7 +15,7 @@ const TONES = {
   dashed: 'border-dashed border-edge bg-transparent',
 };
 
-/** A sheet that lies on the paper. */
+/** A sheet on the page. */
 export function Card({ as: Element = 'div', tone = 'plain', floating, className, ...rest }: CardProps) {
   return (
     <Element
@@ -39,7 +39,7 @@ interface BadgeProps {
   className?: string;
 }
 
-/** A short fact about the thing beside it. Colour is never its only sign: it has words. */
+/** A short fact about the thing beside it. Words carry its meaning, not only color. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return (
     <span

@@ -22,8 +22,8 @@ interface DialogProps {
 const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' };
 
 /**
- * A modal dialog on the platform's `<dialog>`. Keep it mounted and switch `open`: then the focus goes back to
- * where it was. Its content exists only while it is open, so a form inside starts fresh each time.
+ * A modal dialog built on `<dialog>`. Keep it mounted and switch `open`, so that the focus returns to where it was.
+ * Its content exists only while it is open, so a form inside starts fresh each time.
  */
 export function Dialog({
   open,
@@ -38,8 +38,7 @@ export function Dialog({
   const id = useId();
   const modal = useModal(open, onClose);
   return (
-    // The keyboard's way out is Escape, which the platform gives; the click is only for pointers.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // Escape closes it by keyboard, which the browser handles; the click is only for pointers.
     <dialog
       {...modal}
       aria-labelledby={`${id}-title`}
@@ -90,14 +89,14 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** The act itself, such as "Delete experience", never "OK". */
+  /** The action itself, such as "Delete experience", never "OK". */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'danger' | 'primary';
   busy?: boolean;
 }
 
-/** Asks before something that can't be undone. The button names the act. */
+/** Asks before something that can't be undone. The button names the action. */
 export function ConfirmDialog({
   open,
   onClose,

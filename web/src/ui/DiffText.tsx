@@ -8,7 +8,10 @@ interface DiffTextProps {
   show?: 'both' | 'before' | 'after';
 }
 
-/** What changed in a text. Real `del` and `ins`, so that it is told apart without colour and by screen readers. */
+/**
+ * Shows what changed in a text. Uses `del` and `ins`, so that changes are recognizable without color and by screen
+ * readers.
+ */
 export function DiffText({ before, after, show = 'both' }: DiffTextProps) {
   const pieces = useMemo(() => diffWords(before, after), [before, after]);
   return (

@@ -9,7 +9,7 @@ interface DrawerProps {
   onClose: () => void;
   /** Read out as the drawer's name. */
   label: string;
-  /** Stands in the drawer's top line beside the cross. */
+  /** Shown in the drawer's top line beside the close button. */
   header?: ReactNode;
   children: ReactNode;
 }

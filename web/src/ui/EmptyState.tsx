@@ -10,7 +10,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing is here yet: says so and offers the first step. */
+/** Says that nothing is here yet and offers the first step. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-dashed border-edge px-6 py-12 text-center">
@@ -25,11 +25,11 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
 interface InlineErrorProps {
   /** What happened, and what was kept. */
   children: ReactNode;
-  /** One way on. */
+  /** One thing to do next. */
   action?: ReactNode;
 }
 
-/** Something went wrong in this place; the rest of the page still works. */
+/** Something went wrong here; the rest of the page still works. */
 export function InlineError({ children, action }: InlineErrorProps) {
   return (
     <div

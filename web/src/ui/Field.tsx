@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { CircleAlert } from 'lucide-react';
 
-/** What a control needs to belong to its label, hint and error. Spread it onto the control. */
+/** What a control needs to be linked to its label, hint and error. Spread it onto the control. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,18 +12,18 @@ export interface ControlProps {
 
 interface FieldProps {
   label: ReactNode;
-  /** The label is read out but not shown; for controls whose purpose is plain to see. */
+  /** The label is read out but not shown, for controls whose purpose is obvious. */
   hideLabel?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** Stands at the right end of the label's line, such as "Forgot your password?". */
+  /** Shown at the right end of the label's line, such as "Forgot your password?". */
   aside?: ReactNode;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with a hint and, when something is wrong, the reason beside it. */
+/** A labeled control with a hint and, when something is wrong, the reason. */
 export function Field({ label, hideLabel, hint, error, required, aside, className, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

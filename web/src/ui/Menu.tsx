@@ -18,8 +18,8 @@ interface MenuProps {
 }
 
 /**
- * A disclosure of plain links and buttons in the platform's popover: Tab walks through it, Escape and a click
- * outside close it, and the focus goes back by itself. Not a `role="menu"`, which would promise arrow keys.
+ * A disclosure of plain links and buttons in a native popover: Tab moves through it, Escape or a click outside closes
+ * it, and the focus returns by itself. Not a `role="menu"`, which would promise arrow keys.
  */
 export function Menu({ label, button, buttonClassName, onOpen, children }: MenuProps) {
   const id = useId();
@@ -47,14 +47,14 @@ export function Menu({ label, button, buttonClassName, onOpen, children }: MenuP
           if (event.newState !== 'open' || !panel.current || !opener.current) return;
           onOpen?.();
           const box = opener.current.getBoundingClientRect();
-          // Below the button, or above it where the window ends soon.
+          // Below the button, or above it near the bottom of the window.
           const isLow = box.bottom > window.innerHeight * 0.7;
           panel.current.style.top = isLow ? 'auto' : `${box.bottom + 4}px`;
           panel.current.style.bottom = isLow ? `${window.innerHeight - box.top + 4}px` : 'auto';
           panel.current.style.right = `${document.documentElement.clientWidth - box.right}px`;
         }}
         onToggle={(event) => {
-          // It would stay where it is while its button moves away.
+          // Otherwise it would stay in place while its button scrolls away.
           const hide = () => panel.current?.hidePopover();
           if (event.newState === 'open')
             window.addEventListener('scroll', hide, { once: true, passive: true });

@@ -12,7 +12,7 @@ interface MeterProps {
 
 const TONES = { thread: 'bg-thread', amber: 'bg-amber', danger: 'bg-danger' };
 
-/** A level on a scale, such as a score. Its number stands beside it as text; this is the picture of it. */
+/** A level on a scale, such as a score. The number is shown beside it as text. */
 export function Meter({ label, value, max = 100, valueText, tone = 'thread', className }: MeterProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (

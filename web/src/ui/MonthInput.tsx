@@ -14,7 +14,7 @@ interface MonthInputProps extends ControlProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Firefox and Safari on the desktop have no month picker and turn it into a text field. */
+/** Desktop Firefox and Safari have no month picker and show a text field instead. */
 function hasMonthPicker(): boolean {
   const probe = document.createElement('input');
   probe.type = 'month';
@@ -22,8 +22,8 @@ function hasMonthPicker(): boolean {
 }
 
 /**
- * A month: the platform's picker where there is one, else text in the form 2021-03. People often know only
- * the year, and resumes often say only that, so a year alone can be typed too.
+ * A month: the browser's picker if it has one, otherwise text like 2021-03. People often know only the year, and
+ * resumes often give only that, so a bare year can be typed, too.
  */
 export function MonthInput({ value, onChange, placeholder, className, inputRef, ...rest }: MonthInputProps) {
   const [picker] = useState(hasMonthPicker);
@@ -45,7 +45,7 @@ export function MonthInput({ value, onChange, placeholder, className, inputRef, 
         <button
           type="button"
           onClick={() => {
-            // Going back to the picker keeps the year, with January as the month to be corrected.
+            // Switching back to the picker keeps the year, with January as a month to correct.
             if (yearOnly && /^\d{4}$/.test(value)) onChange(`${value}-01`);
             if (!yearOnly && value) onChange(value.slice(0, 4));
             setYearOnly(!yearOnly);

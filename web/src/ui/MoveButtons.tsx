@@ -3,7 +3,7 @@ import { cx } from '../lib/cx.ts';
 import { IconButton } from './Button.tsx';
 import type { Moves } from './SortableList.tsx';
 
-/** Move up and Move down, one place a press. At the ends they stay, so that the focus is not lost. */
+/** Move up and Move down, one place per press. They stay at the ends, so that the focus isn't lost. */
 export function MoveButtons({ name, moves, disabled }: { name: string; moves: Moves; disabled?: boolean }) {
   if (!moves.up && !moves.down) return null;
   return (

@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { IconButton } from './Button.tsx';
 import { Input } from './Input.tsx';
 
-/** A password field that can be shown. Password managers see an ordinary password input. */
+/** A password field that can be revealed. Password managers see an ordinary password input. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   return (

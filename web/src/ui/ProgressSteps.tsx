@@ -8,7 +8,7 @@ export interface Step {
   state: 'waiting' | 'now' | 'done' | 'failed';
 }
 
-/** Long work, step by step, with what each one brought. Changes are read out. */
+/** Shows long work step by step. Changes are read out. */
 export function ProgressSteps({
   label,
   steps,

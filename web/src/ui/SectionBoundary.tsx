@@ -3,14 +3,14 @@ import { Button } from './Button.tsx';
 import { InlineError } from './EmptyState.tsx';
 
 interface SectionBoundaryProps {
-  /** What this part of the page is, as it follows "could not be shown". */
+  /** The name of this part of the page, followed by "couldn't be shown". */
   name: string;
   /** Runs before the section is rendered again, such as fetching once more. */
   onRetry?: () => void;
   children: ReactNode;
 }
 
-/** Keeps an error in one part of a page from taking the rest with it. React has no hook for this. */
+/** Keeps an error in one part of a page from breaking the rest. React has no hook for this. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 
 interface SegmentedProps<Value extends string> {
-  /** What is chosen here; read out before the choices. */
+  /** What the choice is about; read out before the options. */
   legend: string;
   showLegend?: boolean;
   options: readonly { value: Value; label: ReactNode }[];

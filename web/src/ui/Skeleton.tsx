@@ -1,13 +1,13 @@
 import { cx } from '../lib/cx.ts';
 
-/** A grey stand-in for something that is loading; give it the size of the real thing. */
+/** A gray placeholder for something that is loading; give it the size of the real thing. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx('pulse-soft rounded-sm bg-line', className)} />;
 }
 
 export type PageShape = 'list' | 'cards' | 'form' | 'columns';
 
-/** The outline of a page while its data is on the way. `label` is read out, such as "Loading your experiences...". */
+/** The outline of a page while its data is loading. `label` is read out, such as "Loading your experiences...". */
 export function PageSkeleton({
   shape = 'list',
   label = 'Loading...',

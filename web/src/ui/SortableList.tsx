@@ -14,7 +14,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { buttonStyles } from './buttonStyles.ts';
 
-/** Moves an item by one place; left out where there is none. */
+/** Moves an item by one place; undefined at the ends. */
 export interface Moves {
   up?: (() => void) | undefined;
   down?: (() => void) | undefined;
@@ -27,7 +27,7 @@ interface SortableListProps<Item> {
   getId: (item: Item) => string;
   /** What an item is called in announcements and on its handle. */
   getName: (item: Item) => string;
-  /** `handle` is the button that drags the item, `moves` is the short way; put both where they belong in the item. */
+  /** `handle` is the button that drags the item; `moves` moves it by one place. Place both inside the item. */
   renderItem: (item: Item, handle: ReactNode, dragging: boolean, moves: Moves) => ReactNode;
   /** The items in their new order, after a drop that changed something. */
   onReorder: (items: Item[]) => void;
@@ -35,9 +35,9 @@ interface SortableListProps<Item> {
 }
 
 /**
- * A list to be put in order by pointer, touch or keyboard: focus a handle, Space picks up, arrows move by 25
- * pixels a press (dnd-kit's default, docs/product.md#limits), Space drops, Escape cancels.
- * Brings dnd-kit (14 kB): import it only from pages that are loaded on demand.
+ * A list that can be reordered by pointer, touch or keyboard: focus a handle, Space picks up, arrows move by 25
+ * pixels a press (dnd-kit's default, docs/product.md#limits), Space drops, Escape cancels. It brings dnd-kit (14 kB):
+ * import it only from pages that are loaded on demand.
  */
 export function SortableList<Item>({
   label,
@@ -49,7 +49,7 @@ export function SortableList<Item>({
   className,
 }: SortableListProps<Item>) {
   const sensors = useSensors(
-    // A short way before a drag starts, so that a click on the handle stays a click.
+    // A minimum distance before a drag starts, so that a click on the handle stays a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor),
   );
@@ -62,7 +62,7 @@ export function SortableList<Item>({
   const [moved, setMoved] = useState('');
   const focused = useRef<Element>(null);
   const order = ids.join(' ');
-  // Its element was moved in the document, and the focus was lost on the way.
+  // Its element was moved in the document, which lost the focus.
   useEffect(() => {
     const element = focused.current;
     focused.current = null;

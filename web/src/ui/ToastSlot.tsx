@@ -1,10 +1,10 @@
 import { cx } from '../lib/cx.ts';
 
 /**
- * The place of the toast, once on the page and once in each modal dialog: while a dialog is open everything
- * outside it is covered and inert. In a dialog it stands between the title and what follows (`inFlow`), so that
- * it covers neither title nor buttons; on a page with a bar of buttons at the bottom (`data-bottom-bar`) it
- * stands above the bar. Its live regions are there before the text, so that it is read out.
+ * The place of the toast, once on the page and once in each modal dialog: while a dialog is open, everything outside
+ * it is covered and inert. In a dialog it sits between the title and the content (`inFlow`), so that it covers
+ * neither title nor buttons; on a page with a bar of buttons at the bottom (`data-bottom-bar`) it sits above the bar.
+ * Its live regions exist before the text, so that it is read out.
  */
 export function ToastSlot({ inFlow }: { inFlow?: boolean }) {
   return (

@@ -22,7 +22,7 @@ describe('toasts', () => {
     expect(screen.getByText('Experience deleted successfully')).toBeInTheDocument();
   });
 
-  it('reads failures out at once and successes politely, in regions that are there before the text', () => {
+  it('announces failures assertively and successes politely, in regions that exist before the text', () => {
     render(<Toaster />);
     const alert = screen.getByRole('alert');
     const status = screen.getByRole('status');
@@ -34,7 +34,7 @@ describe('toasts', () => {
     expect(status).toHaveTextContent('Saved');
   });
 
-  it('goes by itself, failures later, and not while the pointer is on it', async () => {
+  it('disappears by itself, failures later, but not while hovered', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(<Toaster />);
@@ -63,7 +63,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Again')).not.toBeInTheDocument();
   });
 
-  it('stands in the open modal dialog, where it can be reached, and moves out when that closes', async () => {
+  it('moves into the open modal dialog, where it can be reached, and out when that closes', async () => {
     const page = (open: boolean) => (
       <>
         <Dialog open={open} onClose={() => {}} title="Add Experience" />

@@ -20,7 +20,7 @@ export function Toaster() {
   );
 }
 
-/** The live region where the toast belongs now; it moves when a dialog opens, closes or is taken away. */
+/** The live region that the toast belongs in now; it changes when a dialog opens, closes or is removed. */
 function useTopmostRegion(shown: ShownToast | null): Element | null {
   const [region, setRegion] = useState<{ toastId: number; element: Element }>();
   useEffect(() => {
@@ -45,7 +45,7 @@ function useTopmostRegion(shown: ShownToast | null): Element | null {
     });
     return () => observer.disconnect();
   }, [shown]);
-  // The region of the toast before may be of the other kind; this one waits for its own.
+  // The previous toast's region may be of the other kind; this one waits for its own.
   return region && region.toastId === shown?.id ? region.element : null;
 }
 

@@ -1,13 +1,13 @@
 import { useId, useRef, type ReactNode } from 'react';
 
 interface TooltipProps {
-  /** A short explanation; nothing that is needed to do the task. */
+  /** A short explanation; never something needed for the task. */
   text: string;
   /** One focusable element; it gets the id of the text through `describedBy`. */
   children: (describedBy: string) => ReactNode;
 }
 
-/** Explains on hover and on focus. Escape takes it away; it can be hovered itself. */
+/** Explains on hover and on focus. Escape hides it; it can be hovered itself. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const host = useRef<HTMLSpanElement>(null);

@@ -3,14 +3,17 @@ import { Button } from './Button.tsx';
 
 interface WaitingNoteProps {
   busy: boolean;
-  /** What is being done, said at once; left out where it is mostly over before it could be read. */
+  /** What is happening, shown at once; left out when it is usually over before it could be read. */
   now?: string | undefined;
-  /** Said after three seconds. */
+  /** Shown after three seconds. */
   slow: string;
   onCancel: () => void;
 }
 
-/** Beside the button that started something: what goes on, that it still goes on, and a way out of it. Stays mounted, so that it is read out. */
+/**
+ * Beside the button that started something: what is happening, that it is still going, and a way to cancel. Stays
+ * mounted, so that it is read out.
+ */
 export function WaitingNote({ busy, now, slow, onCancel }: WaitingNoteProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">

@@ -21,7 +21,7 @@ const TONES: Record<ButtonTone, string> = {
     'disabled:border-line disabled:bg-sunken disabled:text-ink-soft',
 };
 
-/** The small one looks 36 pixels high and keeps a touch target of 44. */
+/** The small size looks 36 pixels high but keeps a touch target of 44. */
 const SIZES: Record<ButtonSize, string> = {
   sm: 'min-h-9 px-3 text-sm touch-target',
   md: 'min-h-11 px-4 text-sm',

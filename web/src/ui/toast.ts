@@ -3,7 +3,7 @@ export interface ToastMessage {
   description?: string | undefined;
   /** `failure` is read out at once and stays longer. */
   tone?: 'success' | 'failure';
-  /** One way on, such as undoing what was just done. */
+  /** One action, such as undoing what was just done. */
   action?: { label: string; run: () => void };
 }
 
@@ -22,22 +22,22 @@ function set(next: ShownToast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast. One at a time (docs/product.md#limits): the one before goes. */
+/** Shows a toast. Only one shows at a time (docs/product.md#limits): it replaces the previous one. */
 export function toast(message: ToastMessage): void {
   set({ ...message, id: ++lastId });
 }
 
-/** Takes the toast away, or only the one with this id if it is still there. */
+/** Dismisses the toast, or only the one with this id if it is still shown. */
 export function dismissToast(id?: number): void {
   if (shown && (id === undefined || shown.id === id)) set(null);
 }
 
-/** Keeps a toast for the page that a full reload brings up next; sign-in and log-out load afresh. */
+/** Keeps a toast for the page after a full reload; signing in and out reload the document. */
 export function toastAfterReload(message: Omit<ToastMessage, 'action'>): void {
   try {
     sessionStorage.setItem(AFTER_RELOAD, JSON.stringify(message));
   } catch {
-    // Without storage the page after the reload speaks for itself.
+    // Without storage, the toast is lost.
   }
 }
 

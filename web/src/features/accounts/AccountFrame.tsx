@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Brand } from '../../ui/Bird.tsx';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 
-/** Around the account pages: the logo, the way back, and one column. */
+/** The frame of the account pages: the logo, the way back, and one column. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -6,8 +6,8 @@ import { NoReferrer } from './NoReferrer.tsx';
 import { useMailedLink } from './useMailedLink.ts';
 
 /**
- * Where "Continue with Google" ends for an address that has an account and that Google does not host: first with the
- * news that a mail is on its way, then, from its link, with the button that connects the two.
+ * Where "Continue with Google" ends for an address that already has an account and that Google doesn't host. It first
+ * says that an email is on its way; opened from that email's link, it shows the button that connects the two.
  */
 export function ConnectGooglePage() {
   const { outcome, hasToken, follow } = useMailedLink(
@@ -16,7 +16,7 @@ export function ConnectGooglePage() {
   );
   const isDone = outcome.kind === 'done';
   useEffect(() => {
-    // Loads afresh, as the person who is signed in now.
+    // Reloads as the person who is now signed in.
     if (isDone) window.location.replace('/');
   }, [isDone]);
 

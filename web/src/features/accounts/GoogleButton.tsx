@@ -2,7 +2,7 @@ import { googleSignInPath } from '../../lib/googleSignIn.ts';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 
 interface GoogleButtonProps {
-  /** A path of ours to come back to. */
+  /** The path in this app to come back to. */
   returnTo?: string | undefined;
   onLeave?: () => void;
   className?: string;
@@ -22,7 +22,7 @@ export function GoogleButton({ returnTo, onLeave, className }: GoogleButtonProps
   );
 }
 
-/** Google's own mark in its own colours, as its branding rules ask. */
+/** Google's own mark in its own colors, as its branding rules require. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" className="size-5 shrink-0" aria-hidden="true">

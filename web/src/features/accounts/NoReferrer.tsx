@@ -1,6 +1,5 @@
 /**
- * Keeps the address of the page, which holds a token at first, from being told to anybody
- * (docs/security.md#mailed-links).
+ * Keeps the page's address, which holds a token at first, out of the Referer header (docs/security.md#mailed-links).
  */
 export function NoReferrer() {
   return <meta name="referrer" content="no-referrer" />;

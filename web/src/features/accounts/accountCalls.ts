@@ -2,18 +2,18 @@ import { readMessage, sendJson, type RestResult } from '../../lib/rest.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { signInAgain } from '../../relay/signInAgain.ts';
 
-/** A REST call of a signed-in page: a session that is over sends the person to sign in again. */
+/** Makes a REST call from a signed-in page; if the session has ended, sends the person to sign in again. */
 export async function callAsUser(...call: Parameters<typeof sendJson>): Promise<RestResult> {
   const result = await sendJson(...call);
   if (!result.ok && result.status === 401) signInAgain();
   return result;
 }
 
-/** `prove`: the server wants to know once more who is here. `gone`: the session is over, and that is being said. */
+/** `prove`: the server wants fresh proof of identity. `gone`: the session has ended, and the person has been told. */
 export type DownloadOutcome =
   { kind: 'saved' } | { kind: 'prove' } | { kind: 'gone' } | { kind: 'failed'; message: string };
 
-/** Fetches everything that is the person's as one file and hands it to the browser as a download. */
+/** Fetches all of the person's data as one file and hands it to the browser as a download. */
 export async function downloadMyData(): Promise<DownloadOutcome> {
   try {
     const response = await fetch('/api/account/export', { credentials: 'same-origin' });

@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ActionError } from '../../relay/useAction.ts';
 
 /**
- * Puts what the server found wrong beside the fields of a form, and the focus into the first of them. Problems of
- * fields that the form does not have are left to the toast.
+ * Shows the server's errors beside the form's fields and focuses the first of them. Errors of other fields are left
+ * to the toast.
  *
  * @returns whether there was one of the form's own
  */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The token of a mailed link, or `''`. It leaves the address bar and the history at once, so that it is in no
- * screenshot, bookmark or Referer; pages that use it also render `NoReferrer`.
+ * Reads the token of a mailed link, or `''`. It leaves the address bar and the history at once, so that it ends up in
+ * no screenshot, bookmark or Referer; pages that use it also render `NoReferrer`.
  */
 export function useLinkToken(): string {
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');

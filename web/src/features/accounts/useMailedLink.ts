@@ -4,7 +4,7 @@ import { useLinkToken } from './useLinkToken.ts';
 
 const INCOMPLETE = 'This link is incomplete. Please open it from the email again.';
 
-/** `unknown`: no answer came, so the link may still work. */
+/** `unknown`: no clear answer came, so the link may still work. */
 type Outcome =
   | { kind: 'waiting' }
   | { kind: 'asking' }
@@ -14,15 +14,15 @@ type Outcome =
 
 interface MailedLink {
   outcome: Outcome;
-  /** Whether the page was opened from a mail. */
+  /** Whether the page was opened from an email. */
   hasToken: boolean;
-  /** Uses the link up, when the server takes it. */
+  /** Uses the link, if the server accepts it. */
   follow: () => Promise<void>;
 }
 
 /**
- * A mailed link's token and what came of sending it. It is sent by a click, never by opening the page: programs that
- * look into mails open links.
+ * Reads a mailed link's token and tracks the outcome of sending it. Only a click sends it, never opening the page:
+ * mail scanners open links.
  *
  * @param path the REST path that takes `{ token }`
  * @param refusal what to say when the server gives no reason

@@ -12,15 +12,15 @@ export interface ExperienceToDelete {
 }
 
 interface DeleteExperienceProps {
-  /** Null: nothing is to be deleted and the dialog is closed. */
+  /** Null: nothing to delete, and the dialog is closed. */
   experience: ExperienceToDelete | null;
   connectionId: string;
   onClose: () => void;
-  /** The button that had the focus is gone; put it somewhere. */
+  /** The focused button is gone; move the focus elsewhere. */
   onDeleted: (id: string) => void;
 }
 
-/** Asks before an experience is deleted, which can't be undone, and deletes it. */
+/** Asks before deleting an experience, which can't be undone. */
 export function DeleteExperience({ experience, connectionId, onClose, onDeleted }: DeleteExperienceProps) {
   const [remove, busy] = useAction<DeleteExperienceMutation>(
     graphql`
@@ -42,7 +42,7 @@ export function DeleteExperience({ experience, connectionId, onClose, onDeleted 
     },
   );
   const [gone, setGone] = useState('');
-  // After the dialog has closed and given the focus back, to a button that is no longer there.
+  // Runs after the dialog has closed and returned the focus to a button that no longer exists.
   useEffect(() => {
     if (gone !== '') onDeleted(gone);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each deletion

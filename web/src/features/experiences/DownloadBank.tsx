@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** The whole bank as a file that other tools read, and that reads back here. */
+/** Downloads the whole bank as a file that other tools can read and that can be uploaded again. */
 export function DownloadBank({ isEmpty }: { isEmpty: boolean }) {
   const [busy, setBusy] = useState(false);
   async function download() {

@@ -5,7 +5,7 @@ import { DownloadBank } from './DownloadBank.tsx';
 import { JobAnalyzer } from '../job-postings/JobAnalyzer.tsx';
 import { ResumeDetails } from '../resume-templates/ResumeDetails.tsx';
 
-/** What stands beside the experiences, and below them on a phone. */
+/** The column beside the experiences, or below them on a phone. */
 export function ExperienceAside({ userKey }: { userKey: ExperienceAside_user$key }) {
   const user = useFragment(
     graphql`

@@ -104,7 +104,7 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  it('says what to do when it is empty', async () => {
+  it('says what to do when empty', async () => {
     await open([]);
     expect(screen.getByText('No experiences yet. Add your first experience to get started!')).toBeVisible();
   });
@@ -132,7 +132,7 @@ describe('the list', () => {
     expect(card.getByText(long)).not.toHaveClass('line-clamp-2');
   });
 
-  it('takes a new order at once', async () => {
+  it('shows a new order at once', async () => {
     const { environment } = await open([NURSE, VOLUNTEER]);
     act(() =>
       environment.commitUpdate((store) =>
@@ -196,7 +196,7 @@ describe('the dialog', () => {
     expect(titles()).toEqual(['Driver']);
   });
 
-  it('overwrites nothing that another tab changed: it keeps what was typed and shows what is there', async () => {
+  it('never overwrites changes from another tab: it keeps what was typed and shows the other version', async () => {
     const { environment, user } = await open([VOLUNTEER]);
     await user.click(screen.getByRole('button', { name: 'Edit Volunteer at Red Tent' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -231,7 +231,7 @@ describe('the dialog', () => {
     });
   });
 
-  it('adds to the list and counts, and shows the words of the server beside their field', async () => {
+  it('adds to the list and the count, and shows the server’s errors beside their fields', async () => {
     const { environment, user } = await open([NURSE]);
     await user.click(screen.getByRole('button', { name: 'Manually Add Experience' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -258,7 +258,7 @@ describe('the dialog', () => {
     expect(screen.getByText(/^2 experiences/)).toBeVisible();
   });
 
-  it('keeps what was typed when it is closed, and brings back what was cancelled', async () => {
+  it('keeps what was typed when closed, and restores what was canceled', async () => {
     const { user } = await open([]);
     const openDialog = () => user.click(screen.getByRole('button', { name: 'Manually Add Experience' }));
     await openDialog();
@@ -287,7 +287,7 @@ describe('leaving the page', () => {
 });
 
 describe('pasting', () => {
-  it('reads, lets correct and adds all', async () => {
+  it('parses, lets people correct, and adds all', async () => {
     const { environment, user } = await open([]);
     await user.click(screen.getByRole('button', { name: 'Paste Your Experience' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -347,7 +347,7 @@ describe('pasting', () => {
 });
 
 describe('the job analyzer', () => {
-  it('keeps the text with the words of the server, then shows the tips one a line and leads on', async () => {
+  it('keeps the text with the server’s error, then shows one tip per line and leads to the builder', async () => {
     const { environment, user } = await open([NURSE]);
     const text = screen.getByLabelText('Paste Job URL or Description');
     expect(screen.getByRole('button', { name: 'Start Building' })).toBeDisabled();
@@ -420,7 +420,7 @@ describe('merging and splitting', () => {
   const choose = async (user: ReturnType<typeof userEvent.setup>, name: string, action: string) =>
     user.click(within(screen.getByRole('article', { name })).getByText(action));
 
-  it('merges with the role that is chosen, shows the new list and undoes it', async () => {
+  it('merges with the chosen role, shows the new list and undoes it', async () => {
     const { user, environment } = await open([NURSE, VOLUNTEER]);
     await choose(user, 'Staff Nurse at Harbour Hospital', 'Merge with another role');
     await waitFor(() =>
@@ -481,7 +481,7 @@ describe('merging and splitting', () => {
     await waitFor(() => expect(titles()).toEqual(['Staff Nurse', 'Volunteer']));
   });
 
-  it('offers the whole bank to merge with: what the first answer does not hold comes by itself', async () => {
+  it('offers the whole bank to merge with, loading the remaining pages by itself', async () => {
     const { user, environment } = await open([NURSE, VOLUNTEER]);
     await choose(user, 'Staff Nurse at Harbour Hospital', 'Merge with another role');
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
@@ -507,7 +507,7 @@ describe('merging and splitting', () => {
     expect(dialog.queryByText('Loading the rest of your experiences...')).toBeNull();
   });
 
-  it('splits from the chosen bullet, and keeps what was typed when the server refuses', async () => {
+  it('splits at the chosen bullet, and keeps what was typed when the server refuses', async () => {
     const { user, environment } = await open([NURSE, VOLUNTEER]);
     expect(
       within(screen.getByRole('article', { name: 'Volunteer at Red Tent' })).queryByText(

@@ -10,7 +10,7 @@ import { PasteExperience } from './pasting/PasteExperience.tsx';
 import { getExperienceConnectionId } from './experienceConnection.ts';
 import { loadExperienceAside } from './loadExperienceAside.ts';
 
-// The experiences show without it; the route's loader has asked for it meanwhile.
+// The experiences show without it; the route's loader has already requested it.
 const ExperienceAside = lazy(async () => ({ default: (await loadExperienceAside()).ExperienceAside }));
 
 /** My Experience (docs/product.md#my-experience): the bank of work experiences that every tailored resume draws on. */

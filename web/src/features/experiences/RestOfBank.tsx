@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { InlineError } from '../../ui/EmptyState.tsx';
 
-/** As many as the server gives at once. */
+/** The most that the server returns at once. */
 const PAGE = 100;
 
-/** What `usePaginationFragment` gives for a connection to the bank. */
+/** From `usePaginationFragment` of a connection to the bank. */
 interface RestOfBankProps {
   hasNext: boolean;
   isLoadingNext: boolean;
@@ -13,8 +13,8 @@ interface RestOfBankProps {
 }
 
 /**
- * Below a list of experiences to choose from: the whole bank is chosen from, so the pages after the first come by
- * themselves. Says so while they do, and offers another try when one does not come.
+ * Loads the remaining pages below a list of experiences to choose from, so that the whole bank is offered. Says so
+ * while loading, and offers a retry when a page fails.
  */
 export function RestOfBank({ hasNext, isLoadingNext, loadNext }: RestOfBankProps) {
   const [incomplete, setIncomplete] = useState(false);

@@ -1,6 +1,6 @@
 import { ConnectionHandler } from 'relay-runtime';
 
-/** The list of experiences of a person in the Relay store; ExperienceList's connection has this key. */
+/** The id of a person's list of experiences in the Relay store, by the key of ExperienceList's connection. */
 export function getExperienceConnectionId(viewerId: string): string {
   return ConnectionHandler.getConnectionID(viewerId, 'ExperienceList_experiences');
 }

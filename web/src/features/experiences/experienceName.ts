@@ -1,7 +1,7 @@
-/** What stands where a role's title should: resumes often leave it out. */
+/** Shown in place of a missing role title: resumes often leave it out. */
 export const UNTITLED = 'Untitled role';
 
-/** How an experience is called in lists, labels and questions: `Cook at Copper Kettle`. */
+/** Names an experience in lists, labels and questions: `Cook at Copper Kettle`. */
 export function formatExperienceName({
   title,
   company,

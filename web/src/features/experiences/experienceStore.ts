@@ -1,6 +1,6 @@
 import type { RecordSourceProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 
-/** Puts the loaded experiences in this order. Those that are not named follow in the order they had. */
+/** Reorders the loaded experiences. Those not named follow in their previous order. */
 export function orderExperiences(
   store: RecordSourceProxy,
   connectionId: string,
@@ -20,8 +20,8 @@ export function orderExperiences(
 }
 
 /**
- * Adds what a mutation created to the person's `experienceCount`, which its payload does not bring; the home
- * page shows it. Does nothing when the mutation's answer is an error.
+ * Adds the number of created experiences to the person's `experienceCount`, which the payload lacks and the home page
+ * shows. Does nothing when the mutation returned an error.
  */
 export function countCreated(
   store: RecordSourceSelectorProxy,

@@ -5,7 +5,7 @@ import { loadExperienceAside } from './loadExperienceAside.ts';
 
 export { ExperiencesPage as Component } from './ExperiencesPage.tsx';
 
-/** Starts the page's query; the page takes the reference over. */
+/** Starts the page's query; the page takes over the reference. */
 export function loader() {
   // A failure shows where it is rendered.
   loadExperienceAside().catch(() => {});

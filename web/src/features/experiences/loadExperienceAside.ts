@@ -1,2 +1,2 @@
-/** A chunk of its own: the analyzer's form and the details are not what the page is opened for. */
+/** A separate chunk: the job analyzer and the resume details are not what people open the page for. */
 export const loadExperienceAside = () => import('./ExperienceAside.tsx');

@@ -10,7 +10,7 @@ import type { storedExperienceLatestQuery } from '../../__generated__/storedExpe
 
 export type StoredExperience = storedExperience_experience$data;
 
-/** All that a change of an experience is made from: what it says, and the version that the change names. */
+/** Reads everything that a change of an experience starts from: what it says, and the version that the change names. */
 export function readStoredExperience(key: storedExperience_experience$key): StoredExperience {
   return readInlineData(
     graphql`
@@ -33,7 +33,10 @@ export function readStoredExperience(key: storedExperience_experience$key): Stor
   );
 }
 
-/** The same as the server has it now, after somebody else changed it; null: it is gone, or can't be reached. */
+/**
+ * Fetches the experience as the server has it now, after somebody else changed it; null when it is gone or can't be
+ * reached.
+ */
 export async function fetchLatestExperience(
   environment: IEnvironment,
   id: string,

@@ -11,7 +11,7 @@ import { formatExperienceName } from './experienceName.ts';
 import type { ExperienceToDelete } from './DeleteExperience.tsx';
 import type { ReshapeTask } from './reshaping/ReshapeDialogs.tsx';
 
-// Each brings what the page can show without: the form library, its mutations. They are there before somebody clicks.
+// Each loads what the page can show without, such as the form library. They are ready before anybody clicks.
 const ExperienceDialog = lazy(async () => ({
   default: (await import('./form/ExperienceDialog.tsx')).ExperienceDialog,
 }));
@@ -21,32 +21,32 @@ const DeleteExperience = lazy(async () => ({
 const loadReshapeDialogs = () => import('./reshaping/ReshapeDialogs.tsx');
 const ReshapeDialogs = lazy(async () => ({ default: (await loadReshapeDialogs()).ReshapeDialogs }));
 
-/** What can be done with an experience from its card. */
+/** The actions of an experience's card. */
 export interface CardActions {
   /** @param focus the field to begin with; left out: the first */
   onEdit: (focus?: FirstField) => void;
   onDelete: () => void;
   onMerge: () => void;
   onSplit: () => void;
-  /** Merging and splitting may be next: their dialogs are fetched meanwhile. */
+  /** Merging or splitting may come next, so their dialogs are preloaded. */
   onMenuOpen: () => void;
 }
 
 interface ExperienceDialogsOptions {
   connectionId: string;
-  /** The button that had the focus is gone; put it somewhere. */
+  /** The focused button is gone; move the focus elsewhere. */
   onDeleted: (id: string) => void;
-  /** After a merge, a split or the undo of one. */
+  /** Called after a merge, a split or the undo of one. */
   onReshaped: () => void;
 }
 
-/** The dialogs around a list of experiences: add, edit, delete, merge and split. Render `dialogs` once. */
+/** The dialogs for a list of experiences: add, edit, delete, merge and split. Render `dialogs` once. */
 export function useExperienceDialogs({ connectionId, onDeleted, onReshaped }: ExperienceDialogsOptions): {
   add: () => void;
   actionsFor: (key: useExperienceDialogs_experience$key) => CardActions;
   dialogs: ReactNode;
 } {
-  // Each opening is a dialog of its own with a fresh form; closed ones stay, so that the focus goes back.
+  // Each opening is a new dialog with a fresh form; closed ones stay mounted, so that the focus can return.
   const [form, setForm] = useState<{
     opening: number;
     open: boolean;
@@ -59,7 +59,7 @@ export function useExperienceDialogs({ connectionId, onDeleted, onReshaped }: Ex
     task: null,
   });
   const openForm = (experienceKey: ExperienceDialog_experience$key | null, focus?: FirstField) => {
-    // What a toast said is old now, and on a phone it would cover the dialog's title.
+    // The toast is outdated by now, and on a phone it would cover the dialog's title.
     dismissToast();
     setForm(({ opening }) => ({ opening: opening + 1, open: true, experienceKey, focus }));
   };

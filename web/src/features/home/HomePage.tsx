@@ -7,7 +7,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { buttonStyles, type ButtonTone } from '../../ui/buttonStyles.ts';
 import { Badge, Card } from '../../ui/Card.tsx';
 
-/** The first page after signing in: two steps, the second open once the first is done (docs/product.md#home). */
+/** The first page after signing in: two steps, the second unlocked by the first (docs/product.md#home). */
 export function HomePage() {
   const { viewer } = useRouteQuery<HomePageQuery>(graphql`
     query HomePageQuery @preloadable {
@@ -114,7 +114,7 @@ interface ActionProps {
   children: ReactNode;
 }
 
-/** A link when it leads somewhere, a disabled button while it does not: a link can't be disabled. */
+/** A link when it can be followed, otherwise a disabled button: a link can't be disabled. */
 function Action({ to, tone, ready, children }: ActionProps) {
   return ready ? (
     <Link to={to} className={buttonStyles(tone)}>

@@ -5,8 +5,8 @@ import { environment } from '../../relay/environment.ts';
 export { HomePage as Component } from './HomePage.tsx';
 
 /**
- * Starts the page's query. What is known shows at once and is asked for again: the number of experiences
- * changes on other pages, whose mutations do not bring it along.
+ * Starts the page's query. Shows cached data at once and fetches again: the number of experiences changes on other
+ * pages, whose mutations don't return it.
  */
 export function loader() {
   return loadQuery<HomePageQuery>(environment, query, {}, { fetchPolicy: 'store-and-network' });

@@ -3,12 +3,12 @@ import { WaitingNote } from '../../ui/WaitingNote.tsx';
 interface AnalysisNoteProps {
   busy: boolean;
   byLink: boolean;
-  /** Said after three seconds of reading a text. */
+  /** Shown after three seconds of reading a text. */
   slow: string;
   onCancel: () => void;
 }
 
-/** Beside the button that has a posting analyzed: what goes on, and a way out of it. */
+/** Beside the button that analyzes a posting: what is happening, and a way to cancel it. */
 export function AnalysisNote({ byLink, slow, ...note }: AnalysisNoteProps) {
   return byLink ? (
     <WaitingNote

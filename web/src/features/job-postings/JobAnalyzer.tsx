@@ -15,7 +15,7 @@ import { splitTips } from './splitTips.ts';
 import { getPostingPath } from '../tailored-resumes/builderAddress.ts';
 import { useAnalyzePosting, type AnalyzedPosting } from './useAnalyzePosting.ts';
 
-/** The posting's text and what was understood of it. The result is plain data: nothing holds it in the store. */
+/** The posting's text and its analysis. The result is plain data: nothing retains it in the store. */
 export const jobDrafts = createDrafts<{ text: string; posting: AnalyzedPosting | null }>();
 
 const JOB_TEXT = 'job-text';
@@ -43,11 +43,11 @@ export function JobAnalyzer({ person, prominent }: { person: string; prominent: 
     const outcome = await analyze({ description: text });
     if (!outcome.ok) {
       const { kind, message } = outcome.error;
-      if (kind !== 'cancelled')
+      if (kind !== 'canceled')
         setProblem(byLink ? getLinkAdvice(message) : `${message} Your text is still here.`);
       box.current?.focus();
-      // What is pasted next takes the link's place.
-      if (byLink && kind !== 'cancelled') box.current?.select();
+      // The next paste replaces the link.
+      if (byLink && kind !== 'canceled') box.current?.select();
       return;
     }
     jobDrafts.keep('job', { text, posting: outcome.data.jobPosting });

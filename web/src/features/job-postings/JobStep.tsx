@@ -19,13 +19,13 @@ import { EMPTY_JOB, keepJobDraft, type JobValues } from './jobDraft.ts';
 import { jobSchema } from './jobForm.ts';
 
 interface JobStepProps {
-  /** Whose draft it is: what was typed is kept in this tab under this name. */
+  /** The id of the draft's owner, under which this tab keeps what was typed. */
   draftKey: string;
-  /** The address names a posting that is not there. */
+  /** The address names a posting that doesn't exist. */
   postingNotFound: boolean;
 }
 
-/** Step 1: the job. Title and company may be left to the posting's own words. */
+/** Step 1: the job. Title and company are optional; the posting may say them itself. */
 export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
   const navigate = useNavigate();
   const [analyzed, setAnalyzed] = useState(false);
@@ -36,7 +36,7 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
   const byLink = useWatch({ control: form.control, name: 'description', compute: isLink });
   const { analyze, cancel } = useAnalyzePosting({
     byLink,
-    // What is wrong with the text stands beside it.
+    // Problems with the text are shown beside it.
     describeFailure: ({ kind, message }) => (kind.endsWith('Error') ? undefined : message),
   });
   useEffect(() => cancel, [cancel]);
@@ -62,21 +62,21 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
       return;
     }
     const { fields, message, kind } = outcome.error;
-    if (kind === 'cancelled') return form.setFocus('description');
+    if (kind === 'canceled') return form.setFocus('description');
     const named = fields.filter((field) => field.path in EMPTY_JOB);
     for (const [index, field] of named.entries()) {
       form.setError(field.path as keyof JobValues, { message: field.message }, { shouldFocus: index === 0 });
     }
     if (named.length > 0) return;
     form.setError('description', { message: getLinkAdvice(message) });
-    // What is pasted next takes the link's place.
+    // The next paste replaces the link.
     form.setFocus('description', { shouldSelect: isLink(description) });
   }
 
   const { errors, isSubmitting } = form.formState;
   const busy = isSubmitting || analyzed;
   return (
-    // Room below, so that on a phone the button can be moved out from under a toast.
+    // Room below, so that on a phone the button can be scrolled out from under a toast.
     <div className="mx-auto max-w-3xl px-5 pt-8 pb-36 sm:px-8 sm:py-10">
       <p className="text-sm text-ink-soft">Step 1 of 2</p>
       <h1 className="mt-1">Target a Job</h1>

@@ -9,13 +9,13 @@ const WORKPLACE: Record<string, string> = { REMOTE: 'Remote', HYBRID: 'Hybrid', 
 
 interface JobSummaryProps {
   postingKey: JobSummary_posting$key;
-  /** The title is the page's heading, or one inside it. */
+  /** Whether the title is the page's heading or one within it. */
   heading: 'h1' | 'h2';
-  /** Stands right under the title. */
+  /** Shown right below the title. */
   children?: ReactNode;
 }
 
-/** The job in short: title, company, what the posting says about it, and tips for this application. */
+/** A summary of the job: title, company, blurb, and tips for this application. */
 export function JobSummary({ postingKey, heading: Heading, children }: JobSummaryProps) {
   const { title, company, location, remote, pay, blurb, personalizedTips, notices, url } = useFragment(
     graphql`

@@ -3,12 +3,12 @@ import { Field } from '../../ui/Field.tsx';
 import { Textarea } from '../../ui/Input.tsx';
 
 interface PostingFieldProps extends ComponentProps<typeof Textarea> {
-  /** What is in the box is a link. */
+  /** The box contains a link. */
   byLink: boolean;
   error: string | undefined;
 }
 
-/** The box for a posting, which takes its text or a link to it. */
+/** The box for a posting, which takes the text or a link to it. */
 export function PostingField({ byLink, error, required = false, ...textarea }: PostingFieldProps) {
   return (
     <Field

@@ -3,7 +3,7 @@ import type { PostingRequirements_posting$key } from '../../__generated__/Postin
 import { Badge } from '../../ui/Card.tsx';
 import { groupByNeed } from './groupByNeed.ts';
 
-/** What the posting asks for, musts first: its terms, then its own lines. */
+/** What the posting asks for, must-haves first: its terms, then its own lines. */
 export function PostingRequirements({ postingKey }: { postingKey: PostingRequirements_posting$key }) {
   const { terms, requirements } = useFragment(
     graphql`

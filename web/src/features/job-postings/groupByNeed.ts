@@ -4,7 +4,7 @@ const NEEDS = [
   { need: 'MENTIONED', title: 'Mentioned' },
 ] as const;
 
-/** The items by need, musts first; needs that nothing has are left out. */
+/** Groups items by need, must-haves first; empty groups are left out. */
 export function groupByNeed<Item extends { need: string }>(
   items: readonly Item[],
 ): { title: string; items: Item[] }[] {

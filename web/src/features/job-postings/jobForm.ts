@@ -2,7 +2,7 @@ import { TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../../../api/limits.ts';
 import { z } from '../../lib/zod.ts';
 import type { JobValues } from './jobDraft.ts';
 
-/** Says the same as the server does, before anything is sent. */
+/** Checks what the server checks, in the same words, before anything is sent. */
 export const jobSchema: z.ZodMiniType<JobValues> = z.object({
   title: z.string().check(z.maxLength(TITLE_MAX_LENGTH, 'The job title is too long.')),
   company: z.string().check(z.maxLength(TITLE_MAX_LENGTH, 'The company name is too long.')),

@@ -1,4 +1,4 @@
-/** The tips of a posting, which come as one text with a tip a line. */
+/** Splits a posting's tips, which arrive as one text with one tip per line. */
 export function splitTips(personalizedTips: string): string[] {
   return personalizedTips
     .split('\n')

@@ -15,18 +15,18 @@ export type AnalyzedPosting = Payload['jobPosting'];
 interface PostingAnalysis {
   analyze: (input: AnalyzeJobPostingInput) => Promise<ActionOutcome<Payload>>;
   analyzing: boolean;
-  /** Takes the request back: the outcome is then of the kind `cancelled`. */
+  /** Cancels the request: the outcome is then of kind `canceled`. */
   cancel: () => void;
 }
 
 interface AnalysisOptions {
-  /** What is there to analyze is a link. */
+  /** The input is a link. */
   byLink: boolean;
-  /** What the failure toast says below its title; nothing when it is left out. */
+  /** The failure toast's description, if any. */
   describeFailure?: (error: ActionError) => string | undefined;
 }
 
-/** Has a posting analyzed, its text or the page that a link leads to, and shows its toasts. */
+/** Analyzes a posting, from its text or the page behind a link, and shows its toasts. */
 export function useAnalyzePosting({ byLink, describeFailure }: AnalysisOptions): PostingAnalysis {
   const [run, analyzing] = useAction<useAnalyzePostingMutation>(
     graphql`

@@ -30,7 +30,7 @@ function rewriteAll(ids: ReadonlySet<string>, settings: DemoSettings): Record<st
 
 const subscribeToNothing = () => () => {};
 
-/** False in the page that the build has rendered, until React has taken it over. */
+/** False in the page that the build rendered, until React has hydrated it. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     subscribeToNothing,
@@ -38,7 +38,7 @@ const useIsHydrated = () =>
     () => false,
   );
 
-/** "See It In Action": choose bullets and settings, press the button, see what changed and why. */
+/** "See It In Action": choose bullets and settings, press the button, and see what changed and why. */
 export function Demo() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['calls']));
   const [settings, setSettings] = useState(START);
@@ -60,7 +60,7 @@ export function Demo() {
   }
 
   return (
-    // Until then nothing would come of a click; it looks the same.
+    // Until then, clicks would do nothing; it looks the same.
     <div inert={!ready}>
       <Card floating className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <div>
@@ -139,7 +139,7 @@ export function Demo() {
   );
 }
 
-/** The rewritten bullet under the old one, stitched to it. */
+/** The rewritten bullet below the old one, stitched to it. */
 function Result({ result }: { result: DemoResult | undefined }) {
   if (!result) return null;
   return (

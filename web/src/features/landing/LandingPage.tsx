@@ -5,13 +5,15 @@ import { Badge } from '../../ui/Card.tsx';
 import { Demo } from './Demo.tsx';
 import { TracedBullet } from './TracedBullet.tsx';
 
-/** Newcomers come from here: the sign-in page opens with the form that makes an account. */
+/** Newcomers start here, so the sign-in page opens with Create Account. */
 const CREATE_ACCOUNT = '/login?mode=create';
 
 const WIDTH = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
 
-/** What visitors see at `/` (docs/product.md#landing-page). Plain links and no
- * router, no Relay, no data: what it loads is React and itself. */
+/**
+ * What visitors see at `/` (docs/product.md#landing-page). Plain links without router, Relay or data: it loads only
+ * React and itself.
+ */
 export function LandingPage({ contactEmail }: { contactEmail: string }) {
   return (
     <>

@@ -70,7 +70,7 @@ describe('the demo says what the bullet says: no more, and no less unless it say
     ]);
   });
 
-  it('quotes words of the posting only', () => {
+  it('quotes only words from the posting', () => {
     for (const [, theirs] of DEMO_BULLETS.flatMap((bullet) => bullet.keywords))
       expect(DEMO_POSTING.asks).toContain(theirs);
   });
@@ -93,7 +93,7 @@ describe('every control of the demo does something, or says why not', () => {
     }
   });
 
-  it('says that it can not follow free instructions', () => {
+  it('says that it can’t follow free-form instructions', () => {
     const [bullet] = DEMO_BULLETS;
     expect(
       bullet && rewriteDemoBullet(bullet, { ...settings, instructions: 'Lead with the result' }).notes,

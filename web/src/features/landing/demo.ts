@@ -1,8 +1,7 @@
 /**
- * The demo of the landing page: one invented person's bullets, one invented posting, and wordings prepared
- * for every setting of the panel. Nothing is sent anywhere. It keeps the product's rules about words: a wording says
- * what the bullet says and no more, keeps its numbers, and swaps a word only for one that means the same;
- * `demo.test.ts` holds every state to that.
+ * The demo of the landing page: one invented person's bullets, one invented posting, and wordings prepared for every
+ * setting of the panel. Nothing is sent anywhere. It keeps the product's rules about words: a wording says what the
+ * bullet says and no more, keeps its numbers, and swaps words only for synonyms; `demo.test.ts` checks every state.
  */
 
 export type DemoFocus = 'none' | 'customers' | 'documentation' | 'training';
@@ -23,7 +22,7 @@ export const DEMO_POSTING = {
 /** A wording that leaves something out. */
 interface ShortWording {
   text: string;
-  /** The bullet's own words that are missing, quoted in the note. */
+  /** The bullet's own words that are left out, quoted in the note. */
   leftOut: readonly string[];
 }
 
@@ -37,12 +36,12 @@ interface Wordings {
 export interface DemoBullet {
   id: string;
   text: string;
-  /** Words that say nothing about the work; every wording does without them. */
+  /** Words that say nothing about the work; every wording drops them. */
   filler: string;
   wordings: Wordings;
-  /** The area that the bullet begins with by itself. */
+  /** The area that the bullet starts with anyway. */
   leadsWith: DemoFocus;
-  /** Wordings that begin with another area of which the bullet speaks too. */
+  /** Wordings that start with another area that the bullet also covers. */
   focused: Partial<Record<DemoFocus, Wordings>>;
   /** [the bullet's words, the posting's words for exactly the same thing]. */
   keywords: readonly (readonly [string, string])[];
@@ -130,18 +129,18 @@ export interface DemoSettings {
 
 export interface DemoResult {
   text: string;
-  /** The posting's words that came in; they are marked in the text. */
+  /** The posting's words that were used; they are marked in the text. */
   used: string[];
   /** What was done and why, in plain sentences. */
   notes: string[];
 }
 
-/** Which wording a position of the slider stands for. */
+/** Chooses the wording for a position of the slider. */
 export function chooseLength(length: number): keyof Wordings {
   return length < 35 ? 'short' : length < 70 ? 'asIs' : 'long';
 }
 
-/** The prepared wording for these settings, with an honest word about each setting that changed nothing. */
+/** Picks the prepared wording for these settings, with an honest note about each setting that changed nothing. */
 export function rewriteDemoBullet(bullet: DemoBullet, settings: DemoSettings): DemoResult {
   const { keywords, focus, length, instructions } = settings;
   const notes = [`Dropped “${bullet.filler}”.`];
@@ -178,7 +177,7 @@ export function rewriteDemoBullet(bullet: DemoBullet, settings: DemoSettings): D
   return { text, used, notes };
 }
 
-/** The text in pieces, with the posting's words marked. */
+/** Splits the text into pieces and marks the posting's words. */
 export function markWords(text: string, words: readonly string[]): { text: string; marked: boolean }[] {
   let pieces = [{ text, marked: false }];
   for (const word of words) {

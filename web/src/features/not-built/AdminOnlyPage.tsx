@@ -6,7 +6,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { toast } from '../../ui/toast.ts';
 import { NotBuiltPage } from './NotBuiltPage.tsx';
 
-/** Keeps everybody but the administrator out (docs/product.md#roles); the server does so for the data. */
+/** Keeps out everybody but the administrator (docs/product.md#roles); the server does the same for the data. */
 export function AdminOnlyPage() {
   const { viewer } = useRouteQuery<AdminOnlyPageQuery>(graphql`
     query AdminOnlyPageQuery {

@@ -7,7 +7,7 @@ interface Part {
   title: string;
   /** What it will be for, promising no date. */
   purpose: string;
-  /** What can be done about the same wish today. */
+  /** What people can do instead today. */
   today: string;
 }
 
@@ -42,7 +42,7 @@ const PARTS: Record<string, Part> = {
   },
 };
 
-/** An honest page for a part of the product that does not exist yet, with what can be done today. */
+/** An honest page for a part of the product that isn't built yet, with what people can do today. */
 export function NotBuiltPage() {
   const { title, purpose, today } = PARTS[useMatches().at(-1)?.pathname ?? ''] ?? {
     title: 'Not here yet',

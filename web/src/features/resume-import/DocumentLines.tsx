@@ -14,10 +14,10 @@ const LABELS: Record<string, string> = {
   UNPLACED: 'Not placed',
 };
 
-/** Beside the experiences there is room for it; below them it waits until somebody asks. */
+/** Beside the experiences there is room for it; below them it stays closed until opened. */
 const BESIDE = '(min-width: 80rem)';
 
-/** Every line of the file in reading order, and what became of it. */
+/** Every line of the file in reading order, with where it went. */
 export function DocumentLines({ importKey }: { importKey: DocumentLines_import$key }) {
   const { lines } = useFragment(
     graphql`

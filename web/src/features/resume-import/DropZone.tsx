@@ -9,9 +9,9 @@ interface DropZoneProps {
   compact?: boolean;
 }
 
-/** Takes one file, dropped or picked. A file that misses the zone does not replace the page. */
+/** Takes one file, dropped or picked. A file dropped outside the zone doesn't replace the page. */
 export function DropZone({ onFile, compact }: DropZoneProps) {
-  // Entering a child comes before leaving its parent, so the levels are counted.
+  // The browser reports entering a child before leaving its parent, so the levels are counted.
   const depth = useRef(0);
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function DropZone({ onFile, compact }: DropZoneProps) {
           className="sr-only"
           onChange={(event) => {
             const file = event.target.files?.[0];
-            // The same file may be chosen again after a failure.
+            // Allows choosing the same file again after a failure.
             event.target.value = '';
             if (file) onFile(file);
           }}

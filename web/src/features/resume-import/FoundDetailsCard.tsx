@@ -8,7 +8,7 @@ import { CONTACT_FIELDS, CONTACT_LABELS } from '../resume-templates/contactField
 import type { FoundDetails } from './foundDetails.ts';
 import { getReviewPath } from './importAddress.ts';
 
-/** What the editor's upload found besides the work history, and where to go on. */
+/** Shows what the editor's upload found besides the work history, and where to go next. */
 export function FoundDetailsCard({ found, onAnother }: { found: FoundDetails; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -18,7 +18,7 @@ interface ImportReviewProps {
   connectionId: string;
 }
 
-/** What an import brought, to be checked, corrected and completed, or taken back as a whole. */
+/** Shows what an import found, to check, correct and complete, or to undo as a whole. */
 export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
   const data = useFragment(
     graphql`
@@ -47,12 +47,12 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
   const { actionsFor, dialogs } = useExperienceDialogs({
     connectionId,
     onDeleted: (id) => {
-      // The list's edge went with the mutation; here the experience hangs on the import.
+      // The mutation removed the list's edge; on this page the import holds the experience.
       commitLocalUpdate(environment, (store) => store.delete(id));
       heading.current?.focus();
     },
     onReshaped: () => {
-      // What has become of each imported role is the server's to say.
+      // Only the server knows what became of each imported role.
       fetchQuery<ImportReviewRefreshQuery>(
         environment,
         graphql`
@@ -125,7 +125,7 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
   );
 }
 
-/** The address was reached by the upload itself, so the reader comes from a part of the page that is gone. */
+/** Whether the upload itself led here, so that the focused part of the page is gone. */
 function isFresh(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fresh' in state && state.fresh === true;
 }

@@ -18,7 +18,7 @@ interface ImportedExperienceProps {
 
 const NO_HANDLE = <span className="w-3 shrink-0 sm:w-4" />;
 
-/** One imported experience as the bank holds it now, with what should be checked said in words. */
+/** One imported experience as the bank now holds it, with what to check in words. */
 export function ImportedExperience({ importedKey, importId, actionsFor }: ImportedExperienceProps) {
   const imported = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export function ImportedExperience({ importedKey, importId, actionsFor }: Import
     importedKey,
   );
   const { experience, isNew, isConfirmed, confidence } = imported;
-  // Older imports did not keep what was read: what stood there when the review was opened is the next best.
+  // Older imports didn't keep what was read; the values at the time of opening are the next best.
   const [opened] = useState(experience);
   const read = imported.read ?? opened;
   const splitOff = imported.splitOff.filter(Boolean);

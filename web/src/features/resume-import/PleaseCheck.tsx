@@ -9,14 +9,14 @@ import { describeDoubts, FIELD_IN_FORM, type Doubt } from './doubts.ts';
 
 interface PleaseCheckProps {
   doubts: readonly Doubt[];
-  /** What the experience is called. */
+  /** The experience's name. */
   name: string;
   importId: string;
   experienceId: string;
   onEdit: (focus: FirstField) => void;
 }
 
-/** Says what a person should look at, with the ways to correct it or to say that it is right. */
+/** Says what to check, with buttons to correct it or to confirm that it is right. */
 export function PleaseCheck({ doubts, name, importId, experienceId, onEdit }: PleaseCheckProps) {
   const place = useRef<HTMLDivElement>(null);
   const [confirm, confirming] = useAction<PleaseCheckMutation>(

@@ -27,7 +27,7 @@ async function upload(name: string) {
   await user.upload(screen.getByLabelText('Choose a file'), new File(['x'], name));
 }
 
-it('shows what was found, says what was not, and leads to the review', async () => {
+it('shows what was found, says what wasn’t, and leads to the review', async () => {
   await upload('nora.txt');
   await act(() => FakeRequest.last.answer(200, JSON.stringify(ANSWER)));
   expect(screen.getByRole('heading', { name: ANSWER.message })).toHaveFocus();
@@ -40,7 +40,7 @@ it('shows what was found, says what was not, and leads to the review', async () 
   );
 });
 
-it('leaves the kind of file to the picker and the server', async () => {
+it('leaves checking the file type to the picker and the server', async () => {
   await upload('resume.json');
   expect(FakeRequest.last.path).toBe('/api/resume-editor/upload');
   await act(() => FakeRequest.last.answer(415, '{"message":"This is no resume."}'));

@@ -4,10 +4,13 @@ import { foundDetailsSchema, type FoundDetails } from './foundDetails.ts';
 import { UploadBox } from './UploadBox.tsx';
 import { useUpload } from './useUpload.ts';
 
-/** Resume editor (docs/product.md#resume-editor): a simpler box that shows the contact details and skills it found. */
+/**
+ * The resume editor (docs/product.md#resume-editor): a simpler upload box that shows the contact details and skills
+ * it found.
+ */
 export function ResumeEditorPage() {
   const [found, setFound] = useState<FoundDetails | null>(null);
-  // This upload relies on the picker's list of types, and the server says the rest (docs/product.md#validation).
+  // This upload relies on the picker's list of types; the server checks the rest (docs/product.md#validation).
   const upload = useUpload({
     path: '/api/resume-editor/upload',
     parse: (body) => foundDetailsSchema.safeParse(body).data ?? null,

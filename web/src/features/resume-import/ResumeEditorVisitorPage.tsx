@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Bird } from '../../ui/Bird.tsx';
 
-/** The resume editor for somebody who is not signed in (docs/product.md#navigation). */
+/** The resume editor for visitors (docs/product.md#navigation). */
 export function ResumeEditorVisitorPage() {
   return (
     <main

@@ -7,7 +7,7 @@ import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 
-/** Takes the whole import back, after asking: corrections made since go with it. */
+/** Undoes the whole import, after asking: later corrections go with it. */
 export function UndoImport({ id, fileName }: { id: string; fileName: string }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);

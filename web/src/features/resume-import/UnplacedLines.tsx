@@ -16,7 +16,7 @@ import { formatExperienceName } from '../experiences/experienceName.ts';
 import { findHome } from './unplaced.ts';
 import { useAddLine } from './useAddLine.ts';
 
-/** How many lines show before one asks for the rest. */
+/** How many lines are shown at first. */
 const FIRST = 20;
 
 type Experience = UnplacedLines_experience$data;
@@ -37,7 +37,7 @@ const readExperience = (key: UnplacedLines_experience$key) =>
     key,
   );
 
-/** The lines of the file that fit nowhere, for the person to place, and what the reader could not tell. */
+/** The lines of the file that fit nowhere, for the person to place, and the reader's warnings. */
 export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$key }) {
   const {
     lines,
@@ -69,7 +69,7 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
   const all = imported
     .flatMap(({ experience, mergedInto, splitOff }) => [experience, mergedInto, ...splitOff])
     .flatMap((key) => (key ? [readExperience(key)] : []));
-  // Several imported roles may be one by now.
+  // Several imported roles may have been merged into one.
   const experiences = [...new Map(all.map((experience) => [experience.id, experience])).values()];
   const [add, busy] = useAddLine();
   const [adding, setAdding] = useState({ open: false, line: '' });

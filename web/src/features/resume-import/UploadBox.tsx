@@ -11,7 +11,7 @@ interface UploadBoxProps {
   compact?: boolean;
 }
 
-/** The place for a file, or what is being done with it. */
+/** Shows the drop zone, or the progress of an upload. */
 export function UploadBox({ upload, compact }: UploadBoxProps) {
   const { state, start, cancel } = upload;
   if (state.phase !== 'idle') return <Processing state={state} onCancel={cancel} />;
@@ -41,7 +41,7 @@ interface ProcessingProps {
 
 function Processing({ state, onCancel }: ProcessingProps) {
   const region = useRef<HTMLDivElement>(null);
-  // The button that started this is gone.
+  // The button that started this is gone, so the focus moves here.
   useEffect(() => region.current?.focus(), []);
   const sent = state.phase === 'sending' ? state.sent : 1;
   const at = { sending: 0, reading: 1, success: 2 }[state.phase];

@@ -99,7 +99,7 @@ describe('before anything is sent', () => {
     expect(await picker()).toBeInTheDocument();
   });
 
-  it('refuses another kind of file, dropped as well', async () => {
+  it('refuses other file types, also when dropped', async () => {
     open();
     await picker();
     const files = [text('me.png', 'image/png')];
@@ -112,7 +112,7 @@ describe('before anything is sent', () => {
 });
 
 describe('while it is processed', () => {
-  it('says how far it is, and cancels', async () => {
+  it('shows progress, and can be canceled', async () => {
     const { user } = open();
     await user.upload(await picker(), text());
     act(() => FakeRequest.last.sent(40));
@@ -158,7 +158,7 @@ describe('while it is processed', () => {
 });
 
 describe('the review', () => {
-  it('has the four ways on', async () => {
+  it('offers the four next steps', async () => {
     review();
     await screen.findByText('Experiences found');
     for (const [name, path] of [
@@ -187,7 +187,7 @@ describe('the review', () => {
   });
   const doubtful = imported('e2', 'Porter', { title: 0.1, company: 1, dates: 1 });
 
-  it('keeps on the server that a doubtful role is right, and moves on to its card', async () => {
+  it('stores that a doubtful role was confirmed, and moves the focus to its card', async () => {
     const { user, environment } = review(withSecond(doubtful));
     await user.click(await screen.findByRole('button', { name: 'Looks right: Porter at Harbour Hospital' }));
     const operation = environment.mock.getMostRecentOperation();
@@ -236,7 +236,7 @@ describe('the review', () => {
     expect(screen.getByText('Split off')).toBeVisible();
   });
 
-  it('adds a line that was not placed to an experience, as its last bullet', async () => {
+  it('adds an unplaced line to an experience, as its last bullet', async () => {
     const { user, environment } = review();
     await user.click(
       await screen.findByRole('button', { name: 'Add "• Sang in the choir" to an experience' }),
@@ -269,7 +269,7 @@ describe('the review', () => {
     expect(await screen.findByText('In Staff Nurse at Harbour Hospital')).toBeVisible();
   });
 
-  it('adds it beside what another tab added meanwhile', async () => {
+  it('adds it after what another tab has added in the meantime', async () => {
     const { user, environment } = review();
     await user.click(
       await screen.findByRole('button', { name: 'Add "• Sang in the choir" to an experience' }),
@@ -328,7 +328,7 @@ describe('the review', () => {
     expect(await picker()).toBeInTheDocument();
   });
 
-  it('says when an import is not there', async () => {
+  it('says when an import doesn’t exist', async () => {
     review(null);
     expect(await screen.findByText(/couldn't find this import/)).toBeVisible();
   });

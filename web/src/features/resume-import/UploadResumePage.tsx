@@ -13,7 +13,7 @@ import { useUpload } from './useUpload.ts';
 
 const answerSchema = z.object({ importId: z.uuid() });
 
-/** Upload Resume (docs/product.md#upload-resume): takes a file and shows, at an address of its own, what it brought. */
+/** Upload Resume (docs/product.md#upload-resume): takes a file and shows the result at an address of its own. */
 export function UploadResumePage() {
   const { viewer, resumeImport } = useRouteQuery<UploadResumePageQuery>(graphql`
     query UploadResumePageQuery($id: ID!, $hasImport: Boolean!) {

@@ -1,6 +1,6 @@
 import type { FirstField } from '../experiences/form/experienceForm.ts';
 
-/** Below this the reading of a field was hardly better than the next best. */
+/** Below this, the reading of a field was hardly better than the next best one. */
 const UNSURE = 0.5;
 
 interface Fields {
@@ -15,7 +15,7 @@ interface Confidence {
   readonly dates: number;
 }
 
-/** The form's field that a doubt is about. */
+/** The form's field for each kind of doubt. */
 export const FIELD_IN_FORM = {
   'job title': 'title',
   company: 'company',
@@ -23,15 +23,15 @@ export const FIELD_IN_FORM = {
   dates: 'startDate',
 } as const satisfies Record<Doubt['field'], FirstField>;
 
-/** What a person should look at in an imported experience. */
+/** Something to check in an imported experience. */
 export interface Doubt {
   field: 'job title' | 'company' | 'start date' | 'dates';
   reason: 'missing' | 'unsure';
 }
 
 /**
- * The fields of an imported experience that were not found, and those that were read with little confidence, still
- * say what was read and were not confirmed.
+ * Finds the fields of an imported experience that are missing, and those that were read with little confidence, still
+ * say what was read and haven't been confirmed.
  *
  * @param read the fields as the file said them
  */
@@ -54,7 +54,7 @@ export function findDoubts(
   return doubts;
 }
 
-/** The doubts in words: `company (not found), dates (not sure)`. */
+/** Describes the doubts: `company (not found), dates (not sure)`. */
 export function describeDoubts(doubts: readonly Doubt[]): string {
   return doubts
     .map(({ field, reason }) => `${field} (${reason === 'missing' ? 'not found' : 'not sure'})`)

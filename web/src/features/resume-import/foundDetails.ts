@@ -9,9 +9,7 @@ const education = z.object({
   details: z.string(),
 });
 
-/**
- * What `POST /api/resume-editor/upload` answers with, as far as the page shows it (docs/product.md#rest-experiences).
- */
+/** The answer of `POST /api/resume-editor/upload`, as far as the page shows it (docs/product.md#rest-experiences). */
 export const foundDetailsSchema = z.object({
   message: z.string(),
   importId: z.uuid(),

@@ -1,11 +1,11 @@
 import { createGlobalId, toRawId } from '../../lib/globalIds.ts';
 
-/** The review of an import, by the raw id that the REST path answers with. A reload shows it again. */
+/** The address of an import's review, from the raw id that the REST path returns. It survives a reload. */
 export function getReviewPath(importId: string): string {
   return `/upload-resume?import=${encodeURIComponent(createGlobalId('ResumeImport', importId))}`;
 }
 
-/** The global id of an import in an address; null when there is none or it can't be one. */
+/** Reads the global id of an import from an address; null when there is none or it is invalid. */
 export function readImportId(search: URLSearchParams): string | null {
   const globalId = search.get('import') ?? '';
   return toRawId(globalId, 'ResumeImport') === null ? null : globalId;

@@ -8,7 +8,7 @@ const ROLE = { title: 'Cook', company: 'Copper Kettle', startDate: '2019', endDa
 const UNSURE = { title: 0.49, company: 0.5, dates: 0.1 };
 
 describe('what to check', () => {
-  it('names fields below one half, and those that are empty however sure', () => {
+  it('names fields below one half, and empty ones whatever their confidence', () => {
     expect(describeDoubts(findDoubts(ROLE, ROLE, UNSURE))).toBe('job title (not sure), dates (not sure)');
     const empty = { ...ROLE, company: '', startDate: '' };
     expect(describeDoubts(findDoubts(empty, empty, { title: 1, company: 1, dates: 1 }))).toBe(
@@ -16,14 +16,14 @@ describe('what to check', () => {
     );
   });
 
-  it('goes once the field says something else, and comes back when it is emptied', () => {
+  it('goes once the field is changed, and returns when it is emptied', () => {
     expect(findDoubts({ ...ROLE, title: 'Chef', endDate: '2020' }, ROLE, UNSURE)).toEqual([]);
     expect(findDoubts({ ...ROLE, title: '', endDate: '2020' }, ROLE, UNSURE)).toEqual([
       { field: 'job title', reason: 'missing' },
     ]);
   });
 
-  it('goes when the person has said that it is right, but what is missing stays', () => {
+  it('goes once confirmed, unless the field is missing', () => {
     expect(findDoubts({ ...ROLE, company: '' }, ROLE, UNSURE, true)).toEqual([
       { field: 'company', reason: 'missing' },
     ]);
@@ -31,18 +31,18 @@ describe('what to check', () => {
 });
 
 describe('lines', () => {
-  it('lose the glyph they began with as bullets, and nothing else', () => {
+  it('lose only their leading glyph as bullets', () => {
     expect(toBullet('  • – Sang -- loudly ')).toBe('Sang -- loudly');
     expect(toBullet('2019 in Lund')).toBe('2019 in Lund');
   });
 
-  it('are at home in the experience that says them', () => {
+  it('are found in the experience that says them', () => {
     const bank = [{ title: 'Cook', company: '', bulletPoints: [{ content: 'Sang' }] }];
     expect(findHome('• Sang', bank)).toBe(bank[0]);
     expect(findHome('Sang loudly', bank)).toBeUndefined();
   });
 
-  it('stand together with their neighbours of the same kind, in reading order', () => {
+  it('are grouped with neighbors of the same kind, in reading order', () => {
     const lines = ['a', 'a', 'b', ' ', 'a'].map((kind, index) => ({
       placement: kind.trim() || 'blank',
       text: kind.trim() && `${index}`,

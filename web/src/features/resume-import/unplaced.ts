@@ -1,4 +1,4 @@
-/** A line as a bullet: without the glyph that it began with. */
+/** Turns a line into a bullet: strips the leading glyph. */
 export function toBullet(line: string): string {
   return line.replace(/^[\s•·▪◦‣*–—-]+/u, '').trim();
 }
@@ -7,7 +7,10 @@ interface Bank {
   readonly bulletPoints: readonly { readonly content: string }[];
 }
 
-/** Where a line from the tray has gone since: the experience with a bullet that says it; undefined while it waits. */
+/**
+ * Finds where an unplaced line has gone since: the experience with a bullet that says it; undefined while it is
+ * unplaced.
+ */
 export function findHome<Experience extends Bank>(
   line: string,
   experiences: readonly Experience[],
@@ -23,7 +26,7 @@ interface Line<Placement> {
   readonly placement: Placement;
 }
 
-/** Lines in a row that became the same thing, in reading order. */
+/** Groups consecutive lines with the same placement, in reading order. */
 export function groupLines<Placement>(
   lines: readonly Line<Placement>[],
 ): { placement: Placement; texts: string[] }[] {

@@ -3,7 +3,7 @@ import { UPLOAD_MAX_BYTES } from '../../../../api/limits.ts';
 /** What the file pickers offer (docs/product.md#upload-resume). */
 export const ACCEPTED = '.pdf,.doc,.docx,.txt';
 
-// A JSON Resume is read as well: the download of My Experience comes back this way.
+// A JSON Resume is accepted, too: this is how a download from My Experience comes back.
 const EXTENSION = /\.(pdf|docx?|txt|json)$/i;
 const TYPES: ReadonlySet<string> = new Set([
   'application/pdf',
@@ -19,8 +19,8 @@ export interface Refusal {
 }
 
 /**
- * Why a file is not sent at all (docs/product.md#validation); null for one that may be. The name or the browser's
- * type is enough: the server looks at the content.
+ * Says why a file isn't even sent (docs/product.md#validation); null when it may be. The name or the browser's type
+ * is enough, because the server looks at the content.
  */
 export function checkFile(file: Pick<File, 'name' | 'type' | 'size'>): Refusal | null {
   if (file.size > UPLOAD_MAX_BYTES) {

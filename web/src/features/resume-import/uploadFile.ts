@@ -1,13 +1,13 @@
 import { z } from '../../lib/zod.ts';
 
-/** What came of an upload. `message` holds the server's words and is empty when there are none. */
+/** The outcome of an upload. `message` holds the server's words, or `''`. */
 export type UploadResult = { ok: true; body: unknown } | { ok: false; status: number; message: string };
 
 const refusal = z.object({ message: z.string() });
 
 /**
- * Sends a file as the multipart field `resume`. Resolves to null when it was aborted, and never rejects. `fetch`
- * can't say how much of a body is on its way, so this is XMLHttpRequest.
+ * Sends a file as the multipart field `resume`. Resolves to null when aborted, and never rejects. Uses XMLHttpRequest
+ * because `fetch` can't report upload progress.
  *
  * @param onProgress gets the part that was sent, 0 to 1
  */

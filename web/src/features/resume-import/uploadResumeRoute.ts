@@ -6,7 +6,7 @@ import { readImportId } from './importAddress.ts';
 
 export { UploadResumePage as Component } from './UploadResumePage.tsx';
 
-/** Starts the page's query, with the import that the address names, if any. */
+/** Starts the page's query, with the import named in the address, if any. */
 export function loader({ request }: LoaderFunctionArgs) {
   const id = readImportId(new URL(request.url).searchParams);
   return loadQuery<UploadResumePageQuery>(

@@ -12,7 +12,10 @@ import {
 import { useUpdateExperience } from '../experiences/form/useUpdateExperience.ts';
 import { toBullet } from './unplaced.ts';
 
-/** Adds a line of the file to an experience as its last bullet, also when another tab has changed that meanwhile. */
+/**
+ * Adds a line of the file to an experience as its last bullet, even if another tab has changed the experience in the
+ * meantime.
+ */
 export function useAddLine(): [
   add: (line: string, key: useAddLine_experience$key) => Promise<boolean>,
   busy: boolean,
@@ -42,7 +45,7 @@ export function useAddLine(): [
     );
     let outcome = await addTo(experience, line);
     if (isConflict(outcome)) {
-      // A further bullet contradicts nothing that was changed elsewhere.
+      // One more bullet conflicts with nothing that was changed elsewhere.
       const now = await fetchLatestExperience(environment, experience.id);
       if (now) outcome = await addTo(now, line);
     }

@@ -17,16 +17,16 @@ export type UploadState =
 
 interface UploadOptions<Answer> {
   path: string;
-  /** What is not even sent. */
+  /** Rejects files that aren't even sent. */
   check?: (file: File) => Refusal | null;
-  /** Reads the server's answer; null when it is not what was agreed. */
+  /** Parses the server's answer; null when it is malformed. */
   parse: (body: unknown) => Answer | null;
   onSuccess: (answer: Answer) => void;
 }
 
 const IDLE: UploadState = { phase: 'idle', failed: null };
 
-/** Uploads one resume at a time, with the documented toasts. Leaving the page cancels what is under way. */
+/** Uploads one resume at a time, with the documented toasts. Leaving the page cancels a running upload. */
 export function useUpload<Answer>(options: UploadOptions<Answer>) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<UploadState>(IDLE);
@@ -36,7 +36,7 @@ export function useUpload<Answer>(options: UploadOptions<Answer>) {
   async function start(file: File) {
     const refusal = options.check?.(file);
     if (refusal) {
-      // What was said about the file before is over.
+      // The message about the previous file no longer applies.
       setState(IDLE);
       return toast({ ...refusal, tone: 'failure' });
     }
@@ -60,7 +60,7 @@ export function useUpload<Answer>(options: UploadOptions<Answer>) {
       setState({ phase: 'idle', failed: { file, message } });
       return toast({ title: 'Upload Failed', description: message, tone: 'failure' });
     }
-    // The bank, its count and the resume details have changed: every page asks for them again.
+    // The bank, its count and the resume details have changed: every page fetches them again.
     commitLocalUpdate(environment, (store) => store.invalidateStore());
     setState({ phase: 'success', fileName });
     options.onSuccess(answer);

@@ -8,7 +8,7 @@ import { MonthInput } from '../../ui/MonthInput.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NEW_EDUCATION, type ResumeDetailsValues } from './resumeDetailsForm.ts';
 
-/** Schools and courses, any number of them; entries that stay blank are not kept. */
+/** Any number of schools and courses; blank entries are not saved. */
 export function EducationFields({ form }: { form: UseFormReturn<ResumeDetailsValues> }) {
   const { fields, append, remove, insert } = useFieldArray({
     control: form.control,

@@ -7,12 +7,12 @@ import { Card } from '../../ui/Card.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { dismissToast } from '../../ui/toast.ts';
 
-// Brings the form library: the page shows without it, and it is there before somebody clicks.
+// Loads the form library: the page shows without it, and it is ready before anybody clicks.
 const ResumeDetailsDialog = lazy(async () => ({
   default: (await import('./ResumeDetailsDialog.tsx')).ResumeDetailsDialog,
 }));
 
-/** What resumes say besides the work history, in short, with the way to change it. */
+/** A summary of the resume details, with a button to edit them. */
 export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) {
   const { resumeTemplate } = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) 
     `,
     userKey,
   );
-  // Each opening is a dialog of its own with a fresh form; closed ones stay, so that the focus goes back.
+  // Each opening is a new dialog with a fresh form; closed ones stay mounted, so that the focus can return.
   const [dialog, setDialog] = useState({ opening: 0, open: false });
   const openDialog = () => {
     dismissToast();

@@ -1,9 +1,9 @@
-/** How to reach a person, in the order in which it is shown. */
+/** The contact fields, in display order. */
 export const CONTACT_FIELDS = ['fullName', 'email', 'phone', 'location', 'linkedIn', 'website'] as const;
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** Blank is what the person has not said. */
+/** Unknown fields are blank. */
 export type Contact = Record<ContactField, string>;
 
 export const CONTACT_LABELS: Readonly<Contact> = {

@@ -61,5 +61,5 @@ describe('resume details', () => {
     ['education.2', null],
     ['education.2.constructor', null],
     ['templateType', null],
-  ])('the server error at %s stands beside %s', (path, field) => expect(findDetailsField(path)).toBe(field));
+  ])('shows the server error at %s beside %s', (path, field) => expect(findDetailsField(path)).toBe(field));
 });

@@ -16,7 +16,7 @@ export interface EducationValues {
   details: string;
 }
 
-/** What the dialog holds; the three lists are text, one entry a line or separated by commas. */
+/** The dialog's values; the three lists are text, one entry per line or separated by commas. */
 export interface ResumeDetailsValues extends Contact {
   summary: string;
   skills: string;
@@ -43,7 +43,7 @@ export interface StoredDetails extends Omit<
   readonly education: readonly Readonly<EducationValues>[];
 }
 
-/** The stored details as the dialog edits them. */
+/** Turns the stored details into the dialog's values. */
 export function toDetailsValues(stored: StoredDetails): ResumeDetailsValues {
   const { fullName, email, phone, location, linkedIn, website, summary } = stored;
   return {
@@ -75,7 +75,7 @@ const LABELS = {
   languages: 'Languages',
 };
 
-/** Brings a change of the details and one that was made elsewhere meanwhile together. */
+/** Merges a change of the details with one made elsewhere in the meantime. */
 export function mergeDetails(
   base: ResumeDetailsValues,
   mine: ResumeDetailsValues,
@@ -114,15 +114,15 @@ export function toDetailsInput(
   };
 }
 
-/** A list as text: on one line with commas, or one entry a line when a comma would tear an entry apart. */
+/** Joins a list into text: on one line with commas, or one entry per line when commas would split an entry. */
 export function joinList(entries: readonly string[]): string {
   const line = entries.join(', ');
   return splitList(line).join('\n') === entries.join('\n') ? line : entries.join('\n');
 }
 
 /**
- * The entries of a text: split at line ends, commas and semicolons, but not inside brackets ("AWS (EC2, S3)")
- * and not in a line that is one of `known`. So text from `joinList(known)` gives `known` back.
+ * Splits a text into entries at line ends, commas and semicolons, but not inside brackets ("AWS (EC2, S3)") and not
+ * in a line that is one of `known`. So text from `joinList(known)` yields `known` again.
  */
 export function splitList(text: string, known: readonly string[] = []): string[] {
   const entries: string[] = [];
@@ -159,7 +159,7 @@ const date = (label: string) =>
     ),
   );
 
-/** The rules of the server as far as they can be told here; the rest comes back beside its field. */
+/** The server's rules as far as they can be checked here; its other errors are shown beside their fields. */
 export const resumeDetailsSchema = z.object({
   fullName: line('name'),
   email: line('email address', EMAIL_MAX_LENGTH).check(
@@ -195,7 +195,7 @@ function isTextField(name: string): name is keyof typeof LABELS {
   return Object.hasOwn(LABELS, name);
 }
 
-/** The form's field for the path of a server error; null for what has no field of its own. */
+/** Finds the form's field for the path of a server error; null when it has none. */
 export function findDetailsField(path: string): FieldPath<ResumeDetailsValues> | null {
   const [name, index, part] = path.split('.');
   if (name !== undefined && isTextField(name)) return name;

@@ -7,7 +7,10 @@ import type {
 } from '../../__generated__/storedDetails_template.graphql.ts';
 import type { storedDetailsLatestQuery } from '../../__generated__/storedDetailsLatestQuery.graphql.ts';
 
-/** All that a change of the resume details is made from: what they say, and the version that the change names. */
+/**
+ * Reads everything that a change of the resume details starts from: what they say, and the version that the change
+ * names.
+ */
 export function readStoredDetails(key: storedDetails_template$key): storedDetails_template$data {
   return readInlineData(
     graphql`
@@ -36,7 +39,9 @@ export function readStoredDetails(key: storedDetails_template$key): storedDetail
   );
 }
 
-/** The same as the server has them now, after somebody else changed them; null: they can't be reached. */
+/**
+ * Fetches the details as the server has them now, after somebody else changed them; null when they can't be reached.
+ */
 export async function fetchLatestDetails(
   environment: IEnvironment,
 ): Promise<storedDetails_template$data | null> {

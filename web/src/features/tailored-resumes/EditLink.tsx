@@ -6,13 +6,13 @@ import { getResumePath } from './builderAddress.ts';
 
 interface EditLinkProps {
   resumeKey: EditLink_resume$key;
-  /** Said to screen readers where several stand on one page. */
+  /** The name for screen readers where there are several on one page. */
   accessibleLabel?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Leads to the resume in the builder. */
+/** Links to the resume in the builder. */
 export function EditLink({ resumeKey, accessibleLabel, className, children }: EditLinkProps) {
   const { id } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ export function getResumePath(globalId: string): string {
   return `/resume-builder/${encodeURIComponent(globalId)}`;
 }
 
-/** The builder at its second step, with a posting that is stored. */
+/** The address of the builder's second step, with a stored posting. */
 export function getPostingPath(globalId: string): string {
   return `/resume-builder?posting=${encodeURIComponent(globalId)}`;
 }

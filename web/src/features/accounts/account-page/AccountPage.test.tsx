@@ -89,7 +89,7 @@ describe('profile', () => {
     expect(profileDrafts.read('profile')).toBeUndefined();
   });
 
-  it('shows the server’s problem beside the field and keeps what was typed', async () => {
+  it('shows the server’s error beside the field and keeps what was typed', async () => {
     const { user, resolve } = open();
     const picture = await screen.findByLabelText('Picture (optional)');
     await user.type(picture, 'https://x.example/me.png');
@@ -104,7 +104,7 @@ describe('profile', () => {
     expect(toastStore.read()).toMatchObject({ title: 'Failed to save profile', tone: 'failure' });
   });
 
-  it('keeps a draft when the page goes', async () => {
+  it('keeps a draft when the page is left', async () => {
     const first = open();
     await first.user.type(await screen.findByLabelText('First name'), ' Maria');
     first.view.unmount();
@@ -115,7 +115,7 @@ describe('profile', () => {
 });
 
 describe('email', () => {
-  it('offers to confirm what is not confirmed', async () => {
+  it('offers to confirm an unconfirmed address', async () => {
     const { user, resolve } = open();
     await user.click(await screen.findByRole('button', { name: 'Confirm your email' }));
     resolve({ requestEmailVerification: userError('RateLimitedError', 'Too many attempts.') });
@@ -127,7 +127,7 @@ describe('email', () => {
     );
   });
 
-  it('says so when it is', async () => {
+  it('shows when it is confirmed', async () => {
     open({ isEmailVerified: true, canConfirmEmail: false });
     expect(await screen.findByText('Confirmed')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm your email' })).toBeNull();
@@ -135,7 +135,7 @@ describe('email', () => {
 });
 
 describe('email without mail', () => {
-  it('offers no confirmation that could not come', async () => {
+  it('offers no confirmation', async () => {
     open({ canConfirmEmail: false });
     expect(await screen.findByRole('button', { name: 'Change email address' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm your email' })).toBeNull();
@@ -152,7 +152,7 @@ describe('changing the address', () => {
     return { ...opened, dialog, submit };
   }
 
-  it('sends the new one with the password, and says that a link is on its way', async () => {
+  it('sends the new address with the password, and says that a link was sent', async () => {
     const message = 'If ada@new.example can be used, a link is on its way there.';
     serverSays([200, { isChanged: false, message }]);
     const { user, dialog, submit } = await openDialog();
@@ -168,7 +168,7 @@ describe('changing the address', () => {
     expect(toastStore.read()).toMatchObject({ title: 'Confirmation link sent' });
   });
 
-  it('shows the new one at once where no mail is sent', async () => {
+  it('shows the new address at once when no mail is sent', async () => {
     serverSays([200, { isChanged: true, message: 'You sign in with ada@new.example from now on.' }]);
     const { user, dialog, submit, environment, resolve } = await openDialog({ canConfirmEmail: false });
     await user.type(dialog.getByLabelText('New email'), 'ada@new.example');
@@ -181,7 +181,7 @@ describe('changing the address', () => {
     expect(toastStore.read()).toMatchObject({ title: 'Email address changed' });
   });
 
-  it('tells what is wrong beside its field, and keeps what was typed', async () => {
+  it('shows errors beside their fields and keeps what was typed', async () => {
     serverSays(
       [400, { message: 'This is not your current password.' }],
       [409, { message: 'An account with this email already exists.' }],
@@ -203,14 +203,14 @@ describe('changing the address', () => {
     expect(dialog.getByLabelText('Password')).toHaveValue('old one here');
   });
 
-  it('points out a mistyped one', async () => {
+  it('points out a mistyped address', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('New email'), 'ada@gmial.com');
     await user.click(dialog.getByRole('button', { name: 'ada@gmail.com' }));
     expect(dialog.getByLabelText('New email')).toHaveValue('ada@gmail.com');
   });
 
-  it('leads to Google when that is the only proof there is', async () => {
+  it('leads to Google when that is the only possible proof', async () => {
     serverSays([403, { message: 'Please sign in with Google again to change your email address.' }]);
     const { user, dialog, submit } = await openDialog({ hasPassword: false, hasGoogle: true });
     expect(dialog.queryByLabelText('Password')).toBeNull();
@@ -225,7 +225,7 @@ describe('changing the address', () => {
 });
 
 describe('devices', () => {
-  it('all but this one can be signed out', async () => {
+  it('can be signed out, except this one', async () => {
     const { user, resolve } = open();
     const devices = within(await screen.findByRole('list', { name: 'Devices' }));
     expect(devices.getAllByRole('button')).toHaveLength(1);
@@ -240,7 +240,7 @@ describe('devices', () => {
 });
 
 describe('password', () => {
-  it('is changed, and forgotten by the form', async () => {
+  it('is changed, and the form is cleared', async () => {
     const { user, resolve } = open();
     await user.type(await screen.findByLabelText('Current password'), 'old one here');
     await user.type(screen.getByLabelText('New password'), 'three quiet herons');
@@ -254,7 +254,7 @@ describe('password', () => {
     expect(toastStore.read()).toMatchObject({ title: 'Password changed' });
   });
 
-  it('the first one is set over the documented path, and then there is one', async () => {
+  it('is set for the first time through the documented path', async () => {
     serverSays([200, {}]);
     const { user, resolve, environment } = open({ hasPassword: false, hasGoogle: true });
     await user.type(await screen.findByLabelText('New password'), 'three quiet herons');
@@ -270,7 +270,7 @@ describe('password', () => {
   });
 });
 
-describe('what needs a proof', () => {
+describe('actions that need proof', () => {
   it('deleting sends the password and leaves for /', async () => {
     serverSays([200, { success: true }]);
     const { user } = open();
@@ -282,7 +282,7 @@ describe('what needs a proof', () => {
     await waitFor(() => expect(window.location.assign).toHaveBeenCalledExactlyOnceWith('/'));
   });
 
-  it('a fresh sign-in with Google is enough for an account without a password', async () => {
+  it('accepts a fresh sign-in with Google for an account without a password', async () => {
     serverSays([200, { success: true }]);
     const { user } = open({ hasPassword: false });
     await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
@@ -292,7 +292,7 @@ describe('what needs a proof', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith('DELETE', '/api/account', {});
   });
 
-  it('the download goes on by itself after the password', async () => {
+  it('continues the download after the password', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     serverSays(
       [403, {}],

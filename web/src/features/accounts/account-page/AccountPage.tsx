@@ -10,7 +10,7 @@ import { EmailStatus } from '../email/EmailStatus.tsx';
 import { PasswordSettings } from '../passwords/PasswordSettings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** Who one is here, how one gets in, and how one takes everything along or away (docs/product.md#account). */
+/** The account page: profile, sign-in methods, data (docs/product.md#account). */
 export function AccountPage() {
   const { viewer } = useRouteQuery<AccountPageQuery>(graphql`
     query AccountPageQuery {

@@ -7,7 +7,10 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** One matter of the account page: what it is on the left, or above on a phone, and what can be done beside it. */
+/**
+ * One section of the account page: its title and description on the left (above on a phone), its controls beside
+ * them.
+ */
 export function AccountSection({ title, description, children }: AccountSectionProps) {
   const id = useId();
   return (

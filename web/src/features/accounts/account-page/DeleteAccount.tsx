@@ -8,7 +8,7 @@ import { toastAfterReload } from '../../../ui/toast.ts';
 import { callAsUser } from '../accountCalls.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 
-/** Removes the account for good, after its owner has shown once more that it is theirs. */
+/** Deletes the account for good, after its owner has proved again that it is theirs. */
 export function DeleteAccount({ userKey }: { userKey: DeleteAccount_user$key }) {
   const { email, hasPassword } = useFragment(
     graphql`

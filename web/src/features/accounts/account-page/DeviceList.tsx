@@ -9,7 +9,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Badge } from '../../../ui/Card.tsx';
 import { describeDevice, formatLastSeen } from './devices.ts';
 
-/** Where the person is signed in, the last used first, with the way out for each of the others. */
+/**
+ * The devices that the person is signed in on, most recently used first, each but the current one with a "Sign out"
+ * button.
+ */
 export function DeviceList({ userKey }: { userKey: DeviceList_user$key }) {
   const { devices } = useFragment(
     graphql`
@@ -51,7 +54,7 @@ export function DeviceList({ userKey }: { userKey: DeviceList_user$key }) {
     setEnding(deviceId);
     const { ok } = await end({ input: { deviceId } });
     setEnding(undefined);
-    // The button that was pressed is gone with its device.
+    // The pressed button is gone with its device.
     if (ok) list.current?.focus();
   }
 

@@ -7,7 +7,10 @@ import { toast } from '../../../ui/toast.ts';
 import { callAsUser, downloadMyData } from '../accountCalls.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 
-/** Everything as one file. The server may want to know once more who is here, and then it goes on by itself. */
+/**
+ * Downloads everything as one file. If the server asks for fresh proof first, the download continues by itself
+ * afterwards.
+ */
 export function DownloadData({ userKey }: { userKey: DownloadData_user$key }) {
   const { hasPassword } = useFragment(
     graphql`

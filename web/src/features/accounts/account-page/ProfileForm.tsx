@@ -19,7 +19,7 @@ const DRAFT = 'profile';
 /** Exported for tests, which share the document. */
 export const profileDrafts = createDrafts<ProfileValues>();
 
-/** Names and picture. What was typed and not saved is still there after a look at another page. */
+/** Names and picture. Unsaved input survives a visit to another page. */
 export function ProfileForm({ userKey }: { userKey: ProfileForm_user$key }) {
   const user = useFragment(
     graphql`

@@ -14,17 +14,17 @@ interface ProofDialogProps {
   title: string;
   description: ReactNode;
   submit: { label: string; busy: string; tone?: 'danger' };
-  /** Of an account without a password the server has asked for a fresh sign-in already. */
+  /** The account has no password, and the server has already asked for a fresh sign-in. */
   isGoogleNeeded?: boolean;
-  /** It is done, and the page is going. */
+  /** It is done, and the page is about to go. */
   isLeaving?: boolean;
-  /** Does what is asked for, with the password if there is one; gives back why not, or `''`. */
+  /** Performs the action, with the password if there is one. Resolves to the reason for a refusal, or `''`. */
   onProof: (password: string | undefined) => Promise<string>;
 }
 
 /**
- * Asks who is here before something that must not happen on a computer that somebody left open: for the password,
- * or, of an account without one, for a fresh sign-in with Google when the server wants it.
+ * Asks for proof of identity before an action that must not happen on an unattended computer: for the password or,
+ * for an account without one, for a fresh sign-in with Google when the server wants it.
  */
 export function ProofDialog({
   open,

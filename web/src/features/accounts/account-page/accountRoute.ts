@@ -4,7 +4,7 @@ import { environment } from '../../../relay/environment.ts';
 
 export { AccountPage as Component } from './AccountPage.tsx';
 
-/** Starts the page's query. Shows what is known at once and asks again: devices come and go by themselves. */
+/** Starts the page's query. Shows cached data at once and fetches again, because devices come and go. */
 export function loader() {
   return loadQuery<AccountPageQuery>(environment, query, {}, { fetchPolicy: 'store-and-network' });
 }

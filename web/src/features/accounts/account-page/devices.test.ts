@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeDevice, formatLastSeen } from './devices.ts';
 
-describe('what people call a device', () => {
+describe('device names', () => {
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox on Windows', false],
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/126.0.0.0 Safari/537.36', 'Chrome on Linux', false],
@@ -19,12 +19,12 @@ describe('what people call a device', () => {
     ['', 'Unknown device', false],
   ])('%s', (userAgent, name, isPhone) => expect(describeDevice(userAgent)).toEqual({ name, isPhone })); // prettier-ignore
 
-  it('takes no time over a long one', () => {
+  it('are quick to find in a long User-Agent', () => {
     expect(describeDevice('Version/ '.repeat(20_000)).name).toBe('Version');
   });
 });
 
-describe('when it was used', () => {
+describe('last use', () => {
   const now = Date.parse('2026-03-10T12:00:00Z');
   it.each([
     ['2026-03-10T11:51:00Z', 'Used within the last 10 minutes'],

@@ -5,8 +5,8 @@ export interface DeviceName {
 }
 
 /**
- * The first that matches: browsers name the ones that they want to be taken for as well. Two words are looked for from
- * the start, each once: `a.*b` would begin again at every `a`.
+ * The first match counts, because browsers also name those that they imitate. The lookaheads are anchored and search
+ * once each; `a.*b` would start again at every `a`.
  */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -27,7 +27,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What people call the device that a User-Agent header stands for; what is not recognised is said to be unknown. */
+/** Names the device behind a User-Agent header the way people would; unrecognized ones are called unknown. */
 export function describeDevice(userAgent: string): DeviceName {
   const find = (list: readonly [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1];
   const browser = find(BROWSERS);
@@ -42,10 +42,10 @@ export function describeDevice(userAgent: string): DeviceName {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** The server notes a visit every five minutes at most. */
+/** The server records a visit every five minutes at most. */
 const NOW_MS = 10 * MINUTE_MS;
 
-/** How long ago a device was used, in words, as exact as the server knows it. */
+/** Says how long ago a device was used, as exactly as the server knows it. */
 export function formatLastSeen(lastSeenAt: string, now: number): string {
   const age = now - new Date(lastSeenAt).getTime();
   if (age < NOW_MS) return 'Used within the last 10 minutes';

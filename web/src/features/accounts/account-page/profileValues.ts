@@ -26,7 +26,7 @@ export const profileSchema = z.object({
     ),
 });
 
-/** The form's values of what the server keeps. */
+/** Turns the stored profile into the form's values. */
 export function toProfileValues(user: {
   readonly firstName: string;
   readonly lastName: string;

@@ -22,8 +22,8 @@ import { EmailSuggestion } from './EmailSuggestion.tsx';
 import { anyPassword } from '../passwords/passwordValues.ts';
 
 /**
- * Moves the account to another address (docs/decisions/0030): with mail when the link there is followed, without
- * it at once.
+ * Moves the account to another address (docs/decisions/0030): with mail, once the link sent there is followed;
+ * without mail, at once.
  */
 export function ChangeEmail({ userKey }: { userKey: ChangeEmail_user$key }) {
   const user = useFragment(

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Badge } from '../../../ui/Card.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 
-/** The address, whether the person has proved that it is theirs (which takes mail), and how to change it. */
+/** The address, whether it is proved (which takes mail), and how to change it. */
 export function EmailStatus({ userKey }: { userKey: EmailStatus_user$key }) {
   const user = useFragment(
     graphql`

@@ -5,20 +5,20 @@ import { suggestEmail } from './emailTypos.ts';
 interface EmailSuggestionProps {
   /** What is in the field. */
   typed: string;
-  /** Puts the address that was meant into the field, and the focus back there. */
+  /** Puts the suggested address into the field and moves the focus back there. */
   onAccept: (email: string) => void;
   /** The field. */
   children: ReactNode;
 }
 
 /**
- * A field for a new e-mail address, and "Did you mean anna@gmail.com?" under it when that looks likely. It never
- * stands in the way: what was typed can be sent as it is.
+ * A field for a new email address, with "Did you mean anna@gmail.com?" below it when that looks likely. It never
+ * blocks: the address can be sent as typed.
  */
 export function EmailSuggestion({ typed, onAccept, children }: EmailSuggestionProps) {
   const [isTyping, setIsTyping] = useState(false);
   const meant = suggestEmail(typed);
-  // "gmail.co" is on its way to "gmail.com" as long as it is being typed.
+  // While being typed, "gmail.co" may still become "gmail.com".
   const isOnItsWay = isTyping && meant?.startsWith(typed.trim());
   return (
     <div onFocus={() => setIsTyping(true)} onBlur={() => setIsTyping(false)}>
@@ -30,7 +30,7 @@ export function EmailSuggestion({ typed, onAccept, children }: EmailSuggestionPr
             <button
               type="button"
               className={`${LINK} touch-target break-all`}
-              // Before the field is left: else the text would move away under the pointer.
+              // Keep the focus in the field: otherwise the text would move away under the pointer.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onAccept(meant)}
             >

@@ -6,8 +6,8 @@ import { NoReferrer } from '../NoReferrer.tsx';
 import { useMailedLink } from '../useMailedLink.ts';
 
 /**
- * The page behind the link that proves an address. It is used by a click, never by opening it: programs that look
- * into mails open links, and would prove an address that somebody else registered.
+ * The page behind the link that proves an address. Only a click uses the link, never opening it: mail scanners open
+ * links and would prove an address that somebody else registered.
  */
 export function VerifyEmailPage() {
   const { outcome, follow } = useMailedLink(
@@ -66,7 +66,7 @@ export function VerifyEmailPage() {
               : 'Confirm this address'}
         </Button>
       )}
-      {/* Loads afresh, so that the account page asks the server anew. */}
+      {/* A full load, so that the account page fetches its data again. */}
       {(outcome.kind === 'done' || outcome.kind === 'refused') && (
         <a
           href={hasSignedInHint() ? '/account' : '/login'}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestEmail } from './emailTypos.ts';
 
-describe('an address that is one slip away from what everybody knows', () => {
+describe('an address that is one typo away from a well-known provider', () => {
   it.each([
     ['anna@gmial.com', 'anna@gmail.com'],
     ['anna@gmal.com', 'anna@gmail.com'],
@@ -27,7 +27,7 @@ describe('an address that is one slip away from what everybody knows', () => {
   });
 });
 
-describe('an address that may well be right is left alone', () => {
+describe('an address that may be right is left alone', () => {
   it.each([
     'anna@gmail.com',
     'anna@mail.com',
@@ -53,7 +53,7 @@ describe('an address that may well be right is left alone', () => {
     expect(suggestEmail(typed)).toBeNull();
   });
 
-  it.each(['', 'anna', 'anna@', '@gmial.com', 'anna@gmial'])('what is no address yet: %j', (typed) => {
+  it.each(['', 'anna', 'anna@', '@gmial.com', 'anna@gmial'])('not an address yet: %j', (typed) => {
     expect(suggestEmail(typed)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Providers of mailboxes that a mistyped address is likely meant for. */
+/** Mail providers that a mistyped address is likely meant for. */
 const PROVIDERS = [
   'gmail.com',
   'googlemail.com',
@@ -35,12 +35,12 @@ const PROVIDERS = [
 ] as const;
 const KNOWN: ReadonlySet<string> = new Set(PROVIDERS);
 
-/** These have one address for the whole world; under another ending they are somebody else's. */
+/** These have one domain worldwide; under another ending they are somebody else's. */
 const ONE_ENDING: readonly string[] = ['gmail.com', 'icloud.com', 'aol.com', 'protonmail.com', 'comcast.net'];
-/** Below this a name is one letter away from too many others: live, love, line. */
+/** Shorter names are one letter away from too many others: live, love, line. */
 const MIN_NAME_LENGTH = 5;
 
-/** Endings that do not exist, by the one that is meant. */
+/** Endings that don't exist, with the ones that were meant. */
 const ENDING_TYPOS: Record<string, string> = {
   con: 'com',
   cmo: 'com',
@@ -58,8 +58,8 @@ const ENDING_TYPOS: Record<string, string> = {
 };
 
 /**
- * What an address was probably meant to be: one slip of the finger away from a provider that everybody knows, or
- * with an ending that does not exist. A hint and never a rule: the address may be right.
+ * Suggests what an address was probably meant to be: it is one typo away from a well-known provider, or its ending
+ * doesn't exist. Only a hint: the address may be right.
  *
  * @returns the whole address, or null when nothing looks wrong.
  */
@@ -85,7 +85,7 @@ function fixEnding(domain: string): string | null {
   return null;
 }
 
-/** The provider that a domain is one slip away from; null when it is none or could be two. */
+/** Finds the provider that a domain is one typo away from; null when there is none, or more than one. */
 function nearestProvider(domain: string): string | null {
   if (KNOWN.has(domain)) return domain;
   const name = getName(domain);
@@ -96,7 +96,7 @@ function nearestProvider(domain: string): string | null {
     const theirs = getName(provider);
     if (theirs.length < MIN_NAME_LENGTH) return false;
     const isEndingRight = provider.slice(theirs.length) === ending;
-    // One slip in all: in the name, or in the ending of a name that is right (`yahoo.co` but not `yahoo.ca`).
+    // One typo in all: in the name, or in the ending of a correct name (`yahoo.co` but not `yahoo.ca`).
     return isEndingRight ? isOneSlip(name, theirs) : theirs === name && isCutEnding(ending, provider);
   });
   return near.length === 1 ? (near[0] ?? null) : null;
@@ -108,7 +108,7 @@ const getName = (domain: string) => domain.split('.', 1)[0] ?? '';
 const isCutEnding = (ending: string, provider: string) =>
   provider.endsWith('.com') && ['.co', '.cm', '.om'].includes(ending);
 
-/** One letter too many, too few or another, or two in the wrong order. */
+/** Whether the two differ by one letter added, missing or changed, or by two letters swapped. */
 function isOneSlip(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;

@@ -1,6 +1,6 @@
 import { z } from '../../../lib/zod.ts';
 
-/** An e-mail address as a form takes it; the server knows the rest. */
+/** An email address in a form; the server checks the rest. */
 export const emailValue = z
   .string()
   .check(

@@ -20,7 +20,7 @@ interface Passwords {
 const EMPTY: Passwords = { currentPassword: '', newPassword: '' };
 const schema = z.object({ currentPassword: anyPassword, newPassword });
 
-/** Changes the password; the list of devices shows at once that the others are gone. */
+/** Changes the password; the device list then shows that the others are signed out. */
 export function ChangePasswordForm({ userKey }: { userKey: ChangePasswordForm_user$key }) {
   const { email, firstName, lastName } = useFragment(
     graphql`
@@ -67,7 +67,7 @@ export function ChangePasswordForm({ userKey }: { userKey: ChangePasswordForm_us
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       className="grid max-w-md gap-5"
     >
-      {/* Tells password managers whose passwords these are. */}
+      {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field label="Current password" required error={errors.currentPassword?.message}>
         {(control) => (

@@ -15,8 +15,8 @@ import { newPassword } from './passwordValues.ts';
 const schema = z.object({ password: newPassword });
 
 /**
- * Sets the first password of an account that was made with Google (docs/security.md#first-passwords): the server
- * wants a sign-in with Google that is at most ten minutes old, and leads back here after it.
+ * Sets the first password of an account that was created with Google (docs/security.md#first-passwords). The server
+ * requires a sign-in with Google at most ten minutes old, which leads back here.
  */
 export function FirstPasswordForm({ userKey }: { userKey: FirstPasswordForm_user$key }) {
   const { email, firstName, lastName } = useFragment(

@@ -16,14 +16,14 @@ const COLORS: Record<PasswordLevel, string> = {
 interface NewPasswordFieldProps {
   label: string;
   registration: UseFormRegisterReturn;
-  /** What is typed, for the hint. */
+  /** The typed password, for the hint. */
   value: string;
-  /** The address and names of whose password it is: they make it easy to guess. */
+  /** The owner's address and names, which make a password easy to guess. */
   personal?: readonly string[];
   error?: string | undefined;
 }
 
-/** A field for a new password, with a quiet hint on how hard it is to guess. The words say it, not the colour. */
+/** A field for a new password, with a quiet hint on how hard it is to guess. Words carry the meaning, not the color. */
 export function NewPasswordField({ label, registration, value, personal, error }: NewPasswordFieldProps) {
   const level = ratePassword(value, personal);
   return (

@@ -3,7 +3,7 @@ import type { PasswordSettings_user$key } from '../../../__generated__/PasswordS
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { FirstPasswordForm } from './FirstPasswordForm.tsx';
 
-/** Changes the password, or sets the first one of an account that was made with Google. */
+/** Changes the password, or sets the first one of an account that was created with Google. */
 export function PasswordSettings({ userKey }: { userKey: PasswordSettings_user$key }) {
   const user = useFragment(
     graphql`

@@ -72,7 +72,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   );
 }
 
-/** One toast at a time: the two that do not match first (docs/product.md#validation). */
+/** Shows one toast: mismatched passwords come first (docs/product.md#validation). */
 function showProblem({ password, confirmation }: FieldErrors<NewPassword>): void {
   const [title, problem] = confirmation
     ? ['Password Mismatch', confirmation]

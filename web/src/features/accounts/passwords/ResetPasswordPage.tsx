@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
   useEffect(() => {
     if (!leaving) return;
     const timer = setTimeout(() => {
-      // Resetting ended the account's sessions, perhaps this browser's: /api/login clears what is left of it.
+      // Resetting has ended the account's sessions, perhaps this browser's too: /api/login clears its leftovers.
       if (isDone && hasSignedInHint()) window.location.assign('/api/login');
       else void navigate('/login');
     }, TO_LOGIN_DELAY_MS);

@@ -19,7 +19,7 @@ describe('how hard a password is to guess', () => {
     ['zwölf graue kähne', 'good'],
   ])('%j is %s', (password, level) => expect(ratePassword(password)).toBe(level));
 
-  it('what everybody can look up about a person counts once', () => {
+  it('counts what anybody can look up about the person once', () => {
     const own = ['marisol.quintero@example.com', 'Marisol', 'Quintero'];
     expect(ratePassword('marisolquintero')).toBe('good');
     expect(ratePassword('marisolquintero', own)).toBe('weak');
@@ -28,7 +28,7 @@ describe('how hard a password is to guess', () => {
     expect(ratePassword('correct horse battery', ['Bo', 'Li'])).toBe('good');
   });
 
-  it('never falls when an unforeseen word is put behind it', () => {
+  it('never drops when an unpredictable word is appended', () => {
     const order = ['empty', 'too-short', 'weak', 'fair', 'good'];
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (password) => {

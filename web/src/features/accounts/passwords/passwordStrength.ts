@@ -2,21 +2,21 @@ import { passwordMinLength } from '../../../lib/passwordMinLength.ts';
 
 export type PasswordLevel = 'empty' | 'too-short' | 'weak' | 'fair' | 'good';
 
-/** What people put into passwords because it is at hand, and what guessers try first. */
+/** Words that people often put into passwords and that guessers try first. */
 const AT_HAND =
   'password|passwort|passw0rd|welcome|letmein|iloveyou|sunshine|princess|football|baseball|superman|batman|' +
   'dragon|monkey|master|shadow|trustno|hello|admin|login|secret|resume|tailorbird|qwertyuiop|qwertz|qwerty|' +
   'asdfghjkl|asdfgh|asdf|zxcvbnm|zxcvbn|zxcv|1q2w3e4r|1q2w3e|qazwsx|spring|summer|autumn|winter|monday|friday';
 const FAIR_FROM = 8;
 const GOOD_FROM = 12;
-/** The rest of a longer one changes nothing any more, and each key press reads it all. */
+/** More characters change nothing, and every key press reads them all. */
 const READ_AT_MOST = 64;
 
 /**
- * How hard a password is to guess, as a hint beside its field. Counts the characters that a guesser could not
- * foresee: words that everybody uses, the person's own names and address, years, repeats and runs such as `4567`
- * count once. Length decides, not capitals or signs, which people put where guessers expect them. An estimate:
- * the server has the last word, and refuses the most common passwords.
+ * Rates how hard a password is to guess, as a hint beside its field. It counts the characters that a guesser couldn't
+ * predict: common words, the person's own names and address, years, repeats and runs such as `4567` count once.
+ * Length decides, not capitals or symbols, which people put where guessers expect them. It is an estimate: the server
+ * has the last word and refuses the most common passwords.
  *
  * @param personal the address and the names of whose password it is
  */
@@ -29,7 +29,7 @@ export function ratePassword(password: string, personal: readonly string[] = [])
 
 function countUnforeseen(password: string, personal: readonly string[]): number {
   let text = password.slice(0, READ_AT_MOST).toLowerCase();
-  // The longest first: a part of a name must not break it up.
+  // Longest first, so that a part of a name doesn't break it up.
   const own = personal
     .flatMap((words) => words.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length >= 3)
@@ -43,7 +43,7 @@ function countUnforeseen(password: string, personal: readonly string[]): number 
     const stepBefore = (codes[index - 1] ?? Number.NaN) - (codes[index - 2] ?? Number.NaN);
     const times = (seen.get(code) ?? 0) + 1;
     seen.set(code, times);
-    // In a row of words letters come back, so the third time is not foreseen yet; the fourth mostly is.
+    // Letters repeat in a row of words, so the third occurrence is still unpredictable; the fourth mostly isn't.
     return step !== 0 && !(Math.abs(step) === 1 && step === stepBefore) && times <= 3;
   }).length;
 }

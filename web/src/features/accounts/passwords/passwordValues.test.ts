@@ -10,12 +10,12 @@ async function messageFor(password: string, minLength = '') {
   return newPassword.safeParse(password).error?.issues[0]?.message;
 }
 
-it('asks for the documented six characters', async () => {
+it('requires the documented six characters', async () => {
   expect(await messageFor('12345')).toBe('Password must be at least 6 characters long.');
   expect(await messageFor('123456')).toBeUndefined();
 });
 
-it('asks for as many as the installation does', async () => {
+it('requires as many as the installation does', async () => {
   expect(await messageFor('eleven char', '12')).toBe('Password must be at least 12 characters long.');
   expect(await messageFor('twelve chars', '12')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { PASSWORD_MAX_LENGTH } from '../../../../../api/limits.ts';
 import { passwordMinLength } from '../../../lib/passwordMinLength.ts';
 import { z } from '../../../lib/zod.ts';
 
-/** A password that one has: only that it is there, since older ones must still work. */
+/** An existing password. It only has to be there, since older ones must still work. */
 export const anyPassword = z.string().check(z.minLength(1, 'Please enter your password.'));
 
 /** A new password (docs/product.md#validation); the server also refuses the most common ones. */

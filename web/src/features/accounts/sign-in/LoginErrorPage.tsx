@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { buttonStyles } from '../../../ui/buttonStyles.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
 
-/** Where a sign-in through another service ends when it did not work (docs/product.md#login-failed). */
+/** Where a failed sign-in through another service ends (docs/product.md#login-failed). */
 export function LoginErrorPage() {
   return (
     <AccountFrame>

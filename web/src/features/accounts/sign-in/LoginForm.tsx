@@ -18,16 +18,16 @@ import type { LoginProblem } from './submitLogin.ts';
 
 interface LoginFormProps {
   mode: LoginMode;
-  /** What was typed in another mode is kept. */
+  /** Keeps what was typed in another mode. */
   initial: LoginValues;
   disabled: boolean;
-  /** Gives back what the server found wrong with one of the fields. */
+  /** Resolves to the problem that the server found in one of the fields. */
   onSubmit: (values: LoginValues) => Promise<LoginProblem | undefined>;
   onForgot: (values: LoginValues) => void;
   footer: (values: () => LoginValues) => ReactNode;
 }
 
-/** The fields of one mode. Browsers and password managers know them by `autocomplete`. */
+/** The fields of one mode. Browsers and password managers recognize them by `autocomplete`. */
 export function LoginForm({ mode, initial, disabled, onSubmit, onForgot, footer }: LoginFormProps) {
   const form = useForm<LoginValues>({
     defaultValues: initial,

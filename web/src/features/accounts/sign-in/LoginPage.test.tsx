@@ -46,7 +46,7 @@ async function signIn() {
 }
 
 describe('Sign In', () => {
-  it('goes to / afresh and says so there', async () => {
+  it('reloads at / and shows a toast there', async () => {
     serverSays(200, { id: '1' });
     await signIn();
     expect(sent).toHaveBeenCalledExactlyOnceWith('/api/auth/login', {
@@ -74,7 +74,7 @@ describe('Sign In', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('an address without an account leads to Create Account', async () => {
+  it('switches to Create Account for an address without an account', async () => {
     serverSays(401, { message: 'No account found with this email address' });
     await signIn();
     expect(screen.getByRole('heading', { name: 'Create Account' })).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('Sign In', () => {
     expect(email()).toHaveValue('ada@example.com');
   });
 
-  it('an account without a password leads to Set Password', async () => {
+  it('switches to Set Password for an account without a password', async () => {
     serverSays(401, { message: 'Account exists without password' });
     await signIn();
     expect(screen.getByRole('heading', { name: 'Set Password' })).toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('Sign In', () => {
     });
   });
 
-  it('asks for what is missing, sends nothing, and puts the focus there', async () => {
+  it('asks for missing fields, focuses the first, and sends nothing', async () => {
     serverSays(200, {});
     await press('Sign In');
     expect(await screen.findByText('Please enter your email address.')).toBeInTheDocument();
@@ -113,14 +113,14 @@ describe('Sign In', () => {
 });
 
 describe('Create Account', () => {
-  it('is what a newcomer from the landing page sees, and one click leads to Sign In', async () => {
+  it('opens for a newcomer from the landing page, one click away from Sign In', async () => {
     open('/login?mode=create');
     expect(screen.getByRole('heading', { name: 'Create Account' })).toBeInTheDocument();
     await press('Already have an account? Sign in');
     expect(screen.getByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
   });
 
-  it('needs a first name, not a last name', async () => {
+  it('requires a first name, but no last name', async () => {
     serverSays(200, { id: '1' });
     await press('Sign up');
     await userEvent.type(email(), 'ada@example.com');
@@ -140,7 +140,7 @@ describe('Create Account', () => {
   });
 });
 
-describe('what is wrong is told beside the field as well', () => {
+describe('errors are also shown beside the field', () => {
   async function register() {
     await press('Sign up');
     await userEvent.type(screen.getByLabelText('First name'), 'Ada');
@@ -175,7 +175,7 @@ describe('what is wrong is told beside the field as well', () => {
 });
 
 describe('a mistyped address', () => {
-  it('is pointed out at registration and set right by one click', async () => {
+  it('is pointed out at registration and fixed with one click', async () => {
     await press('Sign up');
     await userEvent.type(email(), 'anna@gmial.com');
     expect(screen.getByText(/^Did you mean/)).toHaveTextContent('Did you mean anna@gmail.com?');
@@ -185,7 +185,7 @@ describe('a mistyped address', () => {
     expect(screen.queryByText(/^Did you mean/)).not.toBeInTheDocument();
   });
 
-  it('is not pointed out while it is being typed, but once the field is left', async () => {
+  it('is pointed out when the field is left, not while typing', async () => {
     await press('Sign up');
     await userEvent.type(email(), 'anna@gmail.co');
     expect(screen.queryByText(/^Did you mean/)).not.toBeInTheDocument();
@@ -209,7 +209,7 @@ describe('a mistyped address', () => {
 });
 
 describe('Reset Password', () => {
-  it('an empty address is named in a toast', async () => {
+  it('shows a toast for an empty address', async () => {
     await press('Forgot your password?');
     await press('Send Reset Link');
     expect(toastStore.read()).toMatchObject({
@@ -230,7 +230,7 @@ describe('Reset Password', () => {
     expect(email()).toHaveValue('');
   });
 
-  it('offers the link of an installation without mail, and no link to elsewhere', async () => {
+  it('offers the link of an installation without mail, but no link to another site', async () => {
     vi.spyOn(console, 'info').mockReturnValue();
     await userEvent.type(email(), 'ada@example.com');
     await press('Forgot your password?');

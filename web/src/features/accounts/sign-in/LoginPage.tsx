@@ -11,7 +11,7 @@ import { buttonStyles, LINK } from '../../../ui/buttonStyles.ts';
 
 const TOGGLE = `${LINK} touch-target`;
 
-/** The server sends the browser here from Google, with the proof that setting a first password needs. */
+/** The server sends the browser back here from Google, with the proof that setting a first password needs. */
 const BACK_FROM_GOOGLE = 'set-password';
 /** The landing page's "Get Started" leads here. */
 const NEWCOMER = 'create';
@@ -34,7 +34,7 @@ export function LoginPage() {
     setTyped(values);
     setResetLink(undefined);
     setMode(next);
-    // The address must not name a mode that was left.
+    // The address must not name a mode that is no longer shown.
     if (asked) setSearch({}, { replace: true });
   }
 

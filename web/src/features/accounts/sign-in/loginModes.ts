@@ -55,7 +55,7 @@ export const MODE_TEXTS: Record<LoginMode, ModeTexts> = {
 
 const anything = z.string();
 
-/** What each mode asks for; fields that it does not show are let through as they are. */
+/** The fields that each mode checks; the others pass unchecked. */
 export const MODE_SCHEMAS = {
   'sign-in': z.object({ email: emailValue, password: anyPassword, firstName: anything, lastName: anything }),
   create: z.object({

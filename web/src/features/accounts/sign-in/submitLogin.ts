@@ -5,13 +5,13 @@ import { MODE_TEXTS, type LoginMode, type LoginValues } from './loginModes.ts';
 
 const PASSWORD_SET_RELOAD_DELAY_MS = 1_000;
 
-/** What the server found wrong, told beside the field as well as by the documented toast. */
+/** A problem that the server found, shown beside the field as well as in the documented toast. */
 export interface LoginProblem {
   field: 'email' | 'password';
   message: string;
 }
 
-/** What the page does after the answer; the toasts have been shown already. */
+/** What the page does after the answer; toasts have already been shown. */
 export type LoginOutcome =
   | { next: 'stay'; problem?: LoginProblem | undefined }
   | { next: 'mode'; mode: LoginMode; clearEmail?: true }
@@ -19,8 +19,8 @@ export type LoginOutcome =
   | { next: 'leaving' };
 
 /**
- * Sends the form of a mode to its documented path and shows the toasts of docs/product.md#messages. After
- * signing in the document is loaded afresh at `/`, so that nothing of an earlier person stays in memory.
+ * Submits the form of a mode to its documented path and shows the toasts of docs/product.md#messages. After signing
+ * in, the document is reloaded at `/`, so that nothing of an earlier person stays in memory.
  */
 export async function submitLogin(mode: LoginMode, values: LoginValues): Promise<LoginOutcome> {
   const { email, password, firstName, lastName } = values;
@@ -75,7 +75,7 @@ function reportFailure(mode: LoginMode, { status, message }: RestResult & { ok: 
   return { next: 'stay', problem: message && field ? { field, message } : undefined };
 }
 
-/** REST answers carry no field: 401 is a wrong password, 409 a taken address, and 400 names what it is about. */
+/** REST errors name no field: 401 is a wrong password, 409 a taken address, and a 400 mentions its field. */
 function findField(status: number, message: string): LoginProblem['field'] | undefined {
   if (status === 401) return 'password';
   if (status === 409) return 'email';
@@ -98,7 +98,7 @@ async function requestReset(email: string): Promise<LoginOutcome> {
     toast({ title: 'Reset Link Sent', description: readText(result.body, 'message') });
     return { next: 'mode', mode: 'sign-in', clearEmail: true };
   }
-  // Only an installation for trying things out answers with the link (docs/product.md#reset-password).
+  // Only a trial installation answers with the link (docs/product.md#reset-password).
   console.info(link);
   await navigator.clipboard?.writeText(link).catch(() => {});
   toast({
@@ -114,7 +114,7 @@ function readText(body: unknown, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The link if it leads to this product; anything else is not offered for clicking. */
+/** The link if it leads to this product; no other link is offered. */
 function readResetLink(result: RestResult & { ok: true }): string | undefined {
   const text = readText(result.body, 'resetLink');
   if (!text || !URL.canParse(text, window.location.origin)) return undefined;

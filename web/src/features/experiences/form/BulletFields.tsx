@@ -8,7 +8,7 @@ import { Textarea } from '../../../ui/Input.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { ExperienceValues } from './experienceForm.ts';
 
-/** The bullets of the dialog: "Point N", one text each; the list scrolls above 400 px (docs/product.md#limits). */
+/** The dialog's bullet points: "Point N", one field each. The list scrolls above 400 px (docs/product.md#limits). */
 export function BulletFields({ form }: { form: UseFormReturn<ExperienceValues> }) {
   const { fields, append, remove, insert } = useFieldArray({
     control: form.control,

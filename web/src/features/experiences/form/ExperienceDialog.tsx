@@ -23,13 +23,13 @@ import { FormNotes } from '../../../forms/FormNotes.tsx';
 import { fetchLatestExperience, readStoredExperience } from '../storedExperience.ts';
 import { useDraftedForm, type Origin } from '../../../forms/useDraftedForm.ts';
 
-/** What was typed and neither saved nor cancelled, by experience. */
+/** Unsaved input that wasn't canceled, by experience. */
 export const experienceDrafts = createDrafts<ExperienceValues>();
 const experienceOrigins = createDrafts<Origin<ExperienceValues>>();
 
 interface ExperienceDialogProps {
   open: boolean;
-  /** Null: a new one is added. */
+  /** Null: adds a new one. */
   experienceKey: ExperienceDialog_experience$key | null;
   focus?: FirstField | undefined;
   connectionId: string;
@@ -38,8 +38,8 @@ interface ExperienceDialogProps {
 }
 
 /**
- * Adds or edits an experience. Closing by Escape or the cross keeps what was typed for the next opening;
- * Cancel discards it and can be undone. Give each opening its own `key`.
+ * Adds or edits an experience. Closing with Escape or the cross keeps what was typed for the next opening; Cancel
+ * discards it and can be undone. Give each opening its own `key`.
  */
 export function ExperienceDialog({
   open,

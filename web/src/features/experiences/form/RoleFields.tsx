@@ -8,16 +8,16 @@ import type { ExperienceValues, FirstField } from './experienceForm.ts';
 
 interface RoleFieldsProps {
   form: UseFormReturn<ExperienceValues>;
-  /** What has the focus when the dialog opens. */
+  /** The field focused when the dialog opens. */
   focus?: FirstField | undefined;
 }
 
-/** What a role says besides its bullets: the fields of the dialogs that add, edit, merge and split. */
+/** A role's fields besides its bullets, for the dialogs that add, edit, merge and split. */
 export function RoleFields({ form, focus = 'title' }: RoleFieldsProps) {
   const { errors } = form.formState;
   const title = form.register('title');
   const company = form.register('company');
-  // Both dates are there: whether they fit is told at once, and told off as soon as they do.
+  // Once both dates are complete, their order is checked at once, and the error goes as soon as it is fixed.
   const checkOrder = () => {
     const [startDate, endDate] = form.getValues(['startDate', 'endDate']);
     if (isMonthText(startDate) && (endDate === '' || isMonthText(endDate))) void form.trigger('endDate');

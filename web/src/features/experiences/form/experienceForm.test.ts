@@ -39,7 +39,7 @@ describe('an experience in the dialog', () => {
     ]);
   });
 
-  it('comes back as it was: ids of the bullets, a year without a month, the description', () => {
+  it('round-trips bullet ids, a year without a month, and the description', () => {
     expect(toExperienceInput(toExperienceValues(STORED), 'Surgical ward')).toEqual({
       title: 'Ward Assistant',
       company: 'Harbour Hospital',
@@ -51,7 +51,7 @@ describe('an experience in the dialog', () => {
     });
   });
 
-  it('sends blank bullets along, so that the server counts them as the form does', () => {
+  it('sends blank bullets too, so that the server’s indexes match the form’s', () => {
     const input = toExperienceInput({
       ...NEW_EXPERIENCE,
       bulletPoints: [
@@ -83,7 +83,7 @@ describe('the end before the start', () => {
   });
 });
 
-describe('the form asks for', () => {
+describe('the form requires', () => {
   it('title and company, and says so beside each', async () => {
     expect(await problemsOf(NEW_EXPERIENCE)).toMatchObject({
       title: { message: 'Please enter the job title.' },
@@ -91,14 +91,14 @@ describe('the form asks for', () => {
     });
   });
 
-  it('dates that fit, beside End Date, also while the title is missing', async () => {
+  it('dates in order, beside End Date, even while the title is missing', async () => {
     expect(await problemsOf({ ...NEW_EXPERIENCE, startDate: '2020-05', endDate: '2019-05' })).toMatchObject({
       title: {},
       endDate: { message: 'The end date is before the start date. Please check both.' },
     });
   });
 
-  it('bullets that are not too long, beside the bullet', async () => {
+  it('bullets within the length limit, beside the bullet', async () => {
     const bulletPoints = [
       { bulletId: null, content: 'Fine' },
       { bulletId: null, content: 'x'.repeat(1_001) },

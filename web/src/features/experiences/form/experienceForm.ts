@@ -9,7 +9,7 @@ import type { RoleFieldsInput } from '../../../__generated__/useExperienceChange
 import { z } from '../../../lib/zod.ts';
 import { mergeBullets, mergeTexts, type Merged } from '../../../forms/mergeChanges.ts';
 
-/** What the Add/Edit dialog holds. `bulletId` names the stored bullet that a line is; null for a new one. */
+/** The values of the Add/Edit dialog. `bulletId` names the stored bullet of a line; null for a new one. */
 export interface ExperienceValues {
   title: string;
   company: string;
@@ -21,7 +21,7 @@ export interface ExperienceValues {
   bulletPoints: { bulletId: string | null; content: string }[];
 }
 
-/** The field that has the focus when a dialog opens. */
+/** The field focused when a dialog opens. */
 export type FirstField = 'title' | 'company' | 'startDate' | 'endDate';
 
 /** The add dialog starts with one empty bullet. */
@@ -43,7 +43,7 @@ interface StoredExperience {
   readonly bulletPoints: readonly { readonly id: string; readonly content: string }[];
 }
 
-/** A stored experience as the dialog edits it. One without bullets gets an empty one to write in. */
+/** Turns a stored experience into the dialog's values. One without bullets gets an empty one to write in. */
 export function toExperienceValues(experience: StoredExperience): ExperienceValues {
   const bulletPoints = experience.bulletPoints.map(({ id, content }) => ({ bulletId: id, content }));
   return {
@@ -64,7 +64,7 @@ const LABELS = {
   location: 'Location',
 };
 
-/** Brings a change of an experience and one that was made elsewhere meanwhile together. */
+/** Merges a change of an experience with one made elsewhere in the meantime. */
 export function mergeExperience(
   base: ExperienceValues,
   mine: ExperienceValues,
@@ -97,8 +97,8 @@ export function toRoleInput({
 }
 
 /**
- * The values as the API takes them. All bullets go along, blank ones too: the server skips those, and its
- * field errors then count as the form does. `description` is not in the form and is handed back as it was.
+ * The values as the API takes them. Blank bullets are sent, too: the server skips them, and the indexes in its field
+ * errors match those of the form. `description` isn't in the form and is passed back unchanged.
  */
 export function toExperienceInput(
   values: ExperienceValues,
@@ -113,7 +113,10 @@ export function toExperienceInput(
 
 export const END_BEFORE_START = 'The end date is before the start date. Please check both.';
 
-/** A year alone reaches to its end when it is an end, and from its beginning when it is a start. */
+/**
+ * Whether the end is before the start. A bare year counts to its end as an end date and from its beginning as a start
+ * date.
+ */
 export function endsBeforeStart(startDate: string, endDate: string): boolean {
   if (!isMonth(startDate) || !isMonth(endDate)) return false;
   return (endDate.length === 4 ? `${endDate}-12` : endDate) < `${startDate}-01`.slice(0, 7);
@@ -132,7 +135,7 @@ const month = (label: string) =>
     z.refine((text) => text === '' || isMonth(text), `Please enter the ${label} as a month, like 2021-03.`),
   );
 
-/** The rules and the words of the server (docs/product.md#validation), checked before sending. */
+/** The server's rules and messages (docs/product.md#validation), checked before sending. */
 export const experienceSchema = z
   .object({
     title: requiredLine('Please enter the job title.', 'The job title is too long.'),
@@ -169,7 +172,7 @@ export const experienceSchema = z
     }),
   );
 
-/** The form's field for the path of a server error; null for what has no field of its own. */
+/** Finds the form's field for the path of a server error; null when it has none. */
 export function findExperienceField(path: string): FieldPath<ExperienceValues> | null {
   switch (path) {
     case 'title':

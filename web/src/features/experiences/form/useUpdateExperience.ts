@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useUpdateExperienceMutation } from '../../../__generated__/useUpdateExperienceMutation.graphql.ts';
 import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
 
-/** Changes an experience; every place that shows it shows the new one. */
+/** Updates an experience; every place that shows it updates, too. */
 export function useUpdateExperience(success: ActionOptions<useUpdateExperienceMutation>['success'] & object) {
   return useAction<useUpdateExperienceMutation>(
     graphql`
@@ -23,7 +23,7 @@ export function useUpdateExperience(success: ActionOptions<useUpdateExperienceMu
     {
       success,
       failure: ({ kind, message, fields }) =>
-        // The form shows what was changed elsewhere.
+        // The form itself shows what was changed elsewhere.
         kind === 'ConflictError'
           ? null
           : { title: 'Failed to update experience', description: fields[0]?.message ?? message },

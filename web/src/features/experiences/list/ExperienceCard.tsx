@@ -25,22 +25,22 @@ import type { CardActions } from '../useExperienceDialogs.tsx';
 
 interface ExperienceCardProps {
   experienceKey: ExperienceCard_experience$key;
-  /** The button that moves the card. */
+  /** The button that drags the card. */
   handle: ReactNode;
   dragging: boolean;
-  /** By one place in its list; left out where it is not in one. */
+  /** Moves it by one place; left out where the card is in no list. */
   moves?: Moves | undefined;
   actions: CardActions;
 }
 
-/** About two lines of a card; in a narrower one it is cut only when it is longer. */
+/** About two lines of a card. */
 const LONG_DESCRIPTION = 160;
 
-/** There at once for a finger and on a phone; for a mouse they wait until the card is hovered or holds the focus. */
+/** Always visible on touch devices and phones; with a mouse, shown when the card is hovered or holds the focus. */
 const ON_HOVER =
   'flex transition-opacity sm:pointer-fine:opacity-0 sm:group-hover:opacity-100 sm:group-focus-within:opacity-100';
 
-/** One experience of the bank: title, company, dates, place and its first bullets, the rest on demand. */
+/** One experience of the bank: title, company, dates, place and its first bullets, with the rest on demand. */
 export function ExperienceCard({ experienceKey, handle, dragging, moves, actions }: ExperienceCardProps) {
   const experience = useFragment(
     graphql`
@@ -195,7 +195,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, moves, actions
   );
 }
 
-/** The bullet came back from a saved tailored resume; its owner should be able to tell. */
+/** Marks a bullet that came back from a saved tailored resume, so that its owner can tell. */
 function DerivedMark() {
   return (
     <span className="ml-2 inline-flex items-center gap-1 align-baseline text-xs whitespace-nowrap text-ink-soft">

@@ -14,7 +14,7 @@ import type { Moves } from '../../../ui/SortableList.tsx';
 import type { ListedExperience } from './SortableExperiences.tsx';
 import { useExperienceDialogs } from '../useExperienceDialogs.tsx';
 
-// Sorting brings 14 kB: the cards show without their handles until it is there.
+// Sorting is 14 kB: the cards show without their handles until it has loaded.
 const SortableExperiences = lazy(async () => ({
   default: (await import('./SortableExperiences.tsx')).SortableExperiences,
 }));
@@ -27,7 +27,7 @@ interface ExperienceListProps {
   connectionId: string;
 }
 
-/** The experiences in the person's own order, to be moved, edited, deleted, and added by hand. */
+/** The experiences in the person's own order, to move, edit, delete and add. */
 export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
   const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
     ExperienceListPaginationQuery,

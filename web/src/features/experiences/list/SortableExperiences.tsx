@@ -16,7 +16,7 @@ interface SortableExperiencesProps {
   renderCard: (experience: ListedExperience, handle: ReactNode, dragging: boolean, moves: Moves) => ReactNode;
 }
 
-/** The cards with their handles; a new order shows at once and goes back if the server does not take it. */
+/** The cards with their handles. A new order shows at once and is rolled back if the server rejects it. */
 export function SortableExperiences({
   label,
   experiences,

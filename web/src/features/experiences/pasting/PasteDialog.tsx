@@ -21,9 +21,10 @@ interface PasteDialogProps {
   connectionId: string;
 }
 
-/** Text in, experiences out, corrected where needed, then all of them added at once or none. */
+/** Reads pasted text into experiences, lets the person correct them, then adds all of them or none. */
 export function PasteDialog({ open, onClose, state, onChange, connectionId }: PasteDialogProps) {
-  // Straight into the draft: what comes back after the page was left is neither lost nor added twice.
+  // Goes straight into the draft, so that an answer that arrives after the page was left is neither lost nor added
+  // twice.
   const dispatch = (action: PasteAction) => {
     const next = reducePaste(readPaste(), action);
     keepPaste(next);

@@ -8,21 +8,21 @@ import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { openPaste } from './pasteDrafts.ts';
 import { useLeaveWarning } from '../../../lib/useLeaveWarning.ts';
 
-// Brings the form library: the page shows without it, and it is there before somebody clicks.
+// Loads the form library: the page shows without it, and it is ready before anybody clicks.
 const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog }));
 
 interface PasteExperienceProps {
   connectionId: string;
   /** Whose text it is. */
   person: string;
-  /** It is the first thing to do, because there are no experiences yet. */
+  /** The first thing to do, because there are no experiences yet. */
   prominent: boolean;
 }
 
-/** Quick Start: paste a whole history instead of typing it role by role. */
+/** Quick Start: paste a whole work history instead of typing it role by role. */
 export function PasteExperience({ connectionId, person, prominent }: PasteExperienceProps) {
   const [state, setState] = useState(() => openPaste(person));
-  // All of it is there again after a reload, but not after the tab was closed.
+  // Everything survives a reload, but not closing the tab.
   useLeaveWarning(() => (state.items?.length ?? 0) > 0);
   const [open, setOpen] = useState(false);
   return (

@@ -8,13 +8,13 @@ import type { PasteAction, PasteState } from './pasteState.ts';
 interface PasteResultsProps {
   state: Pick<PasteState, 'warnings' | 'addProblem'>;
   items: readonly PastedItem[];
-  /** Gets the focus when new results have come. */
+  /** Gets the focus when new results arrive. */
   heading: RefObject<HTMLHeadingElement | null>;
   dispatch: Dispatch<PasteAction>;
   onRemove: (item: PastedItem, index: number) => void;
 }
 
-/** What was found in the pasted text, what is doubtful about it, and what must be put right before adding. */
+/** Shows what was found in the pasted text, what is doubtful, and what must be corrected before adding. */
 export function PasteResults({ state, items, heading, dispatch, onRemove }: PasteResultsProps) {
   const id = useId();
   const { warnings, addProblem } = state;

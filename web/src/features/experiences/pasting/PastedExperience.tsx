@@ -19,7 +19,7 @@ interface PastedExperienceProps {
   onRemove: () => void;
 }
 
-/** One parsed experience before it is added: to be read, corrected in place, or left out. */
+/** One parsed experience before it is added: to read, correct in place, or leave out. */
 export function PastedExperience({ item, position, dispatch, onRemove }: PastedExperienceProps) {
   const card = useRef<HTMLDivElement>(null);
   const name = item.title || `experience ${position}`;

@@ -32,7 +32,7 @@ describe('a reload while pasted experience is being corrected', () => {
     );
   });
 
-  it('keeps the text, the corrections, what was left out and what is still to be put right', () => {
+  it('keeps the text, the corrections, the removals and the open errors', () => {
     after(
       { type: 'changed', key: 1, field: 'bullets', value: 'Baked 300 loaves a day' },
       { type: 'removed', key: 0 },
@@ -51,7 +51,7 @@ describe('a reload while pasted experience is being corrected', () => {
     expect(rest).toMatchObject({ text: 'Cook, Cork', warnings: ['No employer was found.'] });
   });
 
-  it('never gives two experiences the same key when the text is parsed once more', () => {
+  it('never gives two experiences the same key when the text is parsed again', () => {
     reload();
     openPaste('ada');
     const keys = readPaste().items?.map(({ key }) => key) ?? [];
@@ -59,7 +59,7 @@ describe('a reload while pasted experience is being corrected', () => {
     expect(readPaste().items?.map(({ key }) => keys.includes(key))).toEqual([false, false]);
   });
 
-  it('shows nobody else what was pasted, and forgets it once it is cleared', () => {
+  it('shows pasted text to nobody else, and forgets it once cleared', () => {
     reload();
     expect(openPaste('bea')).toMatchObject({ text: '', items: null });
     openPaste('ada');

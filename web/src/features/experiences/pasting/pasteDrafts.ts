@@ -3,13 +3,13 @@ import { storeSessionText, readSessionText } from '../../../lib/sessionText.ts';
 import { serializeResults, parseResults } from './resultsText.ts';
 import { EMPTY_PASTE, type PasteState } from './pasteState.ts';
 
-/** The pasted text and what became of it; it outlives the dialog and the page. */
+/** The pasted text and its results; they outlive the dialog and the page. */
 export const pasteDrafts = createDrafts<PasteState>();
 const PASTE = 'paste';
 const RESULTS = 'paste-results';
 let owner = '';
 
-/** Begins with what this person had pasted and what was found in it, corrections included, also after a reload. */
+/** Starts with what this person pasted and the results, corrections included, also after a reload. */
 export function openPaste(person: string): PasteState {
   owner = person;
   return (

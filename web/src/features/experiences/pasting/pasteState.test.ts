@@ -24,13 +24,13 @@ describe('pasting experience', () => {
     expect(reducePaste(failed, { type: 'typed', text: 'x' }).textProblem).toBeNull();
   });
 
-  it('opens what the server would refuse for correction and leaves the rest closed', () => {
+  it('opens what the server would reject for correction and leaves the rest closed', () => {
     const { items } = after(typed, parsed);
     expect(items?.map(({ editing }) => editing)).toEqual([false, true]);
     expect(items?.[1]?.problems).toEqual({ company: 'Please enter the company.' });
   });
 
-  it('takes a problem away as soon as it is solved, and closes only what is right', () => {
+  it('removes an error as soon as it is fixed, and closes only valid items', () => {
     const open = after(parsed, { type: 'done', key: 1 });
     expect(open.items?.[1]?.editing).toBe(true);
     const fixed = reducePaste(open, { type: 'changed', key: 1, field: 'company', value: 'Red Tent' });
@@ -38,14 +38,14 @@ describe('pasting experience', () => {
     expect(reducePaste(fixed, { type: 'done', key: 1 }).items?.[1]?.editing).toBe(false);
   });
 
-  it('points out dates in the wrong order at once, but not a date that is half typed', () => {
+  it('points out dates in the wrong order at once, but not a half-typed date', () => {
     const half = after(parsed, { type: 'changed', key: 0, field: 'endDate', value: '20' });
     expect(half.items?.[0]?.problems).toEqual({});
     const wrong = reducePaste(half, { type: 'changed', key: 0, field: 'endDate', value: '2020' });
     expect(wrong.items?.[0]?.problems.endDate).toMatch(/before the start date/);
   });
 
-  it('finds everything that is wrong before adding', () => {
+  it('finds all errors before adding', () => {
     const emptied = after(
       parsed,
       { type: 'changed', key: 0, field: 'title', value: ' ' },
@@ -55,7 +55,7 @@ describe('pasting experience', () => {
     expect(emptied.items?.[0]?.editing).toBe(true);
   });
 
-  it('marks the experience that the server refused, by its path', () => {
+  it('marks the experience that the server rejected, by its path', () => {
     const { items, addProblem } = after(parsed, {
       type: 'rejected',
       message: 'Please enter the company.',
@@ -72,13 +72,13 @@ describe('pasting experience', () => {
     expect(addProblem).toBeNull();
   });
 
-  it('shows the words of a refusal that belongs to no field', () => {
+  it('shows an error that belongs to no field', () => {
     const full = after(parsed, { type: 'rejected', message: 'At most 200.', fields: [] });
     expect(full.addProblem).toBe('At most 200.');
     expect(full.items).toHaveLength(2);
   });
 
-  it('brings a removed experience back where it was', () => {
+  it('restores a removed experience to its place', () => {
     const before = after(parsed);
     const item = before.items?.[0];
     if (!item) throw new Error('nothing parsed');
@@ -87,14 +87,14 @@ describe('pasting experience', () => {
     expect(reducePaste(removed, { type: 'restored', item, index: 0 })).toEqual(before);
   });
 
-  it('clears results and text, and brings them back', () => {
+  it('clears results and text, and restores them', () => {
     const before = after(typed, parsed);
     const cleared = reducePaste(before, { type: 'cleared' });
     expect(cleared).toMatchObject({ text: '', items: null, warnings: [] });
     expect(reducePaste(cleared, { type: 'brought-back', state: before })).toEqual(before);
   });
 
-  it('sends what is shown: corrected fields, one bullet a line, the rest as it was read', () => {
+  it('sends what is shown: corrected fields, one bullet per line, the rest as parsed', () => {
     const { items } = after(parsed, { type: 'changed', key: 0, field: 'bullets', value: ' One \n\n Two' });
     expect(splitBullets({ bullets: ' One \n\n Two' })).toEqual(['One', 'Two']);
     expect(toExperiencesInput(items ?? [])[0]).toEqual({

@@ -11,12 +11,12 @@ import {
 
 export interface PasteState {
   text: string;
-  /** The server's words about the text. */
+  /** The server's message about the text. */
   textProblem: string | null;
-  /** Null before the text was parsed. */
+  /** Null until the text has been parsed. */
   items: readonly PastedItem[] | null;
   warnings: readonly string[];
-  /** The server's words about adding, where they belong to no field. */
+  /** The server's message about adding, if it belongs to no field. */
   addProblem: string | null;
   nextKey: number;
 }
@@ -39,14 +39,14 @@ export type PasteAction =
   | { type: 'done'; key: number }
   | { type: 'removed'; key: number }
   | { type: 'restored'; item: PastedItem; index: number }
-  /** Marks what must be put right before the experiences can be added. */
+  /** Marks what must be corrected before the experiences can be added. */
   | { type: 'checked' }
   | { type: 'rejected'; message: string; fields: readonly { path: string; message: string }[] }
   | { type: 'cleared' }
   /** Undoes `cleared`. */
   | { type: 'brought-back'; state: PasteState };
 
-/** The state of the paste dialog. Text stays until it is cleared; doubtful results open for correction. */
+/** Reduces the state of the paste dialog. Text stays until it is cleared; doubtful results open for correction. */
 export function reducePaste(state: PasteState, action: PasteAction): PasteState {
   switch (action.type) {
     case 'typed':
@@ -88,7 +88,7 @@ export function reducePaste(state: PasteState, action: PasteAction): PasteState 
   }
 }
 
-/** Marks the experiences that the server refused, by paths such as `experiences.2.company`. */
+/** Marks the experiences that the server rejected, by paths such as `experiences.2.company`. */
 function reject(
   state: PasteState,
   { message, fields }: Extract<PasteAction, { type: 'rejected' }>,

@@ -1,4 +1,4 @@
-/** What can be corrected in a parsed experience. `bullets` holds one bullet point a line. */
+/** The correctable fields of a parsed experience. `bullets` holds one bullet point per line. */
 export interface PastedFields {
   title: string;
   company: string;

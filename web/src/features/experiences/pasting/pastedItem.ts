@@ -17,7 +17,7 @@ export interface ParsedExperience extends Omit<PastedFields, 'bullets'> {
   readonly bulletPoints: readonly string[];
 }
 
-/** Ready to be shown: what the server would refuse is marked and open for correction. */
+/** Creates an item to show: what the server would reject is marked and open for correction. */
 export function createPastedItem(experience: ParsedExperience, key: number): PastedItem {
   const { title, company, startDate, endDate, location, description, bulletPoints } = experience;
   const bullets = bulletPoints.map((bullet) => bullet.replace(/\s+/g, ' ')).join('\n');
@@ -35,7 +35,7 @@ export function createPastedItem(experience: ParsedExperience, key: number): Pas
   });
 }
 
-/** With its problems marked; open when there are any. */
+/** Marks an item's problems and opens it if there are any. */
 export function checkItem(item: PastedItem): PastedItem {
   const problems = findProblems(item);
   return { ...item, problems, editing: item.editing || Object.keys(problems).length > 0 };
@@ -54,7 +54,7 @@ function findProblems(item: PastedFields): Problems {
   return problems;
 }
 
-/** While typing a problem goes as soon as it is solved; only dates in the wrong order are pointed out anew. */
+/** While typing, a problem goes as soon as it is solved; the only new one shown is dates in the wrong order. */
 export function updateProblems(item: PastedFields, before: Problems): Problems {
   const now = findProblems(item);
   const kept: Problems = {};
@@ -65,7 +65,7 @@ export function updateProblems(item: PastedFields, before: Problems): Problems {
   return kept;
 }
 
-/** The field that a name in the API belongs to. */
+/** Finds the field that an API name belongs to. */
 export function findPastedField(name: string): PastedField | null {
   switch (name) {
     case 'title':
@@ -81,7 +81,7 @@ export function findPastedField(name: string): PastedField | null {
   }
 }
 
-/** The bullet points of a parsed experience: its non-blank lines. */
+/** Splits the bullet points of a parsed experience into its non-blank lines. */
 export function splitBullets(item: Pick<PastedItem, 'bullets'>): string[] {
   return item.bullets
     .split('\n')

@@ -25,7 +25,10 @@ const resultsSchema = z.object({
   warnings: z.array(z.string()),
 });
 
-/** What was found in a pasted text, with its corrections, as text that outlives a reload; `''` when nothing was. */
+/**
+ * Serializes the results of a pasted text with their corrections, so that they survive a reload; `''` when there are
+ * none.
+ */
 export function serializeResults({ items, warnings }: Results): string {
   if (!items) return '';
   const kept = items.map((item) => ({
@@ -35,7 +38,7 @@ export function serializeResults({ items, warnings }: Results): string {
   return JSON.stringify({ items: kept, warnings });
 }
 
-/** Reads what `serializeResults` wrote. What can't be read counts as nothing found: the pasted text is still there. */
+/** Parses what `serializeResults` wrote. Unreadable results count as none: the pasted text is still there. */
 export function parseResults(text: string): Results {
   if (text === '') return NONE;
   try {

@@ -4,7 +4,7 @@ import type { usePasteActionsAddMutation } from '../../../__generated__/usePaste
 import type { usePasteActionsParseMutation } from '../../../__generated__/usePasteActionsParseMutation.graphql.ts';
 import { useAction } from '../../../relay/useAction.ts';
 
-/** Reading pasted text, which stores nothing, and adding what was read: all of it or none. */
+/** Parses pasted text, which stores nothing, and adds the results: all or none. */
 export function usePasteActions() {
   const [parse, parsing] = useAction<usePasteActionsParseMutation>(
     graphql`

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { formatExperienceName } from '../experienceName.ts';
 import { RestOfBank } from '../RestOfBank.tsx';
 
-/** A role that another one can be merged with, and what they would say as one. */
+/** A role that can be merged into another, and what the two would say as one. */
 export interface ChoosableRole {
   readonly id: string;
   readonly title: string;
@@ -34,7 +34,7 @@ interface ChooseRoleDialogProps {
   onClose: () => void;
 }
 
-/** The first step of a merge: which role becomes part of this one. Those of the same company come first. */
+/** The first step of a merge: choosing the role to merge. Roles at the same company come first. */
 export function ChooseRoleDialog({ open, into, userKey, onChoose, onClose }: ChooseRoleDialogProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ChooseRoleDialogPaginationQuery,

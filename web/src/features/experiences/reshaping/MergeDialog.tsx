@@ -14,7 +14,7 @@ import { RoleFields } from '../form/RoleFields.tsx';
 import { useDraftedForm } from '../../../forms/useDraftedForm.ts';
 import { useExperienceChanges } from './useExperienceChanges.ts';
 
-/** What was typed and neither saved nor cancelled, by the two roles. */
+/** Unsaved input that wasn't canceled, by the pair of roles. */
 export const mergeDrafts = createDrafts<ExperienceValues>();
 
 interface MergeDialogProps {
@@ -32,7 +32,7 @@ interface MergeDialogProps {
   onReshaped: () => void;
 }
 
-/** The second step of a merge: what the one role says that is made of two. */
+/** The second step of a merge: editing the role that is made of the two. */
 export function MergeDialog({ into, from, open, onClose, onBack, onReopen, onReshaped }: MergeDialogProps) {
   const { merge, busy } = useExperienceChanges(onReshaped);
   const drafted = useDraftedForm<ExperienceValues>({

@@ -45,16 +45,16 @@ const query = graphql`
 /** Merges an experience with another or splits it. Open from the start; give each opening its own `key`. */
 export function ReshapeDialogs({ task, onReopen, onReshaped }: ReshapeDialogsProps) {
   const [open, setOpen] = useState(true);
-  // The dialogs take each other's place, so the platform can't know where the focus was before the first.
+  // The dialogs replace each other, so the browser can't know where the focus was before the first.
   const [opener] = useState(() => document.activeElement);
   const [reference, load] = useQueryLoader<ReshapeDialogsQuery>(query);
   const { id, kind } = task;
   useEffect(() => {
-    // As it is now: another tab may have changed it.
+    // Always fetched: another tab may have changed it.
     load({ id, merging: kind === 'merge' }, { fetchPolicy: 'network-only' });
   }, [load, id, kind]);
   const close = () => setOpen(false);
-  // After the dialog inside has closed: until then nothing else takes the focus.
+  // Runs after the dialog inside has closed; until then nothing else can take the focus.
   useEffect(() => {
     if (!open && opener instanceof HTMLElement && opener.isConnected) opener.focus();
   }, [open, opener]);

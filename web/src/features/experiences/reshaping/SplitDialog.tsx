@@ -16,7 +16,7 @@ import { RoleFields } from '../form/RoleFields.tsx';
 import { useDraftedForm } from '../../../forms/useDraftedForm.ts';
 import { useExperienceChanges } from './useExperienceChanges.ts';
 
-/** What was typed and neither saved nor cancelled, by experience. */
+/** Unsaved input that wasn't canceled, by experience. */
 export const splitDrafts = createDrafts<ExperienceValues>();
 
 interface SplitDialogProps {
@@ -25,7 +25,7 @@ interface SplitDialogProps {
     readonly title: string;
     readonly company: string;
     readonly location: string | null | undefined;
-    /** At least two: the first one stays. */
+    /** At least two: the first always stays. */
     readonly bulletPoints: readonly { readonly id: string; readonly content: string }[];
   };
   open: boolean;
@@ -34,14 +34,14 @@ interface SplitDialogProps {
   onReshaped: () => void;
 }
 
-/** Asks from which bullet a new role begins, and what it says. */
+/** Asks at which bullet the new role starts, and what it says. */
 export function SplitDialog({ experience, open, onClose, onReopen, onReshaped }: SplitDialogProps) {
   const { id, bulletPoints } = experience;
   const { split, busy } = useExperienceChanges(onReshaped);
   const [from, setFrom] = useState(Math.ceil(bulletPoints.length / 2));
   const drafted = useDraftedForm<ExperienceValues>({
     schema: experienceSchema,
-    // Two roles that were read as one are mostly of one employer.
+    // Two roles that were read as one mostly have the same employer.
     stored: () => ({
       title: '',
       company: experience.company,
@@ -96,7 +96,7 @@ interface FirstBulletProps {
   onChange: (from: number) => void;
 }
 
-/** The bullets as native radios: the chosen one and those below it go to the new role. */
+/** The bullets as native radios: the chosen one and all below it move to the new role. */
 function FirstBullet({ bulletPoints, from, onChange }: FirstBulletProps) {
   const name = useId();
   const note = (index: number) => (index === from ? 'starts here' : index > from ? 'new role' : 'stays');

@@ -9,12 +9,12 @@ interface ActionBarProps {
   saved: boolean;
   saving: boolean;
   onSave: () => void;
-  /** Stores what is being typed; the export shows what is stored. */
+  /** Stores open edits first, because the export shows what is stored. */
   onBeforeExport: () => Promise<boolean>;
   onStartOver: () => void;
 }
 
-/** What can be done with the whole resume. It stays at the bottom of the screen. */
+/** The actions for the whole resume. It stays at the bottom of the screen. */
 export function ActionBar({ resumeKey, saved, saving, onSave, onBeforeExport, onStartOver }: ActionBarProps) {
   const resume = useFragment(
     graphql`
@@ -31,8 +31,8 @@ export function ActionBar({ resumeKey, saved, saving, onSave, onBeforeExport, on
       data-bottom-bar=""
       className="flex flex-wrap items-center gap-2 border-t border-line bg-surface px-3 py-3 sm:gap-3 sm:px-6 print:hidden"
     >
-      {/* Tight on a phone: all three stand in one row from 360 pixels on. */}
-      {/* Not `disabled` once it is saved: the focus would be lost, and a screen reader could not find "Saved". */}
+      {/* Tight on a phone: all three fit in one row from 360 pixels. */}
+      {/* Not `disabled` once saved: the focus would be lost, and a screen reader couldn't find "Saved". */}
       <Button
         tone="primary"
         busy={saving}

@@ -13,7 +13,7 @@ interface Builder {
 
 export const BuilderContext = createContext<Builder | null>(null);
 
-/** The open resume's state and what can be done with it. Only inside the workbench. */
+/** The open resume's state and actions. Only inside the workbench. */
 export function useBuilder(): Builder {
   const builder = useContext(BuilderContext);
   if (!builder) throw new Error('useBuilder needs the workbench around it');

@@ -11,7 +11,7 @@ import { reduceBuilder, INITIAL } from './builderState.ts';
 import { JobSummary } from '../../job-postings/JobSummary.tsx';
 import { PostingRequirements } from '../../job-postings/PostingRequirements.tsx';
 
-// Brings dragging; it is there by the time the dialog opens.
+// Loads dragging; it is ready by the time the dialog opens.
 const SelectExperiencesDialog = lazy(async () => ({
   default: (await import('./SelectExperiencesDialog.tsx')).SelectExperiencesDialog,
 }));
@@ -21,7 +21,7 @@ interface ChooseStepProps {
   userKey: ChooseStep_user$key;
 }
 
-/** Step 2: what the job asks for; a moment later the dialog that asks which experiences to use. */
+/** Step 2: what the job asks for, and a moment later the dialog for choosing experiences. */
 export function ChooseStep({ postingKey, userKey }: ChooseStepProps) {
   const posting = useFragment(
     graphql`

@@ -10,7 +10,7 @@ interface PostingPanelProps {
   resumeKey: PostingPanel_resume$key;
 }
 
-/** The posting beside the resume: the job in short, what it asks for, and its whole text. */
+/** The posting beside the resume: a summary of the job, its requirements, and the full text. */
 export function PostingPanel({ postingKey, resumeKey }: PostingPanelProps) {
   const posting = useFragment(
     graphql`

@@ -144,7 +144,7 @@ describe('step 1: the job', () => {
     expect(await description()).toHaveValue('https://jobs.example.com/7');
   });
 
-  it('sends what was typed, leaves blanks out and goes on with the posting in the address', async () => {
+  it('sends what was typed without blanks, and continues with the posting in the address', async () => {
     const { user, environment, router } = open('/resume-builder', {
       JobPosting: { id: 'p1', title: 'Rigger' },
     });
@@ -173,7 +173,7 @@ describe('step 1: the job', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?posting=p1'));
   });
 
-  it('says what it does with a link, can be cancelled, and keeps the link', async () => {
+  it('says what it does with a link, can be canceled, and keeps the link', async () => {
     const { user, environment } = open('/resume-builder');
     await user.type(await description(), 'Rigger wanted, see https://jobs.example.com/7');
     expect(screen.queryByText(/Tailorbird will open this link/)).toBeNull();
@@ -192,7 +192,7 @@ describe('step 1: the job', () => {
     expect(screen.queryByText('Failed to analyze job description')).toBeNull();
   });
 
-  it('leads back to the box when the text is to be pasted instead, so that it takes the link’s place', async () => {
+  it('selects the link when the text should be pasted instead, so that pasting replaces it', async () => {
     const { user, environment } = open('/resume-builder');
     await user.type(await description(), 'www.example.com/7');
     await user.click(screen.getByRole('button', { name: 'Start Building' }));
@@ -207,7 +207,7 @@ describe('step 1: the job', () => {
     expect(box).toHaveValue('Rigger wanted');
   });
 
-  it('still has the text when the page is opened again', async () => {
+  it('still has the text when the page is reopened', async () => {
     const { user } = open('/resume-builder');
     await user.type(await description(), 'Half a posting');
     document.body.replaceChildren();
@@ -223,7 +223,7 @@ describe('step 2: the experiences', () => {
       User: { id: 'u1', experiences: { edges: bank.map((node) => ({ node })) } },
     }); // prettier-ignore
 
-  it('shows the job with one tip a line and the requirements by need', async () => {
+  it('shows the job with one tip per line and the requirements by need', async () => {
     atStep2(BANK);
     expect(await screen.findByRole('heading', { level: 1, name: 'Rigger' })).toBeVisible();
     expect(screen.getByText('Say rope.')).toBeVisible();
@@ -233,7 +233,7 @@ describe('step 2: the experiences', () => {
     expect(within(must).queryByText('Weld')).toBeNull();
   });
 
-  it('opens the dialog by itself, all preselected, with honest numbers of bullets', async () => {
+  it('opens the dialog by itself, all preselected, with the real numbers of bullets', async () => {
     atStep2(BANK);
     const dialog = await screen.findByRole('dialog', { name: 'Select Experiences' });
     for (const box of within(dialog).getAllByRole('checkbox')) expect(box).toBeChecked();
@@ -298,7 +298,7 @@ describe('the generated resume', () => {
     experiences: [{ ...RESUME.experiences[0], bullets }],
   });
 
-  it('shows the scores, and says so where there is too little to measure by', async () => {
+  it('shows the scores, and says when there isn’t enough information', async () => {
     at({ ...RESUME, wordMatchScore: null, overallScore: null, scoreCap: 93 });
     expect(await screen.findByRole('meter', { name: 'Experience match' })).toHaveAttribute(
       'aria-valuenow',
@@ -345,7 +345,7 @@ describe('the generated resume', () => {
     expect(await edit('Spliced rope$')).toHaveFocus();
   });
 
-  it('brings the typed words back when they are refused', async () => {
+  it('restores the typed words when they are rejected', async () => {
     const { user, environment } = at();
     await user.click(await edit('Spliced rope'));
     await user.clear(editor());
@@ -362,7 +362,7 @@ describe('the generated resume', () => {
     expect(editor()).toHaveAccessibleDescription('That is too long.');
   });
 
-  it('deletes a bullet at once and puts it back in its place', async () => {
+  it('deletes a bullet at once and restores it to its place', async () => {
     const { user, environment } = at();
     await edit('Mended 40 nets');
     await user.click(screen.getAllByRole('button', { name: 'Delete bullet point' })[0]!);
@@ -385,7 +385,7 @@ describe('the generated resume', () => {
     });
   });
 
-  it('a bullet whose deletion failed is there again', async () => {
+  it('shows a bullet again when deleting it failed', async () => {
     const { user, environment } = at();
     await edit('Mended 40 nets');
     await user.click(screen.getAllByRole('button', { name: 'Delete bullet point' })[0]!);
@@ -410,7 +410,7 @@ describe('the generated resume', () => {
     });
   });
 
-  it('locks a bullet at once, and unlocks it when that is refused', async () => {
+  it('locks a bullet at once, and unlocks it when the server refuses', async () => {
     const { user, environment } = at();
     const lock = { name: 'Lock bullet point' };
     await user.click((await screen.findAllByRole('button', lock))[1] ?? document.body);
@@ -482,7 +482,7 @@ describe('the generated resume', () => {
     expect(box).toHaveValue('Half a thought');
   });
 
-  it('keeps what was typed when another tab changed the bullet meanwhile, and shows what it says there', async () => {
+  it('keeps what was typed when another tab has changed the bullet, and shows the other version', async () => {
     const { user, environment } = at();
     await user.click(await edit('Spliced rope'));
     await user.type(editor(), ' by hand');
@@ -540,7 +540,7 @@ describe('the generated resume', () => {
     expect(screen.getByRole('button', { name: 'Save Resume' })).toBeEnabled();
   });
 
-  it('one that is saved starts as saved, and a new one is built without a question', async () => {
+  it('shows a saved resume as saved, and starts a new one without asking', async () => {
     const { user, router } = at({ ...RESUME, hasUnsavedChanges: false });
     expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Build a New Resume' }));
@@ -562,7 +562,7 @@ describe('the generated resume', () => {
     expect(router.state.location.pathname).toBe(path);
   });
 
-  it('a resume that is not there, or somebody else’s, is calmly not found', async () => {
+  it('says that a missing resume, or somebody else’s, wasn’t found', async () => {
     open('/resume-builder/r1', { Query: { tailoredResume: null } });
     expect(await screen.findByRole('heading', { name: "We couldn't find this resume" })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Build a New Resume' })).toHaveAttribute(

@@ -12,8 +12,8 @@ const ChooseStep = lazy(async () => ({ default: (await import('./ChooseStep.tsx'
 const Workbench = lazy(async () => ({ default: (await import('./Workbench.tsx')).Workbench }));
 
 /**
- * The resume builder (docs/product.md#resume-builder). Its step follows from the address: no job yet, a posting that
- * was analyzed, a resume that was generated.
+ * The resume builder (docs/product.md#resume-builder). Its step follows from the address: no job yet, an analyzed
+ * posting, or a generated resume.
  */
 export function ResumeBuilderPage() {
   const { viewer, choosing, jobPosting, tailoredResume } = useRouteQuery<ResumeBuilderPageQuery>(graphql`
@@ -54,7 +54,7 @@ export function ResumeBuilderPage() {
   return <JobStep draftKey={viewer?.id ?? ''} postingNotFound={search.has('posting')} />;
 }
 
-/** Unknown and somebody else's look the same: nobody learns that it exists. */
+/** A missing resume and somebody else's look the same, so nobody learns that it exists. */
 function ResumeNotFound() {
   return (
     <div className="mx-auto grid max-w-xl justify-items-start gap-4 px-5 py-10 sm:py-16">

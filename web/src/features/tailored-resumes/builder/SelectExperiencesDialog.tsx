@@ -35,7 +35,7 @@ interface SelectExperiencesDialogProps {
   dispatch: Dispatch<BuilderAction>;
 }
 
-/** Which experiences go on the resume, and in which order. Closing it keeps what was chosen. */
+/** Chooses which experiences go on the resume, and in which order. Closing it keeps the choice. */
 export function SelectExperiencesDialog({
   userKey,
   postingId,
@@ -207,7 +207,7 @@ export function SelectExperiencesDialog({
   );
 }
 
-/** How many bullets the resume will show: at most four, and never more than there are. */
+/** Says how many bullets the resume will show: at most four, and never more than there are. */
 function describeBullets(count: number): string {
   if (count === 0) return 'No bullet points yet';
   return plural(Math.min(count, BULLETS_PER_EXPERIENCE), 'bullet point');

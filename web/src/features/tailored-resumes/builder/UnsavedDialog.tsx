@@ -11,7 +11,7 @@ interface UnsavedDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a new resume is started while this one is not saved. */
+/** Asks before starting a new resume while this one isn't saved. */
 export function UnsavedDialog({ open, draft, saving, onSave, onDiscard, onCancel }: UnsavedDialogProps) {
   return (
     <Dialog
@@ -49,7 +49,7 @@ interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** Asks before the page is left with a bullet point still being typed. */
+/** Asks before leaving the page while a bullet point is being edited. */
 export function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
   return (
     <Dialog

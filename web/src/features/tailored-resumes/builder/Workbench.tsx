@@ -27,8 +27,8 @@ const PANELS: { value: Panel; label: string }[] = [
 ];
 
 /**
- * The generated resume: the posting, the resume and its scores side by side, each scrolling by itself; below
- * 1280 pixels one at a time, with the score always in view.
+ * The generated resume: posting, resume and scores side by side, each scrolling on its own; below 1280 pixels one at
+ * a time, with the score always in view.
  */
 export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
   const resume = useFragment(
@@ -96,7 +96,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
   const findExperienceId = (bulletId: string) =>
     resume.experiences.find(({ bullets }) => bullets.some(({ id }) => id === bulletId))?.experienceId ?? '';
 
-  /** Stores what stands in open editors, one after the other; the first that is refused stops it. */
+  /** Stores the text of open editors one after another; stops at the first that is rejected. */
   async function storeDrafts(): Promise<boolean> {
     for (const key of changed) {
       const draft = state.drafts[key];
@@ -119,7 +119,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
     const { ok } = await save(
       { input: { id: resume.id } },
       {
-        // The bank has gained bullets: its pages ask for them again.
+        // The bank has gained bullets, so its pages fetch them again.
         updater: (store) =>
           resume.experiences.forEach(({ experienceId }) => store.get(experienceId)?.invalidateRecord()),
       },
@@ -137,7 +137,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
 
   const shown = (panel: Panel) =>
     cx(
-      // `relative`: texts for screen readers only are absolute and would make the whole page taller.
+      // `relative`, because texts for screen readers are absolute and would make the whole page taller.
       'relative px-5 py-6 sm:px-8 xl:min-h-0 xl:overflow-y-auto xl:overscroll-contain xl:scroll-smooth xl:px-6',
       state.panel !== panel && 'max-xl:hidden',
       panel === 'resume' ? 'print:!block print:!overflow-visible print:!p-0' : 'print:!hidden',
@@ -202,7 +202,10 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
   );
 }
 
-/** The dialog that led here is gone and the focus with it: the page's heading takes it, and is read out. */
+/**
+ * The dialog that led here is gone, and the focus with it. Moves the focus to the page's heading, which is then read
+ * out.
+ */
 function useFocusOnArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

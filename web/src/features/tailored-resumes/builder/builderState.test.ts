@@ -92,7 +92,7 @@ describe('editing', () => {
     });
   });
 
-  it('brings a refused text back with the reason', () => {
+  it('restores a rejected text with the reason', () => {
     const state = after(
       { type: 'draft-typed', key, text: 'x' },
       { type: 'draft-closed', key },
@@ -101,7 +101,7 @@ describe('editing', () => {
     expect(state.drafts[key]).toEqual({ text: 'x', error: 'Too long.' });
   });
 
-  it('does not overwrite what was typed while the refusal was on its way', () => {
+  it('doesn’t overwrite what was typed while waiting for the answer', () => {
     const state = after(
       { type: 'draft-typed', key, text: 'newer' },
       { type: 'draft-refused', key, text: 'older', error: 'No.' },
@@ -109,7 +109,7 @@ describe('editing', () => {
     expect(state.drafts[key]?.text).toBe('newer');
   });
 
-  it('takes the reason away once the text changes', () => {
+  it('removes the reason once the text changes', () => {
     const state = after(
       { type: 'draft-refused', key, text: '', error: 'Empty.' },
       { type: 'draft-typed', key, text: 'a' },
@@ -164,7 +164,7 @@ describe('lighting up', () => {
 describe('saved or not', () => {
   const contents = new Map([['1', 'Mended nets']]);
 
-  it('a new resume is unsaved, one opened for editing that was saved is not', () => {
+  it('a new resume is unsaved, a saved one opened for editing isn’t', () => {
     expect(isUnsaved(INITIAL, { hasUnsavedChanges: true }, contents)).toBe(true);
     expect(isUnsaved(INITIAL, { hasUnsavedChanges: false }, contents)).toBe(false);
   });
@@ -182,7 +182,7 @@ describe('saved or not', () => {
     expect(isUnsaved(state, { hasUnsavedChanges: false }, contents)).toBe(false);
   });
 
-  it('saving after an edit makes it saved and closes the question', () => {
+  it('saving after an edit marks it saved and closes the dialog', () => {
     const state = after({ type: 'edited' }, { type: 'leaving-asked' }, { type: 'saved' });
     expect(isUnsaved(state, { hasUnsavedChanges: false }, contents)).toBe(false);
     expect(state.dialog).toBe('none');

@@ -1,11 +1,12 @@
 import { MAX_EXPERIENCES_PER_RESUME } from '../../../../../api/limits.ts';
 
-/** The two panels beside the resume, and the resume: one at a time on a phone. */
+/** The resume and the two panels beside it; one at a time on a phone. */
 export type Panel = 'posting' | 'resume' | 'score';
 
 /**
- * Bullets and the requirements that they prove light up together. `from` says what lit them: the pointer or the
- * focus on one of the two, or a `jump` from a requirement to its bullet, which stays until the bullet is left.
+ * Bullets and the requirements that they prove light up together. `from` says what lit them: the pointer or the focus
+ * on one of the two, or a `jump` from a requirement to its bullet, which lasts until the focus or pointer leaves the
+ * bullet.
  */
 export interface Lit {
   bulletId: string;
@@ -13,22 +14,22 @@ export interface Lit {
 }
 
 /**
- * What the builder knows beyond the stored data. Which step it is at is not in here: that follows from the
- * address (no job, a posting, a resume), so that a reload keeps it.
+ * The builder's state beyond the stored data. The step is not part of it: it follows from the address (no job, a
+ * posting, a resume), so that a reload keeps it.
  */
 export interface BuilderState {
   dialog: 'none' | 'experiences' | 'unsaved';
-  /** Experience ids as they were put in order; null as long as the bank's order holds. */
+  /** The reordered experience ids; null while the bank's order applies. */
   order: readonly string[] | null;
-  /** Experience ids whose checkbox was changed, with what it was changed to. */
+  /** The toggled checkboxes, by experience id. */
   choices: Readonly<Record<string, boolean>>;
   /** Bullets that are selected for optimizing. */
   selected: readonly string[];
-  /** The open editors with what is typed in them, by {@link getBulletDraftKey} or {@link getNewDraftKey}. */
+  /** The open editors with their text, by {@link getBulletDraftKey} or {@link getNewDraftKey}. */
   drafts: Readonly<Record<string, Draft>>;
   lit: Lit | null;
   panel: Panel;
-  /** Whether something changed since the resume was saved last. */
+  /** Whether something has changed since the last save. */
   edited: boolean;
 }
 
@@ -36,9 +37,9 @@ export interface Draft {
   text: string;
   /** What the bullet said when its editor opened. */
   base?: string | undefined;
-  /** The bullet says something else by now, because it was changed in another tab or on another device. */
+  /** The bullet has since been changed in another tab or on another device. */
   conflict?: boolean | undefined;
-  /** What is wrong with it, in words for the person. */
+  /** The error message for the person. */
   error?: string | undefined;
 }
 
@@ -75,7 +76,6 @@ export const INITIAL: BuilderState = {
   edited: false,
 };
 
-/** One step of the builder's state. Pure. */
 export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {
   switch (action.type) {
     case 'experiences-opened':
@@ -125,7 +125,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
   }
 }
 
-/** The focus that a jump brings to its bullet does not make an end of the jump. */
+/** The focus that a jump moves to its bullet doesn't end the jump. */
 function arrives(lit: Lit | null, next: Lit): boolean {
   return lit?.from === 'jump' && next.from === 'bullet' && next.bulletId === lit.bulletId;
 }
@@ -134,7 +134,7 @@ function leaves(lit: Lit | null, from: 'requirement' | 'bullet'): boolean {
   return lit?.from === from || (lit?.from === 'jump' && from === 'bullet');
 }
 
-/** A refused text comes back with the reason; what was typed there meanwhile is newer and stays. */
+/** Restores a rejected text with the reason; newer text typed in the meantime stays. */
 function refuse(
   state: BuilderState,
   { key, text, error, conflict }: Extract<BuilderAction, { type: 'draft-refused' }>,
@@ -156,7 +156,7 @@ function without(drafts: BuilderState['drafts'], key: string): BuilderState['dra
   return Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== key));
 }
 
-/** The bank's experiences in the order for the resume; what was added to the bank since stands at the end. */
+/** Sorts the bank's experiences in the resume's order; those added to the bank since come last. */
 export function sortByOrder<Item extends { id: string }>(state: BuilderState, bank: readonly Item[]): Item[] {
   const { order } = state;
   if (!order) return [...bank];
@@ -167,12 +167,12 @@ export function sortByOrder<Item extends { id: string }>(state: BuilderState, ba
   return bank.toSorted((a, b) => place(a) - place(b));
 }
 
-/** All are preselected, up to as many as a resume can hold. */
+/** Whether an experience is chosen. All are preselected, up to as many as a resume can hold. */
 export function isChosen(state: BuilderState, id: string, bankIds: readonly string[]): boolean {
   return state.choices[id] ?? bankIds.indexOf(id) < MAX_EXPERIENCES_PER_RESUME;
 }
 
-/** The ids to generate from, in the resume's order. */
+/** Lists the ids to generate from, in the resume's order. */
 export function listChosenIds(state: BuilderState, bank: readonly { id: string }[]): string[] {
   const bankIds = bank.map(({ id }) => id);
   return sortByOrder(state, bank)
@@ -180,7 +180,7 @@ export function listChosenIds(state: BuilderState, bank: readonly { id: string }
     .filter((id) => isChosen(state, id, bankIds));
 }
 
-/** The keys of the open editors whose text differs from what is stored; a blank new one counts as nothing. */
+/** Lists the keys of open editors whose text differs from what is stored; a blank new one doesn't count. */
 export function listChangedDrafts(state: BuilderState, contents: ReadonlyMap<string, string>): string[] {
   return Object.entries(state.drafts)
     .filter(([key, { text }]) => {

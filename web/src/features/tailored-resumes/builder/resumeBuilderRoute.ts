@@ -7,17 +7,16 @@ import { readGlobalId } from '../../../lib/globalIds.ts';
 export { ResumeBuilderPage as Component } from './ResumeBuilderPage.tsx';
 
 /**
- * Starts the page's query for what the address names, by its global id or the raw one of the REST paths: a
- * resume, a posting, or nothing. What can't be an id is
- * not asked for; the page then says that it was not found. Shows what is known at once and asks again all the
- * same, because other pages change the experience bank and the bullets.
+ * Starts the page's query for what the address names, by its global id or by the raw id of the REST paths: a resume,
+ * a posting, or nothing. Invalid ids are not requested; the page then says that it couldn't find them. Shows cached
+ * data at once and fetches again, because other pages change the bank and the bullets.
  */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const resumeId = readGlobalId(params.id ?? '', 'TailoredResume');
   const postingId = readGlobalId(new URL(request.url).searchParams.get('posting') ?? '', 'JobPosting');
   const hasResume = resumeId !== null;
   const hasPosting = params.id === undefined && postingId !== null;
-  // The step's code starts beside its data. If that fails, the page asks for it again and says so.
+  // Loads the step's code alongside its data. If that fails, the page tries again and reports it.
   void (
     hasResume
       ? import('./Workbench.tsx')

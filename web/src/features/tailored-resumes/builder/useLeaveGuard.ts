@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /**
- * Holds the person back from leaving the page while something typed would be lost: the browser asks before a
- * reload, and `blocker` says when a link of our own was pressed.
+ * Guards against leaving the page while unsaved input would be lost: the browser asks before a reload, and `blocker`
+ * reports a click on one of the app's links.
  *
  * @returns `blocker`, and `release`, after which the next navigation passes without a question
  */

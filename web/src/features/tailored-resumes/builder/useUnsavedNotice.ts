@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { toast } from '../../../ui/toast.ts';
 
-/** Says, when the page is left by a link of our own, that what is not saved is kept and where it is. */
+/** When the person leaves the page by a link of the app, says that unsaved work is kept, and where. */
 export function useUnsavedNotice(resume: { isSaved: boolean; hasUnsavedChanges: boolean }): void {
   const tell = useEffectEvent((from: string) => {
     const { pathname } = window.location;
-    // There it stands in front of the person.
+    // There the person can see it.
     if (pathname === from || pathname === '/past-resumes' || !resume.hasUnsavedChanges) return;
     toast(
       resume.isSaved

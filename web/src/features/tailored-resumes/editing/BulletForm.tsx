@@ -9,17 +9,17 @@ interface BulletFormProps {
   label: string;
   draft: Draft;
   saveLabel: string;
-  /** Text for the Save button while it is saving; `true` only holds the buttons. */
+  /** The Save button's label while saving; `true` only disables the buttons. */
   busy?: string | boolean;
   onType: (text: string) => void;
   onSave: (text: string) => void;
   onCancel: () => void;
-  /** What the bullet says by now, where that is not what its editor was opened with. */
+  /** What the bullet says now, if it differs from when its editor was opened. */
   elsewhere?: string | undefined;
   onTakeElsewhere?: () => void;
 }
 
-/** The editor of one bullet, in its place. Ctrl+Enter saves, Escape cancels. */
+/** Edits one bullet in place. Ctrl+Enter saves, Escape cancels. */
 export function BulletForm({
   label,
   draft,

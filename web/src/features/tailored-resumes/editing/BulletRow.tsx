@@ -14,15 +14,15 @@ import { HighlightedText } from './HighlightedText.tsx';
 interface BulletRowProps {
   bulletKey: BulletRow_bullet$key;
   experienceId: string;
-  /** `row` is the element that will go. */
+  /** `row` is the element about to be removed. */
   onDelete: (content: string, row: HTMLElement | null) => void;
 }
 
-/** Shown where the pointer or the focus is, and always where nothing hovers. */
+/** Shown on hover or focus, and always on devices without hover. */
 const ON_DEMAND =
   'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100';
 
-/** A bullet: its text opens the editor, the box selects it, the lock holds it fast, the bin deletes it. */
+/** A bullet: its text opens the editor, the checkbox selects it, the lock keeps it, the bin deletes it. */
 export function BulletRow({ bulletKey, experienceId, onDelete }: BulletRowProps) {
   const bullet = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function BulletRow({ bulletKey, experienceId, onDelete }: BulletRowProps)
   const lit = state.lit?.bulletId === id ? state.lit.from : null;
   const pointedAt = lit === 'requirement' || lit === 'jump';
 
-  // When the editor closes the focus goes back to the text, unless it has gone somewhere already.
+  // When the editor closes, the focus returns to the text unless it has already moved elsewhere.
   const wasEditing = useRef(false);
   useEffect(() => {
     if (wasEditing.current && !editing && document.activeElement === document.body) text.current?.focus();
@@ -76,7 +76,7 @@ export function BulletRow({ bulletKey, experienceId, onDelete }: BulletRowProps)
   function save(typed: string) {
     if (typed === content) dispatch({ type: 'draft-closed', key });
     else {
-      // What the person has seen: the text that the editor opened with, or the other one that it told of.
+      // What the person has seen: the text that the editor opened with, or the newer one shown in the conflict.
       const previousContent = draft?.conflict ? content : (draft?.base ?? content);
       void actions.update({ bulletId: id, experienceId, content: typed, previousContent });
     }

@@ -120,7 +120,7 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
   );
 }
 
-/** The row is about to go: the focus moves on to the next one, or the one before, or to the button below. */
+/** Moves the focus from a row that is about to go to the next one, the previous one, or the button below. */
 function focusNeighbor(row: HTMLElement | null, fallback: HTMLElement | null) {
   const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
   (neighbor?.querySelector<HTMLElement>('[data-bullet-text]') ?? fallback)?.focus();

@@ -9,7 +9,7 @@ import { useBuilder } from '../builder/BuilderContext.ts';
 
 interface RoleOffersProps {
   experienceId: string;
-  /** Changes with what is on the resume: the offers are asked for again. */
+  /** Changes with the resume's bullets, so that the offers are fetched again. */
   version: number;
 }
 
@@ -24,7 +24,7 @@ const QUERY = graphql`
   }
 `;
 
-/** Bullet points of this role in the bank that are not on the resume, the most useful first, to add as they are. */
+/** This role's bullet points in the bank that aren't on the resume, the most useful first, to add as they are. */
 export function RoleOffers({ experienceId, version }: RoleOffersProps) {
   const { resumeId } = useBuilder();
   const [reference, load] = useQueryLoader<RoleOffersQuery>(QUERY);

@@ -14,9 +14,9 @@ export interface BulletPlace {
   experienceId: string;
   bulletId: string;
   content: string;
-  /** The bank's bullet that it came from, so that an undone delete is the bank's again. */
+  /** The bank's bullet that it came from, so that undoing a delete links it to the bank again. */
   sourceBulletPointId: string | null | undefined;
-  /** Where it stands in its experience, from 0. */
+  /** Its index in the experience. */
   position: number;
 }
 
@@ -24,24 +24,24 @@ export interface BulletChange {
   bulletId: string;
   experienceId: string;
   content: string;
-  /** What the person believes it to say; another tab may have changed it. */
+  /** What the person saw last; another tab may have changed it. */
   previousContent: string;
 }
 
 export interface BulletActions {
-  /** Shows the new words at once; when they are refused the editor comes back with them. Whether it worked. */
+  /** Shows the new words at once; if they are rejected, the editor reopens with them. Resolves to whether it worked. */
   update: (change: BulletChange) => Promise<boolean>;
-  /** Takes it away at once, with "Undo" in the toast. */
+  /** Removes it at once, with "Undo" in the toast. */
   remove: (place: BulletPlace) => Promise<void>;
-  /** Adds the words typed in the experience's new editor. Whether it worked. */
+  /** Adds the words typed in the experience's new editor. Resolves to whether it worked. */
   add: (experienceId: string, content: string) => Promise<boolean>;
-  /** Adds a bullet of the bank word for word, and leads to it. */
+  /** Adds a bullet of the bank word for word, and moves to it. */
   addFromBank: (experienceId: string, content: string, sourceBulletPointId: string) => Promise<void>;
-  /** Something is on its way, so the scores will change. */
+  /** A change is being sent, so the scores will change. */
   busy: boolean;
 }
 
-/** The changes of a resume's bullets, each answered with the resume and its new scores. */
+/** The actions that change a resume's bullets, each answered with the resume and its new scores. */
 export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAction>): BulletActions {
   const [runUpdate, updating] = useAction<useBulletActionsUpdateMutation>(
     graphql`
@@ -100,7 +100,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
   );
 
   const environment = useRelayEnvironment();
-  /** Another tab has changed the resume: shows it as it is now. Where that fails, it stays as it was. */
+  /** Fetches the resume again after another tab changed it. If that fails, it stays as it was. */
   const catchUp = useCallback(async () => {
     await fetchQuery<useBulletActionsQuery>(
       environment,
@@ -191,7 +191,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
         { optimisticUpdater: (store) => hideBullet(store, resumeId, bulletId) },
       );
       if (!outcome.ok) {
-        // Its bin is pressed once more when the person has seen what it says now.
+        // The person can delete it again after seeing what it says now.
         if (outcome.error.kind.endsWith('Error')) await catchUp();
         return;
       }
@@ -206,17 +206,17 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
 
 const GONE = 'This bullet point was deleted somewhere else. Save to add your words as a new one.';
 
-/** What is wrong with the text stands beside it; other reasons, such as no connection, are in the toast. */
+/** Problems with the text are shown beside it; other reasons, such as no connection, go into the toast. */
 function createFailureToast(title: string, { kind, message }: ActionError) {
   return kind === 'ValidationError' || kind === 'RuleError' ? { title } : { title, description: message };
 }
 
-/** The server's words about the text itself, before its general ones. */
+/** The server's message about the text itself, or else its general one. */
 function getReason({ fields, message }: ActionError): string {
   return fields.find(({ path }) => path.endsWith('content'))?.message ?? message;
 }
 
-/** The words as typed. Which of them are keywords is the server's to say, and so are the scores. */
+/** Shows the words as typed. The server decides which of them are keywords, and the scores. */
 function showContent(store: RecordSourceProxy, bulletId: string, content: string): void {
   const bullet = store.get(bulletId);
   if (!bullet) return;

@@ -8,14 +8,14 @@ import { toast } from '../../../ui/toast.ts';
 import type { BuilderAction } from '../builder/builderState.ts';
 
 export interface ChoiceActions {
-  /** Holds a bullet fast, or lets it go. Shown at once. */
+  /** Locks or unlocks a bullet. Shown at once. */
   lock: (bulletId: string, isLocked: boolean) => Promise<void>;
-  /** Chooses an experience's bullets anew from the bank, with "Undo" in the toast. */
+  /** Chooses an experience's bullets again from the bank, with "Undo" in the toast. */
   chooseAgain: (experienceId: string) => Promise<void>;
   choosing: boolean;
 }
 
-/** What decides which bullets of the bank are on the resume. */
+/** The actions that decide which of the bank's bullets are on the resume. */
 export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAction>): ChoiceActions {
   const [runLock] = useAction<useChoiceActionsLockMutation>(
     graphql`

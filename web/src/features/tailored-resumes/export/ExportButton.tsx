@@ -8,22 +8,25 @@ import type { ButtonSize, ButtonTone } from '../../../ui/buttonStyles.ts';
 import { toast } from '../../../ui/toast.ts';
 import { ExportNotices } from './ExportNotices.tsx';
 
-// Nobody downloads before the page is there.
+// Loaded after the page: nobody exports before it shows.
 const loadExport = () => import('./exportResume.ts');
 
 interface ExportButtonProps {
   resumeKey: ExportButton_resume$key;
   label: string;
-  /** Said to screen readers where several stand on one page. */
+  /** The name for screen readers where there are several on one page. */
   accessibleLabel?: string;
   tone?: ButtonTone;
   size?: ButtonSize;
   className?: string;
-  /** Runs first, such as saving what is being typed; `false` stops the export. */
+  /** Runs first, such as saving open edits; `false` stops the export. */
   before?: () => Promise<boolean>;
 }
 
-/** Downloads the resume as a PDF. What was left out of it is said in a row of its own: put it into a `flex-wrap`. */
+/**
+ * Downloads the resume as a PDF. Notices about what was left out take a row of their own, so place it in a
+ * `flex-wrap`.
+ */
 export function ExportButton({
   resumeKey,
   label,

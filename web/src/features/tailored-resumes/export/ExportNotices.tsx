@@ -2,15 +2,15 @@ import { X } from 'lucide-react';
 import { IconButton } from '../../../ui/Button.tsx';
 
 interface ExportNoticesProps {
-  /** The server's sentences about what the file does not hold. */
+  /** The server's sentences about what was left out of the file. */
   notices: readonly string[];
   onDismiss: () => void;
 }
 
-/** What an export left out. It takes a row of its own, below the buttons that it stands among, until it is dismissed. */
+/** Says what an export left out. It takes a row of its own below its sibling buttons until it is dismissed. */
 export function ExportNotices({ notices, onDismiss }: ExportNoticesProps) {
   return (
-    // There before the text, so that it is read out.
+    // Rendered before the text arrives, so that the text is read out.
     <div role="status" className="contents">
       {notices.length > 0 && (
         <div className="order-last flex basis-full items-start gap-2 rounded-md bg-amber-wash py-2 pl-4 text-sm text-amber">

@@ -5,16 +5,16 @@ import { ConfirmDialog } from '../../../ui/Dialog.tsx';
 
 interface DeleteResumeProps {
   id: string;
-  /** What its card calls it. */
+  /** The name on its card. */
   name: string;
   connection: string;
   open: boolean;
   onClose: () => void;
-  /** The button that asked is gone with its card; put the focus somewhere. */
+  /** The button that asked is gone with its card; move the focus elsewhere. */
   onDeleted: () => void;
 }
 
-/** Asks before a saved resume is deleted, which can't be undone, and deletes it. */
+/** Asks before deleting a saved resume, which can't be undone. */
 export function DeleteResume({ id, name, connection, open, onClose, onDeleted }: DeleteResumeProps) {
   const [remove, removing] = useAction<DeleteResumeMutation>(
     graphql`

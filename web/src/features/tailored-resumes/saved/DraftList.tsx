@@ -6,7 +6,7 @@ import { ShowMore } from './ShowMore.tsx';
 
 const PAGE_SIZE = 12;
 
-/** Resumes that were made and not saved: the newest three, and the others on demand. Nothing without any. */
+/** Drafts: the newest three, and the others on demand. Renders nothing when there are none. */
 export function DraftList({ userKey }: { userKey: DraftList_user$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     DraftListPaginationQuery,

@@ -4,18 +4,18 @@ import type { ResumeCards_resumes$key } from '../../../__generated__/ResumeCards
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { SavedResumeCard } from './SavedResumeCard.tsx';
 
-// Nobody deletes before the page is there.
+// Loaded after the page: nobody deletes before it shows.
 const DeleteResume = lazy(async () => ({ default: (await import('./DeleteResume.tsx')).DeleteResume }));
 
 interface ResumeCardsProps {
   /** The list's name for screen readers. */
   label: string;
   resumesKey: ResumeCards_resumes$key;
-  /** The connection that a deleted one is taken out of. */
+  /** The connection that deleted ones are removed from. */
   connection: string;
 }
 
-/** Resumes as cards, each of which can be deleted after a question. */
+/** Resumes as cards, each of which can be deleted after confirmation. */
 export function ResumeCards({ label, resumesKey, connection }: ResumeCardsProps) {
   const resumes = useFragment(
     graphql`

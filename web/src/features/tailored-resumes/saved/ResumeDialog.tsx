@@ -14,7 +14,7 @@ interface ResumeDialogProps {
   onClose: () => void;
 }
 
-/** A saved resume to read: each experience with its tailored bullet points. */
+/** A saved resume in read-only form: each experience with its tailored bullet points. */
 export function ResumeDialog({ resumeKey, title, company, open, onClose }: ResumeDialogProps) {
   const resume = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function ResumeDialog({ resumeKey, title, company, open, onClose }: Resum
         </>
       }
     >
-      {/* Can be focused so that the arrow keys scroll a long resume. */}
+      {/* Focusable, so that the arrow keys scroll a long resume. */}
       <div role="group" aria-label="Resume" tabIndex={0} className="grid gap-6">
         {resume.experiences.map((experience) => (
           <section key={experience.experienceId}>

@@ -16,11 +16,11 @@ const ResumeDialog = lazy(async () => ({ default: (await loadResumeDialog()).Res
 
 interface SavedResumeCardProps {
   resumeKey: SavedResumeCard_resume$key;
-  /** `name` is what the card calls the resume. */
+  /** `name` is the resume's name on the card. */
   onDelete: (name: string) => void;
 }
 
-/** A resume that is saved or a draft: the job, when it was made, how well it fits, and what can be done with it. */
+/** A saved resume or a draft: its job, date, match and actions. */
 export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
   const resume = useFragment(
     graphql`
@@ -42,7 +42,7 @@ export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
     `,
     resumeKey,
   );
-  // Undefined until it has been opened once; a closed one stays, so that the focus goes back.
+  // Undefined until opened once; a closed one stays mounted, so that the focus can return.
   const [viewing, setViewing] = useState<boolean>();
   const jobTitle = resume.jobPosting.title || 'Untitled job';
   const { company } = resume.jobPosting;

@@ -10,7 +10,7 @@ import { ShowMore } from './ShowMore.tsx';
 
 const PAGE_SIZE = 50;
 
-/** The saved ones, newest first, 50 at a time. */
+/** The saved resumes, newest first, 50 at a time. */
 export function SavedResumeList({ userKey }: { userKey: SavedResumeList_user$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SavedResumeListPaginationQuery,

@@ -58,7 +58,7 @@ it('shows job title, company and the day as "Jan 5, 2025"', async () => {
   expect(first.getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '/resume-builder/r%3D1');
 });
 
-it('has a name for a job without a title, and no number for a match that could not be measured', async () => {
+it('names an untitled job, and shows no number without a match', async () => {
   open([{ ...RESUME, overallScore: null, jobPosting: { title: '', company: '' } }]);
   const first = await card('Untitled job');
   expect(first.getByText('Match: not enough information')).toBeVisible();
@@ -120,7 +120,7 @@ it('loads more when there are more', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('shows a resume in progress as a draft that can be continued and deleted', async () => {
+it('shows an unsaved resume as a draft that can be continued and deleted', async () => {
   const draft = { ...RESUME, id: 'd=1', isSaved: false, hasUnsavedChanges: true };
   const { user, environment } = open([RESUME], false, [draft]);
   const drafts = within(await screen.findByRole('region', { name: 'Drafts' }));
@@ -142,7 +142,7 @@ it('shows a resume in progress as a draft that can be continued and deleted', as
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Drafts' })).toBeNull());
 });
 
-it('marks a saved resume that was changed since', async () => {
+it('marks a saved resume that has changed since', async () => {
   open([{ ...RESUME, hasUnsavedChanges: true }]);
   expect((await card('Rigger')).getByText('Unsaved changes')).toBeVisible();
 });

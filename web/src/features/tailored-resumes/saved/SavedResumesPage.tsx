@@ -7,7 +7,7 @@ import { buttonStyles } from '../../../ui/buttonStyles.ts';
 import { DraftList } from './DraftList.tsx';
 import { SavedResumeList } from './SavedResumeList.tsx';
 
-/** The resumes that were saved, each with its job, and the drafts that were not (docs/product.md#saved-resumes). */
+/** The saved resumes, each with its job, and the drafts (docs/product.md#saved-resumes). */
 export function SavedResumesPage() {
   const { viewer } = useRouteQuery<SavedResumesPageQuery>(graphql`
     query SavedResumesPageQuery @preloadable {

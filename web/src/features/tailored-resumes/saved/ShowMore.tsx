@@ -5,11 +5,11 @@ import { InlineError } from '../../../ui/EmptyState.tsx';
 interface ShowMoreProps {
   label: string;
   loading: boolean;
-  /** `done` is told the error, or null. */
+  /** `done` receives the error, or null. */
   load: (done: (error: Error | null) => void) => void;
 }
 
-/** The button under a list that goes on; a failure stands beside it. */
+/** The button below a list that has more; a failure is shown beside it. */
 export function ShowMore({ label, loading, load }: ShowMoreProps) {
   const [failed, setFailed] = useState(false);
   return (

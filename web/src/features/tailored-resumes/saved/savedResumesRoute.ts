@@ -4,7 +4,7 @@ import { environment } from '../../../relay/environment.ts';
 
 export { SavedResumesPage as Component } from './SavedResumesPage.tsx';
 
-/** Starts the page's query. Shows what is known at once and asks again: the builder saves resumes meanwhile. */
+/** Starts the page's query. Shows cached data at once and fetches again, because the builder saves resumes. */
 export function loader() {
   return loadQuery<SavedResumesPageQuery>(environment, query, {}, { fetchPolicy: 'store-and-network' });
 }

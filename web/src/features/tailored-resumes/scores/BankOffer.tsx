@@ -5,7 +5,7 @@ import type { BankOffer_proof$key } from '../../../__generated__/BankOffer_proof
 import { Button } from '../../../ui/Button.tsx';
 import { useBuilder } from '../builder/BuilderContext.ts';
 
-/** A bullet of the bank that proves what is missing: the person's own words, to be added with one press. */
+/** A bullet of the bank that proves something missing: the person's own words, added with one click. */
 export function BankOffer({ proofKey, label }: { proofKey: BankOffer_proof$key; label: string }) {
   const { bulletPointId, content, experienceId, title, company, isRoleOnResume } = useFragment(
     graphql`

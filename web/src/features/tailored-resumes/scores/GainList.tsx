@@ -5,7 +5,7 @@ import { pickBiggestGains } from './receipt.ts';
 
 const SHOWN = 3;
 
-/** What would raise the overall score most: bullets of the bank that prove it already come with the line. */
+/** What would raise the overall score most. Bullets of the bank that already prove it are offered with the line. */
 export function GainList({ resumeKey }: { resumeKey: GainList_resume$key }) {
   const { receipt } = useFragment(
     graphql`

@@ -9,8 +9,8 @@ interface ReceiptRowProps {
 }
 
 /**
- * A line of the receipt. One that a bullet proves lights that bullet up while the pointer or the focus is on
- * it, and leads to it when pressed; it is lit itself while that bullet is pointed at.
+ * A line of the receipt. If a bullet proves it, hovering or focusing the line lights up the bullet, and pressing it
+ * jumps there; the line lights up while its bullet is hovered or focused.
  */
 export function ReceiptRow({ bulletId, className, children }: ReceiptRowProps) {
   const { state, dispatch } = useBuilder();

@@ -15,7 +15,7 @@ const STATUS: Record<LineStatus, { icon: LucideIcon; color: string; badge: 'ok' 
     missing: { icon: CircleDashed, color: 'text-ink-soft', badge: 'neutral' },
   };
 
-/** What the posting asks for and whether this resume proves it, from the receipt of the scores. */
+/** What the posting asks for and whether this resume proves it, according to the receipt. */
 export function RequirementList({ resumeKey }: { resumeKey: RequirementList_resume$key }) {
   const { receipt } = useFragment(
     graphql`

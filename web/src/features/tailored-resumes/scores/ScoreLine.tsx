@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ScoreLine_resume$key } from '../../../__generated__/ScoreLine_resume.graphql.ts';
 import { Meter } from '../../../ui/Meter.tsx';
 
-/** The overall score in one line, for a phone, where it stands above the tabs. New scores are read out. */
+/** The overall score in one line above the tabs on a phone. New scores are read out. */
 export function ScoreLine({ resumeKey }: { resumeKey: ScoreLine_resume$key }) {
   const { overallScore } = useFragment(
     graphql`

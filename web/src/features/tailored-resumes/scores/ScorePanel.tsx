@@ -12,7 +12,7 @@ import { ScoreValue } from './ScoreValue.tsx';
 
 type Line = ScorePanel_resume$data['receipt'][number];
 
-/** The three scores and where each of their points comes from. */
+/** The three scores and where their points come from. */
 export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) {
   const resume = useFragment(
     graphql`

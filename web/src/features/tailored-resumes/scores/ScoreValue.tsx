@@ -7,7 +7,7 @@ interface ScoreValueProps {
   large?: boolean;
 }
 
-/** A score as a number with its meter; without one it says so instead of showing a zero. */
+/** A score as a number with its meter; without a score it says so instead of showing a zero. */
 export function ScoreValue({ label, value, large }: ScoreValueProps) {
   const known = value !== null && value !== undefined;
   if (large) {

@@ -30,7 +30,7 @@ it('groups by need, musts first, and leaves empty groups out', () => {
   ]);
 });
 
-it('names what would bring the most points first', () => {
+it('lists the biggest gains first', () => {
   const lines = [
     { label: 'a', wouldAdd: 0 },
     { label: 'b', wouldAdd: 3 },
@@ -41,12 +41,12 @@ it('names what would bring the most points first', () => {
   expect(pickBiggestGains(lines, 9).map(({ label }) => label)).toEqual(['c', 'b', 'd']);
 });
 
-it('has words for evidence, and none for a kind that it does not know', () => {
+it('describes evidence, but not unknown kinds', () => {
   expect(describeEvidence('SKILLS')).toBe('only in your skills list');
   expect(describeEvidence('%future added value')).toBe('');
 });
 
-it('names once what is both a term and a line of the posting', () => {
+it('lists a term that is also a line of the posting only once', () => {
   const lines = [{ label: 'Payroll' }, { label: 'Plan events' }, { label: 'payroll ' }];
   expect(removeRepeats(lines)).toEqual([{ label: 'Payroll' }, { label: 'Plan events' }]);
 });

@@ -13,7 +13,7 @@ export interface Line {
 
 export type LineStatus = 'met' | 'partly' | 'missing';
 
-/** Evidence that counts for something without showing the thing done. */
+/** Evidence that counts for something without showing that it was done. */
 const WEAK = new Set<EvidenceKind>(['SKILLS', 'IMPLIED']);
 
 /** Whether the resume proves what the line asks for. */
@@ -35,16 +35,16 @@ const EVIDENCE: Record<EvidenceKind, string> = {
   SKILLS: 'only in your skills list',
   IMPLIED: 'implied by something else on the resume',
   NONE: 'not on this resume',
-  // Of a newer server's kinds this version knows nothing.
+  // A newer server may send kinds that this version doesn't know.
   '%future added value': '',
 };
 
-/** Where a line's points come from, in words. */
+/** Describes where a line's points come from. */
 export function describeEvidence(evidence: EvidenceKind): string {
   return EVIDENCE[evidence];
 }
 
-/** A line's points in words: where they come from, what was found, and what more there is to be had. */
+/** Explains a line's points: where they come from, what was found, and what more could be gained. */
 export function explainLine({
   part,
   evidence,
@@ -64,7 +64,7 @@ export function explainLine({
     .join('. ');
 }
 
-/** The lines that could add most to the overall score, at most `count`; ties keep their order. */
+/** Picks the lines that could add most to the overall score, at most `count`; ties keep their order. */
 export function pickBiggestGains<Item extends { wouldAdd: number }>(
   lines: readonly Item[],
   count: number,
@@ -75,7 +75,7 @@ export function pickBiggestGains<Item extends { wouldAdd: number }>(
     .slice(0, count);
 }
 
-/** A term that is a line of its own stands in both parts of the receipt; a list of what is asked names it once. */
+/** Removes repeats: a term that is also a line of the posting appears in both parts of the receipt. */
 export function removeRepeats<Item extends { label: string }>(lines: readonly Item[]): Item[] {
   const key = ({ label }: Item) => label.trim().toLowerCase();
   return lines.filter((line, index) => lines.findIndex((other) => key(other) === key(line)) === index);
