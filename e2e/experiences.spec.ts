@@ -56,7 +56,7 @@ test('two roles are merged, and undo brings both back as they were', async ({ pa
   await choice.getByRole('button', { name: /^Sous Chef at Copper Kettle/ }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Merge two roles' });
-  await expect(dialog.getByText(/first the 4 that are here, then the 2 that join them/)).toBeVisible();
+  await expect(dialog.getByText(/first the 4 from this role, then the 2 from the other one/)).toBeVisible();
   await expect(dialog.getByLabel('Start Date')).toHaveValue('2018-02');
   await expect(dialog.getByLabel('End Date')).toHaveValue('');
   await dialog.getByLabel('Job Title').fill('');
