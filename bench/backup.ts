@@ -1,6 +1,6 @@
-// npm run bench -- backup [megabytes]: F16 of docs/performance.md#faults. Fills an embedded database, takes a backup
-// while it is open, restores it into a new one, each in a process of its own; prints the time for a gigabyte, the
-// longest wait of somebody who asks meanwhile, and the most memory, beside that of a server which has the same
+// npm run bench -- backup [megabytes]: F16 of docs/performance.md#faults. Fills an embedded database, takes a
+// backup while it is open and restores it into a new one, each in a separate process; prints the time per
+// gigabyte, the longest wait of a concurrent request, and the peak memory, next to that of a server with the same
 // database.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const megabytes = Number(process.argv[2] ?? 200);
 const folder = mkdtempSync(join(tmpdir(), 'tb-bench-backup-'));
 const dataDir = join(folder, 'data');
 
-/** In MB. A checkpoint may remove files meanwhile. */
+/** In MB. A checkpoint may remove files at the same time. */
 const sizeOf = (root: string) =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -101,7 +101,7 @@ try {
   const after = await content(other);
   await other.end();
   await restored.stop();
-  // What a server that works on the same database takes.
+  // The memory of a server that uses the same database.
   const server = await startProduct(join(folder, 'new'));
   await sleep(1_000);
   const usual = server.peakMb() ?? Number.NaN;

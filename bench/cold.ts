@@ -1,5 +1,5 @@
-// From the spawn to the first 200 (P9a and P9b of docs/performance.md#budgets): on a folder that exists and on an
-// empty one, in turn with a Node that only answers; and the memory of a first start at its highest.
+// From the spawn to the first 200 (P9a and P9b of docs/performance.md#budgets): on an existing folder and on an
+// empty one, alternating with a bare Node server; and the peak memory of a first start.
 import { startProduct, startProgram, temporaryFolder, type Started } from './lib/processes.ts';
 import { median } from './lib/stats.ts';
 import { printTable, times } from './lib/table.ts';
@@ -35,7 +35,7 @@ const STARTS = {
 type Kind = keyof typeof STARTS;
 const kinds: Kind[] = ['bare', 'warm', 'first', 'npm'];
 
-// Fills the folder, and the disk's cache for all.
+// Fills the folder, and warms the disk cache for all measurements.
 for (const kind of kinds) await STARTS[kind]();
 
 const rounds: Record<Kind, Run>[] = [];

@@ -34,7 +34,7 @@ if (process.argv.includes('--drive')) {
   process.exit(0);
 }
 
-/** The environment of a service, with the operator's values in place of the variables. */
+/** The environment of a service, with the operator's values substituted for the variables. */
 function environmentOf(service: string, values: Record<string, string>): Record<string, string> {
   const compose = readFileSync(join(projectRoot, 'docker-compose.yml'), 'utf8');
   const block = new RegExp(`^  ${service}:\n(?:(?: {4,}.*)?\n)*?    environment:\n((?: {6}.*\n)+)`, 'm').exec(
@@ -54,7 +54,7 @@ function environmentOf(service: string, values: Record<string, string>): Record<
   );
 }
 
-/** Puts the files of the image into a folder: what the last stage of the Dockerfile copies, and nothing else. */
+/** Copies the image's files into a folder: exactly those that the last stage of the Dockerfile copies. */
 function makeImage(folder: string): void {
   const stage =
     readFileSync(join(projectRoot, 'Dockerfile'), 'utf8')
@@ -129,7 +129,7 @@ async function drive(url: string): Promise<void> {
   passed('upload: a role was read and kept');
   const big = new FormData();
   big.append('resume', new File([Buffer.alloc(13 * 1024 * 1024)], 'big.txt'));
-  // Caddy answers and closes; the browser may see either.
+  // Caddy answers and closes the connection; the client may see either.
   const refused = await ada.request('POST', '/api/upload-resume', big).then(
     ({ status }) => status,
     () => 413,
@@ -226,7 +226,7 @@ try {
     asPostgres(`${binaries}/createdb -h 127.0.0.1 -p ${DATABASE} -U tailorbird ${name}`);
 
   const env = environmentOf('app', operator);
-  // What the network between the containers does: names, and ports of their own.
+  // Replaces the network between the containers: host names, and separate ports.
   Object.assign(env, {
     PORT: String(APP),
     HOST: '127.0.0.1',

@@ -1,6 +1,6 @@
-// npm run bench -- crash [times]: F1 of docs/performance.md#faults. A process writes rows into the embedded database
-// and prints each one that was confirmed; it is killed (kill -9) in the middle, and the next one has to find all of
-// them. Prints how many were confirmed, lost, and how long the openings after a crash took.
+// npm run bench -- crash [times]: F1 of docs/performance.md#faults. A process writes rows into the embedded
+// database and prints each confirmed one; it is killed (kill -9) midway, and the next process has to find all of
+// them. Prints how many were confirmed and lost, and how long opening took after a crash.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -25,7 +25,7 @@ async function write(folder: string): Promise<void> {
     'select count(*)::int as n, coalesce(max(id), 0)::int as last from written',
   );
   process.stdout.write(`opened ${rows[0].n} ${Math.round(performance.now() - start)}\n`);
-  // Four at a time, as requests come.
+  // Four at a time, like concurrent requests.
   await Promise.all(
     [1, 2, 3, 4].map(async () => {
       for (;;) {
@@ -57,10 +57,10 @@ async function crash(times: number): Promise<void> {
           continue;
         }
         const [, found, took] = line.split(' ').map(Number);
-        // What was written and not yet confirmed when the crash came may be there too.
+        // Rows written but not yet confirmed at the time of the crash may be there too.
         if ((found ?? 0) < confirmed)
           throw new Error(`after crash ${done}: ${confirmed} confirmed, ${found} found`);
-        // The first opening makes the database; no crash came before it.
+        // The first opening creates the database; it doesn't follow a crash.
         if (done > 0) openings.push(took ?? 0);
         isOpened = true;
         void sleep(50 + Math.random() * 500).then(() => child.kill('SIGKILL'));

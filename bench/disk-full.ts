@@ -1,7 +1,7 @@
-// npm run bench -- disk-full [megabytes]: F17 of docs/performance.md#faults. The embedded database on a file system
-// that fills up while people write: what writers and readers are told, whether it recovers by itself once there is
-// room, and whether every confirmed row is there then and after a restart. Needs the right to mount a tmpfs, which
-// usually means root on Linux.
+// npm run bench -- disk-full [megabytes]: F17 of docs/performance.md#faults. The embedded database on a file
+// system that fills up while people write: the answers to writers and readers, whether it recovers by itself once
+// there is space again, and whether every confirmed row is there then and after a restart. Needs permission to
+// mount a tmpfs, which usually means root on Linux.
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ function count(answers: Answers, status: number | string): void {
   answers.set(String(status), (answers.get(String(status)) ?? 0) + 1);
 }
 
-/** Asks, and says what came of it: a status, or the reason for which there is none. */
+/** Sends a request and returns the outcome: a status, or the reason why there is none. */
 async function asked(answers: Answers, ask: () => Promise<{ status: number }>): Promise<number | string> {
   const status = await ask().then(
     (answer) => answer.status,

@@ -1,6 +1,6 @@
 // The fuzzer: 20,000 random and half-valid requests and upgrades, 5,000 GraphQL documents, 2,000 mutated bodies
 // and files, against the built product as a process. FUZZ_SEED and FUZZ_SHARE (0 to 1) vary it. Unlike the
-// benchmarks it fails: a process that ended, a 500, an answer after 2 s, an event loop that stood still for 100 ms.
+// benchmarks it can fail: on a process that ends, a 500, an answer after 2 s, or an event loop blocked for 100 ms.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goodPdf } from '../api/documents/import/testing/hostile-files.ts';
@@ -19,7 +19,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20261122);
 const SHARE = Number(process.env.FUZZ_SHARE ?? 1);
 const LIMIT_MS = 2_000;
 const BLOCK_MS = 100;
-/** Many of them only wait for the end of a request that has none. */
+/** Many of them only wait for the end of a request that never ends. */
 const AT_ONCE = 12;
 const UPLOADERS = 150;
 
@@ -66,7 +66,7 @@ async function prepare(): Promise<{ target: FuzzTarget; globalIds: string[] }> {
 const faults: string[] = [];
 const rows: (string | number)[][] = [];
 
-/** Sends so many of them, a few at a time, in the same order for the same seed. */
+/** Sends the given number, a few at a time, in the same order for the same seed. */
 async function run(
   name: string,
   count: number,
@@ -109,7 +109,7 @@ async function run(
 
 try {
   const { target, globalIds } = await prepare();
-  // One person may upload 20 files an hour: the files come from many.
+  // One person may upload 20 files an hour, so the files come from many people.
   const uploaders: string[] = [];
   for (let n = 0; n < UPLOADERS; n += 1) {
     const one = new TestClient(product.url);

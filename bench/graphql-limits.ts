@@ -1,6 +1,6 @@
-// npm run bench -- graphql-limits: case A17 of docs/security.md#cases. What it costs the server to refuse a document
-// that asks for too much: processor time of the whole process, the mean of many, beside that of a small query that is
-// answered.
+// npm run bench -- graphql-limits: case A17 of docs/security.md#cases. The server's cost of refusing a document
+// that asks for too much: processor time of the whole process, averaged over many, next to that of a small query
+// that is answered.
 import { TestClient } from '../api/testing/test-client.ts';
 import { startProduct, temporaryFolder } from './lib/processes.ts';
 import { printTable } from './lib/table.ts';
@@ -39,7 +39,7 @@ try {
   const ada = new TestClient(product.url);
   await ada.register({ email: 'ada@example.com' });
   let call = 0;
-  // Another text each time: what the gate has seen it remembers.
+  // A different text each time, because admission caches documents.
   const anew = (body: Body) => {
     call += 1;
     return Array.isArray(body) ? body : { query: `${body.query} #${call}` };

@@ -1,6 +1,6 @@
 // Hostile uploads over HTTP on the built product (A22 and A23 of docs/security.md#cases, F18 of
-// docs/performance.md#faults): how long each takes, what memory the server takes above its idle state, and what
-// others wait for meanwhile.
+// docs/performance.md#faults): how long each takes, how much memory the server uses above its idle state, and how
+// long others wait in the meantime.
 import { goodPdf, damagedFiles, HOSTILE_FILES } from '../api/documents/import/testing/hostile-files.ts';
 import { TestClient } from '../api/testing/test-client.ts';
 import { startBystander, type Bystander } from './lib/bystander.ts';
@@ -9,7 +9,7 @@ import { quantile, timed } from './lib/stats.ts';
 import { printTable, times } from './lib/table.ts';
 import { watchMemory } from './lib/memory.ts';
 
-/** F18 is about the server without the embedded database, which holds most of the memory. */
+/** F18 concerns the server without the embedded database, which uses most of the memory. */
 const DATABASE_URL = process.env.BENCH_DATABASE_URL;
 const IDLE_MS = 4_000;
 const DAMAGED = 300;
@@ -89,7 +89,7 @@ async function measure(url: string, pid: number): Promise<void> {
   const duringDamaged = waits(bystander, middle, afterDamaged);
   const damagedPeak = memory.peak();
 
-  // Everything at once, as often as there is room.
+  // Everything at once, as often as there are free places.
   const crowd: TestClient[] = [];
   while (crowd.length < files.length / 2) crowd.push(await newSender());
   memory.reset();

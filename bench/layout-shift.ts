@@ -1,6 +1,7 @@
 // How far pages jump while they load (goal: a layout shift below 0.02 on every page): every route of the product,
-// opened afresh and come to from another page, at two widths and in both themes, in Chromium slowed down to a modest
-// telephone. `node --import tsx bench/layout-shift.ts /profile /account` measures these pages only. Ends with 1 above the limit.
+// opened directly and reached from another page, at two widths and in both themes, in Chromium throttled to a
+// modest phone. `node --import tsx bench/layout-shift.ts /profile /account` measures only these pages. Exits with
+// 1 above the limit.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
@@ -19,10 +20,10 @@ const NETWORK = {
 };
 const WIDTHS = [1280, 390] as const;
 const THEMES = ['light', 'dark'] as const;
-/** A page on which nothing is loading and nothing has moved for so long stays as it is. */
+/** A page is stable if nothing has loaded or moved for this long. */
 const SETTLED_MS = 700;
 const OBSERVER = join(import.meta.dirname, 'lib', 'observe-shifts.js');
-/** Skeletons and outlines, which something is still going to take the place of. */
+/** Skeletons and outlines that are still to be replaced by content. */
 const UNFINISHED = '.pulse-soft, [aria-busy=true], [role=progressbar]';
 
 interface Shift {
@@ -88,7 +89,7 @@ async function opened(context: BrowserContext, path: string): Promise<Shift[]> {
   return shifts;
 }
 
-/** From another page without a load, as a link does it: the router follows the address. */
+/** Navigates from another page without a reload, as a link does: the router follows the address. */
 async function comeTo(context: BrowserContext, path: string): Promise<Shift[]> {
   const page = await slowPage(context);
   await page.goto(path === '/' ? '/job-search' : '/');
@@ -136,7 +137,7 @@ function requireAllRoutes(people: Person[]): void {
 }
 
 const only = process.argv.slice(2);
-/** `/resume-builder` stands for the addresses below it too: they hold ids that nobody can name beforehand. */
+/** `/resume-builder` also covers the addresses below it, which contain ids that aren't known beforehand. */
 const isWanted = (path: string) => {
   const [pathname = path] = path.split('?');
   return only.length === 0 || only.some((it) => pathname === it || pathname.startsWith(`${it}/`));
@@ -147,7 +148,7 @@ const product = await startProduct(temporaryFolder(), { ADMIN_EMAIL, MAIL_DIR: m
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  // A scrollbar that comes with the page's length moves everything too.
+  // A scrollbar that appears as the page grows moves everything too.
   ignoreDefaultArgs: ['--hide-scrollbars'],
 });
 const results: Measured[] = [];
@@ -162,7 +163,7 @@ try {
           for (const path of paths) {
             const at = { person: person.name, path, width, theme };
             results.push({ ...at, how: 'opened', shifts: await opened(context, path) });
-            // The landing page has no router: from there every link is a load.
+            // The landing page has no router: every link from it reloads.
             if (person === visitor) continue;
             results.push({ ...at, how: 'come to', shifts: await comeTo(context, path) });
           }

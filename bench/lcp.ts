@@ -1,5 +1,5 @@
-// When the largest piece of the page shows (P6c of docs/performance.md#budgets): our pages against static files with
-// the same markup, text, fonts and styles, in Chromium slowed down to a modest telephone.
+// When the largest element of the page is painted (P6c of docs/performance.md#budgets): our pages against static
+// files with the same markup, text, fonts and styles, in Chromium throttled to a modest phone.
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { startProduct, temporaryFolder } from './lib/processes.ts';
 import { startStaticServer } from './lib/static-server.ts';
@@ -8,7 +8,7 @@ import { printTable, times } from './lib/table.ts';
 
 const RUNS = 5;
 const CPU_SLOWDOWN = 4;
-/** A page that has painted nothing larger for so long has painted its largest piece. */
+/** If nothing larger has been painted for this long, the largest element has been painted. */
 const SETTLED_MS = 1_500;
 const NETWORK = {
   offline: false,
@@ -29,7 +29,7 @@ interface Paint {
   lcp: number;
   /** When it was reported, on the page's clock. */
   seenAt: number;
-  /** What was painted, to see that both sides mean the same. */
+  /** The painted element, to check that both sides measure the same one. */
   text: string;
 }
 
@@ -84,7 +84,7 @@ function paintOf(browser: Browser, target: Target): Promise<Paint> {
   });
 }
 
-/** The page as it stands once it has loaded, without any script. */
+/** The page as loaded, without scripts. */
 function asStaticHtml(browser: Browser, target: Target): Promise<string> {
   return inNewContext(browser, target, async (page) => {
     await page.goto(target.url, { waitUntil: 'networkidle' });

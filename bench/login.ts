@@ -1,6 +1,6 @@
 // P12 of docs/performance.md#budgets and case A04 of docs/security.md#cases: what a sign-in costs against one bare
-// hash, and whether the time of an answer tells who has an account. With BENCH_DATABASE_URL on PostgreSQL; without it
-// the cost counts the embedded database's work as well.
+// hash, and whether response times reveal who has an account. Runs on PostgreSQL with BENCH_DATABASE_URL; without
+// it the cost includes the embedded database's work.
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { hash } from '@node-rs/argon2';
@@ -14,14 +14,15 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const PAIRS = 150;
 const ROUNDS = 5;
 const SIGN_INS_A_ROUND = 100;
-// V8 has compiled what a sign-in runs after some hundreds of them: what a server that is up costs, not one that starts.
+// V8 has compiled the code of a sign-in after some hundreds of them: this measures a warm server, not a starting
+// one.
 const WARM_UP = 1_000;
-// Ten sign-ins in a quarter of an hour are allowed on an account.
+// An account allows ten sign-ins in a quarter of an hour.
 const OWNERS = 300;
 
 const database = process.env.BENCH_DATABASE_URL;
 const agent = new Agent({ keepAlive: true });
-// Every attempt comes from an address of its own, so that no limit ends the measurement.
+// Every attempt comes from a different address, so that no limit ends the measurement.
 let address = 0;
 const fromElsewhere = () => {
   address += 1;
@@ -48,7 +49,7 @@ try {
   await product.stop();
 }
 
-/** As little as a client can do: on one machine, what it does empties the caches that the server works from. */
+/** A minimal client: on one machine, its own work evicts the caches that the server uses. */
 async function ask(path: string, body: object, status: number): Promise<void> {
   const content = JSON.stringify(body);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -65,7 +66,7 @@ async function ask(path: string, body: object, status: number): Promise<void> {
   if (answer.statusCode !== status) throw new Error(`${path} answered ${answer.statusCode}: ${words}`);
 }
 
-/** P12: processor time, in rounds that alternate with bare hashes, so that both see the same machine. */
+/** P12: processor time, in rounds that alternate with bare hashes, so that both run under the same load. */
 async function printCost({ cpuMs }: Started, owners: string[]): Promise<void> {
   const signIn = (index: number) =>
     ask('/api/auth/login', { email: owners[index % owners.length] ?? '', password: PASSWORD }, 200);
@@ -94,7 +95,7 @@ async function printCost({ cpuMs }: Started, owners: string[]): Promise<void> {
   );
 }
 
-/** A04: the three questions that could tell, asked of known and unknown addresses in turn. */
+/** A04: the three requests that could reveal it, sent alternately for known and unknown addresses. */
 async function printTelling(owners: string[]): Promise<void> {
   const questions: [string, string, (email: string) => object, number][] = [
     ['sign-in, wrong password', '/api/auth/login', (email) => ({ email, password: 'a wrong one' }), 401],
@@ -117,7 +118,7 @@ async function printTelling(owners: string[]): Promise<void> {
         async () => known.push(await timed(() => ask(path, body(owner), status))),
         async () => unknown.push(await timed(() => ask(path, body(stranger), status))),
       ];
-      // Which comes first changes, so that what one leaves behind doesn't always fall on the other.
+      // The order alternates, so that after-effects of one don't always hit the other.
       for (const attempt of index % 2 === 0 ? pair : pair.reverse()) await attempt();
     }
     const difference = Math.abs(median(known) - median(unknown)) / median(known);
@@ -136,7 +137,7 @@ async function printTelling(owners: string[]): Promise<void> {
   );
 }
 
-/** The probability that a known one is slower: 0.5 tells nothing. */
+/** The probability that a known address is slower: 0.5 reveals nothing. */
 function slower(left: number[], right: number[]): number {
   const pairs = left.flatMap((a) => right.map((b): number => (a > b ? 1 : a === b ? 0.5 : 0)));
   return pairs.reduce((sum, value) => sum + value, 0) / pairs.length;

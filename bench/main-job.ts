@@ -1,4 +1,4 @@
-// The main job over HTTP on the built product, each step against the library calls that it can't do without: the same
+// The main job over HTTP on the built product, each step against the library calls that it can't avoid: the same
 // pure functions in this process and the same rows through `pg` into a second embedded database.
 import { toMonth } from '../api/core/months.ts';
 import { renderInThread } from '../api/documents/export/pdf/render-in-thread.ts';
@@ -46,7 +46,8 @@ async function measure(url: string, bare: BareDatabase): Promise<Steps> {
   const jobPostingId: string = stored.json.id;
   const analysis = analyzePosting({ text: POSTING });
   const barePostingId = await bare.insertPosting(analysis, POSTING);
-  // A new object for each request, as the product has it: what is worked out of a posting is remembered with the object.
+  // A new object for each request, as the product has it: results derived from a posting are cached with the
+  // object.
   const scored = () => ({ ...analysis, text: POSTING });
   const score = (target: PostingToScore, roles: Role[]) =>
     scoreResume(target, { roles, skills: [], hasEducation: false, degrees: [] }, month);

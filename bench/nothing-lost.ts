@@ -1,5 +1,5 @@
-// Nothing lost: every line of the open files is in a field, a named section or the tray, which holds at most 3 %; and
-// what `pdftotext` finds in a PDF is found here too. Nothing to measure where the files are not.
+// Nothing lost: every line of the open files is in a field or a named section, or is unplaced (at most 3 %); and
+// every word that `pdftotext` finds in a PDF is found here too. Without the files there is nothing to measure.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -19,7 +19,7 @@ function lost({ history, lines }: ReadDocument): string[] {
   const sections = folded(history.sections.flatMap(({ heading, lines: own }) => [heading, ...own]).join(' '));
   const tray = new Set(history.unplaced.map(folded));
   return lines.flatMap(({ text, placement }, number) => {
-    // A number in front is a list mark, which sections leave out.
+    // A leading number is a list mark, which sections omit.
     const plain = folded(text.replace(/^\[?\d{1,2}[\].)]\s/, ''));
     if (placement === 'experience') return inRoles.has(number) ? [] : [text];
     if (placement === 'unplaced') return tray.has(plain) ? [] : [text];
@@ -28,7 +28,7 @@ function lost({ history, lines }: ReadDocument): string[] {
   });
 }
 
-/** Words that another program finds in a PDF, and those of them that are nowhere here. */
+/** The words that another program finds in a PDF, and those of them that we miss. */
 function comparedWords(path: string, { text }: ReadDocument): { words: number; missing: string[] } {
   if (!path.endsWith('.pdf')) return { words: 0, missing: [] };
   const all = execFileSync('pdftotext', [path, '-'], { encoding: 'utf8', maxBuffer: 50_000_000 });

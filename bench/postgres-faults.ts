@@ -1,6 +1,6 @@
-// npm run bench -- postgres-faults: F2, F5, F7 and F13 of docs/performance.md#faults against a PostgreSQL server of
-// its own: the app killed while it writes, the server gone and back, a locked table, and a rolling restart behind a
-// balancer. Needs PostgreSQL's programs (Debian: postgresql).
+// npm run bench -- postgres-faults: F2, F5, F7 and F13 of docs/performance.md#faults against a private PostgreSQL
+// server: the app killed while it writes, the server down and back up, a locked table, and a rolling restart
+// behind a balancer. Needs PostgreSQL's programs (Debian: postgresql).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { TestClient } from '../api/testing/test-client.ts';
@@ -14,7 +14,7 @@ const SECRET = { SESSION_SECRET: 'a secret of this benchmark only', LOG_LEVEL: '
 const EVERY_MS = 50;
 
 interface Asked {
-  /** Since the begin of the process, in ms. */
+  /** Since the start of the process, in ms. */
   at: number;
   ms: number;
   /** 0 without an answer. */
@@ -32,7 +32,7 @@ async function ask(request: () => Promise<{ status: number }>, into: Asked[]): P
   return asked;
 }
 
-/** Asks so many times a second, whether or not the last answer has come, until it is stopped. */
+/** Sends the given number of requests a second, without waiting for answers, until stopped. */
 function steadily(perSecond: number, request: () => Promise<{ status: number }>) {
   const all: Asked[] = [];
   const running = new Set<Promise<unknown>>();
@@ -74,7 +74,7 @@ async function killedWhileWriting(times: number): Promise<void> {
   const readyMs: number[] = [];
   let written = 0;
   for (let n = 0; n < times; n += 1) {
-    // A bank holds 200 roles.
+    // A bank is limited to 200 roles.
     const person = await personOf(node.url, `writer-${n}@example.com`);
     people.push(person);
     const state = { isKilled: false, begun: 0 };
@@ -149,7 +149,7 @@ async function serverGone(): Promise<void> {
   await node.stop();
 }
 
-/** F7: the table of users locked for 30 s. */
+/** F7: the `users` table locked for 30 s. */
 async function locked(): Promise<void> {
   const url = postgres.database('f7');
   const node = await product(url);
@@ -214,7 +214,7 @@ async function locked(): Promise<void> {
   await node.stop();
 }
 
-/** F13: six restarts, one node at a time, behind a balancer that learns of them by asking. */
+/** F13: six restarts, one node at a time, behind a balancer that detects them by probing. */
 async function rollingRestart(): Promise<void> {
   const url = postgres.database('f13');
   const balancer = await startBalancer();

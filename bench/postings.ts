@@ -1,5 +1,6 @@
-// What the craft makes of real postings, on the open set beside the project: agreement with people who marked what a
-// posting asks for (SkillSpan), the best four bullets against the first four, and the time of analysing and scoring.
+// How the engine reads real postings, on the open data outside the repository: agreement with people who marked
+// what a posting asks for (SkillSpan), the best four bullets against the first four, and the time of analysing and
+// scoring.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -60,7 +61,7 @@ async function printTimes(): Promise<void> {
   );
 }
 
-/** Knowledge spans, loosely matched: one of the two holds the other as whole words. Placeholders become names. */
+/** Knowledge spans, loosely matched: one contains the other as whole words. Placeholders become names. */
 function printSkillSpan(): void {
   const sentence = z.object({
     idx: z.number(),
@@ -173,7 +174,7 @@ async function printChoice(): Promise<void> {
     for (const posting of postings) {
       const worth = (bullets: Role['bullets']) => coverageWorth(posting, role, bullets, NOW);
       const all = worth(role.bullets);
-      // A posting of which the role proves nothing has no best four.
+      // If the role proves nothing of a posting, there are no best four.
       if (all === 0) continue;
       const best = worth(chooseBullets(posting, role, { max: 4, referenceDate: NOW }));
       const first = worth(role.bullets.slice(0, 4));

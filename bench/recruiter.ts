@@ -1,5 +1,5 @@
-// How close the product comes to what a recruiter says (bench/recruiter/README.md): requirements of postings, proofs,
-// the order of people, terms of thin trades. Of the unseen sets only the totals are printed.
+// How close the product comes to a recruiter's judgement (bench/recruiter/README.md): requirements of postings,
+// proofs, the order of people, terms of thin trades. Of the unseen sets only the totals are printed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ const readingSchema = z.object({
   notRequirements: z.array(z.string()),
 });
 
-/** What one posting's list of requirements is worth, against a recruiter's reading of it. */
+/** Scores one posting's list of requirements against a recruiter's reading of it. */
 function compareReading(reading: z.infer<typeof readingSchema>) {
   const text = postingText(join(OPEN, reading.posting)) ?? '';
   const lines = analyzePosting({ text }).requirements;
@@ -74,7 +74,7 @@ function compareReading(reading: z.infer<typeof readingSchema>) {
     trueMusts: musts.filter((line) => line.some(({ need }) => need === 'must')).length,
     repeats,
     alternatives: alternatives.length,
-    // Handled: one line, and no second one that asks for the other alternative as well.
+    // Correct: one line, and no second one that demands the other alternative as well.
     handled: alternatives.filter((entry) => matches.filter((line) => line.includes(entry)).length === 1)
       .length,
     firstFive: firstFive.size,
@@ -158,7 +158,7 @@ function toResume({ from, role: held, statement }: z.infer<typeof pairSchema>): 
   };
 }
 
-/** Whether the receipt calls the requirement met: its own line, or all terms that stand in it. */
+/** Whether the receipt calls the requirement met: its own line, or all terms in it. */
 function isProved(pair: z.infer<typeof pairSchema>): boolean {
   const posting = { ...analyzePosting({ text: pair.posting }), text: pair.posting };
   const { receipt } = scoreResume(posting, toResume(pair), MONTH);

@@ -1,6 +1,6 @@
 // The JavaScript that each page loads first (P6a and P6b of docs/performance.md#budgets): its entry and everything
-// that is imported statically, compressed, against bundles of the libraries alone that the same Vite builds here and
-// now.
+// that is imported statically, compressed, against bundles of the libraries alone, built in the same run by the
+// same Vite.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -15,7 +15,7 @@ const ENTRY = 'index.html';
 
 interface Page {
   name: string;
-  /** As in the list of pages that a document may begin with. */
+  /** As in the list of pages that a visit may start on. */
   path: string;
   signedIn: boolean;
   floor: 'react' | 'relay';
@@ -91,7 +91,7 @@ interface Size {
   brotli: number;
 }
 
-/** Bytes as they travel: each file is compressed by itself, as the server sends it. */
+/** Bytes on the wire: each file is compressed separately, as the server sends it. */
 function sizeOf(files: (string | Buffer)[]): Size {
   const sum = (compress: (file: string | Buffer) => Buffer) =>
     files.reduce((total, file) => total + compress(file).length, 0) / 1000;
@@ -117,7 +117,7 @@ function modulesOf({ path, signedIn }: Page): string[] {
   return [ENTRY, ...first.modules];
 }
 
-/** The files of some modules and of all that they import, each once. */
+/** The files of the given modules and of all their imports, without duplicates. */
 function closureOf(modules: string[]): string[] {
   const files = new Set<string>();
   const visit = (module: string) => {

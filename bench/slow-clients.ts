@@ -1,5 +1,6 @@
 // Clients that send or read as slowly as they can (F10 and F11 of docs/performance.md#faults), against the built
-// product: when each is left, what others notice meanwhile, and what the server holds for those that do not read.
+// product: when each is disconnected, what others notice, and how much memory the server holds for those that do
+// not read.
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { TestClient } from '../api/testing/test-client.ts';
@@ -12,7 +13,7 @@ import { printTable, times } from './lib/table.ts';
 const SLOW = 200;
 const IDLE_MS = 5_000;
 const LIMIT_MS = 75_000;
-/** Longer than the server waits for somebody to read. */
+/** Longer than the server waits for a client to read. */
 const UNREAD_FOR_MS = 15_000;
 
 const product = await startProduct(temporaryFolder());
@@ -83,7 +84,7 @@ async function slowSenders(): Promise<void> {
   );
 }
 
-/** Somebody with so many roles of 30 kB. */
+/** A person with the given number of roles of 30 kB. */
 async function personWith(roles: number, email: string): Promise<TestClient> {
   const person = new TestClient(product.url);
   await person.register({ email });
@@ -101,7 +102,7 @@ async function personWith(roles: number, email: string): Promise<TestClient> {
   return person;
 }
 
-/** Asks for a person's list `times` at once. @returns the MB that the server grew by */
+/** Requests a person's list `times` times at once. @returns the MB that the server grew by */
 async function lists(person: TestClient, times: number, isRead: boolean): Promise<number> {
   const memory = watchMemory(product.pid);
   const idle = memory.peak().main;
@@ -131,7 +132,8 @@ async function slowReaders(): Promise<void> {
     ['30 lists of 600 kB', reader],
     ['30 lists of 6 MB', largest],
   ] as const) {
-    // Making them takes memory too, whoever reads: that is told apart, and there once and for all after the first rounds.
+    // Producing them takes memory too, read or not: that is reported separately, and doesn't grow after the first
+    // rounds.
     for (let round = 0; round < 3; round += 1) await lists(person, 30, true);
     const read = await lists(person, 30, true);
     const unread = await lists(person, 30, false);

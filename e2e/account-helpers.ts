@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { signedIn } from './helpers.ts';
 
-// Every message of signing in (docs/product.md#messages), and the account page. What only a provider or a broken
-// server brings about is answered in the browser (page.route); all the rest is the real server.
+// Every message of signing in (docs/product.md#messages), and the account page. Answers that only a provider or a
+// broken server would give are mocked in the browser (page.route); everything else is the real server.
 
-/** The one that `signedIn` gives. */
+/** The password set by `signedIn`. */
 export const PASSWORD = 'a long enough secret';
 export const OTHER_PASSWORD = 'three quiet herons';
 
@@ -30,7 +30,7 @@ export async function logIn(page: Page, address: string, secret = PASSWORD): Pro
   await press(page, 'Sign In');
 }
 
-/** Somebody who has an account and is not signed in. */
+/** A person who has an account and is not signed in. */
 export async function account(page: Page): Promise<string> {
   const address = await signedIn(page);
   await page.context().clearCookies();

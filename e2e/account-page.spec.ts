@@ -20,7 +20,7 @@ test.describe('/account', () => {
   const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
   const dialog = (page: Page) => page.getByRole('dialog');
 
-  test('names and picture; nothing typed is lost on the way', async ({ page }) => {
+  test('names and picture can be changed, and nothing typed is lost', async ({ page }) => {
     await signedIn(page);
     await page.goto('/');
     await press(page, 'Account menu');
@@ -48,7 +48,7 @@ test.describe('/account', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Zofia');
   });
 
-  test('the email address is changed with the password, and no link is offered where no mail is sent', async ({
+  test('the email address is changed with the password, and no link is offered without mail', async ({
     page,
   }) => {
     const address = await signedIn(page);
@@ -121,7 +121,7 @@ test.describe('/account', () => {
       data: { title: 'Cook', company: 'Copper Kettle', startDate: '2019-01', bulletPoints: ['Baked'] },
     });
     await page.goto('/account');
-    // The sign-in is fresh here; after ten minutes the server asks.
+    // The sign-in is recent; after ten minutes the server asks for proof.
     await page.route('**/api/account/export', (route) => route.fulfill({ status: 403, json: {} }), {
       times: 1,
     });
@@ -167,7 +167,7 @@ test.describe('/account', () => {
     await expectToast(page, 'Account Not Found');
   });
 
-  test('of an account without a password: Google proves who is here', async ({ page }) => {
+  test('without a password, Google confirms whose account it is', async ({ page }) => {
     await signedIn(page);
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();

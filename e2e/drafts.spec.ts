@@ -26,9 +26,9 @@ async function withDraft(page: Page): Promise<string> {
   return resume.id;
 }
 
-test('a resume that is left unsaved is kept as a draft, says so, and can be continued', async ({ page }) => {
+test('an unsaved resume is kept as a draft, the page says so, and it can be continued', async ({ page }) => {
   const id = await withDraft(page);
-  // The raw id of the REST paths is an address, too.
+  // The raw id used by REST works in the address, too.
   await page.goto(`/resume-builder/${id}`);
   await expect(page.getByRole('heading', { name: 'Resume for Charge Nurse' })).toBeAttached();
   await page.getByRole('button', { name: /Wrote the duty roster/ }).click();
@@ -64,7 +64,7 @@ test('a saved resume that was edited since opens with unsaved changes', async ({
   await expect(page.getByRole('button', { name: 'Save Resume' })).toBeVisible();
 });
 
-test('two tabs edit the same experience: the second is told, and keeps what it typed', async ({ page }) => {
+test('when two tabs edit the same experience, the second is told and keeps its input', async ({ page }) => {
   await signedIn(page);
   await page.request.post('/api/experiences', { data: NURSE });
   await page.goto('/profile');
@@ -105,7 +105,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('text that was pasted is there again after a reload', async ({ page }) => {
+test('pasted text survives a reload', async ({ page }) => {
   await signedIn(page);
   await page.goto('/profile');
   await page.getByLabel('Paste Job URL or Description').fill(POSTING);
@@ -124,9 +124,7 @@ test('text that was pasted is there again after a reload', async ({ page }) => {
   await expect(page.getByLabel('Paste Job URL or Description')).toHaveValue(POSTING);
 });
 
-test('what was found in a pasted text is there again after a reload, as it was corrected', async ({
-  page,
-}) => {
+test('corrected experiences from a pasted text survive a reload', async ({ page }) => {
   await signedIn(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Paste Your Experience' }).click();
@@ -151,7 +149,7 @@ test('what was found in a pasted text is there again after a reload, as it was c
   await expect(page.getByText(/still waiting to be added/)).toBeHidden();
 });
 
-test('what an export left out stays beside its button until it is dismissed or the next export', async ({
+test('the note about characters left out of an export stays until dismissed or the next export', async ({
   page,
 }) => {
   await page.clock.install();
@@ -215,7 +213,7 @@ test('printing the builder or the dialog of a resume prints the resume alone', a
   await expect(page.getByText('Saved Resumes').first()).toBeHidden();
 });
 
-test('an experience moves one place with one press', async ({ page }) => {
+test('an experience moves one place with each key press', async ({ page }) => {
   await signedIn(page);
   for (const title of ['Cook', 'Baker', 'Waiter']) {
     await page.request.post('/api/experiences', { data: { title, company: 'Copper Kettle' } });
@@ -223,7 +221,7 @@ test('an experience moves one place with one press', async ({ page }) => {
   await page.goto('/profile');
   const titles = page.getByRole('list', { name: 'Your experiences' }).getByRole('heading', { level: 3 });
   await expect(titles).toHaveText(['Cook', 'Baker', 'Waiter']);
-  // Sorting is there when the handles are.
+  // Sorting is ready once the handles appear.
   await expect(page.getByRole('button', { name: 'Move Cook at Copper Kettle' })).toBeVisible();
   await page.getByRole('button', { name: 'More actions for Cook at Copper Kettle' }).click();
   await page.getByRole('button', { name: 'Move down' }).click();
@@ -233,7 +231,7 @@ test('an experience moves one place with one press', async ({ page }) => {
   await expect(titles).toHaveText(['Baker', 'Cook', 'Waiter']);
 });
 
-test('the picker and the choice of a role to merge with show the whole bank', async ({ page }) => {
+test('the picker and the merge dialog show the whole bank', async ({ page }) => {
   await signedIn(page);
   for (let index = 0; index < 105; index += 1) {
     await page.request.post('/api/experiences', {
@@ -249,7 +247,7 @@ test('the picker and the choice of a role to merge with show the whole bank', as
   await expect(dialog.getByText('30 of 105 selected')).toBeVisible();
 
   await page.goto('/profile');
-  // The handles bring cards of their own: a menu that was opened before is gone.
+  // The cards are replaced when the handles appear, which closes an open menu.
   await expect(page.getByRole('button', { name: 'Move Role 0 at Copper Kettle' })).toBeVisible();
   await page.getByRole('button', { name: 'More actions for Role 0 at Copper Kettle' }).click();
   await page.getByRole('button', { name: 'Merge with another role' }).click();
@@ -257,7 +255,7 @@ test('the picker and the choice of a role to merge with show the whole bank', as
   await expect(merge.getByRole('button', { name: /^Role / })).toHaveCount(104);
 });
 
-test('the picture that a person gave shows, wherever it is', async ({ page }) => {
+test('a person’s picture is shown wherever it is hosted', async ({ page }) => {
   await signedIn(page);
   const picture = 'https://pictures.example.com/ada.png';
   const pixel = Buffer.from(
@@ -275,7 +273,7 @@ test('the picture that a person gave shows, wherever it is', async ({ page }) =>
   await expect(page.locator(`header img[src="${picture}"]`)).toBeVisible();
 });
 
-test('with reduced motion the note about a slow connection waits, too', async ({ page }) => {
+test('the note about a slow connection is also delayed with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page);
   let release = () => {};

@@ -30,7 +30,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name });
 const titles = (page: Page) =>
   page.getByRole('list', { name: 'Your experiences' }).getByRole('heading', { level: 3 });
 
-/** What is stored of the bank, without the times of writing. */
+/** The stored bank, without timestamps. */
 async function bank(page: Page): Promise<unknown> {
   const answer: Record<string, unknown>[] = await (await page.request.get('/api/experiences')).json();
   return answer.map(({ updatedAt: _updatedAt, ...rest }) => rest);
@@ -117,7 +117,7 @@ test('a role is split by keyboard alone, and undo makes it one again', async ({ 
   expect(await bank(page)).toEqual(before);
 });
 
-test('an undo that would lose what was written since is refused with the reason', async ({ page }) => {
+test('an undo that would lose later changes is refused with the reason', async ({ page }) => {
   await withRoles(page, [COOK, CHEF]);
   await choose(page, 'Cook at Copper Kettle', 'Merge with another role');
   await page.getByRole('button', { name: /^Sous Chef at Copper Kettle/ }).click();
@@ -149,7 +149,7 @@ test('the bank is downloaded as JSON Resume and reads back as the same roles', a
   await page.goto('/profile');
   await expect(page.getByText(/Nothing to export yet/)).toBeVisible();
   await page.goto('/upload-resume');
-  // The picker offers the documented kinds; a JSON Resume comes as text.
+  // The picker accepts only the documented types, so the JSON Resume is uploaded as text.
   await page.getByLabel('Choose a file').setInputFiles({ name: 'ada.txt', mimeType: 'text/plain', buffer });
   await expect(page.getByRole('heading', { name: 'Found 2 new experiences in your resume.' })).toBeVisible();
 });

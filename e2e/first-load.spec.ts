@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signedIn, watchConsole } from './helpers.ts';
 
-/** The scripts that a page has loaded, and those that its document asked for ahead. */
+/** The scripts that a page has loaded, and those that its document preloaded. */
 async function scriptsOf(page: Page, path: string) {
   const document = await (await page.request.get(path)).text();
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -30,7 +30,7 @@ test('the document asks for exactly the scripts that its page needs', async ({ p
   }
 });
 
-test('the first queries are asked once, before the page’s code has come', async ({ page }) => {
+test('the first queries are sent once, before the page’s code has loaded', async ({ page }) => {
   await signedIn(page);
   const operations: string[] = [];
   page.on('request', (request) => {
@@ -48,14 +48,14 @@ test('the first queries are asked once, before the page’s code has come', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page can be read, and leads to its owner', async ({ page }) => {
+  test('the landing page can be read, and shows the contact address', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the heavy lifting to us.');
     await expect(page.getByRole('link', { name: 'Hit me at hello@tailorbird.example' })).toBeVisible();
   });
 });
 
-test('React takes the landing page over as it is, and nothing moves', async ({ page }) => {
+test('React hydrates the landing page, and nothing moves', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.addInitScript(() => {
     /** What moved, so that a failure says where to look. */

@@ -3,7 +3,7 @@ import { answer, expectToast, heading, press } from './account-helpers.ts';
 import { expectAccessible } from './helpers.ts';
 
 test.describe('Sign-in with Google', () => {
-  test('is not offered where it is not set up, and leads to /login-error', async ({ page }) => {
+  test('is not offered if not configured, and leads to /login-error', async ({ page }) => {
     await page.goto('/login');
     await expect(heading(page, 'Sign In')).toBeVisible();
     await expect(page.getByText('Continue with Google')).toHaveCount(0);
@@ -21,7 +21,7 @@ test.describe('Sign-in with Google', () => {
     await expect(heading(page, 'Sign In')).toBeVisible();
   });
 
-  test('is offered where it is set up, and returns to the page that was asked for', async ({ page }) => {
+  test('is offered if configured, and returns to the requested page', async ({ page }) => {
     const isLogin = (url: URL) => url.pathname === '/login';
     await page.route(isLogin, async (route) => {
       const response = await route.fetch();
@@ -44,12 +44,12 @@ test.describe('Sign-in with Google', () => {
     await page.goto('/resume-builder?posting=7');
     await expectToast(page, 'Unauthorized');
     await page.waitForURL('**/login');
-    // What a redirect leads to passes by page.route.
+    // page.route doesn't see the targets of redirects.
     await page.reload();
     await expect(google).toHaveAttribute('href', '/api/auth/google?returnTo=%2Fresume-builder%3Fposting%3D7');
   });
 
-  test('asks the owner of a mailbox that Google does not run for the mailed link', async ({ page }) => {
+  test('requires the mailed link for an address that Google does not host', async ({ page }) => {
     await page.goto('/connect-google?sent=1');
     await expect(heading(page, 'Check your email')).toBeVisible();
     await expectAccessible(page);

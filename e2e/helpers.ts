@@ -19,9 +19,9 @@ export async function signedIn(page: Page, names = { firstName: 'Ada', lastName:
   return email;
 }
 
-/** WCAG 2.2 A and AA, and best practices, in what is on the screen now. */
+/** Checks WCAG 2.2 A and AA, and best practices, on the current screen. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What fades in has half its color until it is there. In a closed `details` nothing moves, and so nothing ends.
+  // Colors are wrong during a fade-in. In a closed `details` nothing animates, so nothing finishes.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -38,7 +38,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Collects what the page complains about; a clean page leaves it empty. */
+/** Collects the page's errors; it stays empty for a clean page. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

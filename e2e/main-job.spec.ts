@@ -113,7 +113,7 @@ test('from registration to the downloaded PDF', async ({ page }) => {
       'Recorded fluid intake and reported changes to the nurse in charge',
     ];
     expect(missingInOrder(text, expected)).toEqual([]);
-    // Company and dates may stand in either order, but with their own role.
+    // Company and dates may come in either order, but with their own role.
     const [first = '', second = ''] = text.slice(text.indexOf('Staff Nurse')).split('Care Assistant');
     for (const part of ['St. Bride Hospital', 'Mar 2019 – Present']) expect(first).toContain(part);
     for (const part of ['Lakeside Home', 'Jun 2015 – Feb 2019']) expect(second).toContain(part);

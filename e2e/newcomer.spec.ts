@@ -11,7 +11,7 @@ for (const name of ['Get Started', 'Start Building Your Resume', 'Start now']) {
   });
 }
 
-test('somebody who has an account signs in from the landing page, and /login is Sign In', async ({
+test('a person with an account signs in from the landing page, and /login opens Sign In', async ({
   page,
 }) => {
   await page.goto('/');
@@ -37,7 +37,7 @@ test.describe('at 200 % zoom', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('a reload and Back still return to their place', async ({ page }) => {
+  test('a reload and Back still restore the scroll position', async ({ page }) => {
     await page.goto('/login?mode=create');
     await page.getByLabel('First name').waitFor();
     await page.evaluate(() => window.scrollTo(0, 150));
@@ -52,7 +52,7 @@ test.describe('at 200 % zoom', () => {
   });
 });
 
-test('a mistyped address is pointed out, taken by one click, and blocks nothing', async ({ page }) => {
+test('a mistyped address is pointed out, corrected by one click, and blocks nothing', async ({ page }) => {
   await page.goto('/login?mode=create');
   await page.getByLabel('First name').fill('Anna');
   await email(page).fill('anna@gmial.com');

@@ -74,7 +74,7 @@ test('an unknown page says "404 Page Not Found"', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-test('a visitor who asks for a page of users is told and led to sign in', async ({ page }) => {
+test('a visitor who opens a page for signed-in people is told and sent to sign in', async ({ page }) => {
   await page.goto('/profile');
   await expect(page.getByText('You are logged out. Logging in again...').first()).toBeVisible();
   await page.waitForURL('**/login');
@@ -96,7 +96,7 @@ test('the demo of the landing page responds', async ({ page }) => {
 });
 
 // Case A32 of docs/security.md#cases.
-test('what people type is shown as text everywhere and nothing of it runs', async ({ page }) => {
+test('input is shown as text everywhere and never runs', async ({ page }) => {
   await signedIn(page, {
     firstName: '<img src=x onerror=alert(1)>',
     lastName: '</title><script>alert(2)</script>',
@@ -138,7 +138,7 @@ test('what people type is shown as text everywhere and nothing of it runs', asyn
   expect(complaints).toEqual([]);
 });
 
-test('nothing that was typed is lost when the server says no', async ({ page }) => {
+test('no input is lost when the server refuses', async ({ page }) => {
   await signedIn(page);
   await page.goto('/profile');
   const analyzer = page.getByLabel('Paste Job URL or Description');

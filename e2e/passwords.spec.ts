@@ -28,7 +28,7 @@ test.describe('Set Password', () => {
     return address;
   }
 
-  test('without proof nothing happens but "Password Setup Failed"', async ({ page }) => {
+  test('without proof only "Password Setup Failed" appears', async ({ page }) => {
     await meetAccountWithoutPassword(page);
     await expectAccessible(page);
     await press(page, 'Set Password');
@@ -99,7 +99,7 @@ test.describe('Reset Password', () => {
     await expect(email(page)).toHaveValue('');
   });
 
-  test('"Reset Failed" after too many, and with words of its own when the server has none', async ({
+  test('"Reset Failed" after too many, and with its own message if the server sends none', async ({
     page,
   }) => {
     const address = newEmail();
@@ -173,7 +173,7 @@ test.describe('Reset Password', () => {
     await page.waitForURL('**/login');
   });
 
-  test('who resets while signed in must sign in again', async ({ page }) => {
+  test('a reset while signed in requires signing in again', async ({ page }) => {
     const address = await signedIn(page);
     const reset = await page.request.post('/api/auth/request-password-reset', { data: { email: address } });
     await page.goto((await reset.json()).resetLink);
@@ -187,7 +187,7 @@ test.describe('Reset Password', () => {
 });
 
 test.describe('/verify-email', () => {
-  test('says that a link is dead', async ({ page }) => {
+  test('says that a link is no longer valid', async ({ page }) => {
     await page.goto('/verify-email?token=x');
     await expect(page).toHaveURL('/verify-email');
     await press(page, 'Confirm this address');
@@ -197,7 +197,7 @@ test.describe('/verify-email', () => {
     await expect(page.getByText('This link is incomplete.', { exact: false })).toBeVisible();
   });
 
-  test('tries again when no answer came, and says that it worked', async ({ page }) => {
+  test('retries if there is no answer, and reports success', async ({ page }) => {
     await page.route('**/api/auth/verify-email', (route) => route.abort());
     await page.goto('/verify-email?token=x');
     await press(page, 'Confirm this address');

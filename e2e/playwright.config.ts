@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-// A port of its own, so that a development server may run beside the tests.
+// A separate port, so that a development server can run at the same time.
 const PORT = process.env.E2E_PORT ?? '3987';
 const root = join(import.meta.dirname, '..');
-// Playwright reads this file in each of its processes: the folder is made once and handed on.
+// Playwright reads this file in each of its processes: the folder is created once and passed on.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'tb-e2e-'));
 
 /** The built product in real Chromium, on the embedded database or, with TEST_DATABASE_URL, on a server. */
@@ -16,7 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // A browser on a busy machine drops a frame now and then. What fails twice has failed; once is listed as flaky.
+  // A browser on a busy machine drops a frame now and then. A test that fails twice has failed; one that fails
+  // once is listed as flaky.
   retries: 1,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
@@ -52,7 +53,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
       CONTACT_EMAIL: 'hello@tailorbird.example',
-      // The tests of links serve the pages themselves.
+      // The link tests serve the pages themselves.
       FETCH_ALLOW_PRIVATE: '1',
     },
   },

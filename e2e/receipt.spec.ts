@@ -30,7 +30,7 @@ Requirements:
 - Vendor management
 - SAP`;
 
-/** The builder over a resume of the manager's role alone. */
+/** Opens the builder with a resume of only the manager's role. */
 async function openBuilder(page: Page): Promise<void> {
   await signedIn(page);
   const post = async (path: string, data: object) => (await page.request.post(path, { data })).json();
@@ -52,7 +52,7 @@ const overall = async (page: Page) =>
     )?.[0],
   );
 
-test('the receipt explains each point and offers the bank’s own words for what is missing', async ({
+test('the receipt explains each point and offers bullet points from the bank for missing terms', async ({
   page,
 }) => {
   const complaints = watchConsole(page);

@@ -23,7 +23,7 @@ test.describe('Sign In', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('"Login Failed" with the server’s words, and what was typed stays', async ({ page }) => {
+  test('"Login Failed" with the server’s message, and the input stays', async ({ page }) => {
     const address = await account(page);
     await logIn(page, address, 'not the right one');
     await expectToast(page, 'Login Failed', 'Invalid email or password');
@@ -59,7 +59,7 @@ test.describe('Sign In', () => {
   });
 });
 
-test('"Registration Failed" with the server’s words', async ({ page }) => {
+test('"Registration Failed" with the server’s message', async ({ page }) => {
   const address = await account(page);
   await page.goto('/login');
   await press(page, 'Sign up');
@@ -83,7 +83,7 @@ test('"Registration Failed" with the server’s words', async ({ page }) => {
 });
 
 test.describe('the end of a session', () => {
-  test('"Logged out", and "Logout failed" when it was not', async ({ page }) => {
+  test('"Logged out", and "Logout failed" if it failed', async ({ page }) => {
     await signedIn(page);
     await page.goto('/');
     await answer(page, '/api/auth/logout', 500, {});

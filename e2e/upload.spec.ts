@@ -14,7 +14,7 @@ Triage, Charting, Medication administration
 `;
 const file = { name: 'nora-quist.txt', mimeType: 'text/plain', buffer: Buffer.from(RESUME) };
 
-test('a resume is uploaded, reviewed, corrected and taken back', async ({ page }) => {
+test('a resume is uploaded, reviewed, corrected and undone', async ({ page }) => {
   await signedIn(page);
   const complaints = watchConsole(page);
   await page.goto('/upload-resume');
@@ -85,7 +85,9 @@ test('a resume is uploaded, reviewed, corrected and taken back', async ({ page }
   expect(complaints).toEqual([]);
 });
 
-test('a dropped file that cannot be read leaves the page as it was, with the reason', async ({ page }) => {
+test('a dropped file that cannot be read leaves the page unchanged and shows the reason', async ({
+  page,
+}) => {
   await signedIn(page);
   await page.goto('/upload-resume');
   await page.getByTestId('drop-zone').waitFor();

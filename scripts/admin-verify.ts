@@ -1,5 +1,5 @@
-// npm run admin:verify: prints a link, good once and for an hour, that proves ADMIN_EMAIL to be the operator's. For an
-// installation with neither mail nor Google. It needs no database, so the server may be running.
+// npm run admin:verify: prints a link, valid once and for an hour, that proves that ADMIN_EMAIL belongs to the
+// operator. For installations with neither mail nor Google. It needs no database, so the server may be running.
 import { readConfig } from '../api/config.ts';
 import { adminVerifyLink } from '../api/features/accounts/email-verification.ts';
 import { sessionSecret } from '../api/platform/secrets.ts';

@@ -1,4 +1,4 @@
-// npm run backup [-- file]: writes all that the database holds into a file and reads it back. The server may be running.
+// npm run backup [-- file]: writes the whole database to a file and reads it back. The server may be running.
 import { resolve } from 'node:path';
 import { readConfig } from '../api/config.ts';
 import { withSnapshot } from '../api/platform/backup/open-database.ts';

@@ -1,7 +1,7 @@
-// npm run bench [-- name...]: the benchmarks in bench/, all or the named ones; a number behind a name is handed to that
-// benchmark (npm run bench -- crash 100). They print ratios, measured side by
-// side in one run, beside the goals. They never fail because of a number, but for layout-shift: it measures places, not
-// times, which are the same on every machine.
+// npm run bench [-- name...]: the benchmarks in bench/, all or the named ones; a number after a name is passed to
+// that benchmark (npm run bench -- crash 100). They print ratios, measured side by side in one run, next to the
+// goals. No figure makes them fail, except in layout-shift: it measures positions rather than times, and these are
+// the same on every machine.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
@@ -48,7 +48,7 @@ try {
   for (const [name, ...numbers] of asked) {
     step(`Benchmark: ${name}`);
     const CHROMIUM_PATH = IN_BROWSER.has(name) ? { CHROMIUM_PATH: await ensureBrowser() } : {};
-    // As the product runs: React and others are slower without it, on our side or the other.
+    // As in production: without it React and others are slower, on both sides of a comparison.
     await runNode([join('bench', `${name}.ts`), ...numbers], {
       env: { NODE_ENV: 'production', ...CHROMIUM_PATH },
     });

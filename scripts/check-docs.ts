@@ -1,15 +1,15 @@
-// Part of npm run lint: every document, heading, decision and link that a file of the repository names has to exist, and
-// nothing may be named that is not in the repository (docs/decisions/0044-documents-are-checked.md).
+// Part of npm run lint: every document, heading, decision and link that a file of the repository refers to has to
+// exist in the repository (docs/decisions/0044-documents-are-checked.md).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../api/platform/project-root.ts';
 import { danglingReferences, targetsOf, type TextFile } from './lib/doc-references.ts';
 
-/** Made by tools, no text, or with references that lead nowhere on purpose. */
+/** Generated files, binary files, and files with deliberately broken references. */
 const SKIPPED = /^package-lock\.json$|\.(?:woff2?|docx?|pdf|png|ico)$|doc-references\.test\.ts$/;
 
-/** Every file that is tracked, or new and not ignored; null where there is no git to ask. */
+/** Every file that is tracked, or new and not ignored; null if git isn't available. */
 function repositoryFiles(): TextFile[] | null {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   try {

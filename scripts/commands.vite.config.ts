@@ -5,7 +5,7 @@ import server from './server.vite.config.ts';
 const root = join(import.meta.dirname, '..');
 const command = (name: string) => join(root, 'scripts', `${name}.ts`);
 
-/** What operators run beside the server. Built apart from it, so that it shares no files and starts no slower. */
+/** Commands for operators. Built apart from the server, so that they share no files and don't slow its start. */
 export default defineConfig(
   mergeConfig(
     { ...server, build: { ...server.build, rolldownOptions: {} } },

@@ -1,4 +1,4 @@
-// Writes .br and .gz beside each text file of the built client, so that the server compresses nothing.
+// Writes .br and .gz versions of each text file of the built client, so that the server doesn't have to compress.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { projectRoot } from '../api/platform/project-root.ts';
 
 const folder = join(projectRoot, 'dist', 'web');
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-  // The page itself is filled with settings when it is served.
+  // The server inserts settings into the page itself.
   if (!entry.isFile() || !/\.(js|css|svg|json|ttf|txt)$/.test(entry.name)) continue;
   const file = join(entry.parentPath, entry.name);
   const bytes = readFileSync(file);

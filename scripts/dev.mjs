@@ -1,5 +1,5 @@
-// npm run dev: one command, one port; the server restarts on changes of api/, Vite updates the client in place, and what
-// is generated is made again when what it is made of changes.
+// npm run dev: one command, one port; the server restarts on changes of api/, Vite updates the client in place,
+// and generated code is regenerated when its sources change.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { regenerator } from './lib/regenerate.mjs';

@@ -1,5 +1,5 @@
-// Writes dist/web/.vite/first-pages.json: for each page that a document may begin with, the whole document, with links
-// to the code that it is going to import and with something to see before that has come (docs/decisions/0012, 0013).
+// Writes dist/web/.vite/first-pages.json: for each page that a visit may start on, the whole document, with links
+// to the code it will import and something to display until that has loaded (docs/decisions/0012, 0013).
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -43,7 +43,7 @@ function isLanding({ path, signedIn }: FirstPage): boolean {
 
 /** Large files first: they take longest. */
 function links(page: FirstPage): string {
-  // What can be read already must not wait for its code.
+  // Readable content must not wait for its code.
   const priority = isLanding(page) ? ' fetchpriority="low"' : '';
   const size = (file: string) => statSync(join(built, file)).size;
   return filesOf(page.modules)
@@ -53,7 +53,7 @@ function links(page: FirstPage): string {
     .join('');
 }
 
-/** The files of some modules and of all that they import, each once. */
+/** The files of the given modules and of all their imports, without duplicates. */
 function filesOf(modules: readonly string[]): string[] {
   const files = new Set<string>();
   const visit = (module: string) => {
@@ -80,7 +80,7 @@ async function prerenderer(): Promise<{
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    // Vite types modules of the client as records of anything; this one is ours.
+    // Vite types client modules as records of `any`; this one is ours.
     return (await vite.ssrLoadModule('/src/prerender.tsx')) as Awaited<ReturnType<typeof prerenderer>>;
   } finally {
     await vite.close();

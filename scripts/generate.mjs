@@ -9,7 +9,7 @@ export async function generateDatabaseClient() {
   await runBin('prisma/build/index.js', ['generate'], { quiet: true });
 }
 
-/** @returns {Promise<boolean>} whether schema.graphql says something else now */
+/** @returns {Promise<boolean>} whether schema.graphql has changed */
 export async function printSchema() {
   step('Printing schema.graphql');
   const read = () => readFileSync(join(root, 'schema.graphql'), 'utf8');
@@ -24,12 +24,12 @@ export async function printPages() {
 }
 
 /**
- * @param {{ anew: boolean }} options anew: the map of persisted documents holds those of now and no others. Else it keeps
- * those of before: a page that is open may still ask for them.
+ * @param {{ anew: boolean }} options anew: the map of persisted documents contains only the current ones.
+ * Otherwise it keeps the previous ones too, because an open page may still use them.
  */
 export async function compileDocuments({ anew }) {
   step('Compiling GraphQL documents');
-  // The compiler panics without the folder and without a map, and never takes entries out of one.
+  // The compiler panics if the folder or the map is missing, and never removes entries from the map.
   mkdirSync(join(root, 'web', 'src', '__generated__'), { recursive: true });
   const map = join(root, 'persisted-queries.json');
   const before = existsSync(map) ? readFileSync(map, 'utf8') : '';
@@ -42,7 +42,7 @@ export async function compileDocuments({ anew }) {
   }
 }
 
-/** @param {{ schema: boolean }} options without it the committed schema.graphql is taken as it is */
+/** @param {{ schema: boolean }} options without it the committed schema.graphql is used as is */
 export async function generate({ schema }) {
   await generateDatabaseClient();
   if (schema) await printSchema();

@@ -1,5 +1,6 @@
 // npm run migration -- name-of-the-change: writes prisma/migrations/<time>_<name>/migration.sql from the
-// difference between the committed migrations and prisma/schema.prisma. Read it, and edit what Prisma can't say.
+// difference between the committed migrations and prisma/schema.prisma. Read it, and add by hand whatever Prisma
+// can't express.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';

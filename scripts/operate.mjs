@@ -1,5 +1,5 @@
-// npm run backup, restore, admin:verify: runs what the build made of scripts/<name>.ts. A build that is there is never
-// replaced: a server may be running from it.
+// npm run backup, restore, admin:verify: runs the built version of scripts/<name>.ts. An existing build is never
+// replaced, because a server may be running from it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

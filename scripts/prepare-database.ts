@@ -1,5 +1,5 @@
 // Writes a database with all migrations applied, twice: dist/prepared-database, which a first start copies, and
-// dist/prepared-database.tar.gz, from which databases in memory begin. Making one takes three times as long.
+// dist/prepared-database.tar.gz, from which in-memory databases start. Creating one takes three times as long.
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-// Whoever runs the product may be another than who builds it.
+// The user who runs the product may not be the one who built it.
 chmodSync(preparedFolder, 0o755);
 for (const entry of readdirSync(preparedFolder, { recursive: true, withFileTypes: true })) {
   chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);

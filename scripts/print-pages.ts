@@ -1,4 +1,5 @@
-// Writes what the client gets of its table of pages (web/src/app/pages.ts). `npm run generate` calls it.
+// Writes the modules that the client derives from its table of pages (web/src/app/pages.ts). `npm run generate`
+// calls it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../api/platform/project-root.ts';

@@ -1,4 +1,4 @@
-// npm run restore -- file [--replace]: brings a backup into the database, all of it or nothing.
+// npm run restore -- file [--replace]: restores a backup into the database, completely or not at all.
 import { resolve } from 'node:path';
 import { readConfig } from '../api/config.ts';
 import { verifyBackup } from '../api/platform/backup/backup-file.ts';
@@ -13,7 +13,7 @@ if (name === undefined || others.length > 0) {
 }
 const file = resolve(name);
 try {
-  // Before a database is begun for it.
+  // Before a database is created for it.
   const summary = await verifyBackup(file);
   const replace = args.includes('--replace');
   await withDatabase(readConfig(process.env), (client) => restoreBackup(client, file, { replace, summary }));

@@ -5,11 +5,11 @@ const root = join(import.meta.dirname, '..');
 
 /** Packages that can't be in a bundle, or are not needed to answer requests; docs/decisions/0010. */
 const EXTERNAL = [
-  // Native code beside their own files.
+  // They contain native code.
   '@node-rs/argon2',
-  // Finds its WebAssembly beside itself, and runs only when a migration is pending.
+  // Loads WebAssembly from its own directory, and runs only when a migration is pending.
   '@prisma/schema-engine-wasm',
-  // Only threads and child processes load them; they find fonts, tables and workers beside themselves.
+  // Loaded only by threads and child processes; they load fonts, tables and workers from their own directory.
   '@react-pdf/renderer',
   'react',
   'pdfjs-dist',
@@ -21,13 +21,14 @@ const EXTERNAL = [
 ];
 
 /**
- * The server as plain JavaScript with its packages in it: no loader at start, and a few files to read
- * instead of two thousand.
+ * The server as plain JavaScript bundled with its packages: no loader at start, and a few files to read instead of
+ * two thousand.
  */
 export default defineConfig({
   root,
   publicDir: false,
-  // Two copies of graphql refuse each other's types; packages would take the CommonJS one, we the ES modules.
+  // Two copies of graphql reject each other's types; packages would load the CommonJS one, our code the ES
+  // modules.
   resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.mjs') }] },
   ssr: { noExternal: true, external: EXTERNAL },
   build: {

@@ -12,7 +12,7 @@ const parts = new Set((only ?? 'static,unit,browser').split(','));
 const results = join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
 
-/** Runs a check that is either right or wrong, and counts it. */
+/** Runs a check that either passes or fails, and counts it. */
 async function check(name, work) {
   step(name);
   try {
@@ -24,7 +24,7 @@ async function check(name, work) {
   }
 }
 
-/** Runs a test runner whose JSON report says how many passed; a runner that died counts as a failure. */
+/** Runs a test runner whose JSON report gives the counts; a runner that crashes counts as a failure. */
 async function suite(name, work, read) {
   step(name);
   const died = await work().then(
@@ -73,7 +73,7 @@ async function staticChecks() {
 async function unitTests() {
   const report = 'unit.json';
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(results, report)}`];
-  // On a server only what touches the database says anything new.
+  // On a server, only tests that use the database add information.
   const projects = process.env.TEST_DATABASE_URL ? ['--project', 'api'] : [];
   await suite(
     'Unit and integration tests',

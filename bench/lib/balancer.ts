@@ -7,14 +7,14 @@ export interface Balancer {
   url: string;
   /** @returns once requests are sent there */
   join: (url: string) => Promise<void>;
-  /** Of a node that has ended. */
+  /** Removes a node that has ended. */
   forget: (url: string) => void;
   close: () => void;
 }
 
 const ASK_EVERY_MS = 100;
 
-/** A probe that is late says that a node is busy, not that it has gone. */
+/** A late answer to a probe means that a node is busy, not that it is gone. */
 const LATE_MS = 1_000;
 
 interface Node {
@@ -37,8 +37,9 @@ async function probe(url: string, node: Node): Promise<void> {
 }
 
 /**
- * A reverse proxy over several nodes as operators run them: it asks each node's `/readyz`, sends requests only to those that
- * are ready, and asks another one when a node refuses the connection. What a node may have begun is never sent twice.
+ * A reverse proxy over several nodes as operators run them: it asks each node's `/readyz`, sends requests only to
+ * those that are ready, and asks another one when a node refuses the connection. A request that a node may have
+ * started is never sent twice.
  */
 export async function startBalancer(): Promise<Balancer> {
   const nodes = new Map<string, Node>();

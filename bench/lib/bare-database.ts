@@ -34,7 +34,7 @@ export interface BareDatabase {
   close: () => Promise<void>;
 }
 
-/** An embedded database in memory that holds one user with the fixture's experiences. */
+/** An in-memory embedded database with one user and the fixture's experiences. */
 export async function openBareDatabase(): Promise<BareDatabase> {
   const embedded = await startEmbeddedDatabase(null);
   const pool = new Pool({ ...embedded.connection, max: 2 });

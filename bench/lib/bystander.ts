@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Someone else who uses the product meanwhile, in a process of its own. */
+/** Another user of the product during a measurement, in a separate process. */
 export interface Bystander {
   /** Milliseconds that the requests took that were sent between two times of `performance.now()` of this process. */
   between: (from: number, to: number) => number[];
@@ -18,7 +18,7 @@ interface Sample {
 const isSample = (message: unknown): message is Sample =>
   typeof message === 'object' && message !== null && 'at' in message && 'ms' in message;
 
-/** Asks for the paths in turn, one request every 20 ms, on a connection that is kept. */
+/** Requests the paths in turn, one every 20 ms, on a kept-alive connection. */
 export async function startBystander(url: string, paths: string[], cookie: string): Promise<Bystander> {
   const child = fork(fileURLToPath(new URL('./bystander-child.mjs', import.meta.url)), [
     url,

@@ -8,7 +8,7 @@ export interface Memory {
 }
 
 export interface MemoryWatch {
-  /** The highest values since the start or the last reset, each for itself. */
+  /** The peak values since the start or the last reset, each independently. */
   peak: () => Memory;
   reset: () => void;
   stop: () => void;
@@ -25,7 +25,7 @@ function residentMb(pid: number): number {
   }
 }
 
-/** Only Linux tells; elsewhere all values are 0. */
+/** Available only on Linux; elsewhere all values are 0. */
 export function childrenOf(pid: number): number[] {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
@@ -40,7 +40,7 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** Looks at the resident memory of a process and its children all the time. */
+/** Continuously samples the resident memory of a process and its children. */
 export function watchMemory(pid: number): MemoryWatch {
   let highest: Memory = { main: 0, children: 0 };
   const look = () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../api/platform/project-root.ts';
 
-/** Public resumes that may be measured on, but not kept here (their licences): beside the project, where they are. */
+/** Public resumes whose licences allow measuring but not redistribution; outside the repository, if present. */
 export function openFiles(folders: string[]): string[] {
   const open = join(projectRoot, '..', 'shared', 'data', 'open');
   return folders

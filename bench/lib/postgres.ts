@@ -8,11 +8,11 @@ export interface PostgresServer {
   /** Of a new, empty database. */
   database: (name: string) => string;
   start: () => void;
-  /** `immediate` is what a crash leaves. */
+  /** `immediate` leaves the state of a crash. */
   stop: (mode: 'fast' | 'immediate') => void;
 }
 
-/** Runs a program of PostgreSQL's, which refuse to run as root. @throws with its words when it fails */
+/** Runs one of PostgreSQL's programs, which refuse to run as root. @throws with its output if it fails */
 function run(command: string): void {
   const isRoot = process.getuid?.() === 0;
   const { status, stderr } = spawnSync(
@@ -23,7 +23,7 @@ function run(command: string): void {
   if (status !== 0) throw new Error(`${command}: ${stderr}`);
 }
 
-/** A PostgreSQL server of one's own on a free port. Needs its programs (Debian: postgresql). It is stopped by `stop` only. */
+/** A private PostgreSQL server on a free port. Needs its programs (Debian: postgresql). Only `stop` stops it. */
 export async function startPostgres(): Promise<PostgresServer> {
   const binaries = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout.trim();
   const root = temporaryFolder();

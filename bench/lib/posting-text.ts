@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The text of a posting in a file; null for kinds of files that postings are not read from. */
+/** The text of a posting in a file; null for unsupported file types. */
 export function postingText(path: string): string | null {
   if (/\.(txt|html|md)$/.test(path)) return readFileSync(path, 'utf8');
   if (!path.endsWith('.docx')) return null;

@@ -11,7 +11,7 @@ const ASK_EVERY_MS = 3;
 const STOP_LIMIT_MS = 10_000;
 const STOP_ASK_EVERY_MS = 20;
 
-/** What would lead the product away from this machine and the embedded database. */
+/** Settings that would make the product use other machines or another database. */
 const NOT_SET = { HOST: '', PUBLIC_URL: '', DATABASE_URL: '' };
 
 const running = new Set<ChildProcess>();
@@ -31,18 +31,18 @@ export interface Started {
   peakMb: () => number | undefined;
   /** The processor time it has used so far, in ms; undefined where the system does not tell. */
   cpuMs: () => number | undefined;
-  /** Ends it, and what it started, and waits until it is gone. */
+  /** Ends it and the processes it started, and waits until they are gone. */
   stop: () => Promise<void>;
 }
 
-/** A new folder that is gone when this process ends. */
+/** A new folder that is removed when this process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tb-bench-'));
   folders.add(folder);
   return folder;
 }
 
-/** Starts a program that serves `path` on the port that it finds in PORT, and waits for the first 200. */
+/** Starts a program that serves `path` on the port given in PORT, and waits for the first 200. */
 export async function startProgram(
   [command = '', ...args]: string[],
   path: string,
@@ -55,7 +55,7 @@ export async function startProgram(
     cwd: projectRoot,
     env: { ...process.env, ...NOT_SET, ...env, NODE_ENV: 'production', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A group of its own, so that what npm starts ends with it.
+    // A separate process group, so that processes started by npm end with it.
     detached: true,
   });
   running.add(child);
@@ -89,7 +89,7 @@ export function startProduct(dataDir: string, env: Record<string, string> = {}):
   });
 }
 
-/** Signals a program and what it started; false when nothing of it is left. */
+/** Signals a program and its descendants; false if none are left. */
 function signalGroup(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' | 0): boolean {
   try {
     return child.pid !== undefined && process.kill(-child.pid, signal);
@@ -98,7 +98,7 @@ function signalGroup(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' | 0): bo
   }
 }
 
-/** npm ends at once and leaves the server that it started behind: the whole group has to be gone. */
+/** npm ends at once and leaves the server that it started behind: the whole group has to end. */
 async function end(child: ChildProcess): Promise<void> {
   signalGroup(child, 'SIGTERM');
   const limit = performance.now() + STOP_LIMIT_MS;
@@ -109,7 +109,7 @@ async function end(child: ChildProcess): Promise<void> {
   running.delete(child);
 }
 
-// What Linux counts in /proc: a hundred in a second on every platform that Node.js runs on.
+// Clock ticks in Linux's /proc: a hundred per second on every platform that Node.js supports.
 const TICK_MS = 10;
 
 /** User and system time of a process and its threads. */

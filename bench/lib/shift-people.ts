@@ -11,7 +11,7 @@ export const ADMIN_EMAIL = 'grace@example.com';
 const LOOKS = 200;
 const LOOK_EVERY_MS = 25;
 
-/** Somebody who opens pages, with the pages that only they have. */
+/** A visitor of pages, with the pages that only they can open. */
 export interface Person {
   name: string;
   /** The cookies of their session; none for a visitor. */
@@ -27,7 +27,7 @@ function done(answer: Answer): Answer {
 const cookiesOf = (user: TestClient) =>
   [...user.cookies].map(([name, value]) => ({ name, value, url: user.url }));
 
-/** The pages inside the shell that everybody who is signed in has. */
+/** The pages inside the shell that every signed-in person can open. */
 const SIGNED_IN = [
   '/',
   '/profile',
@@ -57,7 +57,7 @@ export const visitor: Person = {
   ],
 };
 
-/** Somebody who has registered a minute ago and is no administrator. */
+/** A person who has just registered and isn't an administrator. */
 export async function newcomer(url: string): Promise<Person> {
   const user = new TestClient(url);
   await user.register({ email: 'ada@example.com' });
@@ -65,8 +65,7 @@ export async function newcomer(url: string): Promise<Person> {
 }
 
 /**
- * The administrator, with six experiences, three postings, saved resumes, one that was not saved, and a file that
- * was read in.
+ * The administrator, with six experiences, three postings, saved resumes, a draft, and an imported file.
  *
  * @param mails the folder of MAIL_DIR, where the link that proves the address is found
  */

@@ -23,12 +23,12 @@ export interface Compared {
   /** Median of the rounds' medians, in ms. */
   ours: number;
   bare: number;
-  /** Median of the rounds' ratios: load that comes and goes falls on both sides of a round alike. */
+  /** Median of the rounds' ratios: varying load affects both sides of a round equally. */
   ratio: number;
 }
 
 /**
- * Times two pieces of work in turn, call by call, so that both see the same machine.
+ * Times two functions alternately, call by call, so that both run under the same load.
  *
  * @param work given the number of the call, from 0, so that no call repeats another.
  */

@@ -19,7 +19,7 @@ function find() {
   return PLACES.find((place) => existsSync(place));
 }
 
-/** @returns {Promise<string>} the path of a Chromium; on Debian as root it is installed when it is missing. */
+/** @returns {Promise<string>} the path of a Chromium; on Debian as root it is installed if missing. */
 export async function ensureBrowser() {
   const found = find();
   if (found) return found;

@@ -22,7 +22,7 @@ it('makes anchors of headings as GitHub does', () => {
   expect([...anchorsOf('```\n# no heading\n```\n## [A link](x.md)\n')]).toEqual(['a-link']);
 });
 
-describe('what leads somewhere is fine', () => {
+describe('valid references are accepted', () => {
   it.each([
     'docs/product.md',
     '(docs/product.md#my-experience).',
@@ -42,7 +42,7 @@ describe('what leads somewhere is fine', () => {
   );
 });
 
-describe('what leads nowhere is named with its line', () => {
+describe('broken references are reported with their line', () => {
   it.each([
     ['one\n// docs/nothing.md', 'api/app.ts:2 there is no docs/nothing.md'],
     ['docs/product.md#gone', 'api/app.ts:1 docs/product.md has no heading #gone'],
@@ -55,7 +55,7 @@ describe('what leads nowhere is named with its line', () => {
     expect(danglingIn(text)).toEqual([problem]);
   });
 
-  it('in links of documents, and in the numbers that decisions name each other by', () => {
+  it('in links between documents, and in decision numbers', () => {
     expect(danglingIn('[a](gone.md) [b](product.md#gone) [c](#here)', 'docs/product.md')).toEqual([
       'docs/product.md:1 there is no docs/gone.md',
       'docs/product.md:1 docs/product.md has no heading #gone',

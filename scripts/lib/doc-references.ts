@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 
-/** A file of the repository: its path from the root, with `/`, and what it says. */
+/** A file of the repository: its path from the root, with `/`, and its text. */
 export interface TextFile {
   path: string;
   text: string;
 }
 
-/** What references may lead to. */
+/** The valid targets of references. */
 export interface Targets {
-  /** All files, and the folders that they are in. */
+  /** All files and their folders. */
   paths: ReadonlySet<string>;
   /** For each Markdown file, the anchors of its headings. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
@@ -20,16 +20,16 @@ const CODE_BLOCK = /^(?:```|~~~)[^\n]*\n[\s\S]*?^(?:```|~~~)[^\n]*$/gm;
 const HEADING = /^#{1,6} +(.+?) *#*$/gm;
 const DOCUMENT = /(?<![\w/.-])(docs\/[\w./-]*\w\.md)(?:#([\p{L}\p{N}_-]+))?/gu;
 const DECISION = /(?:docs\/decisions\/|\bdecisions? )(\d{4})\b/gi;
-/** Decisions name each other by number alone. */
+/** Decisions refer to each other by number alone. */
 const NUMBER = /(?<![\w.-])(00\d\d)(?![\w.-])/g;
-/** A file of ours between backticks, as documents name the tests that prove something. */
+/** One of our files in backticks, as documents name the tests that prove something. */
 const SOURCE = /`((?:api|web|e2e|bench|scripts|prisma)\/[\w./-]+\.(?:tsx?|mjs|js|prisma))`/g;
 const LINK = /\]\(([^()\s]+)\)/g;
 /** Papers that this project was once built from: nobody who reads the repository has them. */
 const ELSEWHERE =
   /shared[/](?:spec|design)\b|\bthe\s[*/\s]*specification\b|(?<![\w/-])(?:specification|decisions|libraries|stack|interface|review)\.md/gi;
 
-/** The anchors that a Markdown file offers, as GitHub makes them of headings. */
+/** The anchors of a Markdown file's headings, as GitHub generates them. */
 export function anchorsOf(markdown: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of markdown.replace(CODE_BLOCK, '').matchAll(HEADING)) {
@@ -45,7 +45,7 @@ export function anchorsOf(markdown: string): Set<string> {
   return anchors;
 }
 
-/** What the files of a repository offer to references. */
+/** Collects the valid targets of references in a repository's files. */
 export function targetsOf(files: readonly TextFile[]): Targets {
   const paths = new Set(files.map(({ path }) => path));
   for (const { path } of files)
@@ -58,7 +58,7 @@ export function targetsOf(files: readonly TextFile[]): Targets {
   };
 }
 
-/** Every reference of a file that leads nowhere, as `path:line what`. */
+/** All broken references in a file, as `path:line what`. */
 export function danglingReferences({ path, text }: TextFile, targets: Targets): string[] {
   const found: { at: number; what: string }[] = [];
   const check = (at: number, target: string, anchor: string | undefined) => {
@@ -79,7 +79,7 @@ export function danglingReferences({ path, text }: TextFile, targets: Targets): 
       if (/^[a-z][a-z0-9+.-]*:/i.test(link)) continue;
       const [file = '', anchor] = link.split('#');
       const target = file === '' ? path : posix.join(posix.dirname(path), file).replace(/\/$/, '');
-      // A link from the root is a document's path as well, and was checked as one.
+      // A link from the root is also a document path, and was checked as one.
       if (target !== file || !target.startsWith('docs/') || !target.endsWith('.md'))
         check(index, target, anchor);
     }

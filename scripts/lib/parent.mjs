@@ -1,10 +1,10 @@
 const ASK_EVERY_MS = 500;
 
 /**
- * Under `npm start` a stop that is meant for this program often reaches only npm: npm hands it to a shell, and dash ends
- * without passing it on. The program would live on with no one to stop it. So when whoever started it has gone, it
- * gets the signal from itself and stops gracefully. Started by hand or by a supervisor (`node scripts/start.mjs`) it
- * watches nobody: there, being left alone is meant.
+ * Under `npm start`, a stop signal meant for this program often reaches only npm: npm passes it to a shell, and
+ * dash ends without forwarding it. The program would keep running as an orphan. So when its parent has gone, it
+ * sends itself the signal and stops gracefully. If started by hand or by a supervisor (`node scripts/start.mjs`),
+ * it doesn't watch its parent, since losing it may be intentional.
  */
 export function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -6,8 +6,8 @@ import { root } from './run.mjs';
 const DEBOUNCE_MS = 100;
 
 /**
- * Makes again what is generated from the files that it is told of: a moment after the last one, and one run after the
- * other. What fails is shown, with a line that says so, and tried again at the next change.
+ * Regenerates whatever depends on the changed files: a moment after the last change, and one run at a time.
+ * Failures are printed and retried at the next change.
  *
  * @returns {(file: string) => void}
  */
@@ -24,7 +24,7 @@ export function regenerator() {
       await makeAgain(now);
       process.stdout.write('✓ Generated code is up to date\n');
     } catch (error) {
-      // What this run had still to do is not forgotten.
+      // The remaining work of this run is kept for the next.
       for (const part of now) wanted.add(part);
       process.stderr.write(`\n✗ ${error instanceof Error ? error.message : error}\n`);
       process.stderr.write(
@@ -63,5 +63,5 @@ function madeOf(path, file) {
   return [];
 }
 
-/** One that is gone may have held one. */
+/** A deleted file may have contained one. */
 const mayHoldDocument = (file) => !existsSync(file) || /graphql\s*`/.test(readFileSync(file, 'utf8'));

@@ -7,17 +7,17 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 // Prisma starts its generators by name.
 const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
-/** Prints a step of a longer work. */
+/** Prints one step of a longer task. */
 export function step(text) {
   process.stdout.write(`→ ${text}\n`);
 }
 
 /**
- * Runs a program to its end and shows what it prints.
+ * Runs a program to completion and shows its output.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] quiet: its output shows only if it fails
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] quiet: its output is shown only if it fails
  * @throws {Error} when it does not exit with 0.
  */
 export function run(command, args, { env = {}, quiet = false } = {}) {
@@ -46,12 +46,12 @@ export function runNode(args, options) {
   return run(process.execPath, ['--import', 'tsx', ...args], options);
 }
 
-/** Runs a program that a package brings, without the npx wrapper: it passes no signals on. */
+/** Runs a package's program without the npx wrapper, which doesn't forward signals. */
 export function runBin(file, args, options) {
   return run(process.execPath, [join(root, 'node_modules', ...file.split('/')), ...args], options);
 }
 
-/** Ends with one line instead of a stack. */
+/** Exits with one line instead of a stack trace. */
 export function failWith(error) {
   process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`);
   process.exit(1);

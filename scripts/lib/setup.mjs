@@ -31,7 +31,7 @@ function isStamped(file, stamp) {
   return existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }
 
-/** Installs the packages of the lock file when they are not what is installed. */
+/** Installs the packages of the lock file if they differ from the installed ones. */
 export async function ensureInstalled() {
   requireNode();
   const lock = readFileSync(join(root, 'package-lock.json'));
@@ -55,7 +55,7 @@ function* filesUnder(path) {
   }
 }
 
-/** A digest of all sources: the same sources are never built twice. */
+/** A digest of all sources, so that unchanged sources are not rebuilt. */
 function sourceStamp() {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
   for (const source of SOURCES) {
@@ -65,7 +65,7 @@ function sourceStamp() {
   return hash.digest('hex');
 }
 
-/** Generates code and builds client and server when the sources are not what was built. */
+/** Generates code and builds client and server if the sources have changed since the last build. */
 export async function ensureBuilt() {
   const stamp = sourceStamp();
   const stampFile = join(root, 'dist', '.build-stamp');

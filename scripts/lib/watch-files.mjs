@@ -4,11 +4,11 @@ import { basename, join } from 'node:path';
 const NOT_WATCHED = new Set(['node_modules', 'generated', '__generated__']);
 
 /**
- * Watches a folder with all that is in it, folder by folder: on Linux Node's own recursive watching loses a file that is
- * replaced by another one, and that is how many editors save.
+ * Watches a folder recursively, folder by folder: on Linux, Node's own recursive watching loses a file that is
+ * replaced by another one, which is how many editors save.
  *
  * @param {string} folder
- * @param {(file: string) => void} onChange is told of each file that was written, added or removed
+ * @param {(file: string) => void} onChange called with each file that was written, added or removed
  */
 export function watchFiles(folder, onChange) {
   const watched = new Set();

@@ -147,7 +147,7 @@ describe('in documents of any content', () => {
     );
   });
 
-  it('a Word file with an e-mail address beside a heading keeps both', async () => {
+  it('a Word file with an e-mail address next to a heading keeps both', async () => {
     const cells = [
       ['nora@example.com', '• Nurse'],
       ['Experience', 'nora@example.com'],

@@ -1,15 +1,15 @@
 import { columnBreaks, isBlank, leadingMarker, normaliseText } from '../../writing/reading/lines/line.ts';
 import type { Line } from '../../writing/reading/lines/line.ts';
 
-/** What a format knows about a line beside its text. The number is given when the whole document is in order. */
+/** What a format knows about a line apart from its text. Numbers are assigned when the document is in order. */
 export type LineSource = Partial<Omit<Line, 'lineNumber' | 'text' | 'isFull'>> & {
   text: string;
   isFull?: boolean | undefined;
 };
 
 /**
- * The reader's line of a document that knows its own structure: no markdown is looked for in it. Null when there is
- * no letter and no digit in it.
+ * Makes a line for a document with explicit structure, so it isn't parsed as Markdown. Null if it contains no
+ * letter or digit.
  */
 export function readerLine(source: LineSource): Omit<Line, 'lineNumber'> | null {
   const text = normaliseText(source.text).replace(/\n/g, ' ').trim();
@@ -31,7 +31,7 @@ export function readerLine(source: LineSource): Omit<Line, 'lineNumber'> | null 
   };
 }
 
-/** Numbers lines in their order; blank ones drop out and leave their gap to the next. */
+/** Numbers lines in order; blank ones are dropped and pass their gap on to the next. */
 export function readerLines(sources: Iterable<LineSource>): Line[] {
   const lines: Line[] = [];
   let gap = true;

@@ -1,6 +1,6 @@
 import type { Line } from '../../writing/reading/lines/line.ts';
 
-/** What a format's reader makes of a file: all its text as lines in reading order, and what people must know. */
+/** The result of a format's reader: all of the file's text as lines in reading order, and warnings for users. */
 export interface SourceDocument {
   lines: Line[];
   warnings: string[];

@@ -9,7 +9,7 @@ const latin = (text: string, encoding: BufferEncoding): Uint8Array =>
   new Uint8Array(Buffer.from(text, encoding));
 
 describe('the encoding of a text', () => {
-  it('is found for UTF-8, UTF-16 with and without a mark, and Windows-1252', () => {
+  it('is detected for UTF-8, UTF-16 with and without a byte order mark, and Windows-1252', () => {
     expect(decodeText(latin('Zażółć – Müller', 'utf8'))).toEqual({
       text: 'Zażółć – Müller',
       encoding: 'utf-8',
@@ -27,11 +27,11 @@ describe('the encoding of a text', () => {
     });
   });
 
-  it('is none for bytes that are no text', () => {
+  it('is null for bytes that are not text', () => {
     expect(decodeText(new Uint8Array(400).map((_, index) => (index * 37) % 256))).toBeNull();
   });
 
-  it('gives back any text that was written as UTF-8', () => {
+  it('round-trips any text written as UTF-8', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(!/[^\P{Cc}\t\n\r]|[\ufeff\ufffd]/u.test(text) && text.length > 0);
@@ -43,14 +43,14 @@ describe('the encoding of a text', () => {
 
 describe('the type of a file', () => {
   const typed = async (text: string, name: string) => (await detectType(latin(text, 'utf8'), name)).type;
-  it('is told by its content', async () => {
+  it('is determined by its content', async () => {
     expect(await typed('%PDF-1.4 and so on', 'a.txt')).toBe('pdf');
     expect(await typed('# Ann Lee\n\nBaker', 'a.md')).toBe('text');
     expect(await typed('{"basics":{"name":"Ann"},"work":[]}', 'a.txt')).toBe('json-resume');
     expect(await typed('{curly} begins my resume', 'a.txt')).toBe('text');
   });
 
-  it('is refused in the documented words', async () => {
+  it('is refused with the documented message', async () => {
     for (const [text, name] of [
       ['<html><body>x</body></html>', 'a.docx'],
       ['{\\rtf1 x}', 'a.doc'],
@@ -110,7 +110,7 @@ describe('a JSON Resume', () => {
     expect(lines).toHaveLength(15);
   });
 
-  it('may have any shape within', async () => {
+  it('may have any shape inside', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (work, basics) => {
         const bytes = latin(

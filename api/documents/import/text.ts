@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 
-/** Encodings that a text file is looked at for, in this order. */
+/** The encodings tried for a text file, in this order. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 export interface DecodedText {
@@ -8,10 +8,10 @@ export interface DecodedText {
   encoding: TextEncoding;
 }
 
-/** Share of bytes that text has none of: control characters. */
+/** The share of control characters, which text doesn't contain. */
 const ODD_MAX = 0.005;
 
-/** Half of all bytes are zero, on one side of each pair: 16 bits a letter without a mark that says so. */
+/** Half of all bytes are zero, on one side of each pair: 16 bits a letter without a byte order mark. */
 function pairedZeros(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const length = Math.min(bytes.length, 4_000) & ~1;
   if (length < 8) return null;
@@ -40,7 +40,7 @@ function detectEncoding(bytes: Uint8Array): TextEncoding {
   }
 }
 
-/** The text in bytes of any common encoding, null when they are no text. */
+/** The text in bytes of any common encoding, null if they aren't text. */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const encoding = detectEncoding(bytes);
   const text = iconv.decode(Buffer.from(bytes), encoding);

@@ -45,7 +45,7 @@ const WHOLE = [
   'English (native), Polish (fluent)',
 ];
 
-describe('what machines read back', () => {
+describe('text extracted from the PDF', () => {
   it('is everything, in order', async () => {
     const { bytes, pages, notices } = await render();
     expect(pages).toBe(1);
@@ -236,7 +236,7 @@ describe('the pages', () => {
     },
   );
 
-  it('part a long bullet with two lines at least on each side, and keep a short one whole', async () => {
+  it('split a long bullet with at least two lines on each side, and keep a short one whole', async () => {
     const long = Array.from({ length: 9 }, (_, i) => bullet(i)).join(' ');
     let parted = 0;
     for (const filler of [3, 4, 5, 6, 7, 8, 9, 10, 11]) {
@@ -261,14 +261,14 @@ describe('the pages', () => {
     expect(parted).toBeGreaterThan(0);
   });
 
-  it('are numbered with outlines, so that the number does not stand in the text', async () => {
+  it('are numbered with outlines, so that the number is not part of the text', async () => {
     const { bytes, pages } = await render({ experiences: manyJobs(8, 5) });
     const text = oneLine(await readWithPdfParse(bytes));
     expect(text).not.toContain(`1 / ${pages}`);
     expect(text.split('Ana Kowalska')).toHaveLength(2);
   });
 
-  it('are one fewer in a slightly closer setting when only a few lines would stand on the last', async () => {
+  it('are one fewer, set slightly tighter, if the last would have only a few lines', async () => {
     const sizes = new Set<number>();
     for (let n = 2; n <= 24; n += 1) {
       const experiences = [job('Role', 'Company', '2019', '', Array(n).fill(bullet(1)))];
@@ -293,7 +293,7 @@ describe('the pages', () => {
     }
   });
 
-  it('have room for everything: nothing runs out of the column', async () => {
+  it('have space for everything: nothing overflows the column', async () => {
     const word = 'x'.repeat(50_000);
     const url = `https://example.com/${'path-segment/'.repeat(30)}`;
     const { bytes } = await render({

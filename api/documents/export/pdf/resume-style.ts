@@ -11,9 +11,9 @@ export const INK = '#16181d';
 export const SOFT_INK = '#454a54';
 export const RULE = '#c8ccd2';
 
-/** Texts up to this many lines stay on one page; longer ones may be parted, two lines on each side at least. */
+/** Texts up to this many lines stay on one page; longer ones may be split, with at least two lines on each side. */
 export const KEPT_LINES = 4;
-/** Room between a title and the dates on its line. */
+/** Space between a title and the dates on its line. */
 export const DATE_GAP = 16;
 
 /** Sizes and spaces in points; `lineHeight` is a factor. */
@@ -32,7 +32,7 @@ export const COMFORTABLE: ResumeStyle = {
   space: { section: 15, afterHeading: 7, entry: 10, afterHead: 3, paragraph: 2.5 },
 };
 
-/** Close enough to the first to pass for it: used when it saves a last page that holds only a few lines. */
+/** Barely different from the first; used if it saves a last page with only a few lines. */
 export const COMPACT: ResumeStyle = {
   size: { name: 23, contact: 9, heading: 11.5, title: 9.75, body: 9.4, footer: 7.5 },
   lineHeight: 1.34,

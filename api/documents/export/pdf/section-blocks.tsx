@@ -9,23 +9,23 @@ import { DATE_GAP, KEPT_LINES, SOFT_INK } from './resume-style.ts';
 import { AS_TYPED, Bullet, Heading, Paragraph } from './ResumeText.tsx';
 import type { Setter } from './ResumeText.tsx';
 
-/** A heading may be this many lines and is still kept with what follows; more must be able to break. */
+/** A heading of up to this many lines is kept with the text that follows; a longer one may break. */
 const TALLEST_HEAD = 12;
 
-/** Points by which a line must reach below dates at the right edge. */
+/** How far, in points, a line must extend below dates at the right edge. */
 const OVERLAP = 8;
 
 const bodyWidth = (text: string, setter: Setter): number =>
   setter.fonts.measure(text, setter.style.size.body, 400);
 
-/** Tabular figures are a little wider than those that are measured. */
+/** Tabular figures are slightly wider than the measured ones. */
 const datesWidth = (entry: PrintableEntry, setter: Setter): number =>
   setter.fonts.measure(entry.dates, setter.style.size.title, 400) * 1.08;
 
 /**
- * Whether dates at the right edge are read where they belong. Readers that find columns (poppler's default
- * mode, and many that read resumes) take dates with nothing below them for a second column, and put them
- * after everything on the left. A line of the entry that reaches below its dates prevents that.
+ * Whether dates at the right edge are read in the right place. Readers that detect columns (poppler's default
+ * mode, and many resume parsers) mistake dates with nothing below them for a second column, and put them after
+ * everything on the left. A line of the entry that extends below its dates prevents that.
  */
 function readsInOrder(entry: PrintableEntry, setter: Setter): boolean {
   if (entry.dates === '') return true;
@@ -33,7 +33,7 @@ function readsInOrder(entry: PrintableEntry, setter: Setter): boolean {
   const reachesBelow = (text: string): boolean => {
     const width = bodyWidth(text, setter);
     if (width <= setter.width) return width > setter.width - dates + OVERLAP;
-    // The end of a full line may be missing by as much as the word that went to the next.
+    // A full line may be shorter by as much as the word that wrapped to the next line.
     return text.split(' ').every((word) => bodyWidth(word, setter) < dates - OVERLAP);
   };
   return (
@@ -43,7 +43,7 @@ function readsInOrder(entry: PrintableEntry, setter: Setter): boolean {
   );
 }
 
-/** Title and, at the right, dates; below it company and place. Or the dates last, if that reads better. */
+/** The title with the dates on the right, then company and place; or the dates last if that is read more reliably. */
 function EntryHead({
   entry,
   setter,
@@ -69,7 +69,7 @@ function EntryHead({
             width={beside ? setter.width - DATE_GAP - datesWidth(entry, setter) : setter.width}
           />
           {beside && (
-            // The title's size, so that both stand on one baseline.
+            // The title's size, so that both share a baseline.
             <Text
               style={{
                 fontSize: size.title,
@@ -90,12 +90,12 @@ function EntryHead({
 
 interface Piece {
   node: ReactNode;
-  /** May be parted by a page's end. */
+  /** May be split across pages. */
   long: boolean;
 }
 
 interface Group {
-  /** Above the group, and between its headings and its first piece. */
+  /** Space above the group, and between its headings and its first piece. */
   space: number;
   leadSpace: number;
   headings: ReactNode[];
@@ -104,8 +104,8 @@ interface Group {
 }
 
 /**
- * A section as a flat list of blocks: a heading is in one block with what it stands over, so that no page
- * ends with it. Flat, because the page breaker works on siblings.
+ * A section as a flat list of blocks: a heading shares a block with the content below it, so that no page ends
+ * with it. Flat, because react-pdf breaks pages between siblings.
  */
 export function sectionBlocks(section: PrintableSection, setter: Setter, first: boolean): ReactNode[] {
   const { space, size, lineHeight, bulletIndent } = setter.style;
@@ -122,8 +122,8 @@ export function sectionBlocks(section: PrintableSection, setter: Setter, first: 
     long: lineCount(text, setter.width - bulletIndent) > KEPT_LINES,
   });
 
-  // A block's own margin would go with it to the top of the next page; and where a long text begins, the margin
-  // alone would count as its beginning and leave the heading behind.
+  // A block's own margin would move with it to the top of the next page; and before a long text, the margin alone
+  // would count as its beginning and leave the heading behind.
   const gap = (height: number) => blocks.push(<View key={key()} style={{ height }} />);
   const add = ({ space: above, leadSpace, headings, headLines, pieces }: Group) => {
     const [lead, ...rest] = pieces;

@@ -1,4 +1,4 @@
-// A file of its own: the fonts must be untouched when it starts.
+// A separate file, because the fonts must be unused when it starts.
 import { expect, it } from 'vitest';
 import { missingInOrder, readWithPdfParse } from '../testing/read-back.ts';
 import { renderInThread } from './render-in-thread.ts';

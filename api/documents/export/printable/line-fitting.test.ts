@@ -29,7 +29,7 @@ it('fills lines evenly, each within the width, in order', () => {
   ]);
 });
 
-it('counts lines upwards', () => {
+it('never underestimates the number of lines', () => {
   expect(countLines('a'.repeat(95), 50, measure)).toBe(3);
   expect(countLines('a\nb', 50, measure)).toBe(2);
 });

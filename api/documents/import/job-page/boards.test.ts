@@ -49,7 +49,7 @@ describe('a link to a known board', () => {
     'not a link',
   ])('%s is none', (link) => expect(boardPosting(link)).toBeNull());
 
-  it('is never asked for anywhere but at a board', () => {
+  it('is only ever requested from a board', () => {
     const host = fc.constantFrom(
       'boards.greenhouse.io',
       'jobs.lever.co',
@@ -199,7 +199,7 @@ describe('a board’s answer', () => {
     expect(page.text).toContain('Keeps the locks of the river');
   });
 
-  it('that is anything else is no posting, and never an error', () => {
+  it('with any other content is not a posting and never an error', () => {
     fc.assert(
       fc.property(fc.constantFrom(...BOARDS), fc.jsonValue(), (board, value) => {
         for (const json of [JSON.stringify(value), JSON.stringify({ jobs: [value], offers: [value] }), '{'])

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The job boards whose public interface is known. */
+/** The job boards whose public API is supported. */
 export const BOARDS = ['greenhouse', 'lever', 'ashby', 'workable', 'smartrecruiters', 'recruitee'] as const;
 export type Board = (typeof BOARDS)[number];
 

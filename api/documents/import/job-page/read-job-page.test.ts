@@ -49,7 +49,7 @@ describe('a job page', () => {
     expect(text).toBe(DESCRIPTION_TEXT);
   });
 
-  it('keeps code that its text speaks of', () => {
+  it('keeps code that its text mentions', () => {
     const description = `<p>You know when &lt;table&gt; beats &lt;div&gt;.</p>${DESCRIPTION_HTML}`;
     expect(read(jsonLdPage(JSON.stringify({ ...JSON_LD, description }))).text).toContain(
       'You know when <table> beats <div>.',
@@ -68,7 +68,7 @@ describe('a job page', () => {
     });
   });
 
-  it('is read from the data of its own program next: the posting that the page is named after', () => {
+  it('is read from the data of its script next: the posting named in the page title', () => {
     expect(read(NEXT_PAGE)).toMatchObject({
       source: 'embedded-json',
       title: 'Tower Clock Mechanic',
@@ -84,7 +84,7 @@ describe('a job page', () => {
     });
   });
 
-  it('is read as people read it last: without menu, cookies, form and footer', () => {
+  it('is read from its visible text last: without menu, cookies, form and footer', () => {
     expect(read(framed(MAIN))).toEqual({
       source: 'text',
       title: 'Tower Clock Mechanic',
@@ -96,7 +96,7 @@ describe('a job page', () => {
     });
   });
 
-  it('that stands wholly in a form, or has its title in a header, is read all the same', () => {
+  it('that is entirely inside a form, or has its title in a header, is still read', () => {
     const { text } = read(
       `<body><form><header><h1>Tower Clock Mechanic</h1></header><div>${DESCRIPTION_HTML}</div></form></body>`,
     );
@@ -118,7 +118,7 @@ describe('a job page', () => {
     expect(read(page).text).toContain('Working at heights certificate');
   });
 
-  it('names a company only when its text does, and never a job board', () => {
+  it('names a company only if its text does, and never a job board', () => {
     const by = (site: string, main = MAIN) =>
       read(`<meta property="og:site_name" content="${site}">${main}`).company;
     expect(by('Thistle &amp; Wren')).toBe('Thistle & Wren');

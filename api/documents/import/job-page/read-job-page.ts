@@ -116,8 +116,8 @@ function readPlain(text: string): JobPage {
  * memory. Tries machine-readable data first (schema.org in JSON-LD, then in microdata, then the data of the page's
  * script), and then the visible text. (docs/product.md#posting-from-a-link)
  *
- * @throws {RuleError} `page-needs-browser`, `page-needs-login`, `page-without-posting`, `page-too-complex`, with words
- * for people.
+ * @throws {RuleError} `page-needs-browser`, `page-needs-login`, `page-without-posting`, `page-too-complex`, with
+ * messages for users.
  */
 export function readJobPage(source: JobPageInput): JobPage {
   try {

@@ -71,7 +71,7 @@ describe('lines of a PDF', () => {
     expect([line?.text, other?.text]).toEqual(['first', 'second']);
   });
 
-  it('tells bold lines, sizes, indents and gaps', async () => {
+  it('detects bold lines, sizes, indents and gaps', async () => {
     const lines = await readPages([
       bold('Experience', 60, 100, 14),
       plain('Dispatcher, Kestrel Freight', 60, 118),
@@ -90,7 +90,7 @@ describe('lines of a PDF', () => {
     expect(lines.map((line) => line.gapBefore)).toEqual([true, false, false, false, true]);
   });
 
-  it('sees drawn list marks, but not the dots of a time line', async () => {
+  it('recognises drawn list marks, but not the dots of a time line', async () => {
     const dot = (x: number, y: number) => `q 0 0 0 rg ${x} ${842 - y} 3 3 re f Q`;
     const lines = await readPages([
       dot(48, 98),
@@ -105,7 +105,7 @@ describe('lines of a PDF', () => {
     expect(lines.map((line) => line.marker)).toEqual(['', '•', '•', '']);
   });
 
-  it('reports text that nobody sees and keeps it out of the roles', async () => {
+  it('reports invisible text and keeps it out of the roles', async () => {
     const { lines, warnings } = await readPdf(
       pdfPages([
         [
@@ -127,7 +127,7 @@ describe('lines of a PDF', () => {
     expect(warnings).toHaveLength(4);
   });
 
-  it('sees white text on a dark box', async () => {
+  it('treats white text on a dark box as visible', async () => {
     const [line] = await readPages([
       'q 0.1 0.1 0.2 rg 40 700 300 100 re f Q',
       { text: 'Ines Paredo', x: 60, y: 100, before: '1 1 1 rg' },
@@ -135,7 +135,7 @@ describe('lines of a PDF', () => {
     expect(line).toMatchObject({ text: 'Ines Paredo', isHidden: false });
   });
 
-  it('reads text that only marks out what an image shows', async () => {
+  it('reads invisible text over an image of it', async () => {
     const content =
       'q 500 0 0 700 40 60 cm /I Do Q BT 3 Tr /R 12 Tf 60 700 Td (Clerk, Acme Ltd, 2019 - 2021) Tj ET';
     const image = makeStream(
@@ -149,7 +149,7 @@ describe('lines of a PDF', () => {
     expect(lines).toMatchObject([{ text: 'Clerk, Acme Ltd, 2019 - 2021', isHidden: false }]);
   });
 
-  it('knows the size of letters that are drawings', async () => {
+  it('determines the size of letters that are drawings', async () => {
     const shape = makeStream('50 0 0 0 45 60 d1 0 0 45 60 re f');
     const font =
       '<</Type/Font/Subtype/Type3/FontBBox[0 -20 50 80]/FontMatrix[1 0 0 1 0 0]/FirstChar 97/LastChar 98/Widths[50 50]/CharProcs<</a 8 0 R/b 8 0 R>>/Encoding<</Type/Encoding/Differences[97/a/b]>>>>';
@@ -158,7 +158,7 @@ describe('lines of a PDF', () => {
     expect(lines).toMatchObject([{ text: 'abba', size: 10, isHidden: false }]);
   });
 
-  it('sets aside headers and footers that come again, but the first header', async () => {
+  it('sets aside repeated headers and footers, except the first header', async () => {
     const page = (number: number, text: string): Content[] => [
       plain('Ines Paredo', 60, 30),
       plain(text, 60, 200),
@@ -174,7 +174,7 @@ describe('lines of a PDF', () => {
     expect(lines).toHaveLength(9);
   });
 
-  it('says that a file without text is a picture', async () => {
+  it('reports a file without text as a picture', async () => {
     await expect(readPdf(pdfPages([[]]), LIMITS)).rejects.toMatchObject({ reason: 'file-without-text' });
     await expect(readPdf(pdfPages([[]]), LIMITS)).rejects.toBeInstanceOf(RuleError);
   });
@@ -208,13 +208,13 @@ describe('the order of a page', () => {
     ...linesAt(400, 228, ['English', 'Portuguese']),
   ];
 
-  it('reads two columns in full, though they are painted row by row', async () => {
+  it('reads two columns in full even if they are painted row by row', async () => {
     const rows = [...main, ...side].sort((a, b) => a.y - b.y || a.x - b.x);
     expect(await readRoles([...HEAD, ...rows])).toEqual(TWO_ROLES);
     expect(await readRoles([...HEAD, ...side, ...main])).toEqual(TWO_ROLES);
   });
 
-  it('reads a side column at the left as well', async () => {
+  it('reads a side column on the left as well', async () => {
     const moved = [
       ...side.map((one) => ({ ...one, x: one.x - 340 })),
       ...main.map((one) => ({ ...one, x: one.x + 160 })),
@@ -222,13 +222,13 @@ describe('the order of a page', () => {
     expect(await readRoles([...HEAD, ...moved])).toEqual(TWO_ROLES);
   });
 
-  it('goes on in a column over the end of the page', async () => {
+  it('continues a column across a page break', async () => {
     const first = main.filter((one) => one.y < 214);
     const second = main.filter((one) => one.y >= 214).map((one) => ({ ...one, y: one.y - 170 }));
     expect(await readRoles([...HEAD, ...first, ...side], second)).toEqual(TWO_ROLES);
   });
 
-  it('reads dates in a column of their own beside the text, broken or not', async () => {
+  it('reads dates in a separate column beside the text, whether or not they are broken across lines', async () => {
     const beside = (dates: string[]): Content[] => [
       ...HEAD,
       bold('Experience', 60, 110, 12),
@@ -245,7 +245,7 @@ describe('the order of a page', () => {
     expect(await readRoles(beside(['Mar 2020 -', 'Present']))).toEqual(TWO_ROLES);
   });
 
-  it('reads headings in a column of their own', async () => {
+  it('reads headings in a separate column', async () => {
     const lines = await readPages([
       ...HEAD,
       ...linesAt(60, 130, ['Professional', 'Experience']),

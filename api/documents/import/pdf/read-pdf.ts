@@ -44,21 +44,22 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** The distance between two lines of one paragraph, in shares of the letters' size. */
+/** The distance between two lines of one paragraph, as a share of the letter size. */
 function usualLeading(lines: PageLine[]): number {
   const steps = lines
     .map((line) => (line.step === null ? 0 : line.step / line.size))
     .filter((step) => step > 0.8 && step < 3);
   if (steps.length === 0) return 1.3;
   const sorted = [...steps].sort((a, b) => a - b);
-  // Paragraphs are closer than what parts them: a low percentile finds their leading in short documents too.
+  // Lines within a paragraph are closer than paragraphs are: a low percentile finds their leading in short
+  // documents too.
   return sorted[Math.floor(sorted.length * 0.35)] ?? 1.3;
 }
 
 const GAP = 1.32;
 const NEAR_EDGE = 30;
 
-/** Would the next line's first word have fitted behind this line? */
+/** Whether the next line's first word would have fitted at the end of this line. */
 function isFull(line: PageLine, next: PageLine | undefined, edges: Map<string, number>): boolean | undefined {
   if (!next || next.page !== line.page || next.column !== line.column) return undefined;
   const word = next.text.split(/\s/)[0] ?? '';
@@ -68,8 +69,8 @@ function isFull(line: PageLine, next: PageLine | undefined, edges: Map<string, n
 }
 
 /**
- * Right margins of columns: where several lines end together, else where the furthest line ends, a date at the
- * margin included.
+ * The right margins of columns: where several lines end together, otherwise where the longest line ends, including
+ * a date at the margin.
  */
 function columnEdges(lines: PageLine[]): Map<string, number> {
   const columns = new Map<string, PageLine[]>();
@@ -169,7 +170,7 @@ const HIDDEN = {
 } as const;
 
 /**
- * The lines of a PDF in reading order. Throws `RuleError` with a reason for people: `file-damaged`,
+ * The lines of a PDF in reading order. Throws `RuleError` with one of these reasons: `file-damaged`,
  * `file-encrypted`, `file-without-text`. (docs/algorithms.md#from-glyphs-to-lines)
  */
 export async function readPdf(

@@ -3,7 +3,7 @@ import { readDocument } from '../read-document.ts';
 import { linesAt, pdfPages } from '../testing/pdf-fixture.ts';
 import type { Content, Drawn } from '../testing/pdf-fixture.ts';
 
-// Roles in tables, cells and cards, as word processors, browsers and design programs print them.
+// Roles in tables, cells and cards, as produced by word processors, browsers and design programs.
 
 const bold = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size, isBold: true });
 const plain = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size });
@@ -134,7 +134,7 @@ describe('roles in a table', () => {
     expect(read).toEqual(ROLES);
   });
 
-  it('with dates that run over lines at the right, a place under them', async () => {
+  it('with dates that span lines on the right, and a place under them', async () => {
     const read = await readRoles(
       ...HEAD,
       EXPERIENCE,
@@ -154,7 +154,7 @@ describe('roles in a table', () => {
 });
 
 describe('roles side by side', () => {
-  it('are read card by card, and what follows over the whole width comes after them', async () => {
+  it('are read card by card, and full-width text below comes after them', async () => {
     const { history } = await readDocument(
       pdfPages([
         [

@@ -3,11 +3,11 @@ import { strFromU8, strToU8, zipSync } from 'fflate';
 import { linesAt, makePdf, pdfPages, pdfWithStreams, makeStream } from './pdf-fixture.ts';
 import { docx, docxParts, paragraph } from './word-fixture.ts';
 
-/** A file that means harm or is broken, and what a person is to be told: a reason, or the error's kind. */
+/** A malicious or broken file, and the expected outcome: a reason, or the kind of error. */
 export interface HostileFile {
   name: string;
   bytes: () => Uint8Array;
-  /** Any of these is right. `read` means that it is simply read. */
+  /** Any of these is correct. `read` means that the file is read normally. */
   expected: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const flate = (data: Uint8Array | string, layers = 1): Uint8Array => {
   return packed;
 };
 
-/** A gigabyte of spaces in some kilobytes, packed twice. */
+/** A gigabyte of spaces in a few kilobytes, compressed twice. */
 const doublyDeflated = (): Uint8Array => {
   const once = deflateSync(Buffer.alloc(256 * 1024 * 1024, 32), { level: 9 });
   return pdfWithStreams([makeStream(deflateSync(once, { level: 9 }), '/Filter[/FlateDecode/FlateDecode]')]);
@@ -42,7 +42,7 @@ const doublyDeflated = (): Uint8Array => {
 const millionsOfOperators = (): Uint8Array =>
   pdfWithStreams([makeStream(flate(`BT /R 10 Tf ${'(x) Tj '.repeat(4_000_000)} ET`), '/Filter/FlateDecode')]);
 
-/** Ten forms, each drawn ten times by the one before: ten thousand million letters. */
+/** Ten forms, each drawn ten times by the one before: ten billion letters. */
 const nestedForms = (): Uint8Array => {
   const levels = 10;
   const base = 7;
@@ -140,7 +140,7 @@ export const docxWithMacros = (): Uint8Array => {
   return zipSync({ ...parts, '[Content_Types].xml': strToU8(types), 'word/vbaProject.bin': macro });
 };
 
-/** Runs a script when it is opened, where a program lets it. */
+/** Runs a script when opened, if the program allows it. */
 const pdfWithScript = (): Uint8Array => {
   const plain = Buffer.from(goodPdf()).toString('latin1');
   const script = '/OpenAction<</S/JavaScript/JS(while\\(true\\){app.alert\\(1\\)})>>';
@@ -263,13 +263,13 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   { name: 'too large.pdf', bytes: () => new Uint8Array(10 * 1024 * 1024 + 1), expected: ['too-large'] },
 ];
 
-/** Repeatable numbers from 0 to below 1. */
+/** Reproducible random numbers from 0 to below 1. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
 }
 
-/** Good files with some of their bytes changed, the same ones every time. */
+/** Valid files with some bytes changed, the same ones every time. */
 export function damagedFiles(count: number): Uint8Array[] {
   const next = numbers(7);
   return Array.from({ length: count }, (_, index) => {

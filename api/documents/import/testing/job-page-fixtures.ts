@@ -42,7 +42,7 @@ const FRAME_END = `<aside><h3>Similar jobs</h3><ul><li>Watch Salesperson</li></u
 <form><label>E-mail<input name="email"></label>Get job alerts</form>
 <footer>Privacy policy. Terms of use.</footer><script>track("everything")</script>`;
 
-/** A page with a menu, a cookie notice, a form, a footer, and what is given between them. */
+/** A page with a menu, a cookie notice, a form and a footer around the given content. */
 export function framed(main: string, head = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tower Clock Mechanic | Thistle &amp; Wren</title>
 <meta property="og:site_name" content="Thistle &amp; Wren Careers">${head}</head><body>${FRAME_START}${main}${FRAME_END}</body></html>`;
@@ -92,7 +92,7 @@ export const LOGIN_PAGE = `<html><body><h1>Sign in</h1><form><label>Email<input 
 export const BROWSER_PAGE = `<html><head><title>Jobs</title></head><body><noscript>You need to enable JavaScript to run this app.</noscript>
 <div id="root"></div><script>${'start();'.repeat(500)}</script></body></html>`;
 
-/** Pages that mean harm. */
+/** Malicious pages. */
 export const HOSTILE_PAGES: { name: string; html: () => string }[] = [
   { name: '0.5 MB of nested elements', html: () => '<div>'.repeat(100_000) },
   { name: 'nested tables and formatting', html: () => '<table><b>'.repeat(20_000) },
@@ -104,7 +104,7 @@ export const HOSTILE_PAGES: { name: string; html: () => string }[] = [
   },
 ];
 
-/** Pages that are strange, and are read or refused without harm. */
+/** Odd pages that are read or refused without harm. */
 export const STRANGE_PAGES: { name: string; html: () => string }[] = [
   { name: 'nothing', html: () => '' },
   { name: 'one attribute of 2 MB', html: () => `<div a="${'x'.repeat(2_000_000)}">hi` },

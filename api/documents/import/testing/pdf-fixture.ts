@@ -11,7 +11,7 @@ export interface Drawn {
   before?: string;
 }
 
-/** Text, or operators as they are. */
+/** Text, or raw operators. */
 export type Content = Drawn | string;
 
 const WIDTH = 595;
@@ -99,7 +99,7 @@ export function pdfWithStreams(
   return makePdf([...objects, ...extra]);
 }
 
-/** Lines at a fixed leading, from the given place down. */
+/** Lines at a fixed leading, downwards from the given position. */
 export function linesAt(x: number, y: number, texts: readonly string[], size = 10, leading = 14): Drawn[] {
   return texts.map((text, index) => ({ text, x, y: y + index * leading, size }));
 }

@@ -6,7 +6,7 @@ const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main
 const text = (value: string): string =>
   value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Runs of one paragraph: `\n` is a soft break, `\t` a tabulator. */
+/** Runs of one paragraph: `\n` is a soft break, `\t` a tab. */
 function wordRuns(value: string, isBold: boolean): string {
   const parts = value.split(/([\n\t])/).map((part) => {
     if (part === '\n') return '<w:br/>';

@@ -8,12 +8,12 @@ interface TextOptions {
   filterUnicode: boolean;
 }
 
-/** Else quotation marks and dashes would become others than the person's. */
+/** Otherwise the person's quotation marks and dashes would be replaced. */
 const AS_WRITTEN: TextOptions = { filterUnicode: false };
 
 /**
- * Reads a Word 97-2003 document: headers and text boxes first, then the body. Its list marks are not text and are
- * lost. Throws `RuleError` `file-damaged`.
+ * Reads a Word 97-2003 document: headers and text boxes first, then the body. Its list marks aren't text, so they
+ * are lost. Throws `RuleError` `file-damaged`.
  */
 export async function readDoc(bytes: Uint8Array): Promise<SourceDocument> {
   try {

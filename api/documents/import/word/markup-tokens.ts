@@ -46,7 +46,7 @@ export function* tokensOf(markup: string): Generator<Token> {
   }
 }
 
-/** An attribute's value, null when the tag has none of that name. */
+/** An attribute's value, null if the tag has no such attribute. */
 export function readAttribute(attributes: string, name: string): string | null {
   const at = attributes.search(new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']`, 'i'));
   if (at < 0) return null;

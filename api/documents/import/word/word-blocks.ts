@@ -1,15 +1,15 @@
 import type { LineSource } from '../reader-line.ts';
 
-/** A paragraph of a Word document; `\n` in the text is a soft line break, `\t` a tabulator. */
+/** A paragraph of a Word document; `\n` in the text is a soft line break, `\t` a tab. */
 export interface Paragraph {
   kind: 'paragraph';
   text: string;
   isBold: boolean;
   /** 1 to 6, 0 for body text. */
   headingLevel: number;
-  /** Depth of the list it is an item of, 0 when it is none. */
+  /** The depth of its list; 0 if it isn't a list item. */
   listDepth: number;
-  /** The mark that a list item shows. */
+  /** The mark displayed before a list item. */
   marker: string;
   links: string[];
 }
@@ -27,7 +27,7 @@ export function emptyParagraph(): Paragraph {
 }
 
 const INDENT_PER_LEVEL = 4;
-/** A cell with more paragraphs than this is a column of its own and no label. */
+/** A cell with more paragraphs than this is a column rather than a label. */
 const LABEL_LINES = 3;
 
 function* sourcesOfParagraph(paragraph: Paragraph): Generator<LineSource> {
@@ -49,7 +49,7 @@ function* sourcesOfParagraph(paragraph: Paragraph): Generator<LineSource> {
 
 const isFilled = (source: LineSource): boolean => /[\p{L}\p{N}]/u.test(source.text);
 
-/** Cells whose lines stand beside each other: a date and a place beside a title and an employer. */
+/** Cells whose lines belong side by side: a date and a place beside a title and an employer. */
 function sideBySide(cells: LineSource[][]): LineSource[] {
   const height = Math.max(...cells.map((cell) => cell.length));
   const lines: LineSource[] = [];
@@ -81,7 +81,7 @@ function sourcesOfRow(cells: Block[][]): LineSource[] {
     return filled.flatMap((cell) =>
       cell.map((line, index) => (index === 0 ? { ...line, gapBefore: true } : line)),
     );
-  // A list beside a title and a date goes on below them.
+  // A list beside a title and a date continues below them.
   const lists = filled.filter((cell) => cell.every((line) => line.marker));
   const heads = filled.filter((cell) => !lists.includes(cell));
   if (heads.length === 0) return sideBySide(filled);

@@ -45,7 +45,7 @@ describe('a document of Word 97 to 2003', () => {
     expect(history.unplaced).toEqual([]);
   });
 
-  it('is told by its content, whatever its name says', async () => {
+  it('is recognised by its content, whatever its name', async () => {
     expect((await readDocument(word97(), 'resume.pdf')).fileType).toBe('doc');
   });
 
@@ -70,7 +70,7 @@ describe('a .docx', () => {
     expect(read.text).not.toContain('AutoOpen');
   });
 
-  it('with its name and address in text boxes has them read once', async () => {
+  it('with name and address in text boxes has them read only once', async () => {
     const box = (content: string) =>
       `<w:p><w:r><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="wps"><w:drawing/></mc:Choice><mc:Fallback><w:pict xmlns:v="urn:schemas-microsoft-com:vml"><v:shape><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
     const body = [
@@ -90,7 +90,7 @@ describe('a .docx', () => {
     expect(lines).toHaveLength(6);
   });
 
-  it('with a list in a cell beside title and dates has it as the role’s statements', async () => {
+  it('with a list in a cell beside title and dates has it as the role’s bullet points', async () => {
     const items = (...texts: string[]) => texts.map((text) => paragraph(text, { isItem: true })).join('');
     const rows = [
       [

@@ -17,8 +17,8 @@ export interface WordParts {
 }
 
 /**
- * The blocks of Word's own XML, as it stands in the parts of a .docx and in the single file of Word 2003. Deleted
- * text and field codes are left out.
+ * The blocks of Word's own XML, as found in the parts of a .docx and in the single file of Word 2003. Deleted text
+ * and field codes are left out.
  */
 export function blocksFromWordXml(xml: string): WordParts {
   const parts: WordParts = { headers: [], body: [], footers: [] };
@@ -132,13 +132,13 @@ export function blocksFromWordXml(xml: string): WordParts {
   return parts;
 }
 
-/** Text without what only the order of parts differs in: to tell a header that is on every page from another. */
+/** Text normalised so that the same header on every page compares equal. */
 const joinBlocks = (blocks: Block[]): string =>
   blocks
     .map((block) => (block.kind === 'paragraph' ? block.text.trim() : joinBlocks(block.rows.flat(2))))
     .join('\n');
 
-/** Blocks of several headers, each different one once. */
+/** The blocks of several headers, without duplicates. */
 export function distinctBlocks(headers: Block[][]): Block[] {
   const seen = new Set<string>();
   return headers
@@ -151,7 +151,7 @@ export function distinctBlocks(headers: Block[][]): Block[] {
     .flat();
 }
 
-/** Reads a document that Word 2003 saved as XML, whatever its name ends with. */
+/** Reads a document that Word 2003 saved as XML, whatever its extension. */
 export function readWordXml(xml: string): SourceDocument {
   const { headers, body, footers } = blocksFromWordXml(xml);
   return { lines: readerLines(sourcesOfBlocks([...headers, ...body, ...footers])), warnings: [] };

@@ -7,7 +7,7 @@ import { readWordXml } from './word-xml.ts';
 const lineTexts = (lines: { text: string }[]): string[] => lines.map((line) => line.text);
 
 describe('a Word document', () => {
-  it('puts the header first, where the name stands', async () => {
+  it('puts the header first, which contains the name', async () => {
     const { lines } = await readDocx(
       docx(paragraph('Experience'), paragraph('Tom Ashdown\ttom@example.com')),
     );
@@ -66,7 +66,7 @@ describe('a Word document', () => {
     );
   });
 
-  it('is read to its roles', async () => {
+  it('is read as roles', async () => {
     const body = [
       paragraph('Tom Ashdown'),
       paragraph('tom@example.com'),
@@ -87,7 +87,7 @@ describe('a Word document', () => {
     ]);
   });
 
-  it('is read from the XML of Word 2003, whatever it is called', async () => {
+  it('is read from the XML of Word 2003, whatever its name', async () => {
     const xml = wordXml(
       paragraph('Baker & Cook', { isBold: true }) + paragraph('Made bread', { isItem: true }),
     );

@@ -1,4 +1,4 @@
-/** One letter on a page. Points, from the top left corner of the page as people see it. */
+/** One letter on a page. In points, from the top left corner of the page as displayed. */
 export interface Glyph {
   text: string;
   /** Left and right edge along the baseline. */
@@ -8,28 +8,28 @@ export interface Glyph {
   y: number;
   size: number;
   isBold: boolean;
-  /** Letters of a font made of pictures stand for no letters. */
+  /** True for symbol fonts, whose letters are pictures. */
   isIcon: boolean;
-  /** Not drawn as people read: turned by more than a few degrees. */
+  /** Rotated by more than a few degrees. */
   isTurned: boolean;
-  /** Nobody sees it: no ink, the colour of its background, smaller than 2 pt, outside the page. */
+  /** Invisible: not painted, in the colour of its background, smaller than 2 pt, or outside the page. */
   hidden: '' | 'invisible' | 'tiny' | 'outside' | 'background';
   /** A new operator starts here. */
   startsRun: boolean;
 }
 
-/** Something painted that is no text. */
+/** Something painted other than text. */
 export interface Box {
   x0: number;
   y0: number;
   x1: number;
   y1: number;
-  /** `#rrggbb` of a plain rectangle, null where the colour can't be told: an image, a shape, a gradient. */
+  /** `#rrggbb` of a plain rectangle; null if the colour is unknown: an image, a shape, a gradient. */
   colour: string | null;
   kind: 'fill' | 'image';
 }
 
-/** A thin straight line. Points, y downwards; one of its extents is next to nothing. */
+/** A thin straight line. In points, y downwards; its width or height is close to zero. */
 export interface Rule {
   x0: number;
   y0: number;
@@ -37,12 +37,12 @@ export interface Rule {
   y1: number;
 }
 
-/** What one page shows, in the order in which it is painted. */
+/** The content of one page, in painting order. */
 export interface PageGlyphs {
   width: number;
   height: number;
   glyphs: Glyph[];
   boxes: Box[];
-  /** Lines of the borders of tables and the like. */
+  /** Thin lines such as table borders. */
   rules: Rule[];
 }

@@ -2,7 +2,7 @@ import { inflateSync, constants } from 'node:zlib';
 import { RuleError } from '../../../../core/errors.ts';
 
 const BUDGET = 64 * 1024 * 1024;
-/** Operators that show text; a resume has one for each letter at most. */
+/** Limit of operators that show text; a resume has at most one for each letter. */
 const SHOWS_MAX = 500_000;
 const DICTIONARY_REACH = 4_096;
 
@@ -12,7 +12,7 @@ const tooLarge = (): RuleError =>
     'This PDF unpacks to far more than a resume. Save it again, or paste the text instead.',
   );
 
-/** The dictionary in front of a stream, names with their escapes undone. */
+/** The dictionary in front of a stream, with escapes in names decoded. */
 function dictionaryBefore(bytes: Buffer, at: number): string {
   const text = bytes.toString('latin1', Math.max(0, at - DICTIONARY_REACH), at);
   const start = Math.max(text.lastIndexOf(' obj'), text.lastIndexOf('endstream'), 0);
@@ -39,9 +39,9 @@ function inflatedOnce(data: Uint8Array, budget: number): Buffer | null {
 }
 
 /**
- * Inflates every stream that is no image, all together within 64 MB and 500,000 operators that show text, before a
- * parser does: a file of 2 kB can hold gigabytes. Throws `RuleError` `file-unsafe`. It can't look into encrypted
- * files. (docs/security.md#uploads)
+ * Inflates every stream except images before a parser does, within 64 MB and 500,000 text operators in total: a
+ * file of 2 kB can contain gigabytes. Throws `RuleError` `file-unsafe`. Encrypted files can't be checked.
+ * (docs/security.md#uploads)
  */
 export function guardInflation(given: Uint8Array): void {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);

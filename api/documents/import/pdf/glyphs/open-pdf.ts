@@ -5,7 +5,7 @@ import { RuleError } from '../../../../core/errors.ts';
 import type { PageGlyphs } from './glyphs.ts';
 import { pageGlyphs } from './page-glyphs.ts';
 
-/** The area of a page that leads to an address. Points, y downwards. */
+/** A link area on a page. In points, y downwards. */
 export interface PageLink {
   url: string;
   x0: number;
@@ -17,25 +17,25 @@ export interface PageLink {
 export interface OpenedPage extends PageGlyphs {
   links: PageLink[];
   /**
-   * The page's text as the library extracts it, in the order of painting; only for a page whose letters could not
-   * be found or are next to none.
+   * The page's text as the library extracts it, in painting order; only for a page on which no letters, or hardly
+   * any, were found.
    */
   extracted: string;
 }
 
 export interface OpenedPdf {
   pages: OpenedPage[];
-  /** Pages of the file, of which only the first `maxPages` were opened. */
+  /** Number of pages in the file; only the first `maxPages` were opened. */
   pageCount: number;
   /** Numbers of pages that could not be read. */
   damaged: number[];
 }
 
-/** A page with fewer letters than this is looked at a second time. */
+/** A page with fewer letters than this is examined a second time. */
 const STRANGE_BELOW = 20;
 const PAGES_WITH_LINKS = 3;
 
-/** A file that says it is a PDF and can't be opened as one. */
+/** A file that claims to be a PDF but can't be opened as one. */
 export const damagedPdf = (): RuleError =>
   new RuleError(
     'file-damaged',
@@ -45,7 +45,7 @@ export const damagedPdf = (): RuleError =>
 async function readLinks(page: PDFPageProxy): Promise<PageLink[]> {
   const viewport = page.getViewport({ scale: 1 });
   const links: PageLink[] = [];
-  // Asked for the screen, the library goes through the whole text once more; for print it does not.
+  // With the intent `display` the library processes the whole text once more; with `print` it doesn't.
   const printed: unknown[] = await page.getAnnotations({ intent: 'print' });
   const annotations: unknown[] = printed.length > 0 ? printed : await page.getAnnotations();
   for (const annotation of annotations.slice(0, 500)) {
@@ -78,7 +78,7 @@ function isDocument(value: unknown): value is PDFDocumentProxy {
   );
 }
 
-/** pdf-parse keeps the document that it loaded to itself; a second one would cost as much again. */
+/** pdf-parse doesn't expose the document that it loaded; loading it again would double the cost. */
 async function getLoadedDocument(parser: PDFParse): Promise<PDFDocumentProxy> {
   await parser.getInfo();
   const loaded: unknown = Reflect.get(parser, 'doc');
@@ -120,8 +120,8 @@ async function openPage(
 }
 
 /**
- * Opens a PDF and finds the letters of its first pages. Throws a `RuleError` for people when the file is encrypted
- * (`file-encrypted`) or damaged (`file-damaged`); a page that fails alone is left out and named.
+ * Opens a PDF and finds the letters of its first pages. Throws a `RuleError` with a message for users if the file
+ * is encrypted (`file-encrypted`) or damaged (`file-damaged`); a single page that fails is left out and listed.
  */
 export async function openPdf(
   bytes: Uint8Array,
@@ -130,7 +130,7 @@ export async function openPdf(
   const parser = new PDFParse({
     data: bytes.slice(),
     verbosity: VerbosityLevel.ERRORS,
-    // Images larger than one point are not decoded: only the text is wanted.
+    // Images larger than one point are not decoded: only the text is needed.
     maxImageSize: 1,
     disableFontFace: true,
     useSystemFonts: false,

@@ -6,13 +6,13 @@ const BOLD = /bold|black|heavy|demi|(?:^|[-,])(?:bd|blk|hv)\b|cmbx|cmssbx|[a-z]b
 const ICONS =
   /awesome|wingdings|webdings|dingbat|icomoon|material ?-?icons|entypo|fontello|icons?(?:$|[-_ ])|academicons/i;
 
-/** What a font's description tells about its letters. */
+/** Properties of a font's letters, from its description. */
 export interface Font {
   isBold: boolean;
   isIcon: boolean;
   isVertical: boolean;
   unit: number;
-  /** Height of its letters for a size of 1: fonts made of drawings have any scale. */
+  /** Height of its letters at size 1: fonts whose letters are drawings may have any scale. */
   height: number;
 }
 
@@ -26,7 +26,7 @@ function fontHeight(font: unknown): number {
   return height > 0 ? height : 1;
 }
 
-/** The font of that name on a page, a plain one when the file does not describe it. */
+/** The page's font with this name; a plain one if the file doesn't describe it. */
 export function fontNamed(page: PDFPageProxy, name: string): Font {
   if (!page.commonObjs.has(name)) return NO_FONT;
   const font: unknown = page.commonObjs.get(name);

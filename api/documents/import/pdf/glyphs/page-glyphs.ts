@@ -6,7 +6,7 @@ import { IDENTITY, matrixFrom } from './text-state.ts';
 import { numberOr } from './unknown-values.ts';
 
 /**
- * Letters without ink are there to be copied when a picture or a drawn shape shows them: a scan with its recognised
+ * Unpainted letters that lie over a picture or a drawn shape are meant for copying: a scan with its recognised
  * text, or bold letters that a browser prints as shapes.
  */
 function seenThroughInk(glyph: Glyph, boxes: Box[]): Glyph {
@@ -47,7 +47,7 @@ function paintPath(pen: Pen, args: readonly unknown[]): void {
   if (!isStroked && !FILLS.has(operator)) return;
   const points =
     Array.isArray(data) && typeof data[0] === 'object' && data[0] !== null ? Object.keys(data[0]).length : 99;
-  // A move, three or four lines and a close.
+  // A move, three or four lines, and a close.
   const box = Object.values(bounds).map(Number);
   if (isStroked) pen.stroke(box, points <= 16);
   else pen.box(box, 'fill', points <= 16);
@@ -67,8 +67,8 @@ function applyState(pen: Pen, entries: unknown): void {
 }
 
 /**
- * The letters of a page with their places, in the order in which they are painted, from the operators that pdf.js
- * makes of its content. At most `limit` letters.
+ * The letters of a page with their positions, in painting order, from the operators that pdf.js produces. At most
+ * `limit` letters.
  */
 export async function pageGlyphs(page: PDFPageProxy, limit: number): Promise<PageGlyphs> {
   const viewport = page.getViewport({ scale: 1 });
@@ -90,7 +90,7 @@ export async function pageGlyphs(page: PDFPageProxy, limit: number): Promise<Pag
         break;
       case OPS.transform:
         pen.transform(matrixFrom(given));
-        // Images are left out of the operators, since nobody needs their points; what is left is their place.
+        // Images are not decoded, since their pixels aren't needed; only their positions remain.
         if (fnArray[index + 1] === OPS.restore) pen.box(UNIT_SQUARE, 'image', false);
         break;
       case OPS.paintFormXObjectBegin:

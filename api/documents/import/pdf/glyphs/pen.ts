@@ -7,10 +7,10 @@ import type { GraphicsState, Matrix } from './text-state.ts';
 import { field, numberOr } from './unknown-values.ts';
 
 const TINY = 2;
-/** Letters further out than this share of the page are not on it. */
+/** Letters further outside the page than this share of its size are not on it. */
 const OUTSIDE = 2;
 
-/** Follows the operators of a page and notes where each letter lands. */
+/** Interprets the operators of a page and records the position of each letter. */
 export class Pen {
   readonly glyphs: Glyph[] = [];
   readonly boxes: Box[] = [];
@@ -135,7 +135,7 @@ export class Pen {
     return isOut ? 'outside' : '';
   }
 
-  /** Tells letters that have the colour of what is painted under them; white paper where nothing is. */
+  /** Detects letters in the same colour as the background painted under them; the default is white paper. */
   private colourFlag(): (
     from: { x: number; y: number },
     to: { x: number; y: number },
@@ -195,7 +195,7 @@ export class Pen {
   }
 }
 
-/** The thin straight lines among filled boxes. */
+/** The filled boxes that are thin straight lines. */
 export function thinBoxes(boxes: Box[]): Rule[] {
   return boxes.filter((box) => box.kind === 'fill' && Math.min(box.x1 - box.x0, box.y1 - box.y0) < 2);
 }

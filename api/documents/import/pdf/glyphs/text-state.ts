@@ -15,7 +15,7 @@ export function apply(matrix: Matrix, x: number, y: number): { x: number; y: num
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
-/** A matrix from whatever the parser hands over, null when it is none. */
+/** Converts a value from the parser to a matrix; null if it isn't one. */
 export function matrixFrom(value: unknown): Matrix | null {
   if (typeof value !== 'object' || value === null) return null;
   const [a, b, c, d, e, f] = Array.from(Object.values(value), Number);
@@ -24,7 +24,7 @@ export function matrixFrom(value: unknown): Matrix | null {
   return [a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f ?? 0];
 }
 
-/** What the operators of a page have set, as far as it matters for its text. */
+/** The state set by a page's operators, as far as it affects its text. */
 export interface GraphicsState {
   matrix: Matrix;
   font: string;

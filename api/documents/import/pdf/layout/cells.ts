@@ -5,14 +5,14 @@ import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
 import type { Segment } from './segments.ts';
 
-/** A stretch of a page that goes down as one text. */
+/** A part of a page that is read from top to bottom as one text. */
 export interface CellPart {
   segments: Segment[];
-  /** It may hold columns or cells of its own. */
+  /** It may contain nested columns or cells. */
   isOpen: boolean;
 }
 
-/** What stands in a narrow column beside the text, over one or several lines. */
+/** Text in a narrow column beside the main text, over one or more lines. */
 interface Cell {
   rows: Row[];
   /** Its lines joined. */
@@ -24,7 +24,7 @@ interface Cell {
 const CELL_LEADING = 1.75;
 const SAME_LINE = 0.45;
 const CELL_LINES = 5;
-/** Letters beside the date in its cell: a place, a duration. */
+/** Letters next to the date in its cell: a place, a duration. */
 const BESIDE_DATE = 36;
 
 const rowText = (row: Row): string => row.segments.map((segment) => segment.text).join(' ');
@@ -42,7 +42,7 @@ function cellFrom(rows: Row[]): Cell {
   return { rows, text, kind: isNarrow ? cellKind(text) : 'plain' };
 }
 
-/** Lines that stand close together make a cell as long as they are one date or one heading with their place. */
+/** Lines close together form a cell as long as they are one date or one heading with its place. */
 function findCells(rows: Row[]): Cell[] {
   const cells: Cell[] = [];
   let from = 0;
@@ -54,7 +54,7 @@ function findCells(rows: Row[]): Cell[] {
       const below = rows[end - 1];
       if (!above || !below || below.y - above.y > CELL_LEADING * Math.max(above.size, below.size)) break;
       const longer = cellFrom(rows.slice(from, end));
-      // The date goes on here, or has not begun yet.
+      // The date continues here, or has not begun yet.
       const goesOn = best.kind === 'plain' || (findPeriods(longer.text)[0]?.end ?? 0) > best.text.length;
       if (!goesOn && (findPeriods(rowText(below)).length > 0 || headingKind(rowText(below)) !== null)) break;
       if (findPeriods(longer.text).length > 1) break;
@@ -71,7 +71,7 @@ function findCells(rows: Row[]): Cell[] {
   return cells;
 }
 
-/** The cell's date, the lines above it (an employer, a place), and what else stands in it. */
+/** The cell's date, the lines above it (an employer, a place), and the rest of its text. */
 function splitCell(cell: Cell): { above: string[]; date: string; rest: string } {
   const start = findPeriods(cell.text)[0]?.start ?? 0;
   const above: string[] = [];
@@ -129,7 +129,7 @@ function innerCells(segments: Segment[]): [Segment[], Segment[]] | null {
 }
 
 const HEAD_ROWS = 4;
-/** Points between pieces that are put beside each other. */
+/** Points between pieces that are placed next to each other. */
 const ASIDE = 100;
 const HEAD_LETTERS = 90;
 
@@ -149,7 +149,7 @@ function groupStacks(segments: Segment[]): Segment[][] {
   return [...stacks, rest];
 }
 
-/** Employer, title, place in cells of their own, each over some lines, and the list in another: null for less. */
+/** Employer, title and place in separate cells, each over several lines, and the list in another; null otherwise. */
 function tableCells(segments: Segment[]): { heads: Segment[]; body: Segment[] } | null {
   const stacks = groupStacks(segments);
   if (stacks.length < 3) return null;
@@ -165,7 +165,7 @@ function tableCells(segments: Segment[]): { heads: Segment[]; body: Segment[] } 
   const heads = others.flatMap((stack) => {
     const cell = cellFrom(joinRows(stack));
     const head = toSegment(cell, cell.text, cell.rows[0]?.y ?? 0);
-    // Joined they are longer than their columns; each stays a piece of its own.
+    // Joined, they would be wider than their columns; each remains a separate piece.
     return head ? [{ ...head, x1: Math.min(head.x1, head.x0 + head.size) }] : [];
   });
   return { heads, body };
@@ -189,10 +189,10 @@ function entryParts(cell: Cell, right: Segment[]): CellPart[] {
   const dated = toSegment(cell, date, top);
   const place = rest === '' ? null : toSegment(cell, rest, top);
   const first = [...head];
-  // Joined it is longer than its column; what stands beside it stays a piece of its own.
+  // Joined, it would be wider than its column; the text next to it remains a separate piece.
   const begin = Math.min(...head.map((segment) => segment.x0));
   if (dated) first.push({ ...dated, x1: Math.min(dated.x1, begin - 3 * dated.size) });
-  // What stands above the date comes before it, each line a piece of its own.
+  // Text above the date comes before it, each line as a separate piece.
   for (const [index, text] of above.entries()) {
     const line = toSegment(cell, text, top);
     const x = (line?.x0 ?? 0) - (above.length - index) * ASIDE;
@@ -206,8 +206,8 @@ function entryParts(cell: Cell, right: Segment[]): CellPart[] {
 }
 
 /**
- * Reads text that has dates or section headings in a column of their own at its left, row by row: a date that runs
- * over two lines is whole again, a heading comes before what stands beside it. Null when the left side holds neither.
+ * Reads text with dates or section headings in a separate column on its left, row by row: a date that spans two
+ * lines is joined, and a heading comes before the text next to it. Null if the left side has neither.
  */
 export function cellParts(left: Segment[], right: Segment[]): CellPart[] | null {
   const cells = findCells(joinRows(left));
@@ -244,7 +244,8 @@ export function cellParts(left: Segment[], right: Segment[]): CellPart[] | null 
 }
 
 /**
- * A narrow right side of dates, each of them on one line; null when it is none or nothing has to be joined.
+ * Joins the dates of a narrow right side, each onto one line; null if there is no such side or nothing has to be
+ * joined.
  */
 export function joinedDates(left: Segment[], right: Segment[]): Segment[] | null {
   const lettersLeft = left.reduce((sum, segment) => sum + segment.text.length, 0);

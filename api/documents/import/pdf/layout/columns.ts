@@ -7,8 +7,8 @@ import type { Row } from './rows.ts';
 import type { Segment } from './segments.ts';
 
 /**
- * A part of a page that is read from top to bottom, line by line. `column` tells which side of the page it is:
- * text of the same side goes on over pages.
+ * A part of a page that is read from top to bottom, line by line. `column` is its side of the page: text on the
+ * same side continues across pages.
  */
 export interface Region {
   column: 'all' | 'left' | 'right';
@@ -34,7 +34,7 @@ const rowText = (row: Row): string => row.segments.map((segment) => segment.text
 const countLetters = (segments: Segment[]): number =>
   segments.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Share of a side's rows that have text of the other side on their baseline. */
+/** The share of a side's rows that share a baseline with text on the other side. */
 function sharedRows(rows: Row[], others: Row[]): number {
   const shared = rows.filter((row) =>
     others.some((other) => Math.abs(other.y - row.y) <= 0.3 * Math.min(row.size, other.size)),
@@ -42,7 +42,7 @@ function sharedRows(rows: Row[], others: Row[]): number {
   return rows.length === 0 ? 0 : shared.length / rows.length;
 }
 
-/** Share of a side's rows that stand so close to one of the other side that both can't be lines of one text. */
+/** The share of a side's rows that are so close to a row of the other side that they can't be lines of one text. */
 function collidingRows(rows: Row[], others: Row[]): number {
   const colliding = rows.filter((row) =>
     others.some((other) => Math.abs(other.y - row.y) < 0.75 * Math.max(row.size, other.size)),
@@ -50,7 +50,7 @@ function collidingRows(rows: Row[], others: Row[]): number {
   return rows.length === 0 ? 0 : colliding.length / rows.length;
 }
 
-/** How often the painting went from one side to the other, for each row of the shorter side. */
+/** How often painting switched between the sides, per row of the shorter side. */
 function interleaving(gutter: Gutter, shorter: number): number {
   const sides = [
     ...gutter.left.map(({ order }) => ({ order, side: 0 })),
@@ -66,15 +66,15 @@ function headingsAmong(rows: Row[]): Row[] {
   return rows.filter((row) => row.segments.length === 1 && headingKind(rowText(row)) !== null);
 }
 
-/** A date and text that is none: what tells of a role by itself. */
+/** Whether there are both a date and other text, which indicates a complete role. */
 function hasOwnDates(rows: Row[]): boolean {
   const dated = rows.filter((row) => findPeriods(rowText(row)).some((period) => period.isRange)).length;
   return dated > 0 && rows.length >= dated * 3;
 }
 
 /**
- * Are the two sides of a gutter two columns, each read in full, or one text whose lines have a date, a place or a
- * label beside them? (docs/algorithms.md#columns)
+ * Whether the two sides of a gutter are two columns, each read in full, or one text whose lines have a date, a
+ * place or a label beside them. (docs/algorithms.md#columns)
  */
 function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
   const left = joinRows(gutter.left);
@@ -98,7 +98,7 @@ function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
     return shared > 0.9 && interleaved > 0.7 && ownHeadings === 1 ? 'no' : 'surely';
   // Roles side by side, painted one after the other.
   if (interleaved <= 0.25 && small.length >= 4 && [left, right].every(hasOwnDates)) return 'probably';
-  // Headings or labels in a column of their own, the text beside them.
+  // Headings or labels in a separate column, with the text beside them.
   if (ownHeadings > 0 && share < 0.3 && shared >= 0.5) return 'no';
   if (shared >= 0.75 && share < 0.35) return 'no';
   if (interleaved <= 0.25 && small.length >= 4 && shared < 0.9) return 'probably';
@@ -107,8 +107,8 @@ function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
 }
 
 /**
- * A side without the sections that begin below the other's last line: when a line over the whole width follows, they
- * belong to what stands below both.
+ * A side without the sections that begin below the other's last line: if a full-width line follows, they belong to
+ * the text below both.
  */
 function removeTail(side: Segment[], other: Segment[]): Segment[] {
   const end = Math.max(...other.map((segment) => segment.y));
@@ -123,7 +123,7 @@ function bandsAt(x: number, sorted: Segment[]): Gutter[] {
   let left: Segment[] = [];
   let right: Segment[] = [];
   const close = (isCrossed: boolean) => {
-    // Most lines through a page have text on one side only; what is cut off makes no side longer.
+    // Most vertical lines through a page have text on one side only.
     const hasSides = left.length >= MIN_ROWS && right.length >= MIN_ROWS;
     if (isCrossed && hasSides) [left, right] = [removeTail(left, right), removeTail(right, left)];
     if (left.length >= MIN_ROWS && right.length >= MIN_ROWS) {
@@ -150,7 +150,7 @@ function bandsAt(x: number, sorted: Segment[]): Gutter[] {
   return bands;
 }
 
-/** Gutters of a set of segments, the one that parts most text first. */
+/** The gutters of a set of segments, starting with the one that separates the most text. */
 function findGutters(segments: Segment[]): Gutter[] {
   const sorted = [...segments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
   const from = Math.min(...segments.map((segment) => segment.x0));
@@ -171,7 +171,7 @@ function findGutters(segments: Segment[]): Gutter[] {
 
 const GUTTERS_TRIED = 12;
 
-/** Cuts a page into regions in reading order: what stands above two columns, the columns, what stands below. */
+/** Cuts a page into regions in reading order: the text above two columns, the columns, the text below. */
 export function splitRegions(segments: Segment[], column: Region['column'] = 'all', depth = 0): Region[] {
   if (segments.length < 2 * MIN_ROWS || depth > MAX_DEPTH) return [{ column, segments }];
   const gutters = findGutters(segments).slice(0, GUTTERS_TRIED);
@@ -194,7 +194,7 @@ export function splitRegions(segments: Segment[], column: Region['column'] = 'al
   ];
 }
 
-/** Dates at the right margin that run over several lines come up to the first of them. */
+/** Moves dates at the right margin that span several lines to the first of them. */
 function joinDateLines(segments: Segment[], gutters: Gutter[]): Segment[] {
   for (const gutter of gutters) {
     const joined = joinedDates(gutter.left, gutter.right);

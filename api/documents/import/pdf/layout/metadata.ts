@@ -1,7 +1,7 @@
 import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
 import { placeScore } from '../../../../writing/reading/fields/places.ts';
 
-/** A date, a place, a page number, a lone glyph: what stands beside a line and belongs to it. */
+/** A date, a place, a page number or a lone glyph: text next to a line that belongs to it. */
 export function isMetadata(text: string): boolean {
   const bare = text.replace(/\uE000/g, '').trim();
   if (!/[\p{L}\p{N}]/u.test(bare)) return true;

@@ -5,12 +5,12 @@ const lineKey = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A line counts as found when this share of its words is. */
+/** A line counts as found if this share of its words was found. */
 const ENOUGH = 0.5;
 
 /**
  * Lines of the library's own extraction that are not among the letters found by geometry, so that nothing is lost
- * where a page does something unforeseen.
+ * on an unusual page.
  */
 export function findMissedLines(extracted: string, found: string): string[] {
   const have = lineKey(found);

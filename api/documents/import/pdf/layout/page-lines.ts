@@ -12,12 +12,12 @@ export interface PageLine {
   column: Region['column'];
   x0: number;
   x1: number;
-  /** Where the line begins with its mark, drawn or written. */
+  /** The left edge of the line including its list mark, drawn or written. */
   left: number;
   y: number;
   size: number;
   isBold: boolean;
-  /** A mark that is drawn and not written stands before it. */
+  /** True if a drawn (not written) list mark precedes it. */
   isMarked: boolean;
   links: string[];
   /** Distance to the baseline above in its region, in points; null for a region's first line. */
@@ -67,7 +67,7 @@ function drawnMark(row: Row, boxes: Box[]): number | null {
   return mark ? Math.round(mark.x0) : null;
 }
 
-/** Rows that a drawn list mark stands before. Dots before bold lines are those of a time line and mark no list. */
+/** Rows preceded by a drawn list mark. Dots before bold lines belong to a time line, not a list. */
 function markedRows(rows: Row[], boxes: Box[]): Map<Row, number> {
   const small = boxes.filter((box) => box.kind === 'fill' && box.x1 - box.x0 < 12 && box.y1 - box.y0 < 12);
   const marks = new Map<Row, number>();

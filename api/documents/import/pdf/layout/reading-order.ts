@@ -2,7 +2,7 @@ import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
 import { headingKind } from '../../../../writing/reading/sections/headings.ts';
 import type { PageLine } from './page-lines.ts';
 
-/** A column over all pages on which it stands. */
+/** A column across all pages on which it appears. */
 interface Stream {
   lines: PageLine[];
 }
@@ -12,7 +12,7 @@ function firstHeading(lines: PageLine[]): number {
   return index < 0 ? lines.length : index;
 }
 
-/** How much a column tells of work: its headings first, then its dates, then its length. */
+/** How likely a column is to contain the work history: by its headings, then its dates, then its length. */
 function workScore({ lines }: Stream): number {
   const headings = lines.filter((line) => headingKind(line.text) === 'experience').length;
   const dates = lines.filter((line) => findPeriods(line.text).some((period) => period.isRange)).length;
@@ -20,12 +20,12 @@ function workScore({ lines }: Stream): number {
   return headings * 100 + dates * 5 + letters / 500;
 }
 
-/** Two columns in full: what stands above their first headings, then the one with the work, then the other. */
+/** Two columns in full: the text above their first headings, then the column with the work, then the other. */
 function mergeColumns(left: Stream, right: Stream): PageLine[] {
   const [main, side] = workScore(right) > workScore(left) ? [right, left] : [left, right];
   const mainLead = firstHeading(main.lines);
   const sideLead = firstHeading(side.lines);
-  // Without a heading of its own a column follows the other in the order of the page.
+  // A column without a heading keeps its place in the order of the page.
   if (sideLead === side.lines.length || mainLead === main.lines.length) {
     const isSideBefore = side === left && sideLead < side.lines.length;
     return isSideBefore ? [...side.lines, ...main.lines] : [...main.lines, ...side.lines];
@@ -40,7 +40,7 @@ function mergeColumns(left: Stream, right: Stream): PageLine[] {
 
 /**
  * Puts the lines of all pages into reading order. `pages` holds each page's lines in the order of its regions: a
- * column that goes on over a page's end is read on there before the other column begins.
+ * column that continues on the next page is read to its end before the other column begins.
  */
 export function sortInReadingOrder(pages: PageLine[][]): PageLine[] {
   const ordered: PageLine[] = [];
@@ -52,7 +52,7 @@ export function sortInReadingOrder(pages: PageLine[][]): PageLine[] {
     right = { lines: [] };
   };
   for (const page of pages) {
-    // A last page without its second column: the text goes on where the work was, up to the next columns.
+    // A last page without a second column: its text continues the work column, up to the next columns.
     const hasOpenColumns = left.lines.length > 0 && right.lines.length > 0;
     const open = workScore(right) > workScore(left) ? right : left;
     const column = open === right ? 'right' : 'left';

@@ -1,13 +1,13 @@
 import type { PageLine } from './page-lines.ts';
 
-/** Share of a page's height at its top and its foot where headers and footers stand. */
+/** The share of a page's height, at the top and at the bottom, in which headers and footers appear. */
 const EDGE = 0.1;
 
 const lineKey = (text: string): string => text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
 
 /**
- * Headers and footers that come again on other pages. The first of a header is kept, since a name may stand in it;
- * all others are no content.
+ * Headers and footers repeated on several pages. The first occurrence of a header is kept, since it may contain a
+ * name; all others aren't content.
  */
 export function findRepeatedLines(lines: PageLine[], heights: number[]): Set<PageLine> {
   const seen = new Map<string, PageLine[]>();

@@ -6,7 +6,7 @@ export interface Row {
   x0: number;
   x1: number;
   y: number;
-  /** Largest size on it. */
+  /** The largest letter size in the row. */
   size: number;
 }
 
@@ -44,7 +44,7 @@ export function joinRows(segments: Segment[]): Row[] {
   return rows.map(rowFrom);
 }
 
-/** Joins what stands close together on a baseline, although it was not painted one after the other. */
+/** Joins segments close together on a baseline, even if they were not painted consecutively. */
 export function mergeNeighbours(segments: Segment[]): Segment[] {
   return joinRows(segments).flatMap((row) => {
     const merged: Segment[] = [];

@@ -7,7 +7,7 @@ const MIN_WIDTH = 120;
 const MAX_BAND = 500;
 const NEAR = 2.5;
 
-/** A row of a table between two lines over its whole width. */
+/** A table row between two full-width lines. */
 interface Band {
   x0: number;
   x1: number;
@@ -15,7 +15,7 @@ interface Band {
   bottom: number;
 }
 
-/** The lines over the whole width of a table, put together from those of its cells. */
+/** The full-width lines of a table, joined from those of its cells. */
 function levels(rules: Rule[]): { y: number; x0: number; x1: number }[] {
   const flat = rules.filter((rule) => rule.y1 - rule.y0 < THIN).sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
   const found: { y: number; x0: number; x1: number }[] = [];
@@ -55,8 +55,8 @@ function findBorders(band: Band, rules: Rule[]): number[] {
 }
 
 /**
- * The cells of a table whose borders are drawn, all of them beginning at the top of their row: text that stands in
- * the middle of its cell would not be on a line with what it belongs to.
+ * The cells of a table with drawn borders, each moved to the top of its row: vertically centred text would not be
+ * on the same line as the text it belongs to.
  */
 export function alignCells(segments: Segment[], rules: Rule[]): Segment[] {
   if (rules.length < 6) return segments;

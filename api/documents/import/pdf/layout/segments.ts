@@ -1,31 +1,31 @@
 import type { Glyph } from '../glyphs/glyphs.ts';
 
-/** A stretch of letters on one baseline without a wide gap in it. Points, y downwards. */
+/** A run of letters on one baseline without a wide gap. In points, y downwards. */
 export interface Segment {
   text: string;
   x0: number;
   x1: number;
   /** Baseline. */
   y: number;
-  /** Size of most of its letters. */
+  /** The size of most of its letters. */
   size: number;
   /** Share of its letters that are bold, 0 to 1. */
   bold: number;
   /** Its first letter is bold. */
   startsBold: boolean;
-  /** Place in the order of painting. */
+  /** Position in painting order. */
   order: number;
   hidden: Glyph['hidden'];
   isTurned: boolean;
 }
 
-/** In shares of the letters' size. */
+/** As shares of the letter size. */
 const SAME_BASELINE = 0.35;
 const WORD_GAP = 0.18;
-/** Without spaces of its own, set text is often tighter. */
+/** Text without space characters is often set more tightly. */
 const TIGHT_WORD_GAP = 0.13;
 const SEGMENT_GAP = 1.4;
-/** How far a letter may stand left of the end of the one before: kerning, combining accents. */
+/** How far a letter may overlap the previous one: kerning, combining accents. */
 const STEP_BACK = 0.7;
 
 const BLANK = /^[\s\u200b]*$/;
@@ -41,7 +41,7 @@ function belongs(last: Glyph, next: Glyph): boolean {
   return gap > -STEP_BACK * size && gap < SEGMENT_GAP * size;
 }
 
-/** The gap that parts two words: letter-spaced headings have gaps between all their letters. */
+/** The gap that separates two words: letter-spaced headings have gaps between all their letters. */
 function wordGap(glyphs: Glyph[], hasSpaces: boolean): number {
   const size = glyphs[0]?.size ?? 10;
   const gaps: number[] = [];
@@ -57,7 +57,7 @@ function wordGap(glyphs: Glyph[], hasSpaces: boolean): number {
   );
 }
 
-/** Single letters with spaces between them ("S K I L L S") are one word; a wider gap parts two. */
+/** Single letters with spaces between them ("S K I L L S") are one word; a wider gap separates two. */
 function isLetterSpaced(words: string[]): boolean {
   const singles = words.filter((word) => [...word].length === 1 && /[\p{L}&]/u.test(word)).length;
   return words.length >= 4 && singles >= words.length * 0.85;
@@ -123,7 +123,7 @@ function segmentFrom(glyphs: Glyph[], order: number): Segment | null {
   };
 }
 
-/** Letters drawn twice at nearly the same place (a cheap bold) are one. */
+/** Letters drawn twice at nearly the same place (fake bold) count once. */
 function removeDoubles(glyphs: Glyph[]): Glyph[] {
   const seen = new Set<string>();
   const kept: Glyph[] = [];
@@ -140,7 +140,7 @@ function removeDoubles(glyphs: Glyph[]): Glyph[] {
   return kept;
 }
 
-/** Cuts a page's letters into segments, in the order of painting. */
+/** Cuts a page's letters into segments, in painting order. */
 export function joinGlyphs(glyphs: Glyph[]): Segment[] {
   const segments: Segment[] = [];
   let current: Glyph[] = [];
