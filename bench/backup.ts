@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tb-bench-backup-'));
 const dataDir = join(folder, 'data');
 
 /** In MB. A checkpoint may remove files at the same time. */
-const sizeOf = (root: string) =>
+const measureFolder = (root: string) =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce(
@@ -74,7 +74,7 @@ try {
       [from, to],
     );
   }
-  const size = sizeOf(join(dataDir, 'postgres'));
+  const size = measureFolder(join(dataDir, 'postgres'));
   const before = await content(pool);
   const state = { isDone: false };
   let longest = 0;

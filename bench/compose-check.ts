@@ -35,7 +35,7 @@ if (process.argv.includes('--drive')) {
 }
 
 /** The environment of a service, with the operator's values substituted for the variables. */
-function environmentOf(service: string, values: Record<string, string>): Record<string, string> {
+function readEnvironment(service: string, values: Record<string, string>): Record<string, string> {
   const compose = readFileSync(join(projectRoot, 'docker-compose.yml'), 'utf8');
   const block = new RegExp(`^  ${service}:\n(?:(?: {4,}.*)?\n)*?    environment:\n((?: {6}.*\n)+)`, 'm').exec(
     compose,
@@ -82,7 +82,7 @@ function makeImage(folder: string): void {
   assert.equal(install.status, 0, 'npm ci --omit=dev');
 }
 
-function statusOf(url: string): Promise<number | undefined> {
+function fetchStatus(url: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     get(url, (response) => {
       response.resume();
@@ -225,7 +225,7 @@ try {
   for (const name of ['tailorbird', 'restored'])
     asPostgres(`${binaries}/createdb -h 127.0.0.1 -p ${DATABASE} -U tailorbird ${name}`);
 
-  const env = environmentOf('app', operator);
+  const env = readEnvironment('app', operator);
   // Replaces the network between the containers: host names, and separate ports.
   Object.assign(env, {
     PORT: String(APP),
@@ -239,18 +239,18 @@ try {
   );
   const [program = '', ...args] = JSON.parse(`[${command?.[1]}]`) as string[];
   const app = start(program, args, { NODE_ENV: 'production', ...env }, image);
-  await until('the app is ready', async () => (await statusOf(`http://127.0.0.1:${APP}/readyz`)) === 200);
+  await until('the app is ready', async () => (await fetchStatus(`http://127.0.0.1:${APP}/readyz`)) === 200);
   passed('the app is ready, with the environment of docker-compose.yml');
 
   const caddyfile = join(folder, 'Caddyfile');
   const global = `{\n\thttp_port ${HTTP}\n\thttps_port ${HTTPS}\n\tadmin localhost:${ADMIN}\n\tskip_install_trust\n\tstorage file_system ${folder}/certificates\n}\n`;
   writeFileSync(caddyfile, global + readFileSync(join(projectRoot, 'Caddyfile'), 'utf8'));
-  const proxyEnv = { ...environmentOf('proxy', operator), APP: `127.0.0.1:${APP}` };
+  const proxyEnv = { ...readEnvironment('proxy', operator), APP: `127.0.0.1:${APP}` };
   start('caddy', ['run', '--config', caddyfile, '--adapter', 'caddyfile'], proxyEnv, folder);
   const authority = join(folder, 'certificates/pki/authorities/local/root.crt');
   await until(
     'Caddy has a certificate',
-    async () => existsSync(authority) && (await statusOf(`http://localhost:${HTTP}/`)) === 308,
+    async () => existsSync(authority) && (await fetchStatus(`http://localhost:${HTTP}/`)) === 308,
   );
   passed('Caddy serves the committed Caddyfile; http is redirected to https');
 

@@ -63,7 +63,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-async function shiftsOf(page: Page): Promise<Shift[]> {
+async function readShifts(page: Page): Promise<Shift[]> {
   const shifts = await page.evaluate(() => window.shifts);
   if (!shifts) throw new Error(`${page.url()} was not observed`);
   return shifts;
@@ -84,7 +84,7 @@ async function opened(context: BrowserContext, path: string): Promise<Shift[]> {
   const page = await slowPage(context);
   await page.goto(path, { waitUntil: 'commit' });
   await settled(page);
-  const shifts = await shiftsOf(page);
+  const shifts = await readShifts(page);
   await page.close();
   return shifts;
 }
@@ -101,7 +101,7 @@ async function comeTo(context: BrowserContext, path: string): Promise<Shift[]> {
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
   await settled(page);
-  const shifts = await shiftsOf(page);
+  const shifts = await readShifts(page);
   await page.close();
   return shifts;
 }
@@ -177,14 +177,14 @@ try {
 }
 
 const columns = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })));
-const pageOf = ({ person, how, path }: Measured) => `${person}, ${how}: ${path.slice(0, 40)}`;
+const describePage = ({ person, how, path }: Measured) => `${person}, ${how}: ${path.slice(0, 40)}`;
 printTable(
   `Layout shift (${CPU_SLOWDOWN}x slower CPU, 1.6 Mbit/s, 150 ms, no cache; goal below ${LIMIT})`,
   ['page', ...columns.map(({ width, theme }) => `${width} ${theme}`)],
-  [...new Set(results.map(pageOf))].map((page) => [
+  [...new Set(results.map(describePage))].map((page) => [
     page,
     ...columns.map(({ width, theme }) => {
-      const one = results.find((it) => pageOf(it) === page && it.width === width && it.theme === theme);
+      const one = results.find((it) => describePage(it) === page && it.width === width && it.theme === theme);
       return one ? total(one).toFixed(4) : '-';
     }),
   ]),

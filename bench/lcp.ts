@@ -65,7 +65,7 @@ async function inNewContext<T>(
   }
 }
 
-function paintOf(browser: Browser, target: Target): Promise<Paint> {
+function measurePaint(browser: Browser, target: Target): Promise<Paint> {
   return inNewContext(browser, target, async (page) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
@@ -108,11 +108,11 @@ async function signIn(browser: Browser, url: string): Promise<StorageState> {
 }
 
 async function measure(browser: Browser, ours: Target, floor: Target): Promise<(string | number)[]> {
-  await paintOf(browser, ours);
-  await paintOf(browser, floor);
+  await measurePaint(browser, ours);
+  await measurePaint(browser, floor);
   const runs: { ours: Paint; floor: Paint }[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    runs.push({ ours: await paintOf(browser, ours), floor: await paintOf(browser, floor) });
+    runs.push({ ours: await measurePaint(browser, ours), floor: await measurePaint(browser, floor) });
   }
   return [
     ours.name,

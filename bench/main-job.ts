@@ -89,7 +89,7 @@ async function measure(url: string, bare: BareDatabase): Promise<Steps> {
     },
   });
 
-  const document = documentOf(roles, analysis.title);
+  const document = makeDocument(roles, analysis.title);
   const pdf = await compare({
     ours: async () => answered(await user.post(`/api/tailored-resumes/${resume.id}/export`)),
     bare: () => renderInThread(document, new Date()),
@@ -98,7 +98,7 @@ async function measure(url: string, bare: BareDatabase): Promise<Steps> {
   return { analyse, tailor, edit, export: pdf };
 }
 
-function documentOf(roles: Role[], targetTitle: string): ResumeDocument {
+function makeDocument(roles: Role[], targetTitle: string): ResumeDocument {
   return {
     language: 'en',
     contact: {

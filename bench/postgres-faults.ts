@@ -56,7 +56,7 @@ function counts(all: Asked[]): string {
 }
 const longest = (all: Asked[]) => Math.max(0, ...all.map(({ ms }) => ms));
 
-async function personOf(url: string, email: string): Promise<TestClient> {
+async function signIn(url: string, email: string): Promise<TestClient> {
   const person = new TestClient(url);
   await person.register({ email });
   return person;
@@ -75,7 +75,7 @@ async function killedWhileWriting(times: number): Promise<void> {
   let written = 0;
   for (let n = 0; n < times; n += 1) {
     // A bank is limited to 200 roles.
-    const person = await personOf(node.url, `writer-${n}@example.com`);
+    const person = await signIn(node.url, `writer-${n}@example.com`);
     people.push(person);
     const state = { isKilled: false, begun: 0 };
     const writing = [1, 2, 3].map(async () => {
@@ -121,7 +121,7 @@ async function killedWhileWriting(times: number): Promise<void> {
 /** F5: the server stops as in a crash and comes back ten seconds later. */
 async function serverGone(): Promise<void> {
   const node = await product(postgres.database('f5'));
-  const ada = await personOf(node.url, 'ada@example.com');
+  const ada = await signIn(node.url, 'ada@example.com');
   const asking = steadily(20, () => ada.get('/api/experiences'));
   await sleep(2_000);
   const down = performance.now();
@@ -153,10 +153,10 @@ async function serverGone(): Promise<void> {
 async function locked(): Promise<void> {
   const url = postgres.database('f7');
   const node = await product(url);
-  const ada = await personOf(node.url, 'ada@example.com');
+  const ada = await signIn(node.url, 'ada@example.com');
   // Many, because one person has only a few requests running at once.
   const others: TestClient[] = [];
-  for (let n = 0; n < 15; n += 1) others.push(await personOf(node.url, `other-${n}@example.com`));
+  for (let n = 0; n < 15; n += 1) others.push(await signIn(node.url, `other-${n}@example.com`));
   let turn = 0;
   const somebody = () => others[(turn += 1) % others.length] ?? ada;
   const askFree = () => ada.get('/api/experiences');
@@ -233,7 +233,7 @@ async function rollingRestart(): Promise<void> {
   await add();
   await sleep(500);
   const callers: TestClient[] = [];
-  for (let n = 0; n < 20; n += 1) callers.push(await personOf(balancer.url, `caller-${n}@example.com`));
+  for (let n = 0; n < 20; n += 1) callers.push(await signIn(balancer.url, `caller-${n}@example.com`));
   const all: Asked[] = [];
   const state = { isOver: false };
   const made = callers.map(async (caller, n) => {

@@ -78,7 +78,7 @@ function printSkillSpan(): void {
     const posting = postings.get(key) ?? { source, lines: [], asked: new Set<string>() };
     postings.set(key, posting);
     posting.lines.push(written(tokens));
-    for (const span of spansOf(tokens, tags)) posting.asked.add(comparable(span));
+    for (const span of collectSpans(tokens, tags)) posting.asked.add(comparable(span));
   }
   const rows = ['tech', 'house', ''].flatMap((source) => {
     const chosen = [...postings.values()].filter((posting) => posting.source.startsWith(source));
@@ -117,7 +117,7 @@ const written = (tokens: string[]) =>
     .replace(/ ([,.;:!?)])/g, '$1')
     .replaceAll('( ', '(');
 
-function spansOf(tokens: string[], tags: string[]): string[] {
+function collectSpans(tokens: string[], tags: string[]): string[] {
   const spans: string[][] = [];
   tags.forEach((tag, index) => {
     if (tag === 'B') spans.push([tokens[index] ?? '']);

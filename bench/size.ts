@@ -92,7 +92,7 @@ interface Size {
 }
 
 /** Bytes on the wire: each file is compressed separately, as the server sends it. */
-function sizeOf(files: (string | Buffer)[]): Size {
+function measureSize(files: (string | Buffer)[]): Size {
   const sum = (compress: (file: string | Buffer) => Buffer) =>
     files.reduce((total, file) => total + compress(file).length, 0) / 1000;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -111,14 +111,14 @@ const manifest = manifestSchema.parse(
 );
 
 /** What main.tsx and the routes load together for a page. */
-function modulesOf({ path, signedIn }: Page): string[] {
+function listModules({ path, signedIn }: Page): string[] {
   const first = FIRST_PAGES.find((page) => page.path === path && page.signedIn === signedIn);
   if (!first) throw new Error(`No document begins with ${path}`);
   return [ENTRY, ...first.modules];
 }
 
 /** The files of the given modules and of all their imports, without duplicates. */
-function closureOf(modules: string[]): string[] {
+function collectImports(modules: string[]): string[] {
   const files = new Set<string>();
   const visit = (module: string) => {
     const entry = manifest[module];
@@ -131,7 +131,7 @@ function closureOf(modules: string[]): string[] {
   return [...files];
 }
 
-async function floorOf(source: string): Promise<Size> {
+async function measureFloor(source: string): Promise<Size> {
   const id = 'virtual:floor';
   const output = await build({
     configFile: false,
@@ -148,18 +148,18 @@ async function floorOf(source: string): Promise<Size> {
     build: { write: false, target: 'es2022', rolldownOptions: { input: id } },
   });
   const bundles = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
-  return sizeOf(bundles.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.code : [])));
+  return measureSize(bundles.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.code : [])));
 }
 
-const floors = { react: await floorOf(FLOORS.react), relay: await floorOf(FLOORS.relay) };
+const floors = { react: await measureFloor(FLOORS.react), relay: await measureFloor(FLOORS.relay) };
 printTable(
   'JavaScript of the first load (kB = 1,000 bytes; the goals: at most 1.5x the floor in brotli, and the budget in gzip)',
   ['page', 'files', 'gzip kB', 'budget', 'brotli kB', 'floor brotli', 'ratio brotli', 'ratio gzip'],
   [
     ...PAGES.map((page) => {
       const { name, floor, budgetKb } = page;
-      const files = closureOf(modulesOf(page));
-      const size = sizeOf(files.map((file) => readFileSync(join(folder, file))));
+      const files = collectImports(listModules(page));
+      const size = measureSize(files.map((file) => readFileSync(join(folder, file))));
       const base = floors[floor];
       return [
         name,

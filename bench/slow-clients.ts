@@ -18,7 +18,7 @@ const UNREAD_FOR_MS = 15_000;
 
 const product = await startProduct(temporaryFolder());
 const { hostname, port, host } = new URL(product.url);
-const cookieOf = (client: TestClient) =>
+const cookieHeader = (client: TestClient) =>
   [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** Sends `head` at once and then one byte a second. @returns the ms until the server closed, or the limit */
@@ -54,7 +54,7 @@ async function slowSenders(): Promise<void> {
   const bystander = await startBystander(
     product.url,
     ['/api/auth/user', '/api/experiences'],
-    cookieOf(other),
+    cookieHeader(other),
   );
   const begin = performance.now();
   await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
@@ -65,7 +65,7 @@ async function slowSenders(): Promise<void> {
   const uploads = Array.from({ length: SLOW / 2 }, (_, n) => {
     const sender = senders[n % senders.length] ?? other;
     return drip(
-      `POST /api/upload-resume HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookieOf(sender)}\r\nContent-Length: 9000000\r\n` +
+      `POST /api/upload-resume HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookieHeader(sender)}\r\nContent-Length: 9000000\r\n` +
         'Content-Type: multipart/form-data; boundary=b\r\n\r\n--b\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n',
       'x',
     );
@@ -110,7 +110,7 @@ async function lists(person: TestClient, times: number, isRead: boolean): Promis
     const socket = connect(Number(port), hostname);
     socket.on('error', () => {});
     socket.write(
-      `GET /api/experiences HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookieOf(person)}\r\nConnection: close\r\n\r\n`,
+      `GET /api/experiences HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookieHeader(person)}\r\nConnection: close\r\n\r\n`,
     );
     if (isRead) socket.resume();
     else socket.pause();
@@ -142,7 +142,7 @@ async function slowReaders(): Promise<void> {
   const memory = watchMemory(product.pid);
   const before = memory.peak().main;
   const socket = new WebSocket(`${product.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
-    headers: { origin: product.url, cookie: cookieOf(reader) },
+    headers: { origin: product.url, cookie: cookieHeader(reader) },
   });
   socket.on('error', () => {});
   await new Promise((resolve) => socket.once('open', resolve));

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { signedIn, watchConsole } from './helpers.ts';
 
 /** The scripts that a page has loaded, and those that its document preloaded. */
-async function scriptsOf(page: Page, path: string) {
+async function listScripts(page: Page, path: string) {
   const document = await (await page.request.get(path)).text();
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -20,12 +20,12 @@ async function scriptsOf(page: Page, path: string) {
 
 test('the document asks for exactly the scripts that its page needs', async ({ page }) => {
   for (const path of ['/', '/login']) {
-    const { loaded, asked } = await scriptsOf(page, path);
+    const { loaded, asked } = await listScripts(page, path);
     expect(asked, `${path} for visitors`).toEqual(loaded);
   }
   await signedIn(page);
   for (const path of ['/', '/past-resumes']) {
-    const { loaded, asked } = await scriptsOf(page, path);
+    const { loaded, asked } = await listScripts(page, path);
     expect(asked, `${path}, signed in`).toEqual(loaded);
   }
 });

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../api/platform/project-root.ts';
-import { danglingReferences, targetsOf, type TextFile } from './lib/doc-references.ts';
+import { danglingReferences, collectTargets, type TextFile } from './lib/doc-references.ts';
 
 /** Generated files, binary files, and files with deliberately broken references. */
 const SKIPPED = /^package-lock\.json$|\.(?:woff2?|docx?|pdf|png|ico)$|doc-references\.test\.ts$/;
@@ -33,7 +33,7 @@ const files = repositoryFiles();
 if (files === null) {
   console.log('The documents were not checked: this folder is no git repository.');
 } else {
-  const targets = targetsOf(files);
+  const targets = collectTargets(files);
   const dangling = files.flatMap((file) => danglingReferences(file, targets));
   for (const line of dangling) console.error(line);
   if (dangling.length > 0) {

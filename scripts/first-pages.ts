@@ -46,7 +46,7 @@ function links(page: FirstPage): string {
   // Readable content must not wait for its code.
   const priority = isLanding(page) ? ' fetchpriority="low"' : '';
   const size = (file: string) => statSync(join(built, file)).size;
-  return filesOf(page.modules)
+  return listFiles(page.modules)
     .filter((file) => !document.includes(file))
     .toSorted((a, b) => size(b) - size(a))
     .map((file) => `<link rel="modulepreload" crossorigin${priority} href="/${file}">\n  `)
@@ -54,7 +54,7 @@ function links(page: FirstPage): string {
 }
 
 /** The files of the given modules and of all their imports, without duplicates. */
-function filesOf(modules: readonly string[]): string[] {
+function listFiles(modules: readonly string[]): string[] {
   const files = new Set<string>();
   const visit = (module: string) => {
     const entry = manifest[module];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requireSession, requireUser, userIdOf, type Actor } from './actor.ts';
+import { requireSession, requireUser, getUserId, type Actor } from './actor.ts';
 import { ForbiddenError, UnauthenticatedError } from './errors.ts';
 
 const session: Actor = { kind: 'session', userId: 'ada', sessionId: 's' };
@@ -10,13 +10,13 @@ describe('an actor', () => {
   it('with an account is its user, in a browser or by a token', () => {
     expect(requireUser(session)).toBe(session);
     expect(requireUser(token)).toBe(token);
-    expect([session, token].map(userIdOf)).toEqual(['ada', 'ada']);
+    expect([session, token].map(getUserId)).toEqual(['ada', 'ada']);
   });
 
   it.each([['a visitor', null] as const, ['a job of the system', system] as const])(
     '%s is nobody’s user',
     (_name, actor) => {
-      expect(userIdOf(actor)).toBeNull();
+      expect(getUserId(actor)).toBeNull();
       expect(() => requireUser(actor)).toThrow(UnauthenticatedError);
       expect(() => requireSession(actor)).toThrow(UnauthenticatedError);
     },

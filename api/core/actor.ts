@@ -32,7 +32,7 @@ export interface SystemActor {
 }
 
 /** The account that an actor has; null for visitors and for jobs of the system. */
-export function userIdOf(actor: Actor | null): string | null {
+export function getUserId(actor: Actor | null): string | null {
   return actor === null || actor.kind === 'system' ? null : actor.userId;
 }
 

@@ -51,7 +51,7 @@ export interface AdmissionOptions {
 }
 
 /**
- * The gate to the schema, for both HTTP and the websocket (docs/security.md#graphql). The web client sends persisted
+ * The admission check in front of the schema, for both HTTP and the websocket (docs/security.md#graphql). The web client sends persisted
  * documents, and visitors may send nothing else. Signed-in users may send their own documents and introspect; in
  * development everybody may. Admitted requests are fully checked and valid.
  */

@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const SYSTEM: Actor = { kind: 'system', job: 'clean-up' };
-const tokenOf = (actor: Actor): Actor =>
+const makeTokenActor = (actor: Actor): Actor =>
   actor.kind === 'session'
     ? { kind: 'api-token', userId: actor.userId, tokenId: 't', scopes: ['read', 'write'] }
     : actor;
@@ -68,7 +68,7 @@ const SHOWN = { shown: 'shown', refused: null };
 
 it('a user field is available to everybody with an account', async () => {
   expect(await ask('forUsers', ada)).toEqual(SHOWN);
-  expect(await ask('forUsers', tokenOf(ada))).toEqual(SHOWN);
+  expect(await ask('forUsers', makeTokenActor(ada))).toEqual(SHOWN);
   for (const nobody of [null, SYSTEM]) {
     expect(await ask('forUsers', nobody)).toEqual({ shown: null, refused: 'UnauthenticatedError' });
     expect(resolved).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ it('a user field is available to everybody with an account', async () => {
 
 it('an administrator field is available to the administrator in a browser', async () => {
   expect(await ask('forAdmin', admin)).toEqual(SHOWN);
-  for (const other of [ada, tokenOf(admin)]) {
+  for (const other of [ada, makeTokenActor(admin)]) {
     expect(await ask('forAdmin', other)).toEqual({ shown: null, refused: 'ForbiddenError' });
     expect(resolved).not.toHaveBeenCalled();
   }
@@ -90,7 +90,9 @@ it('an administrator field is available to the administrator in a browser', asyn
 it('the administrator’s use cases check again', async () => {
   expect(await requireAdmin(app.deps, admin)).toBe(admin);
   await expect(requireAdmin(app.deps, ada)).rejects.toThrow('only available to administrators');
-  await expect(requireAdmin(app.deps, tokenOf(admin))).rejects.toThrow('only available to administrators');
+  await expect(requireAdmin(app.deps, makeTokenActor(admin))).rejects.toThrow(
+    'only available to administrators',
+  );
   await expect(requireAdmin(app.deps, null)).rejects.toThrow('Unauthorized');
 });
 

@@ -1,4 +1,4 @@
-import { userIdOf } from '../core/actor.ts';
+import { getUserId } from '../core/actor.ts';
 import { ForbiddenError, UnauthenticatedError } from '../core/errors.ts';
 import type { GraphQLContext } from './context.ts';
 
@@ -14,9 +14,9 @@ export interface AuthScopes {
  * How the builder evaluates {@link AuthScopes}. Use cases check the actor again, so this is the first of two checks.
  */
 export const scopeAuth = {
-  authScopes: ({ actor, isAdmin }: GraphQLContext) => ({ user: userIdOf(actor) !== null, admin: isAdmin }),
+  authScopes: ({ actor, isAdmin }: GraphQLContext) => ({ user: getUserId(actor) !== null, admin: isAdmin }),
   unauthorizedError: (_parent: unknown, { actor }: GraphQLContext) =>
-    userIdOf(actor) === null
+    getUserId(actor) === null
       ? new UnauthenticatedError()
       : new ForbiddenError('This is only available to administrators.'),
   // Otherwise a subscription's source would start before authorization.

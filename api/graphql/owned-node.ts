@@ -1,5 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { userIdOf } from '../core/actor.ts';
+import { getUserId } from '../core/actor.ts';
 import type { GraphQLContext } from './context.ts';
 
 // An id that belongs to nobody, so nothing is found.
@@ -10,7 +10,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const toRawId = (id: string): string => (UUID.test(id) ? id.toLowerCase() : NOBODY);
 
 /** The id of the user whose rows the caller may see. */
-export const getViewerId = ({ actor }: GraphQLContext): string => userIdOf(actor) ?? NOBODY;
+export const getViewerId = ({ actor }: GraphQLContext): string => getUserId(actor) ?? NOBODY;
 
 /**
  * The `findUnique` of each type that implements Node. Ownership is part of the query, so that `node(id:)` returns

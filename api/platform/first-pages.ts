@@ -7,7 +7,7 @@ const builtPage = z.object({
   path: z.string(),
   signedIn: z.boolean(),
   html: z.string(),
-  /** The variant for installations with a contact address, which stands as {@link CONTACT_PLACEHOLDER}. */
+  /** The variant for installations with a contact address, which is written as {@link CONTACT_PLACEHOLDER}. */
   htmlWithContact: z.string().optional(),
 });
 

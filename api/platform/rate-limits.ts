@@ -49,7 +49,7 @@ export type Counted = Partial<Record<LimitName, string>>;
 export interface ReadBeside<Row> {
   /** Names the prepared statement. */
   name: string;
-  /** A `select` of one row at most; it is given what stands for its one value. */
+  /** A `select` of one row at most; it is given the placeholder of its one value. */
   sql: (value: string) => string;
   value: string;
   /** The row's columns, as JSON has them: moments are texts. */

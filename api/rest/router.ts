@@ -1,5 +1,5 @@
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
-import { requireUser, userIdOf, type Actor } from '../core/actor.ts';
+import { requireUser, getUserId, type Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import {
   DomainError,
@@ -41,7 +41,7 @@ export function createRestRouter(
       const request = new ExpressRestRequest(deps, req, res);
       if (route.access !== 'public') requireUser(request.actor);
       if (route.access === 'admin') await requireAdmin(deps, request.actor);
-      const userId = userIdOf(request.actor);
+      const userId = getUserId(request.actor);
       // A sender can make receiving a file take long, so uploads have their own slots.
       const isQueued = userId !== null && route.body !== 'multipart';
       const answer = async () => {

@@ -26,7 +26,7 @@ function residentMb(pid: number): number {
 }
 
 /** Available only on Linux; elsewhere all values are 0. */
-export function childrenOf(pid: number): number[] {
+export function listChildren(pid: number): number[] {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
       readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')
@@ -44,7 +44,7 @@ export function childrenOf(pid: number): number[] {
 export function watchMemory(pid: number): MemoryWatch {
   let highest: Memory = { main: 0, children: 0 };
   const look = () => {
-    const children = childrenOf(pid).reduce((sum, child) => sum + residentMb(child), 0);
+    const children = listChildren(pid).reduce((sum, child) => sum + residentMb(child), 0);
     highest = {
       main: Math.max(highest.main, residentMb(pid)),
       children: Math.max(highest.children, children),

@@ -24,7 +24,7 @@ function done(answer: Answer): Answer {
   return answer;
 }
 
-const cookiesOf = (user: TestClient) =>
+const readCookies = (user: TestClient) =>
   [...user.cookies].map(([name, value]) => ({ name, value, url: user.url }));
 
 /** The pages inside the shell that every signed-in person can open. */
@@ -61,7 +61,7 @@ export const visitor: Person = {
 export async function newcomer(url: string): Promise<Person> {
   const user = new TestClient(url);
   await user.register({ email: 'ada@example.com' });
-  return { name: 'newcomer', cookies: cookiesOf(user), paths: [...SIGNED_IN, '/admin', '/nowhere'] };
+  return { name: 'newcomer', cookies: readCookies(user), paths: [...SIGNED_IN, '/admin', '/nowhere'] };
 }
 
 /**
@@ -98,7 +98,7 @@ export async function longTimeUser(url: string, mails: string): Promise<Person> 
   const saved: string = data.viewer.savedResumes.edges[0].node.id;
   return {
     name: 'long-time user',
-    cookies: cookiesOf(user),
+    cookies: readCookies(user),
     paths: [
       ...SIGNED_IN,
       `/resume-builder/${saved}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorsOf, danglingReferences, targetsOf, type TextFile } from './doc-references.ts';
+import { listAnchors, danglingReferences, collectTargets, type TextFile } from './doc-references.ts';
 
 const files: TextFile[] = [
   { path: 'README.md', text: '# Start it\n' },
@@ -9,17 +9,17 @@ const files: TextFile[] = [
   },
   { path: 'docs/decisions/0039-sessions.md', text: '# 0039 Sessions\n' },
 ];
-const targets = targetsOf(files);
+const targets = collectTargets(files);
 const danglingIn = (text: string, path = 'api/app.ts') => danglingReferences({ path, text }, targets);
 
 it('makes anchors of headings as GitHub does', () => {
-  expect([...anchorsOf(files[1]?.text ?? '')]).toEqual([
+  expect([...listAnchors(files[1]?.text ?? '')]).toEqual([
     'product',
     'my-experience',
     'data--ids',
     'my-experience-1',
   ]);
-  expect([...anchorsOf('```\n# no heading\n```\n## [A link](x.md)\n')]).toEqual(['a-link']);
+  expect([...listAnchors('```\n# no heading\n```\n## [A link](x.md)\n')]).toEqual(['a-link']);
 });
 
 describe('valid references are accepted', () => {

@@ -30,7 +30,7 @@ const ELSEWHERE =
   /shared[/](?:spec|design)\b|\bthe\s[*/\s]*specification\b|(?<![\w/-])(?:specification|decisions|libraries|stack|interface|review)\.md/gi;
 
 /** The anchors of a Markdown file's headings, as GitHub generates them. */
-export function anchorsOf(markdown: string): Set<string> {
+export function listAnchors(markdown: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of markdown.replace(CODE_BLOCK, '').matchAll(HEADING)) {
     const anchor = heading
@@ -46,14 +46,14 @@ export function anchorsOf(markdown: string): Set<string> {
 }
 
 /** Collects the valid targets of references in a repository's files. */
-export function targetsOf(files: readonly TextFile[]): Targets {
+export function collectTargets(files: readonly TextFile[]): Targets {
   const paths = new Set(files.map(({ path }) => path));
   for (const { path } of files)
     for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) paths.add(folder);
   const markdown = files.filter(({ path }) => path.endsWith('.md'));
   return {
     paths,
-    anchors: new Map(markdown.map(({ path, text }) => [path, anchorsOf(text)])),
+    anchors: new Map(markdown.map(({ path, text }) => [path, listAnchors(text)])),
     decisions: new Set([...paths].flatMap((path) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1] ?? [])),
   };
 }
@@ -86,6 +86,6 @@ export function danglingReferences({ path, text }: TextFile, targets: Targets): 
   }
   for (const { index, 0: words } of text.matchAll(ELSEWHERE))
     found.push({ at: index, what: `"${words.replace(/\s+/g, ' ')}" is not in this repository` });
-  const lineOf = (at: number) => text.slice(0, at).split('\n').length;
-  return found.sort((a, b) => a.at - b.at).map(({ at, what }) => `${path}:${lineOf(at)} ${what}`);
+  const countLines = (at: number) => text.slice(0, at).split('\n').length;
+  return found.sort((a, b) => a.at - b.at).map(({ at, what }) => `${path}:${countLines(at)} ${what}`);
 }

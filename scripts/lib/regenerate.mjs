@@ -37,7 +37,7 @@ export function regenerator() {
     await run();
   };
   return (file) => {
-    const parts = madeOf(relative(root, file).replaceAll('\\', '/'), file);
+    const parts = findAffectedParts(relative(root, file).replaceAll('\\', '/'), file);
     if (parts.length === 0) return;
     for (const part of parts) wanted.add(part);
     clearTimeout(timer);
@@ -54,7 +54,7 @@ async function makeAgain(parts) {
 }
 
 /** @returns {string[]} what is made of a file */
-function madeOf(path, file) {
+function findAffectedParts(path, file) {
   if (/\.test\.tsx?$/.test(path)) return [];
   if (path === 'prisma/schema.prisma') return ['database client', 'schema'];
   if (/^api\/(graphql\/[^/]+|.*\.graphql)\.ts$/.test(path)) return ['schema'];

@@ -11,7 +11,7 @@ import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { PROOF_LIFE_MS, setupPassword } from './password-setup.ts';
 import { requireCurrentPassword } from './profile.ts';
 import type { SignInMethod } from '../../core/session-control.ts';
-import { requireSession, userIdOf } from '../../core/actor.ts';
+import { requireSession, getUserId } from '../../core/actor.ts';
 import { createDeviceToken, signIn, SignInError } from './sign-in.ts';
 
 const LOGIN_ERROR: RestReply = { kind: 'redirect', location: '/login-error' };
@@ -77,7 +77,7 @@ export const accountRoutes: RestRoute[] = [
     access: 'public',
     handle: async (request) => {
       const { deps, client, session, actor, body } = request;
-      const proof = { ...session.state, userId: userIdOf(actor) };
+      const proof = { ...session.state, userId: getUserId(actor) };
       return answerSignedIn(request, await setupPassword(deps, client, proof, body), 200);
     },
   },

@@ -1,4 +1,4 @@
-import { requireUser, userIdOf, type Actor, type UserActor } from '../../core/actor.ts';
+import { requireUser, getUserId, type Actor, type UserActor } from '../../core/actor.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import type { Deps } from '../../core/deps.ts';
 import { ConflictError, ForbiddenError, RuleError, UnauthenticatedError } from '../../core/errors.ts';
@@ -86,7 +86,7 @@ export function presentUser(deps: Deps, user: Account): CurrentUser {
 
 /** Whether somebody is signed in and their account still exists. */
 export async function isKnownUser(deps: Deps, actor: Actor | null): Promise<boolean> {
-  const id = userIdOf(actor);
+  const id = getUserId(actor);
   return id !== null && (await deps.prisma.user.count({ where: { id } })) > 0;
 }
 

@@ -28,7 +28,7 @@ describe('diffWords', () => {
             .filter(({ kind }) => kind !== dropped)
             .map((piece) => piece.text)
             .join(' ');
-        // Blanks only stand between words, so the letters in order are what has to survive.
+        // Blanks are only between words, so the letters must survive in order.
         expect(side('added').replace(/\s/g, '')).toBe(before.replace(/\s/g, ''));
         expect(side('removed').replace(/\s/g, '')).toBe(after.replace(/\s/g, ''));
         if (bare(before) === bare(after)) expect(pieces.every(({ kind }) => kind === 'same')).toBe(true);

@@ -46,7 +46,7 @@ export async function placedTexts(bytes: Uint8Array): Promise<PlacedText[]> {
   return placed;
 }
 
-/** A line's end may stand where the text has a space. */
+/** A line break may replace a space of the text. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The expected texts that are not found after the one before. */

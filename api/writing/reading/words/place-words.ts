@@ -8,7 +8,7 @@ export const STATE_CODES = `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY L
 /** US states, written out, that follow a city. */
 export const STATES = `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming`;
 
-/** Cities that stand alone as a place, folded. A city that isn't here is still found by its form or its neighbours. */
+/** Cities that are a place by themselves, folded. Other cities are still found by their form or their neighbors. */
 export const CITIES = `new york|new york city|nyc|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin|jacksonville|fort worth|columbus|charlotte|indianapolis|san francisco|sf|seattle|denver|washington dc|washington d.c.|boston|el paso|nashville|detroit|oklahoma city|portland|las vegas|memphis|louisville|baltimore|milwaukee|albuquerque|tucson|fresno|sacramento|kansas city|mesa|atlanta|omaha|colorado springs|raleigh|miami|long beach|oakland|minneapolis|tulsa|tampa|new orleans|cleveland|pittsburgh|cincinnati|st. louis|orlando|salt lake city|palo alto|mountain view|cupertino|sunnyvale|menlo park|boulder|ann arbor|silicon valley|bay area|san francisco bay area
   |toronto|montreal|vancouver|calgary|edmonton|ottawa|winnipeg|halifax|waterloo|sydney|melbourne|brisbane|perth|adelaide|canberra|auckland|wellington
   |london|manchester|birmingham|leeds|glasgow|liverpool|bristol|sheffield|edinburgh|cardiff|belfast|nottingham|leicester|newcastle|cambridge|oxford|brighton|southampton|portsmouth|reading|york|bath|exeter|dublin|cork|galway|limerick|aberdeen|dundee|coventry|derby|norwich
@@ -21,5 +21,5 @@ export const CITIES = `new york|new york city|nyc|los angeles|chicago|houston|ph
   |mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|kolkata|pune|ahmedabad|noida|gurgaon|gurugram|karachi|lahore|islamabad|dhaka|colombo|kathmandu|beijing|shanghai|shenzhen|guangzhou|hong kong|taipei|tokyo|osaka|seoul|singapore|kuala lumpur|jakarta|bangkok|hanoi|ho chi minh city|manila|makati|cebu
   |mexico city|ciudad de mexico|guadalajara|monterrey|buenos aires|santiago|santiago de chile|bogota|medellin|cali|lima|quito|montevideo|caracas|sao paulo|rio de janeiro|brasilia|salvador|fortaleza|belo horizonte|curitiba|recife|porto alegre|manaus|campinas|florianopolis`;
 
-/** Ways of working that stand where a place would. */
+/** Ways of working that appear in place of a location. */
 export const REMOTE_WORDS = `remote|fully remote|100% remote|hybrid|on-site|onsite|on site|work from home|home office|homeoffice|teletravail|a distance|en remoto|remoto|teletrabajo|in remoto|smart working|zdalnie|praca zdalna|hybrydowo|various locations|nationwide|worldwide|the cloud`;

@@ -58,7 +58,7 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     nagrody|osiagniecia|zainteresowania|hobby|referencje|kontakt|dane osobowe|dane kontaktowe|dodatkowe informacje|inne|klauzula|rodo|informacje dodatkowe|zainteresowania i hobby`,
 };
 
-/** Words that may stand before or after a heading word without changing what it is about. */
+/** Words that can come before or after a heading word without changing what it is about. */
 export const HEADING_MODIFIERS = `tech soft hard computer it relevant professional selected additional other key my recent previous past current earlier notable main overall full related technical core personal
   work working job career history and of the in with & background summary details highlights information section paid general volunteer voluntary military research teaching clinical leadership industry practical
   und et y e i oraz des de la le les du der die meine mes mis weitere wichtige berufliche professionnelle professionnelles profesional professionale moje dodatkowe inne`;
@@ -113,6 +113,6 @@ export const HEADING_HEADS: Record<string, SectionKind> = {
   affiliations: 'other',
 };
 
-/** Labels that stand inside a role and open no section. */
+/** Labels that occur inside a role and do not start a section. */
 export const LABELS_INSIDE_ROLE = `responsibilities|key responsibilities|main responsibilities|duties|key duties|duties and responsibilities|roles and responsibilities|role and responsibilities|responsibilities included|tasks|main tasks|achievements|key achievements|accomplishments|key accomplishments|highlights|technologies|technologies used|tech stack|stack|environment|tools|tools used|skills used|skills|projects|key projects|project|results|impact|
   main activities and responsibilities|funciones y responsabilidades principales|principales activites et responsabilites|wichtigste tatigkeiten und zustandigkeiten|principali attivita e responsabilita|principais atividades e responsabilidades|aufgaben|aufgabenschwerpunkte|verantwortlichkeiten|tatigkeiten|erfolge|technologien|missions|taches|responsabilites|realisations|principales missions|funciones|responsabilidades|tareas|logros|funciones principales|mansioni|responsabilita|attivita|risultati|responsabilidades|atividades|principais atividades|obowiazki|zakres obowiazkow|osiagniecia|technologie|zadania`;

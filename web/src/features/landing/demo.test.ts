@@ -15,7 +15,7 @@ const stem = (word: string) => (FORMS[word] ?? word).replace(/(ing|ed|s|e)$/, ''
 const GLUE = new Set(
   ['of', 'in', 'with', 'the', 'from', 'on', 'a', 'and', 'to', 'how', 'for', 'them'].map(stem),
 );
-const wordsOf = (text: string) =>
+const splitWords = (text: string) =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
       .map(stem)
@@ -37,7 +37,7 @@ function saidBy(bullet: DemoBullet, used: readonly string[], leftOut: readonly s
   let text = bullet.text.replace(bullet.filler, '');
   for (const words of leftOut) text = text.replace(words, '');
   for (const [mine, theirs] of bullet.keywords) if (used.includes(theirs)) text = text.replace(mine, theirs);
-  return wordsOf(text);
+  return splitWords(text);
 }
 
 describe('the demo says what the bullet says: no more, and no less unless it says so', () => {
@@ -50,7 +50,7 @@ describe('the demo says what the bullet says: no more, and no less unless it say
     const leftOut = notes.flatMap((note) =>
       note.startsWith('Left out') ? [...note.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words) : [],
     );
-    expect(wordsOf(text)).toEqual(saidBy(bullet, used, leftOut));
+    expect(splitWords(text)).toEqual(saidBy(bullet, used, leftOut));
     expect(text.match(/\d+/g)).toEqual(bullet.text.match(/\d+/g));
     // Only "Short" may leave a clause out, and it quotes the bullet's own words.
     expect(leftOut.length > 0).toBe(settings.length < 35);

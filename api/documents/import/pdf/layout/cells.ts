@@ -20,7 +20,7 @@ interface Cell {
   kind: 'dates' | 'heading' | 'plain';
 }
 
-/** In shares of the letters' size: lines of one cell stand closer. */
+/** In shares of the letters' size: lines of one cell are closer. */
 const CELL_LEADING = 1.75;
 const SAME_LINE = 0.45;
 const CELL_LINES = 5;

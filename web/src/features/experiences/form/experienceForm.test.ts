@@ -23,7 +23,7 @@ const STORED = {
   ],
 };
 
-async function problemsOf(values: ExperienceValues) {
+async function findProblems(values: ExperienceValues) {
   const { errors } = await formResolver<ExperienceValues>(experienceSchema)(values, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
@@ -85,17 +85,19 @@ describe('the end before the start', () => {
 
 describe('the form requires', () => {
   it('title and company, and says so beside each', async () => {
-    expect(await problemsOf(NEW_EXPERIENCE)).toMatchObject({
+    expect(await findProblems(NEW_EXPERIENCE)).toMatchObject({
       title: { message: 'Please enter the job title.' },
       company: { message: 'Please enter the company.' },
     });
   });
 
   it('dates in order, beside End Date, even while the title is missing', async () => {
-    expect(await problemsOf({ ...NEW_EXPERIENCE, startDate: '2020-05', endDate: '2019-05' })).toMatchObject({
-      title: {},
-      endDate: { message: 'The end date is before the start date. Please check both.' },
-    });
+    expect(await findProblems({ ...NEW_EXPERIENCE, startDate: '2020-05', endDate: '2019-05' })).toMatchObject(
+      {
+        title: {},
+        endDate: { message: 'The end date is before the start date. Please check both.' },
+      },
+    );
   });
 
   it('bullets within the length limit, beside the bullet', async () => {
@@ -103,7 +105,7 @@ describe('the form requires', () => {
       { bulletId: null, content: 'Fine' },
       { bulletId: null, content: 'x'.repeat(1_001) },
     ];
-    const errors = await problemsOf({ ...NEW_EXPERIENCE, title: 'Nurse', company: 'Ward', bulletPoints });
+    const errors = await findProblems({ ...NEW_EXPERIENCE, title: 'Nurse', company: 'Ward', bulletPoints });
     expect(errors.bulletPoints?.[0]).toBeUndefined();
     expect(errors.bulletPoints?.[1]?.content?.message).toContain('at most 1000 characters');
   });
