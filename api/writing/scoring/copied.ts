@@ -29,6 +29,8 @@ const ENDINGS = ['s', 'n', 'e', 'en', 'es', 'er', 'i', 'y', 'x'];
 const DIGITS: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't' };
 /** Shorter pieces of a word could be part of anything. */
 const MIN_STEM = 4;
+/** The shortest verb whose "-ing" form is recognized. */
+const MIN_VERB = 3;
 /** Words this long are compounds or several words written without spaces. */
 const GLUED = 16;
 
@@ -40,14 +42,16 @@ const SCRAMBLED = new Set(
   [...NO_CONTENT].filter((word) => word.length >= MIN_SORTED_LENGTH).map(sortLetters),
 );
 
-/** The forms in which a word of the posting can reappear: the verb of an "-ing" form, with or without an ending. */
-function wordForms(word: string): string[] {
-  const base = /^(\p{L}{3,})ing$/u.exec(word)?.[1];
-  const shorter = ENDINGS.filter(
-    (ending) => word.endsWith(ending) && word.length - ending.length >= MIN_STEM,
-  ).map((ending) => word.slice(0, -ending.length));
-  const longer = word.length >= MIN_STEM ? ENDINGS.map((ending) => word + ending) : [];
-  return [word, ...(base === undefined ? [] : [base, `${base}e`]), ...shorter, ...longer];
+/** Whether a word is known in some form: as it is, with or without an ending, or as the verb of its "-ing" form. */
+function isKnownForm(word: string, known: ReadonlySet<string>): boolean {
+  if (known.has(word)) return true;
+  for (const ending of ENDINGS) {
+    if (word.length >= MIN_STEM && known.has(word + ending)) return true;
+    if (word.length - ending.length < MIN_STEM || !word.endsWith(ending)) continue;
+    if (known.has(word.slice(0, -ending.length))) return true;
+  }
+  const base = word.endsWith('ing') ? word.slice(0, -3) : '';
+  return base.length >= MIN_VERB && (known.has(base) || known.has(`${base}e`));
 }
 
 /** Whether a word carries meaning; numbers and words with digits for letters don't count. */
@@ -55,7 +59,7 @@ const hasContent = (word: string) =>
   !NO_CONTENT.has(word) &&
   !(word.length >= MIN_SORTED_LENGTH && SCRAMBLED.has(sortLetters(word))) &&
   !/^\p{N}|\p{L}\p{N}\p{L}/u.test(word) &&
-  !wordForms(word).some((form) => STOCK_WORDS.has(form));
+  !isKnownForm(word, STOCK_WORDS);
 
 /** Whether a long word consists of words of the posting and words without content written without spaces. */
 function isGlued(word: string, words: ReadonlySet<string>): boolean {
@@ -74,12 +78,12 @@ function isGlued(word: string, words: ReadonlySet<string>): boolean {
 /** Whether the posting contains the word: in another form, with digits for letters, or joined with other words. */
 function isPostingWord(word: string, { words, scrambled }: PreparedPosting): boolean {
   return splitPieces(word).every((piece) => {
+    if (isKnownForm(piece, words)) return true;
     const letters = piece.replace(/[013457]/g, (digit) => DIGITS[digit] ?? digit);
     return (
-      wordForms(piece).some((form) => words.has(form)) ||
       words.has(singular(letters)) ||
       scrambled.has(sortLetters(letters)) ||
-      scrambled.has(sortLetters(letters.replace(/s$/, ''))) ||
+      (letters.endsWith('s') && scrambled.has(sortLetters(letters.slice(0, -1)))) ||
       isGlued(piece, words)
     );
   });
