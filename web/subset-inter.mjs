@@ -1,7 +1,7 @@
 /**
  * Makes the web fonts in src/fonts from the package's full fonts of 342 kB per weight. Run it when the package or the
  * character set changes: `node web/subset-inter.mjs`. The results are committed. It keeps European letters,
- * punctuation, a few symbols, kerning, and tabular figures, which styles.css turns on.
+ * punctuation, a few symbols, kerning, and tabular figures (`tabular-nums`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';

@@ -28,7 +28,10 @@ export function Slider({
   disabled,
 }: SliderProps) {
   return (
-    <Field label={label} aside={<span className="text-sm text-ink-soft">{valueText ?? value}</span>}>
+    <Field
+      label={label}
+      aside={<span className="text-sm text-ink-soft tabular-nums">{valueText ?? value}</span>}
+    >
       {(control) => (
         <div>
           <input

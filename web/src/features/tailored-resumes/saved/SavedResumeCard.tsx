@@ -75,7 +75,7 @@ export function SavedResumeCard({ resumeKey, onDelete }: SavedResumeCardProps) {
           <>
             <p className="mb-1.5 flex items-baseline justify-between gap-2 text-xs text-ink-soft">
               <span>
-                Match <b className="font-[620] text-ink">{overallScore}</b>
+                Match <b className="font-[620] text-ink tabular-nums">{overallScore}</b>
               </span>
               <span>
                 Words {wordMatchScore ?? '–'} · Experience {experienceMatchScore ?? '–'}

@@ -36,7 +36,7 @@ export function GainList({ resumeKey }: { resumeKey: GainList_resume$key }) {
                 {label}
                 {need === 'REQUIRED' && <span className="block text-xs text-ink-soft">Required</span>}
               </span>
-              <span className="shrink-0 font-[620] text-thread">
+              <span className="shrink-0 tabular-nums font-[620] text-thread">
                 +{wouldAdd}
                 <span className="sr-only"> points overall</span>
               </span>

@@ -18,7 +18,7 @@ export function ScoreLine({ resumeKey }: { resumeKey: ScoreLine_resume$key }) {
       <p role="status" className="shrink-0 text-sm">
         <span className="text-ink-soft">Overall match </span>
         {known ? (
-          <b className="font-[650]">
+          <b className="font-[650] tabular-nums">
             {overallScore}
             <span className="font-normal text-ink-soft"> of 100</span>
           </b>

@@ -108,7 +108,7 @@ function Part({ label, value, lines }: PartProps) {
                     {explainLine({ part, evidence, points, possible, detail, wouldAdd })}
                   </span>
                 </span>
-                <span className="shrink-0 text-ink-soft">
+                <span className="tabular-nums shrink-0 text-ink-soft">
                   <b className="font-[620] text-ink">{points}</b> of {possible}
                 </span>
               </ReceiptRow>

@@ -18,7 +18,7 @@ export function ScoreValue({ label, value, large }: ScoreValueProps) {
           <p className="text-sm text-ink-soft">{label}</p>
           {known ? (
             <p className="flex items-baseline gap-2">
-              <b className="text-2xl font-[650] tracking-tight">{value}</b>
+              <b className="text-2xl font-[650] tabular-nums tracking-tight">{value}</b>
               <span className="text-sm text-ink-soft">of 100</span>
             </p>
           ) : (
@@ -33,7 +33,11 @@ export function ScoreValue({ label, value, large }: ScoreValueProps) {
     <span className="block">
       <span className="flex items-baseline justify-between gap-3 text-sm">
         <span>{label}</span>
-        {known ? <b className="text-lg font-[650]">{value}</b> : <span>Not enough information</span>}
+        {known ? (
+          <b className="text-lg font-[650] tabular-nums">{value}</b>
+        ) : (
+          <span>Not enough information</span>
+        )}
       </span>
       {known && <Meter label={label} value={value} className="mt-1.5" />}
     </span>
