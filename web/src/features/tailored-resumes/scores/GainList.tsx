@@ -46,8 +46,7 @@ export function GainList({ resumeKey }: { resumeKey: GainList_resume$key }) {
         ))}
       </ul>
       <p className="mt-1 text-xs text-ink-soft">
-        Points a bullet point that shows it would add to your overall match. Only add what's
-        true.
+        How much a bullet point that shows it would add to your overall match. Only add what's true.
       </p>
     </section>
   );
