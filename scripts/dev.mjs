@@ -2,10 +2,10 @@
 // and generated code is regenerated when its sources change.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { regenerator } from './lib/regenerate.mjs';
+import { watch } from 'chokidar';
+import { createRegenerator } from './lib/regenerate.mjs';
 import { failWith, root } from './lib/run.mjs';
 import { ensureInstalled } from './lib/setup.mjs';
-import { watchFiles } from './lib/watch-files.mjs';
 import { generate } from './generate.mjs';
 
 try {
@@ -14,8 +14,11 @@ try {
 } catch (error) {
   failWith(error);
 }
-const regenerate = regenerator();
-for (const folder of ['api', 'prisma', 'web']) watchFiles(join(root, folder), regenerate);
+const regenerate = createRegenerator();
+watch(
+  ['api', 'prisma', 'web'].map((folder) => join(root, folder)),
+  { ignored: /[\\/](?:node_modules|generated|__generated__)(?:[\\/]|$)/, ignoreInitial: true },
+).on('all', (_event, file) => regenerate(file));
 
 // tsx watches what the server has imported; Node's own --watch-path loses a file that an editor replaces.
 const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');

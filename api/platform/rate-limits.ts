@@ -46,7 +46,7 @@ export type LimitName = keyof typeof LIMITS;
 export type Counted = Partial<Record<LimitName, string>>;
 
 /** What is read in the statement that counts. */
-export interface ReadBeside<Row> {
+export interface RowQuery<Row> {
   /** Names the prepared statement. */
   name: string;
   /** A `select` of one row at most; it is given the placeholder of its one value. */
@@ -64,7 +64,7 @@ export interface RateLimits {
    * Like `consume`, but the same statement also reads a row, so that a sign-in attempt needs only one query
    * (docs/decisions/0019). @returns what was read, or null without such a row.
    */
-  consumeAndRead: <Row>(counted: Counted, read: ReadBeside<Row>) => Promise<Row | null>;
+  consumeAndRead: <Row>(counted: Counted, read: RowQuery<Row>) => Promise<Row | null>;
   /** Takes one point from each; false when any has none left. */
   take: (counted: Counted) => Promise<boolean>;
   /** Takes no points, but as long as `take`. */

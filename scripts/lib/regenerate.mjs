@@ -11,7 +11,7 @@ const DEBOUNCE_MS = 100;
  *
  * @returns {(file: string) => void}
  */
-export function regenerator() {
+export function createRegenerator() {
   const wanted = new Set();
   let timer;
   let running = false;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReadBeside } from '../../platform/rate-limits.ts';
+import type { RowQuery } from '../../platform/rate-limits.ts';
 
 const accountRow = z.object({
   id: z.string(),
@@ -15,7 +15,7 @@ const accountRow = z.object({
 export type Account = z.output<typeof accountRow>;
 
 /** Finds an account by its normalized address, in the same statement that counts the sign-in attempt. */
-export const accountByEmail = (email: string): ReadBeside<Account> => ({
+export const accountByEmail = (email: string): RowQuery<Account> => ({
   name: 'account-by-email',
   sql: (value) => `
     select id, email, password, "firstName", "lastName", "profileImageUrl", "emailVerifiedAt"

@@ -41,6 +41,16 @@ export interface BulletActions {
   busy: boolean;
 }
 
+/** What every change of the bullets brings back: all that the workbench shows of the resume. */
+export const CHANGED_RESUME = graphql`
+  fragment useBulletActions_changedResume on TailoredResume {
+    ...ScorePanel_resume
+    ...RequirementList_resume
+    ...ResumeColumn_resume
+    ...ActionBar_resume
+  }
+`;
+
 /** The actions that change a resume's bullets, each answered with the resume and its new scores. */
 export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAction>): BulletActions {
   const [runUpdate, updating] = useAction<useBulletActionsUpdateMutation>(
@@ -49,10 +59,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
         updateTailoredBullet(input: $input) {
           ... on UpdateTailoredBulletPayload @alias(as: "payload") {
             tailoredResume {
-              ...ScorePanel_resume
-              ...RequirementList_resume
-              ...ResumeColumn_resume
-              ...ActionBar_resume
+              ...useBulletActions_changedResume
             }
           }
           ...useAction_error @alias(as: "error")
@@ -67,10 +74,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
         deleteTailoredBullet(input: $input) {
           ... on DeleteTailoredBulletPayload @alias(as: "payload") {
             tailoredResume {
-              ...ScorePanel_resume
-              ...RequirementList_resume
-              ...ResumeColumn_resume
-              ...ActionBar_resume
+              ...useBulletActions_changedResume
             }
           }
           ...useAction_error @alias(as: "error")
@@ -86,10 +90,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
           ... on AddTailoredBulletPayload @alias(as: "payload") {
             bulletId
             tailoredResume {
-              ...ScorePanel_resume
-              ...RequirementList_resume
-              ...ResumeColumn_resume
-              ...ActionBar_resume
+              ...useBulletActions_changedResume
             }
           }
           ...useAction_error @alias(as: "error")
@@ -107,10 +108,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
       graphql`
         query useBulletActionsQuery($id: ID!) {
           tailoredResume(id: $id) {
-            ...ScorePanel_resume
-            ...RequirementList_resume
-            ...ResumeColumn_resume
-            ...ActionBar_resume
+            ...useBulletActions_changedResume
           }
         }
       `,

@@ -39,10 +39,7 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
         chooseBulletsAgain(input: $input) {
           ... on ChooseBulletsAgainPayload @alias(as: "payload") {
             tailoredResume {
-              ...ScorePanel_resume
-              ...RequirementList_resume
-              ...ResumeColumn_resume
-              ...ActionBar_resume
+              ...useBulletActions_changedResume
             }
           }
           ...useAction_error @alias(as: "error")
@@ -62,10 +59,7 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
         undoChooseBulletsAgain(input: $input) {
           ... on UndoChooseBulletsAgainPayload @alias(as: "payload") {
             tailoredResume {
-              ...ScorePanel_resume
-              ...RequirementList_resume
-              ...ResumeColumn_resume
-              ...ActionBar_resume
+              ...useBulletActions_changedResume
             }
           }
           ...useAction_error @alias(as: "error")
