@@ -86,6 +86,22 @@ export interface PostingTerm {
   spans: Span[];
 }
 
+/** The groups in which requirements are shown and checked. */
+export type RequirementKind =
+  'license' | 'experience' | 'skill' | 'education' | 'language' | 'condition' | 'trait' | 'duty';
+
+/** What one requirement asks for, with everything that qualifies it. */
+export interface RequirementFacts {
+  kind: RequirementKind;
+  /**
+   * The ways to meet it, any one of which is enough; each lists what it takes together, in the posting's words. Never
+   * empty.
+   */
+  anyOf: string[][];
+  /** The years asked for in this very thing; `null` if none. */
+  years: number | null;
+}
+
 export interface PostingRequirement {
   text: string;
   need: Need;
