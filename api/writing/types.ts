@@ -102,9 +102,13 @@ export interface RequirementFacts {
   years: number | null;
 }
 
-export interface PostingRequirement {
+/** One thing that a posting asks for. */
+export interface PostingRequirement extends RequirementFacts {
+  /** A sentence or list item of the posting. */
   text: string;
   need: Need;
+  /** Whether it is among the at most 12 that a recruiter checks first. */
+  main: boolean;
 }
 
 export type RemoteKind = 'remote' | 'hybrid' | 'onsite' | 'unknown';
@@ -123,7 +127,7 @@ export interface PostingAnalysis {
   degreeAsked: string;
   terms: PostingTerm[];
   focusAreas: string[];
-  /** At most 20 duty and requirement lines, in the posting's order. */
+  /** At most 40, the main ones first, in the order in which a recruiter checks them. */
   requirements: PostingRequirement[];
   /** Two or three sentences about the job in the posting's own words. */
   blurb: string;
@@ -170,6 +174,12 @@ export interface ReceiptLine {
   /** The bullet that proves it, if any. */
   bulletId: string | null;
   roleId: string | null;
+  /** A few words for the line ("RN license"); the label where that is short. */
+  name: string;
+  /** The kind of requirement; `null` for a term, the title and the years. */
+  kind: RequirementKind | null;
+  /** Whether it is one of the posting's main requirements. */
+  main: boolean;
   /** Whole points; all lines of a part add up to that part's score. */
   points: number;
   possible: number;
@@ -186,6 +196,8 @@ export interface MatchScores {
   overall: number | null;
   /** The highest overall score that the missing musts allow; 100 when nothing is missing. */
   cap: number;
+  /** Short names of the required things that the resume doesn't prove, most important first. */
+  missingMusts: string[];
   receipt: ReceiptLine[];
 }
 

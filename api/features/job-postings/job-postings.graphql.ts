@@ -3,6 +3,7 @@ import type { JobPosting as JobPostingRow } from '../../generated/prisma/client.
 import { builder } from '../../graphql/builder.ts';
 import { mutation, type PayloadFields } from '../../graphql/mutation.ts';
 import { Need } from '../../graphql/need.ts';
+import { RequirementKind } from '../../graphql/requirement-kind.ts';
 import { toGlobalId, owned } from '../../graphql/owned-node.ts';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
 import type { PostingRequirement as Requirement, PostingTerm as Term } from '../../writing/types.ts';
@@ -48,7 +49,21 @@ const PostingTerm = builder.objectRef<Term>('PostingTerm').implement({
 });
 
 const PostingRequirement = builder.objectRef<Requirement>('PostingRequirement').implement({
-  fields: (t) => ({ text: t.exposeString('text'), need: t.expose('need', { type: Need }) }),
+  description: 'One thing that the posting asks for.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'In the posting’s words.' }),
+    need: t.expose('need', { type: Need }),
+    kind: t.expose('kind', { type: RequirementKind }),
+    isMain: t.exposeBoolean('main', {
+      description: 'Whether it is among the at most 12 that a recruiter checks first.',
+    }),
+    anyOf: t.expose('anyOf', {
+      type: t.listRef(t.listRef('String')),
+      description:
+        'The ways to meet it, any one of which is enough; each lists what it takes together, in the posting’s words.',
+    }),
+    years: t.exposeInt('years', { nullable: true, description: 'Years of experience asked for in this.' }),
+  }),
 });
 
 export const JobPosting = builder.prismaNode('JobPosting', {
@@ -80,6 +95,8 @@ export const JobPosting = builder.prismaNode('JobPosting', {
     }),
     requirements: t.field({
       type: [PostingRequirement],
+      description: 'At most 40: the main ones first, in the order in which a recruiter checks them.',
+      extensions: { usually: 20 },
       select: { analysis: true },
       resolve: (posting) => parseAnalysis(posting).requirements,
     }),

@@ -2,6 +2,7 @@ import { NotFoundError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { mutation, type InputFields, type PayloadFields } from '../../graphql/mutation.ts';
 import { Need } from '../../graphql/need.ts';
+import { RequirementKind } from '../../graphql/requirement-kind.ts';
 import { toGlobalId, owned } from '../../graphql/owned-node.ts';
 import { BULLET_MAX_LENGTH, MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import { compileHighlighter } from '../../writing/scoring/highlight.ts';
@@ -124,8 +125,15 @@ const ReceiptLine = builder.objectRef<ShownLine>('ReceiptLine').implement({
     'One line of the receipt, which shows where points come from. The lines of a part add up to its score.',
   fields: (t) => ({
     part: t.expose('part', { type: MatchPart }),
-    label: t.exposeString('label'),
+    label: t.exposeString('label', { description: 'In the posting’s words.' }),
+    name: t.exposeString('name', { description: 'A few words for it, such as "RN license".' }),
     need: t.expose('need', { type: Need }),
+    kind: t.expose('kind', {
+      type: RequirementKind,
+      nullable: true,
+      description: 'Null for a term of the posting, its title and its years.',
+    }),
+    isMain: t.exposeBoolean('main', { description: 'Whether it is one of the posting’s main requirements.' }),
     evidence: t.expose('evidence', { type: EvidenceKind }),
     bulletId: t.id({
       nullable: true,
@@ -196,9 +204,14 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
     experienceMatchScore: t.exposeInt('experienceMatchScore', { nullable: true }),
     overallScore: t.exposeInt('overallScore', { nullable: true }),
     scoreCap: t.int({
-      description: 'Maximum overall score while required terms are missing; 100 if none are missing.',
+      description: 'Maximum overall score while required things are missing; 100 if none are missing.',
       select: { data: true },
       resolve: (resume) => parseResumeData(resume).scoreCap,
+    }),
+    missingMusts: t.stringList({
+      description: 'Short names of the required things that cap the overall score, most important first.',
+      select: { data: true },
+      resolve: (resume) => parseResumeData(resume).missingMusts,
     }),
     receipt: t.field({
       type: [ReceiptLine],

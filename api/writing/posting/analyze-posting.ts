@@ -7,7 +7,7 @@ import { readDegreeAsked, readPay, readWorkplace, readSeniority, readYearsAsked 
 import { pickFocusAreas } from './focus-areas.ts';
 import { readHeadline } from './headline.ts';
 import { listNotices, SEVERAL_POSTINGS } from './notices.ts';
-import { listRequirements } from './requirements.ts';
+import { listRequirements } from '../requirements/list-requirements.ts';
 import { looksLikeSeveralPostings } from './several-postings.ts';
 import { readStructuredPosting } from './structured.ts';
 import type { StructuredPosting } from './structured.ts';

@@ -1,0 +1,77 @@
+import { lexicon } from '../lexicon/lexicon.ts';
+import type { Segment } from '../posting/zones.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { PostingRequirement } from '../types.ts';
+import { RANK, rankSegment } from './askable.ts';
+import type { Rank } from './askable.ts';
+import { joinSentences } from './join-sentences.ts';
+import { mergeRepeats } from './merge-repeats.ts';
+import { orderRequirements } from './order-requirements.ts';
+import { readRequirementFacts } from './requirement-facts.ts';
+
+const MAX_LINES = 40;
+const MAX_LENGTH = 600;
+/** A posting with this many lines about the work describes it. */
+const ENOUGH_DUTIES = 3;
+/** A heading on the same line as its text. */
+const LABEL =
+  /^(?:(?:key |basic |minimum |preferred |main |other )?(?:requirements?|qualifications?|skills|responsibilities|duties|must[- ]haves?|nice[- ]to[- ]haves?|note))\s*:\s+(?=\S)/i;
+/** A requirement with its rank and its place in the posting. */
+export interface Candidate extends Omit<PostingRequirement, 'main'> {
+  rank: Rank;
+  order: number;
+}
+
+/**
+ * What the posting asks for, at most 40 things, each once: the main ones first, in the order in which a recruiter checks
+ * them, then the others in the posting's order (docs/algorithms.md#requirements).
+ */
+export function listRequirements(
+  segments: readonly Segment[],
+  skip: ReadonlySet<number>,
+): PostingRequirement[] {
+  const found = joinSentences(segments.filter(({ start }) => !skip.has(start))).flatMap(
+    (segment, order): Candidate[] => {
+      const rank = rankSegment(segment);
+      const text = cleanText(segment.text);
+      if (rank === RANK.none || !saysEnough(text, segment)) return [];
+      return [{ text: shorten(text), need: segment.need, ...readRequirementFacts(text), rank, order }];
+    },
+  );
+  return orderRequirements(mergeRepeats(dropNeedlessProse(found))).slice(0, MAX_LINES);
+}
+
+/** Prose without a heading is used only where little else describes the work, and as far as it names something. */
+function dropNeedlessProse(found: readonly Candidate[]): readonly Candidate[] {
+  const sure = found.filter(({ rank }) => rank > RANK.prose);
+  if (sure.length === 0) return found;
+  if (sure.filter(({ rank }) => rank === RANK.duty).length >= ENOUGH_DUTIES) return sure;
+  return found.filter(
+    ({ rank, text, kind }) => rank > RANK.prose || (kind !== 'trait' && namesSomething(text)),
+  );
+}
+
+/** Whether a sentence names a skill, tool or credential. */
+const namesSomething = (text: string) =>
+  lexicon()
+    .find(tokenize(text))
+    .some(({ entry }) => entry.kind !== 'trait' && entry.kind !== 'domain');
+
+function cleanText(text: string): string {
+  return text
+    .slice(0, 3000)
+    .replace(/\*\*|__/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(LABEL, '')
+    .replace(/[;,\s]+$/, '');
+}
+
+function saysEnough(text: string, { bulleted }: Segment): boolean {
+  const words = text.split(' ').length;
+  if (text.endsWith(':') || text.length > 3000 || !/\p{L}{2}/u.test(text)) return false;
+  return words > 2 || bulleted;
+}
+
+function shorten(text: string): string {
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1).replace(/\s+\S*$/, '')}…` : text;
+}
