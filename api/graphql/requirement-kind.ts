@@ -14,6 +14,9 @@ export const RequirementKind = builder.enumType('RequirementKind', {
       description: 'Shifts, travel, place of work and the like, which a resume cannot prove. Not scored.',
     },
     TRAIT: { value: 'trait', description: 'Soft skills, such as patience.' },
-    DUTY: { value: 'duty', description: 'Work that the posting describes without asking for experience in it.' },
+    DUTY: {
+      value: 'duty',
+      description: 'Work that the posting describes without asking for experience in it.',
+    },
   } as const,
 });

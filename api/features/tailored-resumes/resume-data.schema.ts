@@ -26,30 +26,30 @@ const replacedBullets = z.object({ experienceId: z.string(), bullets: z.array(ta
 
 const receiptLine = z
   .object({
-  part: z.enum(['word', 'experience']),
-  label: z.string(),
-  need: z.enum(['required', 'preferred', 'mentioned']),
-  evidence: z.enum([
-    'recent-bullet',
-    'older-bullet',
-    'title',
-    'dates',
-    'details',
-    'skills',
-    'implied',
-    'none',
-  ]),
-  bulletId: z.string().nullable(),
-  roleId: z.string().nullable(),
-  points: z.number(),
-  possible: z.number(),
-  // Missing in older receipts until the next change.
-  name: z.string().optional(),
-  kind: requirementKind.nullable().default(null),
-  main: z.boolean().default(false),
-  detail: z.string().default(''),
-  wouldAdd: z.number().default(0),
-})
+    part: z.enum(['word', 'experience']),
+    label: z.string(),
+    need: z.enum(['required', 'preferred', 'mentioned']),
+    evidence: z.enum([
+      'recent-bullet',
+      'older-bullet',
+      'title',
+      'dates',
+      'details',
+      'skills',
+      'implied',
+      'none',
+    ]),
+    bulletId: z.string().nullable(),
+    roleId: z.string().nullable(),
+    points: z.number(),
+    possible: z.number(),
+    // Missing in older receipts until the next change.
+    name: z.string().optional(),
+    kind: requirementKind.nullable().default(null),
+    main: z.boolean().default(false),
+    detail: z.string().default(''),
+    wouldAdd: z.number().default(0),
+  })
   .transform((line) => ({ ...line, name: line.name ?? line.label }));
 
 /**

@@ -4,7 +4,10 @@ import type { Segment } from '../posting/zones.ts';
 export type Rank = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** Ranks, named where they are decided. */
-export const RANK = { none: 0, prose: 1, duty: 2, wish: 3, demand: 4 } as const satisfies Record<string, Rank>;
+export const RANK = { none: 0, prose: 1, duty: 2, wish: 3, demand: 4 } as const satisfies Record<
+  string,
+  Rank
+>;
 
 /** An invitation to apply, a link, a contact, or a sentence about the posting itself. */
 const ABOUT_APPLYING =
@@ -24,7 +27,8 @@ const NOT_FOR_ALL =
   /^(?:(?:certain|some|for some|other) (?:teams?|roles?|positions?|levels?)|(?:people|those|folks|everyone) who|they|there(?:['’]s| is| are))(?![\p{L}])/iu;
 const ABOUT_CULTURE = /(?<![\p{L}])(?:culture|our (?:team|company|values|mission))(?![\p{L}])/iu;
 const PERMITTED = /(?<![\p{L}])(?:may be|will be made|can be made)(?![\p{L}])/iu;
-const OTHER_DUTIES = /(?<![\p{L}])(?:other|related) (?:related )?(?:duties|work|tasks)(?: as (?:assigned|required|needed))?(?![\p{L}])/iu;
+const OTHER_DUTIES =
+  /(?<![\p{L}])(?:other|related) (?:related )?(?:duties|work|tasks)(?: as (?:assigned|required|needed))?(?![\p{L}])/iu;
 
 const DEMANDS = /(?<![\p{L}])(?:must|required|minimum|at least)(?![\p{L}])/iu;
 
@@ -43,7 +47,8 @@ export function rankSegment(segment: Segment): Rank {
   if (ABOUT_APPLYING.test(text) || FORM_FACT.test(text) || PAY.test(text)) return RANK.none;
   if (NOT_FOR_ALL.test(text) || isCaption(segment)) return RANK.none;
   if (OTHER_DUTIES.test(text) && text.length < 60) return RANK.none;
-  if ((ABOUT_EMPLOYER.test(text) || ABOUT_CULTURE.test(text)) && !ADDRESSES_READER.test(text)) return RANK.none;
+  if ((ABOUT_EMPLOYER.test(text) || ABOUT_CULTURE.test(text)) && !ADDRESSES_READER.test(text))
+    return RANK.none;
   if (PERMITTED.test(text) && !DEMANDS.test(text)) return RANK.prose;
   if (zone === 'requirements') return segment.need === 'preferred' ? RANK.wish : RANK.demand;
   if (zone === 'preferred') return RANK.wish;

@@ -4,7 +4,8 @@ import type { Segment } from '../posting/zones.ts';
 const MAX_LENGTH = 3000;
 /** "...; or": the next item is another way to meet the same requirement. */
 const GOES_ON = /(?:[;,]\s*|\s)(?:and\/or|or|oder|ou|o|lub|of)$/iu;
-const BEGINS_WITH_OR = /^(?:\(?\d[.)]\s*)?(?:or|oder|ou|lub)\s+(?!(?:more|less|better|above|mehr|plus)(?![\p{L}]))/iu;
+const BEGINS_WITH_OR =
+  /^(?:\(?\d[.)]\s*)?(?:or|oder|ou|lub)\s+(?!(?:more|less|better|above|mehr|plus)(?![\p{L}]))/iu;
 const BEGINS_WITH_AND = /^(?:and|und|et|y|e|i|en) /iu;
 /** A sentence about the requirement before it: what counts, what may replace it, what it refers back to. */
 const REFERS_BACK =

@@ -75,7 +75,8 @@ function saysTheSame(
 function readContents(candidates: readonly Candidate[]): Content[] {
   const features = candidates.map(({ text }) => readFeatures(text));
   const frequency = new Map<string, number>();
-  for (const { names } of features) for (const name of names) frequency.set(name, (frequency.get(name) ?? 0) + 1);
+  for (const { names } of features)
+    for (const name of names) frequency.set(name, (frequency.get(name) ?? 0) + 1);
   return features.map(({ names, credentials }) => {
     const weights = new Map<string, number>();
     for (const name of names)

@@ -14,7 +14,11 @@ const LEAD =
  * A few words for a requirement, for lists in sentences: "RN license", "Kubernetes or ECS", "5 years of Python". Names
  * that the lexicon knows come first; otherwise it is the beginning of the requirement's own words.
  */
-export function nameRequirement({ text, anyOf, years }: Pick<PostingRequirement, 'text' | 'anyOf' | 'years'>): string {
+export function nameRequirement({
+  text,
+  anyOf,
+  years,
+}: Pick<PostingRequirement, 'text' | 'anyOf' | 'years'>): string {
   const own = text.replace(LEAD, '').replace(/[.;,]+$/, '');
   if (own.length <= SHORT && years === null) return own;
   const named = nameWays(anyOf) || listNames(namesIn(text)) || shorten(own);
@@ -30,7 +34,9 @@ function nameWays(anyOf: readonly string[][]): string {
     names.filter((name) => ways.length === 1 || !ways.every((other) => other.includes(name))),
   );
   const named = telling.every((names) => names.length > 0) ? telling : ways;
-  return [...new Set(named.map((names) => (named.length > 1 ? (names[0] ?? '') : listNames(names))))].join(' or ');
+  return [...new Set(named.map((names) => (named.length > 1 ? (names[0] ?? '') : listNames(names))))].join(
+    ' or ',
+  );
 }
 
 const listNames = (names: readonly string[]): string => names.slice(0, MAX_NAMES).join(' and ');

@@ -23,9 +23,7 @@ const KIND_ORDER: Record<RequirementKind, number> = {
 
 /** Sorts the main requirements to the front, in the order of checking; the others follow in the posting's order. */
 export function orderRequirements(candidates: readonly Candidate[]): PostingRequirement[] {
-  const ordered = [...candidates].sort(
-    (a, b) => checkedAt(a) - checkedAt(b) || a.order - b.order,
-  );
+  const ordered = [...candidates].sort((a, b) => checkedAt(a) - checkedAt(b) || a.order - b.order);
   const counts = { trait: 0, condition: 0 };
   const main: Candidate[] = [];
   for (const candidate of ordered) {
@@ -41,7 +39,9 @@ export function orderRequirements(candidates: readonly Candidate[]): PostingRequ
 /** Whether a line names something that can be looked up in a resume, unlike "ability to set priorities". */
 function isSpecific(text: string): boolean {
   return (
-    /\d|(?<![\p{L}])(?:knowledge|kenntnisse|connaissance|conocimiento|conoscenz|conhecimento|znajomość|kennis)/iu.test(text) ||
+    /\d|(?<![\p{L}])(?:knowledge|kenntnisse|connaissance|conocimiento|conoscenz|conhecimento|znajomość|kennis)/iu.test(
+      text,
+    ) ||
     lexicon()
       .find(tokenize(text))
       .some(({ entry }) => entry.kind !== 'trait')
@@ -57,6 +57,9 @@ function checkedAt({ rank, kind, years, text }: Candidate): number {
   return kind === 'trait' ? 40 : rank === RANK.duty ? 20 : 21;
 }
 
-function toRequirement({ rank: _rank, order: _order, ...requirement }: Candidate, main: boolean): PostingRequirement {
+function toRequirement(
+  { rank: _rank, order: _order, ...requirement }: Candidate,
+  main: boolean,
+): PostingRequirement {
   return { ...requirement, main };
 }

@@ -47,7 +47,7 @@ export function bankProofs(
   return receipt.map((line) => {
     if (!isOpen(line)) return null;
     if (line.part === 'word') {
-      const index = prepared.terms.findIndex(({ term }) => term.surface === line.label);
+      const index = prepared.terms.findIndex(({ label }) => label === line.label);
       return best(({ kinds, strengths }) => (kinds[index] === 'implied' ? 0 : (strengths[index] ?? 0)));
     }
     const asked = prepared.lines.find(({ text }) => text === line.label);

@@ -41,7 +41,15 @@ type Proof = 'named' | 'narrower' | 'implied' | 'no';
 const isShown = (proof: Proof) => proof === 'named' || proof === 'narrower';
 
 /** Determines whether and how a text proves a term. */
-export function proves(reading: ReadText, { term, stems, others }: MeasuredTerm): Proof {
+export function proves(reading: ReadText, measured: MeasuredTerm): Proof {
+  const ways = [measured, ...measured.alternatives].map((one) => provesTerm(reading, one));
+  return PROOFS.find((proof) => ways.includes(proof)) ?? 'no';
+}
+
+/** From the best to the least. */
+const PROOFS: readonly Proof[] = ['named', 'narrower', 'implied'];
+
+function provesTerm(reading: ReadText, { term, stems, others }: MeasuredTerm): Proof {
   if (reading.skills.has(term.canonical)) return 'named';
   if (stems.length > 0 && hasTogether(reading, stems)) return 'named';
   if (others.some((other) => hasTogether(reading, other))) return 'named';

@@ -1,5 +1,14 @@
 import { seniorityLevel } from '../posting/conditions.ts';
-import type { EvidenceKind, Need, PostingAnalysis, ResumeForScoring, Role } from '../types.ts';
+import { nameRequirement } from '../requirements/name-requirement.ts';
+import type {
+  EvidenceKind,
+  Need,
+  PostingAnalysis,
+  PostingRequirement,
+  RequirementKind,
+  ResumeForScoring,
+  Role,
+} from '../types.ts';
 import { countedRoles, yearsOfRoles } from './asked-years.ts';
 import { STUFFED } from './evidence.ts';
 import type { BulletProof } from './evidence.ts';
@@ -10,7 +19,11 @@ import { measureCoverage, matchTitle } from './shared-work.ts';
 /** A component of the experience score. `share` is 0 to 1, with 1 for fully met; all weights add up to 1. */
 export interface ExperiencePart {
   label: string;
+  name: string;
   need: Need;
+  /** The kind of requirement; `null` for the title. */
+  kind: RequirementKind | null;
+  main: boolean;
   evidence: EvidenceKind;
   bulletId: string | null;
   roleId: string | null;
@@ -19,12 +32,22 @@ export interface ExperiencePart {
   detail: string;
   /** Whether a bullet could prove it, unlike a title, dates or degrees. */
   byBullet: boolean;
+  /** The requirement measured; `null` for the title. */
+  line: MeasuredLine | null;
 }
 
-const DUTIES = 0.45;
+const REQUIREMENTS = 0.7;
 const TITLE = 0.3;
+/** The years and the degree, where no requirement names them. */
 const YEARS = 0.2;
 const DEGREE = 0.05;
+const NEED_WEIGHT: Record<Need, number> = { required: 3, preferred: 1.5, mentioned: 1 };
+/** Requirements that aren't among the main ones. */
+const MINOR = 0.25;
+/** Soft skills: anybody can claim them. */
+const TRAIT = 0.25;
+/** Requirements that rule a person out. */
+const DECISIVE = 1.5;
 /** A bullet with this share of a line's weight covers the line fully. */
 const FULL_COVERAGE = 0.5;
 
@@ -61,8 +84,12 @@ export function measureExperience(
   proofs: readonly BulletProof[],
   referenceDate: string,
 ): ExperiencePart[] {
-  const parts: ExperiencePart[] = [];
-  for (const line of prepared.lines) parts.push(measureLine(line, prepared.lines.length, proofs));
+  const lines = prepared.lines;
+  const total = lines.reduce((sum, { requirement }) => sum + weighRequirement(requirement), 0);
+  const parts = lines.map((line) => ({
+    ...measureLine(line, proofs),
+    weight: (REQUIREMENTS * weighRequirement(line.requirement)) / total,
+  }));
   const titles = resume.roles
     .map((role) => ({ role, match: matchTitle(posting, prepared, role) }))
     .map(({ role, match }) => ({
@@ -81,7 +108,11 @@ export function measureExperience(
     const found = best !== undefined && best.value > 0;
     parts.push({
       label: posting.title,
+      name: posting.title,
       need: 'mentioned',
+      kind: null,
+      main: false,
+      line: null,
       evidence: found ? 'title' : 'none',
       bulletId: null,
       roleId: found ? best.role.id : null,
@@ -91,21 +122,26 @@ export function measureExperience(
       byBullet: false,
     });
   }
-  if (posting.yearsAsked !== null && prepared.measurable)
+  const namesYears = lines.some(({ requirement }) => requirement.years !== null);
+  if (posting.yearsAsked !== null && prepared.measurable && !namesYears)
     parts.push(
       measureYears(
-        prepared.yearsLine?.text ??
-          `${posting.yearsAsked} ${posting.yearsAsked === 1 ? 'year' : 'years'} of experience`,
+        `${posting.yearsAsked} ${posting.yearsAsked === 1 ? 'year' : 'years'} of experience`,
         posting.yearsAsked,
         countedRoles(posting, prepared, resume.roles, proofs),
         referenceDate,
       ),
     );
-  if (posting.degreeAsked !== '' && resume.hasEducation && prepared.measurable) {
+  const namesDegree = lines.some(({ requirement }) => requirement.kind === 'education');
+  if (posting.degreeAsked !== '' && resume.hasEducation && prepared.measurable && !namesDegree) {
     const held = holdsDegree(posting.degreeAsked, resume.degrees);
     parts.push({
       label: posting.degreeAsked,
+      name: posting.degreeAsked,
       need: 'required',
+      kind: 'education',
+      main: true,
+      line: null,
       evidence: held ? 'details' : 'none',
       bulletId: null,
       roleId: null,
@@ -119,7 +155,12 @@ export function measureExperience(
   return parts.map((part) => ({ ...part, weight: part.weight / all }));
 }
 
-function measureLine(line: MeasuredLine, lines: number, proofs: readonly BulletProof[]): ExperiencePart {
+function weighRequirement({ need, kind, main, years }: PostingRequirement): number {
+  const decisive = kind === 'license' || kind === 'education' || years !== null;
+  return NEED_WEIGHT[need] * (main ? 1 : MINOR) * (kind === 'trait' ? TRAIT : 1) * (decisive ? DECISIVE : 1);
+}
+
+function measureLine(line: MeasuredLine, proofs: readonly BulletProof[]): Omit<ExperiencePart, 'weight'> {
   let best: BulletProof | null = null;
   let share = 0;
   for (const proof of proofs) {
@@ -134,11 +175,14 @@ function measureLine(line: MeasuredLine, lines: number, proofs: readonly BulletP
   const evidence: EvidenceKind = best === null ? 'none' : best.recent ? 'recent-bullet' : 'older-bullet';
   return {
     label: line.text,
-    need: line.need,
+    name: nameRequirement(line.requirement),
+    need: line.requirement.need,
+    kind: line.requirement.kind,
+    main: line.requirement.main,
+    line,
     evidence,
     bulletId: best?.bullet.id ?? null,
     roleId: best?.role.id ?? null,
-    weight: DUTIES / lines,
     share,
     detail: '',
     byBullet: true,
@@ -154,7 +198,11 @@ function measureYears(
   const years = yearsOfRoles(roles, referenceDate);
   return {
     label,
+    name: label,
     need: 'required',
+    kind: 'experience',
+    main: true,
+    line: null,
     evidence: years === 0 ? 'none' : 'dates',
     bulletId: null,
     roleId: null,

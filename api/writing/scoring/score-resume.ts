@@ -1,21 +1,24 @@
-import type { MatchScores, ReceiptLine, ResumeForScoring, MonthText } from '../types.ts';
+import type { MatchScores, MonthText, ReceiptLine, RequirementKind, ResumeForScoring } from '../types.ts';
+import { agreeWithRequirements } from './agree.ts';
 import { bestEvidence, proveBullets } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { measureExperience } from './experience-match.ts';
 import type { ExperiencePart } from './experience-match.ts';
-import { prepare } from './prepare.ts';
+import { namesTerm, prepare } from './prepare.ts';
 import type { MeasuredTerm, PostingToScore } from './prepare.ts';
 import { apportion } from './rounding.ts';
 
 const CAP_FLOOR = 40;
-/** The strength of evidence from which a must counts as met. */
+/** The share of a must that is proved from which it counts as met. */
 const MET = 0.5;
+/** A requirement is the same as a term if the term makes up this share of its words. */
+const SAME_SHARE = 0.6;
 
 /**
- * Scores a resume against a posting (docs/algorithms.md#scores): how many of its terms and how much of the required
- * experience the resume proves, with the proving bullet for each line of the receipt. The lines of a part add up to
- * that part's score. A score is `null` if the posting gives nothing to measure by, or its language isn't known well
- * enough. Depends only on its arguments.
+ * Scores a resume against a posting (docs/algorithms.md#scores): how many of its terms and how much of what it requires
+ * the resume proves, with the proof for each line of the receipt. The lines of a part add up to that part's score. A
+ * score is `null` if the posting gives nothing to measure by, or its language isn't known well enough. Depends only on
+ * its arguments.
  */
 export function scoreResume(
   posting: PostingToScore,
@@ -24,39 +27,81 @@ export function scoreResume(
 ): MatchScores {
   const prepared = prepare(posting);
   const proofs = proveBullets(prepared, resume.roles, referenceDate);
-  const evidence = bestEvidence(prepared, resume, proofs);
-  const word = scoreWords(prepared.terms, evidence);
   const parts = prepared.measurable
     ? measureExperience(posting, prepared, resume, proofs, referenceDate)
     : [];
-  const experience = scoreExperience(parts);
-  const musts = listMusts(prepared.terms, evidence);
-  const cap = scoreCap(musts);
-  const overall = combineScores(word.score, experience.score, cap);
-  const gain = (raised: number | null) => Math.max(0, (raised ?? 0) - (overall ?? 0));
-  const wordGain = (index: number) => {
-    const proved = musts.map((must) => (must.index === index ? { ...must, met: true } : must));
-    return gain(combineScores(word.ifProved[index] ?? null, experience.score, scoreCap(proved)));
-  };
-  const experienceGain = (index: number) =>
-    parts[index]?.byBullet ? gain(combineScores(word.score, experience.ifProved[index] ?? null, cap)) : 0;
+  const evidence = agreeWithRequirements(prepared.terms, bestEvidence(prepared, resume, proofs), parts);
+  const measured: Measurement = { terms: prepared.terms, evidence, parts };
+  const { word, experience, overall, cap, musts } = scoreMeasured(measured, NOTHING_MORE);
+  const gain = (more: More) => Math.max(0, (scoreMeasured(measured, more).overall ?? 0) - (overall ?? 0));
   return {
     word: word.score,
     experience: experience.score,
     overall,
     cap,
+    missingMusts: musts.filter(({ met }) => !met).map(({ name }) => name),
     receipt: [
-      ...word.lines.map((line, index) => ({ ...line, wouldAdd: wordGain(index) })),
-      ...experience.lines.map((line, index) => ({ ...line, wouldAdd: experienceGain(index) })),
+      ...word.lines.map((line, index) => ({ ...line, wouldAdd: gain(moreByTerm(measured, index)) })),
+      ...experience.lines.map((line, index) => ({ ...line, wouldAdd: gain(moreByPart(measured, index)) })),
     ],
   };
+}
+
+interface Measurement {
+  terms: readonly MeasuredTerm[];
+  evidence: readonly Evidence[];
+  parts: readonly ExperiencePart[];
+}
+
+/** What one more bullet would prove: indices of terms and of parts. */
+interface More {
+  terms: ReadonlySet<number>;
+  parts: ReadonlySet<number>;
+}
+
+const NOTHING_MORE: More = { terms: new Set(), parts: new Set() };
+
+/** A bullet that proves a term also proves the requirements that ask for little else. */
+function moreByTerm({ terms, parts }: Measurement, index: number): More {
+  const term = terms[index];
+  const same = parts.flatMap(({ line, byBullet }, at) =>
+    line &&
+    byBullet &&
+    term &&
+    namesTerm(line, term) &&
+    countWords(term.words) / countWords(line.words) >= SAME_SHARE
+      ? [at]
+      : [],
+  );
+  return { terms: new Set([index]), parts: new Set(same) };
+}
+
+/** A bullet that proves a requirement also proves the terms in it; nothing if no bullet can prove it. */
+function moreByPart({ terms, parts }: Measurement, index: number): More {
+  const part = parts[index];
+  const line = part?.line;
+  if (!part?.byBullet || !line) return NOTHING_MORE;
+  return {
+    terms: new Set(terms.flatMap((term, at) => (namesTerm(line, term) ? [at] : []))),
+    parts: new Set([index]),
+  };
+}
+
+const countWords = (words: string) => words.trim().split(' ').length;
+
+function scoreMeasured({ terms, evidence, parts }: Measurement, more: More) {
+  const strengths = evidence.map((one, index) => (more.terms.has(index) ? 1 : one.strength));
+  const shares = parts.map(({ share }, index) => (more.parts.has(index) ? 1 : share));
+  const word = scoreWords(terms, evidence, strengths);
+  const experience = scoreExperience(parts, shares);
+  const musts = listMusts(terms, strengths, parts, shares);
+  const cap = scoreCap(musts);
+  return { word, experience, musts, cap, overall: combineScores(word.score, experience.score, cap) };
 }
 
 interface Part {
   score: number | null;
   lines: Omit<ReceiptLine, 'wouldAdd'>[];
-  /** For each line, the part's score if that line were fully proved. */
-  ifProved: number[];
 }
 
 type Measured = Omit<ReceiptLine, 'points' | 'possible' | 'wouldAdd'> & { weight: number; share: number };
@@ -69,7 +114,7 @@ function combineScores(word: number | null, experience: number | null, cap: numb
 
 function receipt(lines: Measured[]): Part {
   const total = lines.reduce((sum, { weight }) => sum + weight, 0);
-  if (total <= 0) return { score: null, lines: [], ifProved: [] };
+  if (total <= 0) return { score: null, lines: [] };
   const possibleRaw = lines.map(({ weight }) => (100 * weight) / total);
   const pointsRaw = lines.map(({ share }, index) => (possibleRaw[index] ?? 0) * share);
   const sum = pointsRaw.reduce((all, value) => all + value, 0);
@@ -89,7 +134,6 @@ function receipt(lines: Measured[]): Part {
   const shown = placed === score ? { points, possible } : widenCaps(pointsRaw, possible, score);
   return {
     score,
-    ifProved: lines.map((_, index) => wholeScore(sum + (possibleRaw[index] ?? 0) - (pointsRaw[index] ?? 0))),
     lines: lines.map(({ weight: _weight, share: _share, ...line }, index) => ({
       ...line,
       points: shown.points[index] ?? 0,
@@ -123,40 +167,66 @@ function widenCaps(
   return { points, possible: room };
 }
 
-function scoreWords(terms: readonly MeasuredTerm[], evidence: readonly Evidence[]): Part {
+function scoreWords(
+  terms: readonly MeasuredTerm[],
+  evidence: readonly Evidence[],
+  strengths: readonly number[],
+): Part {
   return receipt(
-    terms.map(({ term, weight }, index) => {
+    terms.map(({ term, label, weight }, index) => {
       const found = evidence[index];
       return {
         part: 'word',
-        label: term.surface,
+        label,
+        name: label,
         need: term.need,
+        kind: null,
+        main: false,
         evidence: found?.kind ?? 'none',
         bulletId: found?.bulletId ?? null,
         roleId: found?.roleId ?? null,
         weight,
-        share: found?.strength ?? 0,
+        share: strengths[index] ?? 0,
         detail: '',
       };
     }),
   );
 }
 
-function scoreExperience(parts: readonly ExperiencePart[]): Part {
-  return receipt(parts.map(({ byBullet: _byBullet, ...part }) => ({ ...part, part: 'experience' })));
+function scoreExperience(parts: readonly ExperiencePart[], shares: readonly number[]): Part {
+  return receipt(
+    parts.map(({ byBullet: _byBullet, line: _line, ...part }, index) => ({
+      ...part,
+      part: 'experience',
+      share: shares[index] ?? 0,
+    })),
+  );
 }
 
 interface Must {
-  /** Its index among the measured terms. */
-  index: number;
+  name: string;
   met: boolean;
 }
 
-/** The required terms except traits, as no bullet can prove that somebody is friendly. */
-function listMusts(terms: readonly MeasuredTerm[], evidence: readonly Evidence[]): Must[] {
-  return terms.flatMap(({ term }, index) =>
+/** What a resume can't prove, or anybody can claim. */
+const NO_MUST = new Set<RequirementKind>(['trait', 'condition']);
+
+/** The required things that a resume can prove; the required terms of a posting that has only terms. */
+function listMusts(
+  terms: readonly MeasuredTerm[],
+  strengths: readonly number[],
+  parts: readonly ExperiencePart[],
+  shares: readonly number[],
+): Must[] {
+  const required = parts.flatMap(({ need, kind, name, line }, index) =>
+    line && need === 'required' && kind && !NO_MUST.has(kind)
+      ? [{ name, met: (shares[index] ?? 0) >= MET }]
+      : [],
+  );
+  if (required.length > 0) return required;
+  return terms.flatMap(({ term, label }, index) =>
     term.need === 'required' && term.kind !== 'trait'
-      ? [{ index, met: (evidence[index]?.strength ?? 0) >= MET }]
+      ? [{ name: label, met: (strengths[index] ?? 0) >= MET }]
       : [],
   );
 }

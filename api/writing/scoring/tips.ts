@@ -201,7 +201,7 @@ function levelTip({ posting, roles }: Situation): string {
 }
 
 function firstLineTip({ prepared, proofs }: Situation): string {
-  const line = prepared.lines.find(({ need }) => need === 'required') ?? prepared.lines[0];
+  const line = prepared.lines.find(({ requirement }) => requirement.need === 'required') ?? prepared.lines[0];
   if (!line) return '';
   const best = proofs
     .filter(({ copied }) => !copied)
