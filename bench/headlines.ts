@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { analyzePosting } from '../api/writing/posting/analyze-posting.ts';
+import { restoreLines } from '../api/writing/posting/restore-lines.ts';
 import { splitLines, splitSentences } from '../api/writing/text/lines.ts';
 import { fold } from '../api/writing/text/tokens.ts';
 import { printTable } from './lib/table.ts';
@@ -96,7 +97,7 @@ function printBodies(): void {
     for (const [family, { cases }] of Object.entries(truths).filter(([, each]) => each.set === set)) {
       for (const [name, truth] of Object.entries(cases)) {
         const text = readFileSync(join(HERE, 'bodies', family, `${name}.txt`), 'utf8');
-        const lines = splitLines(text);
+        const lines = splitLines(restoreLines(text));
         const found = new Set([...lines, ...lines.flatMap(splitSentences)].map((line) => bare(line.text)));
         count += 1;
         asked += truth.whole.length;
