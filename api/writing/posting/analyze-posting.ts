@@ -9,6 +9,7 @@ import { readHeadline } from './headline.ts';
 import { listNotices, SEVERAL_POSTINGS } from './notices.ts';
 import { listRequirements } from '../requirements/list-requirements.ts';
 import { looksLikeSeveralPostings } from './several-postings.ts';
+import { restoreLines } from './restore-lines.ts';
 import { readStructuredPosting } from './structured.ts';
 import type { StructuredPosting } from './structured.ts';
 import { gatherTerms } from './terms.ts';
@@ -42,7 +43,7 @@ export function analyzePosting(input: PostingInput): PostingAnalysis {
   const text = blankMarkup(source)
     .replace(/\r\n?/g, (end) => (end.length === 2 ? ' \n' : '\n'))
     .replace(/[^\P{Cc}\n\t]|[\ufffd\u200b-\u200d\ufeff]/gu, ' ');
-  return analyze(input, text, described ? '' : given, structured);
+  return analyze(input, restoreLines(text), described ? '' : given, structured);
 }
 
 function analyze(
