@@ -127,7 +127,7 @@ export interface PostingAnalysis {
   degreeAsked: string;
   terms: PostingTerm[];
   focusAreas: string[];
-  /** At most 40, the main ones first, in the order in which a recruiter checks them. */
+  /** At most 30, the main ones first, in the order in which a recruiter checks them. */
   requirements: PostingRequirement[];
   /** Two or three sentences about the job in the posting's own words. */
   blurb: string;

@@ -80,7 +80,7 @@ function analyze(
     yearsAsked: readYearsAsked(segments),
     degreeAsked: readDegreeAsked(segments),
     terms,
-    requirements: listRequirements(segments, headline.lineStarts),
+    requirements: listRequirements(segments, { skip: headline.lineStarts, title }),
   };
   return {
     ...facts,
