@@ -1,7 +1,7 @@
 import { lexicon } from '../lexicon/lexicon.ts';
 import type { Segment } from '../posting/zones.ts';
 import { tokenize } from '../text/tokens.ts';
-import type { PostingRequirement } from '../types.ts';
+import type { PostingRequirement, RequirementKind } from '../types.ts';
 import { RANK, rankSegment } from './askable.ts';
 import type { Rank } from './askable.ts';
 import { joinSentences } from './join-sentences.ts';
@@ -19,6 +19,9 @@ const LABEL =
 /** A sentence that announces the job: it asks for nothing unless it names more than the title. */
 const SEEKS =
   /(?<![\p{L}])(?:(?:is|are|we['’]re|currently) (?:seeking|hiring|looking for|recruiting|searching for)|seeks|will serve as|suchen|sucht|recherch(?:e|ons)|recrute|buscamos|busca|cerchiamo|cerca|procuramos|szukamy|poszukujemy|zoeken|zoekt)(?![\p{L}])/iu;
+
+/** Asked for wherever it is said; anything else in a description of the work is a duty. */
+const RULES_OUT = new Set<RequirementKind>(['license', 'education', 'language', 'condition']);
 
 interface ListOptions {
   /** Offsets of lines that are the headline of the posting. */
@@ -47,7 +50,10 @@ export function listRequirements(
       const text = cleanText(segment.text);
       if (rank === RANK.none || !saysEnough(text, segment)) return [];
       if (rank < RANK.wish && SEEKS.test(text) && namesIn(text).every((name) => inTitle.has(name))) return [];
-      return [{ text: shorten(text), need: segment.need, ...readRequirementFacts(text), rank, order }];
+      const facts = readRequirementFacts(text);
+      const kind =
+        rank < RANK.wish && facts.years === null && !RULES_OUT.has(facts.kind) ? 'duty' : facts.kind;
+      return [{ text: shorten(text), need: segment.need, ...facts, kind, rank, order }];
     },
   );
   return orderRequirements(mergeRepeats(dropNeedlessProse(found))).slice(0, MAX_LINES);
