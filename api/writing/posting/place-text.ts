@@ -1,4 +1,4 @@
-import { isRegionOnly, looksLikePlace, findPlace } from './places.ts';
+import { isRegionOnly, isSurePlace, looksLikePlace, findPlace } from './places.ts';
 
 const COMPANY_END =
   /^(?:inc|llc|llp|ltd|limited|plc|gmbh|ag|kg|co|corp|corporation|company|group|sons|partners|s\.?a\.?s?|b\.?v|bv|nv|sarl|srl|spa|sp|md|dds|cpa|esq|jr|sr)\.?$/iu;
@@ -28,9 +28,16 @@ export function splitPlace(text: string): { name: string; place: string } {
   if (SENTENCE.test(whole)) return { name: text, place: '' };
   for (const [index, pattern] of BEHIND.entries()) {
     const [, name = '', place = ''] = pattern.exec(whole) ?? [];
-    if (name === '' || place === '' || COMPANY_END.test(place) || /&|\d{2}/.test(place)) continue;
+    if (name === '' || place === '' || COMPANY_END.test(place)) continue;
+    if (/&|\d{2}/.test(place) && !isSurePlace(place)) continue;
     // Anything can follow a dash; a comma or "in" may be followed by a town that isn't in our lists.
-    if (index === 0 && !looksLikePlace(place) && !(IS_TOWN.test(place) && isEmployer(name))) continue;
+    if (
+      index === 0 &&
+      !looksLikePlace(place) &&
+      !isSurePlace(place) &&
+      !(IS_TOWN.test(place) && isEmployer(name))
+    )
+      continue;
     if (looksLikePlace(name) && !isEmployer(name)) continue;
     return { name, place };
   }
@@ -40,7 +47,16 @@ export function splitPlace(text: string): { name: string; place: string } {
 const HOUSE = String.raw`(?:office|store|shop|branch|caf[eé]|restaurant|hotel|clinic|hospital|practice|school|warehouse|depot|plant|factory|kitchen|salon|bakery|bar|site|location|facility|headquarters|studio|workshop|campus|home)s?`;
 const PLACED: RegExp[] = [
   new RegExp(
-    String.raw`(?:based in|located in|position located in|job in|(?:needed|wanted|opening|vacancy|jobs?|work) in|our ${HOUSE} (?:in|at)|${HOUSE} in|standort(?: in)?|basée? à|à pourvoir à|poste à|con sede en|ubicad[ao] en|con sede a|sede di|z siedzibą w)\s+(${TOWN})`,
+    String.raw`(?:based in|located in|position located in|job in|(?:needed|wanted|opening|vacancy|jobs?|work) in|our ${HOUSE} (?:in|at)|${HOUSE} in|[Ss]tandort(?: in| ist)?|basée? à|situé(?:e|s|es)? à|(?:oficina|tienda|centro|restaurante|almacén|sede) (?:de|en)|(?:gesucht|Baustelle|Filiale|Werk|Büro|Praxis|Haus) in|ufficio di|negozio di|loja (?:de|em)|biurze w|oddziale w|vestiging in|kantoor in|gmina|our (?=\p{Lu}[^.\n]{2,30} (?:office|store|site|branch))|für unseren Standort|à pourvoir à|poste à|con sede en|ubicad[ao] en|con sede a|sede di|z siedzibą w)\s+(${TOWN})`,
+    'u',
+  ),
+  // "our team at Acme in Leeds", "a bookkeeper in Dublin (hybrid)", "bei der Acme GmbH in Jena".
+  new RegExp(
+    String.raw`(?:\p{Lu}[\p{L}.&'’]+|e\.V\.),? in (${TOWN})(?= (?:is|are|has|begleiten|suchen|arbeiten|sucht)(?![\p{L}]))`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:[Ee]ngineer|[Mm]anager|[Nn]urse|[Dd]eveloper|[Dd]river|[Tt]eacher|[Ff]amily[^.\n]{0,20}|[Ss]ite|[Hh]ome) in (${TOWN})(?=[ ,.]*(?:\(|\n|\.|looking|who|$))`,
     'u',
   ),
   new RegExp(

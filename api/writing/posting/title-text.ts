@@ -10,9 +10,12 @@ const HEADS = new Set([...ROLE_NOUNS, ...TITLE_HEADS.split(/\s+/).filter((head) 
 const SUCHEN =
   /(?<![\p{L}])(?:suchen|sucht)\s+(?:[^.,;:!?()\n]{0,60}\s)?(?:eine?n?|dich als|Sie als)\s+([^.,;:!?()\n]{3,80})/iu;
 const SEEKING =
-  /(?<![\p{L}])(?:is|are|we're|we’re|currently|actively)?\s*(?:seeking|hiring|searching for|looking for|recruiting(?: for)?|looking to hire|in search of|suchen|sucht|recherchons|recherche|recrute|recrutons|buscamos|busca|cerchiamo|cerca|ricerca|procuramos|contrata|szukamy|poszukujemy|poszukuje)\s+(?:for\s+)?(?:an?|our next(?: superstar)?|our new|the|one|two|several|eine?n?|une?|una?|um|dich als|sie als|talented|experienced|skilled|motivated|passionate|dedicated|\s)*\s*([^.,;:!?()\n]{3,80})/iu;
+  /(?<![\p{L}])(?:is|are|we're|we’re|currently|actively)?\s*(?:seeking|hiring|searching for|looking for|recruiting(?: for)?|looking to hire|in search of|(?:like|want|wish|wishes) to (?:add|appoint|hire|recruit)|(?:vacancy|opening|position) for|suchen|sucht|recherchons|recherche|recrute|recrutons|buscamos|busca|cerchiamo|cerca|ricerca|procuramos|contrata|szukamy|poszukujemy|poszukuje|zatrudni(?:my)?|zoeken(?: wij| we)?|zoekt)\s+(?:for\s+)?(?:an?|our next(?: superstar)?|our new|the|one|two|several|eine?n?|une?|una?|um|dich als|sie als|talented|experienced|skilled|motivated|passionate|dedicated|\s)*\s*([^.,;:!?()\n]{3,80})/iu;
 const AS_A =
   /(?<![\p{L}])(?:as|role of|position of|als|en tant que?|como)\s+(?:an?|our|the|une?|un)?\s*([^.,;:!?()\n]{3,60}?),?\s+(?:you|at|with us|you'll|du|sie|vous|reporting)(?![\p{L}])/iu;
+
+const VACANCY_OF =
+  /(?:vagas? (?:de|para)|oferta de|stelle als|position als|posto di|poste (?:de|d['’])|stanowisko:?)\s+(?:uma?\s|una?\s|eine?n?\s)?(\p{L}[\p{L}/()-]*(?: \p{L}[\p{L}/()-]*){0,4}?)(?= (?:no|na|em|zu|en|zum|ist|at|in|w|à|presso|bei)\s|[.,;:!\n]|$)/iu;
 
 /** The words of a line, split at white space. */
 export function words(text: string): string[] {
@@ -49,6 +52,12 @@ export function cleanTitle(text: string): string {
   title = title
     .replace(/\s+[-–—]\s*job post$/i, '')
     .replace(/\s+\(?[HF]\s?\/\s?[HF]\)?$/u, '')
+    .replace(/\s+x\s?\d+$/i, '')
+    .replace(
+      /(?:,|\s+in)?\s+(?:part[- ]time|full[- ]time|teilzeit|vollzeit|a tempo pieno|tempo (?:pieno|parziale|integral)|à temps (?:plein|partiel)|jornada completa|media jornada|pełny etat)$/iu,
+      '',
+    )
+    .replace(/\s+for (?:one|two|three|four|our|my|an?|the|busy)\s.*$/i, '')
     .replace(/\s+(?:needed|wanted|gesucht|required)(?![\p{L}]).*$/iu, '');
   const tail = /^(.+?)\s+[-–—]\s+([^-–—]+)$/u.exec(title);
   if (tail?.[1] && tail[2] && isRegionOnly(tail[2])) title = tail[1];
@@ -69,7 +78,7 @@ function titlePhrase(text: string): string {
   const kept: string[] = [];
   for (const word of words(text)) {
     if (
-      /^(?:to|who|that|with|for|in|at|and\/or|which|on|where|whose|mit|für|pour|para|con|zum|ab|als|join|ready|who's)$/iu.test(
+      /^(?:to|who|that|with|for|in|at|and\/or|which|on|where|whose|mit|für|pour|para|con|zum|ab|als|join|ready|who's|oder|od\.|met|voor|dla|per|presso|chez|bei|à|z|do|w)$/iu.test(
         word,
       )
     )
@@ -83,12 +92,20 @@ function titlePhrase(text: string): string {
     )
   )
     kept.shift();
+  // "un desarrollador frontend", "Infirmier de bloc": in Romance languages the noun comes first.
+  while (
+    kept.length > 1 &&
+    /^(?:de|di|da|do|du|des|en|in|e|et|y|und|oder|or|and|z|w)$/i.test(kept.at(-1) ?? '')
+  )
+    kept.pop();
   const phrase = kept.join(' ');
   const last = kept[kept.length - 1] ?? '';
   if (
     kept.length === 0 ||
     kept.length > 7 ||
-    (!hasRoleNoun(last) && !(kept.length <= 5 && hasRoleNoun(phrase) && /^\p{Lu}/u.test(last)))
+    (!hasRoleNoun(last) &&
+      !hasRoleNoun(kept[0] ?? '') &&
+      !(kept.length <= 5 && hasRoleNoun(phrase) && /^\p{Lu}/u.test(last)))
   )
     return '';
   if (
@@ -104,6 +121,8 @@ function titlePhrase(text: string): string {
 /** The title named in a sentence ("is seeking a ..."); empty if there is none. */
 export function findTitle(lines: Line[]): string {
   for (const line of lines.slice(0, 60)) {
+    const offered = VACANCY_OF.exec(line.text.slice(0, 600))?.[1] ?? '';
+    if (offered !== '' && words(offered).length <= 5) return offered;
     for (const pattern of [SUCHEN, SEEKING, AS_A]) {
       const phrase = titlePhrase(pattern.exec(line.text.slice(0, 600))?.[1] ?? '');
       if (phrase !== '') return phrase;
