@@ -152,9 +152,10 @@ function toResume({ from, role: held, statement }: z.infer<typeof pairSchema>): 
   const bullets = from === 'bullet' ? [{ id: 'b', text: statement }] : [];
   return {
     roles: from === 'details' ? [] : [{ id: 'r', company: '', ...held, bullets }],
-    skills: from === 'details' ? [statement] : [],
-    hasEducation: from === 'details',
-    degrees: from === 'details' ? [statement] : [],
+    skills: [],
+    certificates: from === 'details' ? [statement] : [],
+    languages: from === 'details' ? [statement] : [],
+    education: from === 'details' ? [statement] : [],
   };
 }
 
@@ -219,9 +220,10 @@ function printPeople(): void {
                   id: `r${at}`,
                   bullets: held.bullets.map((bullet, index) => ({ id: `r${at}b${index}`, text: bullet })),
                 })),
-                skills: [...skills, ...certifications, ...languages],
-                hasEducation: education.length > 0,
-                degrees: education.map(({ degree, field }) => [degree, field].filter(Boolean).join(', ')),
+                skills,
+                certificates: certifications,
+                languages,
+                education: education.map(({ degree, field }) => [degree, field].filter(Boolean).join(', ')),
               },
               MONTH,
             ).overall ?? 0,

@@ -153,12 +153,15 @@ export interface Role {
   bullets: Bullet[];
 }
 
-/** The parts of a resume that are scored: its roles, and its skills list if it has one. */
+/** The parts of a resume that are scored: its roles, and what its details list. */
 export interface ResumeForScoring {
   roles: Role[];
   skills: string[];
-  hasEducation: boolean;
-  degrees: string[];
+  /** Licenses and certificates, each with issuer and dates where they are known. */
+  certificates: string[];
+  languages: string[];
+  /** Each with degree, subject, school and dates. */
+  education: string[];
 }
 
 /** `details`: proved by the resume's own lists (degrees, certificates, languages). */

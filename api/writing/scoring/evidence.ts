@@ -153,6 +153,7 @@ export function bestEvidence(
     .map((role) => ({ role, reading: readText(role.title) }))
     .filter(({ reading }) => isTitle(reading, prepared));
   const skills = listedSkills(prepared, resume.skills);
+  const held = listedSkills(prepared, [...resume.certificates, ...resume.languages, ...resume.education]).reading;
   return prepared.terms.map((measured, index) => {
     let best = NO_EVIDENCE;
     const offer = (kind: EvidenceKind, strength: number, bulletId: string | null, roleId: string | null) => {
@@ -162,9 +163,10 @@ export function bestEvidence(
       offer(kinds[index] ?? 'none', strengths[index] ?? 0, bullet.id, role.id);
     for (const { role, reading } of titles)
       if (isShown(proves(reading, measured))) offer('title', STRENGTH.title, null, role.id);
-    const ofDetails = isProvedByList(measured);
-    const listed = skills.copied && !ofDetails ? 'no' : proves(skills.reading, measured);
-    const inList: EvidenceKind = ofDetails ? 'details' : 'skills';
+    const isList = isProvedByList(measured);
+    if (isList && isShown(proves(held, measured))) offer('details', STRENGTH.details, null, null);
+    const listed = skills.copied && !isList ? 'no' : proves(skills.reading, measured);
+    const inList: EvidenceKind = isList ? 'details' : 'skills';
     const kind = isShown(listed) ? inList : 'implied';
     if (listed !== 'no') offer(kind, STRENGTH[kind], null, null);
     return best;
