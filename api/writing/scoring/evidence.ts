@@ -61,7 +61,7 @@ function provesTerm(reading: ReadText, { term, stems, others }: MeasuredTerm): P
 const isProvedByList = ({ term }: MeasuredTerm) => term.kind === 'certificate' || term.kind === 'language';
 
 /** Whether a text is a plausible job title, short and with few terms, rather than a row of the posting's terms. */
-function isTitle(reading: ReadText, prepared: PreparedPosting): boolean {
+export function isTitle(reading: ReadText, prepared: PreparedPosting): boolean {
   if (reading.tokens.length === 0 || isLongCopy(reading, prepared)) return false;
   return prepared.terms.filter((term) => proves(reading, term) === 'named').length <= TITLE_TERMS;
 }
@@ -153,7 +153,11 @@ export function bestEvidence(
     .map((role) => ({ role, reading: readText(role.title) }))
     .filter(({ reading }) => isTitle(reading, prepared));
   const skills = listedSkills(prepared, resume.skills);
-  const held = listedSkills(prepared, [...resume.certificates, ...resume.languages, ...resume.education]).reading;
+  const held = listedSkills(prepared, [
+    ...resume.certificates,
+    ...resume.languages,
+    ...resume.education,
+  ]).reading;
   return prepared.terms.map((measured, index) => {
     let best = NO_EVIDENCE;
     const offer = (kind: EvidenceKind, strength: number, bulletId: string | null, roleId: string | null) => {

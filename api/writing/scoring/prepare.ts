@@ -260,8 +260,6 @@ function extractFeatures(text: string, rarity: (stem: string) => number): Featur
       .filter((token) => !STOP_WORDS.has(token.norm))
       .map((token) => stemWord(token.norm));
     for (let k = from; k < to; k += 1) inSkill.add(k);
-    // Degrees are measured separately, as no bullet could prove one.
-    if (entry.kind === 'degree') continue;
     features.push({
       skill: entry.name,
       stems: entry.kind === 'tool' ? [] : stems,

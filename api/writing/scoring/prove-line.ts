@@ -3,7 +3,7 @@ import type { RequirementToProve, StatementSource } from '../proof/judge.ts';
 import type { EvidenceKind, MonthText, ResumeForScoring, Role } from '../types.ts';
 import { yearsOfRoles } from './asked-years.ts';
 import { isLongCopy } from './copied.ts';
-import { STRENGTH, STUFFED } from './evidence.ts';
+import { STRENGTH, STUFFED, isTitle } from './evidence.ts';
 import type { BulletProof } from './evidence.ts';
 import { yearsInWords } from './months.ts';
 import type { MeasuredLine, PreparedPosting } from './prepare.ts';
@@ -21,6 +21,8 @@ export interface LineProof {
 /** A resume's roles, bullets and details, prepared for all requirements of a posting. */
 export interface Material {
   roles: readonly Role[];
+  /** The roles whose titles are plausible titles, rather than rows of the posting's terms. */
+  titled: readonly Role[];
   /** Without those that prove nothing because they are copied. */
   bullets: readonly BulletProof[];
   details: readonly { text: string; source: StatementSource }[];
@@ -44,6 +46,7 @@ export function prepareMaterial(
   ];
   return {
     roles: resume.roles,
+    titled: resume.roles.filter(({ title }) => isTitle(readText(title), prepared)),
     bullets: proofs.filter(({ copied }) => !copied),
     details: listed.flatMap(([source, texts]) =>
       texts.filter((text) => !isLongCopy(readText(text), prepared)).map((text) => ({ text, source })),
@@ -75,7 +78,10 @@ function proveWay(parts: readonly RequirementToProve[], material: Material): Lin
   return { ...shown, share };
 }
 
-function provePart(part: RequirementToProve, { roles, bullets, details, referenceDate }: Material): LineProof {
+function provePart(
+  part: RequirementToProve,
+  { titled, bullets, details, referenceDate }: Material,
+): LineProof {
   let best = NOTHING;
   const offer = (share: number, evidence: EvidenceKind, bulletId: string | null, roleId: string | null) => {
     if (share > best.share) best = { share, evidence, bulletId, roleId, detail: '' };
@@ -87,20 +93,30 @@ function provePart(part: RequirementToProve, { roles, bullets, details, referenc
     if (value > 0 && value === best.share && recent && best.evidence === 'older-bullet') best = NOTHING;
     offer(value, recent ? 'recent-bullet' : 'older-bullet', bullet.id, role.id);
   }
-  for (const role of roles) offer(judge(part, role.title, 'title', role, referenceDate), 'title', null, role.id);
+  for (const role of titled)
+    offer(judge(part, role.title, 'title', role, referenceDate), 'title', null, role.id);
   for (const { text, source } of details) {
     const value = judge(part, text, source, null, referenceDate);
-    offer(value * (source === 'skill' ? STRENGTH.skills : 1), source === 'skill' ? 'skills' : 'details', null, null);
+    offer(
+      value * (source === 'skill' ? STRENGTH.skills : 1),
+      source === 'skill' ? 'skills' : 'details',
+      null,
+      null,
+    );
   }
   return best;
 }
 
-function countYears(line: MeasuredLine, asked: number, { roles, bullets, referenceDate }: Material): LineProof {
+function countYears(
+  line: MeasuredLine,
+  asked: number,
+  { roles, titled, bullets, referenceDate }: Material,
+): LineProof {
   const shows = (role: Role) =>
     line.ways.some((way) =>
       way.every(
         (part) =>
-          judge(part, role.title, 'title', role, referenceDate) === 1 ||
+          (titled.includes(role) && judge(part, role.title, 'title', role, referenceDate) === 1) ||
           bullets.some(
             (proof) =>
               proof.role.id === role.id &&

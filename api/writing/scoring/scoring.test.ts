@@ -63,8 +63,9 @@ const resume = fc
   .record({
     roles: fc.uniqueArray(role, { maxLength: 4, selector: ({ id }) => id }),
     skills: fc.subarray(['SQL', 'Excel', 'Forklift licence', 'Baking', 'ServSafe']),
-    hasEducation: fc.boolean(),
-    degrees: fc.subarray(['Bachelor of Science', 'High school diploma']),
+    certificates: fc.subarray(['Forklift license, 2024', 'First aid']),
+    languages: fc.subarray(['English (native)', 'Spanish (B2)']),
+    education: fc.subarray(['Bachelor of Science, Elm College, 2016', 'High school diploma']),
   })
   .map(({ roles, ...rest }): ResumeForScoring => ({
     ...rest,
@@ -199,8 +200,9 @@ const one = (...texts: string[]): ResumeForScoring => ({
     },
   ],
   skills: [],
-  hasEducation: false,
-  degrees: [],
+  certificates: [],
+  languages: [],
+  education: [],
 });
 const [warehouse, data] = POSTINGS;
 if (!warehouse || !data) throw new Error('two postings are needed');
@@ -264,13 +266,13 @@ describe('scoreResume', () => {
   it('promises no gain for lines that are proved or that no bullet can prove', () => {
     const { receipt } = scoreResume(
       { ...data },
-      { ...one('Wrote SQL and Python', 'Built Tableau dashboards'), hasEducation: true },
+      one('Wrote SQL and Python', 'Built Tableau dashboards'),
       NOW,
     );
     const findGain = (label: string) => receipt.find((line) => line.label === label)?.wouldAdd;
     expect(findGain('SQL')).toBe(0);
     expect(findGain("Bachelor's degree")).toBe(0);
-    expect(findGain('5 years of experience')).toBe(0);
+    expect(findGain('SQL and Python, 5+ years of experience')).toBe(0);
     expect(findGain('A/B testing')).toBeGreaterThan(0);
   });
 
@@ -462,7 +464,7 @@ describe('scoreResume', () => {
     const job = analyzeText('Requirements:\n- Welding\n- CDL\n- Software testing');
     const narrower = one(
       'TIG welding of railings',
-      'Drove with a Class A CDL',
+      'Hold a Class A CDL, clean since 2015',
       'Did the functional testing of a shop',
     );
     for (const { part, label, evidence, points, possible } of scoreResume(job, narrower, NOW).receipt) {
@@ -473,10 +475,10 @@ describe('scoreResume', () => {
     expect(scoreResume(asked, broader, NOW).word).toBe(0);
   });
 
-  it('accepts the same skill in other words, and a licence in the list of skills', () => {
+  it('accepts the same skill in other words, and a licence in the resume details', () => {
     const receipt = scoreResume(
       warehouse,
-      { ...one('Managed the inventory of two sites'), skills: ['Forklift license'] },
+      { ...one('Managed the inventory of two sites'), certificates: ['Forklift license'] },
       NOW,
     ).receipt;
     expect(receipt).toContainEqual(
@@ -520,20 +522,18 @@ describe('scoreResume', () => {
       overall: null,
     });
     expect(
-      scoreResume(warehouse, { roles: [], skills: [], hasEducation: false, degrees: [] }, NOW),
+      scoreResume(warehouse, { roles: [], skills: [], certificates: [], languages: [], education: [] }, NOW),
     ).toMatchObject({ word: 0, experience: 0, overall: 0, cap: 40 });
   });
 
-  it('measures a degree only against a known education', () => {
-    const labels = (given: ResumeForScoring) =>
-      scoreResume(data, given, NOW).receipt.map(({ label }) => label);
-    expect(labels(one('Wrote SQL'))).not.toContain("Bachelor's degree");
-    const held = scoreResume(
-      data,
-      { ...one('Wrote SQL'), hasEducation: true, degrees: ['MSc Statistics'] },
-      NOW,
-    ).receipt.find(({ label }) => label === "Bachelor's degree");
+  it('finds a degree in the education, a higher one for a lower, and nowhere else', () => {
+    const line = (given: ResumeForScoring) =>
+      scoreResume(data, given, NOW).receipt.find(({ kind }) => kind === 'education');
+    expect(line(one('Wrote SQL', 'Tutored 12 students for their bachelor’s degree'))?.points).toBe(0);
+    const held = line({ ...one('Wrote SQL'), education: ['MSc Statistics, Elm College, 2016'] });
+    expect(held).toMatchObject({ evidence: 'details' });
     expect(held?.points).toBe(held?.possible);
+    expect(line({ ...one('Wrote SQL'), education: ['High school diploma, 2009'] })?.points).toBe(0);
   });
 
   it('describes each score in words', () => {
