@@ -1,5 +1,6 @@
 import type { Line } from '../text/lines.ts';
 import { FACT_LABEL, cleanCompany } from './company-text.ts';
+import { isChrome } from './head-lines.ts';
 import { cleanTitle, words } from './title-text.ts';
 
 /** What labelled lines ("Location: Leeds", or "Location" with "Leeds" below it) say. */
@@ -84,4 +85,5 @@ const isValue = (line: Line) =>
   line.text.length <= 70 &&
   words(line.text).length <= 8 &&
   !/[:.!?]$/.test(line.text) &&
-  !NOT_A_VALUE.test(line.text);
+  !NOT_A_VALUE.test(line.text) &&
+  !isChrome(line.text);

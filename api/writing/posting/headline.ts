@@ -4,7 +4,7 @@ import { findCompany } from './company-text.ts';
 import { readLabels } from './head-labels.ts';
 import { readHeadLines } from './head-lines.ts';
 import { readHeadNames } from './head-names.ts';
-import { findLocation } from './place-text.ts';
+import { findLocation, findTownOf } from './place-text.ts';
 import { findTitle, hasRoleNoun } from './title-text.ts';
 
 /** Title, company and location of a posting; each empty if the posting doesn't state it. */
@@ -49,20 +49,22 @@ export function readHeadline(text: string): Headline {
     names.title !== '' && hasRoleNoun(names.title) ? names.title : first(labels.title, names.title, inText);
   const companyInText = findCompany(read, title);
   const remoteOnly = /^remote$/i.test(labels.location.trim());
+  const company = first(
+    names.isSure ? names.company : '',
+    labels.company,
+    companyInText,
+    names.company,
+    address.company,
+  );
   return {
     title,
-    company: first(
-      names.isSure ? names.company : '',
-      labels.company,
-      companyInText,
-      names.company,
-      address.company,
-    ),
+    company,
     location: first(
       remoteOnly ? '' : tidy(labels.location),
       tidy(names.location),
       tidy(labels.location),
       tidy(address.location),
+      tidy(findTownOf(company, read)),
       tidy(findLocation(read)),
     ),
     lineStarts: new Set([...labels.starts, ...names.starts]),
