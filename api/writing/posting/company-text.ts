@@ -15,7 +15,7 @@ const NOT_A_COMPANY =
 export function cleanCompany(text: string): string {
   const name = text
     .replace(/^[#*\s"“(]+|[*\s"”:,;)]+$/g, '')
-    .replace(/^(?:bei|at|chez|bij|presso|w firmie)\s+(?=\p{Lu})/iu, '')
+    .replace(/^(?:bei|at|@|chez|bij|presso|w firmie)\s+(?=\p{L})/iu, '')
     .replace(/\s*\((?:remote|hybrid|on-?site)[^)]*\)$/i, '')
     .trim();
   if (name === '' || name.length > 80 || words(name).length > 8 || NOT_A_COMPANY.test(name)) return '';
@@ -38,7 +38,7 @@ const COMPANY_IN_TEXT: RegExp[] = [
   new RegExp(String.raw`(?:^|\n)[#*\s]*About ${NAME}[:*\s]*(?:\n|$)`, 'u'),
   new RegExp(String.raw`(?:^|[\n.!?] *)(?:Join|Welcome to) ${NAME}(?:[.,!\n]| and | as | in )`, 'u'),
   new RegExp(
-    String.raw`(?:[Tt]eam|[Cc]olleagues|[Rr]ole|[Oo]pening|[Vv]acancy|[Pp]osition|[Jj]ob|[Cc]areer|[Gg]overnors|[Tt]rustees) (?:here )?(?:at|of|with|bei|chez|presso) (?:the |der |dem |la |le )?${NAME}(?![\p{L}])`,
+    String.raw`(?:[Tt]eam|[Cc]olleagues|[Rr]ole|[Oo]pening|[Vv]acancy|[Pp]osition|[Jj]ob|[Cc]areers?|[Jj]obs|[Gg]overnors|[Tt]rustees) (?:here )?(?:at|of|with|bei|chez|presso) (?:the |der |dem |la |le )?${NAME}(?![\p{L}])`,
     'u',
   ),
   // "Wir bei Acme", "Bei der Stadt Lindau ist", "bei uns, der Acme GmbH, ist", "Wir, das Gasthaus Post, suchen".

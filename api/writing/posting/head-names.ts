@@ -1,3 +1,4 @@
+import { placeScore } from '../reading/fields/places.ts';
 import { companyScore, titleScore } from '../reading/fields/field-scores.ts';
 import { cleanCompany } from './company-text.ts';
 import { isFact } from './head-lines.ts';
@@ -35,6 +36,9 @@ const NO_NAME =
 const BELOW = 4;
 const ABOVE = 8;
 
+/** One dash may belong to a title ("Analyst - Pricing"); two or more separate facts. */
+const DASHES = /^(?!\d)(?:[^–—-]|\S[–—-]\S)+(?:\s[–—-]\s(?:[^–—-]|\S[–—-]\S)+){2,4}$/u;
+
 const SEPARATOR = /\s+[|·•]\s+|\s{3,}|\s+\/$/;
 
 function toPieces(lines: readonly HeadLine[]): Piece[] {
@@ -45,7 +49,9 @@ function toPieces(lines: readonly HeadLine[]): Piece[] {
     // "Nurse (Remote | licence required)": bars in brackets belong to the title.
     const parts = /\([^)]*\s[|·•]\s/.test(text)
       ? [text]
-      : text.split(SEPARATOR).filter((part) => part.trim() !== '');
+      : text
+          .split(DASHES.test(text) && text.length < 90 ? /\s+[|·•–—-]\s+/ : SEPARATOR)
+          .filter((part) => part.trim() !== '');
     if (parts.length < 2) return [{ text, line, kind, sign }];
     return parts.map((part): Piece => ({ text: part, line, kind: partKind(part), sign }));
   });
@@ -66,12 +72,16 @@ function isTitle(text: string): boolean {
   );
 }
 
+const HIRING =
+  /(?<![\p{L}])(?:is|are) (?:now |currently )?(?:hiring|looking|seeking|recruiting)|(?<![\p{L}])(?:sucht|recrute|recherche|busca|cerca|poszukuje|szuka|zoekt|zatrudni)(?![\p{L}])/iu;
+
 function findTitleAt(pieces: readonly Piece[]): number {
   const isOpen = ({ kind, text, sign }: Piece) =>
     (kind === 'plain' || (kind === 'fact' && MARKED.test(text))) &&
     sign !== 'place' &&
+    !HIRING.test(text) &&
     !/^[^:]{2,30}:\s?\S/.test(text) &&
-    !/^(?:we|we're|we’re|our|join|are you|do you|wir|nous|looking|the following|found|suche|suchen|bei|at|reports)(?![\p{L}])/iu.test(
+    !/^(?:we|we're|we’re|our|is|in|for|join|are you|do you|wir|nous|looking|the following|found|suche|suchen|bei|at|reports)(?![\p{L}])/iu.test(
       text,
     );
   const marked = pieces.findIndex(
@@ -116,7 +126,7 @@ export function readHeadNames(lines: readonly HeadLine[], text: string): HeadNam
     found.company = split.company;
     found.isSure = true;
   } else findEmployer(found, around, titled, text, take);
-  findPlaceAround(found, around, titled, take);
+  findPlaceAround(found, around, titled, text, take);
   for (const piece of near) if (piece.kind === 'fact' || piece.text === titled.text) take(piece);
   return found;
 }
@@ -159,7 +169,8 @@ function findEmployer(
       (hasLogo(text, name) ? 2 : 0) +
       // The first line below the title is its employer's, in nearly all formats; above it may be a menu.
       (distance === 0 ? 1.5 : distance > 0 && below === 0 ? 1.8 : distance < 0 && above === 0 ? 1.1 : 0) +
-      (parted ? 0.5 : 0) -
+      (parted ? 0.5 : 0) +
+      (distance === 0 && words(name).length > 1 ? 0.3 : 0) -
       0.1 * Math.abs(distance);
     if (distance > 0) below += 1;
     if (distance < 0) above += 1;
@@ -200,6 +211,7 @@ function findPlaceAround(
   found: HeadNames,
   around: readonly Piece[],
   titled: Piece,
+  whole: string,
   take: (piece: Piece) => void,
 ): void {
   if (found.location !== '') return;
@@ -208,7 +220,18 @@ function findPlaceAround(
   );
   const signed = open.find(({ sign }) => sign === 'place');
   const sure =
-    signed ?? open.find(({ text, kind }) => kind === 'plain' && isSurePlace(text) && text !== titled.text);
+    signed ??
+    open.find(({ text, kind }) => kind === 'plain' && isSurePlace(text) && text !== titled.text) ??
+    open.find(({ text, kind }) => kind === 'plain' && placeScore(text) > 0 && isUsedAsPlace(text, whole)) ??
+    // "Acme | Mover | Hull": what is left in the line of title and employer.
+    open.find(
+      ({ text, kind, line }) =>
+        kind === 'plain' &&
+        line === titled.line &&
+        found.company !== '' &&
+        placeScore(text) > 0 &&
+        text !== titled.text,
+    );
   // "Title, employer, Wijkerdal": a town that isn't in our lists, where a place belongs.
   const employer = around.find(({ text }) => cleanCompany(splitPlace(text).name) === found.company);
   const next = around.find(
@@ -218,7 +241,7 @@ function findPlaceAround(
   const guessed =
     found.company !== '' &&
     next &&
-    (next.line - titled.line <= 2 || next.line - (employer?.line ?? 0) === 1) &&
+    (next.line - titled.line <= 2 || next.line - (employer?.line ?? 0) <= 3) &&
     isTownLike(next.text)
       ? next
       : undefined;
@@ -228,9 +251,7 @@ function findPlaceAround(
   take(place);
 }
 
-const isTownLike = (text: string) =>
-  looksLikePlace(text) ||
-  (words(text).length <= 5 && /^[\p{Lu}\d]/u.test(text) && !/[.:!?]$|[$€£%]/.test(text));
+const isTownLike = (text: string) => looksLikePlace(text) || placeScore(text) > 0;
 
 /** Splits "Engineer at Acme", "Nurse - Mercy Hospital", "Acme is hiring: Welder", "Welder (m/w/d) in Kiel". */
 function splitTitle(text: string): { title: string; company: string; location: string } {
@@ -247,7 +268,7 @@ function splitTitle(text: string): { title: string; company: string; location: s
       return { title: cleanTitle(dash[1]), company: cleanCompany(dash[2]), location: '' };
   }
   const placed =
-    /(?:[)\]]|(?:needed|wanted|gesucht|required)(?: asap)?)\s+(?:in|à|en|w|a|em)\s+(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:, \p{Lu}[\p{L} ]+)?)/u.exec(
+    /(?:[)\]]|(?:needed|wanted|gesucht|required)(?: asap)?)\s+(?:in|à|en|w|a|em)\s+(?!Teilzeit|Vollzeit|CDI|CDD|Part|Full)(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:, \p{Lu}[\p{L} ]+)?)/u.exec(
       text,
     )?.[1] ?? '';
   return { title: cleanTitle(text), company: '', location: placed };

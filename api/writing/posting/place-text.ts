@@ -100,6 +100,12 @@ export function findTownOf(company: string, text: string): string {
   return '';
 }
 
+const AUTHORITY =
+  /(?:Gemeinde|Stadt|Landkreis|Kreis|(?:City|Town|County|Borough) of|Mairie (?:de|d['’])|Ville de|Commune de|Ayuntamiento de|Concello de|Comune di|Câmara Municipal de|Prefeitura de|Gmina|Miasto|Gemeente)\s?(\p{Lu}[\p{L}'’ -]{2,40})$/u;
+
+/** The town that a public authority is named after: "Gemeinde Altdorf"; empty if it isn't one. */
+export const townOfAuthority = (company: string) => AUTHORITY.exec(company)?.[1] ?? '';
+
 /** Whether a name is used as that of a place: "in Hull", "nach Gera". */
 export function isUsedAsPlace(name: string, text: string): boolean {
   let at = text.indexOf(name);

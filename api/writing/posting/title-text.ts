@@ -4,8 +4,15 @@ import { isRegionOnly } from './places.ts';
 import { TITLE_HEADS } from '../reading/words/title-words.ts';
 import { ROLE_NOUNS } from './words.ts';
 
+const DUTCH_HEADS =
+  'kok medewerker verzorgende verpleegkundige adviseur begeleider docent leraar schoonmaker beheerder ontwikkelaar stagiair kapper bakker slager boekhouder directeur monteur timmerman loodgieter schilder winkelmedewerker magazijnmedewerker buschauffeur vrachtwagenchauffeur onderwijsassistent helpende manicure laborant';
+
 // The head nouns of titles on resumes, except short ones ("qa", "pm"), which in postings may be other words.
-const HEADS = new Set([...ROLE_NOUNS, ...TITLE_HEADS.split(/\s+/).filter((head) => head.length > 3)]);
+const HEADS = new Set([
+  ...ROLE_NOUNS,
+  ...DUTCH_HEADS.split(' '),
+  ...TITLE_HEADS.split(/\s+/).filter((head) => head.length > 3),
+]);
 
 const SUCHEN =
   /(?<![\p{L}])(?:suchen|sucht)\s+(?:[^.,;:!?()\n]{0,60}\s)?(?:eine?n?|dich als|Sie als)\s+([^.,;:!?()\n]{3,80})/iu;
