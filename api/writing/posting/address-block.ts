@@ -30,7 +30,12 @@ export function readAddress(lines: readonly Line[]): Address {
     if (town === '' && !isCode) continue;
     const street = rows
       .slice(Math.max(0, index - 3), index)
-      .findLastIndex((above) => STREET.test(above) || NUMBERED_STREET.test(above));
+      .findLastIndex(
+        (above, at, all) =>
+          STREET.test(above) ||
+          NUMBERED_STREET.test(above) ||
+          (at === all.length - 1 && /^\p{Lu}[\p{L}. -]{2,40} \d{1,4}\s?[a-z]?$/u.test(above)),
+      );
     if (street < 0) continue;
     const at = Math.max(0, index - 3) + street;
     if (town === '' && at === index - 1) continue;

@@ -1,5 +1,6 @@
 import type { Line } from '../text/lines.ts';
 import { FACT_LABEL, cleanCompany } from './company-text.ts';
+import { isChrome } from './head-lines.ts';
 import { cleanTitle, words } from './title-text.ts';
 
 /** What labelled lines ("Location: Leeds", or "Location" with "Leeds" below it) say. */
@@ -30,7 +31,7 @@ const ABOVE_VALUE: [Field, RegExp][] = [
   ['title', /^(?:(?:job|position|post|role) title|stellenbezeichnung|intitulé du poste)\s*:?$/iu],
   [
     'company',
-    /^(?:employer|company name|entreprise|arbeitgeber|pracodawca|werkgever|empresa|azienda)\s*:?$/iu,
+    /^(?:employer|company(?: name)?|unternehmen|entreprise|arbeitgeber|pracodawca|werkgever|empresa|azienda)\s*:?$/iu,
   ],
   [
     'location',
@@ -63,10 +64,13 @@ export function readLabels(lines: readonly Line[]): Labelled {
   for (const [index, line] of near.entries()) {
     if (line.text.length > 160) continue;
     const text = line.text.replace(/[*_]{2}/g, '');
-    let read = WITH_VALUE.some(([field, label]) => {
-      const value = label.exec(text)?.[1];
-      return value !== undefined && take(field, value);
-    });
+    let read = false;
+    // "Title: Cook | Place: Reno"
+    for (const part of text.split(/\s[|·•]\s(?=\p{L}[\p{L} ]{1,24}:)/u))
+      for (const [field, label] of WITH_VALUE) {
+        const value = label.exec(part)?.[1];
+        if (value !== undefined && take(field, value)) read = true;
+      }
     const below = near[index + 1];
     const [field] = ABOVE_VALUE.find(([, label]) => label.test(text)) ?? [];
     if (!read && field && below && isValue(below)) {
@@ -84,4 +88,5 @@ const isValue = (line: Line) =>
   line.text.length <= 70 &&
   words(line.text).length <= 8 &&
   !/[:.!?]$/.test(line.text) &&
-  !NOT_A_VALUE.test(line.text);
+  !NOT_A_VALUE.test(line.text) &&
+  !isChrome(line.text);

@@ -50,9 +50,14 @@ const GREETING = /[?]$/;
 /** Whether a short text states pay, hours, kind of contract, a date or a number, and so no name. */
 export const isFact = (text: string) => FACT.test(text) || FACT_LABEL.test(text) || AMOUNT.test(text);
 
+const bareOf = (text: string) => text.toLowerCase().replace(/^[\s*=]+|[\s!:*=]+$/g, '');
+
+/** Whether a short text belongs to the page around a posting: a menu, a button, a rating. */
+export const isChrome = (text: string) => CHROME.has(bareOf(text)) || CHROME_LINE.test(bareOf(text));
+
 function kindOf(text: string): HeadKind {
-  const bare = text.toLowerCase().replace(/^[\s*=]+|[\s!:*=]+$/g, '');
-  if (CHROME.has(bare) || CHROME_LINE.test(bare) || MAIL.test(text)) return 'chrome';
+  const bare = bareOf(text);
+  if (isChrome(text) || MAIL.test(text)) return 'chrome';
   if (text.length < 120 && CRUMBS.test(text)) return 'chrome';
   const words = text.split(/\s+/).length;
   if (words <= 12 && isFact(text)) return 'fact';

@@ -1,8 +1,9 @@
+import { placeScore } from '../reading/fields/places.ts';
 import { companyScore, titleScore } from '../reading/fields/field-scores.ts';
 import { cleanCompany } from './company-text.ts';
 import { isFact } from './head-lines.ts';
 import type { HeadLine } from './head-lines.ts';
-import { isEmployer, splitPlace } from './place-text.ts';
+import { isEmployer, isUsedAsPlace, splitPlace } from './place-text.ts';
 import { isSurePlace, looksLikePlace } from './places.ts';
 import { cleanTitle, hasRoleNoun, words } from './title-text.ts';
 
@@ -27,11 +28,16 @@ export interface HeadNames {
 
 const MARKED =
   /[([]\s*(?:[mwfdxhi*]\s*[/|]\s*){1,3}[mwfdxhi*]\s*[)\]]|\s[HF]\s?\/\s?[HF]$|\p{L}(?:\/-?(?:in|a|o|ra|frau)|:in|\*in)(?![\p{L}])|\p{L}\(a\)/u;
+const LEGAL_FORM =
+  /(?<![\p{L}])(?:g?GmbH|mbH|AG|KG|KGaA|OHG|UG|e\.\s?[VKG]\.?|eG|mbB|PartG|SE|Inc|LLC|LLP|Ltd|Limited|PLC|plc|Corp|CIC|S\.?A\.?S?|SARL|EURL|S\.?L\.?U?|S\.?r\.?l|S\.?p\.?A|[Ss]p\. ?z ?o\.? ?o|S\.A|Lda|Ltda|B\.?V|N\.?V)\.?$/u;
 const NO_NAME =
   /^(?:anonym|importante|confidential|private|privat|our client|unser kunde|notre client|leading|a leading|company|empresa|entreprise|société|employer|undisclosed|location|place|we |our |wir |nous |about |über |um |join |come |be |do |are |is |the following|required|essential|inspiring|welcome|required|duties|requirements)/i;
 /** Employers stand close to the title: at most this many lines below it, and these above it. */
 const BELOW = 4;
 const ABOVE = 8;
+
+/** One dash may belong to a title ("Analyst - Pricing"); two or more separate facts. */
+const DASHES = /^(?!\d)(?:[^–—-]|\S[–—-]\S)+(?:\s[–—-]\s(?:[^–—-]|\S[–—-]\S)+){2,4}$/u;
 
 const SEPARATOR = /\s+[|·•]\s+|\s{3,}|\s+\/$/;
 
@@ -40,7 +46,12 @@ function toPieces(lines: readonly HeadLine[]): Piece[] {
     const { kind, sign, text } = head;
     if (head.bulleted) return [];
     if (kind === 'heading' || kind === 'chrome' || text.length > 160) return [{ text, line, kind, sign }];
-    const parts = text.split(SEPARATOR).filter((part) => part.trim() !== '');
+    // "Nurse (Remote | licence required)": bars in brackets belong to the title.
+    const parts = /\([^)]*\s[|·•]\s/.test(text)
+      ? [text]
+      : text
+          .split(DASHES.test(text) && text.length < 90 ? /\s+[|·•–—-]\s+/ : SEPARATOR)
+          .filter((part) => part.trim() !== '');
     if (parts.length < 2) return [{ text, line, kind, sign }];
     return parts.map((part): Piece => ({ text: part, line, kind: partKind(part), sign }));
   });
@@ -61,12 +72,16 @@ function isTitle(text: string): boolean {
   );
 }
 
+const HIRING =
+  /(?<![\p{L}])(?:is|are) (?:now |currently )?(?:hiring|looking|seeking|recruiting)|(?<![\p{L}])(?:sucht|recrute|recherche|busca|cerca|poszukuje|szuka|zoekt|zatrudni)(?![\p{L}])/iu;
+
 function findTitleAt(pieces: readonly Piece[]): number {
   const isOpen = ({ kind, text, sign }: Piece) =>
     (kind === 'plain' || (kind === 'fact' && MARKED.test(text))) &&
     sign !== 'place' &&
+    !HIRING.test(text) &&
     !/^[^:]{2,30}:\s?\S/.test(text) &&
-    !/^(?:we|we're|we’re|our|join|are you|do you|wir|nous|looking|the following|found|suche|suchen|bei|at|reports)(?![\p{L}])/iu.test(
+    !/^(?:we|we're|we’re|our|is|in|for|join|are you|do you|wir|nous|looking|the following|found|suche|suchen|bei|at|reports)(?![\p{L}])/iu.test(
       text,
     );
   const marked = pieces.findIndex(
@@ -111,7 +126,7 @@ export function readHeadNames(lines: readonly HeadLine[], text: string): HeadNam
     found.company = split.company;
     found.isSure = true;
   } else findEmployer(found, around, titled, text, take);
-  findPlaceAround(found, around, titled, take);
+  findPlaceAround(found, around, titled, text, take);
   for (const piece of near) if (piece.kind === 'fact' || piece.text === titled.text) take(piece);
   return found;
 }
@@ -125,7 +140,8 @@ function findEmployer(
 ): void {
   let best = 1.9;
   let chosen: Piece | undefined;
-  let plain = 0;
+  let below = 0;
+  let above = 0;
   for (const piece of around) {
     if (piece.kind !== 'plain' || piece.sign === 'place') continue;
     if (piece.line > titled.line + BELOW) continue;
@@ -135,6 +151,7 @@ function findEmployer(
     const isPlace = isSurePlace(piece.text) || (looksLikePlace(piece.text) && !isEmployer(piece.text));
     if (isPlace && !(parted && isEmployer(whole))) continue;
     const name = cleanCompany(parted ? whole : piece.text);
+    if (/[.]$/.test(piece.text) && !LEGAL_FORM.test(piece.text)) continue;
     if (name === '' || NO_NAME.test(name) || words(name).length > 7 || /[!?]$|^\p{Ll}|:/u.test(name))
       continue;
     if (isTitle(name) && companyScore(name) < 2) continue;
@@ -146,21 +163,29 @@ function findEmployer(
       (piece.sign === 'company' ? 3 : 0) +
       Math.max(-1, Math.min(2, companyScore(name))) +
       (recurs ? 2 : 0) +
+      (LEGAL_FORM.test(name) ? 2 : 0) -
+      // "Mover, Hull, Wren Haulage has moved...": one word below the title may be the town.
+      (isUsedAsPlace(name, text) && companyScore(name) < 1.5 ? 3 : 0) +
+      (hasLogo(text, name) ? 2 : 0) +
       // The first line below the title is its employer's, in nearly all formats; above it may be a menu.
-      (distance === 0 ? 1.5 : distance > 0 && plain === 0 ? 1.8 : distance === -1 ? 1.1 : 0) +
-      (parted ? 0.5 : 0) -
+      (distance === 0 ? 1.5 : distance > 0 && below === 0 ? 1.8 : distance < 0 && above === 0 ? 1.1 : 0) +
+      (parted ? 0.5 : 0) +
+      (distance === 0 && words(name).length > 1 ? 0.3 : 0) -
       0.1 * Math.abs(distance);
-    if (distance > 0) plain += 1;
+    if (distance > 0) below += 1;
+    if (distance < 0) above += 1;
     if (score > best) {
       best = score;
       chosen = piece;
       found.company = name;
-      found.isSure = recurs || companyScore(name) >= 2 || piece.sign === 'company';
+      found.isSure = recurs || LEGAL_FORM.test(name) || companyScore(name) >= 2 || piece.sign === 'company';
       if (parted) found.location ||= place;
     }
   }
   if (chosen) take(chosen);
 }
+
+const hasLogo = (text: string, name: string) => text.includes(`${name} logo`);
 
 /** Whether a name occurs inside a longer line elsewhere in the text. */
 function recursIn(text: string, name: string): boolean {
@@ -186,6 +211,7 @@ function findPlaceAround(
   found: HeadNames,
   around: readonly Piece[],
   titled: Piece,
+  whole: string,
   take: (piece: Piece) => void,
 ): void {
   if (found.location !== '') return;
@@ -194,7 +220,18 @@ function findPlaceAround(
   );
   const signed = open.find(({ sign }) => sign === 'place');
   const sure =
-    signed ?? open.find(({ text, kind }) => kind === 'plain' && isSurePlace(text) && text !== titled.text);
+    signed ??
+    open.find(({ text, kind }) => kind === 'plain' && isSurePlace(text) && text !== titled.text) ??
+    open.find(({ text, kind }) => kind === 'plain' && placeScore(text) > 0 && isUsedAsPlace(text, whole)) ??
+    // "Acme | Mover | Hull": what is left in the line of title and employer.
+    open.find(
+      ({ text, kind, line }) =>
+        kind === 'plain' &&
+        line === titled.line &&
+        found.company !== '' &&
+        placeScore(text) > 0 &&
+        text !== titled.text,
+    );
   // "Title, employer, Wijkerdal": a town that isn't in our lists, where a place belongs.
   const employer = around.find(({ text }) => cleanCompany(splitPlace(text).name) === found.company);
   const next = around.find(
@@ -204,7 +241,7 @@ function findPlaceAround(
   const guessed =
     found.company !== '' &&
     next &&
-    (next.line - titled.line <= 2 || next.line - (employer?.line ?? 0) === 1) &&
+    (next.line - titled.line <= 2 || next.line - (employer?.line ?? 0) <= 3) &&
     isTownLike(next.text)
       ? next
       : undefined;
@@ -214,12 +251,7 @@ function findPlaceAround(
   take(place);
 }
 
-const isTownLike = (text: string) =>
-  looksLikePlace(text) ||
-  (words(text).length <= 5 &&
-    /^[\p{Lu}\d]/u.test(text) &&
-    !/[.:!?]$|[$€£%]/.test(text) &&
-    !hasRoleNoun(text));
+const isTownLike = (text: string) => looksLikePlace(text) || placeScore(text) > 0;
 
 /** Splits "Engineer at Acme", "Nurse - Mercy Hospital", "Acme is hiring: Welder", "Welder (m/w/d) in Kiel". */
 function splitTitle(text: string): { title: string; company: string; location: string } {
@@ -232,11 +264,11 @@ function splitTitle(text: string): { title: string; company: string; location: s
   const dash = /^(.{3,80}?)\s+[–—-]\s+(.{2,60})$/u.exec(text);
   if (dash?.[1] && dash[2] && isTitle(dash[1])) {
     if (isSurePlace(dash[2])) return { title: cleanTitle(dash[1]), company: '', location: dash[2] };
-    if (companyScore(dash[2]) >= 2 && !hasRoleNoun(dash[2]))
+    if (companyScore(dash[2]) >= 2 && !hasRoleNoun(dash[2]) && !dash[2].includes('(') && isEmployer(dash[2]))
       return { title: cleanTitle(dash[1]), company: cleanCompany(dash[2]), location: '' };
   }
   const placed =
-    /(?:[)\]]|(?:needed|wanted|gesucht|required)(?: asap)?)\s+(?:in|à|en|w|a|em)\s+(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:, \p{Lu}[\p{L} ]+)?)/u.exec(
+    /(?:[)\]]|(?:needed|wanted|gesucht|required)(?: asap)?)\s+(?:in|à|en|w|a|em)\s+(?!Teilzeit|Vollzeit|CDI|CDD|Part|Full)(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:, \p{Lu}[\p{L} ]+)?)/u.exec(
       text,
     )?.[1] ?? '';
   return { title: cleanTitle(text), company: '', location: placed };

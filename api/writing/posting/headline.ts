@@ -1,10 +1,11 @@
 import { splitLines } from '../text/lines.ts';
+import { placeScore } from '../reading/fields/places.ts';
 import { readAddress } from './address-block.ts';
 import { findCompany } from './company-text.ts';
 import { readLabels } from './head-labels.ts';
 import { readHeadLines } from './head-lines.ts';
 import { readHeadNames } from './head-names.ts';
-import { findLocation } from './place-text.ts';
+import { findLocation, findTownOf, townOfAuthority } from './place-text.ts';
 import { findTitle, hasRoleNoun } from './title-text.ts';
 
 /** Title, company and location of a posting; each empty if the posting doesn't state it. */
@@ -49,21 +50,26 @@ export function readHeadline(text: string): Headline {
     names.title !== '' && hasRoleNoun(names.title) ? names.title : first(labels.title, names.title, inText);
   const companyInText = findCompany(read, title);
   const remoteOnly = /^remote$/i.test(labels.location.trim());
+  const company = first(
+    names.isSure ? names.company : '',
+    labels.company,
+    companyInText,
+    names.company,
+    address.company,
+  );
   return {
     title,
-    company: first(
-      names.isSure ? names.company : '',
-      labels.company,
-      companyInText,
-      names.company,
-      address.company,
-    ),
+    company,
     location: first(
       remoteOnly ? '' : tidy(labels.location),
       tidy(names.location),
       tidy(labels.location),
       tidy(address.location),
+      tidy(findTownOf(company, read)),
+      // "Mover, Hull": once the employer is known from elsewhere, a town's name below the title is the place.
+      company !== names.company && placeScore(names.company) > 0 ? names.company : '',
       tidy(findLocation(read)),
+      townOfAuthority(company),
     ),
     lineStarts: new Set([...labels.starts, ...names.starts]),
   };

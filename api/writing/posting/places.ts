@@ -51,7 +51,7 @@ export function looksLikePlace(text: string): boolean {
 /** "17 - La Rochelle", "Limoges (87)", "Verona (VR)", "Curitiba - PR", "Wrocław, dolnośląskie", "Leeds LS1", "Raum Kiel". */
 const PLACE_FORMS: RegExp[] = [
   /^\d{2,3}\s?[-–]\s?\p{Lu}[\p{L}'’ -]{1,40}(?: \(\d+\)| \d{1,2})?$/u,
-  /^\p{Lu}[\p{L}'’ -]{1,30} \((?:\d{2,3}|[A-Z]{2})\)$/u,
+  /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’][\p{L}'’-]*){0,3} \((?:\d{2,3}|[A-Z]{2})\)$/u,
   /^\p{Lu}[\p{L}'’ ]{1,30}(?: [-–] |\/)[A-Z]{2}$/u,
   /^\p{Lu}[\p{L}'’ -]{1,30}, \p{Ll}+(?:skie|ckie|dzkie)$/u,
   /^\p{Lu}[\p{L}'’ -]{1,30}, [A-Z]{1,2}\d{1,2}[A-Z]?$/u,
@@ -72,6 +72,7 @@ export function isSurePlace(text: string): boolean {
   return (
     parts.length > 1 &&
     parts.length < 5 &&
+    placeScore(parts[0] ?? '') > 0 &&
     parts.every((part) => /^\p{Lu}[^\d&:]{1,35}$/u.test(part)) &&
     (isKnownPlace(last) || isPlaceWord(last) || (/^[A-Z]{2,3}$/.test(last) && STATES.has(last)))
   );

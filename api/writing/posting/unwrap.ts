@@ -23,7 +23,7 @@ const UNFINISHED =
   /(?:[\p{L}\d,)]\s+(?:and|or|with|of|the|an?|such as|und|oder|mit|für|von|sowie|einer?|et|ou|avec|des?|les?|y|con|el|los|las|para|del?|e|ed|o|della?|di|com|em|da|do|i|oraz|lub|w|z|na|en|van|met)|\s&)$/u;
 const HYPHENATED = /\p{Ll}-$/u;
 const LABEL = /^\p{Lu}[^:.]{1,40}?\s?:(?:\s|$)/u;
-const RULE = /^(?:[-=_*#~]{3,}|#{1,6}\s|\||\[|https?:|www\.|[\w.+-]+@)/;
+const RULE = /^(?:[-=_*#~]{3,}|#{1,6}\s|\||\[|https?:|www\.|[\w.+-]+@)|\s[·|•]\s/;
 
 function isHeading(text: string): boolean {
   if (text.length > 60 || /[.,;!(-]$/.test(text) || UNFINISHED.test(text)) return false;
