@@ -1,4 +1,4 @@
-import type { Bullet, EvidenceKind, ResumeForScoring, Role } from '../types.ts';
+import type { Bullet, EvidenceKind, MonthText, ResumeForScoring, Role } from '../types.ts';
 import { MIN_STUFFED, isCopied, isLongCopy, isStuffed } from './copied.ts';
 import { yearsSince } from './months.ts';
 import type { MeasuredTerm, PreparedPosting } from './prepare.ts';
@@ -82,6 +82,8 @@ export interface BulletProof {
   role: Role;
   reading: ReadText;
   recent: boolean;
+  /** The month that counts as now. */
+  referenceDate: MonthText;
   copied: boolean;
   stuffed: boolean;
   /** The strength of proof for each measured term, in order. */
@@ -125,7 +127,7 @@ export function proveBullet(
     isShown(one) ? (recent ? 'recent-bullet' : 'older-bullet') : one === 'implied' ? 'implied' : 'none',
   );
   const strengths = kinds.map((kind) => Math.min(STRENGTH[kind], stuffed ? STUFFED : 1));
-  return { bullet, role, reading, recent, copied, stuffed, strengths, kinds };
+  return { bullet, role, reading, recent, referenceDate, copied, stuffed, strengths, kinds };
 }
 
 /** The proofs of all bullets of a resume, in an order independent of the input order. */

@@ -16,6 +16,7 @@ import type { MeasuredLine, PreparedPosting } from './prepare.ts';
 import { describeYears, prepareMaterial, proveLine } from './prove-line.ts';
 import type { LineProof, Material } from './prove-line.ts';
 import { matchTitle } from './shared-work.ts';
+import { weighRequirement } from './weigh-requirement.ts';
 
 /** A component of the experience score. `share` is 0 to 1, with 1 for fully met; all weights add up to 1. */
 export interface ExperiencePart {
@@ -42,13 +43,6 @@ const TITLE = 0.3;
 /** The years and the degree, where no requirement names them. */
 const YEARS = 0.2;
 const DEGREE = 0.05;
-const NEED_WEIGHT: Record<Need, number> = { required: 3, preferred: 1.5, mentioned: 1 };
-/** Requirements that aren't among the main ones. */
-const MINOR = 0.25;
-/** Soft skills: anybody can claim them. */
-const TRAIT = 0.25;
-/** Requirements that rule a person out. */
-const DECISIVE = 1.5;
 
 function recency(role: Role, referenceDate: string): number {
   const years = yearsSince(role, referenceDate);
@@ -154,11 +148,6 @@ export function measureExperience(
   }
   const all = parts.reduce((sum, { weight }) => sum + weight, 0);
   return parts.map((part) => ({ ...part, weight: part.weight / all }));
-}
-
-function weighRequirement({ need, kind, main, years }: PostingRequirement): number {
-  const decisive = kind === 'license' || kind === 'education' || years !== null;
-  return NEED_WEIGHT[need] * (main ? 1 : MINOR) * (kind === 'trait' ? TRAIT : 1) * (decisive ? DECISIVE : 1);
 }
 
 function measureLine(

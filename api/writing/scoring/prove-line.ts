@@ -70,6 +70,29 @@ export function proveLine(line: MeasuredLine, material: Material): LineProof {
   return years === null ? best : countYears(line, years, material);
 }
 
+const judged = new WeakMap<RequirementToProve, Map<string, number>>();
+
+/** `judge` for a bullet, remembered as long as the posting, because the same bullet is judged for several purposes. */
+function judgeBullet(part: RequirementToProve, { bullet, role, referenceDate }: BulletProof): number {
+  const known = judged.get(part) ?? new Map<string, number>();
+  judged.set(part, known);
+  const key = `${referenceDate}|${role.title}|${bullet.text}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = judge(part, bullet.text, 'bullet', role, referenceDate);
+  known.set(key, made);
+  return made;
+}
+
+/** How far one bullet proves a requirement, 0 to 1, years aside; 0 for a copy of the posting. */
+export function proveByBullet(line: MeasuredLine, proof: BulletProof): number {
+  if (proof.copied) return 0;
+  const shares = line.ways.map(
+    (way) => way.reduce((sum, part) => sum + judgeBullet(part, proof), 0) / Math.max(1, way.length),
+  );
+  return Math.max(0, ...shares) * (proof.stuffed ? STUFFED : 1);
+}
+
 /** All parts of an alternative; the share is the mean, and the proof that of the part proved best by a bullet. */
 function proveWay(parts: readonly RequirementToProve[], material: Material): LineProof {
   const proofs = parts.map((part) => provePart(part, material));
@@ -86,9 +109,10 @@ function provePart(
   const offer = (share: number, evidence: EvidenceKind, bulletId: string | null, roleId: string | null) => {
     if (share > best.share) best = { share, evidence, bulletId, roleId, detail: '' };
   };
-  for (const { bullet, role, recent, stuffed } of bullets) {
+  for (const proof of bullets) {
+    const { bullet, role, recent, stuffed } = proof;
     if (best.share === 1 && best.evidence === 'recent-bullet') break;
-    const value = judge(part, bullet.text, 'bullet', role, referenceDate) * (stuffed ? STUFFED : 1);
+    const value = judgeBullet(part, proof) * (stuffed ? STUFFED : 1);
     // Of two bullets that prove the same the recent one is shown.
     if (value > 0 && value === best.share && recent && best.evidence === 'older-bullet') best = NOTHING;
     offer(value, recent ? 'recent-bullet' : 'older-bullet', bullet.id, role.id);
@@ -118,10 +142,7 @@ function countYears(
         (part) =>
           (titled.includes(role) && judge(part, role.title, 'title', role, referenceDate) === 1) ||
           bullets.some(
-            (proof) =>
-              proof.role.id === role.id &&
-              !proof.stuffed &&
-              judge(part, proof.bullet.text, 'bullet', role, referenceDate) === 1,
+            (proof) => proof.role.id === role.id && !proof.stuffed && judgeBullet(part, proof) === 1,
           ),
       ),
     );

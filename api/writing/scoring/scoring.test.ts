@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyzeText } from '../testing/analyze-text.ts';
+import { tokenize } from '../text/tokens.ts';
 import { lexiconEntries } from '../lexicon/lexicon.ts';
 import type { Bullet, MatchScores, ResumeForScoring, Role } from '../types.ts';
 import { scoreBand, scoreResume } from './score-resume.ts';
@@ -534,6 +535,64 @@ describe('scoreResume', () => {
     expect(held).toMatchObject({ evidence: 'details' });
     expect(held?.points).toBe(held?.possible);
     expect(line({ ...one('Wrote SQL'), education: ['High school diploma, 2009'] })?.points).toBe(0);
+  });
+
+  it('never contradicts itself within a receipt', () => {
+    const spaced = (text: string) =>
+      ` ${tokenize(text)
+        .map(({ norm }) => norm)
+        .join(' ')} `;
+    fc.assert(
+      fc.property(posting, resume, (job, given) => {
+        const { receipt } = scoreResume(job, given, NOW);
+        const requirements = receipt.filter(({ kind }) => kind !== null);
+        const waysOf = (label: string) =>
+          job.requirements.find(({ text }) => text === label)?.anyOf.length ?? 1;
+        const single = requirements.filter(({ label }) => waysOf(label) === 1);
+        const isMet = ({ points, possible, evidence }: (typeof receipt)[number]) =>
+          evidence !== 'none' && evidence !== 'skills' && points >= possible && possible > 0;
+        for (const line of single.filter(isMet)) {
+          const inside = receipt.filter(
+            (other) =>
+              other !== line && spaced(line.label).includes(spaced(other.label)) && other.possible > 0,
+          );
+          for (const { part, label, evidence } of inside)
+            if (part === 'word') expect([label, evidence]).not.toEqual([label, 'none']);
+        }
+        for (const { part, label, points } of receipt) {
+          const kind = job.terms.find(({ surface }) => surface === label)?.kind;
+          if (part !== 'word' || (kind !== 'certificate' && kind !== 'degree' && kind !== 'language'))
+            continue;
+          const naming = requirements.filter(
+            (line) =>
+              spaced(line.label).includes(spaced(label)) &&
+              (line.kind === 'license' || line.kind === 'education' || line.kind === 'language'),
+          );
+          if (naming.length > 0 && naming.every((line) => line.evidence === 'none')) expect(points).toBe(0);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('names the required things that are missing, and caps the overall score while there are any', () => {
+    const { missingMusts, cap, overall } = scoreResume(warehouse, one('Planned the shipping with SAP'), NOW);
+    expect(missingMusts).toContain('Forklift licence');
+    expect(missingMusts).not.toContain('SAP');
+    expect(cap).toBeLessThan(100);
+    expect(overall).toBeLessThanOrEqual(cap);
+  });
+
+  it('measures things of which any is enough as one', () => {
+    const job = analyzeText('Requirements:\n- Kubernetes or ECS\n- Terraform');
+    const { receipt, cap, missingMusts } = scoreResume(
+      job,
+      one('Ran 30 services on ECS with Terraform'),
+      NOW,
+    );
+    expect(receipt.map(({ label }) => label)).toContain('Kubernetes or ECS');
+    expect(receipt.map(({ label }) => label)).not.toContain('ECS');
+    expect([cap, missingMusts]).toEqual([100, []]);
   });
 
   it('describes each score in words', () => {
