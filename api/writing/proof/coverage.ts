@@ -21,6 +21,8 @@ export interface Situation {
   isForeign?: boolean;
   /** Whether words mentioned aside count as well. */
   countsAside?: boolean;
+  /** How many other words may stand between those of a name. */
+  slack?: number;
   /** Whether what is asked for is an absence ('no accidents') or may have been learned in a course. */
   isAbsence?: boolean;
   isKnowledge?: boolean;
@@ -86,7 +88,10 @@ function covers(concept: Concept, statement: Statement, situation: Situation): '
     if (isLower && !situation.sameField) continue;
     return 'specific';
   }
-  if (concept.stems.length > 1 && isTogether(statement, concept.stems, concept.stems.length, situation))
+  if (
+    concept.stems.length > 1 &&
+    isTogether(statement, concept.stems, concept.stems.length + (situation.slack ?? 0), situation)
+  )
     return 'specific';
   if (concept.stems.length > 1 && isDone(statement, concept.stems, situation)) return 'word';
   if (concept.stems.length === 1 && hasWord(statement, concept.stems[0] ?? '', situation)) return 'word';

@@ -29,7 +29,12 @@ const UNDERWAY_ASKED =
   /working towards|studying (?:for|towards)|part[- ]qualified|enrolled|in progress|pursuing|candidate for|in ausbildung|en cours|en curso/iu;
 const ABBREVIATION = /(?<![\p{L}])(\p{Lu}{2,6})\s*\(([^)]{6,60})\)/gu;
 
-export function askCredential(text: string, whole: string): AskedCredential {
+/** Writes "B.S.N." as "BSN". */
+const withoutDots = (text: string): string =>
+  text.replace(/(?<![\p{L}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}])/gu, (short) => short.replace(/\./g, ''));
+
+export function askCredential(written: string, whole: string): AskedCredential {
+  const text = withoutDots(written);
   const outside = text.replace(/\([^)]*\)/g, ' ');
   const names = (outside.trim() === '' ? text : outside)
     .replace(GENERIC, ' ')
@@ -50,7 +55,8 @@ export function askCredential(text: string, whole: string): AskedCredential {
   return {
     text,
     whole,
-    concepts: concepts.filter((concept) => !isState(concept)),
+    // Every word of a name counts alike.
+    concepts: concepts.filter((concept) => !isState(concept)).map((concept) => ({ ...concept, weight: 1 })),
     asked: new Set(concepts.flatMap(({ stems }) => stems)),
     states,
     rank: degreeRank(text),
@@ -65,7 +71,7 @@ export function holds(
   kind: RequirementKind,
   referenceDate: MonthText,
 ): boolean {
-  const parts = readHeld(detail, referenceDate);
+  const parts = readHeld(withoutDots(detail), referenceDate);
   const wantsUnderway = UNDERWAY_ASKED.test(asked.text);
   let held = wantsUnderway
     ? [parts.held, parts.underway].filter((part) => part !== '').join('; ')
