@@ -149,12 +149,16 @@ export interface Role {
   bullets: Bullet[];
 }
 
-/** The parts of a resume that are scored: its roles, and its skills list if it has one. */
+/** The parts of a resume that are scored: its roles and its own lists, each empty if it has none. */
 export interface ResumeForScoring {
   roles: Role[];
   skills: string[];
-  hasEducation: boolean;
-  degrees: string[];
+  /** Licenses and certificates as written, with what they say of their state and dates. */
+  certificates: string[];
+  /** Languages as written, with their levels. */
+  languages: string[];
+  /** For each degree or course: what, in which field, where and when. */
+  education: string[];
 }
 
 /** `details`: proved by the resume's own lists (degrees, certificates, languages). */

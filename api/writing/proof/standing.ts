@@ -256,7 +256,7 @@ function isByOthers(text: string, tokens: readonly Token[], { from, to }: Clause
     )
       return true;
   }
-  if (hasVerb) return false;
+  if (hasVerb || (tokens[from]?.norm === 'no' && tokens[from + 1]?.norm === 'other')) return false;
   // A subject in the plural, then a verb: "contractors deep-cleaned it", "most staff used it".
   let subject = -1;
   for (let at = from; at < Math.min(to, from + 4); at += 1) {
@@ -307,8 +307,11 @@ function markPeople(text: string, tokens: readonly Token[], { from, to }: Clause
     if (at === start && start === from && at + 1 === to) continue;
     mark(of, start, at + 1, 'others');
     if (possessive) mark(of, at + 1, groupEnd(tokens, at + 1, to), 'others');
-    else if (HOLDING.has(tokens[at + 1]?.norm ?? ''))
-      mark(of, at + 1, KNOWING.has(tokens[at + 2]?.norm ?? '') ? at + 2 : to, 'others');
+    else if (HOLDING.has(tokens[at + 1]?.norm ?? '')) {
+      let end = at + 1;
+      while (end < to && !KNOWING.has(tokens[end]?.norm ?? '')) end += 1;
+      mark(of, at + 1, end, 'others');
+    }
   }
 }
 

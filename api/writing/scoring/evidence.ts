@@ -144,7 +144,7 @@ export function bestEvidence(
   const titles = resume.roles
     .map((role) => ({ role, reading: readText(role.title) }))
     .filter(({ reading }) => isTitle(reading, prepared));
-  const skills = listedSkills(prepared, resume.skills);
+  const skills = listedSkills(prepared, [...resume.skills, ...resume.certificates, ...resume.languages]);
   return prepared.terms.map((measured, index) => {
     let best = NO_EVIDENCE;
     const offer = (kind: EvidenceKind, strength: number, bulletId: string | null, roleId: string | null) => {

@@ -101,8 +101,8 @@ export function measureExperience(
         referenceDate,
       ),
     );
-  if (posting.degreeAsked !== '' && resume.hasEducation && prepared.measurable) {
-    const held = holdsDegree(posting.degreeAsked, resume.degrees);
+  if (posting.degreeAsked !== '' && resume.education.length > 0 && prepared.measurable) {
+    const held = holdsDegree(posting.degreeAsked, resume.education);
     parts.push({
       label: posting.degreeAsked,
       need: 'required',

@@ -63,8 +63,9 @@ const resume = fc
   .record({
     roles: fc.uniqueArray(role, { maxLength: 4, selector: ({ id }) => id }),
     skills: fc.subarray(['SQL', 'Excel', 'Forklift licence', 'Baking', 'ServSafe']),
-    hasEducation: fc.boolean(),
-    degrees: fc.subarray(['Bachelor of Science', 'High school diploma']),
+    certificates: fc.constant<string[]>([]),
+    languages: fc.constant<string[]>([]),
+    education: fc.subarray(['Bachelor of Science', 'High school diploma']),
   })
   .map(({ roles, ...rest }): ResumeForScoring => ({
     ...rest,
@@ -199,8 +200,9 @@ const one = (...texts: string[]): ResumeForScoring => ({
     },
   ],
   skills: [],
-  hasEducation: false,
-  degrees: [],
+  certificates: [],
+  languages: [],
+  education: [],
 });
 const [warehouse, data] = POSTINGS;
 if (!warehouse || !data) throw new Error('two postings are needed');
@@ -264,7 +266,7 @@ describe('scoreResume', () => {
   it('promises no gain for lines that are proved or that no bullet can prove', () => {
     const { receipt } = scoreResume(
       { ...data },
-      { ...one('Wrote SQL and Python', 'Built Tableau dashboards'), hasEducation: true },
+      { ...one('Wrote SQL and Python', 'Built Tableau dashboards'), education: ['2010 to 2014'] },
       NOW,
     );
     const findGain = (label: string) => receipt.find((line) => line.label === label)?.wouldAdd;
@@ -520,7 +522,7 @@ describe('scoreResume', () => {
       overall: null,
     });
     expect(
-      scoreResume(warehouse, { roles: [], skills: [], hasEducation: false, degrees: [] }, NOW),
+      scoreResume(warehouse, { roles: [], skills: [], certificates: [], languages: [], education: [] }, NOW),
     ).toMatchObject({ word: 0, experience: 0, overall: 0, cap: 40 });
   });
 
@@ -528,11 +530,9 @@ describe('scoreResume', () => {
     const labels = (given: ResumeForScoring) =>
       scoreResume(data, given, NOW).receipt.map(({ label }) => label);
     expect(labels(one('Wrote SQL'))).not.toContain("Bachelor's degree");
-    const held = scoreResume(
-      data,
-      { ...one('Wrote SQL'), hasEducation: true, degrees: ['MSc Statistics'] },
-      NOW,
-    ).receipt.find(({ label }) => label === "Bachelor's degree");
+    const held = scoreResume(data, { ...one('Wrote SQL'), education: ['MSc Statistics'] }, NOW).receipt.find(
+      ({ label }) => label === "Bachelor's degree",
+    );
     expect(held?.points).toBe(held?.possible);
   });
 

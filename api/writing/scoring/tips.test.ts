@@ -9,7 +9,7 @@ const posting = analyzeText(
   'Senior Accountant\nPine & Sons\nBoston, MA\nRequirements:\n- 6 years of experience in accounting\n- CPA license\n- Month-end close and bank reconciliation\n- NetSuite\n- PostgreSQL reports',
 );
 const tipsFor = (job: PostingToScore, roles: Role[], now: string, listed: Partial<ResumeForScoring> = {}) =>
-  tips(job, { roles, skills: [], hasEducation: false, degrees: [], ...listed }, now);
+  tips(job, { roles, skills: [], certificates: [], languages: [], education: [], ...listed }, now);
 const role = (
   id: string,
   title: string,
@@ -116,9 +116,9 @@ describe('tipsFor', () => {
     const job = analyzeText('Baker\nRequirements:\n- Baking\n- A bachelor’s degree');
     const baker = [role('a', 'Baker', 'Oak Oven', '2020', '', 'Did the baking for 40 cafés')];
     expect(tipsFor(job, baker, NOW).join('\n')).toContain('The posting asks for a');
-    expect(
-      tipsFor(job, baker, NOW, { hasEducation: true, degrees: ['MSc Chemistry'] }).join('\n'),
-    ).not.toContain('The posting asks for a');
+    expect(tipsFor(job, baker, NOW, { education: ['MSc Chemistry'] }).join('\n')).not.toContain(
+      'The posting asks for a',
+    );
   });
 
   it('points out another name for the same tool', () => {

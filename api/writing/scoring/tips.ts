@@ -36,7 +36,7 @@ export function tipsFor(
   resume: ResumeForScoring,
   referenceDate: MonthText,
 ): string[] {
-  const { roles, degrees } = resume;
+  const { roles, education: degrees } = resume;
   const bullets = roles.flatMap((role) => role.bullets.filter(({ text }) => text.trim() !== ''));
   if (bullets.length === 0) return firstTips(posting, roles);
   const prepared = prepare(posting);
