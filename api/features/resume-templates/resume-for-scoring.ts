@@ -11,8 +11,12 @@ export function toResumeForScoring(roles: Role[], template: ResumeTemplate | nul
     skills,
     certificates: certifications,
     languages,
-    education: education.map(({ degree, details, institution, startDate, endDate }) =>
-      [degree, details, institution, startDate, endDate].filter((part) => part !== '').join(', '),
-    ),
+    education: education
+      .map(({ degree, institution, startDate, endDate, details }) =>
+        [degree, institution, [startDate, endDate].filter((date) => date !== '').join(' to '), details]
+          .filter((part) => part !== '')
+          .join(', '),
+      )
+      .filter((text) => text !== ''),
   };
 }

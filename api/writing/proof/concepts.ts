@@ -14,6 +14,8 @@ export interface Concept {
   /** Alternative spellings of lexicon entries, whose words must be adjacent. */
   spellings: string[][];
   weight: number;
+  /** Whether it is a doing, such as cleaning or installation, and not where or with what it is done. */
+  isActivity: boolean;
 }
 
 /** Words that say little about what is asked for. */
@@ -25,11 +27,23 @@ const VAGUE = new Set(
 const LEXICON_WEIGHT = 1.5;
 const VAGUE_WEIGHT = 0.4;
 
+/** Whether a word names a doing: "cleaning", "installation", "programmierung". */
+const isActivity = (norm: string): boolean =>
+  norm.length > 5 &&
+  /(?:ing|[^s]tion|sion|ment|ung|acion|zione|acao|nettoyage|usinage)$/.test(norm) &&
+  !NO_ACTIVITY.has(norm);
+
+const NO_ACTIVITY = new Set(
+  'building equipment document environment department instrument clothing ceiling evening morning production station section condition position question motion petition information regulation nursing engineering during apartment statement garment fragment pediment foundation education institution pension mission version corporation organisation organization'.split(
+    ' ',
+  ),
+);
+
 /** The things that a text asks for: the lexicon's names in it, and every other word that means something. */
 export function readConcepts(text: string): Concept[] {
   const tokens = tokenize(text);
   const words = contentWords(tokens);
-  const all = new Set(words.map(({ stem }) => stem));
+  const all = new Set(contentWords(tokens, true).map(({ stem }) => stem));
   const inName = new Set<number>();
   const concepts: Concept[] = [];
   for (const { entry, from, to } of lexicon().find(tokens)) {
@@ -46,9 +60,10 @@ export function readConcepts(text: string): Concept[] {
         .filter((one) => one.length > 1),
       wordings: [],
       weight: LEXICON_WEIGHT,
+      isActivity: own.some(({ token }) => isActivity(token.norm)),
     });
   }
-  for (const { at, stem } of words)
+  for (const { at, stem, token } of words)
     if (!inName.has(at))
       concepts.push({
         name: '',
@@ -56,6 +71,7 @@ export function readConcepts(text: string): Concept[] {
         spellings: [],
         wordings: [],
         weight: VAGUE.has(stem) ? VAGUE_WEIGHT : 1,
+        isActivity: isActivity(token.norm),
       });
   // A wording for several words together stands for each of them.
   for (const { topic, others } of wordingsFor(all)) {

@@ -1,5 +1,6 @@
 import type { Concept } from './concepts.ts';
 import type { Statement } from './statement.ts';
+import { areForms } from './word-forms.ts';
 import { VIA_TOPICS } from './via-topics.ts';
 
 export interface Covered {
@@ -7,6 +8,8 @@ export interface Covered {
   share: number;
   /** Whether something specific is covered: a name of the lexicon, or several words side by side. */
   specific: boolean;
+  /** Whether a doing that is asked for is covered, where one is asked for. */
+  activity: boolean;
 }
 
 export interface Situation {
@@ -14,16 +17,43 @@ export interface Situation {
   asked: ReadonlySet<string>;
   /** Whether the role is known to be in the requirement's field. */
   sameField: boolean;
+  /** Whether the requirement is not in English, whose words are compared by their stems. */
+  isForeign?: boolean;
+  /** Whether words mentioned aside count as well. */
+  countsAside?: boolean;
+  /** How many other words may stand between those of a name. */
+  slack?: number;
+  /** Whether what is asked for is an absence ('no accidents') or may have been learned in a course. */
+  isAbsence?: boolean;
+  isKnowledge?: boolean;
 }
 
 /** Whether a word counts for the person: it is their own, or arranging it is what is asked for. */
-function counts(statement: Statement, at: number, { asked }: Situation): boolean {
+function counts(statement: Statement, at: number, situation: Situation): boolean {
+  const { asked } = situation;
   const standing = statement.standings.of[at];
+  if (standing === 'denied') return situation.isAbsence === true;
+  if (situation.countsAside !== true && situation.isKnowledge !== true && isAttribute(statement, at, asked))
+    return false;
   if (standing === 'own' || standing === 'taught') return true;
+  if (standing === 'aside') return situation.countsAside === true;
   if (standing !== 'arranged') return false;
   return (statement.standings.via.get(at) ?? []).some(
     (verb) => asked.has(verb) || (VIA_TOPICS.get(verb) ?? []).some((topic) => asked.has(topic)),
   );
+}
+
+/** What is named after a kind of work without being it: "the welding department", "brake parts". */
+const ATTRIBUTED = new Set(
+  'team department company firm machine course class student customer client supplier vendor contract contractor part schedule magazine fair conference vacancy fee budget cost area site staff crew room shop bay appointment question complaint call job advert ad brochure catalog catalogue blog article manual book bill equipment office school agency training workshop seminar programme center centre industry'.split(
+    ' ',
+  ),
+);
+
+function isAttribute(statement: Statement, at: number, asked: ReadonlySet<string>): boolean {
+  const next = statement.tokens[at + 1];
+  if (!next || next.apart || statement.clauseOf[at + 1] !== statement.clauseOf[at]) return false;
+  return ATTRIBUTED.has(next.norm) && !asked.has(statement.stems[at + 1] ?? '');
 }
 
 /** Determines which share of the concepts a statement covers by what the person did or is. */
@@ -35,13 +65,17 @@ export function measureConcepts(
   let covered = 0;
   let total = 0;
   let specific = false;
+  let [activities, done] = [0, 0];
   for (const concept of concepts) {
     total += concept.weight;
     const how = statements.map((statement) => covers(concept, statement, situation));
     if (how.includes('specific')) specific = true;
-    if (how.some((one) => one !== 'no')) covered += concept.weight;
+    const isCovered = how.some((one) => one !== 'no');
+    if (isCovered) covered += concept.weight;
+    if (concept.isActivity) activities += 1;
+    if (concept.isActivity && isCovered) done += 1;
   }
-  return { share: total === 0 ? 0 : covered / total, specific };
+  return { share: total === 0 ? 0 : covered / total, specific, activity: activities === 0 || done > 0 };
 }
 
 function covers(concept: Concept, statement: Statement, situation: Situation): 'no' | 'word' | 'specific' {
@@ -54,7 +88,10 @@ function covers(concept: Concept, statement: Statement, situation: Situation): '
     if (isLower && !situation.sameField) continue;
     return 'specific';
   }
-  if (concept.stems.length > 1 && isTogether(statement, concept.stems, concept.stems.length, situation))
+  if (
+    concept.stems.length > 1 &&
+    isTogether(statement, concept.stems, concept.stems.length + (situation.slack ?? 0), situation)
+  )
     return 'specific';
   if (concept.stems.length > 1 && isDone(statement, concept.stems, situation)) return 'word';
   if (concept.stems.length === 1 && hasWord(statement, concept.stems[0] ?? '', situation)) return 'word';
@@ -76,7 +113,12 @@ function allCount(statement: Statement, from: number, to: number, situation: Sit
 /** Where a stem occurs as the person's own, including as a part of a compound: "frachtpapiere" in "Fracht- und Zollpapiere". */
 function placesOf(statement: Statement, stem: string, situation: Situation): number[] {
   const found = (statement.places.get(stem) ?? []).filter((at) => counts(statement, at, situation));
-  if (found.length > 0 || stem.length < 6) return found;
+  if (found.length > 0 || stem.length < 5) return found;
+  if (situation.isForeign) {
+    for (const [at, folded] of statement.folded.entries())
+      if (areForms(stem, folded) && counts(statement, at, situation)) return [at];
+  }
+  if (stem.length < 6) return found;
   const parts: number[] = [];
   for (const [at, folded] of statement.folded.entries()) {
     if (!counts(statement, at, situation)) continue;
@@ -86,13 +128,23 @@ function placesOf(statement: Statement, stem: string, situation: Situation): num
     )
       return [at];
     if (folded.length >= 4 && stem.startsWith(folded) && stem.length - folded.length >= 4) {
-      const rest = stem.slice(folded.length).replace(/^s/, '');
-      if (rest.length >= 4 && statement.folded.some((other, place) => place !== at && other.endsWith(rest)))
+      const rest = stem
+        .slice(folded.length)
+        .replace(/^s(?=\p{L}{4})/u, '')
+        .replace(/(?:en|n|e|s)$/, '');
+      if (
+        rest.length >= 4 &&
+        statement.folded.some(
+          (other, place) => place !== at && other.replace(/(?:en|n|e|s)$/, '').endsWith(rest),
+        )
+      )
         parts.push(at);
     }
   }
   return parts;
 }
+
+const withoutEnding = (word: string) => word.replace(/(?:en|n|e|s)$/, '');
 
 const hasWord = (statement: Statement, stem: string, situation: Situation) =>
   placesOf(statement, stem, situation).length > 0;

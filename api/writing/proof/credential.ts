@@ -3,7 +3,7 @@ import { readConcepts } from './concepts.ts';
 import type { Concept } from './concepts.ts';
 import { measureConcepts } from './coverage.ts';
 import { degreeRank, hasSubject } from './degrees.ts';
-import { hasDrivingCategories, reachesLevels } from './levels.ts';
+import { LADDER_WORDS, hasDrivingCategories, reachesLevels } from './levels.ts';
 import { isMultistate, statesIn } from './places.ts';
 import { readStatement } from './statement.ts';
 import { readHeld } from './status.ts';
@@ -17,21 +17,33 @@ export interface AskedCredential {
   asked: ReadonlySet<string>;
   states: ReadonlySet<string>;
   rank: number;
+  /** Whether it names categories of driving licenses. */
+  drives: boolean;
 }
 
 const GENERIC =
   /(?<![\p{L}])(?:licen[cs]es?|licensure|licensed|certificat(?:e|es|ion|ions)|certified|registration|registered(?! nurse)|qualifications?|qualified|cards?|awards?|ticket|training|course|holder|endorsement|state|compact|multistate|clearance|checks?|categor(?:y|ies)|class|klassen?|full|clean|unrestricted|accredited|recogni[sz]ed|degree|diploma|desirable|preferred|exigé|obligatoire|or higher|or above|or equivalent|studies|issued|current|in good standing|level \d+|minimum|valid in|zertifikat|bescheinigung|urkunde|nachweis|mit|edition|\d+(?:st|nd|rd|th))(?![\p{L}])/giu;
 /** The least share of the words of a credential's name. */
-const LEAST = 0.6;
+const LEAST = 0.65;
 const UNDERWAY_ASKED =
   /working towards|studying (?:for|towards)|part[- ]qualified|enrolled|in progress|pursuing|candidate for|in ausbildung|en cours|en curso/iu;
 const ABBREVIATION = /(?<![\p{L}])(\p{Lu}{2,6})\s*\(([^)]{6,60})\)/gu;
 
-export function askCredential(text: string, whole: string): AskedCredential {
-  const names = text.replace(GENERIC, ' ').trim();
-  const concepts = readConcepts(names === '' ? text : names).filter(
-    ({ stems, name }) => name !== '' || !statesIn(text).has(stems.join(' ')),
-  );
+/** Writes "B.S.N." as "BSN". */
+const withoutDots = (text: string): string =>
+  text.replace(/(?<![\p{L}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}])/gu, (short) => short.replace(/\./g, ''));
+
+export function askCredential(written: string, whole: string): AskedCredential {
+  const text = withoutDots(written);
+  const outside = text.replace(/\([^)]*\)/g, ' ');
+  const names = (outside.trim() === '' ? text : outside)
+    .replace(GENERIC, ' ')
+    .replace(LADDER_WORDS, ' ')
+    .trim();
+  const drives = hasDrivingCategories(text, '') === false;
+  const concepts = readConcepts(names === '' ? text : names)
+    .filter((concept) => !drives || concept.name !== '' || (concept.stems[0]?.length ?? 0) > 2)
+    .filter(({ stems, name }) => name !== '' || !statesIn(text).has(stems.join(' ')));
   const states = statesIn(text);
   const isState = (concept: Concept) =>
     concept.name === '' &&
@@ -43,10 +55,12 @@ export function askCredential(text: string, whole: string): AskedCredential {
   return {
     text,
     whole,
-    concepts: concepts.filter((concept) => !isState(concept)),
+    // Every word of a name counts alike.
+    concepts: concepts.filter((concept) => !isState(concept)).map((concept) => ({ ...concept, weight: 1 })),
     asked: new Set(concepts.flatMap(({ stems }) => stems)),
     states,
     rank: degreeRank(text),
+    drives,
   };
 }
 
@@ -57,7 +71,7 @@ export function holds(
   kind: RequirementKind,
   referenceDate: MonthText,
 ): boolean {
-  const parts = readHeld(detail, referenceDate);
+  const parts = readHeld(withoutDots(detail), referenceDate);
   const wantsUnderway = UNDERWAY_ASKED.test(asked.text);
   let held = wantsUnderway
     ? [parts.held, parts.underway].filter((part) => part !== '').join('; ')
@@ -89,7 +103,11 @@ function namesIt(asked: AskedCredential, held: string, detail: string): boolean 
   const statement = readStatement(held === '' ? detail : `${detail.split(/[:;]/)[0] ?? ''}; ${held}`, true);
   if (asked.concepts.length === 0)
     return asked.rank > 0 ? degreeRank(held) >= asked.rank : hasDrivingCategories(asked.text, held);
-  const { share } = measureConcepts(asked.concepts, [statement], { asked: asked.asked, sameField: true });
+  const { share } = measureConcepts(asked.concepts, [statement], {
+    asked: asked.asked,
+    sameField: true,
+    countsAside: true,
+  });
   return share >= LEAST;
 }
 

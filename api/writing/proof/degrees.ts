@@ -3,15 +3,15 @@ import { contentStems } from '../scoring/reading.ts';
 const RANKS: [number, RegExp][] = [
   [
     5,
-    /(?<![\p{L}])(?:ph\.?\s?d|doctor(?:ate|al)?(?! of nursing practice candidate)|doktor\p{L}*|promotion|doctorat|doctorado|dottorato|doutorado|doktorat|d\.?phil|edd|dnp|md)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:ph\.?\s?d|doctor(?:ate|al)?(?! of nursing practice candidate)|doktor\p{L}*|promotion|doctorat|doctorado|dottorato|doutorado|doktorat|d\.?phil|edd|dnp)(?![\p{L}])/iu,
   ],
   [
     4,
-    /(?<![\p{L}])(?:master(?:['’]s|s)?(?! electrician| plumber)|m\.?\s?sc|m\.?\s?a|mba|m\.?\s?eng|m\.?\s?ed|llm|msn|msw|mph|mpa|magister|diplom(?:-?\p{L}+)?|staatsexamen|bac ?\+ ?5|laurea magistrale|máster|mestrado|j\.?\s?d|maîtrise)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:master(?:['’]s|s)?(?! electrician| plumber)|m\.?\s?sc|m\.a\.?|mba|m\.?\s?eng|m\.?\s?ed|llm|msn|msw|mph|mpa|magister|diplom(?:-?\p{L}+)?|staatsexamen|bac ?\+ ?5|laurea magistrale|máster|mestrado|j\.?\s?d|maîtrise)(?![\p{L}])/iu,
   ],
   [
     3,
-    /(?<![\p{L}])(?:bachelor(?:['’]s|s)?|b\.?\s?sc|b\.?\s?a|b\.?\s?s|b\.?\s?s\.?\s?n|b\.?\s?eng|b\.?\s?ed|ll\.?b|baccalaureate degree|undergraduate degree|degree|university degree|\p{L}*studium|hochschulabschluss|licence|licenciatura|licenciad[oa]|graduad[oa]|grado|laurea\p{L}*|bac ?\+ ?3|bacharel\p{L}*|graduação|licencjat|inżynier|studia|wykształcenie wyższe|hbo|wo)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:bachelor(?:['’]s|s)?|b\.?\s?sc|b\.a\.?|b\.s\.?|b\.?\s?s\.?\s?n|b\.?\s?eng|b\.?\s?ed|ll\.?b|baccalaureate degree|undergraduate degree|degree|university degree|\p{L}*studium|hochschulabschluss|licence (?:en|de|pro\p{L}*)|licenciatura|licenciad[oa]|graduad[oa]|grado|laurea\p{L}*|bac ?\+ ?3|bacharel\p{L}*|graduação|licencjat|inżynier|studia|wykształcenie wyższe|hbo)(?![\p{L}])/iu,
   ],
   [
     2,
@@ -23,8 +23,17 @@ const RANKS: [number, RegExp][] = [
   ],
 ];
 
+/** Abbreviations, which are other words in small letters and states or standards elsewhere: "BS 7671", "Boston, MA". */
+const SHORT: [number, RegExp][] = [
+  [4, /(?<![\p{L}.])M\.?A\.?(?= in | degree| \p{Lu}\p{Ll})(?<!, MA)/u],
+  [3, /(?<![\p{L}.])B\.?[AS]\.?(?= in | degree| \(Hons|, | \p{Lu}\p{Ll})/u],
+  [2, /(?<![\p{L}.])A\.?[AS]\.?(?= in | degree)/u],
+];
+
 /** The rank of the degree that a text names: 1 for school, 2 below a bachelor, 3 bachelor, 4 master, 5 doctor; 0 for none. */
 export function degreeRank(text: string): number {
+  const short = SHORT.find(([, pattern]) => pattern.test(text));
+  if (short) return short[0];
   if (/associate(?:['’]s)? degree|foundation degree/iu.test(text) && !/bachelor|master/iu.test(text))
     return 2;
   if (/high school diploma/iu.test(text)) return 1;

@@ -22,7 +22,7 @@ const FIELDS: Record<string, string> = {
   logistics:
     'warehouse logist forklift stock freight dispatch supply transport planner lager spedition disponent magasin cariste almacen magazzin armazem magazyn customs zoll picker packer inventory shipping storeperson depot shipment cargo forwarding',
   office:
-    'office admin secretar clerk assistant receptionist reception front-desk front-of-house switchboard desk coordinator empfang sekretar buro accueil recepcion segreter rececion recepcjon receptie administratif',
+    'office admin secretar clerk receptionist reception front-desk front-of-house switchboard empfang sekretar buro accueil recepcion segreter rececion recepcjon receptie administratif',
   law: 'paralegal legal law lawyer solicitor attorney litigation fee-earner conveyanc counsel court rechts anwalt jurist derecho abogad avvocat advogad prawn notar',
   finance:
     'account bookkeep ledger payroll finance financial audit tax payable receivable treasury controller buchhalt steuer comptab contab contabil ksiegow boekhoud bilanz vat credit-control',
@@ -55,6 +55,7 @@ const HEADS: [RegExp, string[]][] = [
     /\b(?:software|web|app|backend|frontend|front-end|embedded|data|platform|kernel|php|java|full.?stack|devops|site reliability|it)\b.*\b(?:engineer|developer|programmer|trainer|support|technician|architect)\b/,
     ['software'],
   ],
+  [/\bcamarer[oa]s? de pisos?\b/, ['cleaning']],
   [/\b(?:trainer|training coordinator|training manager)\b/, ['people', 'education']],
   [
     /\b(?:software|web|app) (?:engineer|developer)|\bdevelopp\w+|\bentwickler\w*|\bsre\b|\bdevops\b/,
@@ -100,7 +101,6 @@ const NEIGHBORS: [string, string][] = [
   ['office', 'finance'],
   ['office', 'law'],
   ['service', 'office'],
-  ['retail', 'office'],
 ];
 
 const PATTERNS = Object.entries(FIELDS).map(
@@ -127,10 +127,21 @@ export function fieldsOfTitle(title: string): ReadonlySet<string> {
   if (before) return before;
   const folded = fold(title);
   const head = HEADS.find(([pattern]) => pattern.test(folded));
-  const found = head ? new Set(head[1]) : fieldsOfText(folded);
+  const found = head ? new Set(head[1]) : fieldsOfHead(folded);
   if (known.size > 2000) known.clear();
   known.set(title, found);
   return found;
+}
+
+/** The field of the word that names what the person is: "care home gardener" is no care. */
+function fieldsOfHead(folded: string): Set<string> {
+  const all = fieldsOfText(folded);
+  if (all.size < 2) return all;
+  const main = folded.split(/\s*[,(|/–]\s*|\s-\s|\s(?:of|in|at|for|im|in der)\s/u)[0] ?? folded;
+  const words = main.trim().split(/\s+/);
+  const head = /\s(?:de|di|da|du|des)\s/u.test(main) ? words[0] : words.at(-1);
+  const own = fieldsOfText(head ?? '');
+  return own.size > 0 ? own : all;
 }
 
 function fieldsOfText(folded: string): Set<string> {
@@ -141,16 +152,22 @@ function fieldsOfText(folded: string): Set<string> {
 export function fieldsOfRequirement(text: string, hits: readonly LexiconHit[]): ReadonlySet<string> {
   const fields = fieldsOfText(fold(text));
   for (const { entry } of hits) for (const field of FROM_LEXICON[entry.trade] ?? []) fields.add(field);
+  // An office is also a place that others clean or wire.
+  if (fields.size > 1) fields.delete('office');
   return fields;
 }
 
-/** Whether two sets of fields share one, are known to be different, or can't be compared. */
-export function compareFields(
-  a: ReadonlySet<string>,
-  b: ReadonlySet<string>,
-): 'same' | 'near' | 'other' | 'unknown' {
-  if (a.size === 0 || b.size === 0) return 'unknown';
-  if ([...a].some((field) => b.has(field))) return 'same';
-  const near = NEIGHBORS.some(([x, y]) => (a.has(x) && b.has(y)) || (a.has(y) && b.has(x)));
+/**
+ * How the field of a role relates to that of a requirement; `unplaced` where only the role's is not known, `unknown` where
+ * the requirement's isn't.
+ */
+export type FieldRelation = 'same' | 'near' | 'other' | 'unplaced' | 'unknown';
+
+/** Compares the fields of a role with those asked for. */
+export function compareFields(own: ReadonlySet<string>, asked: ReadonlySet<string>): FieldRelation {
+  if (asked.size === 0) return 'unknown';
+  if (own.size === 0) return 'unplaced';
+  if ([...own].some((field) => asked.has(field))) return 'same';
+  const near = NEIGHBORS.some(([x, y]) => (own.has(x) && asked.has(y)) || (own.has(y) && asked.has(x)));
   return near ? 'near' : 'other';
 }

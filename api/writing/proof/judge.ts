@@ -1,17 +1,19 @@
 import { lexicon } from '../lexicon/lexicon.ts';
 import { roleSpan } from '../scoring/months.ts';
 import { tokenize } from '../text/tokens.ts';
-import type { MonthText, RequirementFacts } from '../types.ts';
+import type { MonthText, RequirementFacts, RequirementKind } from '../types.ts';
 import { readConcepts } from './concepts.ts';
 import type { Concept } from './concepts.ts';
+import { isForeign } from './word-forms.ts';
 import { isContrary } from './contrasts.ts';
 import { measureConcepts } from './coverage.ts';
 import type { Situation } from './coverage.ts';
 import { askCredential, heldInBullet, holds } from './credential.ts';
 import type { AskedCredential } from './credential.ts';
 import { compareFields, fieldsOfRequirement, fieldsOfTitle } from './fields.ts';
+import type { FieldRelation } from './fields.ts';
 import { languageLevel } from './language-level.ts';
-import { asksQuantity, reachesQuantity } from './quantities.ts';
+import { asksQuantity, missesNumber, reachesQuantity } from './quantities.ts';
 import { readStatement } from './statement.ts';
 import type { Statement } from './statement.ts';
 
@@ -21,6 +23,8 @@ export type StatementSource = 'bullet' | 'title' | 'certificate' | 'education' |
 export interface RequirementToProve {
   text: string;
   facts: RequirementFacts;
+  /** The title of the posting, which tells what field its words are from. */
+  postingTitle?: string;
 }
 
 /** The role that a bullet or title belongs to. */
@@ -37,6 +41,8 @@ interface Part {
   /** Of "X (Y)", what the brackets add, which may stand for X. */
   inBrackets: Concept[];
   asked: ReadonlySet<string>;
+  /** Whether it is written in another language than English. */
+  isForeign: boolean;
   credential: AskedCredential;
 }
 
@@ -50,7 +56,7 @@ interface PreparedRequirement {
 
 const prepared = new WeakMap<RequirementFacts, PreparedRequirement>();
 
-function prepareRequirement({ text, facts }: RequirementToProve): PreparedRequirement {
+function prepareRequirement({ text, facts, postingTitle = '' }: RequirementToProve): PreparedRequirement {
   const known = prepared.get(facts);
   if (known) return known;
   const hits = lexicon().find(tokenize(text));
@@ -58,7 +64,7 @@ function prepareRequirement({ text, facts }: RequirementToProve): PreparedRequir
     text,
     facts,
     ways: facts.anyOf.map((way) => way.map((part) => preparePart(part, text))),
-    fields: fieldsOfRequirement(text, hits),
+    fields: new Set([...fieldsOfTitle(postingTitle), ...fieldsOfRequirement(text, hits)]),
     languages: hits.filter(({ entry }) => entry.kind === 'language').map(({ entry }) => entry.name),
   };
   prepared.set(facts, made);
@@ -76,13 +82,20 @@ function preparePart(text: string, whole: string): Part {
     concepts,
     inBrackets: inside === '' ? [] : readConcepts(inside),
     asked: new Set([...concepts.flatMap(({ stems }) => stems)]),
+    isForeign: isForeign(whole),
     credential: askCredential(text, whole),
   };
 }
 
 /** The share of a requirement's words that proves it, by how the role's field relates to it. */
-const ENOUGH = { same: 0.5, near: 0.7, unknown: 0.7, other: 1 };
+const ENOUGH: Record<FieldRelation, number> = { same: 0.5, near: 0.7, unknown: 0.7, unplaced: 1, other: 2 };
+const ABSENCE = /^(?:no|keine?|aucune?|sin|clean|accident-free) /iu;
+const NOTHING =
+  /(?<![\p{L}])(?:no|not|without|zero|0|free|clean|never|keine?|ohne|aucune?|sans|sin)(?![\p{L}])|-free/iu;
+const KNOWLEDGE =
+  /awareness|knowledge|understanding|kenntnis|connaissance|conocimiento|conoscenz|conhecimento|znajomo/iu;
 const WHOLE = 0.999;
+const CORE = 0.34;
 
 /**
  * How far one statement proves a requirement, 0 to 1: 1 if a careful recruiter who sees only this statement, with the
@@ -100,12 +113,17 @@ export function judge(
   const asked = prepareRequirement(requirement);
   const { kind, years } = asked.facts;
   if (kind === 'condition' || kind === 'trait' || statement.trim() === '') return 0;
-  if (kind === 'language') return source === 'bullet' || source === 'title' ? 0 : speaks(asked, statement);
+  if (kind === 'language')
+    return source === 'title'
+      ? 0
+      : source === 'bullet'
+        ? Number(isSpokenIn(asked, statement))
+        : speaks(asked, statement);
   const isDetail =
     source === 'certificate' || source === 'education' || source === 'skill' || source === 'language';
   const proves =
     kind === 'license' || kind === 'education'
-      ? isHeld(asked, statement, source, referenceDate)
+      ? isHeld(asked, statement, source, role, referenceDate)
       : isDetail
         ? isNamed(asked, statement, referenceDate)
         : isDone(asked, statement, source, role);
@@ -126,18 +144,38 @@ function speaks({ languages, text }: PreparedRequirement, statement: string): nu
   return spoken !== null && spoken >= Math.min(wanted, 5) ? 1 : 0;
 }
 
+const SPOKEN_IN = /^(?:in|auf|en|w|em)$/iu;
+const SPEAKING =
+  /(?:answered|spoke|wrote|served|advised|negotiated|handled|corresponded|presented|dealt|welcomed|greeted|held|conducted|led|betreut|verhandelt|beraten|geführt|répondu|négocié|conseillé|atend|negoci|parla|rozmawia|obsług)/iu;
+
+/** "Answered guests in French": a bullet in which the language was used. */
+function isSpokenIn({ languages }: PreparedRequirement, text: string): boolean {
+  const statement = readStatement(text);
+  return (
+    SPEAKING.test(text) &&
+    languages.some((name) =>
+      (statement.names.get(name) ?? []).some(
+        ({ from }) =>
+          SPOKEN_IN.test(statement.tokens[from - 1]?.raw ?? '') && statement.standings.of[from] === 'own',
+      ),
+    )
+  );
+}
+
 function isHeld(
   asked: PreparedRequirement,
   statement: string,
   source: StatementSource,
+  role: RoleOfStatement | null,
   referenceDate: MonthText,
 ): boolean {
-  const held = source === 'bullet' ? heldInBullet(statement) : source === 'title' ? '' : statement;
+  const own = source === 'bullet' ? heldInBullet(statement) : source === 'title' ? '' : statement;
+  const held = own !== '' && source === 'bullet' && role ? `${own}, ${role.title}` : own;
   if (held === '') return false;
   return asked.ways.some((way) =>
     way.every(
       (part) =>
-        (part.credential.concepts.length > 0 || part.credential.rank > 0) &&
+        (part.credential.concepts.length > 0 || part.credential.rank > 0 || part.credential.drives) &&
         holds(part.credential, held, asked.facts.kind, referenceDate),
     ),
   );
@@ -165,36 +203,50 @@ function isDone(
   const relation = role ? compareFields(fieldsOfTitle(role.title), asked.fields) : 'unknown';
   if (asksQuantity(asked.text) && reachesQuantity(asked.text, text) !== true) return false;
   const said = role && source === 'bullet' ? `${role.title}. ${text}` : text;
-  if (isContrary(asked.text, said)) return false;
+  if (isContrary(asked.text, said) || missesNumber(asked.text, text)) return false;
   if (
     /accident|unfall|infringement/iu.test(asked.text) &&
     !/(?:no|without|zero|free|keine|ohne)/iu.test(text)
   )
     return false;
-  return asked.ways.some((way) => way.every((part) => isPartDone(part, statement, title, source, relation)));
+  return asked.ways.some((way) =>
+    way.every((part) => isPartDone(asked.facts.kind, part, statement, title, source, relation)),
+  );
 }
 
 function isPartDone(
+  kind: RequirementKind,
   part: Part,
   statement: Statement,
   title: Statement | null,
   source: StatementSource,
-  relation: keyof typeof ENOUGH,
+  relation: FieldRelation,
 ): boolean {
   if (part.concepts.length === 0 && part.inBrackets.length === 0) return false;
-  const situation: Situation = { asked: part.asked, sameField: relation === 'same' || relation === 'near' };
+  const situation: Situation = {
+    asked: part.asked,
+    sameField: relation !== 'other' && relation !== 'unplaced',
+    isForeign: part.isForeign,
+  };
   const own = measureConcepts(part.concepts, [statement], situation);
   const enough = ENOUGH[relation];
   const isEnough = ({ share, specific }: typeof own) =>
-    share >= enough && (relation !== 'other' || (specific && share >= WHOLE));
-  if (isEnough(own)) return true;
-  if (part.inBrackets.length > 0 && relation !== 'other') {
-    const inside = measureConcepts(part.inBrackets, [statement], situation);
+    share >= enough && (situation.sameField || (specific && share >= WHOLE));
+  // At least a part of what is asked for must be what the work itself was.
+  const core =
+    source === 'title'
+      ? own
+      : measureConcepts(part.concepts, [statement], { ...situation, countsAside: false });
+  const isCore = core.activity && core.share >= CORE;
+  if (isEnough(own) && isCore) return true;
+  if (part.inBrackets.length > 0 && situation.sameField) {
+    const inside = measureConcepts(part.inBrackets, [statement], { ...situation, countsAside: false });
     if (inside.share >= WHOLE) return true;
   }
   if (source !== 'bullet' || title === null || relation !== 'same' || !statement.standings.of.includes('own'))
     return false;
   // What the title says needn't be said again, but the bullet must be about the same work.
   const both = measureConcepts(part.concepts, [statement, title], situation);
-  return both.share >= WHOLE && own.share > 0;
+  if (both.share >= WHOLE && isCore) return true;
+  return kind === 'experience' && measureConcepts(part.concepts, [title], situation).share >= WHOLE;
 }

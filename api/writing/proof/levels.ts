@@ -16,6 +16,9 @@ const LADDERS: RegExp[][] = [
   ],
   [word('associate'), word('practitioner|professional'), word('expert|architect')],
 ];
+/** The words of the ladders, which are compared as levels and not as names. */
+export const LADDER_WORDS =
+  /(?<![\p{L}])(?:basic|standard|enhanced|apprentice|journeyman|journeywoman|master(?= (?:electrician|plumber))|foundation|intermediate|advanced)(?![\p{L}])/giu;
 const LEVEL =
   /(?<![\p{L}])(?:level|nvq|rqf|qcf|eqf|stufe|niveau|nivel|livello|nível|poziom|niveau|grade|tier|band)\s*(?:level\s*)?(\d{1,2})(?!\d)/giu;
 const ORDINAL = /(?<![\p{L}\d])(\d{1,3})(?:st|nd|rd|th|\.)\s*(?:edition|ausgabe|auflage)/giu;

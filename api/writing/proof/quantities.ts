@@ -45,3 +45,19 @@ export function reachesQuantity(requirement: string, statement: string): boolean
 /** Whether a requirement asks for a quantity of something. */
 export const asksQuantity = (requirement: string): boolean =>
   [...requirement.matchAll(ASKED)].some(([whole]) => MINIMUM.test(whole));
+
+const NAMED_NUMBER =
+  /(?<![\p{L}\d.,])(\d{1,5})-(\p{L}{3,})|(?<![\p{L}])(\p{Lu}[\p{L}]+)\s(\d{1,5})(?![\d.,%+]|\s?(?:years?|months?|hours?))/gu;
+
+/** Whether a requirement's name includes a number ("5-axis", "ISO 9001") that the statement lacks or has otherwise. */
+export function missesNumber(requirement: string, statement: string): boolean {
+  for (const [, before = '', noun = '', name = '', after = ''] of requirement.matchAll(NAMED_NUMBER)) {
+    const number = before || after;
+    const word = (noun || name).toLowerCase();
+    if (/^(?:year|month|hour|day|week|minute|or|and|least|level|minimum|over|than)/.test(word)) continue;
+    if (new RegExp(String.raw`(?<!\d)${number}(?!\d)`).test(statement)) continue;
+    const isSaid = statement.toLowerCase().includes(word);
+    if (isSaid || name !== '') return true;
+  }
+  return false;
+}

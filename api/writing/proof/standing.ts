@@ -9,9 +9,10 @@ import type { VerbRole } from './verb-roles.ts';
 
 /**
  * Whose a word of a statement is: the person's own doing; what they only `arranged` (ordered, sold, booked, supervised);
- * what they know because they `taught` it; what others did or are; what is denied, wished or planned.
+ * what they know because they `taught` it;
+ * what is only mentioned `aside`, as the purpose or the receiver of the work; what others did or are; what is denied, wished or planned.
  */
-export type Standing = 'own' | 'arranged' | 'taught' | 'others' | 'denied';
+export type Standing = 'own' | 'aside' | 'arranged' | 'taught' | 'others' | 'denied';
 
 export interface Standings {
   clauses: Clause[];
@@ -50,6 +51,11 @@ const HOLDING = new Set(
 );
 const EMPLOYERS = new Set(
   'company firm client customer agency startup vendor supplier manufacturer'.split(' '),
+);
+const ORGANIZATIONS = new Set(
+  'company shop department office workshop hospital school bank lab laboratory garage kanzlei firma betrieb cabinet entreprise empresa azienda plant factory'.split(
+    ' ',
+  ),
 );
 const CAME = new Set(
   'came come comes kamen kam done handled provided supplied written programmed made erledigte machte'.split(
@@ -99,8 +105,19 @@ function readClause(
   const roles = new Set<VerbRole>(verbs.roles);
   if (verbs.roles.length > 0 && !roles.has('own') && !roles.has('teaches')) {
     const stems = verbs.at.map((at) => stemWord(tokens[at]?.norm ?? ''));
-    const standing: Standing = roles.has('evaluates') && roles.size === 1 ? 'denied' : 'arranged';
-    const isTool = !roles.has('evaluates') || isEvaluatedThing(tokens, verbs.end, to);
+    const standing: Standing =
+      roles.size > 1
+        ? 'arranged'
+        : roles.has('evaluates')
+          ? 'denied'
+          : roles.has('witnesses')
+            ? 'others'
+            : 'arranged';
+    const isChosenName =
+      verbs.at.length === 1 &&
+      /^(?:chose|selected)$/.test(tokens[verbs.at[0] ?? 0]?.norm ?? '') &&
+      isEvaluatedThing(tokens, verbs.end, to);
+    const isTool = !isChosenName && (!roles.has('evaluates') || isEvaluatedThing(tokens, verbs.end, to));
     if (isTool) {
       const end = asRole(tokens, verbs.end, to);
       mark(of, verbs.end, end, standing);
@@ -109,9 +126,40 @@ function readClause(
   } else if (roles.has('teaches') && !roles.has('own')) {
     markTaught(tokens, verbs.end, to, of);
   }
+  markAside(tokens, clause, verbs.end, of);
   if (isByOthers(text, tokens, clause, verbs.roles.length > 0)) mark(of, from, to, 'others');
   markPeople(text, tokens, clause, of);
   markWishes(tokens, clause, of);
+  markExcepted(tokens, clause, of);
+}
+
+const ASIDE = new Set('for about regarding concerning against pour para fur uber'.split(' '));
+const MEANT = new Set(
+  'responsible accountable care caring cared charge account accounts accounted prepared trained tested checked screened applied used qualified certified licensed known rewarded'.split(
+    ' ',
+  ),
+);
+const TO_OWN = new Set(
+  'contributed contribute led tended attended dedicated responded kept stuck adhered worked according due used committed converted migrated moved upgraded promoted added applied switched'.split(
+    ' ',
+  ),
+);
+
+/** Marks what is only the purpose or the receiver of the work: "raised money for ...", "sent papers to the ...". */
+function markAside(tokens: readonly Token[], { from, to }: Clause, start: number, of: Standing[]): void {
+  for (let at = Math.max(from + 1, start); at < to - 1; at += 1) {
+    const { norm = '' } = tokens[at] ?? {};
+    const before = tokens[at - 1]?.norm ?? '';
+    const receives =
+      norm === 'to' &&
+      DETERMINERS.has(tokens[at + 1]?.norm ?? '') &&
+      !TO_OWN.has(before) &&
+      !TO_OWN.has(tokens[from]?.norm ?? '');
+    const serves = ASIDE.has(norm) && !MEANT.has(before) && !/^\d/.test(tokens[at + 1]?.norm ?? '');
+    if (!receives && !serves) continue;
+    const end = groupEnd(tokens, at + 1, to);
+    for (let place = at; place < end; place += 1) if (of[place] === 'own') of[place] = 'aside';
+  }
 }
 
 function leadingVerbs(
@@ -179,7 +227,14 @@ function isByOthers(text: string, tokens: readonly Token[], { from, to }: Clause
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (!token) continue;
-    if (PASSIVE.has(token.norm) && at > from && !hasVerb) passive = at;
+    if (PASSIVE.has(token.norm) && at > from && !hasVerb) {
+      passive = at;
+      const done = [tokens[at + 1], tokens[at + 2]].some(
+        (one, index) => one !== undefined && at + 1 + index < to && /(?:ed|en)$/.test(one.norm),
+      );
+      const isMine = tokens.slice(from, at).some(({ norm }) => /^(?:i|we|ich|wir|je|yo)$/.test(norm));
+      if (done && !isMine && /^(?:was|were|been|being|is|are)$/.test(token.norm)) return true;
+    }
     const next = tokens[at + 1];
     const after = tokens[at + 2];
     if (BY.has(token.norm) && at + 1 < to && next && !SELF.has(next.norm)) {
@@ -189,7 +244,7 @@ function isByOthers(text: string, tokens: readonly Token[], { from, to }: Clause
           at + 1 + index < to &&
           (isPerson(one, undefined) || /^\p{Lu}{2,}$/u.test(one.raw)),
       );
-      if (passive >= 0 && agent) return true;
+      if (passive >= 0 && (agent || !/^(?:\d.*|hand|.*ing|mail|phone|email)$/.test(next.norm))) return true;
       if (CAME.has(tokens[at - 1]?.norm ?? '') && agent) return true;
     }
     if (
@@ -201,13 +256,16 @@ function isByOthers(text: string, tokens: readonly Token[], { from, to }: Clause
     )
       return true;
   }
-  if (hasVerb) return false;
+  if (hasVerb || (tokens[from]?.norm === 'no' && tokens[from + 1]?.norm === 'other')) return false;
   // A subject in the plural, then a verb: "contractors deep-cleaned it", "most staff used it".
   let subject = -1;
   for (let at = from; at < Math.min(to, from + 4); at += 1) {
     const token = tokens[at];
     if (!token) break;
-    if (isPerson(token, tokens[at - 1]) && (isPlural(token) || DETERMINERS.has(tokens[from]?.norm ?? '')))
+    if (
+      (isPerson(token, tokens[at - 1]) || ORGANIZATIONS.has(token.norm)) &&
+      (isPlural(token) || DETERMINERS.has(tokens[from]?.norm ?? ''))
+    )
       subject = at;
     else if (
       subject >= 0 &&
@@ -225,6 +283,7 @@ function markPeople(text: string, tokens: readonly Token[], { from, to }: Clause
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (!token) continue;
+    if (/^(?:they|he|she)$/.test(token.norm) && at > from) mark(of, at, to, 'others');
     if (THEIR.has(token.norm) && at > from)
       mark(of, at, Math.min(to, groupEnd(tokens, at + 1, to)), 'others');
     if (
@@ -248,8 +307,11 @@ function markPeople(text: string, tokens: readonly Token[], { from, to }: Clause
     if (at === start && start === from && at + 1 === to) continue;
     mark(of, start, at + 1, 'others');
     if (possessive) mark(of, at + 1, groupEnd(tokens, at + 1, to), 'others');
-    else if (HOLDING.has(tokens[at + 1]?.norm ?? ''))
-      mark(of, at + 1, KNOWING.has(tokens[at + 2]?.norm ?? '') ? at + 2 : to, 'others');
+    else if (HOLDING.has(tokens[at + 1]?.norm ?? '')) {
+      let end = at + 1;
+      while (end < to && !KNOWING.has(tokens[end]?.norm ?? '')) end += 1;
+      mark(of, at + 1, end, 'others');
+    }
   }
 }
 
@@ -277,5 +339,37 @@ function markWishes(tokens: readonly Token[], { from, to }: Clause, of: Standing
       continue;
     mark(of, from, to, 'denied');
     return;
+  }
+}
+
+const EXCEPT_TWO = new Set([
+  'instead of',
+  'rather than',
+  'apart from',
+  'other than',
+  'aside from',
+  'au lieu',
+  'en lugar',
+  'en vez',
+  'no longer',
+  'not including',
+]);
+const EXCEPT = new Set(
+  'except excluding besides no without neither statt ausser kein keine keinen ohne sauf hors sans sin salvo excepto senza tranne sem exceto bez oprocz geen zonder behalve'.split(
+    ' ',
+  ),
+);
+
+/** Marks what a statement leaves out: "instead of ...", "without ...". */
+function markExcepted(tokens: readonly Token[], { from, to }: Clause, of: Standing[]): void {
+  for (let at = from; at < to - 1; at += 1) {
+    const { norm = '' } = tokens[at] ?? {};
+    const isTwo = EXCEPT_TWO.has(`${norm} ${tokens[at + 1]?.norm ?? ''}`);
+    if (!isTwo && !EXCEPT.has(norm)) continue;
+    // "No other team did it faster" praises what was done.
+    if (!isTwo && /^(?:other|one|more|less|later)$/.test(tokens[at + 1]?.norm ?? '')) continue;
+    const start = at + (isTwo ? 2 : 1);
+    const end = groupEnd(tokens, start, to);
+    for (let place = start; place < end; place += 1) of[place] = 'denied';
   }
 }

@@ -23,7 +23,7 @@ export interface Statement {
 }
 
 const KEPT = 4000;
-const LONGEST = 2000;
+const LONGEST = 5000;
 const statements = new Map<string, Statement>();
 
 /** Prepares a text for judging; the last 4,000 are cached. A name (a title, a detail) states what the person is or has. */

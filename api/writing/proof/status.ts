@@ -4,7 +4,7 @@ import type { MonthText } from '../types.ts';
 const GONE =
   /(?<![\p{L}])(?:lapsed|expired|ran out|run out|not renewed|not current|revoked|suspended|surrendered|inactive|withdrawn|withdrew|former(?:ly)?|abgelaufen|erloschen|entzogen|ungültig|expirée?|périmée?|caducad[oa]|vencid[oa]|scadut[oa]|suspendid[oa]|wygas[łl]\p{L}*|niewa[żz]n\p{L}*|verlopen|struck off)(?![\p{L}])/iu;
 const UNFINISHED =
-  /(?<![\p{L}])(?:left (?:after|in|before|early)|dropped out|drop(?:ped)? out|abandoned|discontinued|incomplete|unfinished|not (?:completed|finished|passed|awarded|yet)|did not (?:finish|complete|graduate)|no degree|without (?:a )?degree|failed|abgebrochen|ohne abschluss|nicht (?:abgeschlossen|bestanden|beendet)|abandonnée?s?|non (?:terminé|obtenu|validé|complet)\p{L}*|sin terminar|inacabad[oa]|inconclus[oa]|incomplet[oa]|trancad[oa]|abandonad[oa]|interrott[oa]|non conclus[oa]|przerwan\p{L}*|niedoko[ńn]czon\p{L}*|afgebroken|niet afgerond|credits? (?:short|completed)|attended|some college|\d+ credits?)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:left (?:after|in|before|early)|dropped out|drop(?:ped)? out|abandoned|discontinued|incomplete|unfinished|not (?:completed|finished|passed|awarded|yet)|did not (?:finish|complete|graduate)|no degree|without (?:a )?degree|failed|abgebrochen|ohne abschluss|nicht (?:abgeschlossen|bestanden|beendet)|abandonnée?s?|non (?:terminé|obtenu|validé|complet)\p{L}*|sin terminar|inacabad[oa]|inconclus[oa]|incomplet[oa]|trancad[oa]|abandonad[oa]|interrott[oa]|non conclus[oa]|przerwan\p{L}*|niedoko[ńn]czon\p{L}*|afgebroken|niet afgerond|credits? (?:short|completed)|attended|some college|\d+ credits?|(?:\d+|one|two|three|four|five|six) (?:out )?of (?:\d+|two|three|four|five|six|seven|eight|thirteen))(?![\p{L}])/iu;
 const UNDERWAY =
   /(?<![\p{L}])(?:in progress|ongoing|studying|currently|expected|anticipated|pending|planned|planning|enrolled|candidate|candidacy|part[- ]qualified|working towards?|towards|awaiting|due|to be (?:taken|completed)|booked|(?:applied|applying) for|exams? (?:left|remaining|to go)|(?:units?|modules?|papers?) (?:left|remaining|to go)|student member|trainee|in ausbildung|laufend|in planung|geplant|angestrebt|angemeldet|voraussichtlich|en cours|prévue?|en preparación|en curso|cursando|previst[oa]|in corso|em andamento|a frequentar|w trakcie|planowan\p{L}*|lopend|bezig)(?![\p{L}])/iu;
 const REGAINED =
@@ -12,7 +12,7 @@ const REGAINED =
 const VALID_TO =
   /(?<![\p{L}])(?:exp(?:ires?|iry|\.)?|valid (?:to|until|till|through)|active (?:to|through|until)|renewal|gültig bis|valable jusqu['’]?(?:en|au)?|válid[oa] hasta|fino al|ważn\p{L}* do|geldig tot|through|until|bis|jusqu['’]en|hasta)\s*:?\s*(?:date\s*)?(?:(\d{1,2})[/.-])?(?:\p{L}{3,9}\.?\s+)?(20\d\d|19\d\d)/iu;
 const SEGMENT =
-  /;|\.\s+(?=\p{Lu})|\n|•|(?<!\d),\s+(?=(?:now|then|but)\b)|\s(?:but|aber|mais|pero|ma|ale|maar)\s/u;
+  /;|(?<!\d)\.\s+(?=\p{Lu})|\n|•|(?<!\d),\s+(?=(?:now|then|but)\b)|\s(?:but|aber|mais|pero|ma|ale|maar)\s/u;
 
 export interface HeldParts {
   /** What is held and current. */

@@ -60,6 +60,7 @@ transmission, gearbox, clutch = clutch, gearboxes, gearbox, retarder, clutches
 mot preparation, mot = mot, annual test, first-time pass, test pass rate
 breakdown, roadside, recovery = roadside, call-outs, recovered, broken-down, breakdowns
 suspension, steering = air bags, springs, king pins, track rod, shackles, wheel alignment
+heavy vehicle, heavy goods vehicle, truck = hgv, lgv, trucks, tractor units, trailers, lorries, artics, scania, tractors
 hydraulic = tail lifts, rams, hydraulic, hoses, tippers
 welding = welded, mig, tig, stick, mag
 cnc milling, milling, frasen = milled, machining centre, vmc, 5-axis, 3-axis, gefrast, hermle, haas vf, dmg, mill
@@ -73,7 +74,7 @@ cad cam, cam = mastercam, fusion 360, edgecam, nx cam, hypermill, solidcam, gibb
 materials = titanium, inconel, stainless, aluminium, aluminum
 tool change, tooling = inserts, end mills, cutters, tool life
 quality control, quality = first article, spc, inspection reports, scrap rate, non-conformance
-switchboard, phone system, telephone = calls a day, answered calls, phone lines, multi-line, 12-line, pbx, transferred calls, lines
+switchboard, phone system, phone, multi-line, telephone = calls a day, answered calls, phone lines, multi-line, 12-line, pbx, transferred calls, lines
 greeting visitors, visitor, front of house, front desk, reception = greeted, welcomed, signed in visitors, visitor badges, visitors, checked in, reception, receptionist, welcomed guests, front desk
 appointment scheduling, appointments, scheduling, diary management, calendar = booked appointments, appointments, scheduled appointments, diaries, outlook calendars, kept the diary, calendar
 meeting rooms, room booking = booked rooms, conference rooms, meeting rooms
@@ -177,10 +178,17 @@ function readWordings(): Wording[] {
       .split(',')
       .map(stemsOf)
       .filter((stems) => stems.length > 0);
-    return topics
-      .split(',')
-      .map((topic) => ({ topic: stemsOf(topic), others }))
-      .filter(({ topic }) => topic.length > 0);
+    return (
+      topics
+        .split(',')
+        .map((topic) => ({ topic: stemsOf(topic), others }))
+        .filter(({ topic }) => topic.length > 0)
+        // Its own words are compared more strictly elsewhere.
+        .map(({ topic, others: all }) => ({
+          topic,
+          others: all.filter((one) => one.length === 1 || one.join(' ') !== topic.join(' ')),
+        }))
+    );
   });
 }
 

@@ -204,7 +204,7 @@ function yearsSubject(posting: PostingToScore): MeasuredLine | null {
   const telling = named.filter(({ weight }) => weight > GENERIC_SHARE);
   const features = telling.length > 0 ? telling : named;
   const total = features.reduce((sum, { weight }) => sum + weight, 0);
-  return total > 0 ? measureLine(askedIn(text), features, total) : null;
+  return total > 0 ? measureLine(askedIn(text), posting.title, features, total) : null;
 }
 
 function rarityIn(posting: PostingAnalysis): (stem: string) => number {
@@ -222,13 +222,24 @@ const askedIn = (text: string): PostingRequirement => ({
   ...readRequirementFacts(text),
 });
 
-function measureLine(requirement: PostingRequirement, features: Feature[], total: number): MeasuredLine {
+function measureLine(
+  requirement: PostingRequirement,
+  postingTitle: string,
+  features: Feature[],
+  total: number,
+): MeasuredLine {
   const { text, kind, anyOf } = requirement;
   return {
     requirement,
     text,
     words: spacedWords(text),
-    ways: anyOf.map((way) => way.map((part) => ({ text, facts: { kind, anyOf: [[part]], years: null } }))),
+    ways: anyOf.map((way) =>
+      way.map((part) => ({
+        text: way.length > 1 ? part : text,
+        facts: { kind, anyOf: [[part]], years: null },
+        postingTitle,
+      })),
+    ),
     namesWork: features.some(({ stems }) => !stems.every((stem) => NO_WORK.has(stem))),
     features,
     total,
@@ -242,7 +253,7 @@ function measureLines(posting: PostingAnalysis): MeasuredLine[] {
     .map((requirement) => {
       const features = extractFeatures(requirement.text, rarity);
       const total = features.reduce((sum, feature) => sum + feature.weight, 0);
-      return measureLine(requirement, features, total);
+      return measureLine(requirement, posting.title, features, total);
     })
     .filter(({ total }) => total > 0);
 }
