@@ -32,5 +32,5 @@ TurboMed = [tool]
 Medatixx = [tool]
 CGM Albis = Albis [tool]
 Mmedica = [tool]
-Hotel training = Hotelfachfrau, Hotelfachmann, Ausbildung zur Hotelfachfrau, Hotelkaufmann, BTS tourisme, grado en turismo, technik hotelarstwa, MBO hospitality, kaufmännische Ausbildung, kaufmännische Berufsausbildung, abgeschlossene kaufmännische Ausbildung [certificate]
+Hotel training = Hotelfachfrau, Hotelfachmann, Ausbildung zur Hotelfachfrau, Hotelkaufmann, BTS tourisme, grado en turismo, technik hotelarstwa, MBO hospitality, kaufmännische Ausbildung, kaufmännische Berufsausbildung, abgeschlossene kaufmännische Ausbildung, abgeschlossene kaufmännische Berufsausbildung, kaufmännische oder technische Ausbildung [certificate]
 `;
