@@ -8,7 +8,7 @@ import { pickFocusAreas } from './focus-areas.ts';
 import { readHeadline } from './headline.ts';
 import { listNotices, SEVERAL_POSTINGS } from './notices.ts';
 import { listRequirements } from '../requirements/list-requirements.ts';
-import { looksLikeSeveralPostings } from './several-postings.ts';
+import { findPostings, looksLikeSeveralPostings } from './several-postings.ts';
 import { restoreLines } from './restore-lines.ts';
 import { readStructuredPosting } from './structured.ts';
 import type { StructuredPosting } from './structured.ts';
@@ -87,7 +87,9 @@ function analyze(
     focusAreas: isKnownLanguage(language) ? pickFocusAreas(facts) : [],
     blurb: writeBlurb(facts, segments),
     notices: [
-      ...(looksLikeSeveralPostings(segments, title) ? [SEVERAL_POSTINGS] : []),
+      ...(findPostings(text).length > 1 || looksLikeSeveralPostings(segments, title)
+        ? [SEVERAL_POSTINGS]
+        : []),
       ...listNotices(text, language, terms),
     ],
   };

@@ -1,5 +1,6 @@
 import type { Line } from '../text/lines.ts';
 import { FACT_LABEL } from './company-text.ts';
+import { hasRoleNoun } from './title-text.ts';
 import { zoneOfHeading } from './zones.ts';
 
 /** What a short line at the top of a posting is, before anything is read as a name. */
@@ -47,6 +48,10 @@ const PLACE_SIGN = /^\s*(?:📍|📌|🗺️?|🌍|🌎)/u;
 const COMPANY_SIGN = /^\s*(?:🏢|🏠|🏬|🏭|🏪|🏨|🏥|🏫)/u;
 const GREETING = /[?]$/;
 
+/** Words for a kind of contract that titles begin with as well: "Remote Office Assistant", "Contract Manager". */
+const WAY_OF_WORK =
+  /^(?:remote|hybrid|full[- ]?time|part[- ]?time|temporary|permanent|contract|casual|freelance|grade|internship|fixed[- ]term)\s\p{L}/iu;
+
 /** Whether a short text states pay, hours, kind of contract, a date or a number, and so no name. */
 export const isFact = (text: string) => FACT.test(text) || FACT_LABEL.test(text) || AMOUNT.test(text);
 
@@ -60,7 +65,7 @@ function kindOf(text: string): HeadKind {
   if (isChrome(text) || MAIL.test(text)) return 'chrome';
   if (text.length < 120 && CRUMBS.test(text)) return 'chrome';
   const words = text.split(/\s+/).length;
-  if (words <= 12 && isFact(text)) return 'fact';
+  if (words <= 12 && isFact(text) && !(WAY_OF_WORK.test(text) && hasRoleNoun(text))) return 'fact';
   if (words > 14 || text.length > 120 || GREETING.test(text)) return 'prose';
   if (
     words > 5 &&

@@ -64,16 +64,21 @@ function partKind(part: string): HeadLine['kind'] {
   return words(part).length > 12 ? 'prose' : 'plain';
 }
 
+/** Whether a text has the mark that only titles have: "(m/w/d)", "H/F", "Camarero/a". */
+export const isMarkedTitle = (text: string) => MARKED.test(text) && words(text).length <= 14;
+
 /** Whether a piece is a title by its words, and not an employer whose name has such a word ("Baker & Sons Ltd"). */
-function isTitle(text: string): boolean {
+export function isTitle(text: string): boolean {
   const named = companyScore(text) - titleScore(text);
   return (
-    (hasRoleNoun(text) || titleScore(text) >= 2) && (MARKED.test(text) || named < 1.5) && !isSurePlace(text)
+    (hasRoleNoun(text) || titleScore(text) >= 2) &&
+    (MARKED.test(text) || named < 1.5) &&
+    (!isSurePlace(text) || hasRoleNoun(text.split(',')[0] ?? ''))
   );
 }
 
 const HIRING =
-  /(?<![\p{L}])(?:is|are) (?:now |currently )?(?:hiring|looking|seeking|recruiting)|(?<![\p{L}])(?:sucht|recrute|recherche|busca|cerca|poszukuje|szuka|zoekt|zatrudni)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:is|are) (?:now |currently )?(?:hiring|looking|seeking|recruiting)|(?<![\p{L}])(?:sucht|recrute|recherche|busca|cerca|poszukuje|szuka|zoekt|zatrudni)(?![\p{L}])|^vagas? (?:de|para)\s/iu;
 
 function findTitleAt(pieces: readonly Piece[]): number {
   const isOpen = ({ kind, text, sign }: Piece) =>
