@@ -30,11 +30,12 @@ const RESUME = {
   experienceMatchScore: 75,
   overallScore: 78,
   scoreCap: 100,
+  missingMusts: [],
   receipt: [
-    { part: 'WORD', label: 'rope work', need: 'REQUIRED', evidence: 'RECENT_BULLET', bulletId: 'b1', points: 81, possible: 81, detail: '', wouldAdd: 0, bankProof: null },
-    { part: 'WORD', label: 'welding', need: 'REQUIRED', evidence: 'NONE', bulletId: null, points: 0, possible: 19, detail: '', wouldAdd: 12, bankProof: { bulletPointId: 'bank-b9', content: 'Welded 30 anchors', experienceId: 'e1', title: 'Net Mender', company: 'Pelican Nets', isRoleOnResume: true } },
+    { part: 'WORD', label: 'rope work', name: 'rope work', kind: null, isMain: false, need: 'REQUIRED', evidence: 'RECENT_BULLET', bulletId: 'b1', points: 81, possible: 81, detail: '', wouldAdd: 0, bankProof: null },
+    { part: 'WORD', label: 'welding', name: 'welding', kind: null, isMain: false, need: 'REQUIRED', evidence: 'NONE', bulletId: null, points: 0, possible: 19, detail: '', wouldAdd: 12, bankProof: { bulletPointId: 'bank-b9', content: 'Welded 30 anchors', experienceId: 'e1', title: 'Net Mender', company: 'Pelican Nets', isRoleOnResume: true } },
   ],
-  jobPosting: { title: 'Rigger', company: 'Quay', notices: [], personalizedTips: 'Say rope.\nSay knots.' },
+  jobPosting: { title: 'Rigger', company: 'Quay', notices: [], personalizedTips: 'Say rope.\nSay knots.', requirements: [] },
   experiences: [
     {
       experienceId: 'e1',
@@ -49,6 +50,14 @@ const RESUME = {
 }; // prettier-ignore
 
 type Mocks = Record<string, unknown>;
+
+const REQUIREMENTS = [
+  { text: 'Rigger license', kind: 'LICENSE', need: 'REQUIRED', isMain: true, anyOf: [['Rigger license']] },
+  { text: 'Rope work: splicing, whipping', kind: 'SKILL', need: 'REQUIRED', isMain: true, anyOf: [['splicing'], ['whipping']] },
+  { text: 'Weld', kind: 'SKILL', need: 'PREFERRED', isMain: true, anyOf: [['Weld']] },
+  { text: 'Night shifts', kind: 'CONDITION', need: 'REQUIRED', isMain: false, anyOf: [['Night shifts']] },
+  { text: 'Keep the quay tidy', kind: 'DUTY', need: 'MENTIONED', isMain: false, anyOf: [['Keep the quay tidy']] },
+]; // prettier-ignore
 
 /** Renders the page at an address; the page's query is answered with `mocks` each time it is asked. */
 function open(path: string, mocks: Mocks = {}) {
@@ -72,6 +81,10 @@ function open(path: string, mocks: Mocks = {}) {
     beside: <Toaster />,
   });
 }
+
+/** The section under a heading. */
+const findSection = (name: string) =>
+  screen.getByRole('heading', { name }).closest('section') ?? document.body;
 
 type Operation = Parameters<typeof MockPayloadGenerator.generate>[0];
 
@@ -219,18 +232,29 @@ describe('step 1: the job', () => {
 describe('step 2: the experiences', () => {
   const atStep2 = (bank: typeof BANK) =>
     open('/resume-builder?posting=p1', {
-      JobPosting: { id: 'p1', title: 'Rigger', personalizedTips: 'Say rope.\nSay knots.', notices: [], terms: [], requirements: [{ text: 'Splice ropes', need: 'REQUIRED' }, { text: 'Weld', need: 'PREFERRED' }] },
+      JobPosting: { id: 'p1', title: 'Rigger', personalizedTips: 'Say rope.\nSay knots.', notices: [], terms: [], requirements: REQUIREMENTS },
       User: { id: 'u1', experiences: { edges: bank.map((node) => ({ node })) } },
     }); // prettier-ignore
 
-  it('shows the job with one tip per line and the requirements by need', async () => {
+  it('shows the job with one tip per line, and the main requirements by kind', async () => {
     atStep2(BANK);
     expect(await screen.findByRole('heading', { level: 1, name: 'Rigger' })).toBeVisible();
     expect(screen.getByText('Say rope.')).toBeVisible();
     expect(screen.getByText('Say knots.')).toBeVisible();
-    const must = screen.getByRole('heading', { name: 'Must have' }).closest('section')!;
-    expect(within(must).getByText('Splice ropes')).toBeVisible();
-    expect(within(must).queryByText('Weld')).toBeNull();
+    const group = (name: string) => within(findSection(name));
+    expect(group('Licenses and certificates').getByText('Rigger license')).toHaveTextContent('Must have');
+    const skills = group('Skills and tools');
+    expect(skills.getByText(/^Rope work/)).toHaveTextContent('Must have, any of these is enough');
+    expect(skills.getByText('Weld')).toHaveTextContent('Preferred');
+  });
+
+  it('folds away what else the posting mentions', async () => {
+    const { user } = atStep2(BANK);
+    const more = await screen.findByText('2 more that the posting mentions');
+    expect(screen.getByText('Keep the quay tidy')).not.toBeVisible();
+    await user.click(more);
+    expect(screen.getByText('Keep the quay tidy')).toBeVisible();
+    expect(within(findSection('Conditions')).getByText('Night shifts')).toBeVisible();
   });
 
   it('opens the dialog by itself, all preselected, with the real numbers of bullets', async () => {
@@ -315,6 +339,64 @@ describe('the generated resume', () => {
     expect(posting.getByText('welding').parentElement).toHaveTextContent('missing');
     await user.click(posting.getByRole('button', { name: /rope work.*met/ }));
     await waitFor(async () => expect(await edit('Mended 40 nets')).toHaveFocus());
+  });
+
+  it('names the musts that cap the match', async () => {
+    at({ ...RESUME, scoreCap: 62, missingMusts: ['RN license', 'BLS'] });
+    expect(await screen.findByText(/cap your match/)).toHaveTextContent(
+      'Missing musts cap your match at 62: RN license, BLS.',
+    );
+  });
+
+  describe('what they ask for', () => {
+    const line = (label: string, more: object) => ({
+      ...RESUME.receipt[0],
+      part: 'EXPERIENCE',
+      label,
+      name: label,
+      isMain: true,
+      ...more,
+    });
+    const withRequirements = {
+      ...RESUME,
+      jobPosting: { ...RESUME.jobPosting, requirements: REQUIREMENTS },
+      receipt: [
+        ...RESUME.receipt,
+        line('Rigger license', { kind: 'LICENSE', evidence: 'NONE', bulletId: null, points: 0, possible: 30 }),
+        line('Rope work: splicing, whipping', { kind: 'SKILL', name: 'Rope work', points: 30, possible: 30 }),
+        line('Weld', { kind: 'SKILL', need: 'PREFERRED', points: 9, possible: 10 }),
+        line('Keep the quay tidy', { kind: 'DUTY', need: 'MENTIONED', isMain: false, points: 5, possible: 5 }),
+      ],
+    }; // prettier-ignore
+    const posting = async () => within(await screen.findByRole('region', { name: 'Job posting' }));
+
+    it('shows the main requirements by kind with their status, and "met" only for full points', async () => {
+      at(withRequirements);
+      expect((await posting()).getByText(/3 main requirements/)).toHaveTextContent(
+        '3 main requirements: 1 met, 1 partly, 1 missing.',
+      );
+      const [license] = within(findSection('Licenses and certificates')).getAllByRole('listitem');
+      expect(license).toHaveTextContent('Rigger licenseMust havemissing');
+      const [ropes, weld] = within(findSection('Skills and tools')).getAllByRole('listitem');
+      expect(ropes).toHaveTextContent(/Must have, any of these is enough.*met/);
+      expect(weld).toHaveTextContent(/Preferred.*partly/);
+    });
+
+    it('folds away the others and leaves terms to the receipt', async () => {
+      const { user } = at(withRequirements);
+      const shown = await posting();
+      expect(shown.queryByText('welding')).toBeNull();
+      expect(shown.getByText('Keep the quay tidy')).not.toBeVisible();
+      await user.click(shown.getByText('1 more that the posting mentions'));
+      expect(shown.getByText('Keep the quay tidy')).toBeVisible();
+    });
+
+    it('lists apart what a resume can’t prove', async () => {
+      at(withRequirements);
+      await posting();
+      const section = findSection("Check yourself: a resume can't prove these");
+      expect(within(section).getByRole('listitem')).toHaveTextContent(/^Night shifts$/);
+    });
   });
 
   it('Ctrl+Enter shows the new words at once and the new scores when they come', async () => {
