@@ -152,6 +152,10 @@ describe('somebody else’s record in a mutation', () => {
     ['deleteTailoredBullet', 'tailoredResumeId: "RESUME", bulletId: "LINE"'],
     ['setTailoredBulletLock', 'tailoredResumeId: "RESUME", bulletId: "LINE", isLocked: true'],
     ['chooseBulletsAgain', 'tailoredResumeId: "RESUME", experienceId: "EXPERIENCE"'],
+    [
+      'pickTailoredBullets',
+      'tailoredResumeId: "RESUME", experienceId: "EXPERIENCE", bulletPointIds: ["BULLET"]',
+    ],
     ['undoChooseBulletsAgain', 'id: "RESUME"'],
     ['undoResumeImport', 'id: "IMPORT"'],
     ['deleteResumeImport', 'id: "IMPORT"'],

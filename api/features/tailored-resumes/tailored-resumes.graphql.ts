@@ -20,7 +20,7 @@ import {
   tailorResume,
   type ResumeWithPosting,
 } from './tailored-resumes.ts';
-import { findOffers } from './unused-bullets.ts';
+import { findOffers, listUnusedBullets, type UnusedBullet } from './unused-bullets.ts';
 
 const TailoredBulletOrigin = builder.enumType('TailoredBulletOrigin', {
   values: {
@@ -96,6 +96,18 @@ const BankProofRef = builder.objectRef<BankProof>('BankProof').implement({
     company: t.exposeString('company'),
     isRoleOnResume: t.exposeBoolean('isRoleOnResume', {
       description: 'Whether its role is on the resume, so that the bullet can be added to it.',
+    }),
+  }),
+});
+
+const UnusedBulletRef = builder.objectRef<UnusedBullet>('UnusedBullet').implement({
+  description: 'A bullet of the experience bank that is not on the resume.',
+  fields: (t) => ({
+    bulletPointId: t.id({ resolve: ({ bulletPointId }) => toGlobalId('BulletPoint', bulletPointId) }),
+    content: t.exposeString('content', { extensions: { length: BULLET_MAX_LENGTH } }),
+    wouldProve: t.exposeStringList('wouldProve', {
+      description:
+        'Short names of the requirements that it would prove and the resume does not fully prove yet.',
     }),
   }),
 });
@@ -234,6 +246,16 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
       select: { data: true, jobPosting: { select: { analysis: true, description: true } } },
       resolve: (resume, { experienceId }, { deps, actor }) =>
         findOffers(deps, actor, resume, experienceId.id, OFFERS),
+    }),
+    unusedBullets: t.field({
+      type: [UnusedBulletRef],
+      description:
+        'All of the bank’s bullets of a role that are not on the resume, most useful first. Those that the user removed from the resume come last.',
+      extensions: { usually: 20 },
+      args: { experienceId: t.arg.globalID({ required: true, for: [Experience] }) },
+      select: { data: true, jobPosting: { select: { analysis: true, description: true } } },
+      resolve: (resume, { experienceId }, { deps, actor }) =>
+        listUnusedBullets(deps, actor, resume, experienceId.id),
     }),
     isSaved: t.exposeBoolean('isSaved'),
     hasUnsavedChanges: t.boolean({

@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- groupByNeed() and groupByKind() in this folder read the fragment */
 import { graphql, useFragment } from 'react-relay/hooks';
 import type {
   PostingRequirements_posting$data,

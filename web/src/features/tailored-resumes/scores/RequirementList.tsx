@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- receipt.ts and requirementGroups.ts read the fragments */
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RequirementList_posting$key } from '../../../__generated__/RequirementList_posting.graphql.ts';
 import type {
