@@ -117,7 +117,7 @@ describe('the unused bullets of a role', () => {
   it('do not include what the resume has, or inactive ones', async () => {
     const { unused, pick, client } = await openResume(await app.user());
     await pick('Ran payroll for 60 people');
-    const [plants] = (await unused()).filter(({ content }) => content === 'Watered the plants');
+    const plants = (await unused()).find(({ content }) => content === 'Watered the plants');
     const input = { id: plants?.bulletPointId, isActive: false };
     await mutate(client, 'setBulletPointActive', input, '__typename', z.object({}));
     const texts = (await unused()).map(({ content }) => content);
