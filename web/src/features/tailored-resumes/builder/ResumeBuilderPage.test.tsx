@@ -10,9 +10,30 @@ import { Toaster } from '../../../ui/Toaster.tsx';
 import { ResumeBuilderPage } from './ResumeBuilderPage.tsx';
 
 const BANK = [
-  { id: 'e1', title: 'Net Mender', company: 'Pelican Nets', bulletPoints: [{}, {}, {}, {}, {}, {}] },
-  { id: 'e2', title: 'Deckhand', company: 'Quay Ferries', bulletPoints: [{}, {}] },
-  { id: 'e3', title: 'Volunteer', company: 'Tide Watch', bulletPoints: [] },
+  {
+    id: 'e1',
+    title: 'Net Mender',
+    company: 'Pelican Nets',
+    startDate: '2021',
+    endDate: null,
+    bulletPoints: [{}, {}, {}, {}, {}, {}],
+  },
+  {
+    id: 'e2',
+    title: 'Deckhand',
+    company: 'Quay Ferries',
+    startDate: '2015',
+    endDate: '2020',
+    bulletPoints: [{}, {}],
+  },
+  {
+    id: 'e3',
+    title: 'Volunteer',
+    company: 'Tide Watch',
+    startDate: '2009',
+    endDate: '2010',
+    bulletPoints: [],
+  },
 ];
 
 const bullet = (id: string, content: string) => ({
@@ -230,9 +251,9 @@ describe('step 1: the job', () => {
 });
 
 describe('step 2: the experiences', () => {
-  const atStep2 = (bank: typeof BANK) =>
+  const atStep2 = (bank: typeof BANK, proofs: object[] = []) =>
     open('/resume-builder?posting=p1', {
-      JobPosting: { id: 'p1', title: 'Rigger', personalizedTips: 'Say rope.\nSay knots.', notices: [], terms: [], requirements: REQUIREMENTS },
+      JobPosting: { id: 'p1', title: 'Rigger', personalizedTips: 'Say rope.\nSay knots.', notices: [], terms: [], requirements: REQUIREMENTS, experienceProofs: proofs },
       User: { id: 'u1', experiences: { edges: bank.map((node) => ({ node })) } },
     }); // prettier-ignore
 
@@ -257,7 +278,7 @@ describe('step 2: the experiences', () => {
     expect(within(findSection('Conditions')).getByText('Night shifts')).toBeVisible();
   });
 
-  it('opens the dialog by itself, all preselected, with the real numbers of bullets', async () => {
+  it('opens the dialog by itself, all preselected if nothing tells them apart, with the real numbers of bullets', async () => {
     atStep2(BANK);
     const dialog = await screen.findByRole('dialog', { name: 'Select Experiences' });
     for (const box of within(dialog).getAllByRole('checkbox')) expect(box).toBeChecked();
@@ -270,6 +291,25 @@ describe('step 2: the experiences', () => {
       expect.stringContaining('2 bullet points'),
       expect.stringContaining('No bullet points yet'),
     ]);
+  });
+
+  it('preselects what proves something or is recent, says why, and lets the person decide', async () => {
+    const proofs = [
+      { experienceId: 'e1', proved: 5, total: 11 },
+      { experienceId: 'e2', proved: 0, total: 11 },
+      { experienceId: 'e3', proved: 0, total: 11 },
+    ];
+    const { user, environment } = atStep2(BANK, proofs);
+    const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+    expect(await box(/Net Mender.*4 bullet points · Proves 5 of 11 main requirements/)).toBeChecked();
+    expect(await box(/Deckhand.*One of your most recent roles/)).toBeChecked();
+    expect(await box(/Volunteer.*Proves none of the main requirements/)).not.toBeChecked();
+    await user.click(await box(/Volunteer/));
+    await user.click(await box(/Net Mender/));
+    await user.click(screen.getByRole('button', { name: 'Generate Resume' }));
+    expect(await sent(environment, 'SelectExperiencesDialogTailorMutation')).toMatchObject({
+      experienceIds: ['e2', 'e3'],
+    });
   });
 
   it('generates from the chosen ones and goes to the resume', async () => {
