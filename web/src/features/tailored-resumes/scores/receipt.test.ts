@@ -1,8 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { groupByNeed } from '../../job-postings/groupByNeed.ts';
-import { describeEvidence, explainLine, getLineStatus, removeRepeats, pickBiggestGains } from './receipt.ts';
+import {
+  describeEvidence,
+  explainLine,
+  getLineStatus,
+  listNames,
+  listRequirements,
+  pickBiggestGains,
+  removeRepeats,
+  summarizeStatuses,
+} from './receipt.ts';
 
 describe('whether a requirement is met', () => {
+  it.each([
+    ['RECENT_BULLET', 6, 6, 'met'],
+    // Never "met" below full points.
+    ['RECENT_BULLET', 5, 6, 'partly'],
+    ['DATES', 5, 6, 'partly'],
+    ['SKILLS', 6, 6, 'partly'],
+    ['NONE', 0, 6, 'missing'],
+    ['OLDER_BULLET', 0, 0, 'met'],
+  ] as const)('%s with %d of %d points is %s', (evidence, points, possible, status) => {
+    expect(getLineStatus({ kind: 'SKILL', evidence, points, possible })).toBe(status);
+  });
+});
+
+describe('whether a term is met', () => {
   it.each([
     ['RECENT_BULLET', 6, 6, 'met'],
     ['OLDER_BULLET', 5, 6, 'met'],
@@ -14,7 +37,7 @@ describe('whether a requirement is met', () => {
     // A weight so small that it rounds to no point at all is still proved.
     ['RECENT_BULLET', 0, 0, 'met'],
   ] as const)('%s with %d of %d points is %s', (evidence, points, possible, status) => {
-    expect(getLineStatus({ evidence, points, possible })).toBe(status);
+    expect(getLineStatus({ kind: null, evidence, points, possible })).toBe(status);
   });
 });
 
@@ -28,6 +51,24 @@ it('groups by need, musts first, and leaves empty groups out', () => {
     { title: 'Must have', items: [items[1]] },
     { title: 'Mentioned', items: [items[0], items[2]] },
   ]);
+});
+
+it('lists only requirements, not terms, as requirements', () => {
+  const license = { kind: 'LICENSE', label: 'RN license' };
+  expect(listRequirements([{ kind: null, label: 'triage' }, license])).toEqual([license]);
+});
+
+it('counts what is met, partly met and missing', () => {
+  const lines = [{ status: 'missing' }, { status: 'met' }, { status: 'missing' }] as const;
+  expect(summarizeStatuses(lines)).toBe('1 met, 2 missing');
+});
+
+it.each([
+  [['RN license'], 'RN license'],
+  [['RN license', 'BLS', 'ACLS', 'Epic'], 'RN license, BLS, ACLS, Epic'],
+  [['RN license', 'BLS', 'ACLS', 'Epic', 'PALS', 'MS', 'Spanish'], 'RN license, BLS, ACLS, Epic, and 3 more'],
+])('names at most four of %j', (names, words) => {
+  expect(listNames(names)).toBe(words);
 });
 
 it('lists the biggest gains first', () => {
