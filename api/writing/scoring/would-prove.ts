@@ -2,10 +2,10 @@ import type { Bullet, MonthText, ReceiptLine, Role } from '../types.ts';
 import { proveBullet } from './evidence.ts';
 import { prepare } from './prepare.ts';
 import type { MeasuredLine, PostingToScore, PreparedPosting } from './prepare.ts';
-import { measureCoverage } from './shared-work.ts';
+import { proveByBullet } from './prove-line.ts';
 
-/** The share of a requirement that a bullet must cover to prove it. */
-const MIN_COVERAGE = 0.5;
+/** The share of a requirement that a bullet must prove to be worth offering. */
+const MIN_SHARE = 0.5;
 
 /**
  * Finds what unused bullets of the bank would prove: for each bullet by its id, the names of the requirements on the
@@ -69,7 +69,7 @@ function provedLines(
   role: Role,
   referenceDate: MonthText,
 ): MeasuredLine[] {
-  const { reading, copied, stuffed } = proveBullet(prepared, bullet, role, referenceDate);
-  if (copied || stuffed) return [];
-  return prepared.lines.filter((line) => measureCoverage(line, reading) >= MIN_COVERAGE);
+  const proof = proveBullet(prepared, bullet, role, referenceDate);
+  if (proof.copied || proof.stuffed) return [];
+  return prepared.lines.filter((line) => proveByBullet(line, proof) >= MIN_SHARE);
 }
