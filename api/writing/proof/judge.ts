@@ -5,7 +5,8 @@ import type { MonthText, RequirementFacts, RequirementKind } from '../types.ts';
 import { readConcepts } from './concepts.ts';
 import type { Concept } from './concepts.ts';
 import { isForeign } from './word-forms.ts';
-import { isContrary } from './contrasts.ts';
+import { findContrasts, isContrary } from './contrasts.ts';
+import type { Contrast } from './contrasts.ts';
 import { measureConcepts } from './coverage.ts';
 import type { Situation } from './coverage.ts';
 import { askCredential, heldInBullet, holds } from './credential.ts';
@@ -52,6 +53,9 @@ interface PreparedRequirement {
   ways: Part[][];
   fields: ReadonlySet<string>;
   languages: string[];
+  contrasts: Contrast[];
+  hasNumber: boolean;
+  hasQuantity: boolean;
 }
 
 const prepared = new WeakMap<RequirementFacts, PreparedRequirement>();
@@ -65,6 +69,9 @@ function prepareRequirement({ text, facts, postingTitle = '' }: RequirementToPro
     facts,
     ways: facts.anyOf.map((way) => way.map((part) => preparePart(part, text))),
     fields: new Set([...fieldsOfTitle(postingTitle), ...fieldsOfRequirement(text, hits)]),
+    contrasts: findContrasts(text),
+    hasNumber: /\d/.test(text),
+    hasQuantity: asksQuantity(text),
     languages: hits.filter(({ entry }) => entry.kind === 'language').map(({ entry }) => entry.name),
   };
   prepared.set(facts, made);
@@ -121,16 +128,40 @@ export function judge(
         : speaks(asked, statement);
   const isDetail =
     source === 'certificate' || source === 'education' || source === 'skill' || source === 'language';
-  const proves =
+  const proves = cached(asked, statement, source, role, referenceDate, () =>
     kind === 'license' || kind === 'education'
       ? isHeld(asked, statement, source, role, referenceDate)
       : isDetail
         ? isNamed(asked, statement, referenceDate)
-        : isDone(asked, statement, source, role);
+        : isDone(asked, statement, source, role),
+  );
   if (!proves) return 0;
   if (years === null || isDetail || role === null) return years !== null && isDetail ? 0 : 1;
   const span = roleSpan(role, referenceDate);
   return span === null ? 0 : Math.min(1, (span.to - span.from) / (years * 12));
+}
+
+const judged = new WeakMap<PreparedRequirement, Map<string, boolean>>();
+const KEPT = 10_000;
+
+/** What was judged before, because an edit changes only one of many bullets. */
+function cached(
+  asked: PreparedRequirement,
+  statement: string,
+  source: StatementSource,
+  role: RoleOfStatement | null,
+  referenceDate: MonthText,
+  compute: () => boolean,
+): boolean {
+  const known = judged.get(asked) ?? new Map<string, boolean>();
+  judged.set(asked, known);
+  const key = `${source}\n${role?.title ?? ''}\n${referenceDate}\n${statement}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = compute();
+  if (known.size >= KEPT) known.clear();
+  known.set(key, made);
+  return made;
 }
 
 function speaks({ languages, text }: PreparedRequirement, statement: string): number {
@@ -201,9 +232,9 @@ function isDone(
   const statement = readStatement(text, source === 'title');
   const title = role ? readStatement(role.title, true) : null;
   const relation = role ? compareFields(fieldsOfTitle(role.title), asked.fields) : 'unknown';
-  if (asksQuantity(asked.text) && reachesQuantity(asked.text, text) !== true) return false;
+  if (asked.hasQuantity && reachesQuantity(asked.text, text) !== true) return false;
   const said = role && source === 'bullet' ? `${role.title}. ${text}` : text;
-  if (isContrary(asked.text, said) || missesNumber(asked.text, text)) return false;
+  if (isContrary(asked.contrasts, said) || (asked.hasNumber && missesNumber(asked.text, text))) return false;
   if (
     /accident|unfall|infringement/iu.test(asked.text) &&
     !/(?:no|without|zero|free|keine|ohne)/iu.test(text)
