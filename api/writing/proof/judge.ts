@@ -1,5 +1,5 @@
 import { lexicon } from '../lexicon/lexicon.ts';
-import { roleSpan } from '../scoring/months.ts';
+import { roleSpan, yearsSince } from '../scoring/months.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { MonthText, RequirementFacts, RequirementKind } from '../types.ts';
 import { readConcepts } from './concepts.ts';
@@ -54,6 +54,8 @@ interface PreparedRequirement {
   fields: ReadonlySet<string>;
   languages: string[];
   contrasts: Contrast[];
+  /** How many years ago the work may have ended; `null` if the requirement doesn't say. */
+  within: number | null;
   hasNumber: boolean;
   hasQuantity: boolean;
 }
@@ -70,12 +72,25 @@ function prepareRequirement({ text, facts, postingTitle = '' }: RequirementToPro
     ways: facts.anyOf.map((way) => way.map((part) => preparePart(part, text))),
     fields: new Set([...fieldsOfTitle(postingTitle), ...fieldsOfRequirement(text, hits)]),
     contrasts: findContrasts(text),
+    within: yearsWithin(text),
     hasNumber: /\d/.test(text),
     hasQuantity: asksQuantity(text),
     languages: hits.filter(({ entry }) => entry.kind === 'language').map(({ entry }) => entry.name),
   };
   prepared.set(facts, made);
   return made;
+}
+
+const WITHIN =
+  /(?:last|past|previous|letzten|dernières|últimos|ultimi|ostatnich|laatste)\s+(\d{1,2}|two|three|five|ten)\s+(?:years|jahren?|ans|années|años|anni|anos|lat|jaar)/iu;
+const RECENT = /(?<![\p{L}])(?:recent|up-to-date|aktuelle|récente|reciente|recente)(?![\p{L}])/iu;
+const WORDS: Record<string, number> = { two: 2, three: 3, five: 5, ten: 10 };
+const RECENT_YEARS = 5;
+
+function yearsWithin(text: string): number | null {
+  const found = WITHIN.exec(text)?.[1]?.toLowerCase();
+  if (found !== undefined) return WORDS[found] ?? Number(found);
+  return RECENT.test(text) ? RECENT_YEARS : null;
 }
 
 const BRACKETS = /\(([^)]*)\)/;
@@ -133,7 +148,7 @@ export function judge(
       ? isHeld(asked, statement, source, role, referenceDate)
       : isDetail
         ? isNamed(asked, statement, referenceDate)
-        : isDone(asked, statement, source, role),
+        : isDone(asked, statement, source, role, referenceDate),
   );
   if (!proves) return 0;
   if (years === null || isDetail || role === null) return years !== null && isDetail ? 0 : 1;
@@ -228,11 +243,13 @@ function isDone(
   text: string,
   source: StatementSource,
   role: RoleOfStatement | null,
+  referenceDate: MonthText,
 ): boolean {
   const statement = readStatement(text, source === 'title');
   const title = role ? readStatement(role.title, true) : null;
   const relation = role ? compareFields(fieldsOfTitle(role.title), asked.fields) : 'unknown';
   if (asked.hasQuantity && reachesQuantity(asked.text, text) !== true) return false;
+  if (role && asked.within !== null && yearsSince(role, referenceDate) > asked.within) return false;
   const said = role && source === 'bullet' ? `${role.title}. ${text}` : text;
   if (isContrary(asked.contrasts, said) || (asked.hasNumber && missesNumber(asked.text, text))) return false;
   if (
@@ -276,6 +293,9 @@ function isPartDone(
   }
   if (source !== 'bullet' || title === null || relation !== 'same' || !statement.standings.of.includes('own'))
     return false;
+  // What the bullet says of others, or denies, the title can't prove.
+  const mentioned = measureConcepts(part.concepts, [statement], { ...situation, ignoresStanding: true });
+  if (mentioned.share > own.share) return false;
   // What the title says needn't be said again, but the bullet must be about the same work.
   const both = measureConcepts(part.concepts, [statement, title], situation);
   if (both.share >= WHOLE && isCore) return true;
