@@ -6,6 +6,7 @@ import { degreeRank, hasSubject } from './degrees.ts';
 import { LADDER_WORDS, hasDrivingCategories, reachesLevels } from './levels.ts';
 import { isMultistate, statesIn } from './places.ts';
 import { readStatement } from './statement.ts';
+import { isForeign } from './word-forms.ts';
 import { readHeld } from './status.ts';
 
 /** A requirement for something that is held: a license, certificate or degree, prepared for comparisons. */

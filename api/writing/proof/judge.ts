@@ -1,11 +1,12 @@
 import { lexicon } from '../lexicon/lexicon.ts';
-import { roleSpan } from '../scoring/months.ts';
+import { roleSpan, yearsSince } from '../scoring/months.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { MonthText, RequirementFacts, RequirementKind } from '../types.ts';
 import { readConcepts } from './concepts.ts';
 import type { Concept } from './concepts.ts';
 import { isForeign } from './word-forms.ts';
-import { isContrary } from './contrasts.ts';
+import { findContrasts, isContrary } from './contrasts.ts';
+import type { Contrast } from './contrasts.ts';
 import { measureConcepts } from './coverage.ts';
 import type { Situation } from './coverage.ts';
 import { askCredential, heldInBullet, holds } from './credential.ts';
@@ -52,6 +53,11 @@ interface PreparedRequirement {
   ways: Part[][];
   fields: ReadonlySet<string>;
   languages: string[];
+  contrasts: Contrast[];
+  /** How many years ago the work may have ended; `null` if the requirement doesn't say. */
+  within: number | null;
+  hasNumber: boolean;
+  hasQuantity: boolean;
 }
 
 const prepared = new WeakMap<RequirementFacts, PreparedRequirement>();
@@ -65,10 +71,26 @@ function prepareRequirement({ text, facts, postingTitle = '' }: RequirementToPro
     facts,
     ways: facts.anyOf.map((way) => way.map((part) => preparePart(part, text))),
     fields: new Set([...fieldsOfTitle(postingTitle), ...fieldsOfRequirement(text, hits)]),
+    contrasts: findContrasts(text),
+    within: yearsWithin(text),
+    hasNumber: /\d/.test(text),
+    hasQuantity: asksQuantity(text),
     languages: hits.filter(({ entry }) => entry.kind === 'language').map(({ entry }) => entry.name),
   };
   prepared.set(facts, made);
   return made;
+}
+
+const WITHIN =
+  /(?:last|past|previous|letzten|dernières|últimos|ultimi|ostatnich|laatste)\s+(\d{1,2}|two|three|five|ten)\s+(?:years|jahren?|ans|années|años|anni|anos|lat|jaar)/iu;
+const RECENT = /(?<![\p{L}])(?:recent|up-to-date|aktuelle|récente|reciente|recente)(?![\p{L}])/iu;
+const WORDS: Record<string, number> = { two: 2, three: 3, five: 5, ten: 10 };
+const RECENT_YEARS = 5;
+
+function yearsWithin(text: string): number | null {
+  const found = WITHIN.exec(text)?.[1]?.toLowerCase();
+  if (found !== undefined) return WORDS[found] ?? Number(found);
+  return RECENT.test(text) ? RECENT_YEARS : null;
 }
 
 const BRACKETS = /\(([^)]*)\)/;
@@ -121,16 +143,40 @@ export function judge(
         : speaks(asked, statement);
   const isDetail =
     source === 'certificate' || source === 'education' || source === 'skill' || source === 'language';
-  const proves =
+  const proves = cached(asked, statement, source, role, referenceDate, () =>
     kind === 'license' || kind === 'education'
       ? isHeld(asked, statement, source, role, referenceDate)
       : isDetail
         ? isNamed(asked, statement, referenceDate)
-        : isDone(asked, statement, source, role);
+        : isDone(asked, statement, source, role, referenceDate),
+  );
   if (!proves) return 0;
   if (years === null || isDetail || role === null) return years !== null && isDetail ? 0 : 1;
   const span = roleSpan(role, referenceDate);
   return span === null ? 0 : Math.min(1, (span.to - span.from) / (years * 12));
+}
+
+const judged = new WeakMap<PreparedRequirement, Map<string, boolean>>();
+const KEPT = 10_000;
+
+/** What was judged before, because an edit changes only one of many bullets. */
+function cached(
+  asked: PreparedRequirement,
+  statement: string,
+  source: StatementSource,
+  role: RoleOfStatement | null,
+  referenceDate: MonthText,
+  compute: () => boolean,
+): boolean {
+  const known = judged.get(asked) ?? new Map<string, boolean>();
+  judged.set(asked, known);
+  const key = `${source}\n${role?.title ?? ''}\n${referenceDate}\n${statement}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = compute();
+  if (known.size >= KEPT) known.clear();
+  known.set(key, made);
+  return made;
 }
 
 function speaks({ languages, text }: PreparedRequirement, statement: string): number {
@@ -197,13 +243,15 @@ function isDone(
   text: string,
   source: StatementSource,
   role: RoleOfStatement | null,
+  referenceDate: MonthText,
 ): boolean {
   const statement = readStatement(text, source === 'title');
   const title = role ? readStatement(role.title, true) : null;
   const relation = role ? compareFields(fieldsOfTitle(role.title), asked.fields) : 'unknown';
-  if (asksQuantity(asked.text) && reachesQuantity(asked.text, text) !== true) return false;
+  if (asked.hasQuantity && reachesQuantity(asked.text, text) !== true) return false;
+  if (role && asked.within !== null && yearsSince(role, referenceDate) > asked.within) return false;
   const said = role && source === 'bullet' ? `${role.title}. ${text}` : text;
-  if (isContrary(asked.text, said) || missesNumber(asked.text, text)) return false;
+  if (isContrary(asked.contrasts, said) || (asked.hasNumber && missesNumber(asked.text, text))) return false;
   if (
     /accident|unfall|infringement/iu.test(asked.text) &&
     !/(?:no|without|zero|free|keine|ohne)/iu.test(text)
@@ -245,6 +293,9 @@ function isPartDone(
   }
   if (source !== 'bullet' || title === null || relation !== 'same' || !statement.standings.of.includes('own'))
     return false;
+  // What the bullet says of others, or denies, the title can't prove.
+  const mentioned = measureConcepts(part.concepts, [statement], { ...situation, ignoresStanding: true });
+  if (mentioned.share > own.share) return false;
   // What the title says needn't be said again, but the bullet must be about the same work.
   const both = measureConcepts(part.concepts, [statement, title], situation);
   if (both.share >= WHOLE && isCore) return true;

@@ -162,6 +162,12 @@ function markAside(tokens: readonly Token[], { from, to }: Clause, start: number
   }
 }
 
+const BEFORE_VERB = new Set(
+  'and i we und ich et then also while after before but until und regularly personally the have has had been'.split(
+    ' ',
+  ),
+);
+
 function leadingVerbs(
   tokens: readonly Token[],
   { from, to }: Clause,
@@ -169,22 +175,20 @@ function leadingVerbs(
   const roles: VerbRole[] = [];
   const found: number[] = [];
   let at = from;
-  const skipped = new Set(
-    'and i we und ich et then also while after before but until und regularly personally the have has had been'.split(
-      ' ',
-    ),
-  );
   for (let steps = 0; at < to && steps < 8; at += 1, steps += 1) {
     const token = tokens[at];
     if (!token) break;
+    const next = tokens[at + 1];
+    // "Trained nurse": what the person is.
+    if (token.norm === 'trained' && next && isPerson(next, token) && !isPlural(next)) break;
     const role = verbRole(
       token.raw,
-      at === from || roles.length > 0 || skipped.has(tokens[at - 1]?.norm ?? ''),
+      at === from || roles.length > 0 || BEFORE_VERB.has(tokens[at - 1]?.norm ?? ''),
     );
     if (role) {
       roles.push(role);
       found.push(at);
-    } else if (!skipped.has(token.norm) && !/ly$/.test(token.norm)) break;
+    } else if (!BEFORE_VERB.has(token.norm) && !/ly$/.test(token.norm)) break;
   }
   if (roles.length > 0) return { roles, at: found, end: at };
   // German and Dutch put the verb last: "Lehrlinge im Betrieb ausgebildet".

@@ -58,10 +58,23 @@ const SPANISH_PAST = /^\p{L}{3,}(?:é|aba|ía|í)$/u;
 
 /** The role of a verb; `null` for a word that is no verb. `opens` is true for the first word of a clause. */
 export function verbRole(raw: string, opens: boolean): VerbRole | null {
+  const key = opens ? `${raw} ` : raw;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const role = findRole(raw, opens);
+  if (known.size > KEPT) known.clear();
+  known.set(key, role);
+  return role;
+}
+
+const KEPT = 20_000;
+const known = new Map<string, VerbRole | null>();
+
+function findRole(raw: string, opens: boolean): VerbRole | null {
   const lower = raw.toLowerCase();
   const folded = fold(raw);
-  const known = BY_VERB.get(folded);
-  if (known && (opens || /(?:ed|t|ing|d|w)$/.test(folded))) return known;
+  const listed = BY_VERB.get(folded);
+  if (listed && (opens || /(?:ed|t|ing|d|w)$/.test(folded))) return listed;
   if (ADJECTIVES.has(folded)) return null;
   if (/^[a-z]{2,}ed$/.test(folded) || IRREGULAR.has(folded)) return 'own';
   if (
