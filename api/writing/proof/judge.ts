@@ -275,6 +275,9 @@ function isPartDone(
     asked: part.asked,
     sameField: relation !== 'other' && relation !== 'unplaced',
     isForeign: part.isForeign,
+    countsAside: true,
+    isAbsence: ABSENCE.test(part.text),
+    isKnowledge: KNOWLEDGE.test(part.text),
   };
   const own = measureConcepts(part.concepts, [statement], situation);
   const enough = ENOUGH[relation];
