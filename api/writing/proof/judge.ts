@@ -275,23 +275,16 @@ function isPartDone(
     asked: part.asked,
     sameField: relation !== 'other' && relation !== 'unplaced',
     isForeign: part.isForeign,
-    countsAside: true,
     isAbsence: ABSENCE.test(part.text),
     isKnowledge: KNOWLEDGE.test(part.text),
   };
   const own = measureConcepts(part.concepts, [statement], situation);
   const enough = ENOUGH[relation];
-  const isEnough = ({ share, specific }: typeof own) =>
-    share >= enough && (situation.sameField || (specific && share >= WHOLE));
-  // At least a part of what is asked for must be what the work itself was.
-  const core =
-    source === 'title'
-      ? own
-      : measureConcepts(part.concepts, [statement], { ...situation, countsAside: false });
-  const isCore = core.activity && core.share >= CORE;
-  if (isEnough(own) && isCore) return true;
+  const isEnough = ({ share, specific, activity }: typeof own) =>
+    share >= enough && activity && (situation.sameField || (specific && share >= WHOLE));
+  if (isEnough(own)) return true;
   if (part.inBrackets.length > 0 && situation.sameField) {
-    const inside = measureConcepts(part.inBrackets, [statement], { ...situation, countsAside: false });
+    const inside = measureConcepts(part.inBrackets, [statement], situation);
     if (inside.share >= WHOLE) return true;
   }
   if (source !== 'bullet' || title === null || relation !== 'same' || !statement.standings.of.includes('own'))
@@ -301,6 +294,6 @@ function isPartDone(
   if (mentioned.share > own.share) return false;
   // What the title says needn't be said again, but the bullet must be about the same work.
   const both = measureConcepts(part.concepts, [statement, title], situation);
-  if (both.share >= WHOLE && isCore) return true;
+  if (both.share >= WHOLE && own.activity && own.share >= CORE) return true;
   return kind === 'experience' && measureConcepts(part.concepts, [title], situation).share >= WHOLE;
 }
