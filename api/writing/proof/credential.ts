@@ -108,6 +108,8 @@ function namesIt(asked: AskedCredential, held: string, detail: string): boolean 
     asked: asked.asked,
     sameField: true,
     countsAside: true,
+    slack: 2,
+    isForeign: isForeign(asked.whole),
   });
   return share >= LEAST;
 }

@@ -41,6 +41,8 @@ interface Part {
   concepts: Concept[];
   /** Of "X (Y)", what the brackets add, which may stand for X. */
   inBrackets: Concept[];
+  /** The concepts on either side of "and", each of which needs a proof. */
+  sides: Concept[][];
   asked: ReadonlySet<string>;
   /** Whether it is written in another language than English. */
   isForeign: boolean;
@@ -93,6 +95,7 @@ function yearsWithin(text: string): number | null {
   return RECENT.test(text) ? RECENT_YEARS : null;
 }
 
+const AND = /\s(?:and|und|et|y|e|i|en|&)\s|,\s/iu;
 const BRACKETS = /\(([^)]*)\)/;
 
 function preparePart(text: string, whole: string): Part {
@@ -103,6 +106,10 @@ function preparePart(text: string, whole: string): Part {
     text,
     concepts,
     inBrackets: inside === '' ? [] : readConcepts(inside),
+    sides: outside
+      .split(AND)
+      .map(readConcepts)
+      .filter((side) => side.length > 0),
     asked: new Set([...concepts.flatMap(({ stems }) => stems)]),
     isForeign: isForeign(whole),
     credential: askCredential(text, whole),
@@ -282,7 +289,8 @@ function isPartDone(
   const enough = ENOUGH[relation];
   const isEnough = ({ share, specific, activity }: typeof own) =>
     share >= enough && activity && (situation.sameField || (specific && share >= WHOLE));
-  if (isEnough(own)) return true;
+  const hasAll = part.sides.every((side) => measureConcepts(side, [statement], situation).share > 0);
+  if (isEnough(own) && hasAll) return true;
   if (part.inBrackets.length > 0 && situation.sameField) {
     const inside = measureConcepts(part.inBrackets, [statement], situation);
     if (inside.share >= WHOLE) return true;

@@ -47,13 +47,13 @@ describe('what a resume proves of requirements', () => {
   });
 
   it('lets different statements prove what is asked for together', () => {
-    const asked = [ask('Excel and Outlook')];
+    const asked = [ask('Excel and PowerPoint')];
     const both = proveRequirements(
       asked,
-      resume([baker('Planned shifts in Excel', 'Answered mail in Outlook')]),
+      resume([baker('Drew up rotas in Excel', 'Made slides in PowerPoint')]),
       NOW,
     );
-    const one = proveRequirements(asked, resume([baker('Planned shifts in Excel')]), NOW);
+    const one = proveRequirements(asked, resume([baker('Drew up rotas in Excel')]), NOW);
     expect(both[0]?.share).toBe(1);
     expect(one[0]?.share).toBe(0.5);
   });

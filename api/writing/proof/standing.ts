@@ -228,7 +228,7 @@ function leadingVerbs(
     const isCarriedOut = token.norm === 'carried' && next?.norm === 'out';
     const role = isCarriedOut
       ? 'own'
-      : verbRole(token.raw, at === from || roles.length > 0 || BEFORE_VERB.has(tokens[at - 1]?.norm ?? ''));
+      : verbRole(token.raw, at === from || BEFORE_VERB.has(tokens[at - 1]?.norm ?? ''));
     if (role) {
       roles.push(role);
       found.push(at);
