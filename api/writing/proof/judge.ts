@@ -41,6 +41,8 @@ interface Part {
   concepts: Concept[];
   /** Of "X (Y)", what the brackets add, which may stand for X. */
   inBrackets: Concept[];
+  /** The concepts on either side of "and", each of which needs a proof. */
+  sides: Concept[][];
   asked: ReadonlySet<string>;
   /** Whether it is written in another language than English. */
   isForeign: boolean;
@@ -93,6 +95,7 @@ function yearsWithin(text: string): number | null {
   return RECENT.test(text) ? RECENT_YEARS : null;
 }
 
+const AND = /\s(?:and|und|et|y|e|i|en|&)\s|,\s/iu;
 const BRACKETS = /\(([^)]*)\)/;
 
 function preparePart(text: string, whole: string): Part {
@@ -103,6 +106,10 @@ function preparePart(text: string, whole: string): Part {
     text,
     concepts,
     inBrackets: inside === '' ? [] : readConcepts(inside),
+    sides: outside
+      .split(AND)
+      .map(readConcepts)
+      .filter((side) => side.length > 0),
     asked: new Set([...concepts.flatMap(({ stems }) => stems)]),
     isForeign: isForeign(whole),
     credential: askCredential(text, whole),
@@ -275,20 +282,17 @@ function isPartDone(
     asked: part.asked,
     sameField: relation !== 'other' && relation !== 'unplaced',
     isForeign: part.isForeign,
+    isAbsence: ABSENCE.test(part.text),
+    isKnowledge: KNOWLEDGE.test(part.text),
   };
   const own = measureConcepts(part.concepts, [statement], situation);
   const enough = ENOUGH[relation];
-  const isEnough = ({ share, specific }: typeof own) =>
-    share >= enough && (situation.sameField || (specific && share >= WHOLE));
-  // At least a part of what is asked for must be what the work itself was.
-  const core =
-    source === 'title'
-      ? own
-      : measureConcepts(part.concepts, [statement], { ...situation, countsAside: false });
-  const isCore = core.activity && core.share >= CORE;
-  if (isEnough(own) && isCore) return true;
+  const isEnough = ({ share, specific, activity }: typeof own) =>
+    share >= enough && activity && (situation.sameField || (specific && share >= WHOLE));
+  const hasAll = part.sides.every((side) => measureConcepts(side, [statement], situation).share > 0);
+  if (isEnough(own) && hasAll) return true;
   if (part.inBrackets.length > 0 && situation.sameField) {
-    const inside = measureConcepts(part.inBrackets, [statement], { ...situation, countsAside: false });
+    const inside = measureConcepts(part.inBrackets, [statement], situation);
     if (inside.share >= WHOLE) return true;
   }
   if (source !== 'bullet' || title === null || relation !== 'same' || !statement.standings.of.includes('own'))
@@ -298,6 +302,6 @@ function isPartDone(
   if (mentioned.share > own.share) return false;
   // What the title says needn't be said again, but the bullet must be about the same work.
   const both = measureConcepts(part.concepts, [statement, title], situation);
-  if (both.share >= WHOLE && isCore) return true;
+  if (both.share >= WHOLE && own.activity && own.share >= CORE) return true;
   return kind === 'experience' && measureConcepts(part.concepts, [title], situation).share >= WHOLE;
 }

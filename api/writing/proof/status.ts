@@ -14,6 +14,8 @@ const VALID_TO =
 const SEGMENT =
   /;|(?<!\d)\.\s+(?=\p{Lu})|\n|•|(?<!\d),\s+(?=(?:now|then|but)\b)|\s(?:but|aber|mais|pero|ma|ale|maar)\s/u;
 
+const STUDY_RANGE = /(?<!\d)(?:19|20)\d\d(?:-\d\d)?\s*(?:-|–|to|bis|à|a)\s*(20\d\d)(?!\d)/iu;
+
 export interface HeldParts {
   /** What is held and current. */
   held: string;
@@ -53,6 +55,13 @@ function readState(part: string, referenceDate: MonthText): 'held' | 'regained' 
   const worst = Math.max(gone, unfinished);
   if (worst >= 0) return regained > worst && !/not\s*$/i.test(part.slice(0, regained)) ? 'regained' : 'lost';
   if (underway >= 0) return regained > underway ? 'regained' : 'underway';
+  const range = STUDY_RANGE.exec(part)?.[1];
+  if (
+    range !== undefined &&
+    Number(range) > Number(referenceDate.slice(0, 4)) &&
+    !/valid|gültig|active/iu.test(part)
+  )
+    return 'underway';
   if (!until && hasFutureYear(part, referenceDate)) return 'underway';
   return /(?:renewed|regained|reinstated|restored|erneuert|verlängert|renouvel)/iu.test(part)
     ? 'regained'
