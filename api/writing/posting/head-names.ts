@@ -6,6 +6,7 @@ import type { HeadLine } from './head-lines.ts';
 import { isEmployer, isUsedAsPlace, splitPlace } from './place-text.ts';
 import { isSurePlace, looksLikePlace } from './places.ts';
 import { cleanTitle, hasRoleNoun, words } from './title-text.ts';
+import { zoneOfHeading } from './zones.ts';
 
 /** A line of the head, or a part of one between bars or dots. */
 interface Piece {
@@ -92,12 +93,25 @@ function findTitleAt(pieces: readonly Piece[]): number {
   const marked = pieces.findIndex(
     (piece) => isOpen(piece) && MARKED.test(piece.text) && words(piece.text).length <= 14,
   );
+  const end = headEnd(pieces);
   const titled = pieces.findIndex(
-    (piece) => isOpen(piece) && words(piece.text).length <= 14 && isTitle(piece.text),
+    (piece, index) => index < end && isOpen(piece) && words(piece.text).length <= 14 && isTitle(piece.text),
   );
   return marked >= 0 && (titled < 0 || titled > marked || !hasRoleNoun(pieces[titled]?.text ?? ''))
     ? marked
     : titled;
+}
+
+/** Where what the posting asks for begins: "Experience as a nurse" is no title there. */
+function headEnd(pieces: readonly Piece[]): number {
+  let prose = 0;
+  const end = pieces.findIndex(({ kind, text }) => {
+    if (kind === 'prose') prose += 1;
+    if (prose > 3) return true;
+    const zone = kind === 'heading' ? zoneOfHeading(text) : null;
+    return zone === 'requirements' || zone === 'preferred' || zone === 'duties';
+  });
+  return end < 0 ? pieces.length : end;
 }
 
 /** Reads the names in the lines around the title; `text` is the whole posting, in which an employer's name recurs. */
