@@ -3,7 +3,7 @@ import { splitLines } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { blankMarkup } from '../text/markup.ts';
 import { isChrome, isFact } from './head-lines.ts';
-import { isMarkedTitle, isTitle } from './head-names.ts';
+import { isMarkedTitle, isTitle } from './head-title.ts';
 import { restoreLines } from './restore-lines.ts';
 import { cleanTitle, words } from './title-text.ts';
 import { zoneOfHeading } from './zones.ts';
