@@ -1,4 +1,5 @@
 import { placeScore } from '../reading/fields/places.ts';
+import { findEntry } from '../lexicon/lexicon.ts';
 import { companyScore } from '../reading/fields/field-scores.ts';
 import { cleanCompany } from './company-text.ts';
 import { isFact } from './head-lines.ts';
@@ -17,6 +18,8 @@ export interface HeadNames {
   /** Whether something speaks for the employer besides its position. */
   isSure: boolean;
   location: string;
+  /** What stands below the title, if it may be an employer's name or a town's; it is neither for sure. */
+  guess: string;
   /** Offset of the line with the title. */
   titleAt: number;
   starts: Set<number>;
@@ -65,6 +68,7 @@ export function readHeadNames(lines: readonly HeadLine[], text: string): HeadNam
     company: '',
     isSure: false,
     location: '',
+    guess: '',
     titleAt: 0,
     starts: new Set(),
   };
@@ -138,13 +142,18 @@ function findEmployer(
       (recurs ? 2 : 0) +
       (LEGAL_FORM.test(name) ? 2 : 0) -
       // "Mover, Hull, Wren Haulage has moved...": one word below the title may be the town.
-      (!recurs && companyScore(name) < 1.5 && isUsedAsPlace(name, text) ? 3 : 0) +
+      (!recurs && companyScore(name) < 1.5 && isUsedAsPlace(name, text) ? 3 : 0) -
+      // "Django": probably asked for, but tools have makers of the same name.
+      (!recurs && findEntry(name) !== undefined ? 1 : 0) +
       (hasLogo(text, name) ? 2 : 0) +
-      // The first line below the title is its employer's, in nearly all formats; above it may be a menu.
-      (distance === 0 ? 1.5 : distance > 0 && below === 0 ? 1.8 : distance < 0 && above === 0 ? 1.1 : 0) +
+      // The first line below the title is its employer's if a place follows it; by itself it may be a team or a shift,
+      // and above the title a menu.
+      (distance === 0 ? 1.5 : distance > 0 && below === 0 ? 1.2 : distance < 0 && above === 0 ? 1.1 : 0) +
+      (distance > 0 && below === 0 && isBeforePlace(around, piece) ? 0.7 : 0) +
       (parted ? 0.5 : 0) +
       (distance === 0 && words(name).length > 1 ? 0.3 : 0) -
       0.1 * Math.abs(distance);
+    if (distance > 0 && below === 0) found.guess = name;
     if (distance > 0) below += 1;
     if (distance < 0) above += 1;
     if (score > best) {
@@ -156,6 +165,21 @@ function findEmployer(
     }
   }
   if (chosen) take(chosen);
+}
+
+/** Whether the next name is a place's. */
+function isBeforePlace(around: readonly Piece[], piece: Piece): boolean {
+  const next = around
+    .slice(around.indexOf(piece) + 1)
+    .find(({ kind }) => kind === 'plain' || kind === 'prose');
+  if (next?.kind !== 'plain' || next.line - piece.line > 3) return false;
+  return (
+    next.sign === 'place' ||
+    isSurePlace(next.text) ||
+    looksLikePlace(next.text) ||
+    (placeScore(next.text) > 0 && /\p{Ll}/u.test(next.text) && findEntry(next.text) === undefined) ||
+    /^\d{1,5}(?:-\d+)?\s\p{Lu}/u.test(next.text)
+  );
 }
 
 function findPlaceAround(

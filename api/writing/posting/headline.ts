@@ -69,7 +69,7 @@ export function readHeadline(text: string): Headline {
       tidy(address.location),
       town(findTownOf(company, read)),
       // "Mover, Hull": once the employer is known from elsewhere, a town's name below the title is the place.
-      company !== names.company && placeScore(names.company) > 0 ? names.company : '',
+      company !== '' && company !== names.guess && placeScore(names.guess) > 0 ? names.guess : '',
       town(findLocation(read)),
       townOfAuthority(company),
     ),
