@@ -51,9 +51,9 @@ export function dutyPhrases(scope: Scope, language: string): Candidate[] {
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i];
     if (!token) break;
-    if (token.apart || isBreak(token, i, tokens, language)) close(i);
-    if (isBreak(token, i, tokens, language)) continue;
-    if (from < 0) from = i;
+    const breaks = isBreak(token, i, tokens, language);
+    if (breaks || token.apart) close(i);
+    if (!breaks && from < 0) from = i;
   }
   close(tokens.length);
   return found;

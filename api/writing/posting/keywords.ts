@@ -46,7 +46,7 @@ function shownWeight(term: PostingTerm): number {
     term.weight *
     (SHOWN_WEIGHT[term.kind] ?? 1) *
     (term.need === 'preferred' ? 1.3 : 1) *
-    (everyday ? 0.75 : 1)
+    (everyday ? 0.6 : 1)
   );
 }
 

@@ -70,7 +70,7 @@ export function gatherTerms(source: TermSource): PostingTerm[] {
       ],
       tokens,
     );
-    if (isListOfTerms(segment, source.language))
+    if (isListOfTerms(segment, source.language) && countKnown(gathered) < ENOUGH_KNOWN)
       others.push(
         ...dutyPhrases(scope, source.language).filter(
           (one) => ![...found, ...others].some((other) => other.from < one.to && other.to > one.from),
@@ -84,11 +84,17 @@ export function gatherTerms(source: TermSource): PostingTerm[] {
       add(gathered, candidate, tokens, segment, source.given);
   }
   const kept = filterByTrade([...gathered.values()], inTitle);
-  const known = kept.filter(({ entry }) => entry).length;
+  const known = countKnown(gathered);
   return toPostingTerms(
     known < ENOUGH_KNOWN ? kept : kept.filter(({ trust }) => trust > DUTY_PHRASE_TRUST),
     inTitle,
   );
+}
+
+function countKnown(gathered: ReadonlyMap<string, Gathered>): number {
+  let known = 0;
+  for (const { entry } of gathered.values()) if (entry) known += 1;
+  return known;
 }
 
 function isListOfTerms({ zone }: Segment, language: string): boolean {
