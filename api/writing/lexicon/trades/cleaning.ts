@@ -2,7 +2,7 @@
 export const cleaning = String.raw`
 ## Cleaning work
 Vacuuming = hoovering, vacuum cleaning, Staubsaugen, passer l'aspirateur, aspiration des sols, pasar la aspiradora, passare l'aspirapolvere, odkurzanie, stofzuigen, vacuumed, vacuum carpets, hoover floors > Floor care
-Mopping = mopping and sweeping, damp mopping, Wischen, feucht wischen, nettoyage des sols, lavage des sols, lavage manuel, fregado de suelos, lavaggio pavimenti, mycie podłóg, dweilen, lavagem de pavimentos, lavar o chão, balayage humide, mop* floor* > Floor care
+Mopping = mopping and sweeping, damp mopping, Wischen, feucht wischen, nettoyage des sols, lavage des sols, lavage manuel, fregado de suelos, lavaggio pavimenti, mycie podłóg, dweilen, lavagem de pavimentos, lavar o chão, balayage humide > Floor care
 Sweeping = sweeping and mopping, Kehren, barrido, zamiatanie, varrer, vegen > Floor care
 Dusting = dust surfaces, dusting surfaces, Staubwischen, dépoussiérage, époussetage, quitar el polvo, spolveratura, odkurzanie mebli, ścieranie kurzu, limpeza de pó, limpar o pó, afstoffen, stof afnemen, dusted surfaces, dust furniture > Cleaning
 Toilet cleaning = cleaning toilets, cleaning restrooms, cleaning washrooms, washroom cleaning, washrooms, restrooms, Sanitärbereiche, Sanitäranlagen reinigen, nettoyage des sanitaires, limpieza de baños, limpieza de aseos, pulizia dei bagni, pulizia bagni, limpeza de casas de banho, limpeza de sanitários, instalações sanitárias, sprzątanie toalet, sprzątanie łazienek, sanitair schoonmaken, clean restrooms, clean toilets, cleaned restrooms, cleaned toilets, clean bathrooms, cleaned bathrooms, cleaning bathrooms > Bathroom cleaning
