@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { USER_SLOTS } from './platform/user-slots.ts';
+import { makeExperience } from './testing/factories.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import type { TestClient } from './testing/test-client.ts';
 
@@ -15,8 +16,7 @@ beforeAll(async () => {
   // 7 MB: more than the system buffers for a connection that nobody reads.
   const bulletPoints = Array.from({ length: 50 }, (_, n) => `${n} ${'Planned changes. '.repeat(57)}`);
   for (let n = 0; n < 140; n += 1) {
-    const { status } = await ada.post('/api/experiences', { title: 'Cook', company: 'Inn', bulletPoints });
-    expect(status).toBe(201);
+    await makeExperience(app.deps, ada, { bulletPoints });
   }
 });
 afterAll(async () => {

@@ -4,8 +4,9 @@ import { getIntrospectionQuery, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { projectRoot } from '../platform/project-root.ts';
+import { makeExperience } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { AnyJson, TestClient } from '../testing/test-client.ts';
+import type { TestClient } from '../testing/test-client.ts';
 import { createAdmission } from './admission.ts';
 import { MAX_ANSWER_BYTES, capAnswer } from './answer-size.ts';
 import { createPersistedOperations } from './persisted-operations.ts';
@@ -142,21 +143,30 @@ describe('a page of a list', () => {
     });
   });
 
+  const pageShape = z.object({
+    viewer: z.object({
+      experiences: z.object({
+        edges: z.array(z.object({ node: z.object({ title: z.string() }) })),
+        pageInfo: z.object({ startCursor: z.string(), endCursor: z.string(), hasNextPage: z.boolean() }),
+      }),
+    }),
+  });
+
   it('starts where the last one ended, in both directions', async () => {
-    for (const title of ['First', 'Second', 'Third'])
-      await ada.post('/api/experiences', { title, company: 'Inn', bulletPoints: [] });
-    const page = (args: string) =>
-      ada.graphql(
+    for (const title of ['First', 'Second', 'Third']) await makeExperience(app.deps, ada, { title });
+    const page = async (args: string) => {
+      const { data } = await ada.graphql(
         `{ viewer { experiences(${args}) { edges { node { title } } pageInfo { startCursor endCursor hasNextPage } } } }`,
       );
-    const titles = ({ data }: AnyJson) =>
-      data.viewer.experiences.edges.map((edge: AnyJson) => edge.node.title);
+      return pageShape.parse(data).viewer.experiences;
+    };
+    const titles = ({ edges }: Awaited<ReturnType<typeof page>>) => edges.map(({ node }) => node.title);
     const all = titles(await page('first: 100'));
     const first = await page('first: 2');
-    const { endCursor } = first.data.viewer.experiences.pageInfo;
+    const { endCursor } = first.pageInfo;
     const next = await page(`first: 100, after: "${endCursor}"`);
     expect([...titles(first), ...titles(next)]).toEqual(all);
-    const { startCursor } = next.data.viewer.experiences.pageInfo;
+    const { startCursor } = next.pageInfo;
     expect(titles(await page(`last: 100, before: "${startCursor}"`))).toEqual(titles(first));
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schema } from '../schema.ts';
+import { makeExperience, makePosting, makeResume } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { AnyJson, TestClient } from '../testing/test-client.ts';
+import type { TestClient } from '../testing/test-client.ts';
 import { randomDocument } from '../testing/fuzz/documents.ts';
 import { createRandom } from '../testing/fuzz/random.ts';
 import { randomBodyRequest, randomRequest, type FuzzTarget } from '../testing/fuzz/requests.ts';
@@ -22,11 +23,10 @@ beforeAll(async () => {
   user = await app.user();
   port = Number(new URL(app.url).port);
   const role = { title: 'Cook', company: 'Inn', bulletPoints: ['Cooked for 120 guests', 'Planned menus'] };
-  const experience = (await user.post('/api/experiences', role)).json;
+  const experience = await makeExperience(app.deps, user, role);
   const description = 'Cook wanted\nRequirements:\n- Food hygiene certificate\n- Experience in menu planning';
-  const posting = (await user.post('/api/job-postings', { description })).json;
-  const made = { jobPostingId: posting.id, experienceIds: [experience.id] };
-  const resume = (await user.post('/api/tailored-resumes', made)).json;
+  const posting = await makePosting(app.deps, user, description);
+  const resume = await makeResume(app.deps, user, posting, [experience]);
   const { data } = await user.graphql(
     '{ viewer { id experiences { edges { cursor node { id bulletPoints { id } } } } jobPostings { edges { node { id } } } } }',
   );
@@ -37,9 +37,7 @@ beforeAll(async () => {
   target = {
     host: `127.0.0.1:${port}`,
     cookie: [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    ids: [experience.id, experience.bulletPoints[0].id, posting.id, resume.id].map((id: AnyJson) =>
-      String(id),
-    ),
+    ids: [experience, ...experience.bulletPoints.slice(0, 1), posting, resume].map(({ id }) => id),
   };
 });
 afterAll(() => app.close());

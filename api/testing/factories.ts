@@ -79,6 +79,7 @@ const answerSchema = z.looseObject({
   __typename: z.string(),
   message: z.string().optional(),
   reason: z.string().optional(),
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
 /**
@@ -86,7 +87,8 @@ const answerSchema = z.looseObject({
  *
  * @param selection the fields of the payload that the test reads
  * @param shape the schema of these fields; a payload of another shape fails the test
- * @returns the type of the result, the message and reason of an error, and the payload, which is null for an error
+ * @returns the type of the result, the message and reason of an error, the fields of a ValidationError, and the payload,
+ * which is null for an error
  */
 export async function mutate<Shape extends z.ZodRawShape>(
   client: TestClient,
@@ -97,19 +99,21 @@ export async function mutate<Shape extends z.ZodRawShape>(
 ) {
   const typeName = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const result = schema.getType(`${typeName}Result`);
-  const hasRules = isUnionType(result) && result.getTypes().some((type) => type.name === 'RuleError');
+  const names = isUnionType(result) ? result.getTypes().map((type) => type.name) : [];
   const { data, errors } = await client.graphql(
     `mutation($input: ${typeName}Input!) { ${name}(input: $input) {
-      __typename ... on UserError { message } ${hasRules ? '... on RuleError { reason }' : ''}
+      __typename ... on UserError { message } ${names.includes('RuleError') ? '... on RuleError { reason }' : ''}
+      ${names.includes('ValidationError') ? '... on ValidationError { fields { path message } }' : ''}
       ... on ${typeName}Payload { ${selection} } } }`,
     { input },
   );
   if (!data) throw new Error(`${name} answered ${JSON.stringify(errors)}`);
-  const { __typename: type, message, reason, ...payload } = answerSchema.parse(data[name]);
+  const { __typename: type, message, reason, fields, ...payload } = answerSchema.parse(data[name]);
   return {
     type,
     message: message ?? null,
     reason: reason ?? null,
+    fields,
     payload: type === `${typeName}Payload` ? shape.parse(payload) : null,
   };
 }

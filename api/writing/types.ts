@@ -127,7 +127,7 @@ export interface PostingAnalysis {
   degreeAsked: string;
   terms: PostingTerm[];
   focusAreas: string[];
-  /** At most 40, the main ones first, in the order in which a recruiter checks them. */
+  /** At most 30, the main ones first, in the order in which a recruiter checks them. */
   requirements: PostingRequirement[];
   /** Two or three sentences about the job in the posting's own words. */
   blurb: string;
@@ -153,12 +153,15 @@ export interface Role {
   bullets: Bullet[];
 }
 
-/** The parts of a resume that are scored: its roles, and its skills list if it has one. */
+/** The parts of a resume that are scored: its roles, and what its details list. */
 export interface ResumeForScoring {
   roles: Role[];
   skills: string[];
-  hasEducation: boolean;
-  degrees: string[];
+  /** Licenses and certificates, each with issuer and dates where they are known. */
+  certificates: string[];
+  languages: string[];
+  /** Each with degree, subject, school and dates. */
+  education: string[];
 }
 
 /** `details`: proved by the resume's own lists (degrees, certificates, languages). */

@@ -2,6 +2,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { adminVerifyLink } from './email-verification.ts';
+import { makeExperience, makePosting, makeResume } from '../../testing/factories.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -163,17 +164,10 @@ it('changes names and picture, and accepts only web links as pictures', async ()
 describe('"Download my data"', () => {
   it('contains everything that belongs to the user, and nothing of others', async () => {
     const [ada, bob] = [await app.user(), await app.user()];
-    await bob.post('/api/experiences', {
-      title: 'Spy',
-      company: 'Elsewhere',
-      bulletPoints: ['Secret of Bob'],
-    });
-    const cook = { title: 'Cook', company: 'Copper Kettle', bulletPoints: ['Cooked for 120'] };
-    const experience = (await ada.post('/api/experiences', cook)).json;
-    const posting = (
-      await ada.post('/api/job-postings', { description: 'Cook wanted\nRequirements:\n- Menu planning' })
-    ).json;
-    await ada.post('/api/tailored-resumes', { jobPostingId: posting.id, experienceIds: [experience.id] });
+    await makeExperience(app.deps, bob, { title: 'Spy', bulletPoints: ['Secret of Bob'] });
+    const experience = await makeExperience(app.deps, ada, { bulletPoints: ['Cooked for 120'] });
+    const posting = await makePosting(app.deps, ada);
+    await makeResume(app.deps, ada, posting, [experience]);
     const answer = await ada.get('/api/account/export');
     expect(answer.headers.get('content-disposition')).toContain('tailorbird-data.json');
     expect(answer.json).toMatchObject({

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { toGlobalId, makeExperience, mutate } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { AnyJson, TestClient } from '../../testing/test-client.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,15 +17,26 @@ const role = {
   bulletPoints: ['Cooked', 'Baked'],
 };
 
+const experienceShape = z.object({
+  id: z.string(),
+  title: z.string(),
+  version: z.string(),
+  bulletPoints: z.array(z.object({ id: z.string(), content: z.string() })),
+});
+
+async function stored(client: TestClient) {
+  const [experience] = z.tuple([experienceShape]).parse((await client.get('/api/experiences')).json);
+  return experience;
+}
+
 /** Reads the experience in a tab, whose later changes are based on what it read. */
 async function openExperience() {
   const client = await app.user();
-  const { json: experience } = await client.post('/api/experiences', role);
+  await makeExperience(app.deps, client, role);
+  const experience = await stored(client);
   const url = `/api/experiences/${experience.id}`;
   return { client, experience, url };
 }
-
-const stored = async (client: TestClient): Promise<AnyJson> => (await client.get('/api/experiences')).json[0];
 
 describe('an experience that is open in two tabs', () => {
   it('is changed by the first to save; the second gets a conflict and overwrites nothing', async () => {
@@ -32,14 +45,15 @@ describe('an experience that is open in two tabs', () => {
     const first = await client.put(url, { ...role, title: 'Head Cook', version });
     expect(first.status).toBe(200);
     const second = await client.put(url, { ...role, title: 'Kitchen Lead', version });
-    expect([second.status, second.json.message]).toEqual([
+    expect([second.status, second.json]).toEqual([
       409,
-      'This experience was changed somewhere else meanwhile. Nothing was overwritten.',
+      { message: 'This experience was changed somewhere else meanwhile. Nothing was overwritten.' },
     ]);
     expect((await stored(client)).title).toBe('Head Cook');
     // After seeing the other change, the user can still overwrite it.
-    const again = await client.put(url, { ...role, title: 'Kitchen Lead', version: first.json.version });
-    expect([again.status, again.json.title]).toEqual([200, 'Kitchen Lead']);
+    const { version: now } = experienceShape.parse(first.json);
+    const again = await client.put(url, { ...role, title: 'Kitchen Lead', version: now });
+    expect([again.status, experienceShape.parse(again.json).title]).toEqual([200, 'Kitchen Lead']);
   });
 
   it('keeps a bullet point that was added in the meantime', async () => {
@@ -53,7 +67,7 @@ describe('an experience that is open in two tabs', () => {
   it('has the same version as long as its content is the same', async () => {
     const { client, experience, url } = await openExperience();
     const same = await client.put(url, { ...role, version: experience.version });
-    expect([same.status, same.json.version]).toEqual([200, experience.version]);
+    expect([same.status, experienceShape.parse(same.json).version]).toEqual([200, experience.version]);
     expect((await stored(client)).version).toBe(experience.version);
   });
 
@@ -64,21 +78,17 @@ describe('an experience that is open in two tabs', () => {
 
   it('answers GraphQL with a ConflictError', async () => {
     const { client, experience, url } = await openExperience();
-    const id = btoa(`Experience:${experience.id}`);
+    const id = toGlobalId('Experience', experience.id);
     const { data } = await client.graphql('query($id: ID!) { experience(id: $id) { version } }', { id });
-    expect(data.experience.version).toBe(experience.version);
+    expect(data).toEqual({ experience: { version: experience.version } });
     await client.put(url, { ...role, title: 'Head Cook' });
-    const answer = await client.graphql(
-      'mutation($input: UpdateExperienceInput!) { updateExperience(input: $input) { __typename } }',
-      {
-        input: {
-          id,
-          version: experience.version,
-          experience: { title: 'Kitchen Lead', company: 'Copper Kettle', bulletPoints: [] },
-        },
-      },
-    );
-    expect(answer.data.updateExperience.__typename).toBe('ConflictError');
+    const input = {
+      id,
+      version: experience.version,
+      experience: { title: 'Kitchen Lead', company: 'Copper Kettle', bulletPoints: [] },
+    };
+    const answer = await mutate(client, 'updateExperience', input, 'experience { id }', z.object({}));
+    expect(answer.type).toBe('ConflictError');
     expect((await stored(client)).bulletPoints).toHaveLength(2);
   });
 
@@ -87,15 +97,13 @@ describe('an experience that is open in two tabs', () => {
     const edits = Array.from({ length: 10 }, (_, index) =>
       client.put(url, {
         ...role,
-        bulletPoints: experience.bulletPoints.map(({ id, content }: AnyJson) => ({
+        bulletPoints: experience.bulletPoints.map(({ id, content }) => ({
           id,
           content: `${content} ${index}`,
         })),
       }),
     );
-    const deletes = experience.bulletPoints.map(({ id }: AnyJson) =>
-      client.delete(`/api/bullet-points/${id}`),
-    );
+    const deletes = experience.bulletPoints.map(({ id }) => client.delete(`/api/bullet-points/${id}`));
     const answers = await Promise.all([...edits, ...deletes]);
     expect(answers.filter(({ status }) => ![200, 404].includes(status))).toEqual([]);
   });
@@ -106,25 +114,34 @@ describe('resume details that are open in two tabs', () => {
     fullName: 'Ada Bell', email: '', phone: '', location: '', linkedIn: '', website: '', summary: '',
     education: [], skills: [], certifications: [], languages: [],
   }; // prettier-ignore
-  const VERSION = '{ viewer { resumeTemplate { version fullName } } }';
-  const SAVE = `mutation($input: UpdateResumeTemplateInput!) { updateResumeTemplate(input: $input) {
-    __typename ... on UserError { message }
-    ... on UpdateResumeTemplatePayload { resumeTemplate { version fullName } } } }`;
+  const detailsShape = z.object({ version: z.string(), fullName: z.string() });
+  const payloadShape = z.object({ resumeTemplate: detailsShape });
 
   it('are changed by the first to save; the second gets a conflict and overwrites nothing', async () => {
     const client = await app.user();
-    const { version } = (await client.graphql(VERSION)).data.viewer.resumeTemplate;
-    const save = async (fullName: string, from: string | null) =>
-      (await client.graphql(SAVE, { input: { ...details, fullName, version: from } })).data
-        .updateResumeTemplate;
+    const read = async () => {
+      const { data } = await client.graphql('{ viewer { resumeTemplate { version fullName } } }');
+      return z.object({ viewer: payloadShape }).parse(data).viewer.resumeTemplate;
+    };
+    const { version } = await read();
+    const save = (fullName: string, from: string | null | undefined) =>
+      mutate(
+        client,
+        'updateResumeTemplate',
+        { ...details, fullName, version: from },
+        'resumeTemplate { version fullName }',
+        payloadShape,
+      );
     const first = await save('Ada B. Bell', version);
-    expect(first.__typename).toBe('UpdateResumeTemplatePayload');
-    expect(await save('A. Bell', version)).toEqual({
-      __typename: 'ConflictError',
+    expect(first.type).toBe('UpdateResumeTemplatePayload');
+    expect(await save('A. Bell', version)).toMatchObject({
+      type: 'ConflictError',
       message: 'Your resume details were changed somewhere else meanwhile. Nothing was overwritten.',
+      payload: null,
     });
-    expect((await client.graphql(VERSION)).data.viewer.resumeTemplate.fullName).toBe('Ada B. Bell');
-    expect((await save('A. Bell', first.resumeTemplate.version)).resumeTemplate.fullName).toBe('A. Bell');
-    expect((await save('Ada', null)).resumeTemplate.fullName).toBe('Ada');
+    expect((await read()).fullName).toBe('Ada B. Bell');
+    const again = await save('A. Bell', first.payload?.resumeTemplate.version);
+    expect(again.payload?.resumeTemplate.fullName).toBe('A. Bell');
+    expect((await save('Ada', null)).payload?.resumeTemplate.fullName).toBe('Ada');
   });
 });

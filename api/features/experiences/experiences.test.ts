@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { toGlobalId, makeExperience, mutate } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { AnyJson, TestClient } from '../../testing/test-client.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,9 +18,29 @@ const nurse = {
   bulletPoints: ['Cared for 18 patients on a surgical ward', '   ', 'Trained 11 new colleagues'],
 };
 
+const bulletShape = z.strictObject({ id: z.string(), content: z.string() });
+/** An experience as the REST paths answer it. */
+const experienceShape = z.looseObject({
+  id: z.string(),
+  title: z.string(),
+  createdAt: z.string(),
+  bulletPoints: z.array(bulletShape),
+});
+
 const add = async (client: TestClient, input: object = nurse) =>
-  (await client.post('/api/experiences', input)).json;
-const list = async (client: TestClient) => (await client.get('/api/experiences')).json;
+  experienceShape.parse((await client.post('/api/experiences', input)).json);
+const change = async (client: TestClient, id: string, input: object) =>
+  experienceShape.parse((await client.put(`/api/experiences/${id}`, input)).json);
+const list = async (client: TestClient) =>
+  z.array(experienceShape).parse((await client.get('/api/experiences')).json);
+
+/** Creates the nurse and returns the ids and texts of the bullets, too. */
+async function makeNurse(client: TestClient) {
+  const { id, bulletPoints } = await makeExperience(app.deps, client, nurse);
+  const bullets = bulletPoints.map(({ id, content }) => ({ id, content }));
+  const [cared, trained] = z.tuple([bulletShape, bulletShape]).parse(bullets);
+  return { id, bullets, cared, trained };
+}
 
 describe('adding', () => {
   it('stores the input, trims it and skips blank bullets', async () => {
@@ -101,7 +123,7 @@ describe('adding', () => {
     ];
     const created = await add(client, { ...nurse, title: texts[0], bulletPoints: texts });
     expect(created.title).toBe(texts[0]);
-    expect(created.bulletPoints.map((bullet: { content: string }) => bullet.content)).toEqual(texts);
+    expect(created.bulletPoints.map(({ content }) => content)).toEqual(texts);
   });
 
   it('drops characters that the database can’t store', async () => {
@@ -111,24 +133,22 @@ describe('adding', () => {
 
   it('adds either all of several or none', async () => {
     const client = await app.user();
-    const mutation = `mutation($experiences: [ExperienceFieldsInput!]!) { createExperiences(input: { experiences: $experiences }) {
-      __typename
-      ... on CreateExperiencesPayload { experiences { title } }
-      ... on ValidationError { message fields { path } }
-    } }`;
-    const bad = await client.graphql(mutation, {
-      experiences: [nurse, nurse, { ...nurse, company: '' }].map(asInput),
-    });
-    expect(bad.data.createExperiences).toEqual({
-      __typename: 'ValidationError',
+    const create = (experiences: (typeof nurse)[]) =>
+      mutate(
+        client,
+        'createExperiences',
+        { experiences: experiences.map(asInput) },
+        'experiences { title }',
+        z.object({ experiences: z.array(z.object({ title: z.string() })) }),
+      );
+    expect(await create([nurse, nurse, { ...nurse, company: '' }])).toMatchObject({
+      type: 'ValidationError',
       message: 'Please enter the company.',
       fields: [{ path: 'experiences.2.company' }],
     });
     expect(await list(client)).toEqual([]);
-    const good = await client.graphql(mutation, {
-      experiences: [nurse, { ...nurse, title: 'Cook' }].map(asInput),
-    });
-    expect(good.data.createExperiences.experiences).toEqual([{ title: 'Staff Nurse' }, { title: 'Cook' }]);
+    const good = await create([nurse, { ...nurse, title: 'Cook' }]);
+    expect(good.payload?.experiences).toEqual([{ title: 'Staff Nurse' }, { title: 'Cook' }]);
     expect(await list(client)).toHaveLength(2);
   });
 });
@@ -141,55 +161,43 @@ const asInput = (experience: typeof nurse) => ({
 describe('changing', () => {
   it('keeps the ids of unchanged bullets, even when they move', async () => {
     const client = await app.user();
-    const before = await add(client);
-    const [cared, trained] = before.bulletPoints;
-    const bulletPoints = [trained.content, 'A new one', cared.content];
-    const answer = await client.put(`/api/experiences/${before.id}`, {
-      ...nurse,
-      title: 'Charge Nurse',
-      bulletPoints,
-    });
-    expect(answer.json).toMatchObject({ id: before.id, title: 'Charge Nurse' });
-    expect(answer.json.bulletPoints.map((bullet: { content: string }) => bullet.content)).toEqual(
-      bulletPoints,
-    );
-    expect(answer.json.bulletPoints[0].id).toBe(trained.id);
-    expect(answer.json.bulletPoints[2].id).toBe(cared.id);
+    const { id, cared, trained } = await makeNurse(client);
+    const contents = [trained.content, 'A new one', cared.content];
+    const after = await change(client, id, { ...nurse, title: 'Charge Nurse', bulletPoints: contents });
+    expect(after).toMatchObject({ id, title: 'Charge Nurse' });
+    expect(after.bulletPoints.map(({ content }) => content)).toEqual(contents);
+    expect(after.bulletPoints[0]?.id).toBe(trained.id);
+    expect(after.bulletPoints[2]?.id).toBe(cared.id);
   });
 
   it('keeps the id of a bullet that is reworded by id, and drops the others', async () => {
     const client = await app.user();
-    const before = await add(client);
-    const [cared] = before.bulletPoints;
-    const answer = await client.put(`/api/experiences/${before.id}`, {
-      ...nurse,
-      bulletPoints: [{ id: cared.id, content: 'Cared for 20 patients' }],
-    });
-    expect(answer.json.bulletPoints).toEqual([{ id: cared.id, content: 'Cared for 20 patients' }]);
+    const { id, cared } = await makeNurse(client);
+    const bulletPoints = [{ id: cared.id, content: 'Cared for 20 patients' }];
+    expect((await change(client, id, { ...nurse, bulletPoints })).bulletPoints).toEqual(bulletPoints);
   });
 
   it('does not take over a bullet of another experience by its id', async () => {
     const client = await app.user();
-    const [one, two] = [await add(client), await add(client)];
-    const foreign = two.bulletPoints[0];
+    const [one, two] = [await makeNurse(client), await makeNurse(client)];
     await client.put(`/api/experiences/${one.id}`, {
       ...nurse,
-      bulletPoints: [{ id: foreign.id, content: 'Mine now' }],
+      bulletPoints: [{ id: two.cared.id, content: 'Mine now' }],
     });
-    expect((await client.get(`/api/experiences/${two.id}/bullet-points`)).json).toEqual(two.bulletPoints);
+    expect((await client.get(`/api/experiences/${two.id}/bullet-points`)).json).toEqual(two.bullets);
   });
 
   it('leaves the bullets unchanged when none are sent', async () => {
     const client = await app.user();
-    const before = await add(client);
+    const { id, bullets } = await makeNurse(client);
     const { bulletPoints: _, ...fields } = nurse;
-    const after = await client.put(`/api/experiences/${before.id}`, { ...fields, company: 'Elsewhere' });
-    expect(after.json.bulletPoints).toEqual(before.bulletPoints);
+    const after = await change(client, id, { ...fields, company: 'Elsewhere' });
+    expect(after.bulletPoints).toEqual(bullets);
   });
 
   it('loses no bullet when two people add one at the same time', async () => {
     const client = await app.user();
-    const { id } = await add(client);
+    const { id } = await makeNurse(client);
     const texts = Array.from({ length: 8 }, (_, index) => `Bullet ${index}`);
     const answers = await Promise.all(
       texts.map((content) => client.post(`/api/experiences/${id}/bullet-points`, { content })),
@@ -202,24 +210,30 @@ describe('changing', () => {
 });
 
 describe('order', () => {
-  const reorder = `mutation($ids: [ID!]!) { reorderExperiences(input: { experienceIds: $ids }) {
-    __typename
-    ... on ReorderExperiencesPayload { viewer { experiences { edges { node { id title } } } } }
-    ... on NotFoundError { message }
-  } }`;
-  const titles = async (client: TestClient) =>
-    (await list(client)).map((item: { title: string }) => item.title);
+  const bankShape = z.object({
+    viewer: z.object({
+      experiences: z.object({
+        edges: z.array(z.object({ node: z.object({ id: z.string(), title: z.string() }) })),
+      }),
+    }),
+  });
+  const BANK = 'viewer { experiences { edges { node { id title } } } }';
+  const readNodes = ({ viewer }: z.infer<typeof bankShape>) =>
+    viewer.experiences.edges.map(({ node }) => node);
+  const reorder = (client: TestClient, experienceIds: (string | undefined)[]) =>
+    mutate(client, 'reorderExperiences', { experienceIds }, BANK, bankShape);
+  const titles = async (client: TestClient) => (await list(client)).map(({ title }) => title);
 
   it('keeps the order that a user dragged', async () => {
     const client = await app.user();
-    for (const title of ['One', 'Two', 'Three']) await add(client, { ...nurse, title });
-    const { data } = await client.graphql('{ viewer { experiences { edges { node { id title } } } } }');
-    const nodes = data.viewer.experiences.edges.map((edge: AnyJson) => edge.node);
-    const wanted = [nodes[2], nodes[0], nodes[1]];
-    const moved = await client.graphql(reorder, { ids: wanted.map((node) => node.id) });
-    expect(moved.data.reorderExperiences.viewer.experiences.edges.map((edge: AnyJson) => edge.node)).toEqual(
-      wanted,
+    for (const title of ['One', 'Two', 'Three']) await makeExperience(app.deps, client, { title });
+    const [one, two, three] = readNodes(bankShape.parse((await client.graphql(`{ ${BANK} }`)).data));
+    const wanted = [three, one, two];
+    const { payload } = await reorder(
+      client,
+      wanted.map((node) => node?.id),
     );
+    expect(payload && readNodes(payload)).toEqual(wanted);
     expect(await titles(client)).toEqual(['Three', 'One', 'Two']);
     await add(client, { ...nurse, title: 'Four' });
     expect(await titles(client)).toEqual(['Three', 'One', 'Two', 'Four']);
@@ -227,32 +241,31 @@ describe('order', () => {
 
   it('does not move somebody else’s experiences', async () => {
     const [ada, bob] = [await app.user(), await app.user()];
-    await add(ada);
-    const { data } = await ada.graphql('{ viewer { experiences { edges { node { id } } } } }');
-    const id = data.viewer.experiences.edges[0].node.id;
-    const answer = await bob.graphql(reorder, { ids: [id] });
-    expect(answer.data.reorderExperiences.__typename).toBe('NotFoundError');
+    const { id } = await makeExperience(app.deps, ada);
+    const answer = await reorder(bob, [toGlobalId('Experience', id)]);
+    expect(answer.type).toBe('NotFoundError');
   });
 });
 
 describe('bullets', () => {
   it('are listed, added and deleted over their documented paths', async () => {
     const client = await app.user();
-    const { id } = await add(client);
+    const { id } = await makeNurse(client);
     const added = await client.post(`/api/experiences/${id}/bullet-points`, {
       content: ' Ran the night shift ',
     });
-    expect([added.status, added.json.content]).toEqual([201, 'Ran the night shift']);
+    const bullet = bulletShape.parse(added.json);
+    expect([added.status, bullet.content]).toEqual([201, 'Ran the night shift']);
     expect((await client.post(`/api/experiences/${id}/bullet-points`, { content: '  ' })).status).toBe(400);
-    expect((await client.delete(`/api/bullet-points/${added.json.id}`)).json).toEqual({ success: true });
+    expect((await client.delete(`/api/bullet-points/${bullet.id}`)).json).toEqual({ success: true });
     expect((await client.get(`/api/experiences/${id}/bullet-points`)).json).toHaveLength(2);
-    expect((await client.delete(`/api/bullet-points/${added.json.id}`)).status).toBe(404);
+    expect((await client.delete(`/api/bullet-points/${bullet.id}`)).status).toBe(404);
   });
 });
 
 it('deletes an experience with its bullets', async () => {
   const client = await app.user();
-  const { id } = await add(client);
+  const { id } = await makeNurse(client);
   expect((await client.delete(`/api/experiences/${id}`)).json).toEqual({ success: true });
   expect(await list(client)).toEqual([]);
   expect(await app.deps.prisma.bulletPoint.count({ where: { experienceId: id } })).toBe(0);
@@ -269,10 +282,9 @@ Mar 2019 – Present
     const client = await app.user();
     const answer = await client.post('/api/experiences/parse', { text: pasted });
     expect(answer.status).toBe(200);
-    expect(answer.json.experiences).toMatchObject([
-      { title: 'Line Cook', company: 'The Copper Kettle', startDate: '2019-03', endDate: '' },
-    ]);
-    expect(answer.json.experiences[0].bulletPoints).toHaveLength(2);
+    const role = { title: 'Line Cook', company: 'The Copper Kettle', startDate: '2019-03', endDate: '' };
+    const bulletPoints = ['Cooked for 120 guests a night', 'Trained three apprentices'];
+    expect(answer.json).toMatchObject({ experiences: [{ ...role, bulletPoints }] });
     expect(await list(client)).toEqual([]);
   });
 
@@ -299,6 +311,8 @@ Mar 2019 – Present
     const client = await app.user();
     const answer = await client.post('/api/experiences/parse', { text });
     expect(answer.status).toBe(422);
-    expect(answer.json.message).toMatch(/^We could not find a job in this text\./);
+    expect(answer.json).toMatchObject({
+      message: expect.stringMatching(/^We could not find a job in this text\./),
+    });
   });
 });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { toJsonResume } from '../../documents/export/json-resume.ts';
 import { readJsonResume } from '../../documents/import/json-resume.ts';
+import { makeExperience } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { AnyJson } from '../../testing/test-client.ts';
 import { experienceSchema } from './experience.schema.ts';
 
 let app: TestApp;
@@ -70,7 +70,7 @@ const jsonResume = z.strictObject({
 describe('the bank as JSON Resume', () => {
   it('is a valid download with the experiences and the resume details', async () => {
     const client = await app.user({ firstName: 'Zoë', lastName: 'Bell/"Ltd' });
-    await client.post('/api/experiences', nurse);
+    await makeExperience(app.deps, client, nurse);
     await app.deps.prisma.resumeTemplate.updateMany({
       where: { userId: client.userId },
       data: {
@@ -139,28 +139,31 @@ describe('the bank as JSON Resume', () => {
 
   it('contains only the user’s own data', async () => {
     const [ada, bob] = [await app.user(), await app.user()];
-    await ada.post('/api/experiences', nurse);
-    await bob.post('/api/experiences', { title: 'Cook', company: 'Copper Kettle' });
-    const { work } = (await bob.get(PATH)).json;
-    expect(work.map(({ position }: AnyJson) => position)).toEqual(['Cook']);
+    await makeExperience(app.deps, ada, nurse);
+    await makeExperience(app.deps, bob);
+    const { work } = jsonResume.parse((await bob.get(PATH)).json);
+    expect(work.map(({ position }) => position)).toEqual(['Cook']);
   });
 
   it('gives the same experiences when it is uploaded to another account', async () => {
     const [ada, bob] = [await app.user(), await app.user()];
-    await ada.post('/api/experiences', nurse);
-    await ada.post('/api/experiences', {
+    await makeExperience(app.deps, ada, nurse);
+    const porter = {
       title: 'Porter',
       company: 'Inn',
       startDate: '2015',
       endDate: '2016-01',
-    });
+      bulletPoints: [],
+    };
+    await makeExperience(app.deps, ada, porter);
     const form = new FormData();
     form.append('resume', new Blob([(await ada.get(PATH)).text]), 'ada_resume.json');
-    expect((await bob.request('POST', '/api/upload-resume', form)).json.message).toBe(
-      'Found 2 new experiences in your resume.',
-    );
+    expect((await bob.request('POST', '/api/upload-resume', form)).json).toMatchObject({
+      message: 'Found 2 new experiences in your resume.',
+    });
+    const bank = z.array(z.looseObject({ bulletPoints: z.array(z.object({ content: z.string() })) }));
     const told = async (client: typeof ada) =>
-      (await client.get('/api/experiences')).json.map(
+      bank.parse((await client.get('/api/experiences')).json).map(
         ({
           id: _id,
           createdAt: _createdAt,
@@ -169,9 +172,9 @@ describe('the bank as JSON Resume', () => {
           version: _version,
           bulletPoints,
           ...fields
-        }: AnyJson) => ({
+        }) => ({
           ...fields,
-          bulletPoints: bulletPoints.map(({ content }: AnyJson) => content),
+          bulletPoints: bulletPoints.map(({ content }) => content),
         }),
       );
     expect(await told(bob)).toEqual(await told(ada));

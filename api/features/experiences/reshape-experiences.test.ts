@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { toGlobalId, makeExperience, makePosting, makeResume, mutate } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { AnyJson, TestClient } from '../../testing/test-client.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import type { ExperienceWithBullets } from './experiences.ts';
 import { mergeRoles } from './merge-roles.ts';
 
 let app: TestApp;
@@ -12,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const toGlobalId = (type: string, id: string) => btoa(`${type}:${id}`);
-const add = async (input: object) => (await client.post('/api/experiences', input)).json;
+const add = (fields: object) => makeExperience(app.deps, client, { bulletPoints: [], ...fields });
 const bank = () =>
   app.deps.prisma.experience.findMany({
     where: { userId: client.userId },
@@ -22,38 +24,55 @@ const bank = () =>
   });
 const empty = () => app.deps.prisma.experience.deleteMany({ where: { userId: client.userId } });
 
-const ANSWERS = {
-  mergeExperiences: 'mergedExperienceId changeId',
-  splitExperience: 'changeId created { id }',
-  undoExperienceChange: 'deletedExperienceIds viewer { experienceCount }',
-};
-
-async function mutate(name: keyof typeof ANSWERS, input: object): Promise<AnyJson> {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
-  const answer = await client.graphql(
-    `mutation($input: ${type}Input!) { result: ${name}(input: $input) {
-      __typename
-      ... on ${type}Payload { ${ANSWERS[name]} }
-      ... on UserError { message }
-      ${name === 'undoExperienceChange' ? '' : '... on ValidationError { fields { path message } }'}
-    } }`,
-    { input },
+const merge = (into: { id: string }, from: { id: string }, role?: object) =>
+  mutate(
+    client,
+    'mergeExperiences',
+    { id: toGlobalId('Experience', into.id), mergedExperienceId: toGlobalId('Experience', from.id), role },
+    'mergedExperienceId changeId',
+    z.object({ mergedExperienceId: z.string(), changeId: z.string() }),
   );
-  return answer.data.result;
+function split(
+  { id, bulletPoints }: Pick<ExperienceWithBullets, 'id' | 'bulletPoints'>,
+  bulletIndex: number,
+  role: object = { title: 'New', company: 'Role' },
+) {
+  const bullet = bulletPoints[bulletIndex];
+  if (!bullet) throw new Error(`there is no bullet ${bulletIndex}`);
+  return mutate(
+    client,
+    'splitExperience',
+    { id: toGlobalId('Experience', id), bulletPointId: toGlobalId('BulletPoint', bullet.id), role },
+    'changeId created { id }',
+    z.object({ changeId: z.string(), created: z.object({ id: z.string() }) }),
+  );
 }
-const merge = (into: AnyJson, from: AnyJson, role?: object) =>
-  mutate('mergeExperiences', {
-    id: toGlobalId('Experience', into.id),
-    mergedExperienceId: toGlobalId('Experience', from.id),
-    role,
-  });
-const split = (experience: AnyJson, bulletIndex: number, role: object = { title: 'New', company: 'Role' }) =>
-  mutate('splitExperience', {
-    id: toGlobalId('Experience', experience.id),
-    bulletPointId: toGlobalId('BulletPoint', experience.bulletPoints[bulletIndex].id),
-    role,
-  });
-const undo = (changeId: string) => mutate('undoExperienceChange', { changeId });
+const undo = (changeId: string | undefined) =>
+  mutate(
+    client,
+    'undoExperienceChange',
+    { changeId },
+    'deletedExperienceIds viewer { experienceCount }',
+    z.object({
+      deletedExperienceIds: z.array(z.string()),
+      viewer: z.object({ experienceCount: z.number() }),
+    }),
+  );
+const contentsShape = z.object({
+  tailoredResume: z.object({
+    experiences: z.array(
+      z.object({
+        bullets: z.array(
+          z.object({
+            content: z.string(),
+            origin: z.string(),
+            sourceBulletPointId: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
 
 const cook = { title: 'Cook', company: 'Copper Kettle', startDate: '2018', endDate: '2019-05' };
 const chef = { title: 'Chef', company: 'Copper Kettle', startDate: '2019-05' };
@@ -73,14 +92,14 @@ describe('merging two experiences', () => {
         await add({ title: 'Porter', company: 'Inn', bulletPoints: ['Carried'] });
         const before = await bank();
         const [into, from] = isReversed ? [b, a] : [a, b];
-        const result = await merge(into, from);
-        expect(result.mergedExperienceId).toBe(toGlobalId('Experience', from.id));
+        const { payload } = await merge(into, from);
+        expect(payload?.mergedExperienceId).toBe(toGlobalId('Experience', from.id));
         const merged = (await bank()).find(({ id }) => id === into.id);
         expect(merged?.bulletPoints.map(({ id, content }) => [id, content])).toEqual(
-          [...into.bulletPoints, ...from.bulletPoints].map(({ id, content }: AnyJson) => [id, content]),
+          [...into.bulletPoints, ...from.bulletPoints].map(({ id, content }) => [id, content]),
         );
         expect(await bank()).toHaveLength(2);
-        expect((await undo(result.changeId)).viewer.experienceCount).toBe(3);
+        expect((await undo(payload?.changeId)).payload?.viewer.experienceCount).toBe(3);
         expect(await bank()).toEqual(before);
       }),
       { numRuns: 12 },
@@ -92,7 +111,7 @@ describe('merging two experiences', () => {
     const [a, b] = [await add(cook), await add(chef)];
     const first = await merge(a, b);
     expect((await bank())[0]).toMatchObject({ title: 'Cook', startDate: '2018', endDate: null });
-    await undo(first.changeId);
+    await undo(first.payload?.changeId);
     const role = { title: 'Head Chef', company: 'Copper Kettle', startDate: '2018-02', endDate: '2024' };
     await merge(a, b, role);
     expect((await bank())[0]).toMatchObject(role);
@@ -109,7 +128,7 @@ describe('merging two experiences', () => {
     ];
     const before = await bank();
     expect(await merge(a, b, { title: '', company: 'X' })).toMatchObject({
-      __typename: 'ValidationError',
+      type: 'ValidationError',
       fields: [{ path: 'title', message: 'Please enter the job title.' }],
     });
     expect((await merge(a, a)).message).toBe('Please choose two different experiences.');
@@ -127,36 +146,30 @@ describe('merging two experiences', () => {
       await add({ ...cook, bulletPoints: ['Planned the menu'] }),
       await add({ ...chef, bulletPoints: ['Led a kitchen team of six', 'Baked'] }),
     ];
-    const posting = (await client.post('/api/job-postings', { description })).json;
-    const resume = (
-      await client.post('/api/tailored-resumes', { jobPostingId: posting.id, experienceIds: [a.id, b.id] })
-    ).json;
+    const posting = await makePosting(app.deps, client, description);
+    const resume = await makeResume(app.deps, client, posting, [a, b]);
     await merge(a, b);
     expect((await client.post(`/api/tailored-resumes/${resume.id}/save`)).status).toBe(200);
     expect((await bank())[0]?.bulletPoints).toHaveLength(3);
-    const bulletId = toGlobalId('BulletPoint', b.bulletPoints[1].id);
+    const bulletId = toGlobalId('BulletPoint', b.bulletPoints[1]?.id ?? '');
     await client.delete(`/api/tailored-resumes/${resume.id}/bullet-point`, {
       experienceId: b.id,
       bulletIndex: 1,
       content: 'Baked',
     });
-    const added = await client.graphql(
-      `mutation($input: AddTailoredBulletInput!) { addTailoredBullet(input: $input) {
-        ... on AddTailoredBulletPayload {
-          tailoredResume { experiences { bullets { content origin sourceBulletPointId } } }
-        }
-      } }`,
+    const { payload } = await mutate(
+      client,
+      'addTailoredBullet',
       {
-        input: {
-          tailoredResumeId: toGlobalId('TailoredResume', resume.id),
-          experienceId: toGlobalId('Experience', b.id),
-          content: 'Baked',
-          sourceBulletPointId: bulletId,
-        },
+        tailoredResumeId: toGlobalId('TailoredResume', resume.id),
+        experienceId: toGlobalId('Experience', b.id),
+        content: 'Baked',
+        sourceBulletPointId: bulletId,
       },
+      'tailoredResume { experiences { bullets { content origin sourceBulletPointId } } }',
+      contentsShape,
     );
-    const { experiences } = added.data.addTailoredBullet.tailoredResume;
-    expect(experiences[1].bullets.at(-1)).toEqual({
+    expect(payload?.tailoredResume.experiences[1]?.bullets.at(-1)).toEqual({
       content: 'Baked',
       origin: 'BANK',
       sourceBulletPointId: bulletId,
@@ -180,15 +193,16 @@ describe('splitting an experience', () => {
           const last = await add(chef);
           const before = await bank();
           const at = 1 + (number % (contents.length - 1));
-          const result = await split(whole, at);
+          const { payload } = await split(whole, at);
           const [first, created, behind] = await bank();
           expect([first?.id, behind?.id]).toEqual([whole.id, last.id]);
           expect(created).toMatchObject({ title: 'New', company: 'Role', startDate: '', endDate: null });
-          expect(result.created.id).toBe(toGlobalId('Experience', created?.id ?? ''));
+          expect(payload?.created.id).toBe(toGlobalId('Experience', created?.id ?? ''));
           const ids = (bullets: { id: string }[] = []) => bullets.map(({ id }) => id);
           expect(ids(first?.bulletPoints)).toEqual(ids(whole.bulletPoints).slice(0, at));
           expect(ids(created?.bulletPoints)).toEqual(ids(whole.bulletPoints).slice(at));
-          expect((await undo(result.changeId)).deletedExperienceIds).toEqual([result.created.id]);
+          const undone = await undo(payload?.changeId);
+          expect(undone.payload?.deletedExperienceIds).toEqual([payload?.created.id]);
           const after = await bank();
           expect(after.map(({ position: _position, updatedAt: _updatedAt, ...rest }) => rest)).toEqual(
             before.map(({ position: _position, updatedAt: _updatedAt, ...rest }) => rest),
@@ -203,16 +217,14 @@ describe('splitting an experience', () => {
     await empty();
     const whole = await add({ ...cook, bulletPoints: ['One', 'Two'] });
     expect(await split(whole, 1, { title: 'X', company: ' ' })).toMatchObject({
-      __typename: 'ValidationError',
+      type: 'ValidationError',
       fields: [{ path: 'company', message: 'Please enter the company.' }],
     });
     expect((await split(whole, 0)).message).toBe(
       'Please choose a later bullet point: the first role needs at least one.',
     );
     const other = await add({ ...chef, bulletPoints: ['Three', 'Four'] });
-    expect((await split({ id: whole.id, bulletPoints: other.bulletPoints }, 1)).__typename).toBe(
-      'NotFoundError',
-    );
+    expect((await split({ id: whole.id, bulletPoints: other.bulletPoints }, 1)).type).toBe('NotFoundError');
     expect(await bank()).toHaveLength(2);
   });
 
@@ -220,10 +232,8 @@ describe('splitting an experience', () => {
     await empty();
     const description = 'Cook wanted\nRequirements:\n- Menu planning\n- Baking bread';
     const whole = await add({ ...cook, bulletPoints: ['Planned the menu', 'Baked bread'] });
-    const posting = (await client.post('/api/job-postings', { description })).json;
-    const resume = (
-      await client.post('/api/tailored-resumes', { jobPostingId: posting.id, experienceIds: [whole.id] })
-    ).json;
+    const posting = await makePosting(app.deps, client, description);
+    const resume = await makeResume(app.deps, client, posting, [whole]);
     await split(whole, 1);
     await client.post(`/api/tailored-resumes/${resume.id}/save`);
     expect((await bank()).map(({ bulletPoints }) => bulletPoints.length)).toEqual([1, 1]);
@@ -237,22 +247,22 @@ describe('undoing a merge or a split', () => {
       await add({ ...cook, bulletPoints: ['One'] }),
       await add({ ...chef, bulletPoints: ['Two'] }),
     ];
-    const { changeId } = await merge(a, b);
+    const changeId = (await merge(a, b)).payload?.changeId;
     await client.post(`/api/experiences/${a.id}/bullet-points`, { content: 'Three' });
     const now = await bank();
     expect((await undo(changeId)).message).toMatch(/^This experience has been changed since/);
     expect(await bank()).toEqual(now);
     await client.delete(`/api/bullet-points/${now[0]?.bulletPoints[2]?.id}`);
-    expect((await undo(changeId)).__typename).toBe('UndoExperienceChangePayload');
+    expect((await undo(changeId)).type).toBe('UndoExperienceChangePayload');
     expect((await undo(changeId)).message).toBe('This has been undone already.');
   });
 
   it('is refused after a deletion', async () => {
     await empty();
     const [a, b] = [await add(cook), await add(chef)];
-    const { changeId } = await merge(a, b);
+    const changeId = (await merge(a, b)).payload?.changeId;
     await client.delete(`/api/experiences/${a.id}`);
-    expect((await undo(changeId)).__typename).toBe('RuleError');
+    expect((await undo(changeId)).type).toBe('RuleError');
   });
 });
 

@@ -110,7 +110,7 @@ export const JobPosting = builder.prismaNode('JobPosting', {
     }),
     requirements: t.field({
       type: [PostingRequirement],
-      description: 'At most 40: the main ones first, in the order in which a recruiter checks them.',
+      description: 'At most 30: the main ones first, in the order in which a recruiter checks them.',
       extensions: { usually: 20 },
       select: { analysis: true },
       resolve: (posting) => parseAnalysis(posting).requirements,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { makeExperience, mutate } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -21,6 +23,14 @@ Requirements:
 
 Nice to have: Polish`;
 
+const analysisShape = z.object({
+  keywords: z.array(z.string()),
+  requirements: z.array(z.string()),
+  focusAreas: z.array(z.string()),
+  blurb: z.string(),
+  personalizedTips: z.string(),
+});
+
 describe('analyzing a pasted posting', () => {
   it('stores and returns the analysis', async () => {
     const client = await app.user();
@@ -31,11 +41,12 @@ describe('analyzing a pasted posting', () => {
       company: 'Northgate Logistics',
       description,
     });
-    expect(answer.json.keywords.join(' ')).toMatch(/forklift/i);
-    expect(answer.json.requirements.join(' ')).toContain('Forklift licence');
-    expect(answer.json.focusAreas.length).toBeGreaterThan(0);
-    expect(answer.json.blurb.length).toBeGreaterThan(20);
-    expect(answer.json.personalizedTips.length).toBeGreaterThan(20);
+    const analysis = analysisShape.parse(answer.json);
+    expect(analysis.keywords.join(' ')).toMatch(/forklift/i);
+    expect(analysis.requirements.join(' ')).toContain('Forklift licence');
+    expect(analysis.focusAreas.length).toBeGreaterThan(0);
+    expect(analysis.blurb.length).toBeGreaterThan(20);
+    expect(analysis.personalizedTips.length).toBeGreaterThan(20);
     expect((await client.get('/api/job-postings')).json).toEqual([answer.json]);
   });
 
@@ -51,30 +62,42 @@ describe('analyzing a pasted posting', () => {
 
   it('mentions the user’s own experiences in its tips', async () => {
     const client = await app.user();
-    await client.post('/api/experiences', {
+    await makeExperience(app.deps, client, {
       title: 'Store Hand',
       company: 'Harbour Foods',
       startDate: '2020-01',
       bulletPoints: ['Did stock control for 4,000 items'],
     });
-    const { personalizedTips } = (await client.post('/api/job-postings', { description })).json;
+    const { json } = await client.post('/api/job-postings', { description });
+    const { personalizedTips } = analysisShape.parse(json);
     expect(personalizedTips).toMatch(/Store Hand|Harbour Foods|stock control/i);
+  });
+
+  const postingShape = analysisShape.extend({
+    title: z.string(),
+    company: z.string(),
+    description: z.string(),
+    location: z.string(),
+    remote: z.string(),
+    pay: z.string(),
+    notices: z.array(z.string()),
+    requirements: z.array(z.object({ text: z.string() })),
   });
 
   it('returns the same over GraphQL', async () => {
     const client = await app.user();
-    const rest = (await client.post('/api/job-postings', { description })).json;
-    const { data } = await client.graphql(
-      `mutation($description: String!) { analyzeJobPosting(input: { description: $description }) {
-        ... on AnalyzeJobPostingPayload { jobPosting {
-          title company description keywords focusAreas blurb personalizedTips location remote pay notices requirements { text }
-        } }
-      } }`,
+    const { json: rest } = await client.post('/api/job-postings', { description });
+    const { payload } = await mutate(
+      client,
+      'analyzeJobPosting',
       { description },
+      `jobPosting { title company description keywords focusAreas blurb personalizedTips location remote pay
+        notices requirements { text } }`,
+      z.object({ jobPosting: postingShape }),
     );
-    const { requirements, remote, ...posting } = data.analyzeJobPosting.jobPosting;
+    const { requirements, remote, ...posting } = postingShape.parse(payload?.jobPosting);
     expect(rest).toMatchObject({ ...posting, remote: remote.toLowerCase() });
-    expect(requirements.map((requirement: { text: string }) => requirement.text)).toEqual(rest.requirements);
+    expect(requirements.map(({ text }) => text)).toEqual(analysisShape.parse(rest).requirements);
   });
 
   it.each([
@@ -97,7 +120,7 @@ describe('analyzing a pasted posting', () => {
     const client = await app.user();
     const answer = await client.post('/api/job-postings', { description: text });
     expect(answer.status).toBe(status);
-    expect(answer.json.message).toMatch(message);
+    expect(z.object({ message: z.string() }).parse(answer.json).message).toMatch(message);
     expect((await client.get('/api/job-postings')).json).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ import {
   MAIN,
 } from '../../documents/import/testing/job-page-fixtures.ts';
 import type { PageFetcher } from '../../platform/safe-fetch/safe-fetch.ts';
+import { makeExperience } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readPostingLink } from './read-posting-link.ts';
 
@@ -117,7 +118,7 @@ describe('a posting from a link', () => {
 
   it('can be used for tailoring like any other', async () => {
     const client = await open.user();
-    const experience = await client.post('/api/experiences', {
+    const experience = await makeExperience(open.deps, client, {
       title: 'Mechanic',
       company: 'Bell & Co',
       startDate: '2019-01',
@@ -126,7 +127,7 @@ describe('a posting from a link', () => {
     const posting = (await client.post(ANALYZE, { url: `${base}/job` })).json;
     const resume = await client.post('/api/tailored-resumes', {
       jobPostingId: posting.id,
-      experienceIds: [experience.json.id],
+      experienceIds: [experience.id],
     });
     expect(resume.status).toBe(201);
     expect(resume.text).toContain('Repaired tower clocks and bells');

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeExperience } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { AnyJson, TestClient } from '../../testing/test-client.ts';
 
@@ -123,7 +124,7 @@ describe('an uploaded resume', () => {
       endDate: '2019',
       bulletPoints: ['Mine'],
     };
-    await client.post('/api/experiences', baker);
+    await makeExperience(app.deps, client, baker);
     const before = (await client.get('/api/experiences')).json;
     const { importId } = (await upload(client, RESUME)).json;
     expect((await client.get('/api/experiences')).json).toHaveLength(2);
@@ -354,7 +355,7 @@ describe('the review of an import', () => {
   it('stores the confirmation of its own roles only', async () => {
     const client = await app.user();
     const { importId, experiences } = (await upload(client, RESUME)).json;
-    const other = (await client.post('/api/experiences', { title: 'Cook', company: 'Inn' })).json;
+    const other = await makeExperience(app.deps, client);
     const confirm = (experienceId: string) =>
       run(client, 'confirmImportedExperience', {
         resumeImportId: toGlobalId('ResumeImport', importId),
@@ -407,15 +408,13 @@ describe('the review of an import', () => {
     'is undone together with later merges, which restores the previous bank (%s)',
     async (side) => {
       const client = await app.user();
-      const own = (
-        await client.post('/api/experiences', {
-          title: 'Bread Baker',
-          company: 'Mill & Oven',
-          startDate: '2016',
-          endDate: '2018',
-          bulletPoints: ['Baked rye'],
-        })
-      ).json;
+      const own = await makeExperience(app.deps, client, {
+        title: 'Bread Baker',
+        company: 'Mill & Oven',
+        startDate: '2016',
+        endDate: '2018',
+        bulletPoints: ['Baked rye'],
+      });
       const before = await told(client);
       for (const change of [null, 'a bullet that is written after the merge']) {
         const { importId, experiences } = (await upload(client, RESUME)).json;

@@ -7,6 +7,9 @@ const MIN_KEYWORDS = 12;
 const MAX_TRAITS = 2;
 /** Terms below this share of the third heaviest term's weight are used for scoring but not shown. */
 const SHARE = 0.33;
+/** A posting that ends before this offset names little that doesn't matter: more of its terms are shown. */
+const SHORT_LENGTH = 1800;
+const SHORT_SHARE = 0.2;
 /** Names of tools and licences say more about a posting than activities, even if only preferred. */
 const SHOWN_WEIGHT: Partial<Record<PostingTerm['kind'], number>> = {
   tool: 1.25,
@@ -50,11 +53,16 @@ export function shownTerms({ terms }: Shown): PostingTerm[] {
     .map((term) => ({ term, weight: shownWeight(term) }))
     .sort((a, b) => b.weight - a.weight || terms.indexOf(a.term) - terms.indexOf(b.term));
   const heaviest = ranked[Math.min(2, ranked.length - 1)]?.weight ?? 0;
-  const most = Math.min(MAX_KEYWORDS, Math.max(MIN_KEYWORDS, Math.round(terms.length * 0.6)));
+  const isShort = terms.every(({ spans }) => spans.every(({ end }) => end <= SHORT_LENGTH));
+  const most = Math.min(
+    MAX_KEYWORDS,
+    Math.max(MIN_KEYWORDS, Math.round(terms.length * (isShort ? 0.9 : 0.6))),
+  );
+  const least = heaviest * (isShort ? SHORT_SHARE : SHARE);
   const shown: PostingTerm[] = [];
   let traits = 0;
   for (const { term, weight } of ranked) {
-    if (shown.length >= most || weight < heaviest * SHARE) break;
+    if (shown.length >= most || weight < least) break;
     if (term.kind === 'degree') continue;
     if (term.kind === 'trait') {
       traits += 1;

@@ -33,6 +33,6 @@ function isDoubtful(seen: Gathered): boolean {
     const tokens = tokenize(surface);
     const only = tokens[0];
     if (!only || tokens.length > 1) return false;
-    return (/^\p{Lu}{2}$/u.test(surface) && !KNOWN_SHORT.has(surface)) || EVERYDAY.has(only.norm);
+    return (/^\p{Lu}{1,2}$/u.test(surface) && !KNOWN_SHORT.has(surface)) || EVERYDAY.has(only.norm);
   });
 }

@@ -180,7 +180,14 @@ export function splitSegments(text: string, company = ''): Segment[] {
       if (own !== null) {
         zone = own;
         factsOnly = FACT_HEADING.test(line.text);
-        segments.push({ ...line, zone: own, need: 'mentioned', heading: true, line: line.start, denied: null });
+        segments.push({
+          ...line,
+          zone: own,
+          need: 'mentioned',
+          heading: true,
+          line: line.start,
+          denied: null,
+        });
         continue;
       }
     }

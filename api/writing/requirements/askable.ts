@@ -11,7 +11,7 @@ export const RANK = { none: 0, prose: 1, duty: 2, wish: 3, demand: 4 } as const 
 
 /** An invitation to apply, a link, a contact, or a sentence about the posting itself. */
 const ABOUT_APPLYING =
-  /^(?:#|https?:|www\.|\(|\{%|\[[^\]]+\]\()|@[\p{L}\p{N}-]+\.\p{L}{2}|(?<![\p{L}])(?:apply (?:now|today|here|by|online|via|at|through)|to apply|join us|(?:does|if) (?:that|this) sounds? like you|click (?:here|on)|send (?:us )?your|submit (?:your|a)|your (?:resume|application|cv|cover letter)|disqualif\w+|application (?:form|process|deadline)|we look forward|learn more|for more information|please (?:note|visit|contact|call|send|include|submit|apply|see)|bewerben sie|bewirb dich|wir freuen uns|postulez|envoyez|envía|enviar|inscríbete|candidati|invia|candidate-se|wyślij|aplikuj|solliciteer)(?![\p{L}])/iu;
+  /https?:\/\/|^(?:#|www\.|\(|\{%|\[[^\]]+\]\()|@[\p{L}\p{N}-]+\.\p{L}{2}|(?<![\p{L}])(?:apply (?:now|today|here|by|online|via|at|through)|to apply|join us|(?:does|if) (?:that|this) sounds? like you|click (?:here|on)|send (?:us )?your|submit (?:your|a)|by (?:clicking|applying|submitting)|privacy (?:policy|notice)|your (?:resume|application|cv|cover letter)|disqualif\w+|application (?:form|process|deadline)|we look forward|learn more|for more information|please (?:note|visit|contact|call|send|include|submit|apply|see)|bewerben sie|bewirb dich|wir freuen uns|postulez|envoyez|envía|enviar|inscríbete|candidati|invia|candidate-se|wyślij|aplikuj|solliciteer)(?![\p{L}])/iu;
 /** What the employer says about itself or gives. */
 const ABOUT_EMPLOYER =
   /^(?:we|we['’](?:re|ve|ll)|our|with us|at \p{Lu}[^,]{1,40},? (?:we|you|our)|here|wir|unser\w*|nous|notre|nos|nosotros|nuestr\w+|noi|il nostro|nós|nosso|my|nasz\w*|wij|ons)(?![\p{L}])/iu;

@@ -3,9 +3,9 @@ import type { Segment } from '../posting/zones.ts';
 /** Longer texts are not joined: they would be sections. */
 const MAX_LENGTH = 3000;
 /** "...; or": the next item is another way to meet the same requirement. */
-const GOES_ON = /(?:[;,]\s*|\s)(?:and\/or|or|oder|ou|o|lub|of)$/iu;
+const GOES_ON = /(?:[;,]\s*|\s|^)(?:and\/or|or|oder|ou|o|lub|of)$/iu;
 const BEGINS_WITH_OR =
-  /^(?:\(?\d[.)]\s*)?(?:or|oder|ou|lub)\s+(?!(?:more|less|better|above|mehr|plus)(?![\p{L}]))/iu;
+  /^(?:\(?\d[.)]\s*)?(?:or|oder|ou|lub)(?:$|\s+(?!(?:more|less|better|above|mehr|plus)(?![\p{L}])))/iu;
 const BEGINS_WITH_AND = /^(?:and|und|et|y|e|i|en) /iu;
 /** A sentence about the requirement before it: what counts, what may replace it, what it refers back to. */
 const REFERS_BACK =
@@ -33,16 +33,20 @@ export function joinSentences(segments: readonly Segment[]): Segment[] {
 }
 
 function belongsTo(last: Segment, next: Segment): boolean {
-  if (last.heading || next.heading || !isAsking(last) || next.zone === 'none') return false;
+  if (last.heading || next.heading || last.zone === 'none' || next.zone === 'none') return false;
   if (last.text.length + next.text.length > MAX_LENGTH) return false;
+  const sameItem = next.line === last.line && !next.bulleted;
+  const isList = /;\s*$/.test(last.text);
+  // One item of a list describes one piece of work, in however many sentences.
+  if (!isAsking(last)) return sameItem && !isList && last.bulleted && last.zone === next.zone;
   if (GOES_ON.test(last.text.trimEnd()) || BEGINS_WITH_OR.test(next.text)) return true;
   if (isAsking(next) && REFERS_BACK.test(next.text)) return true;
-  if (next.line !== last.line || next.bulleted) return false;
-  if (/;\s*$/.test(last.text)) return BEGINS_WITH_AND.test(next.text) || !OWN_ITEM.test(next.text);
+  if (!sameItem) return false;
+  if (isList) return BEGINS_WITH_AND.test(next.text) || !OWN_ITEM.test(next.text);
   return last.bulleted && EXPLAINS.test(next.text);
 }
 
-/** Descriptions of the work are told apart sentence by sentence. */
+/** Whether a segment asks for something rather than describing the work. */
 const isAsking = ({ zone }: Segment) => zone === 'requirements' || zone === 'preferred';
 
 function join(last: Segment, next: Segment): Segment {
@@ -50,5 +54,6 @@ function join(last: Segment, next: Segment): Segment {
     ...last,
     text: `${last.text.trimEnd()} ${next.text.replace(/^\(?\d[.)]\s*/, '')}`,
     end: next.end,
+    line: next.line,
   };
 }

@@ -8,7 +8,7 @@ import type { Candidate } from './list-requirements.ts';
 /** A line repeats another if it says at least this share of what the shorter of the two says. */
 const REPEATED_SHARE = 0.75;
 /** A description of the work repeats the demands if this share of it is in them, taken together. */
-const REPEATED_TOGETHER = 0.8;
+const REPEATED_TOGETHER = 0.5;
 /** Lines that share a credential need less in common: "RN license required" repeats "active RN license in Ohio". */
 const SHARED_CREDENTIAL = 0.5;
 const NEED_RANK: Record<Need, number> = { required: 2, preferred: 1, mentioned: 0 };

@@ -1,8 +1,10 @@
 import { lexicon } from '../lexicon/lexicon.ts';
 import { tokenize } from '../text/tokens.ts';
-import type { PostingRequirement } from '../types.ts';
+import type { PostingRequirement, TermKind } from '../types.ts';
 
 const MAX_NAMES = 2;
+/** Names that say more than the skills beside them. */
+const PROPER = new Set<TermKind>(['tool', 'certificate', 'degree', 'language']);
 const SHORT = 32;
 const MAX_WORDS = 6;
 const MAX_LENGTH = 48;
@@ -44,10 +46,13 @@ const listNames = (names: readonly string[]): string => names.slice(0, MAX_NAMES
 /** The lexicon names in a text, as written. */
 function namesIn(text: string): string[] {
   const tokens = tokenize(text);
-  const names = lexicon()
+  const hits = lexicon()
     .find(tokens)
-    .filter(({ entry }) => entry.kind !== 'trait')
-    .map(({ from, to }) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
+    .filter(({ entry }) => entry.kind !== 'trait');
+  const proper = hits.filter(({ entry }) => PROPER.has(entry.kind));
+  const names = (proper.length > 0 ? proper : hits).map(({ from, to }) =>
+    text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0),
+  );
   return [...new Set(names)];
 }
 

@@ -54,7 +54,7 @@ function checkedAt({ rank, kind, years, text }: Candidate): number {
     return KIND_ORDER[kind] - (kind === 'experience' && years !== null ? 0.5 : 0);
   if (rank >= RANK.demand) return kind === 'trait' ? 16 : 15;
   if (rank === RANK.wish) return kind === 'trait' ? 30 : 10;
-  return kind === 'trait' ? 40 : rank === RANK.duty ? 20 : 21;
+  return kind === 'trait' ? 40 : (rank === RANK.duty ? 20 : 21) + (isSpecific(text) ? 0 : 10);
 }
 
 function toRequirement(

@@ -10,11 +10,13 @@ import type {
   Role,
 } from '../types.ts';
 import { countedRoles, yearsOfRoles } from './asked-years.ts';
-import { STUFFED } from './evidence.ts';
 import type { BulletProof } from './evidence.ts';
-import { yearsInWords, yearsSince } from './months.ts';
+import { yearsSince } from './months.ts';
 import type { MeasuredLine, PreparedPosting } from './prepare.ts';
-import { measureCoverage, matchTitle } from './shared-work.ts';
+import { describeYears, prepareMaterial, proveLine } from './prove-line.ts';
+import type { LineProof, Material } from './prove-line.ts';
+import { matchTitle } from './shared-work.ts';
+import { weighRequirement } from './weigh-requirement.ts';
 
 /** A component of the experience score. `share` is 0 to 1, with 1 for fully met; all weights add up to 1. */
 export interface ExperiencePart {
@@ -41,15 +43,6 @@ const TITLE = 0.3;
 /** The years and the degree, where no requirement names them. */
 const YEARS = 0.2;
 const DEGREE = 0.05;
-const NEED_WEIGHT: Record<Need, number> = { required: 3, preferred: 1.5, mentioned: 1 };
-/** Requirements that aren't among the main ones. */
-const MINOR = 0.25;
-/** Soft skills: anybody can claim them. */
-const TRAIT = 0.25;
-/** Requirements that rule a person out. */
-const DECISIVE = 1.5;
-/** A bullet with this share of a line's weight covers the line fully. */
-const FULL_COVERAGE = 0.5;
 
 function recency(role: Role, referenceDate: string): number {
   const years = yearsSince(role, referenceDate);
@@ -86,8 +79,10 @@ export function measureExperience(
 ): ExperiencePart[] {
   const lines = prepared.lines;
   const total = lines.reduce((sum, { requirement }) => sum + weighRequirement(requirement), 0);
+  const material = prepareMaterial(prepared, resume, proofs, referenceDate);
+  const fitting = () => countedRoles(posting, prepared, resume.roles, proofs);
   const parts = lines.map((line) => ({
-    ...measureLine(line, proofs),
+    ...measureLine(line, material, fitting),
     weight: (REQUIREMENTS * weighRequirement(line.requirement)) / total,
   }));
   const titles = resume.roles
@@ -133,8 +128,8 @@ export function measureExperience(
       ),
     );
   const namesDegree = lines.some(({ requirement }) => requirement.kind === 'education');
-  if (posting.degreeAsked !== '' && resume.hasEducation && prepared.measurable && !namesDegree) {
-    const held = holdsDegree(posting.degreeAsked, resume.degrees);
+  if (posting.degreeAsked !== '' && resume.education.length > 0 && prepared.measurable && !namesDegree) {
+    const held = holdsDegree(posting.degreeAsked, resume.education);
     parts.push({
       label: posting.degreeAsked,
       name: posting.degreeAsked,
@@ -155,39 +150,31 @@ export function measureExperience(
   return parts.map((part) => ({ ...part, weight: part.weight / all }));
 }
 
-function weighRequirement({ need, kind, main, years }: PostingRequirement): number {
-  const decisive = kind === 'license' || kind === 'education' || years !== null;
-  return NEED_WEIGHT[need] * (main ? 1 : MINOR) * (kind === 'trait' ? TRAIT : 1) * (decisive ? DECISIVE : 1);
-}
-
-function measureLine(line: MeasuredLine, proofs: readonly BulletProof[]): Omit<ExperiencePart, 'weight'> {
-  let best: BulletProof | null = null;
-  let share = 0;
-  for (const proof of proofs) {
-    if (proof.copied) continue;
-    const covered = Math.min(1, measureCoverage(line, proof.reading) / FULL_COVERAGE);
-    const value = covered * (proof.stuffed ? STUFFED : 1);
-    if (value > share) {
-      share = value;
-      best = proof;
-    }
-  }
-  const evidence: EvidenceKind = best === null ? 'none' : best.recent ? 'recent-bullet' : 'older-bullet';
+function measureLine(
+  line: MeasuredLine,
+  material: Material,
+  fittingRoles: () => readonly Role[],
+): Omit<ExperiencePart, 'weight'> {
+  const { requirement } = line;
+  const { need, kind, main, years } = requirement;
+  const proof =
+    years !== null && !line.namesWork
+      ? proveYears(years, fittingRoles(), material.referenceDate)
+      : proveLine(line, material);
   return {
     label: line.text,
-    name: nameRequirement(line.requirement),
-    need: line.requirement.need,
-    kind: line.requirement.kind,
-    main: line.requirement.main,
+    name: nameRequirement(requirement),
+    need,
+    kind,
+    main,
     line,
-    evidence,
-    bulletId: best?.bullet.id ?? null,
-    roleId: best?.role.id ?? null,
-    share,
-    detail: '',
-    byBullet: true,
+    ...proof,
+    byBullet: years === null && !HELD.has(kind),
   };
 }
+
+/** Kinds that no bullet proves. */
+const HELD = new Set<RequirementKind>(['license', 'education', 'language']);
 
 function measureYears(
   label: string,
@@ -195,7 +182,6 @@ function measureYears(
   roles: readonly Role[],
   referenceDate: string,
 ): ExperiencePart {
-  const years = yearsOfRoles(roles, referenceDate);
   return {
     label,
     name: label,
@@ -203,12 +189,19 @@ function measureYears(
     kind: 'experience',
     main: true,
     line: null,
+    weight: YEARS,
+    byBullet: false,
+    ...proveYears(asked, roles, referenceDate),
+  };
+}
+
+function proveYears(asked: number, roles: readonly Role[], referenceDate: string): LineProof {
+  const years = yearsOfRoles(roles, referenceDate);
+  return {
     evidence: years === 0 ? 'none' : 'dates',
     bulletId: null,
     roleId: null,
-    weight: YEARS,
     share: Math.min(1, years / asked),
-    detail: `${yearsInWords(years)} in ${roles.length === 1 ? 'a role that fits' : 'roles that fit'}`,
-    byBullet: false,
+    detail: describeYears(years, roles.length),
   };
 }

@@ -1,6 +1,7 @@
 import { lexicon } from '../lexicon/lexicon.ts';
 import { shownTerms } from '../posting/keywords.ts';
 import { FILLERS, GENERIC, STOP_WORDS } from '../posting/words.ts';
+import type { RequirementToProve } from '../proof/judge.ts';
 import { isKnownLanguage } from '../text/language.ts';
 import { splitLines, splitSentences } from '../text/lines.ts';
 import { stemWord, tokenize } from '../text/tokens.ts';
@@ -39,6 +40,10 @@ export interface MeasuredLine {
   text: string;
   /** Its words in the form that texts are compared in, with blanks around each. */
   words: string;
+  /** The ways to meet it, each with what it takes together. */
+  ways: readonly (readonly RequirementToProve[])[];
+  /** Whether it names a kind of work or thing; "5 years of experience" means the posting's own work. */
+  namesWork: boolean;
   features: Feature[];
   total: number;
 }
@@ -199,7 +204,7 @@ function yearsSubject(posting: PostingToScore): MeasuredLine | null {
   const telling = named.filter(({ weight }) => weight > GENERIC_SHARE);
   const features = telling.length > 0 ? telling : named;
   const total = features.reduce((sum, { weight }) => sum + weight, 0);
-  return total > 0 ? { requirement: askedIn(text), text, words: spacedWords(text), features, total } : null;
+  return total > 0 ? measureLine(askedIn(text), posting.title, features, total) : null;
 }
 
 function rarityIn(posting: PostingAnalysis): (stem: string) => number {
@@ -217,6 +222,30 @@ const askedIn = (text: string): PostingRequirement => ({
   ...readRequirementFacts(text),
 });
 
+function measureLine(
+  requirement: PostingRequirement,
+  postingTitle: string,
+  features: Feature[],
+  total: number,
+): MeasuredLine {
+  const { text, kind, anyOf } = requirement;
+  return {
+    requirement,
+    text,
+    words: spacedWords(text),
+    ways: anyOf.map((way) =>
+      way.map((part) => ({
+        text: way.length > 1 ? part : text,
+        facts: { kind, anyOf: [[part]], years: null },
+        postingTitle,
+      })),
+    ),
+    namesWork: features.some(({ stems }) => !stems.every((stem) => NO_WORK.has(stem))),
+    features,
+    total,
+  };
+}
+
 function measureLines(posting: PostingAnalysis): MeasuredLine[] {
   const rarity = rarityIn(posting);
   return posting.requirements
@@ -224,7 +253,7 @@ function measureLines(posting: PostingAnalysis): MeasuredLine[] {
     .map((requirement) => {
       const features = extractFeatures(requirement.text, rarity);
       const total = features.reduce((sum, feature) => sum + feature.weight, 0);
-      return { requirement, text: requirement.text, words: spacedWords(requirement.text), features, total };
+      return measureLine(requirement, posting.title, features, total);
     })
     .filter(({ total }) => total > 0);
 }
@@ -242,8 +271,6 @@ function extractFeatures(text: string, rarity: (stem: string) => number): Featur
       .filter((token) => !STOP_WORDS.has(token.norm))
       .map((token) => stemWord(token.norm));
     for (let k = from; k < to; k += 1) inSkill.add(k);
-    // Degrees are measured separately, as no bullet could prove one.
-    if (entry.kind === 'degree') continue;
     features.push({
       skill: entry.name,
       stems: entry.kind === 'tool' ? [] : stems,

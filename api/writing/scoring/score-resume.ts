@@ -1,4 +1,11 @@
-import type { MatchScores, MonthText, ReceiptLine, RequirementKind, ResumeForScoring } from '../types.ts';
+import type {
+  MatchScores,
+  MonthText,
+  ReceiptLine,
+  RequirementKind,
+  ResumeForScoring,
+  TermKind,
+} from '../types.ts';
 import { agreeWithRequirements } from './agree.ts';
 import { bestEvidence, proveBullets } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
@@ -61,15 +68,16 @@ interface More {
 
 const NOTHING_MORE: More = { terms: new Set(), parts: new Set() };
 
+/** Kinds of terms that no bullet proves. */
+const HELD = new Set<TermKind>(['certificate', 'degree', 'language']);
+
 /** A bullet that proves a term also proves the requirements that ask for little else. */
 function moreByTerm({ terms, parts }: Measurement, index: number): More {
   const term = terms[index];
+  const isHeld = parts.some(({ line, byBullet }) => line && !byBullet && term && namesTerm(line, term));
+  if (!term || (isHeld && HELD.has(term.term.kind))) return NOTHING_MORE;
   const same = parts.flatMap(({ line, byBullet }, at) =>
-    line &&
-    byBullet &&
-    term &&
-    namesTerm(line, term) &&
-    countWords(term.words) / countWords(line.words) >= SAME_SHARE
+    line && byBullet && namesTerm(line, term) && countWords(term.words) / countWords(line.words) >= SAME_SHARE
       ? [at]
       : [],
   );

@@ -1,0 +1,45 @@
+/** Words of the trade; the format is explained in format.ts. */
+export const nursing = String.raw`
+## Nursing specialties
+Theatre nursing = theatre nurse, scrub practitioner, perioperative nurse, operating room nurse, OR nurse, circulating nurse, theatre practitioner, OP-Pflegekraft, Operationstechnische Assistenz, OP-Pflegefachkraft, IBODE, infirmier de bloc, infirmier de bloc opératoire, enfermera de quirófano, enfermera instrumentista, infermiere di sala operatoria, infermiere strumentista, enfermeiro instrumentista, bloco operatório, pielęgniarka operacyjna, instrumentariuszka, operatieassistent, OK-verpleegkundige > Perioperative nursing
+Anaesthetic nursing = anaesthetic nurse, anaesthetics, ODP, operating department practitioner, Anästhesietechnische Assistenz, Anästhesiepflege, IADE, infirmier anesthésiste, enfermero de anestesia, infermiere di anestesia, pielęgniarka anestezjologiczna, anesthesiemedewerker, anesthésie > Anesthesia, Nursing
+Recovery nursing = recovery nurse, Aufwachraum, salle de réveil, SSPI, reanimación postquirúrgica, sala risvegli, recobro, sala wybudzeń, verkoever > Post-anesthesia care
+Intensive care nursing = intensive care nurse, ITU nurse, high dependency, Intensivpflegekraft, Fachweiterbildung Intensiv, Intensivfachpflege, infirmier de réanimation, enfermera de UCI, infermiere di terapia intensiva, rianimazione, unidade de cuidados intensivos, oddział intensywnej terapii, OIOM, IC-verpleegkundige, intensive care verpleegkundige > Critical care nursing
+Emergency department nursing = ER nurse, A&E, A&E nurse, accident and emergency, Notfallpflege, zentrale Notaufnahme, ZNA, infirmier aux urgences, SAMU, SMUR, enfermera de urgencias, infermiere di pronto soccorso, pronto soccorso, serviço de urgência, szpitalny oddział ratunkowy, SEH, spoedeisende hulp, SEH-verpleegkundige > Emergency nursing
+Neonatal nursing = neonatal nurse, NICU nurse, special care baby unit, SCBU, Neonatologie, neonatología, neonatologie verpleegkundige > Neonatal care, Nursing
+Children's nursing = paediatric nurse, pediatric nurse, RSCN, sick children's nurse, infirmière puéricultrice, puéricultrice, enfermera pediátrica, infermiere pediatrico, enfermeira pediátrica, pielęgniarka pediatryczna, kinderverpleegkundige, Gesundheits- und Kinderkrankenpflegerin, Gesundheits- und Kinderkrankenpfleger > Pediatric nursing
+Psychiatric care nursing = registered mental health nurse, psychiatric nurse, mental health nurse, infirmier psychiatrique, infirmier en psychiatrie, enfermera de salud mental, infermiere psichiatrico, pielęgniarka psychiatryczna, GGZ-verpleegkundige, Fachpflege Psychiatrie > Psychiatric nursing
+Oncology ward nursing = oncology nurse, chemotherapy nurse, haematology nurse, onkologische Fachpflege, infirmier en oncologie, enfermera oncológica, infermiere oncologico, pielęgniarka onkologiczna, oncologieverpleegkundige > Oncology nursing
+Dialysis nursing = dialysis nurse, renal nurse, nephrology nurse, Dialysepflege, Dialysefachkraft, infirmier en dialyse, hémodialyse, hemodiálisis, emodialisi, hemodiálise, hemodializa, dialyseverpleegkundige, renal nursing > Dialysis, Nursing
+Cardiac nursing = cardiac nurse, cardiology nurse, coronary care, coronary care unit, cath lab, cardiac catheterization lab, Herzkatheterlabor, kardiologische Pflege, USIC, unité de soins intensifs cardiologiques, hemodinámica, emodinamica, hartcatheterisatie, hartbewaking > Cardiology, Nursing
+Endoscopy nursing = endoscopy nurse, endoscopy, GI lab, Endoskopie, endoscopia, endoskopia > Nursing
+Stroke nursing = stroke unit nurse, neuro nursing, neurovasculaire > Stroke care
+Orthopedic nursing = orthopaedic nurse, trauma and orthopaedics, orthopädische Pflege > Orthopedics, Nursing
+Community and district nursing = community nurse, district nurse, community nursing team, infirmier libéral, IDEL, enfermera comunitaria, enfermería comunitaria, infermiere di comunità, infermiere di famiglia, pielęgniarka środowiskowa, pielęgniarka rodzinna, wijkverpleegkundige > Community nursing
+Practice nursing = practice nurse, general practice nurse, GP practice nurse, GPN, enfermera de atención primaria, praktijkverpleegkundige, praktijkondersteuner > Primary care, Nursing
+Occupational health nursing = occupational health nurse, OH nurse, infirmier de santé au travail, infirmier en santé au travail, enfermera del trabajo, enfermería del trabajo, Betriebsschwester > Occupational health, Nursing
+Health visiting = health visitor, SCPHN > Nursing
+Palliative care nursing = hospice nurse, palliative care nurse, Palliative-Care-Weiterbildung, Palliativfachkraft, SAPV, infirmier en soins palliatifs > Palliative care, Nursing
+Telephone triage = phone triage, nurse triage line, telephone advice > Triage
+Manchester triage = Manchester Triage System, MTS triage > Triage
+Infirmier diplômé d'État = IDE diplômé, infirmier DE, infirmière DE, infirmière diplômée d'État > Diplôme d'État d'infirmier [certificate]
+Grado en Enfermería = diplomado en enfermería, graduado en enfermería, licenciatura em enfermagem, laurea in infermieristica, licencjat pielęgniarstwa, diploma verpleegkunde, degree in nursing, diploma in nursing > Nursing [degree]
+Colegiación enfermería = colegiado, ordem dos enfermeiros, iscrizione OPI, iscrizione all'albo, albo infermieri, cédula profissional, numéro ADELI, inscription à l'Ordre [certificate]
+Stomatherapy = stomathérapie, stoma nurse, ostomy nurse, WOC nurse, wondverpleegkundige, Wundexperte ICW, Wundexperte, wound care nurse, tissue viability, TVN > Wound care
+Early warning scores = NEWS2, PEWS, deteriorating patients > Patient monitoring
+Cannulation = IV cannulation, cannulate, venepuncture and cannulation, Venenverweilkanüle, Zugänge legen, pose de voie veineuse, perfusions, pose de perfusion, vías venosas, accesso venoso, wkłucia, zakładanie wkłuć, infuus prikken, cateterismo venoso > IV therapy
+Venepuncture = blood taking, taking bloods, Blutabnahmen, Blutabnahme, prises de sang, extracciones de sangre, extracciones sanguíneas, prelievi ematici, prelievi di sangue, colheitas de sangue, pobieranie krwi, pobrani* krwi, bloedafname, bloedprikken > Phlebotomy
+Drug calculations = medication calculations, calculs de doses, dosage calculation
+Controlled drugs management = controlled drug register, stupéfiants, BtM, Betäubungsmittel, opioids administration > Controlled substances
+Catheterisation = urinary catheterisation, male catheterisation, female catheterisation, sondage urinaire, sondage vésical, sondaje vesical, cateterismo vescicale, algaliação, cewnikowanie, katheteriseren > Catheter care
+Drain and chest tube care = chest tubes, chest drains, chest tube management
+Ventilated patients = beatmete Patienten, Beatmung, Beatmungspatienten, Heimbeatmung, außerklinische Intensivpflege, patients ventilés, ventilación mecánica, pazienti ventilati, ventilação mecânica, wentylacja mechaniczna, beademing > Ventilator management
+Arterial lines = hemodynamic monitoring, haemodynamic monitoring, invasive monitoring > Critical care
+Vasoactive drips = titrating drips, vasopressors, titration of drips > Critical care
+CRRT = continuous renal replacement therapy > Dialysis
+ECMO = extracorporeal membrane oxygenation > Critical care
+Revalidation = NMC revalidation
+Student nurse mentoring = student nurses, mentorship of students, nurse mentoring, tutorat des étudiants, encadrement des stagiaires, tutorización de alumnos de enfermería, leerlingen begeleiden
+Ward management = ward manager, ward sister, charge nurse duties, Stationsleitung, Bereichsleitung Pflege, cadre de santé, supervisora de enfermería, coordinatore infermieristico, enfermeiro chefe, pielęgniarka oddziałowa, teamleider zorg
+Pflegedienstleitung = PDL, director of nursing, matron, Wohnbereichsleitung
+`;

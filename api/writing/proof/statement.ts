@@ -1,0 +1,73 @@
+import { broaderThan, lexicon } from '../lexicon/lexicon.ts';
+import type { LexiconHit } from '../lexicon/match.ts';
+import { plainLetters } from '../text/plain-letters.ts';
+import { fold, stemWord, tokenize } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
+import { readStandings } from './standing.ts';
+import type { Standings } from './standing.ts';
+
+/** A bullet, title or detail, prepared once for all requirements. */
+export interface Statement {
+  text: string;
+  tokens: Token[];
+  stems: string[];
+  folded: string[];
+  standings: Standings;
+  /** The number of the clause of each word. */
+  clauseOf: number[];
+  hits: LexiconHit[];
+  /** Where each stem occurs. */
+  places: Map<string, number[]>;
+  /** The lexicon's names in it, with all that each is a kind of, and where. */
+  names: Map<string, LexiconHit[]>;
+}
+
+const KEPT = 4000;
+const LONGEST = 5000;
+const statements = new Map<string, Statement>();
+
+/** Prepares a text for judging; the last 4,000 are cached. A name (a title, a detail) states what the person is or has. */
+export function readStatement(text: string, isName = false): Statement {
+  const key = `${isName ? 'n' : 's'}${text}`;
+  const known = statements.get(key);
+  if (known) return known;
+  const plain = plainLetters(text.slice(0, LONGEST));
+  const tokens = tokenize(plain);
+  const stems = tokens.map((token) => stemWord(token.norm));
+  const standings: Standings = isName
+    ? { clauses: [{ from: 0, to: tokens.length }], of: tokens.map(() => 'own'), via: new Map() }
+    : readStandings(plain, tokens);
+  const clauseOf: number[] = tokens.map(() => 0);
+  standings.clauses.forEach(({ from, to }, index) => clauseOf.fill(index, from, to));
+  const hits = lexicon().find(tokens);
+  const names = new Map<string, LexiconHit[]>();
+  const add = (name: string, hit: LexiconHit) => {
+    const list = names.get(name);
+    if (list) list.push(hit);
+    else names.set(name, [hit]);
+  };
+  for (const hit of hits) {
+    add(hit.entry.name, hit);
+    for (const name of broaderThan(hit.entry)) add(name, hit);
+  }
+  const places = new Map<string, number[]>();
+  stems.forEach((stem, at) => {
+    const list = places.get(stem);
+    if (list) list.push(at);
+    else places.set(stem, [at]);
+  });
+  const made: Statement = {
+    text: plain,
+    tokens,
+    stems,
+    folded: tokens.map(({ raw }) => fold(raw)),
+    standings,
+    clauseOf,
+    hits,
+    places,
+    names,
+  };
+  if (statements.size >= KEPT) statements.clear();
+  statements.set(key, made);
+  return made;
+}
