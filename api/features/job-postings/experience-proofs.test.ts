@@ -34,6 +34,7 @@ describe('how much of a posting the experiences prove', () => {
   it('is counted for each of them, in main requirements that a resume can prove', async () => {
     const client = await app.user();
     const manager = await makeExperience(app.deps, client, {
+      title: 'Office Manager',
       bulletPoints: ['Ran payroll for 60 people', 'Did the bookkeeping and payroll for two shops'],
     });
     const singer = await makeExperience(app.deps, client, { bulletPoints: ['Sang at the summer party'] });

@@ -19,7 +19,7 @@ const role = (id: string, ...texts: string[]): Role => ({
 
 describe('what unused bullets would prove', () => {
   const listFor = (onResume: Role, ...bank: Role[]) => {
-    const resume = { roles: [onResume], skills: [], hasEducation: false, degrees: [] };
+    const resume = { roles: [onResume], skills: [], certificates: [], languages: [], education: [] };
     return Object.fromEntries(listWouldProve(posting, scoreResume(posting, resume, NOW).receipt, bank, NOW));
   };
 
