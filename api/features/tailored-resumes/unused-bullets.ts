@@ -4,7 +4,7 @@ import { parseId } from '../../core/input.ts';
 import { toMonth } from '../../core/months.ts';
 import type { BulletPoint, JobPosting, Prisma } from '../../generated/prisma/client.ts';
 import { totalTextLength } from '../../writing/text/text-length.ts';
-import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
+import { chooseBullets, coverageWorth } from '../../writing/scoring/choose-bullets.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import { bulletOrder } from '../experiences/experiences.ts';
 import { createExperienceFilter } from '../experiences/experience-filters.ts';
@@ -14,9 +14,6 @@ import { EXPERIENCE } from './find-in-resume.ts';
 import type { TailoredExperience } from './resume-data.schema.ts';
 import { parseResumeData } from './tailored-resumes.ts';
 import { findBulletsNotOnResume } from './bullets-not-on-resume.ts';
-
-/** How many bullets are ranked by what they add to the others; for more, that takes too long. */
-const RANKED = 5;
 
 /** The context for choosing offers: the owner, the posting's analysis, and what was removed from the resume. */
 interface OfferContext {
@@ -110,9 +107,9 @@ export interface UnusedBullet {
 }
 
 /**
- * All bullets of a role in the bank that are not on the resume: first those that would prove the most requirements,
- * then the most useful others (see {@link findUnusedBullets}), then the rest in the bank's order. Bullets that the user
- * removed from the resume come last. Empty if the role is not on the resume.
+ * All bullets of a role in the bank that are not on the resume, those that would prove the most requirements first; of
+ * two that prove as many, first the one that shows more of the posting. Bullets that the user removed from the resume
+ * come last. Empty if the role is not on the resume.
  *
  * @throws {NotFoundError} for an invalid id.
  */
@@ -134,18 +131,16 @@ export async function listUnusedBullets(
   const month = toMonth(deps.now());
   const length = totalTextLength(analysis, [unused]);
   const proofs = await deps.writing.run(userId, length, 'listWouldProve', analysis, receipt, [unused], month);
-  const context = { userId, analysis, month, takenOff };
-  const useful = (await findUnusedBullets(deps.prisma, context, tailored, RANKED)).map(({ id }) => id);
-  const place = (id: string) => (useful.includes(id) ? useful.indexOf(id) : RANKED);
-  const bullets = unused.bullets.map(({ id, text }) => ({
-    bulletPointId: id,
-    content: text,
-    wouldProve: proofs.get(id) ?? [],
+  const bullets = unused.bullets.map((bullet) => ({
+    bulletPointId: bullet.id,
+    content: bullet.text,
+    wouldProve: proofs.get(bullet.id) ?? [],
+    worth: coverageWorth(analysis, role, [bullet], month),
   }));
   return bullets.toSorted(
     (a, b) =>
       takenOff.indexOf(a.bulletPointId) - takenOff.indexOf(b.bulletPointId) ||
       b.wouldProve.length - a.wouldProve.length ||
-      place(a.bulletPointId) - place(b.bulletPointId),
+      b.worth - a.worth,
   );
 }

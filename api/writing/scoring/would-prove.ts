@@ -1,16 +1,18 @@
-import type { Bullet, MonthText, ReceiptLine, Role } from '../types.ts';
+import type { MonthText, ReceiptLine, Role } from '../types.ts';
 import { proveBullet } from './evidence.ts';
+import type { BulletProof } from './evidence.ts';
 import { prepare } from './prepare.ts';
-import type { MeasuredLine, PostingToScore, PreparedPosting } from './prepare.ts';
-import { proveByBullet } from './prove-line.ts';
+import type { MeasuredLine, PostingToScore } from './prepare.ts';
+import { prepareMaterial, proveByBullet, proveLine } from './prove-line.ts';
 
-/** The share of a requirement that a bullet must prove to be worth offering. */
+/** The share of a requirement that must be proved to count as proved. */
 const MIN_SHARE = 0.5;
 
 /**
  * Finds what unused bullets of the bank would prove: for each bullet by its id, the names of the requirements on the
- * receipt that aren't fully met yet and that it proves, in the receipt's order with the main ones first. Bullets that
- * would prove nothing have no entry. Text that is copied from the posting, or lists its terms, proves nothing.
+ * receipt that aren't fully met yet and that it proves further, in the receipt's order with the main ones first.
+ * Bullets that would prove nothing have no entry. Text that is copied from the posting, or lists its terms, proves
+ * nothing.
  *
  * @param roles the roles of the bank, each with only the bullets that are not on the resume.
  */
@@ -26,16 +28,30 @@ export function listWouldProve(
       ({ part, points, possible, evidence }) =>
         part === 'experience' && (evidence === 'none' || points < possible),
     )
-    .toSorted((a, b) => Number(b.main) - Number(a.main));
+    .toSorted((a, b) => Number(b.main) - Number(a.main))
+    .flatMap((shown) => {
+      const line = prepared.lines.find(({ text }) => text === shown.label);
+      return line ? [{ line, shown }] : [];
+    });
   const found = new Map<string, string[]>();
   for (const role of roles) {
     for (const bullet of role.bullets) {
-      const proved = new Set(provedLines(prepared, bullet, role, referenceDate).map(({ text }) => text));
-      const names = open.filter(({ label }) => proved.has(label)).map(({ name }) => name);
+      const proof = proveBullet(prepared, bullet, role, referenceDate);
+      const names = open
+        .filter(({ line, shown }) => provesFurther(proof, line, shown))
+        .map(({ shown }) => shown.name);
       if (names.length > 0) found.set(bullet.id, [...new Set(names)]);
     }
   }
   return found;
+}
+
+function provesFurther(proof: BulletProof, line: MeasuredLine, shown: ReceiptLine): boolean {
+  if (proof.copied || proof.stuffed) return false;
+  const share = proveByBullet(line, proof);
+  // A role counts for the years as a whole, once one of its bullets fully shows the work.
+  if (line.requirement.years !== null) return shown.evidence === 'none' && share === 1;
+  return share >= MIN_SHARE && (shown.evidence === 'none' || share * shown.possible > shown.points);
 }
 
 /** How many of the posting's main requirements a role proves. */
@@ -46,7 +62,7 @@ export interface RoleProof {
   total: number;
 }
 
-/** Counts for each role how many of the posting's main requirements its bullets prove, each on its own. */
+/** Counts for each role how many of the posting's main requirements it proves on its own, without any details. */
 export function countProved(
   posting: PostingToScore,
   roles: readonly Role[],
@@ -56,20 +72,12 @@ export function countProved(
   const main = prepared.lines.filter(({ requirement }) => requirement.main);
   const asked = main.length > 0 ? main : prepared.lines;
   return roles.map((role) => {
-    const proved = new Set(
-      role.bullets.flatMap((bullet) => provedLines(prepared, bullet, role, referenceDate)),
-    );
-    return { roleId: role.id, proved: asked.filter((line) => proved.has(line)).length, total: asked.length };
+    const proofs = role.bullets
+      .map((bullet) => proveBullet(prepared, bullet, role, referenceDate))
+      .filter(({ stuffed }) => !stuffed);
+    const alone = { roles: [role], skills: [], certificates: [], languages: [], education: [] };
+    const material = prepareMaterial(prepared, alone, proofs, referenceDate);
+    const proved = asked.filter((line) => proveLine(line, material).share >= MIN_SHARE).length;
+    return { roleId: role.id, proved, total: asked.length };
   });
-}
-
-function provedLines(
-  prepared: PreparedPosting,
-  bullet: Bullet,
-  role: Role,
-  referenceDate: MonthText,
-): MeasuredLine[] {
-  const proof = proveBullet(prepared, bullet, role, referenceDate);
-  if (proof.copied || proof.stuffed) return [];
-  return prepared.lines.filter((line) => proveByBullet(line, proof) >= MIN_SHARE);
 }

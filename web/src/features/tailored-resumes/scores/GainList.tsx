@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GainList_resume$key } from '../../../__generated__/GainList_resume.graphql.ts';
 import { BankOffer } from './BankOffer.tsx';
-import { pickBiggestGains } from './receipt.ts';
+import { getDetails, pickBiggestGains } from './receipt.ts';
 
 const SHOWN = 3;
 
@@ -34,8 +34,8 @@ export function GainList({ resumeKey }: { resumeKey: GainList_resume$key }) {
           <li key={`${part} ${label}`} className="border-t border-line py-2">
             <div className="flex items-baseline justify-between gap-3">
               <span className="min-w-0 break-words">
-                {name}
-                {label.length > name.length && <span className="block text-xs text-ink-soft">{label}</span>}
+                <span title={label === name ? undefined : label}>{name}</span>
+                {getDetails({ name, label }) && <span className="block text-xs text-ink-soft">{label}</span>}
                 {need === 'REQUIRED' && <span className="block text-xs text-ink-soft">Required</span>}
               </span>
               <span className="shrink-0 tabular-nums font-[620] text-thread">

@@ -9,7 +9,7 @@ import { plural } from '../../../lib/plural.ts';
 import { Folded } from '../../../ui/Folded.tsx';
 import { groupByNeed } from '../../job-postings/groupByNeed.ts';
 import { describeRequirement, groupByKind, splitMain } from '../../job-postings/requirementGroups.ts';
-import { getLineStatus, listRequirements, removeRepeats, summarizeStatuses } from './receipt.ts';
+import { getDetails, getLineStatus, listRequirements, removeRepeats, summarizeStatuses } from './receipt.ts';
 import { RequirementRow } from './RequirementRow.tsx';
 
 interface RequirementListProps {
@@ -99,17 +99,21 @@ function LinesByKind({ lines }: { lines: readonly Line[] }) {
     <section key={title} className="mt-4">
       <h4 className="px-2 text-sm font-[620]">{title}</h4>
       <ul className="mt-1">
-        {items.map(({ label, name, need, anyOf, bulletId, status }, index) => (
-          <li key={index}>
-            <RequirementRow
-              name={name}
-              details={label.length > name.length ? label : undefined}
-              note={describeRequirement({ need, anyOf, text: name })}
-              status={status}
-              bulletId={bulletId}
-            />
-          </li>
-        ))}
+        {items.map(({ label, name, need, anyOf, bulletId, status }, index) => {
+          const details = getDetails({ name, label });
+          return (
+            <li key={index}>
+              <RequirementRow
+                name={name}
+                label={label}
+                details={details}
+                note={describeRequirement({ need, anyOf, text: `${name} ${details}` })}
+                status={status}
+                bulletId={bulletId}
+              />
+            </li>
+          );
+        })}
       </ul>
     </section>
   ));

@@ -3,6 +3,7 @@ import { groupByNeed } from '../../job-postings/groupByNeed.ts';
 import {
   describeEvidence,
   explainLine,
+  getDetails,
   getLineStatus,
   listNames,
   listRequirements,
@@ -71,15 +72,26 @@ it.each([
   expect(listNames(names)).toBe(words);
 });
 
+it.each([
+  ['RN license', 'Active RN license required', ''],
+  ['RN license', 'RN license', ''],
+  ['RN license', 'RN license in the state of New York or eligibility', 'the posting’s words'],
+  ['Kubernetes or ECS', 'You have run Kubernetes in production, or ECS', 'the posting’s words'],
+])('below the name "%s", for "%s", it shows: %s', (name, label, shown) => {
+  expect(getDetails({ name, label })).toBe(shown && label);
+});
+
 it('lists the biggest gains first', () => {
   const lines = [
-    { label: 'a', wouldAdd: 0 },
-    { label: 'b', wouldAdd: 3 },
-    { label: 'c', wouldAdd: 9 },
-    { label: 'd', wouldAdd: 3 },
+    { name: 'a', wouldAdd: 0 },
+    { name: 'b', wouldAdd: 3 },
+    { name: 'c', wouldAdd: 9 },
+    { name: 'd', wouldAdd: 3 },
+    // The term of a requirement.
+    { name: 'C ', wouldAdd: 8 },
   ];
-  expect(pickBiggestGains(lines, 2).map(({ label }) => label)).toEqual(['c', 'b']);
-  expect(pickBiggestGains(lines, 9).map(({ label }) => label)).toEqual(['c', 'b', 'd']);
+  expect(pickBiggestGains(lines, 2).map(({ name }) => name)).toEqual(['c', 'b']);
+  expect(pickBiggestGains(lines, 9).map(({ name }) => name)).toEqual(['c', 'b', 'd']);
 });
 
 it('describes evidence, but not unknown kinds', () => {

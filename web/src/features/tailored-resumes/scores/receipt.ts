@@ -71,16 +71,35 @@ export function explainLine({
     .join('. ');
 }
 
-/** Picks the lines that could add most to the overall score, at most `count`; ties keep their order. */
-export function pickBiggestGains<Item extends { wouldAdd: number }>(
+/**
+ * Picks the lines that could add most to the overall score, at most `count`; ties keep their order. A term that is also
+ * a requirement counts once.
+ */
+export function pickBiggestGains<Item extends { name: string; wouldAdd: number }>(
   lines: readonly Item[],
   count: number,
 ): Item[] {
+  const names = new Set<string>();
+  const isNew = ({ name }: Item) => names.size < names.add(name.trim().toLowerCase()).size;
   return lines
     .filter((line) => line.wouldAdd > 0)
     .toSorted((a, b) => b.wouldAdd - a.wouldAdd)
+    .filter(isNew)
     .slice(0, count);
 }
+
+/** How many words the posting may add to a name without being worth a line of their own. */
+const MAX_EXTRA_WORDS = 2;
+
+/** The posting's words for a line, if they say notably more than its name; otherwise empty. */
+export function getDetails({ name, label }: { name: string; label: string }): string {
+  const extra = label.toLowerCase().includes(name.toLowerCase())
+    ? countWords(label) - countWords(name)
+    : Infinity;
+  return extra > MAX_EXTRA_WORDS ? label : '';
+}
+
+const countWords = (text: string) => text.trim().split(/\s+/).length;
 
 /** Removes repeats: a term that is also a line of the posting appears in both parts of the receipt. */
 export function removeRepeats<Item extends { label: string }>(lines: readonly Item[]): Item[] {
