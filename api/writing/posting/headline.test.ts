@@ -168,6 +168,8 @@ describe('when unsure', () => {
       '',
       'Getafe, Madrid',
     ],
+    ['Software Engineer\nCore Platform\nYou build our platform in Go.', 'Software Engineer', '', ''],
+    ['Bäcker (m/w/d)\nVollzeit\nNachtschicht\nDein Profil\n- Ausbildung', 'Bäcker', '', ''],
     ['Porter\nBand 2\nPermanent\n37.5 hours per week', 'Porter', '', ''],
     ['We look for kind people.\nRequirements\nExperience as a nurse\nDriving licence', '', '', ''],
   ])('stays empty: %s', (text, title, company, place) => {
