@@ -186,6 +186,7 @@ export function SelectExperiencesDialog({
         onReorder={(items) => dispatch({ type: 'experiences-ordered', ids: items.map(({ id }) => id) })}
         renderItem={({ id, title, company, startDate, endDate, bulletPoints }, handle, dragging, moves) => {
           const selected = isChosen(state, id, suggestions);
+          const reason = suggestions.get(id)?.reason;
           return (
             <div
               className={cx(
@@ -209,9 +210,8 @@ export function SelectExperiencesDialog({
                       {[company, formatMonthRange(startDate, endDate)].filter(Boolean).join(' · ')}
                     </span>
                     <span className="mt-0.5 block text-xs text-ink-soft">
-                      {[describeBullets(bulletPoints.length), suggestions.get(id)?.reason]
-                        .filter(Boolean)
-                        .join(' · ')}
+                      <span>{describeBullets(bulletPoints.length)}</span>
+                      {reason && <span> · {reason}</span>}
                     </span>
                   </span>
                 }
