@@ -1,3 +1,4 @@
+import { EVERYDAY } from '../posting/words.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { stemWord, tokenize } from '../text/tokens.ts';
 import { contentWords } from './content-words.ts';
@@ -16,6 +17,10 @@ export interface Concept {
   weight: number;
   /** Whether it is a doing, such as cleaning or installation, and not where or with what it is done. */
   isActivity: boolean;
+  /** Whether it is the name of a tool, which nothing else can stand for. */
+  isProper: boolean;
+  /** Whether the name means the same in every trade, unlike "packing" or "billing". */
+  isUnmistakable: boolean;
 }
 
 /** Words that say little about what is asked for. */
@@ -61,6 +66,8 @@ export function readConcepts(text: string): Concept[] {
       wordings: [],
       weight: LEXICON_WEIGHT,
       isActivity: own.some(({ token }) => isActivity(token.norm)),
+      isProper: entry.kind === 'tool',
+      isUnmistakable: to - from > 1 || !EVERYDAY.has(tokens[from]?.norm ?? ''),
     });
   }
   for (const { at, stem, token } of words)
@@ -72,6 +79,8 @@ export function readConcepts(text: string): Concept[] {
         wordings: [],
         weight: VAGUE.has(stem) ? VAGUE_WEIGHT : 1,
         isActivity: isActivity(token.norm),
+        isProper: false,
+        isUnmistakable: false,
       });
   // A wording for several words together stands for each of them.
   for (const { topic, others } of wordingsFor(all)) {

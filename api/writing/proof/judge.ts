@@ -47,6 +47,9 @@ interface Part {
   /** Whether it is written in another language than English. */
   isForeign: boolean;
   credential: AskedCredential;
+  /** The tools it names, and whether using them is what it asks for. */
+  tools: Concept[];
+  isByTool: boolean;
 }
 
 interface PreparedRequirement {
@@ -96,6 +99,9 @@ function yearsWithin(text: string): number | null {
 }
 
 const AND = /\s(?:and|und|et|y|e|i|en|&)\s|,\s/iu;
+/** "Event streaming with Kafka": who has used the tool has done the work. */
+const BY_TOOL =
+  /(?<![\p{L}])(?:with|using|via|such as|like|mit|avec|con|com|z|met)\s+\p{Lu}[\p{L}\p{N}.+#-]*(?:\s+(?:or|oder|ou|o|lub|of)\s.*|[\s,.;]*)$/u;
 const BRACKETS = /\(([^)]*)\)/;
 
 function preparePart(text: string, whole: string): Part {
@@ -110,6 +116,8 @@ function preparePart(text: string, whole: string): Part {
       .split(AND)
       .map(readConcepts)
       .filter((side) => side.length > 0),
+    tools: concepts.filter(({ isProper }) => isProper),
+    isByTool: BY_TOOL.test(outside),
     asked: new Set([...concepts.flatMap(({ stems }) => stems)]),
     isForeign: isForeign(whole),
     credential: askCredential(text, whole),
@@ -117,7 +125,7 @@ function preparePart(text: string, whole: string): Part {
 }
 
 /** The share of a requirement's words that proves it, by how the role's field relates to it. */
-const ENOUGH: Record<FieldRelation, number> = { same: 0.5, near: 0.7, unknown: 0.7, unplaced: 1, other: 2 };
+const ENOUGH: Record<FieldRelation, number> = { same: 0.5, near: 0.7, unknown: 0.7, unplaced: 1, other: 1 };
 const ABSENCE = /^(?:no|keine?|aucune?|sin|clean|accident-free) /iu;
 const NOTHING =
   /(?<![\p{L}])(?:no|not|without|zero|0|free|clean|never|keine?|ohne|aucune?|sans|sin)(?![\p{L}])|-free/iu;
@@ -286,9 +294,15 @@ function isPartDone(
     isKnowledge: KNOWLEDGE.test(part.text),
   };
   const own = measureConcepts(part.concepts, [statement], situation);
+  if (part.tools.length > 0) {
+    const used = measureConcepts(part.tools, [statement], situation).share;
+    if (used === 0 && part.inBrackets.length === 0) return false;
+    if (used >= WHOLE && part.isByTool && situation.sameField) return true;
+  }
+  const isUnmistakable = relation !== 'other' || part.concepts.every((concept) => concept.isUnmistakable);
   const enough = ENOUGH[relation];
   const isEnough = ({ share, specific, activity }: typeof own) =>
-    share >= enough && activity && (situation.sameField || (specific && share >= WHOLE));
+    share >= enough && activity && (situation.sameField || (specific && share >= WHOLE && isUnmistakable));
   const hasAll = part.sides.every((side) => measureConcepts(side, [statement], situation).share > 0);
   if (isEnough(own) && hasAll) return true;
   if (part.inBrackets.length > 0 && situation.sameField) {
