@@ -135,15 +135,10 @@ function placesOf(statement: Statement, stem: string, situation: Situation): num
     )
       return [at];
     if (folded.length >= 4 && stem.startsWith(folded) && stem.length - folded.length >= 4) {
-      const rest = stem
-        .slice(folded.length)
-        .replace(/^s(?=\p{L}{4})/u, '')
-        .replace(/(?:en|n|e|s)$/, '');
+      const rest = withoutEnding(stem.slice(folded.length).replace(/^s(?=\p{L}{4})/u, ''));
       if (
         rest.length >= 4 &&
-        statement.folded.some(
-          (other, place) => place !== at && other.replace(/(?:en|n|e|s)$/, '').endsWith(rest),
-        )
+        statement.folded.some((other, place) => place !== at && withoutEnding(other).endsWith(rest))
       )
         parts.push(at);
     }

@@ -2,7 +2,8 @@ import { roleSpan, yearsCovered, yearsInWords, yearsSince } from '../scoring/mon
 import type { Stretch } from '../scoring/months.ts';
 import type { EvidenceKind, MonthText, ResumeForScoring, Role } from '../types.ts';
 import { judge } from './judge.ts';
-import type { RequirementToProve, StatementSource } from './judge.ts';
+import type { StatementSource } from './judge.ts';
+import type { RequirementToProve } from './prepared-requirement.ts';
 
 /** How far a resume proves a requirement, and by what. */
 export interface RequirementProof {
