@@ -113,10 +113,14 @@ function allCount(statement: Statement, from: number, to: number, situation: Sit
   return true;
 }
 
+/** Whether any word could be a form or a part of the stem; rules out most words at the cost of two searches. */
+const mayContain = ({ joined }: Statement, stem: string): boolean =>
+  joined.includes(` ${stem.slice(0, 4)}`) || (stem.length > 5 && joined.includes(stem));
+
 /** Where a stem occurs as the person's own, including as a part of a compound: "frachtpapiere" in "Fracht- und Zollpapiere". */
 function placesOf(statement: Statement, stem: string, situation: Situation): number[] {
   const found = (statement.places.get(stem) ?? []).filter((at) => counts(statement, at, situation));
-  if (found.length > 0 || stem.length < 5) return found;
+  if (found.length > 0 || stem.length < 5 || !mayContain(statement, stem)) return found;
   if (situation.isForeign) {
     for (const [at, folded] of statement.folded.entries())
       if (areForms(stem, folded) && counts(statement, at, situation)) return [at];
@@ -135,15 +139,10 @@ function placesOf(statement: Statement, stem: string, situation: Situation): num
     )
       return [at];
     if (folded.length >= 4 && stem.startsWith(folded) && stem.length - folded.length >= 4) {
-      const rest = stem
-        .slice(folded.length)
-        .replace(/^s(?=\p{L}{4})/u, '')
-        .replace(/(?:en|n|e|s)$/, '');
+      const rest = withoutEnding(stem.slice(folded.length).replace(/^s(?=\p{L}{4})/u, ''));
       if (
         rest.length >= 4 &&
-        statement.folded.some(
-          (other, place) => place !== at && other.replace(/(?:en|n|e|s)$/, '').endsWith(rest),
-        )
+        statement.folded.some((other, place) => place !== at && withoutEnding(other).endsWith(rest))
       )
         parts.push(at);
     }

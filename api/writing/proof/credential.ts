@@ -34,6 +34,7 @@ const ABBREVIATION = /(?<![\p{L}])(\p{Lu}{2,6})\s*\(([^)]{6,60})\)/gu;
 const withoutDots = (text: string): string =>
   text.replace(/(?<![\p{L}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}])/gu, (short) => short.replace(/\./g, ''));
 
+/** Prepares one alternative of a requirement as something that is held; `whole` is the whole requirement. */
 export function askCredential(written: string, whole: string): AskedCredential {
   const text = withoutDots(written);
   const outside = text.replace(/\([^)]*\)/g, ' ');
@@ -74,7 +75,7 @@ export function holds(
 ): boolean {
   const parts = readHeld(withoutDots(detail), referenceDate);
   const wantsUnderway = UNDERWAY_ASKED.test(asked.text);
-  let held = wantsUnderway
+  const held = wantsUnderway
     ? [parts.held, parts.underway].filter((part) => part !== '').join('; ')
     : parts.held;
   if (held === '' || meansOtherwise(asked.text, held)) return false;
@@ -82,8 +83,6 @@ export function holds(
     const own = statesIn(held);
     const allowsCompact = /compact|multi-?state/iu.test(asked.whole) && isMultistate(held);
     if (![...asked.states].some((state) => own.has(state)) && !allowsCompact) return false;
-    // Of several licenses in one line, only that of the place counts.
-    held = held.split('; ').length > 1 && own.size > 1 ? held : held;
   }
   if (!reachesLevels(asked.text, held) || !hasDrivingCategories(asked.text, held)) return false;
   if (
@@ -98,7 +97,7 @@ export function holds(
 
 function namesIt(asked: AskedCredential, held: string, detail: string): boolean {
   // A higher degree in the right field proves the lower; another degree of the same name does not.
-  if (asked.rank >= 2 && degreeRank(held) < asked.rank && asked.rank >= 3) return false;
+  if (asked.rank >= 3 && degreeRank(held) < asked.rank) return false;
   if (asked.rank >= 2 && !hasSubject(asked.text, asked.whole, held)) return false;
   // What applies to all parts may stand in the first ("RN: ...; Texas license active").
   const statement = readStatement(held === '' ? detail : `${detail.split(/[:;]/)[0] ?? ''}; ${held}`, true);

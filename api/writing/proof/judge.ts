@@ -1,32 +1,22 @@
 import { lexicon } from '../lexicon/lexicon.ts';
 import { roleSpan, yearsSince } from '../scoring/months.ts';
 import { tokenize } from '../text/tokens.ts';
-import type { MonthText, RequirementFacts, RequirementKind } from '../types.ts';
-import { readConcepts } from './concepts.ts';
-import type { Concept } from './concepts.ts';
-import { isForeign } from './word-forms.ts';
-import { findContrasts, isContrary } from './contrasts.ts';
-import type { Contrast } from './contrasts.ts';
+import type { MonthText, RequirementKind } from '../types.ts';
+import { isContrary } from './contrasts.ts';
 import { measureConcepts } from './coverage.ts';
 import type { Situation } from './coverage.ts';
-import { askCredential, heldInBullet, holds } from './credential.ts';
-import type { AskedCredential } from './credential.ts';
-import { compareFields, fieldsOfRequirement, fieldsOfTitle } from './fields.ts';
+import { heldInBullet, holds } from './credential.ts';
+import { compareFields, fieldsOfTitle } from './fields.ts';
 import type { FieldRelation } from './fields.ts';
 import { languageLevel } from './language-level.ts';
-import { asksQuantity, missesNumber, reachesQuantity } from './quantities.ts';
+import { missesNumber, reachesQuantity } from './quantities.ts';
+import { prepareRequirement } from './prepared-requirement.ts';
+import type { Part, PreparedRequirement, RequirementToProve } from './prepared-requirement.ts';
 import { readStatement } from './statement.ts';
 import type { Statement } from './statement.ts';
 
 /** Where on a resume a statement stands. */
 export type StatementSource = 'bullet' | 'title' | 'certificate' | 'education' | 'language' | 'skill';
-
-export interface RequirementToProve {
-  text: string;
-  facts: RequirementFacts;
-  /** The title of the posting, which tells what field its words are from. */
-  postingTitle?: string;
-}
 
 /** The role that a bullet or title belongs to. */
 export interface RoleOfStatement {
@@ -35,98 +25,9 @@ export interface RoleOfStatement {
   endDate: MonthText;
 }
 
-/** One thing that an alternative takes. */
-interface Part {
-  text: string;
-  concepts: Concept[];
-  /** Of "X (Y)", what the brackets add, which may stand for X. */
-  inBrackets: Concept[];
-  /** The concepts on either side of "and", each of which needs a proof. */
-  sides: Concept[][];
-  asked: ReadonlySet<string>;
-  /** Whether it is written in another language than English. */
-  isForeign: boolean;
-  credential: AskedCredential;
-  /** The tools it names, and whether using them is what it asks for. */
-  tools: Concept[];
-  isByTool: boolean;
-}
-
-interface PreparedRequirement {
-  text: string;
-  facts: RequirementFacts;
-  ways: Part[][];
-  fields: ReadonlySet<string>;
-  languages: string[];
-  contrasts: Contrast[];
-  /** How many years ago the work may have ended; `null` if the requirement doesn't say. */
-  within: number | null;
-  hasNumber: boolean;
-  hasQuantity: boolean;
-}
-
-const prepared = new WeakMap<RequirementFacts, PreparedRequirement>();
-
-function prepareRequirement({ text, facts, postingTitle = '' }: RequirementToProve): PreparedRequirement {
-  const known = prepared.get(facts);
-  if (known) return known;
-  const hits = lexicon().find(tokenize(text));
-  const made: PreparedRequirement = {
-    text,
-    facts,
-    ways: facts.anyOf.map((way) => way.map((part) => preparePart(part, text))),
-    fields: new Set([...fieldsOfTitle(postingTitle), ...fieldsOfRequirement(text, hits)]),
-    contrasts: findContrasts(text),
-    within: yearsWithin(text),
-    hasNumber: /\d/.test(text),
-    hasQuantity: asksQuantity(text),
-    languages: hits.filter(({ entry }) => entry.kind === 'language').map(({ entry }) => entry.name),
-  };
-  prepared.set(facts, made);
-  return made;
-}
-
-const WITHIN =
-  /(?:last|past|previous|letzten|dernières|últimos|ultimi|ostatnich|laatste)\s+(\d{1,2}|two|three|five|ten)\s+(?:years|jahren?|ans|années|años|anni|anos|lat|jaar)/iu;
-const RECENT = /(?<![\p{L}])(?:recent|up-to-date|aktuelle|récente|reciente|recente)(?![\p{L}])/iu;
-const WORDS: Record<string, number> = { two: 2, three: 3, five: 5, ten: 10 };
-const RECENT_YEARS = 5;
-
-function yearsWithin(text: string): number | null {
-  const found = WITHIN.exec(text)?.[1]?.toLowerCase();
-  if (found !== undefined) return WORDS[found] ?? Number(found);
-  return RECENT.test(text) ? RECENT_YEARS : null;
-}
-
-const AND = /\s(?:and|und|et|y|e|i|en|&)\s|,\s/iu;
-/** "Event streaming with Kafka": who has used the tool has done the work. */
-const BY_TOOL =
-  /(?<![\p{L}])(?:with|using|via|such as|like|mit|avec|con|com|z|met)\s+\p{Lu}[\p{L}\p{N}.+#-]*(?:\s+(?:or|oder|ou|o|lub|of)\s.*|[\s,.;]*)$/u;
-const BRACKETS = /\(([^)]*)\)/;
-
-function preparePart(text: string, whole: string): Part {
-  const inside = BRACKETS.exec(text)?.[1] ?? '';
-  const outside = text.replace(/\([^)]*\)/g, ' ');
-  const concepts = readConcepts(outside);
-  return {
-    text,
-    concepts,
-    inBrackets: inside === '' ? [] : readConcepts(inside),
-    sides: outside
-      .split(AND)
-      .map(readConcepts)
-      .filter((side) => side.length > 0),
-    tools: concepts.filter(({ isProper }) => isProper),
-    isByTool: BY_TOOL.test(outside),
-    asked: new Set([...concepts.flatMap(({ stems }) => stems)]),
-    isForeign: isForeign(whole),
-    credential: askCredential(text, whole),
-  };
-}
-
 /** The share of a requirement's words that proves it, by how the role's field relates to it. */
 const ENOUGH: Record<FieldRelation, number> = { same: 0.5, near: 0.7, unknown: 0.7, unplaced: 1, other: 1 };
-const ABSENCE = /^(?:no|keine?|aucune?|sin|clean|accident-free) /iu;
+const ABSENCE = /^(?:no|keine?|aucune?|sin) /iu;
 const NOTHING =
   /(?<![\p{L}])(?:no|not|without|zero|0|free|clean|never|keine?|ohne|aucune?|sans|sin)(?![\p{L}])|-free/iu;
 const KNOWLEDGE =
@@ -264,6 +165,7 @@ function isDone(
   const title = role ? readStatement(role.title, true) : null;
   const relation = role ? compareFields(fieldsOfTitle(role.title), asked.fields) : 'unknown';
   if (asked.hasQuantity && reachesQuantity(asked.text, text) !== true) return false;
+  if (ABSENCE.test(asked.text) && !NOTHING.test(text)) return false;
   if (role && asked.within !== null && yearsSince(role, referenceDate) > asked.within) return false;
   const said = role && source === 'bullet' ? `${role.title}. ${text}` : text;
   if (isContrary(asked.contrasts, said) || (asked.hasNumber && missesNumber(asked.text, text))) return false;
@@ -299,10 +201,10 @@ function isPartDone(
     if (used === 0 && part.inBrackets.length === 0) return false;
     if (used >= WHOLE && part.isByTool && situation.sameField) return true;
   }
-  const isUnmistakable = relation !== 'other' || part.concepts.every((concept) => concept.isUnmistakable);
+  const isClear = relation !== 'other' || part.isUnmistakable;
   const enough = ENOUGH[relation];
   const isEnough = ({ share, specific, activity }: typeof own) =>
-    share >= enough && activity && (situation.sameField || (specific && share >= WHOLE && isUnmistakable));
+    share >= enough && activity && (situation.sameField || (specific && share >= WHOLE && isClear));
   const hasAll = part.sides.every((side) => measureConcepts(side, [statement], situation).share > 0);
   if (isEnough(own) && hasAll) return true;
   if (part.inBrackets.length > 0 && situation.sameField) {

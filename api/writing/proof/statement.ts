@@ -12,6 +12,8 @@ export interface Statement {
   tokens: Token[];
   stems: string[];
   folded: string[];
+  /** All folded words, with a blank before each. */
+  joined: string;
   standings: Standings;
   /** The number of the clause of each word. */
   clauseOf: number[];
@@ -56,11 +58,13 @@ export function readStatement(text: string, isName = false): Statement {
     if (list) list.push(at);
     else places.set(stem, [at]);
   });
+  const folded = tokens.map(({ raw }) => fold(raw));
   const made: Statement = {
     text: plain,
     tokens,
     stems,
-    folded: tokens.map(({ raw }) => fold(raw)),
+    folded,
+    joined: ` ${folded.join(' ')}`,
     standings,
     clauseOf,
     hits,

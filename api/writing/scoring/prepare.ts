@@ -1,7 +1,7 @@
 import { lexicon } from '../lexicon/lexicon.ts';
 import { shownTerms } from '../posting/keywords.ts';
 import { FILLERS, GENERIC, STOP_WORDS } from '../posting/words.ts';
-import type { RequirementToProve } from '../proof/judge.ts';
+import type { RequirementToProve } from '../proof/prepared-requirement.ts';
 import { isKnownLanguage } from '../text/language.ts';
 import { splitLines, splitSentences } from '../text/lines.ts';
 import { stemWord, tokenize } from '../text/tokens.ts';

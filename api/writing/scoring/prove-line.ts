@@ -1,5 +1,6 @@
 import { judge } from '../proof/judge.ts';
-import type { RequirementToProve, StatementSource } from '../proof/judge.ts';
+import type { StatementSource } from '../proof/judge.ts';
+import type { RequirementToProve } from '../proof/prepared-requirement.ts';
 import type { EvidenceKind, MonthText, ResumeForScoring, Role } from '../types.ts';
 import { yearsOfRoles } from './asked-years.ts';
 import { isLongCopy } from './copied.ts';

@@ -1,11 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRequirementFacts } from '../requirements/requirement-facts.ts';
 import type { ResumeForScoring, Role } from '../types.ts';
-import { proveRequirements } from './prove-requirements.ts';
+import { analyzeText } from '../testing/analyze-text.ts';
+import { proveBullets } from './evidence.ts';
+import { prepare } from './prepare.ts';
+import { prepareMaterial, proveLine } from './prove-line.ts';
 
 const NOW = '2026-11';
-const ask = (text: string) => ({ text, facts: readRequirementFacts(text), postingTitle: 'Baker' });
+
+/** What a resume proves of each requirement of a posting for a baker, in the given order. */
+function proveAll(requirements: readonly string[], given: ResumeForScoring) {
+  const posting = analyzeText(`Baker\nRequirements:\n${requirements.map((text) => `- ${text}`).join('\n')}`);
+  const prepared = prepare(posting);
+  const material = prepareMaterial(prepared, given, proveBullets(prepared, given.roles, NOW), NOW);
+  return requirements.map((text) => {
+    const line = prepared.lines.find((one) => one.text === text);
+    return line && proveLine(line, material);
+  });
+}
 
 function baker(...bullets: string[]): Role {
   return {
@@ -27,33 +39,29 @@ describe('what a resume proves of requirements', () => {
     const held = resume([baker('Made 40 wedding cakes a year')], {
       certificates: ['Level 3 Food Hygiene, 2024'],
     });
-    const [cakes, hygiene, travel] = proveRequirements(
-      ['Cakes', 'Level 2 food hygiene certificate', 'Willing to travel'].map(ask),
+    const [cakes, hygiene, travel] = proveAll(
+      ['Cakes', 'Level 2 food hygiene certificate', 'Willing to travel'],
       held,
-      NOW,
     );
     expect(cakes).toMatchObject({ share: 1, evidence: 'recent-bullet', bulletId: 'b0', roleId: 'bakery' });
-    expect(hygiene).toMatchObject({ share: 1, evidence: 'details', detail: 'Level 3 Food Hygiene, 2024' });
-    expect(travel).toMatchObject({ share: 0, evidence: 'none' });
+    expect(hygiene).toMatchObject({ share: 1, evidence: 'details' });
+    // No resume proves a condition.
+    expect(travel).toBeUndefined();
   });
 
   it('adds up the years of all roles that prove the very thing', () => {
     const early = { ...baker(), id: 'early', startDate: '2010-01', endDate: '2011-12' };
     const late = { ...baker(), id: 'late', startDate: '2014-01', endDate: '2015-12' };
     const other = { ...baker(), id: 'other', title: 'Lifeguard', startDate: '2016-01', endDate: '2019-12' };
-    const [proof] = proveRequirements([ask('5 years of baking')], resume([early, late, other]), NOW);
+    const [proof] = proveAll(['5 years of baking'], resume([early, late, other]));
     expect(proof?.share).toBeCloseTo(4 / 5);
-    expect(proof).toMatchObject({ evidence: 'dates', detail: '4 years' });
+    expect(proof).toMatchObject({ evidence: 'dates', detail: '4 years in roles that fit' });
   });
 
   it('lets different statements prove what is asked for together', () => {
-    const asked = [ask('Excel and PowerPoint')];
-    const both = proveRequirements(
-      asked,
-      resume([baker('Drew up rotas in Excel', 'Made slides in PowerPoint')]),
-      NOW,
-    );
-    const one = proveRequirements(asked, resume([baker('Drew up rotas in Excel')]), NOW);
+    const asked = ['Excel and PowerPoint'];
+    const both = proveAll(asked, resume([baker('Drew up rotas in Excel', 'Made slides in PowerPoint')]));
+    const one = proveAll(asked, resume([baker('Drew up rotas in Excel')]));
     expect(both[0]?.share).toBe(1);
     expect(one[0]?.share).toBe(0.5);
   });
@@ -65,7 +73,7 @@ describe('what a resume proves of requirements', () => {
     'Excel',
     'Food hygiene certificate',
     'Bread or pastry',
-  ].map(ask);
+  ];
   const anyBullet = fc.constantFrom(
     'Made bread and cakes',
     'Supervised twelve bakers',
@@ -75,8 +83,7 @@ describe('what a resume proves of requirements', () => {
     'Never used Excel',
     'Walked dogs',
   );
-  const sharesOf = (roles: Role[]) =>
-    proveRequirements(requirements, resume(roles), NOW).map(({ share }) => share);
+  const sharesOf = (roles: Role[]) => proveAll(requirements, resume(roles)).map((proof) => proof?.share ?? 0);
 
   it('never proves less with one more bullet', () => {
     fc.assert(
@@ -109,11 +116,7 @@ describe('what a resume proves of requirements', () => {
     fc.assert(
       fc.property(fc.constantFrom(...skills), others, (skill, say) => {
         const keeper = { ...baker(say(skill)), title: 'Lighthouse Keeper' };
-        const [proof] = proveRequirements(
-          [{ text: skill, facts: readRequirementFacts(skill) }],
-          resume([keeper]),
-          NOW,
-        );
+        const [proof] = proveAll([skill], resume([keeper]));
         expect(proof?.share).toBe(0);
       }),
     );
@@ -121,6 +124,6 @@ describe('what a resume proves of requirements', () => {
 
   it('reads any text, however long', () => {
     const long = 'was done by the team and '.repeat(5000);
-    expect(proveRequirements([ask('Baking')], resume([baker(long)]), NOW)).toHaveLength(1);
+    expect(proveAll(['Baking'], resume([baker(long)]))).toHaveLength(1);
   });
 });
