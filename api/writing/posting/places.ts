@@ -55,7 +55,7 @@ const PLACE_FORMS: RegExp[] = [
   /^\p{Lu}[\p{L}'’ ]{1,30}(?: [-–] |\/)[A-Z]{2}$/u,
   /^\p{Lu}[\p{L}'’ -]{1,30}, \p{Ll}+(?:skie|ckie|dzkie)$/u,
   /^\p{Lu}[\p{L}'’ -]{1,30}, [A-Z]{1,2}\d{1,2}[A-Z]?$/u,
-  /^\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})? [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u,
+  /^(?!Outside|Inside|Level|Grade|Band|Unit)\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})? [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u,
   /^(?:Raum|Region|Großraum|Kreis|Landkreis|Greater|Région|Zona|Zona de|Área de|Okolice|Regio|Near|Nähe) \p{Lu}[\p{L} -]{1,30}$/u,
   /^\p{Lu}[\p{L}' -]{1,30} (?:area|region|und Umgebung|et alentours|y alrededores|e dintorni|e região|i okolice|en omgeving)$/iu,
 ];

@@ -51,7 +51,9 @@ export function cleanTitle(text: string): string {
   let title = text
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' ')
     .replace(/^[#*\s"“]+|[*\s"”:]+$/g, '')
-    .replace(/^(?:urgent(?:ly)?|now hiring|hiring|we're hiring|wanted|job|vacancy)\s*[:!–-]+\s*/i, '');
+    .replace(/^(?:urgent(?:ly)?|now hiring|hiring|we're hiring|wanted|job|vacancy)\s*[:!–-]+\s*/i, '')
+    .replace(/^(?:cercasi|cercansi|se busca|gesucht|zatrudnimy)[:\s]+/i, '')
+    .replace(/\s*\((?:all genders|gn|alle geschlechter)\)/i, '');
   title = title.replace(/\s+[–—-]\s[^–—-]*!+$/u, '').replace(/!+$/, '');
   title = title
     .replace(/\s*[([](?:[mwfdxhi]\s*[/|]\s*){1,3}[mwfdxhi*]\s*[)\]].*$/iu, '')
