@@ -1,7 +1,7 @@
 import type { LexiconEntry } from '../lexicon/format.ts';
 import type { LexiconHit } from '../lexicon/match.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
-import { fold, singular } from '../text/tokens.ts';
+import { fold, singular, tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import { isPlaceWord } from './places.ts';
 import { CAPITALS_STOP, FILLERS, GENERIC, HEADS, ROLE_NOUNS, STOP_WORDS, looksLikeVerb } from './words.ts';
@@ -48,8 +48,31 @@ function isBarred(token: Token, scope: Scope): boolean {
 /** Generator a: names of the lexicon, longest first. */
 export function lexiconCandidates(scope: Scope): { hits: LexiconHit[]; found: Candidate[] } {
   const hits = lexicon().find(scope.tokens);
-  return { hits, found: hits.map(({ entry, from, to }) => ({ entry, from, to, trust: 1 })) };
+  const found = [
+    ...hits,
+    ...halfWords(scope).filter(({ from }) => !hits.some((hit) => hit.from <= from && hit.to > from + 1)),
+  ];
+  return { hits, found: found.map(({ entry, from, to }) => ({ entry, from, to, trust: 1 })) };
 }
+
+/** "Fracht- und Zollpapiere": the first word ends as the second does. */
+function halfWords({ tokens, text }: Scope): LexiconHit[] {
+  const hits: LexiconHit[] = [];
+  for (let i = 0; i + 2 < tokens.length; i += 1) {
+    const [half, joiner, whole] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+    if (!half || !joiner || !whole || !HALF_JOINERS.has(joiner.norm) || !isEllipsis(text, half)) continue;
+    for (let at = 2; at <= whole.norm.length - 4; at += 1) {
+      const [hit] = lexicon().find(tokenize(half.raw + whole.raw.slice(at)));
+      if (hit) {
+        hits.push({ entry: hit.entry, from: i, to: i + 3 });
+        break;
+      }
+    }
+  }
+  return hits;
+}
+
+const HALF_JOINERS = new Set(['und', 'oder', 'sowie', 'en', 'of']);
 
 /** Generator b: the items after "experience in", "knowledge of" or "such as", up to the end of the list. */
 export function cueCandidates(scope: Scope): Candidate[] {

@@ -1,3 +1,4 @@
+import { fold } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Candidate, Scope } from './candidates.ts';
 import { isPlaceWord } from './places.ts';
@@ -23,9 +24,9 @@ const BREAKS = new Set(
   senza tra fra ogni tutti tutte altro altri altre presso secondo durante
   sem entre cada todo toda todos todas outros outras junto ate
   bez przy przed nad pod między według każdy wszystkich innych wraz zgodnie podczas poprzez ich
-  van voor met het een de en of in op te aan bij naar uit om tot als dat die zijn haar ons onze jouw je jij wij door over onder tussen volgens zonder`.split(
-    /\s+/,
-  ),
+  van voor met het een de en of in op te aan bij naar uit om tot als dat die zijn haar ons onze jouw je jij wij door over onder tussen volgens zonder`
+    .split(/\s+/)
+    .map(fold),
 );
 
 /** Adjectives and participles are no end of a phrase, and alone no phrase. */

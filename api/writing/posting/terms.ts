@@ -55,6 +55,7 @@ export function gatherTerms(source: TermSource): PostingTerm[] {
   const employer = collectNameWords(source.company);
   const inTitle = gatherTitle(source.title, gathered);
   const isRead = isKnownLanguage(source.language);
+  const hasParts = source.segments.some(({ zone }) => zone === 'requirements' || zone === 'duties');
   for (const segment of source.segments) {
     if (segment.heading || segment.zone === 'none' || source.skipLines.has(segment.start)) continue;
     const tokens = tokenize(segment.text);
@@ -65,7 +66,8 @@ export function gatherTerms(source: TermSource): PostingTerm[] {
       found,
       [
         ...(isRead ? cueCandidates(scope) : []),
-        ...shapeCandidates(scope, source.language),
+        // Where requirements and duties have their place, capitals elsewhere are names of the employer and the like.
+        ...(hasParts && segment.zone === 'unknown' ? [] : shapeCandidates(scope, source.language)),
         ...(isRead ? phraseCandidates(scope, source.language) : []),
       ],
       tokens,

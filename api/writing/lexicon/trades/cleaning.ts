@@ -74,7 +74,12 @@ Reliable transportation = own transportation
 ## Cleaning certificates [certificate]
 Gebäudereiniger = Gebäudereinigergeselle, Ausbildung als Gebäudereiniger, Gebäudereiniger-Ausbildung > Cleaning
 BICSc = BICS, British Institute of Cleaning Science, BICSc certificate, BICSc training > Cleaning
-CAP Propreté = CAP maintenance et hygiène des locaux, Bac Pro hygiène propreté, CQP agent d'entretien, titre professionnel agent de propreté et d'hygiène, titre professionnel agent de propreté, Certiphyto
+CAP Propreté =
+CAP maintenance et hygiène des locaux =
+Bac Pro hygiène propreté =
+CQP agent d'entretien =
+titre professionnel agent de propreté et d'hygiène = titre professionnel agent de propreté
+Certiphyto =
 CIMS = CIMS certification, ISSA CIMS
 Green cleaning = green cleaning products, eco-friendly cleaning, GS-42, ökologische Reinigung
 Basisopleiding schoonmaak = basisvakopleiding schoonmaak, SVS basisvakopleiding, RAS-certificaat

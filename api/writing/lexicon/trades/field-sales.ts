@@ -27,6 +27,12 @@ Market and competitor monitoring = competitor activity, competitor monitoring, m
 In-store execution = in-store activation, displays and promotions, shelf placement, shelf space, negotiating shelf space, Zweitplatzierungen, Verkaufsförderung, Regalpflege, mise en avant, référencement, implantation linéaire, animation commerciale, PLV, promozioni in store, esposizione prodotti, visibilità prodotto, exposição de produtos, ekspozycja produktów, ekspozycj* produkt*, standardy merchandisingowe, dbanie o ekspozycję, schapindeling, displays plaatsen
 Veeva CRM = IQVIA OCE [tool]
 Badger Maps = [tool]
-BTS NDRC = BTS MUC, BTS MCO, BTS NRC, BTS TC, BTS commercial, DUT TC, BUT TC, BTS Technico-commercial [degree]
+BTS NDRC = BTS TC [degree]
+BTS MUC = [degree]
+BTS MCO = [degree]
+BTS NRC = [degree]
+BTS commercial = BTS Technico-commercial [degree]
+DUT TC = [degree]
+BUT TC = [degree]
 Pharmaceuticals = pharma industry, industrie pharmaceutique, industria farmacéutica, branża farmaceutyczna, farmaceutische industrie [domain]
 `;

@@ -32,7 +32,16 @@ TurboMed = [tool]
 Medatixx = [tool]
 CGM Albis = Albis [tool]
 Mmedica = [tool]
-Hotel training = Hotelfachfrau, Hotelfachmann, Ausbildung zur Hotelfachfrau, Hotelkaufmann, BTS tourisme, grado en turismo, technik hotelarstwa, MBO hospitality, kaufmännische Ausbildung, kaufmännische Berufsausbildung, abgeschlossene kaufmännische Ausbildung, abgeschlossene kaufmännische Berufsausbildung, kaufmännische oder technische Ausbildung [certificate]
+Hotel training = [certificate]
+Hotelfachfrau = Ausbildung zur Hotelfachfrau [certificate]
+Hotelfachmann = [certificate]
+Hotelkaufmann = [certificate]
+BTS tourisme = [certificate]
+grado en turismo = [certificate]
+technik hotelarstwa = [certificate]
+MBO hospitality = [certificate]
+kaufmännische Ausbildung = abgeschlossene kaufmännische Ausbildung, kaufmännische oder technische Ausbildung [certificate]
+kaufmännische Berufsausbildung = abgeschlossene kaufmännische Berufsausbildung [certificate]
 Meeting set-up = set up meeting rooms, catering for meetings, ordering lunches, meeting catering, hospitality for meetings, catering orders
 Health and safety at reception = fire marshal, fire evacuation lists, first aider
 `;
