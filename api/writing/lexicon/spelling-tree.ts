@@ -77,13 +77,16 @@ interface Waiting {
 export interface Forest {
   waiting: Map<string, Waiting[]>;
   grown: Map<string, Node>;
+  /** The first letters of all stems that a spelling begins with: most words of a text begin with none of them. */
+  stemHeads: Set<string>;
 }
 
 /** Indexes the spellings by their first word, without building trees. */
 export function plant(entries: readonly LexiconEntry[]): Forest {
-  const forest: Forest = { waiting: new Map(), grown: new Map() };
+  const forest: Forest = { waiting: new Map(), grown: new Map(), stemHeads: new Set() };
   const wait = (one: Waiting) => {
     const first = firstWord(one.text);
+    if (first.endsWith('*')) forest.stemHeads.add(first.slice(0, MIN_STEM));
     const others = forest.waiting.get(first);
     if (others) others.push(one);
     else forest.waiting.set(first, [one]);
@@ -111,6 +114,7 @@ export function treesFrom(forest: Forest, first: string): Node[] {
   const trees: Node[] = [];
   const exact = growTree(forest, first);
   if (exact) trees.push(exact);
+  if (!forest.stemHeads.has(first.slice(0, MIN_STEM))) return trees;
   for (let length = first.length; length >= Math.max(MIN_STEM, first.length - MAX_ENDING); length -= 1) {
     const tree = growTree(forest, `${first.slice(0, length)}*`);
     if (tree) trees.push(tree);

@@ -1,3 +1,4 @@
+import { clearCaches } from '../reading/lines/memo.ts';
 import { isKnownLanguage, detectLanguage } from '../text/language.ts';
 import { blankMarkup } from '../text/markup.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -43,7 +44,9 @@ export function analyzePosting(input: PostingInput): PostingAnalysis {
   const text = blankMarkup(source)
     .replace(/\r\n?/g, (end) => (end.length === 2 ? ' \n' : '\n'))
     .replace(/[^\P{Cc}\n\t]|[\ufffd\u200b-\u200d\ufeff]/gu, ' ');
-  return analyze(input, restoreLines(text), described ? '' : given, structured);
+  const analysis = analyze(input, restoreLines(text), described ? '' : given, structured);
+  clearCaches();
+  return analysis;
 }
 
 function analyze(

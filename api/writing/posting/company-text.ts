@@ -105,7 +105,7 @@ export function findCompany(text: string, title: string): string {
     )
       continue;
     if (
-      /^(?:You|We|This|Our|Your|What|Who|If|As|There|It|Experience|Knowledge|Ability|Job|Role|Position|English|They|We're|Our|My|Their|Somebody|Wir|Nous|Para|Para|Mr|Mrs|Ms)(?: |$)/.test(
+      /^(?:Se|Si|On|Man|You|We|This|Our|Your|What|Who|If|As|There|It|Experience|Knowledge|Ability|Job|Role|Position|English|They|We're|Our|My|Their|Somebody|Wir|Nous|Para|Para|Mr|Mrs|Ms)(?: |$)/.test(
         name,
       )
     )

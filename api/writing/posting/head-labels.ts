@@ -8,6 +8,8 @@ export interface Labelled {
   title: string;
   company: string;
   location: string;
+  /** Offset of the line with the title. */
+  titleAt: number;
   /** Start offsets of the lines with labels and of their values. */
   starts: Set<number>;
 }
@@ -47,7 +49,7 @@ const NOT_A_VALUE =
 
 /** Reads labelled lines. Labels that stand alone must have a short line below them. */
 export function readLabels(lines: readonly Line[]): Labelled {
-  const found: Labelled = { title: '', company: '', location: '', starts: new Set() };
+  const found: Labelled = { title: '', company: '', location: '', titleAt: 0, starts: new Set() };
   let department = '';
   const take = (field: Field, value: string): boolean => {
     if (field === 'title' && !found.title) {
@@ -69,7 +71,9 @@ export function readLabels(lines: readonly Line[]): Labelled {
     for (const part of text.split(/\s[|·•]\s(?=\p{L}[\p{L} ]{1,24}:)/u))
       for (const [field, label] of WITH_VALUE) {
         const value = label.exec(part)?.[1];
-        if (value !== undefined && take(field, value)) read = true;
+        if (value === undefined || !take(field, value)) continue;
+        if (field === 'title') found.titleAt = line.start;
+        read = true;
       }
     const below = near[index + 1];
     const [field] = ABOVE_VALUE.find(([, label]) => label.test(text)) ?? [];

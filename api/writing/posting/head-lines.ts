@@ -1,5 +1,6 @@
 import type { Line } from '../text/lines.ts';
 import { FACT_LABEL } from './company-text.ts';
+import { isSurePlace } from './places.ts';
 import { hasRoleNoun } from './title-text.ts';
 import { zoneOfHeading } from './zones.ts';
 
@@ -19,7 +20,7 @@ export interface HeadLine {
 
 /** What pages and programs put around a posting, and what says only that it is one; compared in lower case. */
 const CHROME = new Set(
-  `home|menu|jobs|job|careers|career|about|about us|contact|contact us|products|product|pricing|company|solutions|resources|blog|news|team|log in|login|sign in|sign up|register|messaging|message|notifications|my network|search|share|share this job|save|saved|follow|apply|apply now|easy apply|apply for this job|apply online|back|back to jobs|back to search|help|overview|summary|introduction|skip to main content|show more|show more options|view all jobs|report job|new|promoted|job post|nhs jobs|profile insights|meet the hiring team|we're hiring|we’re hiring|now hiring|urgent vacancy|vacancy|job vacancy|job description|job alert|accepting applications|open roles|open positions|our services|gallery|faq|yes|no|skills|download|print|page
+  `home|menu|jobs|job|careers|career|about|about us|contact|contact us|products|product|pricing|company|solutions|resources|blog|news|team|log in|login|sign in|sign up|register|messaging|message|notifications|my network|search|share|share this job|save|saved|follow|apply|apply now|easy apply|apply for this job|apply online|back|back to jobs|back to search|help|overview|summary|introduction|skip to main content|show more|show more options|view all jobs|report job|new|promoted|job post|nhs jobs|profile insights|meet the hiring team|we're hiring|we’re hiring|now hiring|urgent vacancy|vacancy|job vacancy|job description|job alert|accepting applications|open roles|open positions|our services|gallery|faq|yes|no|skills|download|word document|pdf|pdf document|print|page
   |startseite|leistungen|referenzen|karriere|kontakt|impressum|datenschutz|über uns|stellenangebot|stellenangebote|stellenausschreibung|stellenanzeige|zurück zur ergebnisliste|zurück|merken|speichern|teilen|bewerben|jetzt bewerben|ich bin interessiert|gehalt anzeigen|einleitung|details zum jobangebot|wir suchen dich|wir stellen ein|anmelden|jobs & karriere
   |accueil|postuler|enregistrer|sauvegarder|partager|candidature simplifiée|offres d'emploi|offre d'emploi|retour|connexion|nos offres|nous recrutons|carrières|description de l'offre|qui sommes-nous
   |inicio|inscribirme en esta oferta|inscribirme|solicitar ahora|guardar|compartir|ofertas de empleo|oferta de empleo|trabaja con nosotros|acceder|volver|únete|detalles del empleo
@@ -41,16 +42,22 @@ const SUBJECT =
 const STAMP =
   /^\[?\d{1,2}[:.]\d{2}(?:,| -)[^\]]{0,24}\]?\s*[^:]{1,30}:\s*|^\[[\d/.:, -]{8,24}\]\s*[^:]{1,30}:\s*/;
 const FACT =
-  /^(?:full[- ]?time|part[- ]?time|permanent|temporary|contract\b|casual|freelance|internship|hybrid|remote|fully remote|on-?site|in[- ]office|band \d|grade\b|gs[- ]?\d|hours|start\b|id\b|ref\b|no\.|fixed[- ]term|zero hours|.{0,40}applicants?|.{0,40}clicked apply|vor \d|.{0,20}bewerber|vollzeit|teilzeit|feste anstellung|befristet|unbefristet|homeoffice|vor ort|ab sofort|erschienen|entgeltgruppe|.{0,20}beschäftigte|art\s?:|anzeigen|gehalt|offre n°|publiée? |il y a \d|cdi\b|cdd\b|contrat|temps (?:plein|partiel)|sur site|salaire|référence|.{0,20}salariés|.{0,20}candidats?|durée|débutant|intérim|publicad[ao]|hace \d|presencial|híbrido|remoto|jornada|salario|experiencia mínima|tipo de|contrato|indefinido|pubblicat[ao]|contratto|orario|tempo (?:pieno|indeterminato|determinato|integral)|in sede|clt\b|pj\b|período|comissão|salário|umowa|pełny etat|część etatu|kontrakt|praca (?:stacjonarna|zdalna|hybrydowa|w biurze)|specjalista \(|starszy specjalista \(|rekrutacja|ważna|opublikowan|wynagrodzenie|vast contract|tijdelijk|fulltime|parttime|gepubliceerd|\d+\s?[-–]?\s?\d*\s?(?:uur|h\b|hours|std)|salaris|urgent|immediate|required from|closing|opening|open & closing|date|pay scale|mps|seller type|job (?:type|ref|id|number|reference)|posted|text me|call|no calls|segunda|lundi|montag|monday|lunes|lunedì)/iu;
+  /^(?:full[- ]?time|part[- ]?time|permanent|temporary|contract\b|casual|freelance|internship|hybrid|remote|fully remote|on-?site|in[- ]office|band \d|grade\b|gs[- ]?\d|hours|start\b|id\b|ref\b|no\.|fixed[- ]term|zero hours|.{0,40}applicants?|.{0,40}clicked apply|vor \d|.{0,20}bewerber|vollzeit|teilzeit|feste anstellung|befristet|unbefristet|homeoffice|vor ort|ab sofort|erschienen|entgeltgruppe|.{0,20}beschäftigte|art\s?:|anzeigen|gehalt|offre n°|publiée? |il y a \d|cdi\b|cdd\b|contrat|temps (?:plein|partiel)|sur site|salaire|référence|.{0,20}salariés|.{0,20}candidats?|durée|débutant|intérim|publicad[ao]|hace \d|presencial|híbrido|remoto|jornada|salario|experiencia mínima|tipo de|contrato|indefinido|pubblicat[ao]|contratto|orario|tempo (?:pieno|indeterminato|determinato|integral)|in sede|clt\b|pj\b|período|comissão|salário|umowa|pełny etat|część etatu|kontrakt|praca (?:stacjonarna|zdalna|hybrydowa|w biurze)|specjalista \(|starszy specjalista \(|rekrutacja|ważna|opublikowan|wynagrodzenie|vast contract|tijdelijk|fulltime|parttime|gepubliceerd|\d+\s?[-–]?\s?\d*\s?(?:uur|h\b|hours|std)|salaris|urgent|immediate|competitive|weekly|great (?:pay|opportunity)|good (?:pay|money)|apply by|(?:nacht|früh|spät|wechsel)?schicht|nights?$|days$|night shift|weekends?$|staff meals|required from|closing|opening|open & closing|date|pay scale|mps|seller type|job (?:type|ref|id|number|reference)|posted|text me|call|no calls|segunda|lundi|montag|monday|lunes|lunedì)/iu;
 const AMOUNT =
   /[$€£]\s?\d|\d\s?(?:€|zł|eur|pln|usd|gbp|chf)(?![\p{L}])|\b(?:per (?:hour|annum|year)|an hour|a year)\b/iu;
+const LONE_LABEL =
+  /^(?:grade|band|salary(?: (?:period|range|grade))?|pay(?: scheme| scale.*)?|hours|working pattern|contract(?: type)?|job type|job (?:number|ref\w*|id)|reference(?: number)?|date posted|(?:opening|closing) date|division|type of (?:role|contract)|employment type|job (?:family|category)|schedule|start date|vertragsart|arbeitszeit|type de contrat|durée du travail|tipo de (?:contrato|jornada|empleo)|rodzaj umowy):?$/iu;
 const PLACE_SIGN = /^\s*(?:📍|📌|🗺️?|🌍|🌎)/u;
 const COMPANY_SIGN = /^\s*(?:🏢|🏠|🏬|🏭|🏪|🏨|🏥|🏫)/u;
 const GREETING = /[?]$/;
 
 /** Words for a kind of contract that titles begin with as well: "Remote Office Assistant", "Contract Manager". */
 const WAY_OF_WORK =
-  /^(?:remote|hybrid|full[- ]?time|part[- ]?time|temporary|permanent|contract|casual|freelance|grade|internship|fixed[- ]term)\s\p{L}/iu;
+  /^(?:remote|hybrid|full[- ]?time|part[- ]?time|temporary|permanent|contract|casual|freelance|grade|internship|fixed[- ]term)\s?[\p{L},(–-]/iu;
+
+/** "Remote, Bangalore", "Hybrid - Leeds". */
+const isPlaceWithWay = (text: string) =>
+  /^\p{L}+\s?[,(–-]/u.test(text) && isSurePlace(text.replace(/^\p{L}+\s?[,(–-]\s*/u, '').replace(/\)$/, ''));
 
 /** Whether a short text states pay, hours, kind of contract, a date or a number, and so no name. */
 export const isFact = (text: string) => FACT.test(text) || FACT_LABEL.test(text) || AMOUNT.test(text);
@@ -65,7 +72,8 @@ function kindOf(text: string): HeadKind {
   if (isChrome(text) || MAIL.test(text)) return 'chrome';
   if (text.length < 120 && CRUMBS.test(text)) return 'chrome';
   const words = text.split(/\s+/).length;
-  if (words <= 12 && isFact(text) && !(WAY_OF_WORK.test(text) && hasRoleNoun(text))) return 'fact';
+  if (words <= 12 && isFact(text) && !(WAY_OF_WORK.test(text) && (hasRoleNoun(text) || isPlaceWithWay(text))))
+    return 'fact';
   if (words > 14 || text.length > 120 || GREETING.test(text)) return 'prose';
   if (
     words > 5 &&
@@ -78,7 +86,7 @@ function kindOf(text: string): HeadKind {
 
 /** The lines at the top of a posting, each with what kind it is; facts joined by dots or bars are lines of their own. */
 export function readHeadLines(lines: readonly Line[], whole: string): HeadLine[] {
-  return lines.slice(0, 45).map((line) => {
+  const heads = lines.slice(0, 45).map((line): HeadLine => {
     // Signs before the text count as bullets.
     const lead =
       whole
@@ -95,6 +103,7 @@ export function readHeadLines(lines: readonly Line[], whole: string): HeadLine[]
       .replace(/^[#*\s]+|[*\s]+$/g, '')
       .replace(SUBJECT, '')
       .replace(/\s+\/$/, '')
+      .replace(/\s+/g, ' ')
       .trim();
     return {
       start: line.start,
@@ -104,4 +113,8 @@ export function readHeadLines(lines: readonly Line[], whole: string): HeadLine[]
       sign,
     };
   });
+  // "Grade", and below it "SEO": what a lone label says is a fact, whatever it looks like.
+  return heads.map((head, index) =>
+    head.kind === 'plain' && LONE_LABEL.test(heads[index - 1]?.text ?? '') ? { ...head, kind: 'fact' } : head,
+  );
 }

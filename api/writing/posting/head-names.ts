@@ -1,20 +1,15 @@
 import { placeScore } from '../reading/fields/places.ts';
-import { companyScore, titleScore } from '../reading/fields/field-scores.ts';
+import { findEntry } from '../lexicon/lexicon.ts';
+import { companyScore } from '../reading/fields/field-scores.ts';
 import { cleanCompany } from './company-text.ts';
 import { isFact } from './head-lines.ts';
 import type { HeadLine } from './head-lines.ts';
-import { isEmployer, isUsedAsPlace, splitPlace } from './place-text.ts';
+import { LEGAL_FORM, findTitleAt, isTitle, splitTitle } from './head-title.ts';
+import type { Piece } from './head-title.ts';
+import { hasLogo, isUsedAsPlace, recursIn } from './name-use.ts';
+import { isEmployer, splitPlace } from './place-text.ts';
 import { isSurePlace, looksLikePlace } from './places.ts';
-import { cleanTitle, hasRoleNoun, words } from './title-text.ts';
-
-/** A line of the head, or a part of one between bars or dots. */
-interface Piece {
-  text: string;
-  /** Index of the line among the lines of the head. */
-  line: number;
-  kind: HeadLine['kind'];
-  sign: HeadLine['sign'];
-}
+import { words } from './title-text.ts';
 
 /** Title, employer and place as the lines at the top have them; each empty if they don't, or not for sure. */
 export interface HeadNames {
@@ -23,13 +18,15 @@ export interface HeadNames {
   /** Whether something speaks for the employer besides its position. */
   isSure: boolean;
   location: string;
+  /** What stands below the title, if it may be an employer's name or a town's; it is neither for sure. */
+  guess: string;
+  /** Offset of the line with the title. */
+  titleAt: number;
   starts: Set<number>;
 }
 
-const MARKED =
-  /[([]\s*(?:[mwfdxhi*]\s*[/|]\s*){1,3}[mwfdxhi*]\s*[)\]]|\s[HF]\s?\/\s?[HF]$|\p{L}(?:\/-?(?:in|a|o|ra|frau)|:in|\*in)(?![\p{L}])|\p{L}\(a\)/u;
-const LEGAL_FORM =
-  /(?<![\p{L}])(?:g?GmbH|mbH|AG|KG|KGaA|OHG|UG|e\.\s?[VKG]\.?|eG|mbB|PartG|SE|Inc|LLC|LLP|Ltd|Limited|PLC|plc|Corp|CIC|S\.?A\.?S?|SARL|EURL|S\.?L\.?U?|S\.?r\.?l|S\.?p\.?A|[Ss]p\. ?z ?o\.? ?o|S\.A|Lda|Ltda|B\.?V|N\.?V)\.?$/u;
+/** "Word document": names are capitalized, except for their articles and prepositions. */
+const LOWER_WORD = / (?!zum|zur|dell[ae]|della|dalla|voor|från)\p{Ll}{4,}/u;
 const NO_NAME =
   /^(?:anonym|importante|confidential|private|privat|our client|unser kunde|notre client|leading|a leading|company|empresa|entreprise|société|employer|undisclosed|location|place|we |our |wir |nous |about |über |um |join |come |be |do |are |is |the following|required|essential|inspiring|welcome|required|duties|requirements)/i;
 /** Employers stand close to the title: at most this many lines below it, and these above it. */
@@ -39,7 +36,7 @@ const ABOVE = 8;
 /** One dash may belong to a title ("Analyst - Pricing"); two or more separate facts. */
 const DASHES = /^(?!\d)(?:[^–—-]|\S[–—-]\S)+(?:\s[–—-]\s(?:[^–—-]|\S[–—-]\S)+){2,4}$/u;
 
-const SEPARATOR = /\s+[|·•]\s+|\s{3,}|\s+\/$/;
+const SEPARATOR = /\s+[|·•]\s+/;
 
 function toPieces(lines: readonly HeadLine[]): Piece[] {
   return lines.flatMap((head, line) => {
@@ -64,52 +61,25 @@ function partKind(part: string): HeadLine['kind'] {
   return words(part).length > 12 ? 'prose' : 'plain';
 }
 
-/** Whether a text has the mark that only titles have: "(m/w/d)", "H/F", "Camarero/a". */
-export const isMarkedTitle = (text: string) => MARKED.test(text) && words(text).length <= 14;
-
-/** Whether a piece is a title by its words, and not an employer whose name has such a word ("Baker & Sons Ltd"). */
-export function isTitle(text: string): boolean {
-  const named = companyScore(text) - titleScore(text);
-  return (
-    (hasRoleNoun(text) || titleScore(text) >= 2) &&
-    (MARKED.test(text) || named < 1.5) &&
-    (!isSurePlace(text) || hasRoleNoun(text.split(',')[0] ?? ''))
-  );
-}
-
-const HIRING =
-  /(?<![\p{L}])(?:is|are) (?:now |currently )?(?:hiring|looking|seeking|recruiting)|(?<![\p{L}])(?:sucht|recrute|recherche|busca|cerca|poszukuje|szuka|zoekt|zatrudni)(?![\p{L}])|^vagas? (?:de|para)\s/iu;
-
-function findTitleAt(pieces: readonly Piece[]): number {
-  const isOpen = ({ kind, text, sign }: Piece) =>
-    (kind === 'plain' || (kind === 'fact' && MARKED.test(text))) &&
-    sign !== 'place' &&
-    !HIRING.test(text) &&
-    !/^[^:]{2,30}:\s?\S/.test(text) &&
-    !/^(?:we|we're|we’re|our|is|in|for|join|are you|do you|wir|nous|looking|the following|found|suche|suchen|bei|at|reports)(?![\p{L}])/iu.test(
-      text,
-    );
-  const marked = pieces.findIndex(
-    (piece) => isOpen(piece) && MARKED.test(piece.text) && words(piece.text).length <= 14,
-  );
-  const titled = pieces.findIndex(
-    (piece) => isOpen(piece) && words(piece.text).length <= 14 && isTitle(piece.text),
-  );
-  return marked >= 0 && (titled < 0 || titled > marked || !hasRoleNoun(pieces[titled]?.text ?? ''))
-    ? marked
-    : titled;
-}
-
 /** Reads the names in the lines around the title; `text` is the whole posting, in which an employer's name recurs. */
 export function readHeadNames(lines: readonly HeadLine[], text: string): HeadNames {
-  const found: HeadNames = { title: '', company: '', isSure: false, location: '', starts: new Set() };
+  const found: HeadNames = {
+    title: '',
+    company: '',
+    isSure: false,
+    location: '',
+    guess: '',
+    titleAt: 0,
+    starts: new Set(),
+  };
   const pieces = toPieces(lines);
-  const at = findTitleAt(pieces);
+  const at = findTitleAt(pieces, text);
   const titled = pieces[at];
   if (!titled) return found;
   const take = (piece: Piece) => found.starts.add(lines[piece.line]?.start ?? 0);
   const split = splitTitle(titled.text);
   found.title = split.title;
+  found.titleAt = lines[titled.line]?.start ?? 0;
   found.location = split.location;
   take(titled);
   const below = pieces.slice(at + 1).filter((piece) => piece.line <= titled.line + 8);
@@ -156,27 +126,34 @@ function findEmployer(
     const isPlace = isSurePlace(piece.text) || (looksLikePlace(piece.text) && !isEmployer(piece.text));
     if (isPlace && !(parted && isEmployer(whole))) continue;
     const name = cleanCompany(parted ? whole : piece.text);
-    if (/[.]$/.test(piece.text) && !LEGAL_FORM.test(piece.text)) continue;
-    if (name === '' || NO_NAME.test(name) || words(name).length > 7 || /[!?]$|^\p{Ll}|:/u.test(name))
-      continue;
+    // "DEPARTMENT OF BUSINESS SERV." is a name, "You carry pianos." isn't.
+    if (/[.]$/.test(piece.text) && !LEGAL_FORM.test(piece.text) && / \p{Ll}{3}/u.test(piece.text)) continue;
+    if (name === '' || NO_NAME.test(name) || words(name).length > 7 || /[!?]$|:/u.test(name)) continue;
     if (isTitle(name) && companyScore(name) < 2) continue;
     // A part of the title ("Data") is a department.
     if (titled.text.toLowerCase().includes(name.toLowerCase())) continue;
     const distance = piece.line - titled.line;
     const recurs = recursIn(text, name);
+    if (LOWER_WORD.test(name) && !recurs && companyScore(name) < 2) continue;
+    if (/^\p{Ll}/u.test(name) && !recurs && !LEGAL_FORM.test(name)) continue;
     const score =
       (piece.sign === 'company' ? 3 : 0) +
       Math.max(-1, Math.min(2, companyScore(name))) +
       (recurs ? 2 : 0) +
       (LEGAL_FORM.test(name) ? 2 : 0) -
       // "Mover, Hull, Wren Haulage has moved...": one word below the title may be the town.
-      (isUsedAsPlace(name, text) && companyScore(name) < 1.5 ? 3 : 0) +
+      (!recurs && companyScore(name) < 1.5 && isUsedAsPlace(name, text) ? 3 : 0) -
+      // "Django": probably asked for, but tools have makers of the same name.
+      (!recurs && findEntry(name) !== undefined ? 1 : 0) +
       (hasLogo(text, name) ? 2 : 0) +
-      // The first line below the title is its employer's, in nearly all formats; above it may be a menu.
-      (distance === 0 ? 1.5 : distance > 0 && below === 0 ? 1.8 : distance < 0 && above === 0 ? 1.1 : 0) +
+      // The first line below the title is its employer's if a place follows it; by itself it may be a team or a shift,
+      // and above the title a menu.
+      (distance === 0 ? 1.5 : distance > 0 && below === 0 ? 1.2 : distance < 0 && above === 0 ? 1.1 : 0) +
+      (distance > 0 && below === 0 && isBeforePlace(around, piece) ? 0.7 : 0) +
       (parted ? 0.5 : 0) +
       (distance === 0 && words(name).length > 1 ? 0.3 : 0) -
       0.1 * Math.abs(distance);
+    if (distance > 0 && below === 0) found.guess = name;
     if (distance > 0) below += 1;
     if (distance < 0) above += 1;
     if (score > best) {
@@ -190,26 +167,19 @@ function findEmployer(
   if (chosen) take(chosen);
 }
 
-const hasLogo = (text: string, name: string) => text.includes(`${name} logo`);
-
-/** Whether a name occurs inside a longer line elsewhere in the text. */
-function recursIn(text: string, name: string): boolean {
-  const bare = name.replace(/,? (?:inc|llc|ltd|gmbh|ag|s\.a|plc|corp)\.?$/i, '');
-  if (bare.length < 3) return false;
-  let from = text.indexOf(bare);
-  for (let count = 0; from >= 0 && count < 40; count += 1) {
-    const end = from + bare.length;
-    const before =
-      text
-        .slice(Math.max(0, from - 30), from)
-        .split('\n')
-        .at(-1) ?? '';
-    const after = text.slice(end, end + 30).split('\n')[0] ?? '';
-    const isWord = !/\p{L}$/u.test(before) && !/^\p{L}/u.test(after);
-    if (isWord && (before + after).trim().length > 12) return true;
-    from = text.indexOf(bare, end);
-  }
-  return false;
+/** Whether the next name is a place's. */
+function isBeforePlace(around: readonly Piece[], piece: Piece): boolean {
+  const next = around
+    .slice(around.indexOf(piece) + 1)
+    .find(({ kind }) => kind === 'plain' || kind === 'prose');
+  if (next?.kind !== 'plain' || next.line - piece.line > 3) return false;
+  return (
+    next.sign === 'place' ||
+    isSurePlace(next.text) ||
+    looksLikePlace(next.text) ||
+    (placeScore(next.text) > 0 && /\p{Ll}/u.test(next.text) && findEntry(next.text) === undefined) ||
+    /^\d{1,5}(?:-\d+)?\s\p{Lu}/u.test(next.text)
+  );
 }
 
 function findPlaceAround(
@@ -256,25 +226,5 @@ function findPlaceAround(
   take(place);
 }
 
-const isTownLike = (text: string) => looksLikePlace(text) || placeScore(text) > 0;
-
-/** Splits "Engineer at Acme", "Nurse - Mercy Hospital", "Acme is hiring: Welder", "Welder (m/w/d) in Kiel". */
-function splitTitle(text: string): { title: string; company: string; location: string } {
-  const at = /^(.{3,80}?)\s+(?:at|@|bei|chez|bij|presso|w firmie)\s+(\p{Lu}[^|–—]{1,80})/u.exec(text);
-  if (at?.[1] && at[2] && isTitle(at[1])) {
-    const { name, place } = splitPlace(at[2]);
-    const company = cleanCompany(place || isEmployer(name) ? name : (name.split(',')[0] ?? ''));
-    return { title: cleanTitle(at[1]), company, location: place };
-  }
-  const dash = /^(.{3,80}?)\s+[–—-]\s+(.{2,60})$/u.exec(text);
-  if (dash?.[1] && dash[2] && isTitle(dash[1])) {
-    if (isSurePlace(dash[2])) return { title: cleanTitle(dash[1]), company: '', location: dash[2] };
-    if (companyScore(dash[2]) >= 2 && !hasRoleNoun(dash[2]) && !dash[2].includes('(') && isEmployer(dash[2]))
-      return { title: cleanTitle(dash[1]), company: cleanCompany(dash[2]), location: '' };
-  }
-  const placed =
-    /(?:[)\]]|(?:needed|wanted|gesucht|required)(?: asap)?)\s+(?:in|à|en|w|a|em)\s+(?!Teilzeit|Vollzeit|CDI|CDD|Part|Full)(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:, \p{Lu}[\p{L} ]+)?)/u.exec(
-      text,
-    )?.[1] ?? '';
-  return { title: cleanTitle(text), company: '', location: placed };
-}
+const isTownLike = (text: string) =>
+  looksLikePlace(text) || placeScore(text) > 0 || /^\d{1,5}(?:-\d+)?\s\p{Lu}/u.test(text);

@@ -46,8 +46,8 @@ export function readHeadline(text: string): Headline {
   const names = readHeadNames(readHeadLines(lines, read), read);
   const address = readAddress(lines);
   const inText = findTitle(lines);
-  const title =
-    names.title !== '' && hasRoleNoun(names.title) ? names.title : first(labels.title, names.title, inText);
+  const isLabelled = labels.title !== '' && (!hasRoleNoun(names.title) || labels.titleAt < names.titleAt);
+  const title = isLabelled ? labels.title : first(names.title, labels.title, inText);
   const companyInText = findCompany(read, title);
   const remoteOnly = /^remote$/i.test(labels.location.trim());
   const company = first(
@@ -57,18 +57,20 @@ export function readHeadline(text: string): Headline {
     names.company,
     address.company,
   );
+  // A title that recurs is no place; a town in the title is.
+  const town = (place: string) => (hasRoleNoun(place) && title.includes(tidy(place)) ? '' : tidy(place));
   return {
     title,
     company,
     location: first(
       remoteOnly ? '' : tidy(labels.location),
-      tidy(names.location),
+      town(names.location),
       tidy(labels.location),
       tidy(address.location),
-      tidy(findTownOf(company, read)),
+      town(findTownOf(company, read)),
       // "Mover, Hull": once the employer is known from elsewhere, a town's name below the title is the place.
-      company !== names.company && placeScore(names.company) > 0 ? names.company : '',
-      tidy(findLocation(read)),
+      company !== '' && company !== names.guess && placeScore(names.guess) > 0 ? names.guess : '',
+      town(findLocation(read)),
       townOfAuthority(company),
     ),
     lineStarts: new Set([...labels.starts, ...names.starts]),

@@ -28,8 +28,11 @@ export function listKeywords(analysis: Shown): string[] {
 /** The posting's spelling; for a job name ("Graphic Designer") the skill ("Graphic design"). */
 export function shownName(term: PostingTerm, language: string): string {
   if (term.canonical === term.surface || (language !== 'en' && language !== 'und')) return term.surface;
-  const last = tokenize(term.surface).at(-1);
-  return last && ROLE_NOUNS.has(last.norm) && term.kind !== 'certificate' ? term.canonical : term.surface;
+  const words = tokenize(term.surface);
+  const last = words.at(-1);
+  return last && words.length === 1 && ROLE_NOUNS.has(last.norm) && term.kind !== 'certificate'
+    ? term.canonical
+    : term.surface;
 }
 
 /** Preferred terms weigh as much as required ones; an everyday word ("reporting") weighs less than any name. */
@@ -43,7 +46,7 @@ function shownWeight(term: PostingTerm): number {
     term.weight *
     (SHOWN_WEIGHT[term.kind] ?? 1) *
     (term.need === 'preferred' ? 1.3 : 1) *
-    (everyday ? 0.75 : 1)
+    (everyday ? 0.6 : 1)
   );
 }
 

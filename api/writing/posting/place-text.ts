@@ -1,5 +1,5 @@
 import { companyScore } from '../reading/fields/field-scores.ts';
-import { isRegionOnly, isSurePlace, looksLikePlace, findPlace } from './places.ts';
+import { isSurePlace, looksLikePlace, findPlace } from './places.ts';
 
 const COMPANY_END =
   /^(?:inc|llc|llp|ltd|limited|plc|gmbh|ag|kg|co|corp|corporation|company|group|sons|partners|s\.?a\.?s?|b\.?v|bv|nv|sarl|srl|spa|sp|md|dds|cpa|esq|jr|sr)\.?$/iu;
@@ -105,21 +105,3 @@ const AUTHORITY =
 
 /** The town that a public authority is named after: "Gemeinde Altdorf"; empty if it isn't one. */
 export const townOfAuthority = (company: string) => AUTHORITY.exec(company)?.[1] ?? '';
-
-/** Whether a name is used as that of a place: "in Hull", "nach Gera". */
-export function isUsedAsPlace(name: string, text: string): boolean {
-  let at = text.indexOf(name);
-  for (let count = 0; at >= 0 && count < 20; count += 1) {
-    if (
-      /(?<![\p{L}])(?:in|near|around|à|en|w|em|aus|nach|di|te)\s$/iu.test(text.slice(Math.max(0, at - 8), at))
-    )
-      return true;
-    at = text.indexOf(name, at + name.length);
-  }
-  return false;
-}
-
-/** Whether a short line names a place without an employer before it. */
-export function isOnlyPlace(text: string): boolean {
-  return looksLikePlace(text) && (isRegionOnly(text) || findPlace(text) !== '');
-}

@@ -1,8 +1,9 @@
+import { clearCaches } from '../reading/lines/memo.ts';
 import { splitLines } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { blankMarkup } from '../text/markup.ts';
 import { isChrome, isFact } from './head-lines.ts';
-import { isMarkedTitle, isTitle } from './head-names.ts';
+import { isMarkedTitle, isTitle } from './head-title.ts';
 import { restoreLines } from './restore-lines.ts';
 import { cleanTitle, words } from './title-text.ts';
 import { zoneOfHeading } from './zones.ts';
@@ -52,7 +53,9 @@ interface Start {
  * valid in `text`, which may be HTML.
  */
 export function splitPostings(text: string): PostingPart[] {
-  return findPostings(restoreLines(blankMarkup(text.slice(0, 100_000)))).map((part, index, parts) => ({
+  const found = findPostings(restoreLines(blankMarkup(text.slice(0, 100_000))));
+  clearCaches();
+  return found.map((part, index, parts) => ({
     ...part,
     end: index === parts.length - 1 ? text.length : part.end,
   }));

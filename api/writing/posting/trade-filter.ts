@@ -23,7 +23,10 @@ export function filterByTrade(all: Gathered[], inTitle: ReadonlySet<string>): Ga
   }
   if (total < 6) return all;
   return all.filter((seen) => {
-    if (!seen.entry || !isDoubtful(seen) || inTitle.has(seen.canonical)) return true;
+    if (!seen.entry || !isDoubtful(seen)) return true;
+    // The C of a driving licence is in the title too.
+    if (inTitle.has(seen.canonical) && ![...seen.surfaces.keys()].every((one) => one.length === 1))
+      return true;
     return GENERAL_TRADES.has(seen.entry.trade) || (votes.get(seen.entry.trade) ?? 0) / total >= TRADE_SHARE;
   });
 }

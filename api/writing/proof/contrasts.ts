@@ -18,13 +18,24 @@ const CONTRASTS: string[][] = [
 ];
 const PATTERNS = CONTRASTS.map((sides) => sides.map((side) => new RegExp(String.raw`\b(?:${side})`, 'u')));
 
-/** Whether a statement is about the other kind of the work that a requirement asks for: residential for commercial. */
-export function isContrary(requirement: string, statement: string): boolean {
+/** For each kind of work that a requirement names, the other kinds that don't prove it. */
+export interface Contrast {
+  wanted: RegExp;
+  others: RegExp[];
+}
+
+/** The kinds of work that a requirement names and that have a counterpart. */
+export function findContrasts(requirement: string): Contrast[] {
   const asked = fold(requirement);
-  const said = fold(statement);
-  return PATTERNS.some((sides) => {
-    const wanted = sides.filter((side) => side.test(asked));
-    if (wanted.length !== 1) return false;
-    return !wanted[0]?.test(said) && sides.some((side) => side !== wanted[0] && side.test(said));
+  return PATTERNS.flatMap((sides) => {
+    const [wanted, ...more] = sides.filter((side) => side.test(asked));
+    return wanted && more.length === 0 ? [{ wanted, others: sides.filter((side) => side !== wanted) }] : [];
   });
+}
+
+/** Whether a statement is about the other kind of the work: residential for commercial. */
+export function isContrary(contrasts: readonly Contrast[], statement: string): boolean {
+  if (contrasts.length === 0) return false;
+  const said = fold(statement);
+  return contrasts.some(({ wanted, others }) => !wanted.test(said) && others.some((side) => side.test(said)));
 }

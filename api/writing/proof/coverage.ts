@@ -24,6 +24,8 @@ export interface Situation {
   /** How many other words may stand between those of a name. */
   slack?: number;
   /** Whether what is asked for is an absence ('no accidents') or may have been learned in a course. */
+  /** Whether it is enough that the statement mentions a thing, whoever did it. */
+  ignoresStanding?: boolean;
   isAbsence?: boolean;
   isKnowledge?: boolean;
 }
@@ -31,6 +33,7 @@ export interface Situation {
 /** Whether a word counts for the person: it is their own, or arranging it is what is asked for. */
 function counts(statement: Statement, at: number, situation: Situation): boolean {
   const { asked } = situation;
+  if (situation.ignoresStanding === true) return true;
   const standing = statement.standings.of[at];
   if (standing === 'denied') return situation.isAbsence === true;
   if (situation.countsAside !== true && situation.isKnowledge !== true && isAttribute(statement, at, asked))
@@ -122,6 +125,10 @@ function placesOf(statement: Statement, stem: string, situation: Situation): num
   const parts: number[] = [];
   for (const [at, folded] of statement.folded.entries()) {
     if (!counts(statement, at, situation)) continue;
+    if (folded.length > stem.length && situation.isForeign !== true) {
+      if (folded.startsWith(stem) && PERSON_ENDING.test(folded.slice(stem.length))) return [at];
+      continue;
+    }
     if (
       folded.length > stem.length &&
       (folded.startsWith(stem) || folded.endsWith(stem) || (stem.length > 7 && folded.includes(stem)))
@@ -143,6 +150,9 @@ function placesOf(statement: Statement, stem: string, situation: Situation): num
   }
   return parts;
 }
+
+/** "Reception" in "receptionist". */
+const PERSON_ENDING = /^(?:ists?|ians?|ers?|ors?)$/;
 
 const withoutEnding = (word: string) => word.replace(/(?:en|n|e|s)$/, '');
 

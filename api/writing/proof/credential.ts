@@ -6,6 +6,7 @@ import { degreeRank, hasSubject } from './degrees.ts';
 import { LADDER_WORDS, hasDrivingCategories, reachesLevels } from './levels.ts';
 import { isMultistate, statesIn } from './places.ts';
 import { readStatement } from './statement.ts';
+import { isForeign } from './word-forms.ts';
 import { readHeld } from './status.ts';
 
 /** A requirement for something that is held: a license, certificate or degree, prepared for comparisons. */
@@ -24,7 +25,7 @@ export interface AskedCredential {
 const GENERIC =
   /(?<![\p{L}])(?:licen[cs]es?|licensure|licensed|certificat(?:e|es|ion|ions)|certified|registration|registered(?! nurse)|qualifications?|qualified|cards?|awards?|ticket|training|course|holder|endorsement|state|compact|multistate|clearance|checks?|categor(?:y|ies)|class|klassen?|full|clean|unrestricted|accredited|recogni[sz]ed|degree|diploma|desirable|preferred|exigé|obligatoire|or higher|or above|or equivalent|studies|issued|current|in good standing|level \d+|minimum|valid in|zertifikat|bescheinigung|urkunde|nachweis|mit|edition|\d+(?:st|nd|rd|th))(?![\p{L}])/giu;
 /** The least share of the words of a credential's name. */
-const LEAST = 0.65;
+const LEAST = 0.75;
 const UNDERWAY_ASKED =
   /working towards|studying (?:for|towards)|part[- ]qualified|enrolled|in progress|pursuing|candidate for|in ausbildung|en cours|en curso/iu;
 const ABBREVIATION = /(?<![\p{L}])(\p{Lu}{2,6})\s*\(([^)]{6,60})\)/gu;
@@ -107,6 +108,8 @@ function namesIt(asked: AskedCredential, held: string, detail: string): boolean 
     asked: asked.asked,
     sameField: true,
     countsAside: true,
+    slack: 2,
+    isForeign: isForeign(asked.whole),
   });
   return share >= LEAST;
 }

@@ -1,11 +1,12 @@
 import { lexicon } from '../lexicon/lexicon.ts';
-import { roleSpan } from '../scoring/months.ts';
+import { roleSpan, yearsSince } from '../scoring/months.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { MonthText, RequirementFacts, RequirementKind } from '../types.ts';
 import { readConcepts } from './concepts.ts';
 import type { Concept } from './concepts.ts';
 import { isForeign } from './word-forms.ts';
-import { isContrary } from './contrasts.ts';
+import { findContrasts, isContrary } from './contrasts.ts';
+import type { Contrast } from './contrasts.ts';
 import { measureConcepts } from './coverage.ts';
 import type { Situation } from './coverage.ts';
 import { askCredential, heldInBullet, holds } from './credential.ts';
@@ -40,6 +41,8 @@ interface Part {
   concepts: Concept[];
   /** Of "X (Y)", what the brackets add, which may stand for X. */
   inBrackets: Concept[];
+  /** The concepts on either side of "and", each of which needs a proof. */
+  sides: Concept[][];
   asked: ReadonlySet<string>;
   /** Whether it is written in another language than English. */
   isForeign: boolean;
@@ -52,6 +55,11 @@ interface PreparedRequirement {
   ways: Part[][];
   fields: ReadonlySet<string>;
   languages: string[];
+  contrasts: Contrast[];
+  /** How many years ago the work may have ended; `null` if the requirement doesn't say. */
+  within: number | null;
+  hasNumber: boolean;
+  hasQuantity: boolean;
 }
 
 const prepared = new WeakMap<RequirementFacts, PreparedRequirement>();
@@ -65,12 +73,29 @@ function prepareRequirement({ text, facts, postingTitle = '' }: RequirementToPro
     facts,
     ways: facts.anyOf.map((way) => way.map((part) => preparePart(part, text))),
     fields: new Set([...fieldsOfTitle(postingTitle), ...fieldsOfRequirement(text, hits)]),
+    contrasts: findContrasts(text),
+    within: yearsWithin(text),
+    hasNumber: /\d/.test(text),
+    hasQuantity: asksQuantity(text),
     languages: hits.filter(({ entry }) => entry.kind === 'language').map(({ entry }) => entry.name),
   };
   prepared.set(facts, made);
   return made;
 }
 
+const WITHIN =
+  /(?:last|past|previous|letzten|dernières|últimos|ultimi|ostatnich|laatste)\s+(\d{1,2}|two|three|five|ten)\s+(?:years|jahren?|ans|années|años|anni|anos|lat|jaar)/iu;
+const RECENT = /(?<![\p{L}])(?:recent|up-to-date|aktuelle|récente|reciente|recente)(?![\p{L}])/iu;
+const WORDS: Record<string, number> = { two: 2, three: 3, five: 5, ten: 10 };
+const RECENT_YEARS = 5;
+
+function yearsWithin(text: string): number | null {
+  const found = WITHIN.exec(text)?.[1]?.toLowerCase();
+  if (found !== undefined) return WORDS[found] ?? Number(found);
+  return RECENT.test(text) ? RECENT_YEARS : null;
+}
+
+const AND = /\s(?:and|und|et|y|e|i|en|&)\s|,\s/iu;
 const BRACKETS = /\(([^)]*)\)/;
 
 function preparePart(text: string, whole: string): Part {
@@ -81,6 +106,10 @@ function preparePart(text: string, whole: string): Part {
     text,
     concepts,
     inBrackets: inside === '' ? [] : readConcepts(inside),
+    sides: outside
+      .split(AND)
+      .map(readConcepts)
+      .filter((side) => side.length > 0),
     asked: new Set([...concepts.flatMap(({ stems }) => stems)]),
     isForeign: isForeign(whole),
     credential: askCredential(text, whole),
@@ -121,16 +150,40 @@ export function judge(
         : speaks(asked, statement);
   const isDetail =
     source === 'certificate' || source === 'education' || source === 'skill' || source === 'language';
-  const proves =
+  const proves = cached(asked, statement, source, role, referenceDate, () =>
     kind === 'license' || kind === 'education'
       ? isHeld(asked, statement, source, role, referenceDate)
       : isDetail
         ? isNamed(asked, statement, referenceDate)
-        : isDone(asked, statement, source, role);
+        : isDone(asked, statement, source, role, referenceDate),
+  );
   if (!proves) return 0;
   if (years === null || isDetail || role === null) return years !== null && isDetail ? 0 : 1;
   const span = roleSpan(role, referenceDate);
   return span === null ? 0 : Math.min(1, (span.to - span.from) / (years * 12));
+}
+
+const judged = new WeakMap<PreparedRequirement, Map<string, boolean>>();
+const KEPT = 10_000;
+
+/** What was judged before, because an edit changes only one of many bullets. */
+function cached(
+  asked: PreparedRequirement,
+  statement: string,
+  source: StatementSource,
+  role: RoleOfStatement | null,
+  referenceDate: MonthText,
+  compute: () => boolean,
+): boolean {
+  const known = judged.get(asked) ?? new Map<string, boolean>();
+  judged.set(asked, known);
+  const key = `${source}\n${role?.title ?? ''}\n${referenceDate}\n${statement}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = compute();
+  if (known.size >= KEPT) known.clear();
+  known.set(key, made);
+  return made;
 }
 
 function speaks({ languages, text }: PreparedRequirement, statement: string): number {
@@ -197,13 +250,15 @@ function isDone(
   text: string,
   source: StatementSource,
   role: RoleOfStatement | null,
+  referenceDate: MonthText,
 ): boolean {
   const statement = readStatement(text, source === 'title');
   const title = role ? readStatement(role.title, true) : null;
   const relation = role ? compareFields(fieldsOfTitle(role.title), asked.fields) : 'unknown';
-  if (asksQuantity(asked.text) && reachesQuantity(asked.text, text) !== true) return false;
+  if (asked.hasQuantity && reachesQuantity(asked.text, text) !== true) return false;
+  if (role && asked.within !== null && yearsSince(role, referenceDate) > asked.within) return false;
   const said = role && source === 'bullet' ? `${role.title}. ${text}` : text;
-  if (isContrary(asked.text, said) || missesNumber(asked.text, text)) return false;
+  if (isContrary(asked.contrasts, said) || (asked.hasNumber && missesNumber(asked.text, text))) return false;
   if (
     /accident|unfall|infringement/iu.test(asked.text) &&
     !/(?:no|without|zero|free|keine|ohne)/iu.test(text)
@@ -227,26 +282,26 @@ function isPartDone(
     asked: part.asked,
     sameField: relation !== 'other' && relation !== 'unplaced',
     isForeign: part.isForeign,
+    isAbsence: ABSENCE.test(part.text),
+    isKnowledge: KNOWLEDGE.test(part.text),
   };
   const own = measureConcepts(part.concepts, [statement], situation);
   const enough = ENOUGH[relation];
-  const isEnough = ({ share, specific }: typeof own) =>
-    share >= enough && (situation.sameField || (specific && share >= WHOLE));
-  // At least a part of what is asked for must be what the work itself was.
-  const core =
-    source === 'title'
-      ? own
-      : measureConcepts(part.concepts, [statement], { ...situation, countsAside: false });
-  const isCore = core.activity && core.share >= CORE;
-  if (isEnough(own) && isCore) return true;
+  const isEnough = ({ share, specific, activity }: typeof own) =>
+    share >= enough && activity && (situation.sameField || (specific && share >= WHOLE));
+  const hasAll = part.sides.every((side) => measureConcepts(side, [statement], situation).share > 0);
+  if (isEnough(own) && hasAll) return true;
   if (part.inBrackets.length > 0 && situation.sameField) {
-    const inside = measureConcepts(part.inBrackets, [statement], { ...situation, countsAside: false });
+    const inside = measureConcepts(part.inBrackets, [statement], situation);
     if (inside.share >= WHOLE) return true;
   }
   if (source !== 'bullet' || title === null || relation !== 'same' || !statement.standings.of.includes('own'))
     return false;
+  // What the bullet says of others, or denies, the title can't prove.
+  const mentioned = measureConcepts(part.concepts, [statement], { ...situation, ignoresStanding: true });
+  if (mentioned.share > own.share) return false;
   // What the title says needn't be said again, but the bullet must be about the same work.
   const both = measureConcepts(part.concepts, [statement, title], situation);
-  if (both.share >= WHOLE && isCore) return true;
+  if (both.share >= WHOLE && own.activity && own.share >= CORE) return true;
   return kind === 'experience' && measureConcepts(part.concepts, [title], situation).share >= WHOLE;
 }

@@ -126,11 +126,55 @@ function readClause(
   } else if (roles.has('teaches') && !roles.has('own')) {
     markTaught(tokens, verbs.end, to, of);
   }
+  markConveyed(tokens, clause, verbs.at, of, via);
+  markHelped(tokens, clause, verbs.at, of);
   markAside(tokens, clause, verbs.end, of);
   if (isByOthers(text, tokens, clause, verbs.roles.length > 0)) mark(of, from, to, 'others');
   markPeople(text, tokens, clause, of);
   markWishes(tokens, clause, of);
   markExcepted(tokens, clause, of);
+}
+
+const CONVEYS = /^(?:reported|sent|submitted|showed|took|brought|ran)$/;
+
+/** "Reported faults to the workshop", "ran plates from the grill": what is only passed on. */
+function markConveyed(
+  tokens: readonly Token[],
+  { to }: Clause,
+  verbs: readonly number[],
+  of: Standing[],
+  via: Map<number, string[]>,
+): void {
+  const verb = verbs[0];
+  if (verb === undefined || verbs.length > 1 || !CONVEYS.test(tokens[verb]?.norm ?? '')) return;
+  const way = tokens[verb]?.norm === 'ran' ? 'from' : 'to';
+  for (let at = verb + 2; at < to - 1; at += 1) {
+    if (tokens[at]?.norm !== way || !DETERMINERS.has(tokens[at + 1]?.norm ?? '')) continue;
+    mark(of, verb + 1, to, 'arranged');
+    for (let place = verb + 1; place < to; place += 1) via.set(place, [stemWord(tokens[verb]?.norm ?? '')]);
+    return;
+  }
+}
+
+const HELPED =
+  /^(?:helped|assisted|supported|aided|backed|unterstutzt|zugearbeitet|aide|assiste|seconde|apoye|ayude|aiutato|assistito)$/;
+
+/** "Assisted the engineer with ...": whoever is helped does the work; those who are cared for don't. */
+function markHelped(
+  tokens: readonly Token[],
+  { from, to }: Clause,
+  verbs: readonly number[],
+  of: Standing[],
+): void {
+  const verb = verbs.find((at) => HELPED.test(tokens[at]?.norm ?? ''));
+  if (verb === undefined || verbs.length > 1) return;
+  const end = groupEnd(tokens, verb + 1, to);
+  for (let at = verb + 1; at < end; at += 1) {
+    const token = tokens[at];
+    if (!token || isServed(token) || !isPerson(token, tokens[at - 1])) continue;
+    mark(of, Math.max(from, verb + 1), to, 'others');
+    return;
+  }
 }
 
 const ASIDE = new Set('for about regarding concerning against pour para fur uber'.split(' '));
@@ -162,6 +206,12 @@ function markAside(tokens: readonly Token[], { from, to }: Clause, start: number
   }
 }
 
+const BEFORE_VERB = new Set(
+  'and i we und ich et then also while after before but until und regularly personally the have has had been'.split(
+    ' ',
+  ),
+);
+
 function leadingVerbs(
   tokens: readonly Token[],
   { from, to }: Clause,
@@ -169,22 +219,20 @@ function leadingVerbs(
   const roles: VerbRole[] = [];
   const found: number[] = [];
   let at = from;
-  const skipped = new Set(
-    'and i we und ich et then also while after before but until und regularly personally the have has had been'.split(
-      ' ',
-    ),
-  );
   for (let steps = 0; at < to && steps < 8; at += 1, steps += 1) {
     const token = tokens[at];
     if (!token) break;
-    const role = verbRole(
-      token.raw,
-      at === from || roles.length > 0 || skipped.has(tokens[at - 1]?.norm ?? ''),
-    );
+    const next = tokens[at + 1];
+    // "Trained nurse": what the person is.
+    if (token.norm === 'trained' && next && isPerson(next, token) && !isPlural(next)) break;
+    const isCarriedOut = token.norm === 'carried' && next?.norm === 'out';
+    const role = isCarriedOut
+      ? 'own'
+      : verbRole(token.raw, at === from || BEFORE_VERB.has(tokens[at - 1]?.norm ?? ''));
     if (role) {
       roles.push(role);
       found.push(at);
-    } else if (!skipped.has(token.norm) && !/ly$/.test(token.norm)) break;
+    } else if (!BEFORE_VERB.has(token.norm) && !/ly$/.test(token.norm)) break;
   }
   if (roles.length > 0) return { roles, at: found, end: at };
   // German and Dutch put the verb last: "Lehrlinge im Betrieb ausgebildet".

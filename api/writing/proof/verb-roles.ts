@@ -12,7 +12,7 @@ const ROLES: Record<Exclude<VerbRole, 'own'>, string[]> = {
   witnesses: list('watched shadowed attended heard witnessed photographed filmed besucht assiste'),
   teaches:
     list(`taught teach teaching trained train training coached coach coaching mentored mentoring tutored precepted precepting
-    instructed instructing educated briefed lectured upskilled onboarded inducted
+    educated briefed lectured upskilled onboarded inducted
     geschult unterrichtet ausgebildet angeleitet eingearbeitet forme formes enseigne encadre encadree tutore formado ensene
     formato insegnato affiancato treinei ensinei szkolilem szkolilam opgeleid begeleid`),
   oversees:
@@ -26,7 +26,10 @@ const ROLES: Record<Exclude<VerbRole, 'own'>, string[]> = {
   trades:
     list(`ordered ordering bought buy buying purchased purchasing sold sell selling delivered delivering supplied supplying sourced
     procured rented leased imported exported distributed shipped shipping hauled hauling fetched brought collected stocked
-    forwarded passed-on handed transmitted referred transmis weitergeleitet abgeholt ubergeben remitido
+    cleaned swept mopped painted typed printed copied photocopied laminated emailed translated carried loaded unloaded packed unpacked
+    stored parked guarded insured picked queued dropped lent borrowed left liaised relayed notified alerted photographed
+    gereinigt geputzt getragen geladen gedruckt ubersetzt transporte traduit transportado traducido
+    forwarded handed transmitted referred transmis weitergeleitet abgeholt ubergeben remitido
     reordered restocked quoted invoiced billed marketed
     bestellt gekauft eingekauft verkauft geliefert ausgeliefert livre livres vendu achete commande vendi vendido compre comprado
     repartido entregado venduto comprato consegnato ordinato vendi comprei entreguei sprzedawalem dostarczalem zamawialem
@@ -58,10 +61,23 @@ const SPANISH_PAST = /^\p{L}{3,}(?:é|aba|ía|í)$/u;
 
 /** The role of a verb; `null` for a word that is no verb. `opens` is true for the first word of a clause. */
 export function verbRole(raw: string, opens: boolean): VerbRole | null {
+  const key = opens ? `${raw} ` : raw;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const role = findRole(raw, opens);
+  if (known.size > KEPT) known.clear();
+  known.set(key, role);
+  return role;
+}
+
+const KEPT = 20_000;
+const known = new Map<string, VerbRole | null>();
+
+function findRole(raw: string, opens: boolean): VerbRole | null {
   const lower = raw.toLowerCase();
   const folded = fold(raw);
-  const known = BY_VERB.get(folded);
-  if (known && (opens || /(?:ed|t|ing|d|w)$/.test(folded))) return known;
+  const listed = BY_VERB.get(folded);
+  if (listed && (opens || /(?:ed|t|ing|d|w)$/.test(folded))) return listed;
   if (ADJECTIVES.has(folded)) return null;
   if (/^[a-z]{2,}ed$/.test(folded) || IRREGULAR.has(folded)) return 'own';
   if (

@@ -20,6 +20,12 @@ commissioned = commissioning commission
 outsourced contracted subcontracted = outsourcing contract vendor procurement
 registered enrolled = registration enrollment admission
 approved = approval
+cleaned swept mopped nettoye gereinigt geputzt limpiado = clean cleaning hygiene housekeeping sanitation deep bionettoyage sterilization reinigung limpieza nettoyage kitchen office
+painted = painting painter decorating coating
+typed printed copied photocopied = typing type correspondence letter minutes document data entry copy print secretarial
+translated traduit = translation interpreting language
+carried loaded unloaded picked packed unpacked stored labelled labeled = loading load picking packing warehouse handling lifting manual removal storage labelling material porter
+reported submitted = reporting report
 requested chased = credit control collection debt
 taught trained coached mentored = training teaching coaching mentoring
 `;

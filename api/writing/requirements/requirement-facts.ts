@@ -27,14 +27,15 @@ export function readRequirementFacts(text: string): RequirementFacts {
 /** The names that an alternative takes together: "Docker and Terraform" takes two, "bending and cutting pipe" is one. */
 function splitNames(alternative: string): string[] {
   const parts = alternative.split(AND).map((part) => part.trim());
-  const areNames =
-    parts.length > 1 &&
-    parts.every(
-      (part) =>
-        part.split(' ').length <= MOST_WORDS &&
-        lexicon()
-          .find(tokenize(part))
-          .some(({ entry }) => NAMES.has(entry.kind)),
-    );
+  if (parts.length < 2) return [alternative];
+  // Read in the whole, because a doubtful name is confirmed by the one beside it.
+  const tokens = tokenize(alternative);
+  const names = lexicon()
+    .find(tokens)
+    .filter(({ entry }) => NAMES.has(entry.kind))
+    .map(({ from, to }) => alternative.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
+  const areNames = parts.every(
+    (part) => part.split(' ').length <= MOST_WORDS && names.some((name) => part.includes(name)),
+  );
   return areNames ? parts : [alternative];
 }

@@ -52,6 +52,11 @@ const MONTH = new RegExp(`^${MONTH_WORD}$`, 'iu');
 const WINDOW =
   /(?:last|past|next|previous|first|over the|founded|seit|depuis|desde|within(?: the)?|every|aged?|letzten|dernières|últimos|ultimi|ostatnich)\s*(?:\p{L}+\s)?$/iu;
 const AGE = /^\s*(?:of age|old|ago|and over|alt(?![\p{L}]))/iu;
+/** "Several years" are at least two, "many years" at least five. */
+const SEVERAL =
+  /(?<![\p{L}])(?:several years|a few years|multiple years|mehrjährige?[nrs]?|plusieurs années|varios años|diversi anni|vários anos|kilkuletni\p{L}*|meerdere jaren|enkele jaren)(?![\p{L}])/iu;
+const MANY =
+  /(?<![\p{L}])(?:many years|langjährige?[nrs]?|de nombreuses années|muchos años|molti anni|muitos anos|wieloletni\p{L}*|jarenlange?)(?![\p{L}])/iu;
 const NONE = 0;
 const MOST = 40;
 
@@ -70,5 +75,6 @@ export function readYearsIn(sentence: string): number | null {
     const years = MONTH.test(found[2] ?? '') ? value / 12 : value;
     if (years > NONE && years < MOST && (least === null || years < least)) least = years;
   }
-  return least;
+  if (least === null && MANY.test(sentence)) return 5;
+  return least ?? (SEVERAL.test(sentence) ? 2 : null);
 }

@@ -1,11 +1,11 @@
 /** Words of the trade; the format is explained in format.ts. */
 export const cleaning = String.raw`
 ## Cleaning work
-Vacuuming = hoovering, vacuum cleaning, Staubsaugen, passer l'aspirateur, aspiration des sols, pasar la aspiradora, passare l'aspirapolvere, odkurzanie, stofzuigen, vacuumed, vacuum carpets, hoover floors > Floor care
-Mopping = mopping and sweeping, damp mopping, Wischen, feucht wischen, nettoyage des sols, lavage des sols, lavage manuel, fregado de suelos, lavaggio pavimenti, mycie podłóg, dweilen, lavagem de pavimentos, lavar o chão, balayage humide, mop* floor* > Floor care
-Sweeping = sweeping and mopping, Kehren, barrido, zamiatanie, varrer, vegen > Floor care
-Dusting = dust surfaces, dusting surfaces, Staubwischen, dépoussiérage, époussetage, quitar el polvo, spolveratura, odkurzanie mebli, ścieranie kurzu, limpeza de pó, limpar o pó, afstoffen, stof afnemen, dusted surfaces, dust furniture > Cleaning
-Toilet cleaning = cleaning toilets, cleaning restrooms, cleaning washrooms, washroom cleaning, washrooms, restrooms, Sanitärbereiche, Sanitäranlagen reinigen, nettoyage des sanitaires, limpieza de baños, limpieza de aseos, pulizia dei bagni, pulizia bagni, limpeza de casas de banho, limpeza de sanitários, instalações sanitárias, sprzątanie toalet, sprzątanie łazienek, sanitair schoonmaken, clean restrooms, clean toilets, cleaned restrooms, cleaned toilets, clean bathrooms, cleaned bathrooms, cleaning bathrooms > Bathroom cleaning
+Vacuuming = hoovering, vacuum cleaning, Staubsaugen, passer l'aspirateur, aspiration des sols, pasar la aspiradora, passare l'aspirapolvere, odkurzanie, stofzuigen, vacuumed, vacuum carpets, hoover floors, vacuum, vacuum floors, vacuum cleaner > Floor care
+Mopping = mopping and sweeping, damp mopping, Wischen, feucht wischen, nettoyage des sols, lavage des sols, lavage manuel, fregado de suelos, lavaggio pavimenti, mycie podłóg, dweilen, lavagem de pavimentos, lavar o chão, balayage humide, mop, mop and vacuum, sweep and mop, sweep and mop floors, dust mop, wet mop, mop buckets > Floor care
+Sweeping = sweeping and mopping, Kehren, barrido, zamiatanie, varrer, vegen, sweep > Floor care
+Dusting = dust surfaces, dusting surfaces, Staubwischen, dépoussiérage, époussetage, quitar el polvo, spolveratura, odkurzanie mebli, ścieranie kurzu, limpeza de pó, limpar o pó, afstoffen, stof afnemen, dusted surfaces, dust furniture, dust, dust and polish, high dusting, polishing furniture, polish furniture, polish surfaces, wipe down surfaces, wiping surfaces, wipe surfaces > Cleaning
+Toilet cleaning = cleaning toilets, cleaning restrooms, cleaning washrooms, washroom cleaning, washrooms, restrooms, Sanitärbereiche, Sanitäranlagen reinigen, nettoyage des sanitaires, limpieza de baños, limpieza de aseos, pulizia dei bagni, pulizia bagni, limpeza de casas de banho, limpeza de sanitários, instalações sanitárias, sprzątanie toalet, sprzątanie łazienek, sanitair schoonmaken, clean restrooms, clean toilets, cleaned restrooms, cleaned toilets, clean bathrooms, cleaned bathrooms, cleaning bathrooms, toilets, restroom cleaning duties, restrooms and break rooms, clean and restock restrooms, toilet areas, toilets and washrooms, kitchens and toilets > Bathroom cleaning
 Kitchen area cleaning = cleaning kitchens, kitchenette cleaning, break room cleaning, Teeküchen reinigen, Teeküchen, cuisines et salles de pause, breakrooms, sprzątanie kuchni biurowych, keukentjes schoonmaken
 Communal areas = communal area cleaning, common areas, common area cleaning, parties communes, entretien des parties communes, zonas comunes, aree comuni, parti comuni, áreas comuns, części wspólne, klatki schodowe, Treppenhausreinigung, Treppenhäuser, stairwell cleaning, trappenhuizen > Cleaning
 Stairs cleaning = limpieza de escaleras, limpeza de escadas, pulizia scale, mycie klatek schodowych, sprzątanie klatek schodowych > Communal areas
@@ -24,7 +24,7 @@ Facade cleaning = Fassadenreinigung, nettoyage de façades, limpieza de fachadas
 Bed making = making beds, Betten machen, Betten beziehen, faire les lits, réfection des lits, hacer camas, rifacimento letti, ścielenie łóżek, bedden opmaken, fazer camas, make beds, made beds
 Towel replacement = replacing towels, replenishing towels
 Guest room turnover = turning rooms, turndown service, Zimmercheck, room inspections, recouches, chambres à blanc
-Replenishing supplies = restocking supplies, restock restrooms, replenishing consumables, replenishing toiletries, refilling soap dispensers, Auffüllen von Verbrauchsmaterial, Verbrauchsmaterialien auffüllen, réapprovisionnement des consommables, réapprovisionnement en consommables, consommables, reposición de consumibles, reposição de consumíveis, reposição de materiais, rifornimento materiali, uzupełnianie środków czystości, restocking restrooms, restocked supplies, restock paper products, aanvullen van sanitaire artikelen
+Replenishing supplies = restocking supplies, restock restrooms, replenishing consumables, replenishing toiletries, refilling soap dispensers, Auffüllen von Verbrauchsmaterial, Verbrauchsmaterialien auffüllen, réapprovisionnement des consommables, réapprovisionnement en consommables, consommables, reposición de consumibles, reposição de consumíveis, reposição de materiais, rifornimento materiali, uzupełnianie środków czystości, restocking restrooms, restocked supplies, restock paper products, aanvullen van sanitaire artikelen, restock paper towels, soap dispensers, paper towels, toilet paper, toiletries, consumables, refill dispensers, refilling dispensers, stock supplies
 Cleaning stock control = ordering cleaning supplies, cleaning stock, cleaning supplies
 Touch-point cleaning = touch points, high-touch surfaces, frequently touched surfaces, points de contact, punti di contatto > Disinfection
 Surface disinfection = disinfecting surfaces, Flächendesinfektion, désinfection des surfaces, désinfection des locaux, desinfección de superficies, disinfezione superfici, sanificazione, desinfeção, desinfeção de superfícies, desinfecção, dezynfekcja, dezynfekcja powierzchni, desinfecteren, disinfect surfaces, disinfected surfaces, bio-cleaning, bionettoyage des chambres > Disinfection
@@ -46,16 +46,16 @@ Sweeper machines = ride-on sweeper, street sweeper, Kehrmaschine, balayeuse, bar
 Backpack vacuum = wet vacuum, wet vac, aspirateur eau et poussière, Nasssauger > Cleaning machines
 High-pressure cleaners = pressure washer, Hochdruckreiniger, nettoyeur haute pression, hidrolimpiadora, idropulitrice, lavadora de alta pressão, myjka ciśnieniowa, hogedrukreiniger > Pressure washing
 Steam cleaning = steam cleaner, Dampfreinigung, nettoyage vapeur, limpieza a vapor, pulizia a vapore, sprzątanie parą, stoomreiniger > Cleaning
-Carpet extraction = carpet extractor, hot water extraction, upholstery cleaning, Teppichreinigung, Sprühextraktion, injection-extraction, shampouinage, shampoing moquette, limpieza de moquetas, lavaggio moquette, pranie dywanów, pranie tapicerki, limpeza de alcatifas, tapijtreiniging > Carpet cleaning
+Carpet extraction = carpet extractor, hot water extraction, upholstery cleaning, Teppichreinigung, Sprühextraktion, injection-extraction, shampouinage, shampoing moquette, limpieza de moquetas, lavaggio moquette, pranie dywanów, pranie tapicerki, limpeza de alcatifas, tapijtreiniging, shampoo carpets, carpet shampooers, carpet care, spot cleaning carpets, spot clean carpets > Carpet cleaning
 Crystallization of floors = crystallisation, cristalización de suelos, cristallisation, cristallizzazione, abrilhantamento de pavimentos, kristallisation > Floor care
-Floor stripping = strip and seal, stripping and sealing floors, floor refinishing, VCT, stripping floors, Bodenbeschichtung, Grundreinigung und Beschichtung, décapage, décapage des sols, métallisation, decapado, decapado de suelos, deceratura, ceratura, decapagem, decapagem de pavimentos, nabłyszczanie podłóg, floor sealing > Floor stripping and waxing
+Floor stripping = strip and seal, stripping and sealing floors, floor refinishing, VCT, stripping floors, Bodenbeschichtung, Grundreinigung und Beschichtung, décapage, décapage des sols, métallisation, decapado, decapado de suelos, deceratura, ceratura, decapagem, decapagem de pavimentos, nabłyszczanie podłóg, floor sealing, strip, wax floors, stripping and waxing, waxing floors, buff floors, scrub floors, scrubbing floors, strip and wax floors, refinish floors > Floor stripping and waxing
 Telescopic poles = water-fed pole, Teleskopstange, perche télescopique > Window cleaning
 Rope access cleaning = abseil cleaning, trabajos verticales, nettoyage sur corde > Window cleaning
 Cleaning checklists = cleaning logs, cleaning schedules, cleaning records, cleaning rota, Reinigungsplan, Reinigungspläne, Leistungsverzeichnis, plan de nettoyage des locaux, fiche de passage, registro de limpeza, registos de limpeza, plan de limpieza, piano di pulizia, harmonogram sprzątania, grafik sprzątania, schoonmaakrooster
 Cleaning inspections = cleaning audits, quality audits of cleaning, Qualitätskontrolle Reinigung, contrôle de propreté, hygiene audits
 Cleaning team supervision = cleaning supervisor, cleaning team leader, Vorarbeiter Reinigung, Objektleitung, Objektleiter, chef d'équipe propreté, encargado de limpieza, encarregado de limpeza, capo squadra pulizie, brygadzista sprzątający, voorman schoonmaak > Cleaning
 Lock-up and alarm setting = locking up, setting alarms, alarm setting, key holding duties, alarmering, fermeture des locaux, lock up premises, building security, securing the building, set alarms, setting the alarm
-Setting up rooms = room set-up, room setup, moving furniture, furniture moving and set-up, meeting room set-up, event room setup
+Setting up rooms = room set-up, room setup, moving furniture, furniture moving and set-up, meeting room set-up, event room setup, move furniture, moving tables and chairs
 Graffiti removal = removing graffiti, Graffitientfernung, nettoyage de graffitis
 Outdoor area cleaning = outdoor cleaning, sweeping parking lots, policing grounds, litter picking, Außenreinigung, Außenanlagen reinigen, nettoyage des extérieurs, limpeza de exteriores
 Caretaking = caretaker, building caretaker, school caretaker, gardien d'immeuble, conserje, conserjería, portiere, dozorca, woźny, huismeester
@@ -65,6 +65,11 @@ Night cleaning = overnight cleaning, evening cleaning, nettoyage de nuit, limpie
 Clean-in-place = CIP cleaning, cleaning in place
 Cleanroom cleaning = Reinraumreinigung, nettoyage salle blanche, limpieza de salas blancas > Cleaning
 Ironing and laundry = laundry and ironing, washing and ironing, Waschen und Bügeln, lavage et repassage, repassage et couture, lavado y planchado, planchado, stiratura, lavanderia e stireria, prasowanie, lavagem e engomagem, engomar, passar a ferro, strijken, ironed > Laundry, Ironing
+Day porter = day porter services, porter duties > Cleaning
+Office building cleaning = office buildings, commercial buildings > Office cleaning
+Janitorial supplies = cleaning carts, janitorial cart, janitor closet, janitorial equipment
+Bonded and insured = bonded
+Reliable transportation = own transportation
 
 ## Cleaning certificates [certificate]
 Gebäudereiniger = Gebäudereinigergeselle, Ausbildung als Gebäudereiniger, Gebäudereiniger-Ausbildung > Cleaning

@@ -75,7 +75,7 @@ Medium voltage installation = haute tension, media tensión, alta tensión, medi
 Renovation work = refurbishment, renovations, Sanierung, Altbau, reformas, rehabilitación de edificios, ristrutturazioni, ristrutturazione, remodelações, remonty, renovatie, retrofit work
 
 ## Electrical licences and software [certificate]
-BS 7671 18th Edition = BS7671, 18th Edition (BS 7671), 18th Edition IET, IET Wiring Regulations, wiring regulations > Electrical installation
+BS 7671 18th Edition = BS7671, 18th Edition IET, IET Wiring Regulations, wiring regulations > Electrical installation
 City & Guilds 2391 = C&G 2391, City and Guilds 2391, testing and inspection qualification > Inspection and testing
 City & Guilds 2330 = C&G 2330, City & Guilds 2365, C&G 2365, City & Guilds Level 3 electrical > Electrical installation
 NVQ Level 3 Electrical = NVQ Level 3 Electrical Installation, NVQ 3 Electrical, Level 3 Electrical Installation, Level 3 NVQ electrotechnical, AM2, AM2 assessment, NVQ Level 3 in Electrical Installation > Electrical installation

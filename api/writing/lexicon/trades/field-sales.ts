@@ -28,4 +28,5 @@ In-store execution = in-store activation, displays and promotions, shelf placeme
 Veeva CRM = IQVIA OCE [tool]
 Badger Maps = [tool]
 BTS NDRC = BTS MUC, BTS MCO, BTS NRC, BTS TC, BTS commercial, DUT TC, BUT TC, BTS Technico-commercial [degree]
+Pharmaceuticals = pharma industry, industrie pharmaceutique, industria farmacéutica, branża farmaceutyczna, farmaceutische industrie [domain]
 `;

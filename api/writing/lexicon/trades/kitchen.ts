@@ -58,6 +58,7 @@ Gluten-free cooking = gluten-free, glutenfrei, sans gluten, sin gluten, senza gl
 Diet kitchen = Diätküche, Schonkost, Diätkost, cuisine diététique, kuchnia dietetyczna, dieetkeuken > Special diets
 Halal cooking = halal food, halal kitchen > Special diets
 Kosher cooking = kosher kitchen, koscher > Special diets
+Fresh food preparation = fresh food, food made from scratch, prepare fresh food
 
 ## Running a kitchen
 Recipes = following recipes, recipe cards, standardized recipes, Rezepturen, Rezepte, recettes, recetas, ricette, receitas, receptury, recepturen, follow recipes, followed recipes
@@ -65,8 +66,8 @@ Fiches techniques = fiches techniques de cuisine, recipe specifications, recipe 
 Portioning = portion control standards, Portionierung, Portionieren, grammages, raciones, porzionatura, porcjowanie, portioneren, portioned
 Ordering food = ordering ingredients, food orders, supplier orders, Warenbestellung Küche, commandes fournisseurs, pedidos a proveedores, ordini ai fornitori, order ingredients, ordering stock, stock ordering, commandes alimentaires
 Receiving deliveries = checking deliveries, Warenannahme Küche, réception des livraisons, contrôler les livraisons, contrôle des livraisons, réception et contrôle des marchandises, controllo merce in arrivo, przyjmowanie dostaw, check deliveries, checked deliveries, goederenontvangst > Receiving goods
-Kitchen stock control = kitchen stock, gérer les stocks, gestion des stocks cuisine, control de stock, Lagerhaltung Küche, gestione scorte
-Food labeling = food labelling, labeling and dating, labelling and dating, label and date, étiquetage des produits, date labels, Kennzeichnung von Lebensmitteln, day dots, labeled and dated
+Kitchen stock control = kitchen stock, gérer les stocks, gestion des stocks cuisine, control de stock, Lagerhaltung Küche, gestione scorte, stocks, rotation of stock, stock control in the kitchen
+Food labeling = food labelling, labeling and dating, labelling and dating, label and date, étiquetage des produits, date labels, Kennzeichnung von Lebensmitteln, day dots, labeled and dated, date labelling
 Cross-contamination = preventing cross-contamination, Kreuzkontamination, contamination croisée, contaminación cruzada, contaminazione crociata, zanieczyszczenie krzyżowe > Food safety
 Fridge temperatures = fridge and freezer temperatures, refrigerator temperatures, Kühltemperaturen, relevé des températures, relevés de température, control de temperaturas, registro temperature, pomiar temperatur > Temperature monitoring
 HACCP records = HACCP paperwork, HACCP documentation, HACCP-Dokumentation, plan HACCP, documentation HACCP, registros APPCC, registri HACCP, dokumentacja HACCP, HACCP-registratie > HACCP
@@ -91,7 +92,7 @@ Commis = commis chef duties, ayudante de cocina, aiuto cuoco, ajudante de cozinh
 Prep cook = prep cook duties, prep cooking, kitchen prep, Vorbereitungsküche > Food preparation
 Pizza chef = pizzaiolo napoletano, Pizzabäcker, pizzero > Pizza making
 Second de cuisine = jefe de partida, capo partita, zastępca szefa kuchni
-Food expediting = expediting, running the pass
+Food expediting = running the pass
 Ticket times = kitchen display system, KDS
 Food tasting = tasting dishes, Abschmecken
 Daily specials = plat du jour, Tagesgerichte, menú del día, piatti del giorno, dania dnia

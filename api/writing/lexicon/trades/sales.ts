@@ -11,7 +11,7 @@ Client relationship management = client relationships, relationship management, 
 Lead generation = generating leads, generación de leads, lead generation B2B, Leadgenerierung, generate leads, generated leads
 Lead qualification = qualifying leads
 Cold calling = cold calls, Kaltakquise, telefonische Akquise, Telefonakquise, prospection téléphonique, llamadas en frío, puerta fría, a puerta fría, chiamate a freddo, chamadas a frio, porta a porta, zimne telefony, cold calle, koude acquisitie
-Sales pipeline = pipeline management, pipeline generation, sales funnel, sales pipeline management, pipeline, managing pipeline, sales cycle, full sales cycle, end-to-end sales cycle, pipeline commercial, cycle de vente, cycle de vente complet, ciclo de venta, ciclo di vendita, ciclo de vendas, lejek sprzedażowy, proces sprzedaży, proces* sprzedaży, verkooptraject, salesproces, verkoopproces, Vertriebsprozess, Verkaufsprozess, gesamter Verkaufsprozess
+Sales pipeline = pipeline management, pipeline generation, sales funnel, sales pipeline management, pipeline, managing pipeline, sales cycle, full sales cycle, end-to-end sales cycle, pipeline commercial, cycle de vente, cycle de vente complet, ciclo de venta, ciclo di vendita, ciclo de vendas, lejek sprzedażowy, proces sprzedaży, verkooptraject, salesproces, verkoopproces, Vertriebsprozess, Verkaufsprozess, gesamter Verkaufsprozess
 Closing deals = closing sales, deal closing, sales closing, Vertragsabschluss, close deals, close sales, closed deals, deal closure, closing techniques, Verkaufsabschluss, Abschlussstärke, Abschlussorientierung, Vertragsabschlüsse, conclusion des ventes, closing commercial, cierre de ventas, cierre de operaciones, chiusura delle vendite, chiusura contratti, fecho de vendas, fecho de negócios, fechamento de vendas, zamykanie sprzedaży, finalizacja sprzedaży, deals sluiten, afsluiten van deals
 Negotiation = negotiating, negotiation skills, Verhandlung, Verhandlungsgeschick, Verhandlungsführung, négociation, negociación, negoziazione, negociação, negocjacje, capacidad de negociación, capacità di negoziazione, umiejętność negocjacji, Verhandlungssicherheit
 Consultative selling = solution selling, consultative sales, value selling, consultative sales approach, value-based selling, beratender Verkauf, vente conseil, vente consultative, venta consultiva, vendita consulenziale, venda consultiva, sprzedaż doradcza, adviesverkoop, adviserende verkoop
@@ -26,7 +26,7 @@ Territory management = territory sales, Gebietsleitung, sales territory, manage 
 Quotations = quotes, Angebotserstellung, Angebotskalkulation, cotizaciones, preparing quotes, oferty handlowe
 Channel sales =
 Technical sales = Technischer Vertrieb
-Pharmaceutical sales = pharmaceuticals, pharma sales, medical representative, medical sales representative, Pharmareferent, Pharmareferentin, Pharmaberater, visiteur médical, visiteuse médicale, visite médicale commerciale, délégué médical, visitador médico, delegado médico, visitador farmacéutico, informatore scientifico del farmaco, informatore medico scientifico, delegado de informação médica, DIM farmacêutico, przedstawiciel medyczny, przedstawiciel* medyczn*, przedstawiciel farmaceutyczny, artsenbezoeker > Medical sales
+Pharmaceutical sales = pharma sales, medical representative, medical sales representative, Pharmareferent, Pharmareferentin, Pharmaberater, visiteur médical, visiteuse médicale, visite médicale commerciale, délégué médical, visitador médico, delegado médico, visitador farmacéutico, informatore scientifico del farmaco, informatore medico scientifico, delegado de informação médica, DIM farmacêutico, przedstawiciel medyczny, przedstawiciel* medyczn*, przedstawiciel farmaceutyczny, artsenbezoeker > Medical sales
 SaaS sales =
 Enterprise sales =
 Automotive sales = car sales
@@ -85,7 +85,7 @@ Social selling =
 
 ## Sales tools [tool]
 Salesforce = Salesforce CRM, SFDC, Salesforce.com > CRM
-CRM = CRM systems, CRM software, CRM-Systeme, CRM tools, CRM-Systemen, outil CRM, logiciel CRM, herramienta CRM, software CRM, sistema CRM, gestionale CRM, ferramenta CRM, system CRM, narzędzia CRM, system* CRM, CRM-systeem
+CRM = CRM systems, CRM software, CRM-Systeme, CRM tools, CRM-Systemen, outil CRM, logiciel CRM, herramienta CRM, software CRM, sistema CRM, gestionale CRM, ferramenta CRM, system CRM, narzędzia CRM, CRM-systeem
 Pipedrive = > CRM
 Zoho = Zoho CRM > CRM
 SugarCRM = > CRM
