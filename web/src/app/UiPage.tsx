@@ -70,9 +70,7 @@ export function UiPage() {
           <Card tone="done">Done</Card>
           <Card tone="dashed">Dashed</Card>
         </div>
-        <Folded summary="14 more that the posting mentions">
-          <p className="text-sm">Folded away until the summary is pressed.</p>
-        </Folded>
+        <Folded summary="14 more">Folded away until the summary is pressed.</Folded>
         <div className="flex flex-wrap items-center gap-3">
           <Badge>original</Badge>
           <Badge tone="ok">2 bullets</Badge>
