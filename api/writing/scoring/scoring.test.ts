@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeText } from '../testing/analyze-text.ts';
 import { lexiconEntries } from '../lexicon/lexicon.ts';
 import type { Bullet, MatchScores, ResumeForScoring, Role } from '../types.ts';
+import { holdsDegree } from './experience-match.ts';
 import { scoreBand, scoreResume } from './score-resume.ts';
 
 const NOW = '2026-11';
@@ -63,8 +64,8 @@ const resume = fc
   .record({
     roles: fc.uniqueArray(role, { maxLength: 4, selector: ({ id }) => id }),
     skills: fc.subarray(['SQL', 'Excel', 'Forklift licence', 'Baking', 'ServSafe']),
-    certificates: fc.constant<string[]>([]),
-    languages: fc.constant<string[]>([]),
+    certificates: fc.subarray(['Forklift license', 'Food hygiene certificate']),
+    languages: fc.subarray(['German, B2', 'French']),
     education: fc.subarray(['Bachelor of Science', 'High school diploma']),
   })
   .map(({ roles, ...rest }): ResumeForScoring => ({
@@ -544,5 +545,17 @@ describe('scoreResume', () => {
       'strong',
       'very strong',
     ]);
+  });
+});
+
+describe('degrees', () => {
+  it.each<[string, boolean]>([
+    ['BSc Economics, University of Leeds, 2012', true],
+    ['Bachelor of Arts, Ohio State University', true],
+    ['Certificate in Baking, University of Leeds, 2012', false],
+    ['University of Leeds, 2010 to 2012', false],
+    ['High school diploma, 2009', false],
+  ])('%s', (education, held) => {
+    expect(holdsDegree("Bachelor's degree", [education])).toBe(held);
   });
 });
