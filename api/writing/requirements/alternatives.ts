@@ -1,5 +1,4 @@
-import { lexicon } from '../lexicon/lexicon.ts';
-import { tokenize } from '../text/tokens.ts';
+import { readHits } from '../lexicon/read-hits.ts';
 
 /** "Four or more", "B2 or better" and "Level 2 or above" set a minimum; they offer no choice. */
 const MINIMUM =
@@ -53,7 +52,7 @@ function toWords(text: string): Word[] {
     .filter(({ text: word }) => word !== '');
 }
 
-const isName = (text: string) => lexicon().find(tokenize(text)).length > 0;
+const isName = (text: string) => readHits(text).hits.length > 0;
 
 /** Whether the words on both sides of a slash can be chosen between; "CI/CD" and "24/7" are one thing. */
 function areChoices(sides: readonly string[]): boolean {
@@ -66,10 +65,8 @@ function areChoices(sides: readonly string[]): boolean {
   )
     return false;
   const joined = sides.join('/');
-  const tokens = tokenize(joined);
-  return !lexicon()
-    .find(tokens)
-    .some(({ from, to }) => to - from === tokens.length && tokens.length > 1);
+  const { tokens, hits } = readHits(joined);
+  return !hits.some(({ from, to }) => to - from === tokens.length && tokens.length > 1);
 }
 
 /** Writes slashes between alternatives as "or". */

@@ -1,6 +1,5 @@
-import { lexicon } from '../lexicon/lexicon.ts';
+import { readHits } from '../lexicon/read-hits.ts';
 import type { Segment } from '../posting/zones.ts';
-import { tokenize } from '../text/tokens.ts';
 import type { PostingRequirement, RequirementKind } from '../types.ts';
 import { RANK, rankSegment } from './askable.ts';
 import type { Rank } from './askable.ts';
@@ -71,9 +70,8 @@ function dropNeedlessProse(found: readonly Candidate[]): readonly Candidate[] {
 
 /** The skills, tools and credentials that a sentence names. */
 const namesIn = (text: string) =>
-  lexicon()
-    .find(tokenize(text))
-    .filter(({ entry }) => entry.kind !== 'trait' && entry.kind !== 'domain')
+  readHits(text)
+    .hits.filter(({ entry }) => entry.kind !== 'trait' && entry.kind !== 'domain')
     .map(({ entry }) => entry.name);
 
 function cleanText(text: string): string {

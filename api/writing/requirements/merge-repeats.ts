@@ -1,6 +1,6 @@
-import { lexicon } from '../lexicon/lexicon.ts';
+import { readHits } from '../lexicon/read-hits.ts';
 import { FILLERS, GENERIC, STOP_WORDS } from '../posting/words.ts';
-import { stemWord, tokenize } from '../text/tokens.ts';
+import { stemWord } from '../text/tokens.ts';
 import type { Need } from '../types.ts';
 import { RANK } from './askable.ts';
 import type { Candidate } from './list-requirements.ts';
@@ -89,11 +89,11 @@ function readContents(candidates: readonly Candidate[]): Content[] {
 }
 
 function readFeatures(text: string): { names: Set<string>; credentials: Set<string> } {
-  const tokens = tokenize(text);
+  const { tokens, hits } = readHits(text);
   const names = new Set<string>();
   const credentials = new Set<string>();
   const inSkill = new Set<number>();
-  for (const { entry, from, to } of lexicon().find(tokens)) {
+  for (const { entry, from, to } of hits) {
     for (let at = from; at < to; at += 1) inSkill.add(at);
     if (entry.kind === 'trait') continue;
     names.add(`@${entry.name}`);

@@ -1,5 +1,4 @@
-import { lexicon } from '../lexicon/lexicon.ts';
-import { tokenize } from '../text/tokens.ts';
+import { readHits } from '../lexicon/read-hits.ts';
 import type { PostingRequirement, TermKind } from '../types.ts';
 
 const MAX_NAMES = 2;
@@ -45,12 +44,10 @@ const listNames = (names: readonly string[]): string => names.slice(0, MAX_NAMES
 
 /** The lexicon names in a text, as written. */
 function namesIn(text: string): string[] {
-  const tokens = tokenize(text);
-  const hits = lexicon()
-    .find(tokens)
-    .filter(({ entry }) => entry.kind !== 'trait');
-  const proper = hits.filter(({ entry }) => PROPER.has(entry.kind));
-  const names = (proper.length > 0 ? proper : hits).map(({ from, to }) =>
+  const { tokens, hits } = readHits(text);
+  const named = hits.filter(({ entry }) => entry.kind !== 'trait');
+  const proper = named.filter(({ entry }) => PROPER.has(entry.kind));
+  const names = (proper.length > 0 ? proper : named).map(({ from, to }) =>
     text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0),
   );
   return [...new Set(names)];

@@ -1,5 +1,4 @@
-import { lexicon } from '../lexicon/lexicon.ts';
-import { tokenize } from '../text/tokens.ts';
+import { readHits } from '../lexicon/read-hits.ts';
 import type { PostingRequirement, RequirementKind } from '../types.ts';
 import { RANK } from './askable.ts';
 import type { Candidate } from './list-requirements.ts';
@@ -23,7 +22,10 @@ const KIND_ORDER: Record<RequirementKind, number> = {
 
 /** Sorts the main requirements to the front, in the order of checking; the others follow in the posting's order. */
 export function orderRequirements(candidates: readonly Candidate[]): PostingRequirement[] {
-  const ordered = [...candidates].sort((a, b) => checkedAt(a) - checkedAt(b) || a.order - b.order);
+  const ordered = candidates
+    .map((candidate) => ({ candidate, at: checkedAt(candidate) }))
+    .sort((a, b) => a.at - b.at || a.candidate.order - b.candidate.order)
+    .map(({ candidate }) => candidate);
   const counts = { trait: 0, condition: 0 };
   const main: Candidate[] = [];
   for (const candidate of ordered) {
@@ -41,10 +43,7 @@ function isSpecific(text: string): boolean {
   return (
     /\d|(?<![\p{L}])(?:knowledge|kenntnisse|connaissance|conocimiento|conoscenz|conhecimento|znajomość|kennis)/iu.test(
       text,
-    ) ||
-    lexicon()
-      .find(tokenize(text))
-      .some(({ entry }) => entry.kind !== 'trait')
+    ) || readHits(text).hits.some(({ entry }) => entry.kind !== 'trait')
   );
 }
 

@@ -1,5 +1,4 @@
-import { lexicon } from '../lexicon/lexicon.ts';
-import { tokenize } from '../text/tokens.ts';
+import { readHits } from '../lexicon/read-hits.ts';
 import type { RequirementFacts, TermKind } from '../types.ts';
 import { splitAlternatives } from './alternatives.ts';
 import { readKind } from './requirement-kind.ts';
@@ -29,9 +28,8 @@ function splitNames(alternative: string): string[] {
   const parts = alternative.split(AND).map((part) => part.trim());
   if (parts.length < 2) return [alternative];
   // Read in the whole, because a doubtful name is confirmed by the one beside it.
-  const tokens = tokenize(alternative);
-  const names = lexicon()
-    .find(tokens)
+  const { tokens, hits } = readHits(alternative);
+  const names = hits
     .filter(({ entry }) => NAMES.has(entry.kind))
     .map(({ from, to }) => alternative.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
   const areNames = parts.every(

@@ -1,4 +1,4 @@
-import { lexicon } from '../lexicon/lexicon.ts';
+import { readHits } from '../lexicon/read-hits.ts';
 import { FILLERS, GENERIC, STOP_WORDS } from '../posting/words.ts';
 import { fold, tokenize } from '../text/tokens.ts';
 import type { TermKind, RequirementKind } from '../types.ts';
@@ -57,9 +57,9 @@ const FOREIGN_DUTY =
 
 /** Whether the sentence says nothing besides personal qualities. */
 function isOnlyTraits(text: string): boolean {
-  const tokens = tokenize(text);
+  const { tokens, hits } = readHits(text);
   const inTrait = new Set<number>();
-  for (const { entry, from, to } of lexicon().find(tokens))
+  for (const { entry, from, to } of hits)
     if (entry.kind === 'trait') for (let at = from; at < to; at += 1) inTrait.add(at);
   if (inTrait.size === 0 && !TRAIT.test(text)) return false;
   const others = tokens.filter(
@@ -76,11 +76,7 @@ function isOnlyTraits(text: string): boolean {
 }
 
 function kindsNamed(text: string): Set<TermKind> {
-  return new Set(
-    lexicon()
-      .find(tokenize(text))
-      .map(({ entry }) => entry.kind),
-  );
+  return new Set(readHits(text).hits.map(({ entry }) => entry.kind));
 }
 
 /** The group that a requirement belongs to. A sentence of several kinds belongs to the one that is checked first. */

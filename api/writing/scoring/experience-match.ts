@@ -63,10 +63,14 @@ function degreeRank(text: string): number {
   return /associate/i.test(text) ? 1 : 0;
 }
 
-/** Whether any of the degrees is at least as high as the one asked for. */
-export function holdsDegree(asked: string, degrees: readonly string[]): boolean {
+/** A school's name in a text about a degree: a certificate of a university is no degree. */
+const SCHOOL =
+  /(?:^|,)[^,]*(?:universit(?!\p{L}*studium)\p{L}*|universidad|universidade|uniwersytet|college|school)(?![\p{L}]|\s+(?:degree|diploma))[^,]*/giu;
+
+/** Whether any entry of the education names a degree at least as high as the one asked for. */
+export function holdsDegree(asked: string, education: readonly string[]): boolean {
   const rank = degreeRank(asked);
-  return degrees.some((degree) => degreeRank(degree) >= rank);
+  return education.some((entry) => degreeRank(entry.replace(SCHOOL, '')) >= rank);
 }
 
 /** The parts of the experience score that can be measured for this posting and resume; empty if there are none. */

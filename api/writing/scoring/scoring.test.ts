@@ -4,6 +4,7 @@ import { analyzeText } from '../testing/analyze-text.ts';
 import { tokenize } from '../text/tokens.ts';
 import { lexiconEntries } from '../lexicon/lexicon.ts';
 import type { Bullet, MatchScores, ResumeForScoring, Role } from '../types.ts';
+import { holdsDegree } from './experience-match.ts';
 import { scoreBand, scoreResume } from './score-resume.ts';
 
 const NOW = '2026-11';
@@ -603,5 +604,17 @@ describe('scoreResume', () => {
       'strong',
       'very strong',
     ]);
+  });
+});
+
+describe('degrees', () => {
+  it.each<[string, boolean]>([
+    ['BSc Economics, University of Leeds, 2012', true],
+    ['Bachelor of Arts, Ohio State University', true],
+    ['Certificate in Baking, University of Leeds, 2012', false],
+    ['University of Leeds, 2010 to 2012', false],
+    ['High school diploma, 2009', false],
+  ])('%s', (education, held) => {
+    expect(holdsDegree("Bachelor's degree", [education])).toBe(held);
   });
 });
