@@ -44,7 +44,8 @@ export function askCredential(written: string, whole: string): AskedCredential {
     .trim();
   const drives = hasDrivingCategories(text, '') === false;
   const concepts = readConcepts(names === '' ? text : names)
-    .filter((concept) => !drives || concept.name !== '' || (concept.stems[0]?.length ?? 0) > 2)
+    // The letter of a category is compared by its rank, and is no programming language.
+    .filter(({ name, stems }) => !drives || (name === '' ? (stems[0]?.length ?? 0) > 2 : name.length > 1))
     .filter(({ stems, name }) => name !== '' || !statesIn(text).has(stems.join(' ')));
   const states = statesIn(text);
   const isState = (concept: Concept) =>

@@ -10,7 +10,7 @@ import { compareFields, fieldsOfTitle } from './fields.ts';
 import type { FieldRelation } from './fields.ts';
 import { languageLevel } from './language-level.ts';
 import { missesNumber, reachesQuantity } from './quantities.ts';
-import { prepareRequirement } from './prepared-requirement.ts';
+import { hasSign, prepareRequirement } from './prepared-requirement.ts';
 import type { Part, PreparedRequirement, RequirementToProve } from './prepared-requirement.ts';
 import { readStatement } from './statement.ts';
 import type { Statement } from './statement.ts';
@@ -59,6 +59,8 @@ export function judge(
         : speaks(asked, statement);
   const isDetail =
     source === 'certificate' || source === 'education' || source === 'skill' || source === 'language';
+  if (kind !== 'license' && kind !== 'education' && !isDetail && !mayProve(asked, statement, source, role))
+    return 0;
   const proves = cached(asked, statement, source, role, referenceDate, () =>
     kind === 'license' || kind === 'education'
       ? isHeld(asked, statement, source, role, referenceDate)
@@ -72,8 +74,19 @@ export function judge(
   return span === null ? 0 : Math.min(1, (span.to - span.from) / (years * 12));
 }
 
-const judged = new WeakMap<PreparedRequirement, Map<string, boolean>>();
-const KEPT = 10_000;
+/** Rules out most statements without looking at them closely; the title may say what the bullet doesn't. */
+const mayProve = (
+  asked: PreparedRequirement,
+  statement: string,
+  source: StatementSource,
+  role: RoleOfStatement | null,
+): boolean =>
+  hasSign(asked, readStatement(statement, source === 'title')) ||
+  (role !== null && hasSign(asked, readStatement(role.title, true)));
+
+/** For all requirements together: a large resume against one posting, about 10 MB. */
+const judged = new Map<string, boolean>();
+const KEPT = 40_000;
 
 /** What was judged before, because an edit changes only one of many bullets. */
 function cached(
@@ -84,14 +97,12 @@ function cached(
   referenceDate: MonthText,
   compute: () => boolean,
 ): boolean {
-  const known = judged.get(asked) ?? new Map<string, boolean>();
-  judged.set(asked, known);
-  const key = `${source}\n${role?.title ?? ''}\n${referenceDate}\n${statement}`;
-  const before = known.get(key);
+  const key = `${asked.id}\n${source}\n${role?.title ?? ''}\n${referenceDate}\n${statement}`;
+  const before = judged.get(key);
   if (before !== undefined) return before;
   const made = compute();
-  if (known.size >= KEPT) known.clear();
-  known.set(key, made);
+  if (judged.size >= KEPT) judged.clear();
+  judged.set(key, made);
   return made;
 }
 

@@ -9,6 +9,8 @@ import { askCredential } from './credential.ts';
 import type { AskedCredential } from './credential.ts';
 import { fieldsOfRequirement, fieldsOfTitle } from './fields.ts';
 import { asksQuantity } from './quantities.ts';
+import { beginningOf } from './statement.ts';
+import type { Statement } from './statement.ts';
 import { isForeign } from './word-forms.ts';
 
 export interface RequirementToProve {
@@ -37,8 +39,16 @@ export interface Part {
   isUnmistakable: boolean;
 }
 
+/** What a statement must contain at least one of. */
+interface Signs {
+  names: ReadonlySet<string>;
+  beginnings: ReadonlySet<string>;
+}
+
 /** A requirement with all that judging needs, computed once. */
 export interface PreparedRequirement {
+  /** Tells it from all others of this process. */
+  id: number;
   text: string;
   postingTitle: string;
   facts: RequirementFacts;
@@ -48,26 +58,42 @@ export interface PreparedRequirement {
   contrasts: Contrast[];
   /** How many years ago the work may have ended; `null` if the requirement doesn't say. */
   within: number | null;
+  /** The names and the beginnings of the words that could prove it; `null` if they can't be told. */
+  signs: Signs | null;
   hasNumber: boolean;
   hasQuantity: boolean;
 }
 
-const prepared = new WeakMap<RequirementFacts, PreparedRequirement>();
+/** The last requirements, by what they ask: each request has its own objects for the same posting. */
+const prepared = new Map<string, PreparedRequirement>();
+const KEPT = 400;
+let made = 0;
 
-/** Prepares a requirement for judging; cached with its facts. */
+/** Prepares a requirement for judging; the last 400 are kept. */
 export function prepareRequirement({
   text,
   facts,
   postingTitle = '',
 }: RequirementToProve): PreparedRequirement {
-  const known = prepared.get(facts);
-  if (known && known.text === text && known.postingTitle === postingTitle) return known;
+  const key = [
+    postingTitle,
+    facts.kind,
+    String(facts.years),
+    text,
+    ...facts.anyOf.map((way) => way.join(' + ')),
+  ].join('\n');
+  const known = prepared.get(key);
+  if (known) return known;
   const hits = lexicon().find(tokenize(text));
-  const made: PreparedRequirement = {
+  made += 1;
+  const ways = facts.anyOf.map((way) => way.map((part) => preparePart(part, text)));
+  const requirement: PreparedRequirement = {
+    id: made,
     text,
     postingTitle,
     facts,
-    ways: facts.anyOf.map((way) => way.map((part) => preparePart(part, text))),
+    ways,
+    signs: readSigns(ways.flat()),
     fields: new Set([...fieldsOfTitle(postingTitle), ...fieldsOfRequirement(text, hits)]),
     contrasts: findContrasts(text),
     within: yearsWithin(text),
@@ -75,8 +101,31 @@ export function prepareRequirement({
     hasQuantity: asksQuantity(text),
     languages: hits.filter(({ entry }) => entry.kind === 'language').map(({ entry }) => entry.name),
   };
-  prepared.set(facts, made);
-  return made;
+  if (prepared.size >= KEPT) prepared.clear();
+  prepared.set(key, requirement);
+  return requirement;
+}
+
+/** Compounds can contain a word anywhere, so that requirements in other languages have no signs. */
+function readSigns(parts: readonly Part[]): Signs | null {
+  if (parts.some((part) => part.isForeign)) return null;
+  const concepts = parts.flatMap((part) => [...part.concepts, ...part.inBrackets, ...part.sides.flat()]);
+  return {
+    names: new Set(concepts.map(({ name }) => name).filter((name) => name !== '')),
+    beginnings: new Set(
+      concepts
+        .flatMap(({ stems, wordings, spellings }) => [...stems, ...wordings.flat(), ...spellings.flat()])
+        .map(beginningOf),
+    ),
+  };
+}
+
+/** Whether a statement contains anything that could prove a requirement. */
+export function hasSign({ signs }: PreparedRequirement, { names, beginnings }: Statement): boolean {
+  if (signs === null) return true;
+  for (const beginning of beginnings) if (signs.beginnings.has(beginning)) return true;
+  for (const name of names.keys()) if (signs.names.has(name)) return true;
+  return false;
 }
 
 const WITHIN =

@@ -12,6 +12,8 @@ export interface Statement {
   tokens: Token[];
   stems: string[];
   folded: string[];
+  /** The beginnings of its words, by which most statements are ruled out at once. */
+  beginnings: ReadonlySet<string>;
   /** All folded words, with a blank before each. */
   joined: string;
   standings: Standings;
@@ -23,6 +25,9 @@ export interface Statement {
   /** The lexicon's names in it, with all that each is a kind of, and where. */
   names: Map<string, LexiconHit[]>;
 }
+
+/** The letters that two forms of a word have in common at least. */
+export const beginningOf = (word: string): string => word.slice(0, 4);
 
 const KEPT = 4000;
 const LONGEST = 5000;
@@ -65,6 +70,7 @@ export function readStatement(text: string, isName = false): Statement {
     stems,
     folded,
     joined: ` ${folded.join(' ')}`,
+    beginnings: new Set([...stems, ...folded].map(beginningOf)),
     standings,
     clauseOf,
     hits,

@@ -45,10 +45,16 @@ export function prepareMaterial(
     ['language', resume.languages],
     ['skill', resume.skills],
   ];
+  const titled = resume.roles.filter(({ title }) => isTitle(readText(title), prepared));
   return {
     roles: resume.roles,
-    titled: resume.roles.filter(({ title }) => isTitle(readText(title), prepared)),
-    bullets: proofs.filter(({ copied }) => !copied),
+    titled,
+    // A title that isn't one says nothing about the role's bullets either.
+    bullets: proofs
+      .filter(({ copied }) => !copied)
+      .map((proof) =>
+        titled.includes(proof.role) ? proof : { ...proof, role: { ...proof.role, title: '' } },
+      ),
     details: listed.flatMap(([source, texts]) =>
       texts.filter((text) => !isLongCopy(readText(text), prepared)).map((text) => ({ text, source })),
     ),
@@ -71,19 +77,8 @@ export function proveLine(line: MeasuredLine, material: Material): LineProof {
   return years === null ? best : countYears(line, years, material);
 }
 
-const judged = new WeakMap<RequirementToProve, Map<string, number>>();
-
-/** `judge` for a bullet, remembered as long as the posting, because the same bullet is judged for several purposes. */
-function judgeBullet(part: RequirementToProve, { bullet, role, referenceDate }: BulletProof): number {
-  const known = judged.get(part) ?? new Map<string, number>();
-  judged.set(part, known);
-  const key = `${referenceDate}|${role.title}|${bullet.text}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const made = judge(part, bullet.text, 'bullet', role, referenceDate);
-  known.set(key, made);
-  return made;
-}
+const judgeBullet = (part: RequirementToProve, { bullet, role, referenceDate }: BulletProof): number =>
+  judge(part, bullet.text, 'bullet', role, referenceDate);
 
 /** How far one bullet proves a requirement, 0 to 1, years aside; 0 for a copy of the posting. */
 export function proveByBullet(line: MeasuredLine, proof: BulletProof): number {
