@@ -26,7 +26,7 @@ export interface RoleOfStatement {
 }
 
 /** The share of a requirement's words that proves it, by how the role's field relates to it. */
-const ENOUGH: Record<FieldRelation, number> = { same: 0.5, near: 0.7, unknown: 0.7, unplaced: 1, other: 1 };
+const ENOUGH: Record<FieldRelation, number> = { same: 0.51, near: 0.7, unknown: 0.7, unplaced: 1, other: 1 };
 const ABSENCE = /^(?:no|keine?|aucune?|sin) /iu;
 const NOTHING =
   /(?<![\p{L}])(?:no|not|without|zero|0|free|clean|never|keine?|ohne|aucune?|sans|sin)(?![\p{L}])|-free/iu;

@@ -48,6 +48,9 @@ const TRAIT = word(
 const SPEAKING = word(
   String.raw`fluen\w+|spoken|written|speak\w*|native|bilingual|conversational|proficien\w+|languages?|[abc][12]|mother tongue|verhandlungssicher\w*|fließend\w*|muttersprach\w*|sprach\w*|in wort und schrift|\w*kenntnisse|courant|bilingue|langue|niveau|idioma|nivel|nativ[oa]|fluente|lingua|madrelingua|livello|nível|język\w*|poziom\w*|biegł\w+|komunikatywn\w+|taal|vloeiend|beheersing`,
 );
+/** "Spanish is a plus": a name and how much it is wanted. */
+const ONLY_WISHED =
+  /^\p{L}+(?:(?: (?:or|and) |\/)\p{L}+)? (?:is |are |would be |ist |serait |es |è |é |jest )?(?:an? )?(?:(?:big |strong )?plus|asset|advantage|bonus|preferred|required|helpful|desirable|a must|von vorteil|erwünscht|erforderlich|souhaité|un plus|un atout|apprécié|valorable|imprescindible|gradito|preferibile|desejável|mile widziany)\.?$/iu;
 const STUDY = word(String.raw`students? of|studying|lecturer|teach\w*`);
 /** Verbs in the form in which a duty begins. */
 const DUTY_START =
@@ -97,7 +100,7 @@ export function readKind(text: string): RequirementKind {
   if (
     named.has('language') &&
     !STUDY.test(text) &&
-    (SPEAKING.test(fold(text)) || SPEAKING.test(text) || words <= 3)
+    (SPEAKING.test(fold(text)) || SPEAKING.test(text) || words <= 3 || ONLY_WISHED.test(text))
   )
     return 'language';
   if (asksExperience) return 'experience';

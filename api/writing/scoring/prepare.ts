@@ -110,7 +110,7 @@ function preparePosting(posting: PostingToScore): PreparedPosting {
     terms: measurable ? mergeAlternatives(shownTerms(posting).map(measureTerm), posting.requirements) : [],
     lines,
     yearsSubject: measurable ? yearsSubject(posting) : null,
-    title: measurable ? titleFeatures(posting.title) : [],
+    title: measurable ? titleFeatures(coreTitle(posting.title)) : [],
     runs,
     shortRuns,
     wholeLines,
@@ -297,6 +297,12 @@ function extractFeatures(text: string, rarity: (stem: string) => number): Featur
 
 const LEVEL_WORDS =
   /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|entry|level|mid|intern|trainee|associate|i|ii|iii|iv|remote|hybrid)$/;
+
+/** The job in a title, without its field, team or place: "Account Manager – Dental Supplies". */
+function coreTitle(title: string): string {
+  const head = title.split(/\s[–—|-]\s|[(,]/)[0] ?? title;
+  return titleFeatures(head).length > 1 ? head : title;
+}
 
 /** The words of a job title that name the work, without level words. */
 export function titleFeatures(title: string): Feature[] {
