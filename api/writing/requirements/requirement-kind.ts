@@ -1,6 +1,6 @@
 import { readHits } from '../lexicon/read-hits.ts';
 import { FILLERS, GENERIC, STOP_WORDS } from '../posting/words.ts';
-import { fold, tokenize } from '../text/tokens.ts';
+import { fold } from '../text/tokens.ts';
 import type { TermKind, RequirementKind } from '../types.ts';
 
 const word = (alternatives: string) =>

@@ -42,8 +42,8 @@ const isShown = (proof: Proof) => proof === 'named' || proof === 'narrower';
 
 /** Determines whether and how a text proves a term. */
 export function proves(reading: ReadText, measured: MeasuredTerm): Proof {
-  const ways = [measured, ...measured.alternatives].map((one) => provesTerm(reading, one));
-  return PROOFS.find((proof) => ways.includes(proof)) ?? 'no';
+  const ways = new Set([measured, ...measured.alternatives].map((one) => provesTerm(reading, one)));
+  return PROOFS.find((proof) => ways.has(proof)) ?? 'no';
 }
 
 /** From the best to the least. */

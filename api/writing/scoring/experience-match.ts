@@ -4,7 +4,6 @@ import type {
   EvidenceKind,
   Need,
   PostingAnalysis,
-  PostingRequirement,
   RequirementKind,
   ResumeForScoring,
   Role,
