@@ -51,7 +51,7 @@ describe('tipsFor', () => {
 
   it('asks about a license and never suggests claiming what one doesn’t have', () => {
     expect(found[0]).toBe(
-      '“CPA license” is required, and your resume details don’t list it. If you hold it, add it there with issuer and date; if not, ask whether they accept it in progress.',
+      '“CPA license” is required, and we couldn’t find it in your resume details. If you hold it, add it there with issuer and date; if not, ask whether they accept it in progress.',
     );
     expect(all).toMatch(
       /If (?:that|either) was part of your work as Accountant at Fern Ltd, .*; if not, leave/,
@@ -94,7 +94,7 @@ describe('tipsFor', () => {
     expect(shown).toContain('your dates show 1 year in a role that fits');
     expect(shown).not.toMatch(/1[0-9] years/);
     const none = tipsFor(helper, engineer.slice(0, 1), NOW).join('\n');
-    expect(none).toContain('none of your roles shows that work yet');
+    expect(none).toContain('we couldn’t find that work in your roles');
   });
 
   it('does not count a title that lacks the work named in the line', () => {
@@ -111,7 +111,7 @@ describe('tipsFor', () => {
         'Cared for 6 patients a shift on a surgical ward',
       ),
     ];
-    expect(tipsFor(nurse, ward, NOW).join('\n')).toContain('none of your roles shows that work yet');
+    expect(tipsFor(nurse, ward, NOW).join('\n')).toContain('we couldn’t find that work in your roles');
   });
 
   it('says nothing about years that the dates show', () => {
@@ -126,7 +126,7 @@ describe('tipsFor', () => {
   it('asks for a degree that the education does not show, and accepts a higher one', () => {
     const job = analyzeText('Baker\nRequirements:\n- Baking\n- A bachelor’s degree');
     const baker = [role('a', 'Baker', 'Oak Oven', '2020', '', 'Did the baking for 40 cafés')];
-    expect(tipsFor(job, baker, NOW).join('\n')).toContain('your education doesn’t show it');
+    expect(tipsFor(job, baker, NOW).join('\n')).toContain('we couldn’t find it in your education');
     expect(tipsFor(job, baker, NOW, { education: ['MSc Chemistry, Elm College, 2016'] })).toEqual([]);
   });
 

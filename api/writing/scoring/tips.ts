@@ -111,10 +111,10 @@ function heldTip({ main }: Situation): string {
   );
   if (!missing) return '';
   if (missing.kind === 'education')
-    return `${quoted(missing.label)} is required, and your education doesn’t show it. If you have it, add it to your resume details; if not, name the training that comes closest.`;
+    return `${quoted(missing.label)} is required, and we couldn’t find it in your education. If you have it, add it to your resume details; if not, name the training that comes closest.`;
   if (missing.kind === 'language')
-    return `${quoted(missing.label)} is required, and your resume details don’t list that language. If you speak it, add it there with your level.`;
-  return `${quoted(missing.label)} is required, and your resume details don’t list it. If you hold it, add it there with issuer and date; if not, ask whether they accept it in progress.`;
+    return `${quoted(missing.label)} is required, and we couldn’t find it in your resume details. If you speak the language, add it there with your level.`;
+  return `${quoted(missing.label)} is required, and we couldn’t find it in your resume details. If you hold it, add it there with issuer and date; if not, ask whether they accept it in progress.`;
 }
 
 /** Required work that no bullet shows. */
@@ -123,12 +123,13 @@ function missingTip({ posting, prepared, main, roles }: Situation): string {
     ({ kind, need, share, byBullet }) => need === 'required' && share === 0 && byBullet && kind !== 'trait',
   );
   if (missing.length === 0) return '';
-  const [closest] = [...roles].sort(
-    (a, b) => matchTitle(posting, prepared, b) - matchTitle(posting, prepared, a),
-  );
-  const names = missing.slice(0, 2).map(({ name }) => quoted(name));
-  const [it, was] = names.length === 1 ? ['it', 'that was'] : ['them', 'either was'];
-  return `The posting requires ${listed(names)}, which no bullet of yours shows. If ${was} part of your work${closest ? ` as ${roleName(closest)}` : ''}, add a bullet that says where and how; if not, leave ${it} out.`;
+  const [closest] = roles
+    .map((role) => ({ role, match: matchTitle(posting, prepared, role) }))
+    .filter(({ match }) => match > 0)
+    .sort((a, b) => b.match - a.match);
+  const labels = missing.slice(0, 2).map(({ label }) => quoted(label));
+  const [found, was, it] = labels.length === 1 ? ['it', 'that was', 'it'] : ['either', 'either was', 'them'];
+  return `The posting requires ${listed(labels)}, and we couldn’t find ${found} in your bullets. If ${was} part of your work${closest ? ` as ${roleName(closest.role)}` : ''}, add a bullet that says where and how; if not, leave ${it} out.`;
 }
 
 function yearsTip({ main }: Situation): string {
@@ -136,7 +137,7 @@ function yearsTip({ main }: Situation): string {
   if (!asked) return '';
   const { label, share, detail } = asked;
   return share === 0
-    ? `They ask for ${quoted(label)}, and none of your roles shows that work yet. If one of them was such work, add a bullet that says so.`
+    ? `They ask for ${quoted(label)}, and we couldn’t find that work in your roles. If one of them was such work, add a bullet that says so.`
     : `They ask for ${quoted(label)}; your dates show ${detail.charAt(0).toLowerCase()}${detail.slice(1)}. Leave the dates as they are, and let your strongest results speak.`;
 }
 
