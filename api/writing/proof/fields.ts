@@ -14,7 +14,7 @@ const FIELDS: Record<string, string> = {
   building:
     'electric wiring conduit plumb carpent mason roof construct hvac install elektr schaltschrank install wiring builder joiner plaster fitter scaffold bricklay labourer laborer maler tischler monteur plombier electrici macon fontaner albanil idraulic elettricist elektryk hydraulik',
   vehicles:
-    'mechanic technician vehicle workshop hgv truck fleet automotive motor diesel garage kfz mecanicien mecanic meccanic mechanik monteur brake engine mot',
+    'mechanic technician vehicle workshop hgv truck fleet automotive motor diesel garage kfz mecanicien mecanic meccanic mechanik monteur brake engine-fitter engine-builder mot',
   machining:
     'machin cnc mill turn lathe tool fitter grind zerspan dreher fraser tournage usinage fresador tornero tornitore operator-cnc fanuc heidenhain setter inspection programmer-cnc industriemechaniker werkzeug',
   driving:

@@ -213,7 +213,7 @@ function isPartDone(
     if (used >= WHOLE && part.isByTool && situation.sameField) return true;
   }
   const isClear = relation !== 'other' || part.isUnmistakable;
-  const enough = ENOUGH[relation];
+  const enough = relation === 'same' && part.hasQuantity ? 0.5 : ENOUGH[relation];
   const isEnough = ({ share, specific, activity }: typeof own) =>
     share >= enough && activity && (situation.sameField || (specific && share >= WHOLE && isClear));
   const hasAll = part.sides.every((side) => measureConcepts(side, [statement], situation).share > 0);

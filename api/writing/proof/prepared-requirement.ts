@@ -35,6 +35,8 @@ export interface Part {
   /** The tools it names, and whether using them is what it asks for. */
   tools: Concept[];
   isByTool: boolean;
+  /** Whether it asks for a quantity, which is proved before its words are compared. */
+  hasQuantity: boolean;
   /** Whether all that it names means the same in every trade. */
   isUnmistakable: boolean;
 }
@@ -160,6 +162,7 @@ function preparePart(text: string, whole: string): Part {
       .filter((side) => side.length > 0),
     tools: concepts.filter(({ isProper }) => isProper),
     isByTool: BY_TOOL.test(outside),
+    hasQuantity: asksQuantity(text),
     isUnmistakable: concepts.every((concept) => concept.isUnmistakable),
     asked: new Set(concepts.flatMap(({ stems }) => stems)),
     isForeign: isForeign(whole),

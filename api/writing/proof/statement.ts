@@ -33,6 +33,19 @@ const KEPT = 4000;
 const LONGEST = 5000;
 const statements = new Map<string, Statement>();
 
+/** The words with neutral ones in place of tools' names: nobody is a "workforce" in "ADP Workforce Now". */
+function withoutNames(tokens: readonly Token[], hits: readonly LexiconHit[]): Token[] {
+  const neutral = [...tokens];
+  for (const { entry, from, to } of hits) {
+    if (entry.kind !== 'tool' || to - from < 2) continue;
+    for (let at = from; at < to; at += 1) {
+      const token = tokens[at];
+      if (token) neutral[at] = { ...token, raw: 'tool', norm: 'tool' };
+    }
+  }
+  return neutral;
+}
+
 /** Prepares a text for judging; the last 4,000 are cached. A name (a title, a detail) states what the person is or has. */
 export function readStatement(text: string, isName = false): Statement {
   const key = `${isName ? 'n' : 's'}${text}`;
@@ -41,12 +54,12 @@ export function readStatement(text: string, isName = false): Statement {
   const plain = plainLetters(text.slice(0, LONGEST));
   const tokens = tokenize(plain);
   const stems = tokens.map((token) => stemWord(token.norm));
+  const hits = lexicon().find(tokens);
   const standings: Standings = isName
     ? { clauses: [{ from: 0, to: tokens.length }], of: tokens.map(() => 'own'), via: new Map() }
-    : readStandings(plain, tokens);
+    : readStandings(plain, withoutNames(tokens, hits));
   const clauseOf: number[] = tokens.map(() => 0);
   standings.clauses.forEach(({ from, to }, index) => clauseOf.fill(index, from, to));
-  const hits = lexicon().find(tokens);
   const names = new Map<string, LexiconHit[]>();
   const add = (name: string, hit: LexiconHit) => {
     const list = names.get(name);

@@ -1,6 +1,6 @@
 import { readHits } from '../lexicon/read-hits.ts';
 import type { Segment } from '../posting/zones.ts';
-import type { PostingRequirement, RequirementKind } from '../types.ts';
+import type { PostingRequirement, RequirementFacts, RequirementKind } from '../types.ts';
 import { RANK, rankSegment } from './askable.ts';
 import type { Rank } from './askable.ts';
 import { joinSentences } from './join-sentences.ts';
@@ -21,6 +21,12 @@ const SEEKS =
 
 /** Asked for wherever it is said; anything else in a description of the work is a duty. */
 const RULES_OUT = new Set<RequirementKind>(['license', 'education', 'language', 'condition']);
+
+/** Work is a duty where it is described, and a skill where it is asked for. */
+function decideKind({ kind, years }: RequirementFacts, rank: Rank): RequirementKind {
+  if (rank >= RANK.wish) return kind === 'duty' ? 'skill' : kind;
+  return years === null && !RULES_OUT.has(kind) ? 'duty' : kind;
+}
 
 interface ListOptions {
   /** Offsets of lines that are the headline of the posting. */
@@ -50,8 +56,7 @@ export function listRequirements(
       if (rank === RANK.none || !saysEnough(text, segment)) return [];
       if (rank < RANK.wish && SEEKS.test(text) && namesIn(text).every((name) => inTitle.has(name))) return [];
       const facts = readRequirementFacts(text);
-      const kind =
-        rank < RANK.wish && facts.years === null && !RULES_OUT.has(facts.kind) ? 'duty' : facts.kind;
+      const kind = decideKind(facts, rank);
       return [{ text: shorten(text), need: segment.need, ...facts, kind, rank, order }];
     },
   );

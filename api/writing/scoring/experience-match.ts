@@ -163,7 +163,7 @@ function measureLine(
   const proof =
     years !== null && !line.namesWork
       ? proveYears(years, fittingRoles(), material.referenceDate)
-      : proveLine(line, material);
+      : orByExperience(line, proveLine(line, material), material, fittingRoles);
   return {
     label: line.text,
     name: nameRequirement(requirement),
@@ -174,6 +174,23 @@ function measureLine(
     ...proof,
     byBullet: years === null && !HELD.has(kind),
   };
+}
+
+/** "A degree or equivalent experience": years of the work itself are enough instead. */
+const OR_EXPERIENCE =
+  /(?<![\p{L}])(?:equivalent|comparable|relevant|vergleichbare?|gleichwertige?|équivalente?|equivalente|równoważne|vergelijkbare) (?:\p{L}+ ){0,2}(?:experience|erfahrung|berufserfahrung|expérience|experiencia|esperienza|experiência|doświadczenie|ervaring)(?![\p{L}])/iu;
+const EQUIVALENT_YEARS = 4;
+
+function orByExperience(
+  { requirement }: MeasuredLine,
+  proof: LineProof,
+  { referenceDate }: Material,
+  fittingRoles: () => readonly Role[],
+): LineProof {
+  if (requirement.kind !== 'education' || proof.share === 1 || !OR_EXPERIENCE.test(requirement.text))
+    return proof;
+  const instead = proveYears(EQUIVALENT_YEARS, fittingRoles(), referenceDate);
+  return instead.share > proof.share ? instead : proof;
 }
 
 /** Kinds that no bullet proves. */

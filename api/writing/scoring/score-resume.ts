@@ -18,8 +18,6 @@ import { apportion } from './rounding.ts';
 const CAP_FLOOR = 40;
 /** The share of a must that is proved from which it counts as met. */
 const MET = 0.5;
-/** A requirement is the same as a term if the term makes up this share of its words. */
-const SAME_SHARE = 0.6;
 
 /**
  * Scores a resume against a posting (docs/algorithms.md#scores): how many of its terms and how much of what it requires
@@ -39,8 +37,14 @@ export function scoreResume(
     : [];
   const evidence = agreeWithRequirements(prepared.terms, bestEvidence(prepared, resume, proofs), parts);
   const measured: Measurement = { terms: prepared.terms, evidence, parts };
-  const { word, experience, overall, cap, musts } = scoreMeasured(measured, NOTHING_MORE);
-  const gain = (more: More) => Math.max(0, (scoreMeasured(measured, more).overall ?? 0) - (overall ?? 0));
+  const strengths = evidence.map(({ strength }) => strength);
+  const shares = parts.map(({ share }) => share);
+  const word = scoreWords(prepared.terms, evidence);
+  const experience = scoreExperience(parts);
+  const musts = listMusts(prepared.terms, strengths, parts, shares);
+  const cap = scoreCap(musts);
+  const overall = combineScores(word.score, experience.score, cap);
+  const gain = (more: More) => Math.max(0, (overallWith(measured, more) ?? 0) - (overall ?? 0));
   return {
     word: word.score,
     experience: experience.score,
@@ -71,17 +75,13 @@ const NOTHING_MORE: More = { terms: new Set(), parts: new Set() };
 /** Kinds of terms that no bullet proves. */
 const HELD = new Set<TermKind>(['certificate', 'degree', 'language']);
 
-/** A bullet that proves a term also proves the requirements that ask for little else. */
+/** What a bullet that names a term adds at least; nothing for what is held rather than done. */
 function moreByTerm({ terms, parts }: Measurement, index: number): More {
   const term = terms[index];
-  const isHeld = parts.some(({ line, byBullet }) => line && !byBullet && term && namesTerm(line, term));
-  if (!term || (isHeld && HELD.has(term.term.kind))) return NOTHING_MORE;
-  const same = parts.flatMap(({ line, byBullet }, at) =>
-    line && byBullet && namesTerm(line, term) && countWords(term.words) / countWords(line.words) >= SAME_SHARE
-      ? [at]
-      : [],
-  );
-  return { terms: new Set([index]), parts: new Set(same) };
+  if (!term) return NOTHING_MORE;
+  const isHeld = parts.some(({ line, byBullet }) => line && !byBullet && namesTerm(line, term));
+  if (isHeld && HELD.has(term.term.kind)) return NOTHING_MORE;
+  return { terms: new Set([index]), parts: new Set() };
 }
 
 /** A bullet that proves a requirement also proves the terms in it; nothing if no bullet can prove it. */
@@ -95,16 +95,23 @@ function moreByPart({ terms, parts }: Measurement, index: number): More {
   };
 }
 
-const countWords = (words: string) => words.trim().split(' ').length;
-
-function scoreMeasured({ terms, evidence, parts }: Measurement, more: More) {
-  const strengths = evidence.map((one, index) => (more.terms.has(index) ? 1 : one.strength));
+/** The overall score if a bullet proved more, without the lines of the receipt. */
+function overallWith({ terms, evidence, parts }: Measurement, more: More): number | null {
+  const strengths = evidence.map(({ strength }, index) => (more.terms.has(index) ? 1 : strength));
   const shares = parts.map(({ share }, index) => (more.parts.has(index) ? 1 : share));
-  const word = scoreWords(terms, evidence, strengths);
-  const experience = scoreExperience(parts, shares);
-  const musts = listMusts(terms, strengths, parts, shares);
-  const cap = scoreCap(musts);
-  return { word, experience, musts, cap, overall: combineScores(word.score, experience.score, cap) };
+  return combineScores(
+    weighedScore(terms, strengths),
+    weighedScore(parts, shares),
+    scoreCap(listMusts(terms, strengths, parts, shares)),
+  );
+}
+
+function weighedScore(all: readonly { weight: number }[], shares: readonly number[]): number | null {
+  const total = all.reduce((sum, { weight }) => sum + weight, 0);
+  if (total <= 0) return null;
+  return wholeScore(
+    all.reduce((sum, { weight }, index) => sum + ((100 * weight) / total) * (shares[index] ?? 0), 0),
+  );
 }
 
 interface Part {
@@ -175,11 +182,7 @@ function widenCaps(
   return { points, possible: room };
 }
 
-function scoreWords(
-  terms: readonly MeasuredTerm[],
-  evidence: readonly Evidence[],
-  strengths: readonly number[],
-): Part {
+function scoreWords(terms: readonly MeasuredTerm[], evidence: readonly Evidence[]): Part {
   return receipt(
     terms.map(({ term, label, weight }, index) => {
       const found = evidence[index];
@@ -194,20 +197,16 @@ function scoreWords(
         bulletId: found?.bulletId ?? null,
         roleId: found?.roleId ?? null,
         weight,
-        share: strengths[index] ?? 0,
+        share: found?.strength ?? 0,
         detail: '',
       };
     }),
   );
 }
 
-function scoreExperience(parts: readonly ExperiencePart[], shares: readonly number[]): Part {
+function scoreExperience(parts: readonly ExperiencePart[]): Part {
   return receipt(
-    parts.map(({ byBullet: _byBullet, line: _line, ...part }, index) => ({
-      ...part,
-      part: 'experience',
-      share: shares[index] ?? 0,
-    })),
+    parts.map(({ byBullet: _byBullet, line: _line, ...part }) => ({ ...part, part: 'experience' })),
   );
 }
 
