@@ -1,4 +1,5 @@
 import { EVERYDAY } from '../posting/words.ts';
+import type { LexiconEntry } from '../lexicon/format.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { stemWord, tokenize } from '../text/tokens.ts';
 import { contentWords } from './content-words.ts';
@@ -44,6 +45,19 @@ const NO_ACTIVITY = new Set(
   ),
 );
 
+const stemmed = new WeakMap<LexiconEntry, string[][]>();
+
+/** The spellings of an entry that have several words, each as stems. */
+function stemsOfSpellings(entry: LexiconEntry): string[][] {
+  const known = stemmed.get(entry);
+  if (known) return known;
+  const made = entry.spellings
+    .map(({ text }) => tokenize(text).map(({ norm }) => stemWord(norm)))
+    .filter((one) => one.length > 1);
+  stemmed.set(entry, made);
+  return made;
+}
+
 /** The things that a text asks for: the lexicon's names in it, and every other word that means something. */
 export function readConcepts(text: string): Concept[] {
   const tokens = tokenize(text);
@@ -60,9 +74,7 @@ export function readConcepts(text: string): Concept[] {
     concepts.push({
       name: entry.name,
       stems: entry.kind === 'tool' && stems.length === 1 ? [] : stems,
-      spellings: entry.spellings
-        .map(({ text: spelling }) => tokenize(spelling).map(({ norm }) => stemWord(norm)))
-        .filter((one) => one.length > 1),
+      spellings: stemsOfSpellings(entry),
       wordings: [],
       weight: LEXICON_WEIGHT,
       isActivity: own.some(({ token }) => isActivity(token.norm)),

@@ -94,6 +94,18 @@ it('lists the biggest gains first', () => {
   expect(pickBiggestGains(lines, 9).map(({ name }) => name)).toEqual(['c', 'b', 'd']);
 });
 
+it('offers a term that a bigger gain names already only once', () => {
+  const lines = [
+    { name: 'Mentoring', wouldAdd: 4 },
+    { name: 'Mentoring of junior developers', wouldAdd: 7 },
+    { name: 'Mentor', wouldAdd: 2 },
+  ];
+  expect(pickBiggestGains(lines, 9).map(({ name }) => name)).toEqual([
+    'Mentoring of junior developers',
+    'Mentor',
+  ]);
+});
+
 it('describes evidence, but not unknown kinds', () => {
   expect(describeEvidence('SKILLS')).toBe('only in your skills list');
   expect(describeEvidence('%future added value')).toBe('');

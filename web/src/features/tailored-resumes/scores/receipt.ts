@@ -72,15 +72,20 @@ export function explainLine({
 }
 
 /**
- * Picks the lines that could add most to the overall score, at most `count`; ties keep their order. A term that is also
- * a requirement counts once.
+ * Picks the lines that could add most to the overall score, at most `count`; ties keep their order. A term that is
+ * named by a requirement with a bigger gain isn't picked again.
  */
 export function pickBiggestGains<Item extends { name: string; wouldAdd: number }>(
   lines: readonly Item[],
   count: number,
 ): Item[] {
-  const names = new Set<string>();
-  const isNew = ({ name }: Item) => names.size < names.add(name.trim().toLowerCase()).size;
+  const names: string[] = [];
+  const isNew = ({ name }: Item) => {
+    const own = ` ${name.trim().toLowerCase()} `;
+    if (names.some((other) => other.includes(own))) return false;
+    names.push(own);
+    return true;
+  };
   return lines
     .filter((line) => line.wouldAdd > 0)
     .toSorted((a, b) => b.wouldAdd - a.wouldAdd)
