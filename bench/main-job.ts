@@ -50,7 +50,7 @@ async function measure(url: string, bare: BareDatabase): Promise<Steps> {
   // object.
   const scored = () => ({ ...analysis, text: POSTING });
   const score = (target: PostingToScore, roles: Role[]) =>
-    scoreResume(target, { roles, skills: [], hasEducation: false, degrees: [] }, month);
+    scoreResume(target, { roles, skills: [], certificates: [], languages: [], education: [] }, month);
   const chooseAndInsert = async () => {
     const target = scored();
     const roles = (await bare.selectBank()).map((role) => ({

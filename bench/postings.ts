@@ -48,7 +48,7 @@ async function printTimes(): Promise<void> {
       ...first,
       bullets: [{ id: bullet?.id ?? '', text: `Cut the lag of ${run} consumers` }, ...bullets],
     };
-    const resume = { roles: [edited, ...rest], skills: [], hasEducation: false, degrees: [] };
+    const resume = { roles: [edited, ...rest], skills: [], certificates: [], languages: [], education: [] };
     scoring.push(await timed(() => scoreResume(posting, resume, NOW)));
   }
   printTable(

@@ -6,8 +6,9 @@ import { z } from 'zod';
 import { projectRoot } from '../api/platform/project-root.ts';
 import { analyzePosting } from '../api/writing/posting/analyze-posting.ts';
 import { listKeywords } from '../api/writing/posting/keywords.ts';
+import { judge } from '../api/writing/proof/judge.ts';
+import { readRequirementFacts } from '../api/writing/requirements/requirement-facts.ts';
 import { scoreResume } from '../api/writing/scoring/score-resume.ts';
-import type { EvidenceKind, ReceiptLine, ResumeForScoring } from '../api/writing/types.ts';
 import { median } from './lib/stats.ts';
 import { printTable } from './lib/table.ts';
 import { postingText } from './lib/posting-text.ts';
@@ -145,34 +146,44 @@ const pairSchema = z.object({
   proves: z.boolean(),
 });
 
-const WEAK = new Set<EvidenceKind>(['skills', 'implied', 'none']);
-const isMet = ({ evidence, points, possible }: ReceiptLine) => !WEAK.has(evidence) && points * 2 >= possible;
+/** Trades that nobody may build on: they show how far the rules hold beyond the others. */
+const HELD_OUT = /^(?:dental-assistant|early-years-teacher|logistics|field-sales)-/;
+const FAMILIES = ['seen', 'held out', 'unseen'] as const;
 
-function toResume({ from, role: held, statement }: z.infer<typeof pairSchema>): ResumeForScoring {
-  const bullets = from === 'bullet' ? [{ id: 'b', text: statement }] : [];
-  return {
-    roles: from === 'details' ? [] : [{ id: 'r', company: '', ...held, bullets }],
-    skills: from === 'details' ? [statement] : [],
-    hasEducation: from === 'details',
-    degrees: from === 'details' ? [statement] : [],
-  };
+function familyOf({ id, set: which }: z.infer<typeof pairSchema>): (typeof FAMILIES)[number] {
+  return which === 'unseen' ? 'unseen' : HELD_OUT.test(id) ? 'held out' : 'seen';
 }
 
-/** Whether the receipt calls the requirement met: its own line, or all terms in it. */
-function isProved(pair: z.infer<typeof pairSchema>): boolean {
-  const posting = { ...analyzePosting({ text: pair.posting }), text: pair.posting };
-  const { receipt } = scoreResume(posting, toResume(pair), MONTH);
-  const wanted = plain(pair.requirement);
-  const own = receipt.filter(({ part, label }) => part === 'experience' && plain(label) === wanted);
-  const lines = own.length > 0 ? own : receipt.filter(({ label }) => wanted.includes(plain(label)));
-  return lines.length > 0 && lines.every(isMet);
+/** Whether the engine calls the requirement proved by this statement alone, with the title and dates of its role. */
+function isProved({
+  from,
+  posting,
+  requirement,
+  role: held,
+  statement,
+}: z.infer<typeof pairSchema>): boolean {
+  const facts = readRequirementFacts(requirement);
+  const isSchool = from === 'details' && facts.kind === 'education';
+  const isLanguage = from === 'details' && facts.kind === 'language';
+  const isCertificate = from === 'details' && !isSchool && !isLanguage;
+  const asked = { text: requirement, facts, postingTitle: analyzePosting({ text: posting }).title };
+  const source = isSchool ? 'education' : isLanguage ? 'language' : isCertificate ? 'certificate' : from;
+  return (
+    judge(
+      asked,
+      statement,
+      source === 'details' ? 'certificate' : source,
+      from === 'details' ? null : held,
+      MONTH,
+    ) >= 1
+  );
 }
 
 function printProofs(): void {
   const pairs = z.array(pairSchema).parse(readJson(join(TRUTHS, 'proof-pairs.json')));
-  const rows = SETS.map((which) => {
+  const rows = FAMILIES.map((which) => {
     const judged = pairs
-      .filter((pair) => pair.set === which)
+      .filter((pair) => familyOf(pair) === which)
       .map((pair) => ({ ...pair, product: isProved(pair) }));
     const wrong = judged.filter(({ proves }) => !proves);
     const right = judged.filter(({ proves }) => proves);
@@ -219,9 +230,10 @@ function printPeople(): void {
                   id: `r${at}`,
                   bullets: held.bullets.map((bullet, index) => ({ id: `r${at}b${index}`, text: bullet })),
                 })),
-                skills: [...skills, ...certifications, ...languages],
-                hasEducation: education.length > 0,
-                degrees: education.map(({ degree, field }) => [degree, field].filter(Boolean).join(', ')),
+                skills,
+                certificates: certifications,
+                languages,
+                education: education.map(({ degree, field }) => [degree, field].filter(Boolean).join(', ')),
               },
               MONTH,
             ).overall ?? 0,

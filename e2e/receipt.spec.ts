@@ -78,6 +78,27 @@ test('the receipt explains each point and offers bullet points from the bank for
   expect(complaints).toEqual([]);
 });
 
+test('every unused bullet of a role can be picked from the bank, several at once, and the picking undone', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await openBuilder(page);
+  const list = page.getByRole('list', { name: 'Bullet points of Office Manager' });
+  const row = (text: string) => list.getByRole('listitem').filter({ hasText: text });
+  const open = page.getByRole('button', { name: 'Pick from your bank' });
+  await open.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Pick from your bank' });
+  await dialog.getByRole('checkbox', { name: 'Watered the plants' }).press('Space');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add 1 bullet' }).press('Enter');
+  await expect(page.getByText('1 bullet point added')).toBeVisible();
+  await expect(open).toBeFocused();
+  await expect(row('Watered the plants')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row('Watered the plants')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
 test('a locked bullet stays when bullets are chosen again, and the choice can be undone', async ({
   page,
 }) => {

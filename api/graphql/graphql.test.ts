@@ -152,6 +152,10 @@ describe('somebody else’s record in a mutation', () => {
     ['deleteTailoredBullet', 'tailoredResumeId: "RESUME", bulletId: "LINE"'],
     ['setTailoredBulletLock', 'tailoredResumeId: "RESUME", bulletId: "LINE", isLocked: true'],
     ['chooseBulletsAgain', 'tailoredResumeId: "RESUME", experienceId: "EXPERIENCE"'],
+    [
+      'pickTailoredBullets',
+      'tailoredResumeId: "RESUME", experienceId: "EXPERIENCE", bulletPointIds: ["BULLET"]',
+    ],
     ['undoChooseBulletsAgain', 'id: "RESUME"'],
     ['undoResumeImport', 'id: "IMPORT"'],
     ['deleteResumeImport', 'id: "IMPORT"'],
@@ -267,7 +271,7 @@ function idType(input: string, key: string): string {
   if (key === 'jobPostingId') return 'JobPosting';
   if (key === 'bulletId') return 'TailoredBullet';
   if (/^experienceIds?$/.test(key)) return 'Experience';
-  if (key === 'bulletPointId' || /^(Update|Set|Delete)BulletPoint/.test(input)) return 'BulletPoint';
+  if (/^bulletPointIds?$/.test(key) || /^(Update|Set|Delete)BulletPoint/.test(input)) return 'BulletPoint';
   if (/^(Update|Delete)JobPosting/.test(input)) return 'JobPosting';
   if (key === 'resumeImportId') return 'ResumeImport';
   if (/ResumeImport/.test(input)) return 'ResumeImport';

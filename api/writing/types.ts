@@ -102,9 +102,13 @@ export interface RequirementFacts {
   years: number | null;
 }
 
-export interface PostingRequirement {
+/** One thing that a posting asks for. */
+export interface PostingRequirement extends RequirementFacts {
+  /** A sentence or list item of the posting. */
   text: string;
   need: Need;
+  /** Whether it is among the at most 12 that a recruiter checks first. */
+  main: boolean;
 }
 
 export type RemoteKind = 'remote' | 'hybrid' | 'onsite' | 'unknown';
@@ -123,7 +127,7 @@ export interface PostingAnalysis {
   degreeAsked: string;
   terms: PostingTerm[];
   focusAreas: string[];
-  /** At most 20 duty and requirement lines, in the posting's order. */
+  /** At most 30, the main ones first, in the order in which a recruiter checks them. */
   requirements: PostingRequirement[];
   /** Two or three sentences about the job in the posting's own words. */
   blurb: string;
@@ -149,12 +153,15 @@ export interface Role {
   bullets: Bullet[];
 }
 
-/** The parts of a resume that are scored: its roles, and its skills list if it has one. */
+/** The parts of a resume that are scored: its roles, and what its details list. */
 export interface ResumeForScoring {
   roles: Role[];
   skills: string[];
-  hasEducation: boolean;
-  degrees: string[];
+  /** Licenses and certificates, each with issuer and dates where they are known. */
+  certificates: string[];
+  languages: string[];
+  /** Each with degree, subject, school and dates. */
+  education: string[];
 }
 
 /** `details`: proved by the resume's own lists (degrees, certificates, languages). */
@@ -170,6 +177,12 @@ export interface ReceiptLine {
   /** The bullet that proves it, if any. */
   bulletId: string | null;
   roleId: string | null;
+  /** A few words for the line ("RN license"); the label where that is short. */
+  name: string;
+  /** The kind of requirement; `null` for a term, the title and the years. */
+  kind: RequirementKind | null;
+  /** Whether it is one of the posting's main requirements. */
+  main: boolean;
   /** Whole points; all lines of a part add up to that part's score. */
   points: number;
   possible: number;
@@ -186,6 +199,8 @@ export interface MatchScores {
   overall: number | null;
   /** The highest overall score that the missing musts allow; 100 when nothing is missing. */
   cap: number;
+  /** Short names of the required things that the resume doesn't prove, most important first. */
+  missingMusts: string[];
   receipt: ReceiptLine[];
 }
 

@@ -3,10 +3,13 @@ import type { JobPosting as JobPostingRow } from '../../generated/prisma/client.
 import { builder } from '../../graphql/builder.ts';
 import { mutation, type PayloadFields } from '../../graphql/mutation.ts';
 import { Need } from '../../graphql/need.ts';
+import { RequirementKind } from '../../graphql/requirement-kind.ts';
 import { toGlobalId, owned } from '../../graphql/owned-node.ts';
-import { TEXT_MAX_LENGTH } from '../../limits.ts';
+import { MAX_EXPERIENCES, TEXT_MAX_LENGTH } from '../../limits.ts';
+import type { RoleProof } from '../../writing/scoring/would-prove.ts';
 import type { PostingRequirement as Requirement, PostingTerm as Term } from '../../writing/types.ts';
 import { viewerField } from '../accounts/accounts.graphql.ts';
+import { countExperienceProofs } from './experience-proofs.ts';
 import {
   parseAnalysis,
   analyzeJobPosting,
@@ -48,7 +51,34 @@ const PostingTerm = builder.objectRef<Term>('PostingTerm').implement({
 });
 
 const PostingRequirement = builder.objectRef<Requirement>('PostingRequirement').implement({
-  fields: (t) => ({ text: t.exposeString('text'), need: t.expose('need', { type: Need }) }),
+  description: 'One thing that the posting asks for.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'In the posting’s words.' }),
+    need: t.expose('need', { type: Need }),
+    kind: t.expose('kind', { type: RequirementKind }),
+    isMain: t.exposeBoolean('main', {
+      description: 'Whether it is among the at most 12 that a recruiter checks first.',
+    }),
+    anyOf: t.expose('anyOf', {
+      type: t.listRef(t.listRef('String')),
+      description:
+        'The ways to meet it, any one of which is enough; each lists what it takes together, in the posting’s words.',
+    }),
+    years: t.exposeInt('years', { nullable: true, description: 'Years of experience asked for in this.' }),
+  }),
+});
+
+const ExperienceProof = builder.objectRef<RoleProof>('ExperienceProof').implement({
+  description: 'How much of a posting an experience of the bank proves.',
+  fields: (t) => ({
+    experienceId: t.id({ resolve: ({ roleId }) => toGlobalId('Experience', roleId) }),
+    proved: t.exposeInt('proved', {
+      description: 'How many of the posting’s main requirements its bullets prove.',
+    }),
+    total: t.exposeInt('total', {
+      description: 'How many main requirements there are that a resume can prove; 0 if there are none.',
+    }),
+  }),
 });
 
 export const JobPosting = builder.prismaNode('JobPosting', {
@@ -80,6 +110,8 @@ export const JobPosting = builder.prismaNode('JobPosting', {
     }),
     requirements: t.field({
       type: [PostingRequirement],
+      description: 'At most 30: the main ones first, in the order in which a recruiter checks them.',
+      extensions: { usually: 20 },
       select: { analysis: true },
       resolve: (posting) => parseAnalysis(posting).requirements,
     }),
@@ -89,6 +121,15 @@ export const JobPosting = builder.prismaNode('JobPosting', {
       description: 'Sentences for people about what could not be determined from the text.',
       select: { analysis: true },
       resolve: (posting) => parseAnalysis(posting).notices,
+    }),
+    experienceProofs: t.field({
+      type: [ExperienceProof],
+      description:
+        'How many of its main requirements each experience of the user proves, in the user’s order.',
+      // Compares the posting with the whole bank, so a list of many postings with it is refused.
+      extensions: { usually: MAX_EXPERIENCES },
+      select: { analysis: true, description: true },
+      resolve: (posting, _args, { deps, actor }) => countExperienceProofs(deps, actor, posting),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),

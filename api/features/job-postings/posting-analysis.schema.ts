@@ -1,7 +1,38 @@
 import { z } from 'zod';
+import { readRequirementFacts } from '../../writing/requirements/requirement-facts.ts';
 import type { PostingAnalysis } from '../../writing/types.ts';
 
 const need = z.enum(['required', 'preferred', 'mentioned']);
+
+/** A recruiter checks about this many requirements first. */
+const MAIN = 12;
+
+export const requirementKind = z.enum([
+  'license',
+  'experience',
+  'skill',
+  'education',
+  'language',
+  'condition',
+  'trait',
+  'duty',
+]);
+
+const facts = z.object({
+  kind: requirementKind,
+  anyOf: z.array(z.array(z.string())),
+  years: z.number().nullable(),
+  main: z.boolean(),
+});
+
+/** Requirements of older analyses have only a text and a need; what they ask for is read from the text. */
+const requirement = z
+  .object({ text: z.string(), need })
+  .and(facts.partial())
+  .transform(({ text, need: needed, kind, anyOf, years, main }) => {
+    const read = kind && anyOf && years !== undefined ? { kind, anyOf, years } : readRequirementFacts(text);
+    return { text, need: needed, ...read, main };
+  });
 
 /** The contents of `job_postings.analysis`. */
 export const postingAnalysisSchema = z.object({
@@ -25,7 +56,9 @@ export const postingAnalysisSchema = z.object({
     }),
   ),
   focusAreas: z.array(z.string()),
-  requirements: z.array(z.object({ text: z.string(), need })),
+  requirements: z
+    .array(requirement)
+    .transform((all) => all.map((one, index) => ({ ...one, main: one.main ?? index < MAIN }))),
   blurb: z.string(),
   notices: z.array(z.string()),
 }) satisfies z.ZodType<PostingAnalysis>;

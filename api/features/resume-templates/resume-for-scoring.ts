@@ -4,12 +4,19 @@ import { parseTemplateDetails } from './template-details.ts';
 
 /** Roles and resume details in the form that `writing/` uses. */
 export function toResumeForScoring(roles: Role[], template: ResumeTemplate | null): ResumeForScoring {
-  if (!template) return { roles, skills: [], hasEducation: false, degrees: [] };
+  if (!template) return { roles, skills: [], certificates: [], languages: [], education: [] };
   const { education, skills, certifications, languages } = parseTemplateDetails(template);
   return {
     roles,
-    skills: [...skills, ...certifications, ...languages],
-    hasEducation: education.length > 0,
-    degrees: education.map(({ degree }) => degree).filter((degree) => degree !== ''),
+    skills,
+    certificates: certifications,
+    languages,
+    education: education
+      .map(({ degree, institution, startDate, endDate, details }) =>
+        [degree, institution, [startDate, endDate].filter((date) => date !== '').join(' to '), details]
+          .filter((part) => part !== '')
+          .join(', '),
+      )
+      .filter((text) => text !== ''),
   };
 }

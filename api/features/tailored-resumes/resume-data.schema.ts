@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requirementKind } from '../job-postings/posting-analysis.schema.ts';
 
 /** Copied verbatim from the bank, or the user's own words on this resume. */
 const origin = z.enum(['BANK', 'EDITED']);
@@ -23,28 +24,33 @@ const tailoredExperience = z.object({
 
 const replacedBullets = z.object({ experienceId: z.string(), bullets: z.array(tailoredBullet) });
 
-const receiptLine = z.object({
-  part: z.enum(['word', 'experience']),
-  label: z.string(),
-  need: z.enum(['required', 'preferred', 'mentioned']),
-  evidence: z.enum([
-    'recent-bullet',
-    'older-bullet',
-    'title',
-    'dates',
-    'details',
-    'skills',
-    'implied',
-    'none',
-  ]),
-  bulletId: z.string().nullable(),
-  roleId: z.string().nullable(),
-  points: z.number(),
-  possible: z.number(),
-  // Missing in older receipts until the next change.
-  detail: z.string().default(''),
-  wouldAdd: z.number().default(0),
-});
+const receiptLine = z
+  .object({
+    part: z.enum(['word', 'experience']),
+    label: z.string(),
+    need: z.enum(['required', 'preferred', 'mentioned']),
+    evidence: z.enum([
+      'recent-bullet',
+      'older-bullet',
+      'title',
+      'dates',
+      'details',
+      'skills',
+      'implied',
+      'none',
+    ]),
+    bulletId: z.string().nullable(),
+    roleId: z.string().nullable(),
+    points: z.number(),
+    possible: z.number(),
+    // Missing in older receipts until the next change.
+    name: z.string().optional(),
+    kind: requirementKind.nullable().default(null),
+    main: z.boolean().default(false),
+    detail: z.string().default(''),
+    wouldAdd: z.number().default(0),
+  })
+  .transform((line) => ({ ...line, name: line.name ?? line.label }));
 
 /**
  * `tailored_resumes.data`: the resume's own copy of its content, so that changes to the bank don't affect it, and the
@@ -53,6 +59,7 @@ const receiptLine = z.object({
 export const resumeDataSchema = z.object({
   experiences: z.array(tailoredExperience),
   scoreCap: z.number(),
+  missingMusts: z.array(z.string()).default([]),
   receipt: z.array(receiptLine),
   /** Whether it has changed since it was saved. */
   isEdited: z.boolean().default(false),

@@ -4,6 +4,7 @@ import { toGlobalId } from '../../graphql/owned-node.ts';
 import { BulletPoint, Experience } from '../experiences/experiences.graphql.ts';
 import { setBulletLock } from './bullet-locks.ts';
 import { chooseBulletsAgain, undoChooseAgain } from './choose-again.ts';
+import { pickBullets } from './pick-bullets.ts';
 import { addTailoredBullet, deleteTailoredBullet, updateTailoredBullet } from './edit-bullets.ts';
 import { resumeIdInput, resumePayload, TailoredBullet, TailoredResume } from './tailored-resumes.graphql.ts';
 
@@ -90,7 +91,26 @@ mutation('chooseBulletsAgain', {
   payload: resumePayload,
 });
 
+mutation('pickTailoredBullets', {
+  description:
+    'Adds bullets of the bank to an experience, word for word and after the others. undoChooseBulletsAgain undoes it.',
+  errors: [ValidationError, NotFoundError, RuleError],
+  input: (t) => ({
+    tailoredResumeId: t.globalID({ required: true, for: [TailoredResume] }),
+    experienceId: t.globalID({ required: true, for: [Experience] }),
+    bulletPointIds: t.globalIDList({ required: true, for: [BulletPoint] }),
+  }),
+  resolve: ({ tailoredResumeId, experienceId, bulletPointIds }, { deps, actor }) =>
+    pickBullets(deps, actor, tailoredResumeId.id, {
+      experienceId: experienceId.id,
+      bulletPointIds: bulletPointIds.map(({ id }) => id),
+    }),
+  payload: resumePayload,
+});
+
 mutation('undoChooseBulletsAgain', {
+  description:
+    'Restores the bullets from before chooseBulletsAgain or pickTailoredBullets, unless the resume has changed since.',
   errors: [NotFoundError, RuleError],
   input: resumeIdInput,
   resolve: ({ id }, { deps, actor }) => undoChooseAgain(deps, actor, id.id),

@@ -69,6 +69,16 @@ export const chooseAgainSchema = z.object({
     .transform((count) => count ?? null),
 });
 
+const PICK_COUNT = `Please choose 1 to ${MAX_BULLETS_PER_EXPERIENCE} bullet points.`;
+
+export const pickBulletsSchema = z.object({
+  experienceId: z.string('Please name the experience.'),
+  bulletPointIds: z
+    .array(z.string(), PICK_COUNT)
+    .min(1, PICK_COUNT)
+    .max(MAX_BULLETS_PER_EXPERIENCE, PICK_COUNT),
+});
+
 export const addBulletSchema = z.object({
   experienceId: z.string('Please name the experience.'),
   content: bulletContent.nullish().transform((content) => content ?? null),

@@ -1,16 +1,16 @@
 import { NotFoundError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { mutation, type InputFields, type PayloadFields } from '../../graphql/mutation.ts';
-import { Need } from '../../graphql/need.ts';
 import { toGlobalId, owned } from '../../graphql/owned-node.ts';
 import { BULLET_MAX_LENGTH, MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import { compileHighlighter } from '../../writing/scoring/highlight.ts';
-import type { HighlightPiece as Piece, ReceiptLine as Receipt } from '../../writing/types.ts';
+import type { HighlightPiece as Piece } from '../../writing/types.ts';
 import { BulletPoint, Experience } from '../experiences/experiences.graphql.ts';
 import { JobPosting } from '../job-postings/job-postings.graphql.ts';
 import type { TailoredBullet as Bullet, TailoredExperience as Tailored } from './resume-data.schema.ts';
-import { findBankProofs, type BankProof } from './bank-proofs.ts';
+import { findBankProofs } from './bank-proofs.ts';
 import { isLocked } from './bullet-locks.ts';
+import { ReceiptLine } from './receipt.graphql.ts';
 import { saveResume } from './save-resume.ts';
 import { DEFAULT_BULLET_COUNT } from './tailored-resume.schema.ts';
 import {
@@ -19,7 +19,7 @@ import {
   tailorResume,
   type ResumeWithPosting,
 } from './tailored-resumes.ts';
-import { findOffers } from './unused-bullets.ts';
+import { findOffers, listUnusedBullets, type UnusedBullet } from './unused-bullets.ts';
 
 const TailoredBulletOrigin = builder.enumType('TailoredBulletOrigin', {
   values: {
@@ -84,63 +84,15 @@ const TailoredExperience = builder
     }),
   });
 
-const BankProofRef = builder.objectRef<BankProof>('BankProof').implement({
-  description:
-    'A bullet of the experience bank that is not on the resume and would prove an unmet requirement.',
+const UnusedBulletRef = builder.objectRef<UnusedBullet>('UnusedBullet').implement({
+  description: 'A bullet of the experience bank that is not on the resume.',
   fields: (t) => ({
     bulletPointId: t.id({ resolve: ({ bulletPointId }) => toGlobalId('BulletPoint', bulletPointId) }),
-    content: t.exposeString('content'),
-    experienceId: t.id({ resolve: ({ experienceId }) => toGlobalId('Experience', experienceId) }),
-    title: t.exposeString('title'),
-    company: t.exposeString('company'),
-    isRoleOnResume: t.exposeBoolean('isRoleOnResume', {
-      description: 'Whether its role is on the resume, so that the bullet can be added to it.',
+    content: t.exposeString('content', { extensions: { length: BULLET_MAX_LENGTH } }),
+    wouldProve: t.exposeStringList('wouldProve', {
+      description:
+        'Short names of the requirements that it would prove and the resume does not fully prove yet.',
     }),
-  }),
-});
-
-const MatchPart = builder.enumType('MatchPart', {
-  values: { WORD: { value: 'word' }, EXPERIENCE: { value: 'experience' } } as const,
-});
-
-const EvidenceKind = builder.enumType('EvidenceKind', {
-  description: 'Where on the resume the proof was found.',
-  values: {
-    RECENT_BULLET: { value: 'recent-bullet' },
-    OLDER_BULLET: { value: 'older-bullet' },
-    TITLE: { value: 'title', description: 'A job title.' },
-    DATES: { value: 'dates', description: 'The dates of the roles.' },
-    DETAILS: { value: 'details', description: 'Degrees, certificates or languages of the resume details.' },
-    SKILLS: { value: 'skills', description: 'The list of skills.' },
-    IMPLIED: { value: 'implied', description: 'Another term that implies it.' },
-    NONE: { value: 'none' },
-  } as const,
-});
-
-type ShownLine = Receipt & { bankProof: () => Promise<BankProof | null> };
-
-const ReceiptLine = builder.objectRef<ShownLine>('ReceiptLine').implement({
-  description:
-    'One line of the receipt, which shows where points come from. The lines of a part add up to its score.',
-  fields: (t) => ({
-    part: t.expose('part', { type: MatchPart }),
-    label: t.exposeString('label'),
-    need: t.expose('need', { type: Need }),
-    evidence: t.expose('evidence', { type: EvidenceKind }),
-    bulletId: t.id({
-      nullable: true,
-      description: 'The bullet of the resume that proves it.',
-      resolve: ({ bulletId }) => bulletId && toGlobalId('TailoredBullet', bulletId),
-    }),
-    points: t.exposeInt('points'),
-    possible: t.exposeInt('possible'),
-    detail: t.exposeString('detail', {
-      description: 'What was found, unless the evidence already says so; otherwise empty.',
-    }),
-    wouldAdd: t.exposeInt('wouldAdd', {
-      description: 'How much the overall score would rise if a bullet of a recent role proved this.',
-    }),
-    bankProof: t.field({ type: BankProofRef, nullable: true, resolve: ({ bankProof }) => bankProof() }),
   }),
 });
 
@@ -196,9 +148,14 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
     experienceMatchScore: t.exposeInt('experienceMatchScore', { nullable: true }),
     overallScore: t.exposeInt('overallScore', { nullable: true }),
     scoreCap: t.int({
-      description: 'Maximum overall score while required terms are missing; 100 if none are missing.',
+      description: 'Maximum overall score while required things are missing; 100 if none are missing.',
       select: { data: true },
       resolve: (resume) => parseResumeData(resume).scoreCap,
+    }),
+    missingMusts: t.stringList({
+      description: 'Short names of the required things that cap the overall score, most important first.',
+      select: { data: true },
+      resolve: (resume) => parseResumeData(resume).missingMusts,
     }),
     receipt: t.field({
       type: [ReceiptLine],
@@ -221,6 +178,16 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
       select: { data: true, jobPosting: { select: { analysis: true, description: true } } },
       resolve: (resume, { experienceId }, { deps, actor }) =>
         findOffers(deps, actor, resume, experienceId.id, OFFERS),
+    }),
+    unusedBullets: t.field({
+      type: [UnusedBulletRef],
+      description:
+        'All of the bank’s bullets of a role that are not on the resume, most useful first. Those that the user removed from the resume come last.',
+      extensions: { usually: 20 },
+      args: { experienceId: t.arg.globalID({ required: true, for: [Experience] }) },
+      select: { data: true, jobPosting: { select: { analysis: true, description: true } } },
+      resolve: (resume, { experienceId }, { deps, actor }) =>
+        listUnusedBullets(deps, actor, resume, experienceId.id),
     }),
     isSaved: t.exposeBoolean('isSaved'),
     hasUnsavedChanges: t.boolean({

@@ -33,7 +33,13 @@ export function toScoredColumns(
   scores: MatchScores,
   rest: Pick<ResumeData, 'isEdited' | 'replaced' | 'takenOff'>,
 ) {
-  const data: ResumeData = { experiences, scoreCap: scores.cap, receipt: scores.receipt, ...rest };
+  const data: ResumeData = {
+    experiences,
+    scoreCap: scores.cap,
+    missingMusts: scores.missingMusts,
+    receipt: scores.receipt,
+    ...rest,
+  };
   return {
     data: data satisfies Prisma.InputJsonValue,
     wordMatchScore: scores.word,

@@ -3,7 +3,8 @@ import type { Deps } from '../../core/deps.ts';
 import { parseId } from '../../core/input.ts';
 import { toMonth } from '../../core/months.ts';
 import type { BulletPoint, JobPosting, Prisma } from '../../generated/prisma/client.ts';
-import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
+import { totalTextLength } from '../../writing/text/text-length.ts';
+import { chooseBullets, coverageWorth } from '../../writing/scoring/choose-bullets.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import { bulletOrder } from '../experiences/experiences.ts';
 import { createExperienceFilter } from '../experiences/experience-filters.ts';
@@ -23,6 +24,14 @@ interface OfferContext {
   takenOff: readonly string[];
 }
 
+/** The user's experience with its active bullets, or the one that it was merged into. */
+function findInBank(prisma: Pick<Prisma.TransactionClient, 'experience'>, userId: string, id: string) {
+  return prisma.experience.findFirst({
+    where: createExperienceFilter(userId, id),
+    include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
+  });
+}
+
 /**
  * Up to `count` bullets of a role in the bank that are not on the resume: first the one that proves most of what the
  * role's bullets on the resume do not prove yet, then the one that adds most to that, and so on. Bullets that the
@@ -34,10 +43,7 @@ export async function findUnusedBullets(
   tailored: TailoredExperience,
   count: number,
 ): Promise<BulletPoint[]> {
-  const experience = await prisma.experience.findFirst({
-    where: createExperienceFilter(userId, tailored.experienceId),
-    include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
-  });
+  const experience = await findInBank(prisma, userId, tailored.experienceId);
   if (!experience) return [];
   const wordings = new Map(
     findBulletsNotOnResume(toRole(experience), tailored.bullets).map(({ id, firstWording }) => [
@@ -63,6 +69,8 @@ export async function findUnusedBullets(
   return [...offered, ...again].slice(0, count);
 }
 
+type StoredResume = { data: unknown; jobPosting: Pick<JobPosting, 'analysis' | 'description'> };
+
 /**
  * The bullets of the bank to offer for a role on a resume; see {@link findUnusedBullets}. Empty if the role is not on the
  * resume.
@@ -72,7 +80,7 @@ export async function findUnusedBullets(
 export async function findOffers(
   deps: Deps,
   actor: Actor | null,
-  resume: { data: unknown; jobPosting: Pick<JobPosting, 'analysis' | 'description'> },
+  resume: StoredResume,
   rawExperienceId: string,
   count: number,
 ): Promise<BulletPoint[]> {
@@ -87,5 +95,52 @@ export async function findOffers(
     { userId, analysis, month: toMonth(deps.now()), takenOff },
     tailored,
     count,
+  );
+}
+
+/** A bullet of the bank that is not on the resume, and what it would prove there. */
+export interface UnusedBullet {
+  bulletPointId: string;
+  content: string;
+  /** Short names of the requirements that the resume does not fully prove yet, the main ones first. */
+  wouldProve: string[];
+}
+
+/**
+ * All bullets of a role in the bank that are not on the resume, those that would prove the most requirements first; of
+ * two that prove as many, first the one that shows more of the posting. Bullets that the user removed from the resume
+ * come last. Empty if the role is not on the resume.
+ *
+ * @throws {NotFoundError} for an invalid id.
+ */
+export async function listUnusedBullets(
+  deps: Deps,
+  actor: Actor | null,
+  resume: StoredResume,
+  rawExperienceId: string,
+): Promise<UnusedBullet[]> {
+  const { userId } = requireUser(actor);
+  const experienceId = parseId(rawExperienceId, EXPERIENCE);
+  const { experiences, receipt, takenOff } = parseResumeData(resume);
+  const tailored = experiences.find((experience) => experience.experienceId === experienceId);
+  const experience = tailored && (await findInBank(deps.prisma, userId, experienceId));
+  if (!experience) return [];
+  const role = toRole(experience);
+  const unused = { ...role, bullets: findBulletsNotOnResume(role, tailored.bullets) };
+  const analysis = toScorablePosting(resume.jobPosting);
+  const month = toMonth(deps.now());
+  const length = totalTextLength(analysis, [unused]);
+  const proofs = await deps.writing.run(userId, length, 'listWouldProve', analysis, receipt, [unused], month);
+  const bullets = unused.bullets.map((bullet) => ({
+    bulletPointId: bullet.id,
+    content: bullet.text,
+    wouldProve: proofs.get(bullet.id) ?? [],
+    worth: coverageWorth(analysis, role, [bullet], month),
+  }));
+  return bullets.toSorted(
+    (a, b) =>
+      takenOff.indexOf(a.bulletPointId) - takenOff.indexOf(b.bulletPointId) ||
+      b.wouldProve.length - a.wouldProve.length ||
+      b.worth - a.worth,
   );
 }

@@ -4,9 +4,19 @@ import { bankProofs } from '../../writing/scoring/bank-proofs.ts';
 import { chooseForRoles } from '../../writing/scoring/choose-bullets.ts';
 import { scoreResume } from '../../writing/scoring/score-resume.ts';
 import { tipsFor } from '../../writing/scoring/tips.ts';
+import { countProved, listWouldProve } from '../../writing/scoring/would-prove.ts';
 
 /** The functions that the writing thread can run: pure, with plain data as arguments and results. */
-export const WRITING_JOBS = { analyzePosting, readHistory, tipsFor, chooseForRoles, scoreResume, bankProofs };
+export const WRITING_JOBS = {
+  analyzePosting,
+  readHistory,
+  tipsFor,
+  chooseForRoles,
+  scoreResume,
+  bankProofs,
+  listWouldProve,
+  countProved,
+};
 
 export type WritingJobs = typeof WRITING_JOBS;
 export type WritingJobName = keyof WritingJobs;

@@ -7,12 +7,13 @@
  *                                         exactly this case and next to a cue or another term
  *     Django = > Python                   `>` what the skill implies; never the reverse
  *     PMP = Project Management Professional [certificate]
+ *     Load securing = zabezpieczani* ładun*      `*` after a word: with any ending of up to four letters
  *
  * An alias is the same thing under another name. Anything merely related, narrower or broader gets its own line, the
  * narrower with `>` to the broader, because nobody who has one may be advised to claim the other (docs/decisions/0015).
  *
  * One line for each skill: its name, `=`, and its other spellings separated by commas (including other languages).
- * Plurals, hyphens and capitals are handled automatically. A line that starts with `//` is a comment.
+ * Plurals, hyphens and capitals are handled automatically; `*` is for languages that inflect more than English does. A line that starts with `//` is a comment.
  */
 import type { TermKind } from '../types.ts';
 

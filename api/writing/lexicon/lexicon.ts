@@ -1,57 +1,76 @@
+import { tokenize } from '../text/tokens.ts';
 import { readTrade } from './format.ts';
 import type { LexiconEntry } from './format.ts';
 import { buildMatcher } from './match.ts';
 import type { Matcher } from './match.ts';
 import { keepsFinalS, spellingKey } from './spelling-tree.ts';
+import { bookkeeping } from './trades/bookkeeping.ts';
+import { care } from './trades/care.ts';
+import { cleaning } from './trades/cleaning.ts';
 import { construction } from './trades/construction.ts';
 import { data } from './trades/data.ts';
+import { dental } from './trades/dental.ts';
 import { design } from './trades/design.ts';
+import { earlyYears } from './trades/early-years.ts';
 import { education } from './trades/education.ts';
+import { electrical } from './trades/electrical.ts';
 import { engineering } from './trades/engineering.ts';
+import { fieldSales } from './trades/field-sales.ts';
 import { finance } from './trades/finance.ts';
+import { freight } from './trades/freight.ts';
 import { health } from './trades/health.ts';
 import { hospitality } from './trades/hospitality.ts';
 import { humanResources } from './trades/human-resources.ts';
+import { kitchen } from './trades/kitchen.ts';
 import { languages } from './trades/languages.ts';
 import { law } from './trades/law.ts';
+import { legalOffice } from './trades/legal-office.ts';
 import { logistics } from './trades/logistics.ts';
+import { machining } from './trades/machining.ts';
 import { marketing } from './trades/marketing.ts';
+import { nursing } from './trades/nursing.ts';
 import { office } from './trades/office.ts';
 import { publicService } from './trades/public-service.ts';
+import { reception } from './trades/reception.ts';
 import { retail } from './trades/retail.ts';
 import { sales } from './trades/sales.ts';
 import { science } from './trades/science.ts';
 import { software } from './trades/software.ts';
 import { traits } from './trades/traits.ts';
+import { transport } from './trades/transport.ts';
+import { vehicleRepair } from './trades/vehicle-repair.ts';
 
-const TRADES: Record<string, string> = {
-  health,
-  finance,
-  retail,
-  hospitality,
-  logistics,
-  construction,
-  engineering,
-  science,
-  education,
-  law,
-  'public service': publicService,
-  office,
-  'human resources': humanResources,
-  marketing,
-  sales,
-  design,
-  data,
-  software,
-  languages,
-  traits,
+/** The lists of each trade; a list of one occupation belongs to the trade whose words it shares. */
+const TRADES: Record<string, readonly string[]> = {
+  health: [health, dental, care, nursing],
+  finance: [finance, bookkeeping],
+  retail: [retail],
+  hospitality: [hospitality, kitchen, cleaning],
+  logistics: [logistics, transport, freight],
+  construction: [construction, electrical],
+  engineering: [engineering, machining, vehicleRepair],
+  science: [science],
+  education: [education, earlyYears],
+  law: [law, legalOffice],
+  'public service': [publicService],
+  office: [office, reception],
+  'human resources': [humanResources],
+  marketing: [marketing],
+  sales: [sales, fieldSales],
+  design: [design],
+  data: [data],
+  software: [software],
+  languages: [languages],
+  traits: [traits],
 };
 
 let built: Matcher | null = null;
 
 /** All entries of all trades, as written. */
 export function lexiconEntries(): LexiconEntry[] {
-  return Object.entries(TRADES).flatMap(([trade, source]) => readTrade(trade, source));
+  return Object.entries(TRADES).flatMap(([trade, sources]) =>
+    sources.flatMap((source) => readTrade(trade, source)),
+  );
 }
 
 /** The matcher for all trades, built on first use and kept (about 50 ms; its trees are built as texts need them). */
@@ -112,5 +131,13 @@ export function findEntry(name: string): LexiconEntry | undefined {
         bySpelling.set(keepsFinalS(text) ? text.toLowerCase() : spellingKey(text), entry);
   }
   // "CMMS" keeps its S, so that it doesn't match "CMM".
-  return bySpelling.get(name.trim().toLowerCase()) ?? bySpelling.get(spellingKey(name));
+  return (
+    bySpelling.get(name.trim().toLowerCase()) ?? bySpelling.get(spellingKey(name)) ?? findInflected(name)
+  );
+}
+
+function findInflected(name: string): LexiconEntry | undefined {
+  const tokens = tokenize(name);
+  const [hit] = lexicon().find(tokens);
+  return hit?.from === 0 && hit.to === tokens.length ? hit.entry : undefined;
 }

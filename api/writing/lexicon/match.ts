@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts';
 import type { LexiconEntry } from './format.ts';
-import { plant, growTree } from './spelling-tree.ts';
+import { plant, step, treesFrom } from './spelling-tree.ts';
 import type { Forest, Node } from './spelling-tree.ts';
 
 export interface LexiconHit {
@@ -64,19 +64,20 @@ function longestAt(
   tokens: readonly Token[],
   from: number,
 ): { entry: LexiconEntry; to: number; ambiguous: boolean } | null {
-  let node: Node | undefined;
+  let nodes: Node[] = [];
   let best: { entry: LexiconEntry; to: number; ambiguous: boolean } | null = null;
   for (let k = from; k < tokens.length; k += 1) {
     const token = tokens[k];
     if (!token || (k > from && token.apart)) break;
-    const next: Node | undefined = node ? node.next?.get(token.norm) : growTree(forest, token.norm);
-    if (!next) break;
-    node = next;
-    const ending = node.endings?.find(
-      (one) =>
-        (one.exact === '' || one.exact === written(tokens, from, k)) &&
-        (!one.keepsS || /s$/i.test(token.raw)),
-    );
+    nodes = k === from ? treesFrom(forest, token.norm) : nodes.flatMap((node) => step(node, token.norm));
+    if (nodes.length === 0) break;
+    const ending = nodes
+      .flatMap((node) => node.endings ?? [])
+      .find(
+        (one) =>
+          (one.exact === '' || one.exact === written(tokens, from, k)) &&
+          (!one.keepsS || /s$/i.test(token.raw)),
+      );
     if (ending) best = { entry: ending.entry, to: k + 1, ambiguous: ending.ambiguous };
   }
   return best;

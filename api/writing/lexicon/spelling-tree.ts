@@ -10,13 +10,15 @@ export interface Ending {
   keepsS: boolean;
 }
 
-/** Both maps are created lazily: most nodes are leaves, and ten thousand empty maps cost time. */
+/** The maps are created lazily: most nodes are leaves, and ten thousand empty maps cost time. */
 export interface Node {
   next: Map<string, Node> | null;
+  /** The next words of which only the beginning is compared (`ładun*`), by that beginning. */
+  stems: Map<string, Node> | null;
   endings: Ending[] | null;
 }
 
-const emptyNode = (): Node => ({ next: null, endings: null });
+const emptyNode = (): Node => ({ next: null, stems: null, endings: null });
 
 /** Acronyms that are also ordinary words in a supported language: they match only in exact case. */
 const WORDS_TOO = new Set(
@@ -38,6 +40,18 @@ function splitWords(text: string): string[] {
   if (!PLAIN_WORDS.test(text)) return tokenize(text).map((token) => token.norm);
   const folded = fold(text);
   return (/[/-]/.test(folded) ? folded.replace(/[/-]/g, ' ') : folded).split(' ').map(singular);
+}
+
+/** The letters that may follow the `*` of a spelling: an ending, not another part of a compound. */
+const MAX_ENDING = 4;
+const MIN_STEM = 3;
+
+/** The words of a spelling as the tree compares them; an inflected one keeps its `*`. */
+function splitPattern(text: string): string[] {
+  if (!text.includes('*')) return splitWords(text);
+  return text
+    .split(/[ /-]/)
+    .flatMap((word) => (word.endsWith('*') ? [`${fold(word.slice(0, -1))}*`] : splitWords(word)));
 }
 
 /** The case in which a short spelling must be written: "AI" is a term, "ai" may be French. */
@@ -63,13 +77,16 @@ interface Waiting {
 export interface Forest {
   waiting: Map<string, Waiting[]>;
   grown: Map<string, Node>;
+  /** The first letters of all stems that a spelling begins with: most words of a text begin with none of them. */
+  stemHeads: Set<string>;
 }
 
 /** Indexes the spellings by their first word, without building trees. */
 export function plant(entries: readonly LexiconEntry[]): Forest {
-  const forest: Forest = { waiting: new Map(), grown: new Map() };
+  const forest: Forest = { waiting: new Map(), grown: new Map(), stemHeads: new Set() };
   const wait = (one: Waiting) => {
     const first = firstWord(one.text);
+    if (first.endsWith('*')) forest.stemHeads.add(first.slice(0, MIN_STEM));
     const others = forest.waiting.get(first);
     if (others) others.push(one);
     else forest.waiting.set(first, [one]);
@@ -85,21 +102,49 @@ export function plant(entries: readonly LexiconEntry[]): Forest {
 }
 
 function firstWord(text: string): string {
+  if (text.includes('*')) return splitPattern(text)[0] ?? '';
   const end = text.search(/[^A-Za-z0-9À-ÖØ-öø-ž]/);
   const plain = end < 0 || ((text[end] === ' ' || text[end] === '-' || text[end] === '/') && end > 0);
   if (!plain) return splitWords(text)[0] ?? '';
   return singular(fold(end < 0 ? text : text.slice(0, end)));
 }
 
+/** The trees of the spellings that may begin with this word: as written, then inflected, the longest stem first. */
+export function treesFrom(forest: Forest, first: string): Node[] {
+  const trees: Node[] = [];
+  const exact = growTree(forest, first);
+  if (exact) trees.push(exact);
+  if (!forest.stemHeads.has(first.slice(0, MIN_STEM))) return trees;
+  for (let length = first.length; length >= Math.max(MIN_STEM, first.length - MAX_ENDING); length -= 1) {
+    const tree = growTree(forest, `${first.slice(0, length)}*`);
+    if (tree) trees.push(tree);
+  }
+  return trees;
+}
+
+/** The nodes that a word leads to. */
+export function step({ next, stems }: Node, word: string): Node[] {
+  const nodes: Node[] = [];
+  const exact = next?.get(word);
+  if (exact) nodes.push(exact);
+  if (stems) {
+    for (let length = word.length; length >= Math.max(MIN_STEM, word.length - MAX_ENDING); length -= 1) {
+      const node = stems.get(word.slice(0, length));
+      if (node) nodes.push(node);
+    }
+  }
+  return nodes;
+}
+
 /** The tree of the spellings that begin with this word, without the word itself. */
-export function growTree({ waiting, grown }: Forest, first: string): Node | undefined {
+function growTree({ waiting, grown }: Forest, first: string): Node | undefined {
   const known = grown.get(first);
   if (known) return known;
   const spellings = waiting.get(first);
   if (!spellings) return undefined;
   const root = emptyNode();
   for (const { entry, text, ambiguous } of spellings) {
-    insert(root, splitWords(text).slice(1), {
+    insert(root, splitPattern(text).slice(1), {
       entry,
       exact: ambiguous ? text : exactCase(text),
       ambiguous,
@@ -113,11 +158,15 @@ export function growTree({ waiting, grown }: Forest, first: string): Node | unde
 function insert(root: Node, words: string[], ending: Ending): void {
   let node = root;
   for (const word of words) {
-    node.next ??= new Map();
-    let next = node.next.get(word);
+    const isStem = word.endsWith('*');
+    const key = isStem ? word.slice(0, -1) : word;
+    const children: Map<string, Node> = (isStem ? node.stems : node.next) ?? new Map();
+    if (isStem) node.stems = children;
+    else node.next = children;
+    let next = children.get(key);
     if (!next) {
       next = emptyNode();
-      node.next.set(word, next);
+      children.set(key, next);
     }
     node = next;
   }

@@ -75,13 +75,15 @@ describe('analyzePosting', () => {
     expect(names(NURSE)).not.toContain('Insurance');
   });
 
-  it('keeps duties and requirements in the order of the posting', () => {
-    expect(nurse.requirements[0]).toEqual({
-      text: 'Administer medication and record vital signs',
-      need: 'mentioned',
-    });
-    expect(nurse.requirements).toContainEqual({ text: 'Active RN license', need: 'required' });
-    expect(nurse.requirements).toContainEqual({ text: 'Experience with telehealth', need: 'preferred' });
+  it('lists what rules a person out before wishes, and duties last', () => {
+    const rows = nurse.requirements.map(({ text, need, kind }) => [text, need, kind]);
+    expect(rows[0]).toEqual(['Active RN license', 'required', 'license']);
+    expect(rows).toContainEqual(['Experience with telehealth', 'preferred', 'experience']);
+    expect(rows).toContainEqual(['Administer medication and record vital signs', 'mentioned', 'duty']);
+    const texts = rows.map(([text]) => text);
+    expect(texts.indexOf('Experience with telehealth')).toBeLessThan(
+      texts.indexOf('Administer medication and record vital signs'),
+    );
     expect(nurse.requirements.some(({ text }) => text.includes('yoga'))).toBe(false);
   });
 

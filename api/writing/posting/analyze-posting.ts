@@ -1,3 +1,4 @@
+import { clearCaches } from '../reading/lines/memo.ts';
 import { isKnownLanguage, detectLanguage } from '../text/language.ts';
 import { blankMarkup } from '../text/markup.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -7,8 +8,9 @@ import { readDegreeAsked, readPay, readWorkplace, readSeniority, readYearsAsked 
 import { pickFocusAreas } from './focus-areas.ts';
 import { readHeadline } from './headline.ts';
 import { listNotices, SEVERAL_POSTINGS } from './notices.ts';
-import { listRequirements } from './requirements.ts';
-import { looksLikeSeveralPostings } from './several-postings.ts';
+import { listRequirements } from '../requirements/list-requirements.ts';
+import { findPostings, looksLikeSeveralPostings } from './several-postings.ts';
+import { restoreLines } from './restore-lines.ts';
 import { readStructuredPosting } from './structured.ts';
 import type { StructuredPosting } from './structured.ts';
 import { gatherTerms } from './terms.ts';
@@ -42,7 +44,9 @@ export function analyzePosting(input: PostingInput): PostingAnalysis {
   const text = blankMarkup(source)
     .replace(/\r\n?/g, (end) => (end.length === 2 ? ' \n' : '\n'))
     .replace(/[^\P{Cc}\n\t]|[\ufffd\u200b-\u200d\ufeff]/gu, ' ');
-  return analyze(input, text, described ? '' : given, structured);
+  const analysis = analyze(input, restoreLines(text), described ? '' : given, structured);
+  clearCaches();
+  return analysis;
 }
 
 function analyze(
@@ -79,14 +83,16 @@ function analyze(
     yearsAsked: readYearsAsked(segments),
     degreeAsked: readDegreeAsked(segments),
     terms,
-    requirements: listRequirements(segments, headline.lineStarts),
+    requirements: listRequirements(segments, { skip: headline.lineStarts, title }),
   };
   return {
     ...facts,
     focusAreas: isKnownLanguage(language) ? pickFocusAreas(facts) : [],
     blurb: writeBlurb(facts, segments),
     notices: [
-      ...(looksLikeSeveralPostings(segments, title) ? [SEVERAL_POSTINGS] : []),
+      ...(findPostings(text).length > 1 || looksLikeSeveralPostings(segments, title)
+        ? [SEVERAL_POSTINGS]
+        : []),
       ...listNotices(text, language, terms),
     ],
   };

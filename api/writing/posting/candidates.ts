@@ -1,6 +1,7 @@
 import type { LexiconEntry } from '../lexicon/format.ts';
 import type { LexiconHit } from '../lexicon/match.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
+import { fold, singular, tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import { isPlaceWord } from './places.ts';
 import { CAPITALS_STOP, FILLERS, GENERIC, HEADS, ROLE_NOUNS, STOP_WORDS, looksLikeVerb } from './words.ts';
@@ -47,8 +48,31 @@ function isBarred(token: Token, scope: Scope): boolean {
 /** Generator a: names of the lexicon, longest first. */
 export function lexiconCandidates(scope: Scope): { hits: LexiconHit[]; found: Candidate[] } {
   const hits = lexicon().find(scope.tokens);
-  return { hits, found: hits.map(({ entry, from, to }) => ({ entry, from, to, trust: 1 })) };
+  const found = [
+    ...hits,
+    ...halfWords(scope).filter(({ from }) => !hits.some((hit) => hit.from <= from && hit.to > from + 1)),
+  ];
+  return { hits, found: found.map(({ entry, from, to }) => ({ entry, from, to, trust: 1 })) };
 }
+
+/** "Fracht- und Zollpapiere": the first word ends as the second does. */
+function halfWords({ tokens, text }: Scope): LexiconHit[] {
+  const hits: LexiconHit[] = [];
+  for (let i = 0; i + 2 < tokens.length; i += 1) {
+    const [half, joiner, whole] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+    if (!half || !joiner || !whole || !HALF_JOINERS.has(joiner.norm) || !isEllipsis(text, half)) continue;
+    for (let at = 2; at <= whole.norm.length - 4; at += 1) {
+      const [hit] = lexicon().find(tokenize(half.raw + whole.raw.slice(at)));
+      if (hit) {
+        hits.push({ entry: hit.entry, from: i, to: i + 3 });
+        break;
+      }
+    }
+  }
+  return hits;
+}
+
+const HALF_JOINERS = new Set(['und', 'oder', 'sowie', 'en', 'of']);
 
 /** Generator b: the items after "experience in", "knowledge of" or "such as", up to the end of the list. */
 export function cueCandidates(scope: Scope): Candidate[] {
@@ -135,7 +159,10 @@ export function shapeCandidates(scope: Scope, language: string): Candidate[] {
   const found: Candidate[] = [];
   tokens.forEach((token, i) => {
     if (isBarred(token, scope)) return;
-    if (isNameShaped(token.raw, mostlyCapitals)) found.push({ from: i, to: i + 1, entry: null, trust: 0.6 });
+    if (!isNameShaped(token.raw, mostlyCapitals)) return;
+    // Mixed case is hardly ever an accident; an acronym may stand for anything.
+    const trust = /\p{Ll}\p{Lu}/u.test(token.raw) ? 0.75 : 0.6;
+    found.push({ from: i, to: i + 1, entry: null, trust });
   });
   // In German all nouns are capitalized.
   if (!mostlyCapitals && language !== 'de') found.push(...titleRuns(scope));
@@ -149,8 +176,29 @@ function isNameShaped(raw: string, mostlyCapitals: boolean): boolean {
   if (/^\p{Lu}{2,6}s$/u.test(raw)) return !mostlyCapitals;
   if (/^\p{L}+[+#]+$/u.test(raw)) return true;
   if (/^\p{L}{2,}[\p{L}\p{N}]*\d[\p{L}\p{N}]*$/u.test(raw)) return /\p{Lu}/u.test(raw);
-  return /\p{Ll}\p{Lu}/u.test(raw) && !/^(?:Mc|Mac|De|Le|La|Di)\p{Lu}/u.test(raw);
+  return /\p{Ll}\p{Lu}/u.test(raw) && !/^(?:Mc|Mac|De|Le|La|Di)\p{Lu}/u.test(raw) && !isGlued(raw);
 }
+
+/** "GurgaonCompany", "AccuracyE": ordinary words that lost the space or line break between them. */
+function isGlued(raw: string): boolean {
+  const parts = raw.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+  if ((parts.at(-1) ?? '').length === 1 && raw.length > 5) return true;
+  if (parts.length > 1 && parts.every((part) => part.length >= 6)) return true;
+  return (
+    raw.length >= 8 &&
+    parts.some((part) => {
+      const word = singular(fold(part));
+      return word.length >= 5 && (GENERIC.has(word) || FILLERS.has(word) || HEADS.has(word));
+    })
+  );
+}
+
+/** Words that an authority's or an employer's name begins or ends with. */
+const INSTITUTIONS = new Set(
+  'department division office bureau ministry agency authority council commission committee county city university college hospital institute school trust foundation center centre carrier group partner holding service solution firma unit'.split(
+    ' ',
+  ),
+);
 
 function titleRuns(scope: Scope): Candidate[] {
   const { tokens } = scope;
@@ -172,6 +220,7 @@ function titleRuns(scope: Scope): Candidate[] {
     const from = i;
     i = to - 1;
     const words = tokens.slice(from, to);
+    if (INSTITUTIONS.has(words[0]?.norm ?? '') || INSTITUTIONS.has(words.at(-1)?.norm ?? '')) continue;
     if (words.length < 2 || words.length > 5 || (from === 0 && words.length < 3)) continue;
     const last = words[words.length - 1];
     if (
@@ -214,5 +263,6 @@ export function phraseCandidates(scope: Scope, language: string): Candidate[] {
 function isModifier(token: Token | undefined, scope: Scope): boolean {
   if (!token || token.norm.length < 2) return false;
   if (STOP_WORDS.has(token.norm) || FILLERS.has(token.norm) || GENERIC.has(token.norm)) return false;
+  if (/\p{Ll}\p{Lu}/u.test(token.raw) && isGlued(token.raw)) return false;
   return !looksLikeVerb(token.norm) && !isBarred(token, scope) && !ROLE_NOUNS.has(token.norm);
 }

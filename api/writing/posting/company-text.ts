@@ -15,6 +15,7 @@ const NOT_A_COMPANY =
 export function cleanCompany(text: string): string {
   const name = text
     .replace(/^[#*\s"“(]+|[*\s"”:,;)]+$/g, '')
+    .replace(/^(?:bei|at|@|chez|bij|presso|w firmie)\s+(?=\p{L})/iu, '')
     .replace(/\s*\((?:remote|hybrid|on-?site)[^)]*\)$/i, '')
     .trim();
   if (name === '' || name.length > 80 || words(name).length > 8 || NOT_A_COMPANY.test(name)) return '';
@@ -23,21 +24,57 @@ export function cleanCompany(text: string): string {
   return name;
 }
 
-const NAME = String.raw`(\p{Lu}[\p{L}\p{N}&.'’-]*(?: (?:of|and|the|for|de|&|und|et|y) \p{Lu}[\p{L}\p{N}&.'’-]*| [\p{Lu}\d][\p{L}\p{N}&.'’-]*){0,6})`;
+const WORD = String.raw`\p{Lu}[\p{L}\p{N}&.'’+-]*`;
+const JOINT = String.raw`(?:of|and|the|for|de|del|della|dal|di|da|do|du|des|la|le|les|den|der|die|das|zum|zur|am|im|van|von|und|et|y|e|&|\+)`;
+const NAME = String.raw`(${WORD}(?: (?:${JOINT} ){1,2}${WORD}| [\p{Lu}\d][\p{L}\p{N}&.'’+-]*| e\.V\.){0,6})`;
+const IN_TOWN = String.raw`(?: in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?`;
+const HIRES = String.raw`(?:seeking|hiring|looking|searching|recruiting)`;
 const COMPANY_IN_TEXT: RegExp[] = [
   new RegExp(
-    String.raw`(?:^|[.!?\n]\s*|\s)${NAME},? (?:is|are) (?:currently |now |actively )?(?:seeking|hiring|looking|searching|recruiting)`,
+    String.raw`(?:^|[.!?\n]\s*|\s)${NAME}${IN_TOWN},? (?:(?:is|are) (?:currently |now |actively )?${HIRES}|needs (?:you|an?)(?![\p{L}]))`,
     'u',
   ),
   new RegExp(String.raw`(?:^|[\n.!?•] *)At ${NAME},? (?:we|our|you|everything)(?![\p{L}])`, 'u'),
   new RegExp(String.raw`(?:^|\n)[#*\s]*About ${NAME}[:*\s]*(?:\n|$)`, 'u'),
   new RegExp(String.raw`(?:^|[\n.!?] *)(?:Join|Welcome to) ${NAME}(?:[.,!\n]| and | as | in )`, 'u'),
   new RegExp(
-    String.raw`(?:^|\n)[^\p{L}\n]*(?:The )?${NAME} (?:is|ist|est|es) (?:a|an|the|one|building|breaking|on|eine?|une?|una?|das|le|la)(?![\p{L}])`,
+    String.raw`(?:[Tt]eam|[Cc]olleagues|[Rr]ole|[Oo]pening|[Vv]acancy|[Pp]osition|[Jj]ob|[Cc]areers?|[Jj]obs|[Gg]overnors|[Tt]rustees) (?:here )?(?:at|of|with|bei|chez|presso) (?:the |der |dem |la |le )?${NAME}(?![\p{L}])`,
+    'u',
+  ),
+  // "Wir bei Acme", "Bei der Stadt Lindau ist", "bei uns, der Acme GmbH, ist", "Wir, das Gasthaus Post, suchen".
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:[Ww]ir|[Ll]euten|[Tt]eam|[Kk]olleg\p{L}+) bei (?:der |dem |den )?${NAME}(?![\p{L}])`,
     'u',
   ),
   new RegExp(
-    String.raw`(?:^|\n)[^\p{L}\n]*(?:The |Die |Das |La |Le )?${NAME} (?:sucht|recherche|recrute|busca|cerca|poszukuje|szuka|connects|provides|creates|builds|develops|helps|offers|delivers)(?![\p{L}])`,
+    String.raw`(?:^|[\n.!?] *)Bei (?:der |dem |den )?${NAME},? (?:ist|sind|suchen|arbeite\p{L}*|erwarte\p{L}*|findest)(?![\p{L}])`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:[Ww]ir|uns), (?:die|das|der|dem|den) ${NAME},? (?:suchen|ist|sind|bieten)(?![\p{L}])`,
+    'u',
+  ),
+  // "Chez Acme,", "En Acme buscamos", "Noi di Acme cerchiamo", "Na Acme procuramos", "W Acme szukamy", "Bij Acme werken".
+  new RegExp(String.raw`(?:^|[\n.!?] *)Chez (?:la |le |les )?${NAME}(?:,| nous| vous| on )`, 'u'),
+  new RegExp(
+    String.raw`(?:^|[\n.!?] *)(?:En|In|Na|No|W|We|Bij|Noi di|Nosotros en|Somos) (?:la |el )?${NAME},? (?:buscamos|estamos|trabajamos|creemos|cerchiamo|crediamo|lavoriamo|siamo|procuramos|buscamos|acreditamos|szukamy|poszukujemy|tworzymy|wierzymy|werken|zoeken|geloven|werk)(?![\p{L}])`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:^|[\n.!?] *)Na (?:empresa )?${NAME}, (?:procuramos|buscamos|acreditamos|você)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:notre|nuestro|nuestra|nostro|nostra|nosso|nossa|our) \p{Ll}+ ${NAME}(?=,? (?:à|in|en|a|em)\s)`,
+    'u',
+  ),
+  new RegExp(String.raw`[Vv]aga (?:de|para) [^.,\n]{3,40} (?:no|na|em) ${NAME}(?![\p{L}])`, 'u'),
+  new RegExp(
+    String.raw`(?:^|\n)[^\p{L}\n]*(?:The |A |O |La |Le |L['’])?${NAME} (?:is|ist|est|es|é|è|to|jest) (?:a|an|the|one|building|breaking|on|eine?|une?|una?|uma?|das|le|la|rodzinn\p{L}+|firm\p{L}+)(?![\p{L}])`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:^|\n)[^\p{L}\n]*(?:The |Die |Das |Der |La |Le |L['’]|A |O |Firma )?${NAME}(?:, [^.\n]{3,60},)? (?:sucht|recherche|recrute|embauche|busca|cerca|ricerca|procura|contrata|poszukuje|szuka|zatrudni|zoekt|has an? (?:vacancy|opening|opportunity)|wishes to appoint|connects|provides|creates|builds|develops|helps|has (?:been|\p{Ll}+ed)|was founded|offers|delivers|sells|makes|runs|moves)(?![\p{L}])`,
     'u',
   ),
 ];
@@ -68,7 +105,7 @@ export function findCompany(text: string, title: string): string {
     )
       continue;
     if (
-      /^(?:You|We|This|Our|Your|What|Who|If|As|There|It|Experience|Knowledge|Ability|Job|Role|Position|English)(?: |$)/.test(
+      /^(?:Se|Si|On|Man|You|We|This|Our|Your|What|Who|If|As|There|It|Experience|Knowledge|Ability|Job|Role|Position|English|They|We're|Our|My|Their|Somebody|Wir|Nous|Para|Para|Mr|Mrs|Ms)(?: |$)/.test(
         name,
       )
     )

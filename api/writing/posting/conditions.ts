@@ -44,7 +44,7 @@ const PAY = new RegExp(
 const PAY_CUE =
   /salary|pay\b|pay range|compensation|wage|\brate\b|gehalt|vergütung|lohn|salaire|rémunération|salario|sueldo|retribuzione|stipendio|salário|wynagrodzenie|(?:per|an?) (?:hour|year|month|week)|\/hr|\/hour|\/year|\bp\.a\b|\bearn\b|brutto/i;
 const BARE_PAY =
-  /(?:salary|pay|wage|gehalt|salaire|salario|wynagrodzenie)[^\d\n]{0,20}(\d[\d.,]{3,12}(?:\s?[-–]\s?\d[\d.,]{3,12})?(?:\s?(?:annual(?:ly)?|hourly|yearly|per \w+))?)/i;
+  /(?<![\p{L}])(?:salary|pay|wage|gehalt|salaire|salario|wynagrodzenie)(?![\p{L}])[^\d\n]{0,20}(\d[\d.,]{3,12}(?:\s?[-–]\s?\d[\d.,]{3,12})?(?:\s?(?:annual(?:ly)?|hourly|yearly|per \w+))?)/iu;
 
 /** The pay as written in the posting; empty if it states none. Sums in other contexts (funding, sales) don't count. */
 export function readPay(segments: readonly Segment[], text: string): string {

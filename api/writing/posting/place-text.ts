@@ -1,4 +1,5 @@
-import { isRegionOnly, looksLikePlace, findPlace } from './places.ts';
+import { companyScore } from '../reading/fields/field-scores.ts';
+import { isSurePlace, looksLikePlace, findPlace } from './places.ts';
 
 const COMPANY_END =
   /^(?:inc|llc|llp|ltd|limited|plc|gmbh|ag|kg|co|corp|corporation|company|group|sons|partners|s\.?a\.?s?|b\.?v|bv|nv|sarl|srl|spa|sp|md|dds|cpa|esq|jr|sr)\.?$/iu;
@@ -18,7 +19,7 @@ const SENTENCE =
 const WAY_OF_WORK = /\s*[([](?:fully |100 ?% )?(?:hybrid|remote|on-?site|home ?office)[^)\]]*[)\]]\s*$/iu;
 
 /** Whether a name is clearly an employer's: "Pine & Sons", "Volt LLC", "Hôtel Le Parc". */
-export const isEmployer = (name: string) => EMPLOYER.test(name);
+export const isEmployer = (name: string) => EMPLOYER.test(name) || companyScore(name) >= 2.5;
 
 /**
  * Splits name and place: "Pine & Sons LLC - Boston, MA (Hybrid)", "Elm & Ash, Manchester", "Müller GmbH in Hamburg".
@@ -28,9 +29,16 @@ export function splitPlace(text: string): { name: string; place: string } {
   if (SENTENCE.test(whole)) return { name: text, place: '' };
   for (const [index, pattern] of BEHIND.entries()) {
     const [, name = '', place = ''] = pattern.exec(whole) ?? [];
-    if (name === '' || place === '' || COMPANY_END.test(place) || /&|\d{2}/.test(place)) continue;
+    if (name === '' || place === '' || COMPANY_END.test(place)) continue;
+    if (/&|\d{2}/.test(place) && !isSurePlace(place)) continue;
     // Anything can follow a dash; a comma or "in" may be followed by a town that isn't in our lists.
-    if (index === 0 && !looksLikePlace(place) && !(IS_TOWN.test(place) && isEmployer(name))) continue;
+    if (
+      index === 0 &&
+      !looksLikePlace(place) &&
+      !isSurePlace(place) &&
+      !(IS_TOWN.test(place) && isEmployer(name))
+    )
+      continue;
     if (looksLikePlace(name) && !isEmployer(name)) continue;
     return { name, place };
   }
@@ -40,7 +48,20 @@ export function splitPlace(text: string): { name: string; place: string } {
 const HOUSE = String.raw`(?:office|store|shop|branch|caf[eé]|restaurant|hotel|clinic|hospital|practice|school|warehouse|depot|plant|factory|kitchen|salon|bakery|bar|site|location|facility|headquarters|studio|workshop|campus|home)s?`;
 const PLACED: RegExp[] = [
   new RegExp(
-    String.raw`(?:based in|located in|position located in|job in|(?:needed|wanted|opening|vacancy|jobs?|work) in|our ${HOUSE} (?:in|at)|${HOUSE} in|standort(?: in)?|basée? à|à pourvoir à|poste à|con sede en|ubicad[ao] en|con sede a|sede di|z siedzibą w)\s+(${TOWN})`,
+    String.raw`(?:based in|located in|position located in|job in|(?:needed|wanted|opening|vacancy|jobs?|work) in|our ${HOUSE} (?:in|at)|${HOUSE} in|[Ss]tandort(?: in| ist)?|basée? à|situé(?:e|s|es)? à|(?:oficina|tienda|centro|restaurante|almacén|sede) (?:de|en)|(?:gesucht|Baustelle|Filiale|Werk|Büro|Praxis|Haus) in|ufficio di|negozio di|loja (?:de|em)|biurze w|oddziale w|vestiging in|kantoor in|gmina|our (?=\p{Lu}[^.\n]{2,30} (?:office|store|site|branch))|für unseren Standort|à pourvoir à|poste à|con sede en|ubicad[ao] en|con sede a|sede di|z siedzibą w)\s+(${TOWN})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:[Mm]iejsce pracy|[Aa]rbeitsort|[Ee]insatzort|[Dd]ienstort|[Ll]ieu(?: de travail)?|[Ll]ocation|[Ll]ugar de trabajo|[Ss]ede(?: di lavoro)?|[Ss]tandort|[Ss]tandplaats)\s?:\s*(${TOWN})`,
+    'u',
+  ),
+  // "our team at Acme in Leeds", "a bookkeeper in Dublin (hybrid)", "bei der Acme GmbH in Jena".
+  new RegExp(
+    String.raw`(?:\p{Lu}[\p{L}.&'’]+|e\.V\.),? in (${TOWN})(?= (?:is|are|has|begleiten|suchen|arbeiten|sucht)(?![\p{L}]))`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:[Ee]ngineer|[Mm]anager|[Nn]urse|[Dd]eveloper|[Dd]river|[Tt]eacher|[Ff]amily[^.\n]{0,20}|[Ss]ite|[Hh]ome) in (${TOWN})(?=[ ,.]*(?:\(|\n|\.|looking|who|$))`,
     'u',
   ),
   new RegExp(
@@ -62,7 +83,25 @@ export function findLocation(text: string): string {
   return '';
 }
 
-/** Whether a short line names a place without an employer before it. */
-export function isOnlyPlace(text: string): boolean {
-  return looksLikePlace(text) && (isRegionOnly(text) || findPlace(text) !== '');
+/** The town named right after the employer: "the team at Acme in Leeds"; empty if there is none. */
+export function findTownOf(company: string, text: string): string {
+  if (company.length < 3) return '';
+  const behind = new RegExp(
+    String.raw`^(?: [\p{L}.]{1,6})?,? (?:in|à|en|a|w|em|te) (${TOWN})(?![\p{L}])`,
+    'u',
+  );
+  let at = text.indexOf(company);
+  for (let count = 0; at >= 0 && count < 20; count += 1) {
+    const end = at + company.length;
+    const town = behind.exec(text.slice(end, end + 80).replace(/\s+/g, ' '))?.[1] ?? '';
+    if (town !== '') return town.replace(/\. .*$|[.,]+$/u, '');
+    at = text.indexOf(company, end);
+  }
+  return '';
 }
+
+const AUTHORITY =
+  /(?:Gemeinde|Stadt|Landkreis|Kreis|(?:City|Town|County|Borough) of|Mairie (?:de|d['’])|Ville de|Commune de|Ayuntamiento de|Concello de|Comune di|Câmara Municipal de|Prefeitura de|Gmina|Miasto|Gemeente)\s?(\p{Lu}[\p{L}'’ -]{2,40})$/u;
+
+/** The town that a public authority is named after: "Gemeinde Altdorf"; empty if it isn't one. */
+export const townOfAuthority = (company: string) => AUTHORITY.exec(company)?.[1] ?? '';

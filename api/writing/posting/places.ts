@@ -1,3 +1,4 @@
+import { isKnownPlace, placeScore } from '../reading/fields/places.ts';
 import { fold } from '../text/tokens.ts';
 
 const US_STATES =
@@ -45,6 +46,36 @@ export function looksLikePlace(text: string): boolean {
   if (/,\s*$/.test(text)) return true;
   if (splitWords(text).some(isPlaceWord)) return true;
   return /\b(county|city|street|avenue|road|straße|borough|remote)\b/i.test(text) || /\b\d{5}\b/.test(text);
+}
+
+/** "17 - La Rochelle", "Limoges (87)", "Verona (VR)", "Curitiba - PR", "Wrocław, dolnośląskie", "Leeds LS1", "Raum Kiel". */
+const PLACE_FORMS: RegExp[] = [
+  /^\d{2,3}\s?[-–]\s?\p{Lu}[\p{L}'’ -]{1,40}(?: \(\d+\)| \d{1,2})?$/u,
+  /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’][\p{L}'’-]*){0,3} \((?:\d{2,3}|[A-Z]{2})\)$/u,
+  /^\p{Lu}[\p{L}'’ ]{1,30}(?: [-–] |\/)[A-Z]{2}$/u,
+  /^\p{Lu}[\p{L}'’ -]{1,30}, \p{Ll}+(?:skie|ckie|dzkie)$/u,
+  /^\p{Lu}[\p{L}'’ -]{1,30}, [A-Z]{1,2}\d{1,2}[A-Z]?$/u,
+  /^(?!Outside|Inside|Level|Grade|Band|Unit)\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})? [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u,
+  /^(?:Raum|Region|Großraum|Kreis|Landkreis|Greater|Région|Zona|Zona de|Área de|Okolice|Regio|Near|Nähe) \p{Lu}[\p{L} -]{1,30}$/u,
+  /^\p{Lu}[\p{L}' -]{1,30} (?:area|region|und Umgebung|et alentours|y alrededores|e dintorni|e região|i okolice|en omgeving)$/iu,
+];
+
+/** Whether a piece of a head line is a place for sure: a known one, one before a known region, or one with a code. */
+export function isSurePlace(text: string): boolean {
+  const piece = text.replace(/\s*\((?:hybrid|remote|on-?site|[^)]{0,30}home ?office)[^)]*\)$/i, '').trim();
+  if (piece.length > 70 || piece === '') return false;
+  if (isRegionOnly(piece) || placeScore(piece) >= 3) return true;
+  if (PLACE_FORMS.some((form) => form.test(piece))) return true;
+  const parts = piece.replace(/\s*\((\p{L}+)\)$/u, ', $1').split(/\s*,\s*/);
+  const last = (parts.at(-1) ?? '').replace(/^(?:(?:north|south|east|west|central|greater) )+/i, '');
+  if (/^(?:latam|emea|apac|dach|nordics|europe|worldwide|global)$/i.test(last)) return false;
+  return (
+    parts.length > 1 &&
+    parts.length < 5 &&
+    placeScore(parts[0] ?? '') > 0 &&
+    parts.every((part) => /^\p{Lu}[^\d&:]{1,35}$/u.test(part)) &&
+    (isKnownPlace(last) || isPlaceWord(last) || (/^[A-Z]{2,3}$/.test(last) && STATES.has(last)))
+  );
 }
 
 /** A place such as "Portland, OR" or "Wake County, NC" in a text; empty if there is none. */

@@ -11,6 +11,7 @@ import {
   shapeCandidates,
 } from './candidates.ts';
 import type { Candidate, Scope } from './candidates.ts';
+import { DUTY_PHRASE_TRUST, dutyPhrases } from './duty-phrases.ts';
 import type { Gathered } from './gathered-term.ts';
 import { filterByTrade } from './trade-filter.ts';
 import { ZONE_WEIGHT } from './zones.ts';
@@ -30,6 +31,8 @@ export interface TermSource {
 const TITLE_ZONE = 1.2;
 const TITLE_BONUS = 0.5;
 const MAX_PHRASES = 15;
+/** With this many terms of the lexicon, phrases guessed from duties add more noise than terms. */
+const ENOUGH_KNOWN = 12;
 /** Traits and degrees appear in most postings, so they distinguish jobs less than trade words. */
 const KIND_WEIGHT: Partial<Record<PostingTerm['kind'], number>> = { trait: 0.45, degree: 0.5, domain: 0.9 };
 const NEED_ORDER: Record<Need, number> = { required: 0, mentioned: 1, preferred: 2 };
@@ -51,28 +54,54 @@ export function gatherTerms(source: TermSource): PostingTerm[] {
   const own = collectNameWords(source.company, source.location);
   const employer = collectNameWords(source.company);
   const inTitle = gatherTitle(source.title, gathered);
-  const known = isKnownLanguage(source.language);
+  const isRead = isKnownLanguage(source.language);
+  const hasParts = source.segments.some(({ zone }) => zone === 'requirements' || zone === 'duties');
   for (const segment of source.segments) {
     if (segment.heading || segment.zone === 'none' || source.skipLines.has(segment.start)) continue;
     const tokens = tokenize(segment.text);
     if (tokens.length === 0) continue;
     const scope: Scope = { tokens, text: segment.text, own };
     const { found } = lexiconCandidates(scope);
-    const others = [
-      ...(known ? cueCandidates(scope) : []),
-      ...shapeCandidates(scope, source.language),
-      ...(known ? phraseCandidates(scope, source.language) : []),
-    ];
+    const others = dropOverlaps(
+      found,
+      [
+        ...(isRead ? cueCandidates(scope) : []),
+        // Where requirements and duties have their place, capitals elsewhere are names of the employer and the like.
+        ...(hasParts && segment.zone === 'unknown' ? [] : shapeCandidates(scope, source.language)),
+        ...(isRead ? phraseCandidates(scope, source.language) : []),
+      ],
+      tokens,
+    );
+    if (isListOfTerms(segment, source.language) && countKnown(gathered) < ENOUGH_KNOWN)
+      others.push(
+        ...dutyPhrases(scope, source.language).filter(
+          (one) => ![...found, ...others].some((other) => other.from < one.to && other.to > one.from),
+        ),
+      );
     const named = found.filter(
       ({ entry, from, to }) =>
         entry?.kind !== 'tool' || !tokens.slice(from, to).every((token) => employer.has(token.norm)),
     );
-    for (const candidate of [...named, ...dropOverlaps(found, others, tokens)].filter(
-      (one) => !isDenied(one, tokens, segment),
-    ))
+    for (const candidate of [...named, ...others].filter((one) => !isDenied(one, tokens, segment)))
       add(gathered, candidate, tokens, segment, source.given);
   }
-  return toPostingTerms(filterByTrade([...gathered.values()], inTitle), inTitle);
+  const kept = filterByTrade([...gathered.values()], inTitle);
+  const known = countKnown(gathered);
+  return toPostingTerms(
+    known < ENOUGH_KNOWN ? kept : kept.filter(({ trust }) => trust > DUTY_PHRASE_TRUST),
+    inTitle,
+  );
+}
+
+function countKnown(gathered: ReadonlyMap<string, Gathered>): number {
+  let known = 0;
+  for (const { entry } of gathered.values()) if (entry) known += 1;
+  return known;
+}
+
+function isListOfTerms({ zone }: Segment, language: string): boolean {
+  const isRead = isKnownLanguage(language) || language === 'nl';
+  return isRead && (zone === 'duties' || zone === 'requirements' || zone === 'preferred');
 }
 
 function isDenied({ from, to }: Candidate, tokens: readonly Token[], { denied }: Segment): boolean {

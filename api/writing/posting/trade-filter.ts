@@ -23,7 +23,10 @@ export function filterByTrade(all: Gathered[], inTitle: ReadonlySet<string>): Ga
   }
   if (total < 6) return all;
   return all.filter((seen) => {
-    if (!seen.entry || !isDoubtful(seen) || inTitle.has(seen.canonical)) return true;
+    if (!seen.entry || !isDoubtful(seen)) return true;
+    // The C of a driving licence is in the title too.
+    if (inTitle.has(seen.canonical) && ![...seen.surfaces.keys()].every((one) => one.length === 1))
+      return true;
     return GENERAL_TRADES.has(seen.entry.trade) || (votes.get(seen.entry.trade) ?? 0) / total >= TRADE_SHARE;
   });
 }
@@ -33,6 +36,6 @@ function isDoubtful(seen: Gathered): boolean {
     const tokens = tokenize(surface);
     const only = tokens[0];
     if (!only || tokens.length > 1) return false;
-    return (/^\p{Lu}{2}$/u.test(surface) && !KNOWN_SHORT.has(surface)) || EVERYDAY.has(only.norm);
+    return (/^\p{Lu}{1,2}$/u.test(surface) && !KNOWN_SHORT.has(surface)) || EVERYDAY.has(only.norm);
   });
 }

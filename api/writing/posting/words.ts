@@ -143,5 +143,9 @@ assembly casting turning grinding stamping mining valuation collection treasury 
 persona framing painting heating piping wiring pump motor brakes presentation reception filing typing minutes archive installing surveillance patrol
 consolidation correction tailoring handover accreditation staffing refund escalation sampling commissioning survey inspection contract injection admission printing
 drawing localization repair recycling sourcing dispatch curriculum relocation harvesting forging blasting signage
-depreciation buyer
+depreciation buyer pipeline recipe brigade garage grill lighting drywall aluminium aluminum titanium expense invoice proposal territory prospecting closing trial disclosure
+redaction lien brakes engine clutch gearbox tire tyre diagnostic autoclave nursery infant toddler preschool lathe coolant
+sedation decontamination extraction filling crown whitening brace suction implant fixture jig tooling offset setup tapping threading gauge gage suspension steering
+transmission servicing diagnostics hoist transfer mobility dignity independence hydration fluid feeding toileting bathing showering companion medication medicine mop
+vacuum sweep dust trash refuse rubbish consumable bonded disinfect sanitize strap chain tarp trailer stock sauce appointment diary package
 `);

@@ -13,6 +13,8 @@ export interface Segment extends Line {
   need: Need;
   /** True for a heading: it determines the zone, and no terms are taken from it. */
   heading: boolean;
+  /** Offset of the line that it is a part of. */
+  line: number;
   /** The part that says something is not needed: no terms are taken from it. */
   denied: Part | null;
 }
@@ -48,7 +50,7 @@ const HEADINGS: [Zone, RegExp][] = [
   ],
   [
     'preferred',
-    /^(preferred|bonus|nice to have|nice to haves|desirable|desired|would be (a )?(plus|nice)|pluses|plus|additional (skills|qualifications)|ideally|extra credit|optional|good to have|it s a plus|assets|von vorteil|wunschenswert|pluspunkte|nice to know|souhaite|atouts?|serait un plus|deseable|se valora|valorable|diferenciais|desejavel|requisiti preferenziali|costituisce|mile widziane|dodatkowym atutem|bonus points|what sets you apart)/,
+    /^(preferred|bonus|nice to have|nice to haves|good to know|useful to know|desirable|desired|would be (a )?(plus|nice)|pluses|plus|additional (skills|qualifications)|ideally|extra credit|optional|good to have|it s a plus|assets|von vorteil|wunschenswert|pluspunkte|nice to know|souhaite|atouts?|serait un plus|deseable|se valora|valorable|diferenciais|desejavel|requisiti preferenziali|costituisce|mile widziane|dodatkowym atutem|bonus points|what sets you apart)/,
   ],
   [
     'requirements',
@@ -90,6 +92,9 @@ const HEADINGS: [Zone, RegExp][] = [
 
 const REQUIRED =
   /\b(must|required|requires?|requirement|minimum|at least|mandatory|essential|necessary|need to have|you have|proven|proficien\w+|\d+\s?\+?\s?(?:years|yrs)|erforderlich|zwingend|vorausgesetzt|mindestens|obligatoire|exigée?s?|indispensable|minimum de|imprescindible|obligatorio|requerid[oa]|indispensabile|richiest[oa]|obrigatóri[oa]|exigid[oa]|wymagan[eyao]|niezbędn[eay])(?![\p{L}])/iu;
+/** In a description of the work, "as necessary" and "at least" ask for nothing. */
+const STRICTLY_REQUIRED =
+  /\b(?:must (?:be|have|hold|possess|be able)|(?:is|are|be) (?:required|mandatory|essential)|required to|required:|\d+\s?\+?\s?(?:years|yrs)(?:['’]| of)|erforderlich|zwingend|vorausgesetzt|obligatoire|exigée?s?|indispensable|imprescindible|obligatorio|indispensabile|obrigatóri[oa]|wymagan[eyao])(?![\p{L}])/iu;
 const PREFERRED =
   /\b(preferred|preferably|(?:is|are|as|be) an? (?:strong |big |huge |definite )?(?:plus|bonus|asset|advantage)|a plus\b|bonus|ideally|nice[- ]to[- ]have|desirable|desired|advantageous|would be (?:great|nice|helpful)|helpful but|not required|von Vorteil|wünschenswert|idealerweise|souhaitée?s?|serait un plus|un atout|apprécié|deseable|valorable|se valorará|preferibilmente|gradit[oa]|desejável|diferencial|mile widzian[eay]|atutem)(?![\p{L}])/iu;
 const OFFERED =
@@ -157,7 +162,8 @@ function isSelfPortrait(text: string, company: string): boolean {
 function readNeed(text: string, zone: Zone): Need {
   if (PREFERRED.test(text)) return 'preferred';
   if (zone === 'preferred') return 'preferred';
-  if (zone === 'requirements' || REQUIRED.test(text)) return 'required';
+  if (zone === 'requirements') return 'required';
+  if ((zone === 'duties' ? STRICTLY_REQUIRED : REQUIRED).test(text)) return 'required';
   return 'mentioned';
 }
 
@@ -174,7 +180,14 @@ export function splitSegments(text: string, company = ''): Segment[] {
       if (own !== null) {
         zone = own;
         factsOnly = FACT_HEADING.test(line.text);
-        segments.push({ ...line, zone: own, need: 'mentioned', heading: true, denied: null });
+        segments.push({
+          ...line,
+          zone: own,
+          need: 'mentioned',
+          heading: true,
+          line: line.start,
+          denied: null,
+        });
         continue;
       }
     }
@@ -221,7 +234,7 @@ export function splitSegments(text: string, company = ''): Segment[] {
         own = 'about';
       const need = asksNothing ? 'mentioned' : readNeed(asked, own);
       if (own === 'unknown' && need !== 'mentioned') own = need === 'required' ? 'requirements' : 'preferred';
-      segments.push({ ...sentence, zone: own, need, heading: false, denied });
+      segments.push({ ...sentence, zone: own, need, heading: false, line: line.start, denied });
     }
   }
   return segments;

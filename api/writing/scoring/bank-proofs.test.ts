@@ -20,7 +20,7 @@ const role = (id: string, ...texts: string[]): Role => ({
 function proofs(onResume: Role[], bank: Role[]) {
   const { receipt } = scoreResume(
     posting,
-    { roles: onResume, skills: [], hasEducation: false, degrees: [] },
+    { roles: onResume, skills: [], certificates: [], languages: [], education: [] },
     NOW,
   );
   const found = bankProofs(posting, receipt, bank, NOW);

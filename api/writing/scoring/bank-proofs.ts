@@ -3,15 +3,15 @@ import { proveBullet } from './evidence.ts';
 import type { BulletProof } from './evidence.ts';
 import { prepare } from './prepare.ts';
 import type { PostingToScore } from './prepare.ts';
-import { measureCoverage } from './shared-work.ts';
+import { proveByBullet } from './prove-line.ts';
 
 export interface BankProof {
   bulletId: string;
   roleId: string;
 }
 
-/** The share of a requirement line that a bullet must cover to prove it. */
-const MIN_COVERAGE = 0.4;
+/** The share of a requirement that a bullet must prove to be offered for it. */
+const MIN_SHARE = 0.5;
 
 /** Whether a bullet could still gain points for a line. */
 const isOpen = ({ evidence, points, possible }: ReceiptLine) =>
@@ -47,14 +47,14 @@ export function bankProofs(
   return receipt.map((line) => {
     if (!isOpen(line)) return null;
     if (line.part === 'word') {
-      const index = prepared.terms.findIndex(({ term }) => term.surface === line.label);
+      const index = prepared.terms.findIndex(({ label }) => label === line.label);
       return best(({ kinds, strengths }) => (kinds[index] === 'implied' ? 0 : (strengths[index] ?? 0)));
     }
     const asked = prepared.lines.find(({ text }) => text === line.label);
     if (!asked) return null;
-    return best(({ reading }) => {
-      const coverage = measureCoverage(asked, reading);
-      return coverage >= MIN_COVERAGE ? coverage : 0;
+    return best((proof) => {
+      const share = proveByBullet(asked, proof);
+      return share >= MIN_SHARE ? share : 0;
     });
   });
 }

@@ -4,7 +4,8 @@ import { proveBullet } from './evidence.ts';
 import type { BulletProof } from './evidence.ts';
 import { prepare } from './prepare.ts';
 import type { PostingToScore, PreparedPosting } from './prepare.ts';
-import { measureCoverage } from './shared-work.ts';
+import { proveByBullet } from './prove-line.ts';
+import { weighRequirement } from './weigh-requirement.ts';
 
 export interface ChooseOptions {
   max: number;
@@ -18,8 +19,9 @@ export interface ChooseOptions {
 const QUALITY = 0.15;
 const OVERLAP = 0.2;
 const NEAR_DUPLICATE = 0.8;
-/** The value of fully covering a requirement line, relative to the weights of terms. */
-const LINE_WEIGHT = 0.8;
+/** The value of proving a main requirement that is a must, relative to the weights of terms. */
+const LINE_WEIGHT = 3;
+const MUST_WEIGHT = 3;
 
 /**
  * Chooses the `max` bullets of a role that together prove the most (docs/algorithms.md#choosing-bullets), in their
@@ -97,10 +99,7 @@ function cover(prepared: PreparedPosting, proofs: readonly BulletProof[], start?
     if (!proof.copied)
       prepared.lines.forEach(
         (line, index) =>
-          (covered.lines[index] = Math.max(
-            covered.lines[index] ?? 0,
-            Math.min(1, measureCoverage(line, proof.reading) / 0.5),
-          )),
+          (covered.lines[index] = Math.max(covered.lines[index] ?? 0, proveByBullet(line, proof))),
       );
   }
   return covered;
@@ -111,7 +110,11 @@ function totalWorth(prepared: PreparedPosting, covered: Covered): number {
     (sum, { weight }, index) => sum + weight * (covered.terms[index] ?? 0),
     0,
   );
-  return terms + LINE_WEIGHT * covered.lines.reduce((sum, value) => sum + value, 0);
+  const lines = prepared.lines.reduce(
+    (sum, { requirement }, index) => sum + weighRequirement(requirement) * (covered.lines[index] ?? 0),
+    0,
+  );
+  return terms + (LINE_WEIGHT / MUST_WEIGHT) * lines;
 }
 
 function pick(proofs: readonly BulletProof[], indices: readonly number[]): BulletProof[] {

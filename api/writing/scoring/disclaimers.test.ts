@@ -34,7 +34,7 @@ describe('skills that a text denies', () => {
     ['Migrated 40 services to Kubernetes without downtime', ['Kubernetes']],
     ['Not only used Docker but taught it', ['Docker']],
     ['No other team shipped React faster', ['React']],
-    ['Taught nurses who wanted to understand SQL', ['Nursing', 'SQL']],
+    ['Taught nurses who wanted to understand SQL', ['SQL']],
     ['Taught adults eager to learn Python', ['Python']],
     ['Coached 12 engineers wanting to learn Kubernetes', ['Kubernetes']],
     ['Built Docker labs with little training material', ['Docker']],

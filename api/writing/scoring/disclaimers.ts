@@ -3,10 +3,10 @@ import type { Token } from '../text/tokens.ts';
 const words = (text: string) => new Set(text.split(' '));
 
 const NONE = words(
-  'no little limited zero without lack lacking lacked kein keine keinen keinerlei ohne sin sans senza sem bez brak',
+  'no little limited zero without lack lacking lacked kein keine keinen keinerlei ohne sin sans aucun aucune ningun ninguna senza nessun nessuna sem nenhum nenhuma bez zadnego zadnej brak geen',
 );
 const HAVING = words(
-  'experience knowledge exposure familiarity background training proficiency expertise skill erfahrung erfahrungen kenntnisse kenntniss experiencia conocimiento connaissance esperienza conoscenza conhecimento doswiadczenia doswiadczenie znajomosci',
+  'experience knowledge exposure familiarity background training proficiency expertise skill erfahrung erfahrungen kenntnisse kenntniss experiencia conocimiento connaissance esperienza conoscenza conhecimento doswiadczenia doswiadczenie znajomosci formation formacion formazione formacao szkolenia schulung ausbildung ervaring kennis opleiding',
 );
 const NEVER = words('not never nicht nie pas jamais nunca mai nao nigdy didn haven hasn isn wasn don');
 const DOING = words(

@@ -1,4 +1,4 @@
-import type { Bullet, EvidenceKind, ResumeForScoring, Role } from '../types.ts';
+import type { Bullet, EvidenceKind, MonthText, ResumeForScoring, Role } from '../types.ts';
 import { MIN_STUFFED, isCopied, isLongCopy, isStuffed } from './copied.ts';
 import { yearsSince } from './months.ts';
 import type { MeasuredTerm, PreparedPosting } from './prepare.ts';
@@ -41,7 +41,15 @@ type Proof = 'named' | 'narrower' | 'implied' | 'no';
 const isShown = (proof: Proof) => proof === 'named' || proof === 'narrower';
 
 /** Determines whether and how a text proves a term. */
-export function proves(reading: ReadText, { term, stems, others }: MeasuredTerm): Proof {
+export function proves(reading: ReadText, measured: MeasuredTerm): Proof {
+  const ways = new Set([measured, ...measured.alternatives].map((one) => provesTerm(reading, one)));
+  return PROOFS.find((proof) => ways.has(proof)) ?? 'no';
+}
+
+/** From the best to the least. */
+const PROOFS: readonly Proof[] = ['named', 'narrower', 'implied'];
+
+function provesTerm(reading: ReadText, { term, stems, others }: MeasuredTerm): Proof {
   if (reading.skills.has(term.canonical)) return 'named';
   if (stems.length > 0 && hasTogether(reading, stems)) return 'named';
   if (others.some((other) => hasTogether(reading, other))) return 'named';
@@ -53,7 +61,7 @@ export function proves(reading: ReadText, { term, stems, others }: MeasuredTerm)
 const isProvedByList = ({ term }: MeasuredTerm) => term.kind === 'certificate' || term.kind === 'language';
 
 /** Whether a text is a plausible job title, short and with few terms, rather than a row of the posting's terms. */
-function isTitle(reading: ReadText, prepared: PreparedPosting): boolean {
+export function isTitle(reading: ReadText, prepared: PreparedPosting): boolean {
   if (reading.tokens.length === 0 || isLongCopy(reading, prepared)) return false;
   return prepared.terms.filter((term) => proves(reading, term) === 'named').length <= TITLE_TERMS;
 }
@@ -74,6 +82,8 @@ export interface BulletProof {
   role: Role;
   reading: ReadText;
   recent: boolean;
+  /** The month that counts as now. */
+  referenceDate: MonthText;
   copied: boolean;
   stuffed: boolean;
   /** The strength of proof for each measured term, in order. */
@@ -117,7 +127,7 @@ export function proveBullet(
     isShown(one) ? (recent ? 'recent-bullet' : 'older-bullet') : one === 'implied' ? 'implied' : 'none',
   );
   const strengths = kinds.map((kind) => Math.min(STRENGTH[kind], stuffed ? STUFFED : 1));
-  return { bullet, role, reading, recent, copied, stuffed, strengths, kinds };
+  return { bullet, role, reading, recent, referenceDate, copied, stuffed, strengths, kinds };
 }
 
 /** The proofs of all bullets of a resume, in an order independent of the input order. */
@@ -145,6 +155,11 @@ export function bestEvidence(
     .map((role) => ({ role, reading: readText(role.title) }))
     .filter(({ reading }) => isTitle(reading, prepared));
   const skills = listedSkills(prepared, resume.skills);
+  const held = listedSkills(prepared, [
+    ...resume.certificates,
+    ...resume.languages,
+    ...resume.education,
+  ]).reading;
   return prepared.terms.map((measured, index) => {
     let best = NO_EVIDENCE;
     const offer = (kind: EvidenceKind, strength: number, bulletId: string | null, roleId: string | null) => {
@@ -154,9 +169,10 @@ export function bestEvidence(
       offer(kinds[index] ?? 'none', strengths[index] ?? 0, bullet.id, role.id);
     for (const { role, reading } of titles)
       if (isShown(proves(reading, measured))) offer('title', STRENGTH.title, null, role.id);
-    const ofDetails = isProvedByList(measured);
-    const listed = skills.copied && !ofDetails ? 'no' : proves(skills.reading, measured);
-    const inList: EvidenceKind = ofDetails ? 'details' : 'skills';
+    const isList = isProvedByList(measured);
+    if (isList && isShown(proves(held, measured))) offer('details', STRENGTH.details, null, null);
+    const listed = skills.copied && !isList ? 'no' : proves(skills.reading, measured);
+    const inList: EvidenceKind = isList ? 'details' : 'skills';
     const kind = isShown(listed) ? inList : 'implied';
     if (listed !== 'no') offer(kind, STRENGTH[kind], null, null);
     return best;

@@ -1,16 +1,30 @@
 import { seniorityLevel } from '../posting/conditions.ts';
-import type { EvidenceKind, Need, PostingAnalysis, ResumeForScoring, Role } from '../types.ts';
+import { nameRequirement } from '../requirements/name-requirement.ts';
+import type {
+  EvidenceKind,
+  Need,
+  PostingAnalysis,
+  RequirementKind,
+  ResumeForScoring,
+  Role,
+} from '../types.ts';
 import { countedRoles, yearsOfRoles } from './asked-years.ts';
-import { STUFFED } from './evidence.ts';
 import type { BulletProof } from './evidence.ts';
-import { yearsInWords, yearsSince } from './months.ts';
+import { yearsSince } from './months.ts';
 import type { MeasuredLine, PreparedPosting } from './prepare.ts';
-import { measureCoverage, matchTitle } from './shared-work.ts';
+import { describeYears, prepareMaterial, proveLine } from './prove-line.ts';
+import type { LineProof, Material } from './prove-line.ts';
+import { matchTitle } from './shared-work.ts';
+import { weighRequirement } from './weigh-requirement.ts';
 
 /** A component of the experience score. `share` is 0 to 1, with 1 for fully met; all weights add up to 1. */
 export interface ExperiencePart {
   label: string;
+  name: string;
   need: Need;
+  /** The kind of requirement; `null` for the title. */
+  kind: RequirementKind | null;
+  main: boolean;
   evidence: EvidenceKind;
   bulletId: string | null;
   roleId: string | null;
@@ -19,14 +33,15 @@ export interface ExperiencePart {
   detail: string;
   /** Whether a bullet could prove it, unlike a title, dates or degrees. */
   byBullet: boolean;
+  /** The requirement measured; `null` for the title. */
+  line: MeasuredLine | null;
 }
 
-const DUTIES = 0.45;
+const REQUIREMENTS = 0.7;
 const TITLE = 0.3;
+/** The years and the degree, where no requirement names them. */
 const YEARS = 0.2;
 const DEGREE = 0.05;
-/** A bullet with this share of a line's weight covers the line fully. */
-const FULL_COVERAGE = 0.5;
 
 function recency(role: Role, referenceDate: string): number {
   const years = yearsSince(role, referenceDate);
@@ -47,10 +62,14 @@ function degreeRank(text: string): number {
   return /associate/i.test(text) ? 1 : 0;
 }
 
-/** Whether any of the degrees is at least as high as the one asked for. */
-export function holdsDegree(asked: string, degrees: readonly string[]): boolean {
+/** A school's name in a text about a degree: a certificate of a university is no degree. */
+const SCHOOL =
+  /(?:^|,)[^,]*(?:universit(?!\p{L}*studium)\p{L}*|universidad|universidade|uniwersytet|college|school)(?![\p{L}]|\s+(?:degree|diploma))[^,]*/giu;
+
+/** Whether any entry of the education names a degree at least as high as the one asked for. */
+export function holdsDegree(asked: string, education: readonly string[]): boolean {
   const rank = degreeRank(asked);
-  return degrees.some((degree) => degreeRank(degree) >= rank);
+  return education.some((entry) => degreeRank(entry.replace(SCHOOL, '')) >= rank);
 }
 
 /** The parts of the experience score that can be measured for this posting and resume; empty if there are none. */
@@ -61,8 +80,14 @@ export function measureExperience(
   proofs: readonly BulletProof[],
   referenceDate: string,
 ): ExperiencePart[] {
-  const parts: ExperiencePart[] = [];
-  for (const line of prepared.lines) parts.push(measureLine(line, prepared.lines.length, proofs));
+  const lines = prepared.lines;
+  const total = lines.reduce((sum, { requirement }) => sum + weighRequirement(requirement), 0);
+  const material = prepareMaterial(prepared, resume, proofs, referenceDate);
+  const fitting = () => countedRoles(posting, prepared, resume.roles, proofs);
+  const parts = lines.map((line) => ({
+    ...measureLine(line, material, fitting),
+    weight: (REQUIREMENTS * weighRequirement(line.requirement)) / total,
+  }));
   const titles = resume.roles
     .map((role) => ({ role, match: matchTitle(posting, prepared, role) }))
     .map(({ role, match }) => ({
@@ -81,7 +106,11 @@ export function measureExperience(
     const found = best !== undefined && best.value > 0;
     parts.push({
       label: posting.title,
+      name: posting.title,
       need: 'mentioned',
+      kind: null,
+      main: false,
+      line: null,
       evidence: found ? 'title' : 'none',
       bulletId: null,
       roleId: found ? best.role.id : null,
@@ -91,21 +120,26 @@ export function measureExperience(
       byBullet: false,
     });
   }
-  if (posting.yearsAsked !== null && prepared.measurable)
+  const namesYears = lines.some(({ requirement }) => requirement.years !== null);
+  if (posting.yearsAsked !== null && prepared.measurable && !namesYears)
     parts.push(
       measureYears(
-        prepared.yearsLine?.text ??
-          `${posting.yearsAsked} ${posting.yearsAsked === 1 ? 'year' : 'years'} of experience`,
+        `${posting.yearsAsked} ${posting.yearsAsked === 1 ? 'year' : 'years'} of experience`,
         posting.yearsAsked,
         countedRoles(posting, prepared, resume.roles, proofs),
         referenceDate,
       ),
     );
-  if (posting.degreeAsked !== '' && resume.hasEducation && prepared.measurable) {
-    const held = holdsDegree(posting.degreeAsked, resume.degrees);
+  const namesDegree = lines.some(({ requirement }) => requirement.kind === 'education');
+  if (posting.degreeAsked !== '' && resume.education.length > 0 && prepared.measurable && !namesDegree) {
+    const held = holdsDegree(posting.degreeAsked, resume.education);
     parts.push({
       label: posting.degreeAsked,
+      name: posting.degreeAsked,
       need: 'required',
+      kind: 'education',
+      main: true,
+      line: null,
       evidence: held ? 'details' : 'none',
       bulletId: null,
       roleId: null,
@@ -119,31 +153,48 @@ export function measureExperience(
   return parts.map((part) => ({ ...part, weight: part.weight / all }));
 }
 
-function measureLine(line: MeasuredLine, lines: number, proofs: readonly BulletProof[]): ExperiencePart {
-  let best: BulletProof | null = null;
-  let share = 0;
-  for (const proof of proofs) {
-    if (proof.copied) continue;
-    const covered = Math.min(1, measureCoverage(line, proof.reading) / FULL_COVERAGE);
-    const value = covered * (proof.stuffed ? STUFFED : 1);
-    if (value > share) {
-      share = value;
-      best = proof;
-    }
-  }
-  const evidence: EvidenceKind = best === null ? 'none' : best.recent ? 'recent-bullet' : 'older-bullet';
+function measureLine(
+  line: MeasuredLine,
+  material: Material,
+  fittingRoles: () => readonly Role[],
+): Omit<ExperiencePart, 'weight'> {
+  const { requirement } = line;
+  const { need, kind, main, years } = requirement;
+  const proof =
+    years !== null && !line.namesWork
+      ? proveYears(years, fittingRoles(), material.referenceDate)
+      : orByExperience(line, proveLine(line, material), material, fittingRoles);
   return {
     label: line.text,
-    need: line.need,
-    evidence,
-    bulletId: best?.bullet.id ?? null,
-    roleId: best?.role.id ?? null,
-    weight: DUTIES / lines,
-    share,
-    detail: '',
-    byBullet: true,
+    name: nameRequirement(requirement),
+    need,
+    kind,
+    main,
+    line,
+    ...proof,
+    byBullet: years === null && !HELD.has(kind),
   };
 }
+
+/** "A degree or equivalent experience": years of the work itself are enough instead. */
+const OR_EXPERIENCE =
+  /(?<![\p{L}])(?:equivalent|comparable|relevant|vergleichbare?|gleichwertige?|équivalente?|equivalente|równoważne|vergelijkbare) (?:\p{L}+ ){0,2}(?:experience|erfahrung|berufserfahrung|expérience|experiencia|esperienza|experiência|doświadczenie|ervaring)(?![\p{L}])/iu;
+const EQUIVALENT_YEARS = 4;
+
+function orByExperience(
+  { requirement }: MeasuredLine,
+  proof: LineProof,
+  { referenceDate }: Material,
+  fittingRoles: () => readonly Role[],
+): LineProof {
+  if (requirement.kind !== 'education' || proof.share === 1 || !OR_EXPERIENCE.test(requirement.text))
+    return proof;
+  const instead = proveYears(EQUIVALENT_YEARS, fittingRoles(), referenceDate);
+  return instead.share > proof.share ? instead : proof;
+}
+
+/** Kinds that no bullet proves. */
+const HELD = new Set<RequirementKind>(['license', 'education', 'language']);
 
 function measureYears(
   label: string,
@@ -151,16 +202,26 @@ function measureYears(
   roles: readonly Role[],
   referenceDate: string,
 ): ExperiencePart {
-  const years = yearsOfRoles(roles, referenceDate);
   return {
     label,
+    name: label,
     need: 'required',
+    kind: 'experience',
+    main: true,
+    line: null,
+    weight: YEARS,
+    byBullet: false,
+    ...proveYears(asked, roles, referenceDate),
+  };
+}
+
+function proveYears(asked: number, roles: readonly Role[], referenceDate: string): LineProof {
+  const years = yearsOfRoles(roles, referenceDate);
+  return {
     evidence: years === 0 ? 'none' : 'dates',
     bulletId: null,
     roleId: null,
-    weight: YEARS,
     share: Math.min(1, years / asked),
-    detail: `${yearsInWords(years)} in ${roles.length === 1 ? 'a role that fits' : 'roles that fit'}`,
-    byBullet: false,
+    detail: describeYears(years, roles.length),
   };
 }

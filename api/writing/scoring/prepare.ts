@@ -1,10 +1,12 @@
 import { lexicon } from '../lexicon/lexicon.ts';
 import { shownTerms } from '../posting/keywords.ts';
 import { FILLERS, GENERIC, STOP_WORDS } from '../posting/words.ts';
+import type { RequirementToProve } from '../proof/prepared-requirement.ts';
 import { isKnownLanguage } from '../text/language.ts';
 import { splitLines, splitSentences } from '../text/lines.ts';
 import { stemWord, tokenize } from '../text/tokens.ts';
-import type { Need, PostingAnalysis, PostingTerm } from '../types.ts';
+import { readRequirementFacts } from '../requirements/requirement-facts.ts';
+import type { Need, PostingAnalysis, PostingRequirement, PostingTerm } from '../types.ts';
 import { contentStems } from './reading.ts';
 
 /** A posting to score against, with its text, because text copied from it proves nothing. */
@@ -12,6 +14,12 @@ export type PostingToScore = PostingAnalysis & { text: string };
 
 export interface MeasuredTerm {
   term: PostingTerm;
+  /** The term, or "Kubernetes or ECS" where any of several is enough. */
+  label: string;
+  /** Its words in the form that texts are compared in, with blanks around each. */
+  words: string;
+  /** The other terms that are enough instead; only one of them is measured. */
+  alternatives: readonly MeasuredTerm[];
   /** Includes the need: required terms count three times, mentioned ones one and a half times. */
   weight: number;
   /** Stems that prove it in other words if they occur together; empty if only the name proves it. */
@@ -28,18 +36,33 @@ export interface Feature {
 }
 
 export interface MeasuredLine {
+  requirement: PostingRequirement;
   text: string;
-  need: Need;
+  /** Its words in the form that texts are compared in, with blanks around each. */
+  words: string;
+  /** The ways to meet it, each with what it takes together. */
+  ways: readonly (readonly RequirementToProve[])[];
+  /** Whether it names a kind of work or thing; "5 years of experience" means the posting's own work. */
+  namesWork: boolean;
   features: Feature[];
   total: number;
 }
 
+/** The words of a text, with blanks around each, so that one text can be looked for in another. */
+const spacedWords = (text: string) =>
+  ` ${tokenize(text)
+    .map(({ norm }) => norm)
+    .join(' ')} `;
+
+/** Whether a requirement names a term or one of its alternatives. */
+export const namesTerm = (line: MeasuredLine, { words, alternatives }: MeasuredTerm): boolean =>
+  line.words.includes(words) || alternatives.some((other) => line.words.includes(other.words));
+
 export interface PreparedPosting {
   measurable: boolean;
   terms: MeasuredTerm[];
+  /** The requirements that a resume can prove. */
   lines: MeasuredLine[];
-  /** The line that asks for years and little else; it is measured by dates, and determines which roles count. */
-  yearsLine: MeasuredLine | null;
   /** The kind of work that the years are asked in; null if the sentence names none. */
   yearsSubject: MeasuredLine | null;
   title: Feature[];
@@ -82,14 +105,12 @@ function preparePosting(posting: PostingToScore): PreparedPosting {
     if (words.length >= 3) wholeLines.add(words.join(' '));
   }
   const lines = measurable ? measureLines(posting) : [];
-  const yearsLine = lines.find(({ text }) => asksForYears(text, posting.yearsAsked)) ?? null;
   return {
     measurable,
-    terms: measurable ? shownTerms(posting).map(measureTerm) : [],
-    lines: lines.filter((line) => line !== yearsLine),
-    yearsLine,
+    terms: measurable ? mergeAlternatives(shownTerms(posting).map(measureTerm), posting.requirements) : [],
+    lines,
     yearsSubject: measurable ? yearsSubject(posting) : null,
-    title: measurable ? titleFeatures(posting.title) : [],
+    title: measurable ? titleFeatures(coreTitle(posting.title)) : [],
     runs,
     shortRuns,
     wholeLines,
@@ -122,10 +143,36 @@ function measureTerm(term: PostingTerm): MeasuredTerm {
   const single = stems.length === 1 && (stems[0]?.length ?? 0) < 4 && term.kind !== 'phrase';
   return {
     term,
+    label: term.surface,
+    words: spacedWords(term.surface),
+    alternatives: [],
     weight: term.weight * NEED_FACTOR[term.need],
     stems: named || single ? [] : stems,
     others: named ? [] : otherStems(term.canonical),
   };
+}
+
+/** Measures terms of which any one is enough as one: the heaviest, with the others as its alternatives. */
+function mergeAlternatives(
+  terms: readonly MeasuredTerm[],
+  requirements: readonly PostingRequirement[],
+): MeasuredTerm[] {
+  const merged = new Map(terms.map((measured) => [measured, measured]));
+  for (const { anyOf } of requirements) {
+    if (anyOf.length < 2) continue;
+    const ways = anyOf.map((way) => spacedWords(way.join(' , ')));
+    const choices = terms.filter(({ words }) => {
+      const within = ways.filter((way) => way.includes(words)).length;
+      return within > 0 && within < ways.length;
+    });
+    // A term that is one of two choices already stays in the first.
+    const [first, ...others] = choices.filter((choice) => merged.get(choice) === choice);
+    if (!first || others.length === 0 || first.alternatives.length > 0) continue;
+    const label = [first, ...others].map(({ term }) => term.surface).join(' or ');
+    merged.set(first, { ...first, label, alternatives: others });
+    for (const other of others) merged.delete(other);
+  }
+  return [...merged.values()];
 }
 
 function otherStems(canonical: string): string[][] {
@@ -135,23 +182,12 @@ function otherStems(canonical: string): string[][] {
 
 const YEARS = /(?<!\d)(\d{1,2})\s?\+?\s?(?:years?|yrs?|jahre|ans|années|años|anni|anos|lata?)(?![\p{L}])/iu;
 const EXPERIENCE = /experien|erfahrung|expérien|esperien|experiên|doświadczeni/iu;
-const YEARS_LINE_WORDS = 12;
 /** Words of any sentence about years of experience. */
 const NO_WORK = new Set(
   contentStems(
     'year years yrs experience experienced work working job role position field similar related hands-on least minimum plus Jahr Jahre Jahren Erfahrung Berufserfahrung années expérience años experiencia anni esperienza anos experiência lata doświadczenia',
   ),
 );
-
-/** Whether a line asks for years and little else: such a line is measured by dates, as no bullet could prove it. */
-function asksForYears(text: string, years: number | null): boolean {
-  return (
-    Number(YEARS.exec(text)?.[1]) === years &&
-    EXPERIENCE.test(text) &&
-    text.split(' ').length <= YEARS_LINE_WORDS &&
-    lexicon().find(tokenize(text)).length <= 1
-  );
-}
 
 /** The kind of work named in the sentence that asks for years. */
 function yearsSubject(posting: PostingToScore): MeasuredLine | null {
@@ -168,7 +204,7 @@ function yearsSubject(posting: PostingToScore): MeasuredLine | null {
   const telling = named.filter(({ weight }) => weight > GENERIC_SHARE);
   const features = telling.length > 0 ? telling : named;
   const total = features.reduce((sum, { weight }) => sum + weight, 0);
-  return total > 0 ? { text, need: 'required', features, total } : null;
+  return total > 0 ? measureLine(askedIn(text), posting.title, features, total) : null;
 }
 
 function rarityIn(posting: PostingAnalysis): (stem: string) => number {
@@ -179,12 +215,45 @@ function rarityIn(posting: PostingAnalysis): (stem: string) => number {
   return (stem) => Math.log(1 + texts.length / (frequency.get(stem) ?? 1));
 }
 
+const askedIn = (text: string): PostingRequirement => ({
+  text,
+  need: 'required',
+  main: true,
+  ...readRequirementFacts(text),
+});
+
+function measureLine(
+  requirement: PostingRequirement,
+  postingTitle: string,
+  features: Feature[],
+  total: number,
+): MeasuredLine {
+  const { text, kind, anyOf } = requirement;
+  return {
+    requirement,
+    text,
+    words: spacedWords(text),
+    ways: anyOf.map((way) =>
+      way.map((part) => ({
+        text: way.length > 1 ? part : text,
+        facts: { kind, anyOf: [[part]], years: null },
+        postingTitle,
+      })),
+    ),
+    namesWork: features.some(({ stems }) => !stems.every((stem) => NO_WORK.has(stem))),
+    features,
+    total,
+  };
+}
+
 function measureLines(posting: PostingAnalysis): MeasuredLine[] {
   const rarity = rarityIn(posting);
   return posting.requirements
-    .map(({ text, need }) => {
-      const features = extractFeatures(text, rarity);
-      return { text, need, features, total: features.reduce((sum, feature) => sum + feature.weight, 0) };
+    .filter(({ kind }) => kind !== 'condition')
+    .map((requirement) => {
+      const features = extractFeatures(requirement.text, rarity);
+      const total = features.reduce((sum, feature) => sum + feature.weight, 0);
+      return measureLine(requirement, posting.title, features, total);
     })
     .filter(({ total }) => total > 0);
 }
@@ -202,8 +271,6 @@ function extractFeatures(text: string, rarity: (stem: string) => number): Featur
       .filter((token) => !STOP_WORDS.has(token.norm))
       .map((token) => stemWord(token.norm));
     for (let k = from; k < to; k += 1) inSkill.add(k);
-    // Degrees are measured separately, as no bullet could prove one.
-    if (entry.kind === 'degree') continue;
     features.push({
       skill: entry.name,
       stems: entry.kind === 'tool' ? [] : stems,
@@ -230,6 +297,12 @@ function extractFeatures(text: string, rarity: (stem: string) => number): Featur
 
 const LEVEL_WORDS =
   /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|entry|level|mid|intern|trainee|associate|i|ii|iii|iv|remote|hybrid)$/;
+
+/** The job in a title, without its field, team or place: "Account Manager – Dental Supplies". */
+function coreTitle(title: string): string {
+  const head = title.split(/\s[–—|-]\s|[(,]/)[0] ?? title;
+  return titleFeatures(head).length > 1 ? head : title;
+}
 
 /** The words of a job title that name the work, without level words. */
 export function titleFeatures(title: string): Feature[] {

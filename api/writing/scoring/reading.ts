@@ -1,9 +1,8 @@
-import { broaderThan, impliedBy, lexicon } from '../lexicon/lexicon.ts';
+import { broaderThan, impliedBy } from '../lexicon/lexicon.ts';
 import { FILLERS, STOP_WORDS } from '../posting/words.ts';
-import { plainLetters } from '../text/plain-letters.ts';
+import { readStatement } from '../proof/statement.ts';
 import { stemWord, tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
-import { findDisclaimed } from './disclaimers.ts';
 
 /** A bullet, title or skill, prepared for comparisons. */
 export interface ReadText {
@@ -11,7 +10,7 @@ export interface ReadText {
   /** Of the text after `plainLetters`. */
   tokens: Token[];
   stems: string[];
-  /** Word positions of each stem, without words that the text denies. */
+  /** Word positions of each stem, without words that the text denies or says of others. */
   places: Map<string, number[]>;
   /** Names of the lexicon skills in it, with their lengths in words. */
   skills: Map<string, number>;
@@ -27,19 +26,20 @@ const readings = new Map<string, ReadText>();
 export function readText(text: string): ReadText {
   const known = readings.get(text);
   if (known) return known;
-  const plain = plainLetters(text.slice(0, 5000));
-  const tokens = tokenize(plain);
-  const stems = tokens.map((token) => stemWord(token.norm));
-  const denied = findDisclaimed(plain, tokens);
+  const { tokens, stems, hits, standings } = readStatement(text);
+  const counts = (at: number) => standings.of[at] !== 'denied' && standings.of[at] !== 'others';
   const places = new Map<string, number[]>();
   stems.forEach((stem, index) => {
-    if (!denied.has(index)) places.set(stem, [...(places.get(stem) ?? []), index]);
+    if (!counts(index)) return;
+    const known = places.get(stem);
+    if (known) known.push(index);
+    else places.set(stem, [index]);
   });
   const skills = new Map<string, number>();
   const broader = new Set<string>();
   const implied = new Set<string>();
-  for (const { entry, from, to } of lexicon().find(tokens)) {
-    if (denied.has(from)) continue;
+  for (const { entry, from, to } of hits) {
+    if (!counts(from)) continue;
     skills.set(entry.name, to - from);
     for (const name of broaderThan(entry)) broader.add(name);
     for (const name of impliedBy(entry)) implied.add(name);

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyzeText } from '../testing/analyze-text.ts';
+import { tokenize } from '../text/tokens.ts';
 import { lexiconEntries } from '../lexicon/lexicon.ts';
 import type { Bullet, MatchScores, ResumeForScoring, Role } from '../types.ts';
+import { holdsDegree } from './experience-match.ts';
 import { scoreBand, scoreResume } from './score-resume.ts';
 
 const NOW = '2026-11';
@@ -63,8 +65,9 @@ const resume = fc
   .record({
     roles: fc.uniqueArray(role, { maxLength: 4, selector: ({ id }) => id }),
     skills: fc.subarray(['SQL', 'Excel', 'Forklift licence', 'Baking', 'ServSafe']),
-    hasEducation: fc.boolean(),
-    degrees: fc.subarray(['Bachelor of Science', 'High school diploma']),
+    certificates: fc.subarray(['Forklift license, 2024', 'First aid']),
+    languages: fc.subarray(['English (native)', 'Spanish (B2)']),
+    education: fc.subarray(['Bachelor of Science, Elm College, 2016', 'High school diploma']),
   })
   .map(({ roles, ...rest }): ResumeForScoring => ({
     ...rest,
@@ -199,8 +202,9 @@ const one = (...texts: string[]): ResumeForScoring => ({
     },
   ],
   skills: [],
-  hasEducation: false,
-  degrees: [],
+  certificates: [],
+  languages: [],
+  education: [],
 });
 const [warehouse, data] = POSTINGS;
 if (!warehouse || !data) throw new Error('two postings are needed');
@@ -264,13 +268,13 @@ describe('scoreResume', () => {
   it('promises no gain for lines that are proved or that no bullet can prove', () => {
     const { receipt } = scoreResume(
       { ...data },
-      { ...one('Wrote SQL and Python', 'Built Tableau dashboards'), hasEducation: true },
+      one('Wrote SQL and Python', 'Built Tableau dashboards'),
       NOW,
     );
     const findGain = (label: string) => receipt.find((line) => line.label === label)?.wouldAdd;
     expect(findGain('SQL')).toBe(0);
     expect(findGain("Bachelor's degree")).toBe(0);
-    expect(findGain('5 years of experience')).toBe(0);
+    expect(findGain('SQL and Python, 5+ years of experience')).toBe(0);
     expect(findGain('A/B testing')).toBeGreaterThan(0);
   });
 
@@ -462,7 +466,7 @@ describe('scoreResume', () => {
     const job = analyzeText('Requirements:\n- Welding\n- CDL\n- Software testing');
     const narrower = one(
       'TIG welding of railings',
-      'Drove with a Class A CDL',
+      'Hold a Class A CDL, clean since 2015',
       'Did the functional testing of a shop',
     );
     for (const { part, label, evidence, points, possible } of scoreResume(job, narrower, NOW).receipt) {
@@ -473,10 +477,10 @@ describe('scoreResume', () => {
     expect(scoreResume(asked, broader, NOW).word).toBe(0);
   });
 
-  it('accepts the same skill in other words, and a licence in the list of skills', () => {
+  it('accepts the same skill in other words, and a licence in the resume details', () => {
     const receipt = scoreResume(
       warehouse,
-      { ...one('Managed the inventory of two sites'), skills: ['Forklift license'] },
+      { ...one('Managed the inventory of two sites'), certificates: ['Forklift license'] },
       NOW,
     ).receipt;
     expect(receipt).toContainEqual(
@@ -520,20 +524,76 @@ describe('scoreResume', () => {
       overall: null,
     });
     expect(
-      scoreResume(warehouse, { roles: [], skills: [], hasEducation: false, degrees: [] }, NOW),
+      scoreResume(warehouse, { roles: [], skills: [], certificates: [], languages: [], education: [] }, NOW),
     ).toMatchObject({ word: 0, experience: 0, overall: 0, cap: 40 });
   });
 
-  it('measures a degree only against a known education', () => {
-    const labels = (given: ResumeForScoring) =>
-      scoreResume(data, given, NOW).receipt.map(({ label }) => label);
-    expect(labels(one('Wrote SQL'))).not.toContain("Bachelor's degree");
-    const held = scoreResume(
-      data,
-      { ...one('Wrote SQL'), hasEducation: true, degrees: ['MSc Statistics'] },
-      NOW,
-    ).receipt.find(({ label }) => label === "Bachelor's degree");
+  it('finds a degree in the education, a higher one for a lower, and nowhere else', () => {
+    const line = (given: ResumeForScoring) =>
+      scoreResume(data, given, NOW).receipt.find(({ kind }) => kind === 'education');
+    expect(line(one('Wrote SQL', 'Tutored 12 students for their bachelor’s degree'))?.points).toBe(0);
+    const held = line({ ...one('Wrote SQL'), education: ['MSc Statistics, Elm College, 2016'] });
+    expect(held).toMatchObject({ evidence: 'details' });
     expect(held?.points).toBe(held?.possible);
+    expect(line({ ...one('Wrote SQL'), education: ['High school diploma, 2009'] })?.points).toBe(0);
+  });
+
+  it('never contradicts itself within a receipt', () => {
+    const spaced = (text: string) =>
+      ` ${tokenize(text)
+        .map(({ norm }) => norm)
+        .join(' ')} `;
+    fc.assert(
+      fc.property(posting, resume, (job, given) => {
+        const { receipt } = scoreResume(job, given, NOW);
+        const requirements = receipt.filter(({ kind }) => kind !== null);
+        const waysOf = (label: string) =>
+          job.requirements.find(({ text }) => text === label)?.anyOf.length ?? 1;
+        const single = requirements.filter(({ label }) => waysOf(label) === 1);
+        const isMet = ({ points, possible, evidence }: (typeof receipt)[number]) =>
+          evidence !== 'none' && evidence !== 'skills' && points >= possible && possible > 0;
+        for (const line of single.filter(isMet)) {
+          const inside = receipt.filter(
+            (other) =>
+              other !== line && spaced(line.label).includes(spaced(other.label)) && other.possible > 0,
+          );
+          for (const { part, label, evidence } of inside)
+            if (part === 'word') expect([label, evidence]).not.toEqual([label, 'none']);
+        }
+        for (const { part, label, points } of receipt) {
+          const kind = job.terms.find(({ surface }) => surface === label)?.kind;
+          if (part !== 'word' || (kind !== 'certificate' && kind !== 'degree' && kind !== 'language'))
+            continue;
+          const naming = requirements.filter(
+            (line) =>
+              spaced(line.label).includes(spaced(label)) &&
+              (line.kind === 'license' || line.kind === 'education' || line.kind === 'language'),
+          );
+          if (naming.length > 0 && naming.every((line) => line.evidence === 'none')) expect(points).toBe(0);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('names the required things that are missing, and caps the overall score while there are any', () => {
+    const { missingMusts, cap, overall } = scoreResume(warehouse, one('Planned the shipping with SAP'), NOW);
+    expect(missingMusts).toContain('Forklift licence');
+    expect(missingMusts).not.toContain('SAP');
+    expect(cap).toBeLessThan(100);
+    expect(overall).toBeLessThanOrEqual(cap);
+  });
+
+  it('measures things of which any is enough as one', () => {
+    const job = analyzeText('Requirements:\n- Kubernetes or ECS\n- Terraform');
+    const { receipt, cap, missingMusts } = scoreResume(
+      job,
+      one('Ran 30 services on ECS with Terraform'),
+      NOW,
+    );
+    expect(receipt.map(({ label }) => label)).toContain('Kubernetes or ECS');
+    expect(receipt.map(({ label }) => label)).not.toContain('ECS');
+    expect([cap, missingMusts]).toEqual([100, []]);
   });
 
   it('describes each score in words', () => {
@@ -544,5 +604,17 @@ describe('scoreResume', () => {
       'strong',
       'very strong',
     ]);
+  });
+});
+
+describe('degrees', () => {
+  it.each<[string, boolean]>([
+    ['BSc Economics, University of Leeds, 2012', true],
+    ['Bachelor of Arts, Ohio State University', true],
+    ['Certificate in Baking, University of Leeds, 2012', false],
+    ['University of Leeds, 2010 to 2012', false],
+    ['High school diploma, 2009', false],
+  ])('%s', (education, held) => {
+    expect(holdsDegree("Bachelor's degree", [education])).toBe(held);
   });
 });

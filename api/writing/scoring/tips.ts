@@ -1,61 +1,48 @@
-import { degreeInSentence } from '../posting/blurb.ts';
 import { seniorityLevel } from '../posting/conditions.ts';
 import { shownName, shownTerms } from '../posting/keywords.ts';
 import type { MonthText, ResumeForScoring, Role } from '../types.ts';
-import { countedRoles, yearsOfRoles } from './asked-years.ts';
-import { bestEvidence, proveBullets } from './evidence.ts';
-import type { BulletProof, Evidence } from './evidence.ts';
-import { holdsDegree } from './experience-match.ts';
-import { yearsInWords } from './months.ts';
+import { proveBullets } from './evidence.ts';
+import type { BulletProof } from './evidence.ts';
+import { measureExperience } from './experience-match.ts';
+import type { ExperiencePart } from './experience-match.ts';
 import { prepare } from './prepare.ts';
-import type { MeasuredTerm, PostingToScore, PreparedPosting } from './prepare.ts';
-import { measureCoverage } from './shared-work.ts';
+import type { PostingToScore, PreparedPosting } from './prepare.ts';
+import { matchTitle } from './shared-work.ts';
 import { wordingTip } from './wording-tip.ts';
 
-const MAX_TIPS = 5;
-/** The share of a line that a bullet must cover to be relevant to it. */
-const MIN_COVERAGE = 0.3;
+const MAX_TIPS = 3;
+/** The share of a requirement from which a bullet is an answer to it. */
+const ANSWERS = 0.5;
 
 interface Situation {
   posting: PostingToScore;
   prepared: PreparedPosting;
   roles: readonly Role[];
-  degrees: readonly string[];
-  proofs: BulletProof[];
-  evidence: Evidence[];
-  referenceDate: MonthText;
+  proofs: readonly BulletProof[];
+  /** The main requirements, in the order in which a recruiter checks them. */
+  main: readonly ExperiencePart[];
 }
 
 /**
- * Three to five sentences of advice for this posting and this user, the most important first. Each names something
- * concrete: a term of the posting, an experience, a number of years. What the user has not shown is always asked as
- * a question of fact; no tip suggests claiming it. Takes listed skills and degrees into account.
+ * At most three sentences of advice for this posting and this person, the most important first; none where there is
+ * nothing to say. Each names the requirement, the fact that it rests on, and what to do. What the person has not shown
+ * is always put as a question of fact; no tip suggests claiming it.
  */
 export function tipsFor(
   posting: PostingToScore,
   resume: ResumeForScoring,
   referenceDate: MonthText,
 ): string[] {
-  const { roles, degrees } = resume;
+  const { roles } = resume;
   const bullets = roles.flatMap((role) => role.bullets.filter(({ text }) => text.trim() !== ''));
   if (bullets.length === 0) return firstTips(posting, roles);
   const prepared = prepare(posting);
   const proofs = proveBullets(prepared, roles, referenceDate);
-  const evidence = bestEvidence(prepared, resume, proofs);
-  const situation: Situation = { posting, prepared, roles, degrees, proofs, evidence, referenceDate };
-  const tips = [
-    copyTip,
-    licenceTip,
-    missingTip,
-    leadTip,
-    ({ posting: job, prepared: ready, proofs: shown }: Situation) => wordingTip(job, ready, shown),
-    yearsTip,
-    numbersTip,
-    levelTip,
-    firstLineTip,
-    degreeTip,
-    questionTip,
-  ]
+  const parts = prepared.measurable
+    ? measureExperience(posting, prepared, resume, proofs, referenceDate)
+    : [];
+  const situation = { posting, prepared, roles, proofs, main: parts.filter(({ main }) => main) };
+  const tips = [copyTip, heldTip, missingTip, yearsTip, placeTip, wording, numberTip, levelTip]
     .map((tip) => tip(situation))
     .filter((tip) => tip !== '');
   return [...new Set(tips)].slice(0, MAX_TIPS);
@@ -100,16 +87,11 @@ function firstTips(posting: PostingToScore, roles: readonly Role[]): string[] {
   );
   if (certificate)
     tips.push(`The posting names ${certificate.surface}. If you hold it, mention it where you used it.`);
-  tips.push('Note numbers while you remember them: how many people, how much money, how often, how fast.');
   return tips.slice(0, MAX_TIPS);
 }
 
 function years(count: number): string {
   return `${count} ${count === 1 ? 'year' : 'years'}`;
-}
-
-function unmet({ prepared, evidence }: Situation): MeasuredTerm[] {
-  return prepared.terms.filter((_, index) => (evidence[index]?.strength ?? 0) === 0);
 }
 
 function copyTip({ proofs }: Situation): string {
@@ -119,77 +101,70 @@ function copyTip({ proofs }: Situation): string {
     : '';
 }
 
-function licenceTip(situation: Situation): string {
-  const { posting } = situation;
-  const licence = unmet(situation).find(
-    ({ term }) => term.kind === 'certificate' && term.need === 'required',
+/** A license, degree or language that is required and that the resume details don't hold. */
+function heldTip({ main }: Situation): string {
+  const missing = main.find(
+    ({ kind, need, share }) =>
+      need === 'required' &&
+      share === 0 &&
+      (kind === 'license' || kind === 'education' || kind === 'language'),
   );
-  if (!licence) return '';
-  const name = shownName(licence.term, posting.language);
-  return `${name} is required here, and nothing in your experience mentions it yet. If you hold it, name it in the job where you used it; without it, ask whether they accept it in progress.`;
+  if (!missing) return '';
+  if (missing.kind === 'education')
+    return `${quoted(missing.label)} is required, and we couldn’t find it in your education. If you have it, add it to your resume details; if not, name the training that comes closest.`;
+  if (missing.kind === 'language')
+    return `${quoted(missing.label)} is required, and we couldn’t find it in your resume details. If you speak the language, add it there with your level.`;
+  return `${quoted(missing.label)} is required, and we couldn’t find it in your resume details. If you hold it, add it there with issuer and date; if not, ask whether they accept it in progress.`;
 }
 
-function missingTip(situation: Situation): string {
-  const { posting } = situation;
-  const missing = unmet(situation).filter(
-    ({ term }) =>
-      term.need === 'required' &&
-      term.kind !== 'trait' &&
-      term.kind !== 'degree' &&
-      term.kind !== 'certificate',
+/** Required work that no bullet shows. */
+function missingTip({ posting, prepared, main, roles }: Situation): string {
+  const missing = main.filter(
+    ({ kind, need, share, byBullet }) => need === 'required' && share === 0 && byBullet && kind !== 'trait',
   );
-  const wished =
-    missing.length > 0
-      ? missing
-      : unmet(situation).filter(({ term }) => term.kind !== 'trait' && term.kind !== 'degree');
-  const names = wished.slice(0, 3).map(({ term }) => shownName(term, posting.language));
-  if (names.length === 0) return '';
-  const verb = missing.length > 0 ? 'requires' : 'mentions';
-  const any = names.length === 1 ? 'that is part of your work' : 'any of it is part of your work';
-  return `The posting ${verb} ${listed(names)}, which your bullet points don't show yet. If ${any}, add one bullet that says where and how; if not, leave ${names.length === 1 ? 'it' : 'them'} out.`;
+  if (missing.length === 0) return '';
+  const [closest] = roles
+    .map((role) => ({ role, match: matchTitle(posting, prepared, role) }))
+    .filter(({ match }) => match > 0)
+    .sort((a, b) => b.match - a.match);
+  const labels = missing.slice(0, 2).map(({ label }) => quoted(label));
+  const [found, was, it] = labels.length === 1 ? ['it', 'that was', 'it'] : ['either', 'either was', 'them'];
+  return `The posting requires ${listed(labels)}, and we couldn’t find ${found} in your bullets. If ${was} part of your work${closest ? ` as ${roleName(closest.role)}` : ''}, add a bullet that says where and how; if not, leave ${it} out.`;
 }
 
-function leadTip({ posting, prepared, proofs, roles }: Situation): string {
-  const best = [...roles]
-    .map((role) => {
-      const own = proofs.filter((proof) => proof.role.id === role.id);
-      const proved = prepared.terms.filter((_, index) =>
-        own.some((proof) => (proof.strengths[index] ?? 0) >= 0.5),
-      );
-      return { role, proved, weight: proved.reduce((sum, { weight }) => sum + weight, 0) };
-    })
-    .sort((a, b) => b.weight - a.weight || (a.role.id < b.role.id ? -1 : 1))[0];
-  if (!best || best.proved.length === 0) return '';
-  const names = [...best.proved]
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, 3)
-    .map(({ term }) => shownName(term, posting.language));
-  return `Your work as ${roleName(best.role)} already shows ${listed(names)}. Keep those bullets at the top, because that is what they look for first.`;
+function yearsTip({ main }: Situation): string {
+  const asked = main.find(({ line, share }) => line && line.requirement.years !== null && share < 1);
+  if (!asked) return '';
+  const { label, share, detail } = asked;
+  return share === 0
+    ? `They ask for ${quoted(label)}, and we couldn’t find that work in your roles. If one of them was such work, add a bullet that says so.`
+    : `They ask for ${quoted(label)}; your dates show ${detail.charAt(0).toLowerCase()}${detail.slice(1)}. Leave the dates as they are, and let your strongest results speak.`;
 }
 
-function yearsTip({ posting, prepared, proofs, roles, referenceDate }: Situation): string {
-  if (posting.yearsAsked === null) return '';
-  const asked = `They ask for ${years(posting.yearsAsked)} of experience`;
-  const counted = countedRoles(posting, prepared, roles, proofs);
-  const undated = counted.find((role) => yearsOfRoles([role], referenceDate) === 0);
-  const have = yearsOfRoles(counted, referenceDate);
-  if (counted.length === 0)
-    return `${asked}, and none of your roles shows that work yet. If one of them was such work, add a bullet that says so.`;
-  if (undated && have === 0) return `${asked}. Add the dates of ${roleName(undated)}, so that it can count.`;
-  const shown = `${counted.length > 2 ? `the ${counted.length} roles that show such work come` : `${listed(counted.map(roleName))} ${counted.length === 1 ? 'comes' : 'come'}`} to ${yearsInWords(have).toLowerCase()}`;
-  return have + 0.25 < posting.yearsAsked
-    ? `${asked}; ${shown}. Leave the dates as they are, and let your strongest results speak.`
-    : `${asked}; ${shown}. Say so in the first line of your application.`;
+/** The best answer to a required thing, where it isn't the first that a reader sees of its role. */
+function placeTip({ main, roles }: Situation): string {
+  for (const { need, kind, share, bulletId, label } of main) {
+    if (need !== 'required' || kind === 'trait' || share < ANSWERS || bulletId === null) continue;
+    const role = roles.find(({ bullets }) => bullets.some(({ id }) => id === bulletId));
+    const at = role?.bullets.findIndex(({ id }) => id === bulletId) ?? 0;
+    const bullet = role?.bullets[at];
+    if (role && bullet && at > 1)
+      return `Your best answer to ${quoted(label)} is ${quoted(bullet.text)}. Move it to the top of ${roleName(role)}, where readers look first.`;
+  }
+  return '';
 }
 
-function numbersTip({ roles }: Situation): string {
-  const role = roles.find(
-    ({ bullets }) => bullets.length >= 2 && bullets.every(({ text }) => !/\d/.test(text)),
-  );
-  const bullet = role?.bullets[0];
-  return role && bullet
-    ? `None of your bullets as ${roleName(role)} has a number. Take ${quoted(bullet.text)}: how many, how often, or what changed?`
-    : '';
+const wording = ({ posting, prepared, proofs }: Situation) => wordingTip(posting, prepared, proofs);
+
+/** A bullet that proves a main requirement without saying how much. */
+function numberTip({ main, roles }: Situation): string {
+  for (const { share, bulletId, name, kind } of main) {
+    if (share < ANSWERS || bulletId === null || kind === 'trait') continue;
+    const bullet = roles.flatMap(({ bullets }) => bullets).find(({ id }) => id === bulletId);
+    if (bullet && !/\d/.test(bullet.text))
+      return `${quoted(bullet.text)} answers ${quoted(name)}, but has no number. If you know how many, how often or what changed, add it.`;
+  }
+  return '';
 }
 
 function levelTip({ posting, roles }: Situation): string {
@@ -198,28 +173,4 @@ function levelTip({ posting, roles }: Situation): string {
   const highest = Math.max(...roles.map(({ title }) => seniorityLevel(title)));
   if (asked - highest < 2) return '';
   return `${posting.title} is a step up from the titles you have held. Show where you already decided, led or trained others, as far as you did.`;
-}
-
-function firstLineTip({ prepared, proofs }: Situation): string {
-  const line = prepared.lines.find(({ need }) => need === 'required') ?? prepared.lines[0];
-  if (!line) return '';
-  const best = proofs
-    .filter(({ copied }) => !copied)
-    .map((proof) => ({ proof, coverage: measureCoverage(line, proof.reading) }))
-    .sort((a, b) => b.coverage - a.coverage)[0];
-  if (!best || best.coverage < MIN_COVERAGE)
-    return `Have an answer ready for ${quoted(line.text)}: it stands high in the posting, and nothing in your experience speaks to it yet.`;
-  return `For ${quoted(line.text)} your best answer is ${quoted(best.proof.bullet.text)}. Put it first in its job.`;
-}
-
-function degreeTip({ posting, degrees }: Situation): string {
-  return posting.degreeAsked === '' || holdsDegree(posting.degreeAsked, degrees)
-    ? ''
-    : `The posting asks for ${degreeInSentence(posting.degreeAsked)}. Show yours, or the training that comes closest, where it is easy to find.`;
-}
-
-function questionTip({ posting }: Situation): string {
-  return posting.company === ''
-    ? 'Find out who the employer is before you apply; the posting does not say.'
-    : `Read once more what ${posting.company} writes about the work, and keep only bullets that you would gladly talk about there.`;
 }

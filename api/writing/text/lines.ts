@@ -9,9 +9,15 @@ export interface Line {
 
 /** No real line has more; the rest of a longer one counts as one sentence. */
 const MAX_SENTENCES = 1500;
-const BULLET = /^(?:[•●▪■◆◇‣▸►▶–—*·o›✓✔✅➢➤-]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)])\s+/u;
+const BULLET =
+  /^(?:[•●▪■◆◇‣▸►▶–—*·o›✓✔✅➢➤-]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)]|\(?[a-h]\))\s+/u;
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|incl|inkl|z\.\s?B|bzw|ca|approx|min|max|no|nr|st|dr|mr|mrs|ms|inc|ltd|co|vs|u\.s|n\.c|d\.c|\p{Lu})\.$/iu;
+
+/** The bullet sign or number, with the blanks behind it, that a row without leading blanks begins with; or nothing. */
+export function bulletSign(row: string): string {
+  return BULLET.exec(row.slice(0, 24))?.[0] ?? '';
+}
 
 /** The non-blank lines of a text, without surrounding markdown heading and emphasis signs. */
 export function splitLines(text: string): Line[] {

@@ -11,6 +11,7 @@ import { DiffText } from '../ui/DiffText.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { EmptyState, InlineError } from '../ui/EmptyState.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Folded } from '../ui/Folded.tsx';
 import { Input, Select, Textarea } from '../ui/Input.tsx';
 import { Menu, MenuButton } from '../ui/Menu.tsx';
 import { Meter } from '../ui/Meter.tsx';
@@ -63,12 +64,13 @@ export function UiPage() {
       </Section>
       <Fields />
       <Overlays />
-      <Section title="Card, Badge, Meter, Avatar, Shortcut, Bird">
+      <Section title="Card, Folded, Badge, Meter, Avatar, Shortcut, Bird">
         <div className="grid gap-4 sm:grid-cols-3">
           <Card>Plain</Card>
           <Card tone="done">Done</Card>
           <Card tone="dashed">Dashed</Card>
         </div>
+        <Folded summary="14 more">Folded away until the summary is pressed.</Folded>
         <div className="flex flex-wrap items-center gap-3">
           <Badge>original</Badge>
           <Badge tone="ok">2 bullets</Badge>

@@ -21,7 +21,7 @@ Service mindset = service mentality
 Respect for diversity =
 Humor = sense of humor
 Sociability = kontaktfreudig, Kontaktfreude
-Discretion = Diskretion, dyskrecja
+Discretion = Diskretion, dyskrecja, discreet, discreción profesional, discrezione, discrição, discretie
 Inspiring others = inspirational leadership
 Self-confidence = self-confident, selbstbewusstes Auftreten
 

@@ -26,9 +26,9 @@ export function ChooseStep({ postingKey, userKey }: ChooseStepProps) {
   const posting = useFragment(
     graphql`
       fragment ChooseStep_posting on JobPosting {
-        id
         ...JobSummary_posting
         ...PostingRequirements_posting
+        ...SelectExperiencesDialog_posting
       }
     `,
     postingKey,
@@ -67,7 +67,7 @@ export function ChooseStep({ postingKey, userKey }: ChooseStepProps) {
         </Card>
       </div>
       <Suspense>
-        <SelectExperiencesDialog userKey={user} postingId={posting.id} state={state} dispatch={dispatch} />
+        <SelectExperiencesDialog userKey={user} postingKey={posting} state={state} dispatch={dispatch} />
       </Suspense>
     </div>
   );

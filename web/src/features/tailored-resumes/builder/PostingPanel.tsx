@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ChevronDown } from 'lucide-react';
 import type { PostingPanel_posting$key } from '../../../__generated__/PostingPanel_posting.graphql.ts';
 import type { PostingPanel_resume$key } from '../../../__generated__/PostingPanel_resume.graphql.ts';
+import { Folded } from '../../../ui/Folded.tsx';
 import { JobSummary } from '../../job-postings/JobSummary.tsx';
 import { RequirementList } from '../scores/RequirementList.tsx';
 
@@ -17,6 +17,7 @@ export function PostingPanel({ postingKey, resumeKey }: PostingPanelProps) {
       fragment PostingPanel_posting on JobPosting {
         description
         ...JobSummary_posting
+        ...RequirementList_posting
       }
     `,
     postingKey,
@@ -34,16 +35,14 @@ export function PostingPanel({ postingKey, resumeKey }: PostingPanelProps) {
       <JobSummary postingKey={posting} heading="h2">
         <section className="my-2">
           <h3 className="mb-1">What they ask for</h3>
-          <RequirementList resumeKey={resume} />
+          <RequirementList resumeKey={resume} postingKey={posting} />
         </section>
       </JobSummary>
-      <details className="group mt-6 border-t border-line pt-2">
-        <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-sm text-sm font-[560] [&::-webkit-details-marker]:hidden">
-          <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
-          The full posting
-        </summary>
-        <p className="text-sm break-words whitespace-pre-wrap text-ink-soft">{posting.description}</p>
-      </details>
+      <div className="mt-6 border-t border-line pt-2">
+        <Folded summary="The full posting">
+          <p className="text-sm break-words whitespace-pre-wrap text-ink-soft">{posting.description}</p>
+        </Folded>
+      </div>
     </>
   );
 }

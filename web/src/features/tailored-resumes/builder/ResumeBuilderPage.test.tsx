@@ -10,9 +10,30 @@ import { Toaster } from '../../../ui/Toaster.tsx';
 import { ResumeBuilderPage } from './ResumeBuilderPage.tsx';
 
 const BANK = [
-  { id: 'e1', title: 'Net Mender', company: 'Pelican Nets', bulletPoints: [{}, {}, {}, {}, {}, {}] },
-  { id: 'e2', title: 'Deckhand', company: 'Quay Ferries', bulletPoints: [{}, {}] },
-  { id: 'e3', title: 'Volunteer', company: 'Tide Watch', bulletPoints: [] },
+  {
+    id: 'e1',
+    title: 'Net Mender',
+    company: 'Pelican Nets',
+    startDate: '2021',
+    endDate: null,
+    bulletPoints: [{}, {}, {}, {}, {}, {}],
+  },
+  {
+    id: 'e2',
+    title: 'Deckhand',
+    company: 'Quay Ferries',
+    startDate: '2015',
+    endDate: '2020',
+    bulletPoints: [{}, {}],
+  },
+  {
+    id: 'e3',
+    title: 'Volunteer',
+    company: 'Tide Watch',
+    startDate: '2009',
+    endDate: '2010',
+    bulletPoints: [],
+  },
 ];
 
 const bullet = (id: string, content: string) => ({
@@ -30,11 +51,12 @@ const RESUME = {
   experienceMatchScore: 75,
   overallScore: 78,
   scoreCap: 100,
+  missingMusts: [],
   receipt: [
-    { part: 'WORD', label: 'rope work', need: 'REQUIRED', evidence: 'RECENT_BULLET', bulletId: 'b1', points: 81, possible: 81, detail: '', wouldAdd: 0, bankProof: null },
-    { part: 'WORD', label: 'welding', need: 'REQUIRED', evidence: 'NONE', bulletId: null, points: 0, possible: 19, detail: '', wouldAdd: 12, bankProof: { bulletPointId: 'bank-b9', content: 'Welded 30 anchors', experienceId: 'e1', title: 'Net Mender', company: 'Pelican Nets', isRoleOnResume: true } },
+    { part: 'WORD', label: 'rope work', name: 'rope work', kind: null, isMain: false, need: 'REQUIRED', evidence: 'RECENT_BULLET', bulletId: 'b1', points: 81, possible: 81, detail: '', wouldAdd: 0, bankProof: null },
+    { part: 'WORD', label: 'welding', name: 'welding', kind: null, isMain: false, need: 'REQUIRED', evidence: 'NONE', bulletId: null, points: 0, possible: 19, detail: '', wouldAdd: 12, bankProof: { bulletPointId: 'bank-b9', content: 'Welded 30 anchors', experienceId: 'e1', title: 'Net Mender', company: 'Pelican Nets', isRoleOnResume: true } },
   ],
-  jobPosting: { title: 'Rigger', company: 'Quay', notices: [], personalizedTips: 'Say rope.\nSay knots.' },
+  jobPosting: { title: 'Rigger', company: 'Quay', notices: [], personalizedTips: 'Say rope.\nSay knots.', requirements: [] },
   experiences: [
     {
       experienceId: 'e1',
@@ -49,6 +71,14 @@ const RESUME = {
 }; // prettier-ignore
 
 type Mocks = Record<string, unknown>;
+
+const REQUIREMENTS = [
+  { text: 'Rigger license', kind: 'LICENSE', need: 'REQUIRED', isMain: true, anyOf: [['Rigger license']] },
+  { text: 'Rope work: splicing, whipping', kind: 'SKILL', need: 'REQUIRED', isMain: true, anyOf: [['splicing'], ['whipping']] },
+  { text: 'Weld', kind: 'SKILL', need: 'PREFERRED', isMain: true, anyOf: [['Weld']] },
+  { text: 'Night shifts', kind: 'CONDITION', need: 'REQUIRED', isMain: false, anyOf: [['Night shifts']] },
+  { text: 'Keep the quay tidy', kind: 'DUTY', need: 'MENTIONED', isMain: false, anyOf: [['Keep the quay tidy']] },
+]; // prettier-ignore
 
 /** Renders the page at an address; the page's query is answered with `mocks` each time it is asked. */
 function open(path: string, mocks: Mocks = {}) {
@@ -72,6 +102,10 @@ function open(path: string, mocks: Mocks = {}) {
     beside: <Toaster />,
   });
 }
+
+/** The section under a heading. */
+const findSection = (name: string) =>
+  screen.getByRole('heading', { name }).closest('section') ?? document.body;
 
 type Operation = Parameters<typeof MockPayloadGenerator.generate>[0];
 
@@ -217,23 +251,34 @@ describe('step 1: the job', () => {
 });
 
 describe('step 2: the experiences', () => {
-  const atStep2 = (bank: typeof BANK) =>
+  const atStep2 = (bank: typeof BANK, proofs: object[] = []) =>
     open('/resume-builder?posting=p1', {
-      JobPosting: { id: 'p1', title: 'Rigger', personalizedTips: 'Say rope.\nSay knots.', notices: [], terms: [], requirements: [{ text: 'Splice ropes', need: 'REQUIRED' }, { text: 'Weld', need: 'PREFERRED' }] },
+      JobPosting: { id: 'p1', title: 'Rigger', personalizedTips: 'Say rope.\nSay knots.', notices: [], terms: [], requirements: REQUIREMENTS, experienceProofs: proofs },
       User: { id: 'u1', experiences: { edges: bank.map((node) => ({ node })) } },
     }); // prettier-ignore
 
-  it('shows the job with one tip per line and the requirements by need', async () => {
+  it('shows the job with one tip per line, and the main requirements by kind', async () => {
     atStep2(BANK);
     expect(await screen.findByRole('heading', { level: 1, name: 'Rigger' })).toBeVisible();
     expect(screen.getByText('Say rope.')).toBeVisible();
     expect(screen.getByText('Say knots.')).toBeVisible();
-    const must = screen.getByRole('heading', { name: 'Must have' }).closest('section')!;
-    expect(within(must).getByText('Splice ropes')).toBeVisible();
-    expect(within(must).queryByText('Weld')).toBeNull();
+    const group = (name: string) => within(findSection(name));
+    expect(group('Licenses and certificates').getByText('Rigger license')).toHaveTextContent('Must have');
+    const skills = group('Skills and tools');
+    expect(skills.getByText(/^Rope work/)).toHaveTextContent('Must have, any of these is enough');
+    expect(skills.getByText('Weld')).toHaveTextContent('Preferred');
   });
 
-  it('opens the dialog by itself, all preselected, with the real numbers of bullets', async () => {
+  it('folds away what else the posting mentions', async () => {
+    const { user } = atStep2(BANK);
+    const more = await screen.findByText('2 more that the posting mentions');
+    expect(screen.getByText('Keep the quay tidy')).not.toBeVisible();
+    await user.click(more);
+    expect(screen.getByText('Keep the quay tidy')).toBeVisible();
+    expect(within(findSection('Conditions')).getByText('Night shifts')).toBeVisible();
+  });
+
+  it('opens the dialog by itself, all preselected if nothing tells them apart, with the real numbers of bullets', async () => {
     atStep2(BANK);
     const dialog = await screen.findByRole('dialog', { name: 'Select Experiences' });
     for (const box of within(dialog).getAllByRole('checkbox')) expect(box).toBeChecked();
@@ -246,6 +291,25 @@ describe('step 2: the experiences', () => {
       expect.stringContaining('2 bullet points'),
       expect.stringContaining('No bullet points yet'),
     ]);
+  });
+
+  it('preselects what proves something or is recent, says why, and lets the person decide', async () => {
+    const proofs = [
+      { experienceId: 'e1', proved: 5, total: 11 },
+      { experienceId: 'e2', proved: 0, total: 11 },
+      { experienceId: 'e3', proved: 0, total: 11 },
+    ];
+    const { user, environment } = atStep2(BANK, proofs);
+    const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+    expect(await box(/Net Mender.*4 bullet points · Proves 5 of 11 main requirements/)).toBeChecked();
+    expect(await box(/Deckhand.*One of your most recent roles/)).toBeChecked();
+    expect(await box(/Volunteer.*Proves none of the main requirements/)).not.toBeChecked();
+    await user.click(await box(/Volunteer/));
+    await user.click(await box(/Net Mender/));
+    await user.click(screen.getByRole('button', { name: 'Generate Resume' }));
+    expect(await sent(environment, 'SelectExperiencesDialogTailorMutation')).toMatchObject({
+      experienceIds: ['e2', 'e3'],
+    });
   });
 
   it('generates from the chosen ones and goes to the resume', async () => {
@@ -315,6 +379,64 @@ describe('the generated resume', () => {
     expect(posting.getByText('welding').parentElement).toHaveTextContent('missing');
     await user.click(posting.getByRole('button', { name: /rope work.*met/ }));
     await waitFor(async () => expect(await edit('Mended 40 nets')).toHaveFocus());
+  });
+
+  it('names the musts that cap the match', async () => {
+    at({ ...RESUME, scoreCap: 62, missingMusts: ['RN license', 'BLS'] });
+    expect(await screen.findByText(/cap your match/)).toHaveTextContent(
+      'Missing musts cap your match at 62: RN license, BLS.',
+    );
+  });
+
+  describe('what they ask for', () => {
+    const line = (label: string, more: object) => ({
+      ...RESUME.receipt[0],
+      part: 'EXPERIENCE',
+      label,
+      name: label,
+      isMain: true,
+      ...more,
+    });
+    const withRequirements = {
+      ...RESUME,
+      jobPosting: { ...RESUME.jobPosting, requirements: REQUIREMENTS },
+      receipt: [
+        ...RESUME.receipt,
+        line('Rigger license', { kind: 'LICENSE', evidence: 'NONE', bulletId: null, points: 0, possible: 30 }),
+        line('Rope work: splicing, whipping', { kind: 'SKILL', name: 'Rope work', points: 30, possible: 30 }),
+        line('Weld', { kind: 'SKILL', need: 'PREFERRED', points: 9, possible: 10 }),
+        line('Keep the quay tidy', { kind: 'DUTY', need: 'MENTIONED', isMain: false, points: 5, possible: 5 }),
+      ],
+    }; // prettier-ignore
+    const posting = async () => within(await screen.findByRole('region', { name: 'Job posting' }));
+
+    it('shows the main requirements by kind with their status, and "met" only for full points', async () => {
+      at(withRequirements);
+      expect((await posting()).getByText(/3 main requirements/)).toHaveTextContent(
+        '3 main requirements: 1 met, 1 partly, 1 missing.',
+      );
+      const [license] = within(findSection('Licenses and certificates')).getAllByRole('listitem');
+      expect(license).toHaveTextContent('Rigger licensemissingMust have');
+      const [ropes, weld] = within(findSection('Skills and tools')).getAllByRole('listitem');
+      expect(ropes).toHaveTextContent(/met.*Must have/);
+      expect(weld).toHaveTextContent(/partly.*Preferred/);
+    });
+
+    it('folds away the others and leaves terms to the receipt', async () => {
+      const { user } = at(withRequirements);
+      const shown = await posting();
+      expect(shown.queryByText('welding')).toBeNull();
+      expect(shown.getByText('Keep the quay tidy')).not.toBeVisible();
+      await user.click(shown.getByText('1 more that the posting mentions'));
+      expect(shown.getByText('Keep the quay tidy')).toBeVisible();
+    });
+
+    it('lists apart what a resume can’t prove', async () => {
+      at(withRequirements);
+      await posting();
+      const section = findSection("Check yourself: a resume can't prove these");
+      expect(within(section).getByRole('listitem')).toHaveTextContent(/^Night shifts$/);
+    });
   });
 
   it('Ctrl+Enter shows the new words at once and the new scores when they come', async () => {
@@ -480,6 +602,88 @@ describe('the generated resume', () => {
     });
     expect(await screen.findByText('Failed to add bullet point')).toBeInTheDocument();
     expect(box).toHaveValue('Half a thought');
+  });
+
+  describe('"Pick from your bank"', () => {
+    const unused = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        bulletPointId: `bank-${index}`,
+        content: index === 0 ? 'Welded 30 anchors' : `Painted buoy ${index}`,
+        wouldProve: index === 0 ? ['welding', 'steel or iron'] : [],
+      }));
+
+    async function openPicker(bullets: object[]) {
+      const opened = at();
+      const button = await screen.findByRole('button', { name: 'Pick from your bank' });
+      await opened.user.click(button);
+      const asked = await waitFor(() => {
+        const operation = opened.environment.mock.getMostRecentOperation();
+        expect(operation.request.node.operation.name).toBe('UnusedBulletsQuery');
+        return operation;
+      });
+      expect(asked.request.variables).toEqual({ id: 'r1', experienceId: 'e1' });
+      opened.environment.mock.resolve(asked, {
+        data: { tailoredResume: { __typename: 'TailoredResume', id: 'r1', unusedBullets: bullets } },
+      });
+      const dialog = within(await screen.findByRole('dialog', { name: 'Pick from your bank' }));
+      return { ...opened, button, dialog };
+    }
+
+    it('shows every unused bullet with what it would prove, and few without a filter', async () => {
+      const { dialog } = await openPicker(unused(10));
+      expect(await dialog.findAllByRole('checkbox')).toHaveLength(10);
+      expect(dialog.getByRole('checkbox', { name: /Welded 30 anchors/ })).toHaveAccessibleName(
+        'Welded 30 anchors Would prove: welding, steel or iron',
+      );
+      expect(dialog.getByRole('checkbox', { name: 'Painted buoy 1' })).not.toBeChecked();
+      expect(dialog.queryByRole('searchbox')).toBeNull();
+      expect(dialog.getByRole('button', { name: 'Add bullets' })).toBeDisabled();
+    });
+
+    it('adds those that are picked, all with one undo', async () => {
+      const { user, environment, dialog } = await openPicker(unused(3));
+      await user.click(await dialog.findByRole('checkbox', { name: /Welded/ }));
+      await user.click(dialog.getByRole('checkbox', { name: 'Painted buoy 2' }));
+      await user.click(dialog.getByRole('button', { name: 'Add 2 bullets' }));
+      expect(await sent(environment, 'useChoiceActionsPickMutation')).toEqual({
+        tailoredResumeId: 'r1',
+        experienceId: 'e1',
+        bulletPointIds: ['bank-0', 'bank-2'],
+      });
+      const picked = withBullets(bullet('b1', 'Mended 40 nets'), bullet('b9', 'Welded 30 anchors'));
+      replyWithResume(environment, 'pickTailoredBullets', 'PickTailoredBulletsPayload', picked);
+      expect(await edit('Welded 30 anchors')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByText('2 bullet points added')).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(await sent(environment, 'useChoiceActionsUndoMutation')).toEqual({ id: 'r1' });
+    });
+
+    it('filters many by their text and by what they prove, and keeps what is picked', async () => {
+      const { user, dialog } = await openPicker(unused(11));
+      await user.click(await dialog.findByRole('checkbox', { name: 'Painted buoy 7' }));
+      await user.type(dialog.getByRole('searchbox', { name: 'Filter by text' }), 'steel');
+      expect(dialog.getByRole('checkbox')).toHaveAccessibleName(/Welded 30 anchors/);
+      expect(dialog.getByRole('button', { name: 'Add 1 bullet' })).toBeEnabled();
+      await user.type(dialog.getByRole('searchbox'), ' lace');
+      expect(dialog.getByText('No bullet point contains this text.')).toBeVisible();
+    });
+
+    it('stays open with everything picked when the server refuses', async () => {
+      const { user, environment, dialog } = await openPicker(unused(2));
+      await user.click(await dialog.findByRole('checkbox', { name: /Welded/ }));
+      await user.click(dialog.getByRole('button', { name: 'Add 1 bullet' }));
+      await sent(environment, 'useChoiceActionsPickMutation');
+      expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled();
+      reply(environment, { pickTailoredBullets: userError('RuleError', 'It is already on the resume.') });
+      expect(await screen.findByText('Failed to add bullet points')).toBeInTheDocument();
+      expect(dialog.getByRole('checkbox', { name: /Welded/ })).toBeChecked();
+    });
+
+    it('says so when all are on the resume', async () => {
+      const { dialog } = await openPicker([]);
+      expect(await dialog.findByText(/All bullet points for this role are already/)).toBeVisible();
+    });
   });
 
   it('keeps what was typed when another tab has changed the bullet, and shows the other version', async () => {

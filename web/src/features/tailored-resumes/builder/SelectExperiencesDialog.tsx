@@ -1,8 +1,10 @@
+/* oxlint-disable relay/unused-fields -- suggestExperiences() reads the fragment */
 import { useState, type Dispatch } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
 import { Link, useNavigate } from 'react-router-dom';
 import { BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES_PER_RESUME } from '../../../../../api/limits.ts';
 import type { SelectExperiencesDialogPaginationQuery } from '../../../__generated__/SelectExperiencesDialogPaginationQuery.graphql.ts';
+import type { SelectExperiencesDialog_posting$key } from '../../../__generated__/SelectExperiencesDialog_posting.graphql.ts';
 import type { SelectExperiencesDialog_user$key } from '../../../__generated__/SelectExperiencesDialog_user.graphql.ts';
 import type { SelectExperiencesDialogTailorMutation } from '../../../__generated__/SelectExperiencesDialogTailorMutation.graphql.ts';
 import { cx } from '../../../lib/cx.ts';
@@ -25,12 +27,13 @@ import {
   type BuilderAction,
   type BuilderState,
 } from './builderState.ts';
+import { suggestExperiences } from './suggestions.ts';
 import { getResumePath } from '../builderAddress.ts';
 import { forgetJobDraft } from '../../job-postings/jobDraft.ts';
 
 interface SelectExperiencesDialogProps {
   userKey: SelectExperiencesDialog_user$key;
-  postingId: string;
+  postingKey: SelectExperiencesDialog_posting$key;
   state: BuilderState;
   dispatch: Dispatch<BuilderAction>;
 }
@@ -38,7 +41,7 @@ interface SelectExperiencesDialogProps {
 /** Chooses which experiences go on the resume, and in which order. Closing it keeps the choice. */
 export function SelectExperiencesDialog({
   userKey,
-  postingId,
+  postingKey,
   state,
   dispatch,
 }: SelectExperiencesDialogProps) {
@@ -71,6 +74,20 @@ export function SelectExperiencesDialog({
     userKey,
   );
   const { experiences, experienceCount } = data;
+  // Part of the page's query, so that the choice is there when the dialog opens and nothing moves later.
+  const posting = useFragment(
+    graphql`
+      fragment SelectExperiencesDialog_posting on JobPosting {
+        id
+        experienceProofs {
+          experienceId
+          proved
+          total
+        }
+      }
+    `,
+    postingKey,
+  );
   const [tailor, tailoring] = useAction<SelectExperiencesDialogTailorMutation>(
     graphql`
       mutation SelectExperiencesDialogTailorMutation($input: TailorResumeInput!) {
@@ -93,8 +110,8 @@ export function SelectExperiencesDialog({
   const [tailored, setTailored] = useState(false);
   const busy = tailoring || tailored;
   const bank = experiences.edges.map((edge) => edge.node);
-  const bankIds = bank.map(({ id }) => id);
-  const chosen = listChosenIds(state, bank);
+  const suggestions = suggestExperiences(bank, posting.experienceProofs);
+  const chosen = listChosenIds(state, bank, suggestions);
   const tooMany = chosen.length > MAX_EXPERIENCES_PER_RESUME;
 
   function close() {
@@ -102,7 +119,7 @@ export function SelectExperiencesDialog({
   }
 
   async function generate() {
-    const outcome = await tailor({ input: { jobPostingId: postingId, experienceIds: chosen } });
+    const outcome = await tailor({ input: { jobPostingId: posting.id, experienceIds: chosen } });
     if (!outcome.ok) return;
     setTailored(true);
     forgetJobDraft();
@@ -168,7 +185,8 @@ export function SelectExperiencesDialog({
         getName={({ title }) => title}
         onReorder={(items) => dispatch({ type: 'experiences-ordered', ids: items.map(({ id }) => id) })}
         renderItem={({ id, title, company, startDate, endDate, bulletPoints }, handle, dragging, moves) => {
-          const selected = isChosen(state, id, bankIds);
+          const selected = isChosen(state, id, suggestions);
+          const reason = suggestions.get(id)?.reason;
           return (
             <div
               className={cx(
@@ -192,7 +210,8 @@ export function SelectExperiencesDialog({
                       {[company, formatMonthRange(startDate, endDate)].filter(Boolean).join(' · ')}
                     </span>
                     <span className="mt-0.5 block text-xs text-ink-soft">
-                      {describeBullets(bulletPoints.length)}
+                      <span>{describeBullets(bulletPoints.length)}</span>
+                      {reason && <span> · {reason}</span>}
                     </span>
                   </span>
                 }

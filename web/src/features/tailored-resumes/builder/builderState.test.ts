@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_EXPERIENCES_PER_RESUME } from '../../../../../api/limits.ts';
 import {
   getBulletDraftKey,
   reduceBuilder,
@@ -16,10 +15,24 @@ import {
 
 const after = (...actions: BuilderAction[]): BuilderState => actions.reduce(reduceBuilder, INITIAL);
 const bank = (...ids: string[]) => ids.map((id) => ({ id }));
+const listChosen = (state: BuilderState, items: { id: string }[], notSuggested: string[] = []) =>
+  listChosenIds(
+    state,
+    items,
+    new Map(items.map(({ id }) => [id, { isSuggested: !notSuggested.includes(id), reason: '' }])),
+  );
 
 describe('choosing experiences', () => {
-  it('preselects all, in the order of the bank', () => {
-    expect(listChosenIds(INITIAL, bank('a', 'b', 'c'))).toEqual(['a', 'b', 'c']);
+  it('preselects what is suggested, in the order of the bank', () => {
+    expect(listChosen(INITIAL, bank('a', 'b', 'c'), ['b'])).toEqual(['a', 'c']);
+  });
+
+  it('lets the person’s own choice win over the suggestion', () => {
+    const state = after(
+      { type: 'experience-toggled', id: 'a', chosen: false },
+      { type: 'experience-toggled', id: 'b', chosen: true },
+    );
+    expect(listChosen(state, bank('a', 'b', 'c'), ['b'])).toEqual(['b', 'c']);
   });
 
   it('leaves out what is unticked and follows the order that was dragged', () => {
@@ -27,7 +40,7 @@ describe('choosing experiences', () => {
       { type: 'experiences-ordered', ids: ['c', 'a', 'b'] },
       { type: 'experience-toggled', id: 'a', chosen: false },
     );
-    expect(listChosenIds(state, bank('a', 'b', 'c'))).toEqual(['c', 'b']);
+    expect(listChosen(state, bank('a', 'b', 'c'))).toEqual(['c', 'b']);
   });
 
   it('puts an experience back in its place when it is ticked again', () => {
@@ -35,17 +48,12 @@ describe('choosing experiences', () => {
       { type: 'experience-toggled', id: 'b', chosen: false },
       { type: 'experience-toggled', id: 'b', chosen: true },
     );
-    expect(listChosenIds(state, bank('a', 'b', 'c'))).toEqual(['a', 'b', 'c']);
+    expect(listChosen(state, bank('a', 'b', 'c'))).toEqual(['a', 'b', 'c']);
   });
 
   it('keeps up with the bank: added ones come last, deleted ones go', () => {
     const state = after({ type: 'experiences-ordered', ids: ['b', 'gone', 'a'] });
-    expect(listChosenIds(state, bank('a', 'b', 'new'))).toEqual(['b', 'a', 'new']);
-  });
-
-  it('preselects no more than a resume can hold', () => {
-    const many = bank(...Array.from({ length: MAX_EXPERIENCES_PER_RESUME + 5 }, (_, n) => `e${n}`));
-    expect(listChosenIds(INITIAL, many)).toHaveLength(MAX_EXPERIENCES_PER_RESUME);
+    expect(listChosen(state, bank('a', 'b', 'new'))).toEqual(['b', 'a', 'new']);
   });
 
   it('always shows each experience of the bank once', () => {

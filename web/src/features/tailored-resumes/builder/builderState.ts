@@ -1,4 +1,4 @@
-import { MAX_EXPERIENCES_PER_RESUME } from '../../../../../api/limits.ts';
+import type { Suggestion } from './suggestions.ts';
 
 /** The resume and the two panels beside it; one at a time on a phone. */
 export type Panel = 'posting' | 'resume' | 'score';
@@ -167,17 +167,24 @@ export function sortByOrder<Item extends { id: string }>(state: BuilderState, ba
   return bank.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Whether an experience is chosen. All are preselected, up to as many as a resume can hold. */
-export function isChosen(state: BuilderState, id: string, bankIds: readonly string[]): boolean {
-  return state.choices[id] ?? bankIds.indexOf(id) < MAX_EXPERIENCES_PER_RESUME;
+/** Whether an experience is chosen: the person's own choice, or else the suggestion. */
+export function isChosen(
+  state: BuilderState,
+  id: string,
+  suggestions: ReadonlyMap<string, Suggestion>,
+): boolean {
+  return state.choices[id] ?? suggestions.get(id)?.isSuggested ?? false;
 }
 
 /** Lists the ids to generate from, in the resume's order. */
-export function listChosenIds(state: BuilderState, bank: readonly { id: string }[]): string[] {
-  const bankIds = bank.map(({ id }) => id);
+export function listChosenIds(
+  state: BuilderState,
+  bank: readonly { id: string }[],
+  suggestions: ReadonlyMap<string, Suggestion>,
+): string[] {
   return sortByOrder(state, bank)
     .map(({ id }) => id)
-    .filter((id) => isChosen(state, id, bankIds));
+    .filter((id) => isChosen(state, id, suggestions));
 }
 
 /** Lists the keys of open editors whose text differs from what is stored; a blank new one doesn't count. */

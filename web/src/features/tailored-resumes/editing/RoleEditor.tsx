@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Plus, RefreshCw } from 'lucide-react';
+import { ListPlus, Plus, RefreshCw } from 'lucide-react';
 import type { RoleEditor_experience$key } from '../../../__generated__/RoleEditor_experience.graphql.ts';
 import { formatMonthRange } from '../../../lib/months.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,6 +9,7 @@ import { useBuilder } from '../builder/BuilderContext.ts';
 import { BulletForm } from './BulletForm.tsx';
 import { BulletRow } from './BulletRow.tsx';
 import { getNewDraftKey } from '../builder/builderState.ts';
+import { PickDialog } from './PickDialog.tsx';
 import { RoleOffers } from './RoleOffers.tsx';
 
 /** A role on the resume: its bullets to edit, delete and select, and a place for a new one. */
@@ -34,6 +35,7 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
   const { state, dispatch, actions, choice } = useBuilder();
   const addButton = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
+  const [picking, setPicking] = useState(false);
   const key = getNewDraftKey(experienceId);
   const draft = state.drafts[key];
 
@@ -105,6 +107,10 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
             <Plus className="size-4" aria-hidden="true" />
             Add bullet point
           </Button>
+          <Button tone="quiet" onClick={() => setPicking(true)}>
+            <ListPlus className="size-4" aria-hidden="true" />
+            Pick from your bank
+          </Button>
           <Button
             tone="quiet"
             busy={choice.choosing}
@@ -116,6 +122,12 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
           </Button>
         </div>
       )}
+      <PickDialog
+        open={picking}
+        onClose={() => setPicking(false)}
+        experienceId={experienceId}
+        role={[title, company].filter(Boolean).join(' at ')}
+      />
     </Card>
   );
 }

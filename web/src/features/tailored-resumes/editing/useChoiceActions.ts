@@ -2,8 +2,10 @@ import { useCallback, type Dispatch } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { useChoiceActionsChooseMutation } from '../../../__generated__/useChoiceActionsChooseMutation.graphql.ts';
 import type { useChoiceActionsLockMutation } from '../../../__generated__/useChoiceActionsLockMutation.graphql.ts';
+import type { useChoiceActionsPickMutation } from '../../../__generated__/useChoiceActionsPickMutation.graphql.ts';
 import type { useChoiceActionsUndoMutation } from '../../../__generated__/useChoiceActionsUndoMutation.graphql.ts';
 import { useAction } from '../../../relay/useAction.ts';
+import { plural } from '../../../lib/plural.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { BuilderAction } from '../builder/builderState.ts';
 
@@ -13,6 +15,11 @@ export interface ChoiceActions {
   /** Chooses an experience's bullets again from the bank, with "Undo" in the toast. */
   chooseAgain: (experienceId: string) => Promise<void>;
   choosing: boolean;
+  /**
+   * Adds bullets of the bank to an experience, all or none, with "Undo" in the toast. Resolves to whether it worked.
+   */
+  pick: (experienceId: string, bulletPointIds: readonly string[]) => Promise<boolean>;
+  picking: boolean;
 }
 
 /** The actions that decide which of the bank's bullets are on the resume. */
@@ -53,6 +60,21 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
           : { title: 'Failed to choose again', description: message },
     },
   );
+  const [runPick, picking] = useAction<useChoiceActionsPickMutation>(
+    graphql`
+      mutation useChoiceActionsPickMutation($input: PickTailoredBulletsInput!) {
+        pickTailoredBullets(input: $input) {
+          ... on PickTailoredBulletsPayload @alias(as: "payload") {
+            tailoredResume {
+              ...useBulletActions_changedResume
+            }
+          }
+          ...useAction_error @alias(as: "error")
+        }
+      }
+    `,
+    { failure: ({ message }) => ({ title: 'Failed to add bullet points', description: message }) },
+  );
   const [runUndo, undoing] = useAction<useChoiceActionsUndoMutation>(
     graphql`
       mutation useChoiceActionsUndoMutation($input: UndoChooseBulletsAgainInput!) {
@@ -79,18 +101,35 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
     [resumeId, runLock],
   );
 
+  const toastWithUndo = useCallback(
+    (title: string) => {
+      const undo = () => void runUndo({ input: { id: resumeId } });
+      toast({ title, action: { label: 'Undo', run: undo } });
+    },
+    [resumeId, runUndo],
+  );
+
   const chooseAgain = useCallback(
     async (experienceId: string) => {
       const outcome = await runChoose({ input: { tailoredResumeId: resumeId, experienceId } });
       if (!outcome.ok) return;
       dispatch({ type: 'edited' });
-      toast({
-        title: 'Bullet points chosen again',
-        action: { label: 'Undo', run: () => void runUndo({ input: { id: resumeId } }) },
-      });
+      toastWithUndo('Bullet points chosen again');
     },
-    [dispatch, resumeId, runChoose, runUndo],
+    [dispatch, resumeId, runChoose, toastWithUndo],
   );
 
-  return { lock, chooseAgain, choosing: choosing || undoing };
+  const pick = useCallback(
+    async (experienceId: string, bulletPointIds: readonly string[]) => {
+      const input = { tailoredResumeId: resumeId, experienceId, bulletPointIds };
+      const outcome = await runPick({ input });
+      if (!outcome.ok) return false;
+      dispatch({ type: 'edited' });
+      toastWithUndo(`${plural(bulletPointIds.length, 'bullet point')} added`);
+      return true;
+    },
+    [dispatch, resumeId, runPick, toastWithUndo],
+  );
+
+  return { lock, chooseAgain, choosing: choosing || undoing, pick, picking };
 }

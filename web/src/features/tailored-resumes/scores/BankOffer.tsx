@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useBuilder } from '../builder/BuilderContext.ts';
 
 /** A bullet of the bank that proves something missing: the person's own words, added with one click. */
-export function BankOffer({ proofKey, label }: { proofKey: BankOffer_proof$key; label: string }) {
+export function BankOffer({ proofKey, name }: { proofKey: BankOffer_proof$key; name: string }) {
   const { bulletPointId, content, experienceId, title, company, isRoleOnResume } = useFragment(
     graphql`
       fragment BankOffer_proof on BankProof {
@@ -37,7 +37,7 @@ export function BankOffer({ proofKey, label }: { proofKey: BankOffer_proof$key; 
         <Button size="sm" tone="quiet" className="-ml-3" busy={adding} onClick={() => void add()}>
           <Plus className="size-4" aria-hidden="true" />
           {adding ? 'Adding...' : 'Add it from my experience'}
-          <span className="sr-only">for {label}</span>
+          <span className="sr-only">for {name}</span>
         </Button>
       ) : (
         <p className="mt-0.5 text-xs text-ink-soft">

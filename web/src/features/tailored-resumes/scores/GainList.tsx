@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GainList_resume$key } from '../../../__generated__/GainList_resume.graphql.ts';
 import { BankOffer } from './BankOffer.tsx';
-import { pickBiggestGains } from './receipt.ts';
+import { getDetails, pickBiggestGains } from './receipt.ts';
 
 const SHOWN = 3;
 
@@ -13,6 +13,7 @@ export function GainList({ resumeKey }: { resumeKey: GainList_resume$key }) {
         receipt {
           part
           label
+          name
           need
           wouldAdd
           bankProof {
@@ -29,11 +30,12 @@ export function GainList({ resumeKey }: { resumeKey: GainList_resume$key }) {
     <section className="mt-6">
       <h3 className="text-sm">Worth adding first</h3>
       <ul className="mt-1 text-sm">
-        {gains.map(({ part, label, need, wouldAdd, bankProof }) => (
+        {gains.map(({ part, label, name, need, wouldAdd, bankProof }) => (
           <li key={`${part} ${label}`} className="border-t border-line py-2">
             <div className="flex items-baseline justify-between gap-3">
               <span className="min-w-0 break-words">
-                {label}
+                <span title={label === name ? undefined : label}>{name}</span>
+                {getDetails({ name, label }) && <span className="block text-xs text-ink-soft">{label}</span>}
                 {need === 'REQUIRED' && <span className="block text-xs text-ink-soft">Required</span>}
               </span>
               <span className="shrink-0 tabular-nums font-[620] text-thread">
@@ -41,7 +43,7 @@ export function GainList({ resumeKey }: { resumeKey: GainList_resume$key }) {
                 <span className="sr-only"> points overall</span>
               </span>
             </div>
-            {bankProof && <BankOffer proofKey={bankProof} label={label} />}
+            {bankProof && <BankOffer proofKey={bankProof} name={name} />}
           </li>
         ))}
       </ul>

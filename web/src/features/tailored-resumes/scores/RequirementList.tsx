@@ -1,28 +1,36 @@
+/* oxlint-disable relay/unused-fields -- receipt.ts and requirementGroups.ts read the fragments */
 import { graphql, useFragment } from 'react-relay/hooks';
-import { CircleCheck, CircleDashed, CircleDot, type LucideIcon } from 'lucide-react';
-import type { RequirementList_resume$key } from '../../../__generated__/RequirementList_resume.graphql.ts';
-import { cx } from '../../../lib/cx.ts';
+import type { RequirementList_posting$key } from '../../../__generated__/RequirementList_posting.graphql.ts';
+import type {
+  RequirementList_resume$data,
+  RequirementList_resume$key,
+} from '../../../__generated__/RequirementList_resume.graphql.ts';
 import { plural } from '../../../lib/plural.ts';
-import { Badge } from '../../../ui/Card.tsx';
+import { Folded } from '../../../ui/Folded.tsx';
 import { groupByNeed } from '../../job-postings/groupByNeed.ts';
-import { getLineStatus, removeRepeats, type LineStatus } from './receipt.ts';
-import { ReceiptRow } from './ReceiptRow.tsx';
+import { describeRequirement, groupByKind, splitMain } from '../../job-postings/requirementGroups.ts';
+import { getDetails, getLineStatus, listRequirements, removeRepeats, summarizeStatuses } from './receipt.ts';
+import { RequirementRow } from './RequirementRow.tsx';
 
-const STATUS: Record<LineStatus, { icon: LucideIcon; color: string; badge: 'ok' | 'attention' | 'neutral' }> =
-  {
-    met: { icon: CircleCheck, color: 'text-thread', badge: 'ok' },
-    partly: { icon: CircleDot, color: 'text-amber', badge: 'attention' },
-    missing: { icon: CircleDashed, color: 'text-ink-soft', badge: 'neutral' },
-  };
+interface RequirementListProps {
+  resumeKey: RequirementList_resume$key;
+  postingKey: RequirementList_posting$key;
+}
 
-/** What the posting asks for and whether this resume proves it, according to the receipt. */
-export function RequirementList({ resumeKey }: { resumeKey: RequirementList_resume$key }) {
+/**
+ * What the posting asks for and whether this resume proves it, according to the receipt: the main requirements by
+ * kind, the others folded away, and what no resume can prove.
+ */
+export function RequirementList({ resumeKey, postingKey }: RequirementListProps) {
   const { receipt } = useFragment(
     graphql`
       fragment RequirementList_resume on TailoredResume {
         receipt {
           label
+          name
           need
+          kind
+          isMain
           evidence
           bulletId
           points
@@ -32,19 +40,91 @@ export function RequirementList({ resumeKey }: { resumeKey: RequirementList_resu
     `,
     resumeKey,
   );
-  if (receipt.length === 0) {
+  const { requirements } = useFragment(
+    graphql`
+      fragment RequirementList_posting on JobPosting {
+        requirements {
+          text
+          kind
+          anyOf
+        }
+      }
+    `,
+    postingKey,
+  );
+  const conditions = requirements.filter(({ kind }) => kind === 'CONDITION').map(({ text }) => text);
+  if (receipt.length === 0 && conditions.length === 0) {
     return (
       <p className="text-sm text-ink-soft">This posting doesn't list anything to measure a resume against.</p>
     );
   }
-  const lines = removeRepeats(receipt).map(({ label, need, bulletId, evidence, points, possible }) => ({
-    label,
-    need,
-    bulletId,
-    status: getLineStatus({ evidence, points, possible }),
+  const ways = new Map(requirements.map(({ text, anyOf }) => [text, anyOf]));
+  const lines = listRequirements(receipt).map((line) => ({
+    ...line,
+    anyOf: ways.get(line.label) ?? [],
+    status: getLineStatus(line),
   }));
+  const { main, others } = splitMain(lines);
+  return (
+    <>
+      {lines.length === 0 ? (
+        <LinesByNeed receipt={receipt} />
+      ) : (
+        <>
+          <p className="text-sm text-ink-soft">
+            {plural(main.length, 'main requirement')}: {summarizeStatuses(main)}. Select one to see its proof.
+          </p>
+          <LinesByKind lines={main} />
+        </>
+      )}
+      {others.length > 0 && (
+        <div className="mt-2">
+          <Folded summary={`${others.length} more that the posting mentions`}>
+            <LinesByKind lines={others} />
+          </Folded>
+        </div>
+      )}
+      {conditions.length > 0 && <Conditions texts={conditions} />}
+    </>
+  );
+}
+
+type Line = ReturnType<typeof listRequirements<RequirementList_resume$data['receipt'][number]>>[number] & {
+  anyOf: readonly (readonly string[])[];
+  status: ReturnType<typeof getLineStatus>;
+};
+
+function LinesByKind({ lines }: { lines: readonly Line[] }) {
+  return groupByKind(lines).map(({ title, items }) => (
+    <section key={title} className="mt-4">
+      <h4 className="px-2 text-sm font-[620]">{title}</h4>
+      <ul className="mt-1">
+        {items.map(({ label, name, need, anyOf, bulletId, status }, index) => {
+          const details = getDetails({ name, label });
+          return (
+            <li key={index}>
+              <RequirementRow
+                name={name}
+                label={label}
+                details={details}
+                note={describeRequirement({ need, anyOf, text: `${name} ${details}` })}
+                status={status}
+                bulletId={bulletId}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}
+
+/** Receipts from before requirements had kinds, and those of postings that have only terms: all lines by need. */
+function LinesByNeed({ receipt }: Pick<RequirementList_resume$data, 'receipt'>) {
+  const lines = removeRepeats(receipt).map((line) => ({ ...line, status: getLineStatus(line) }));
   const musts = lines.filter(({ need }) => need === 'REQUIRED').length;
   const missing = lines.filter(({ status }) => status === 'missing').length;
+  if (lines.length === 0) return null;
   return (
     <>
       <p className="text-sm text-ink-soft">
@@ -61,24 +141,30 @@ export function RequirementList({ resumeKey }: { resumeKey: RequirementList_resu
         <section key={title} className="mt-4">
           <h4 className="px-2 text-sm font-[620]">{title}</h4>
           <ul className="mt-1">
-            {items.map(({ label, bulletId, status }, index) => {
-              const { icon: Icon, color, badge } = STATUS[status];
-              return (
-                <li key={index}>
-                  <ReceiptRow
-                    bulletId={bulletId}
-                    className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-2.5 rounded-sm px-2 py-2.5 text-sm"
-                  >
-                    <Icon className={cx('mt-0.5 size-4 shrink-0', color)} aria-hidden="true" />
-                    <span className="min-w-0 flex-1 break-words hyphens-auto">{label}</span>
-                    <Badge tone={badge}>{status}</Badge>
-                  </ReceiptRow>
-                </li>
-              );
-            })}
+            {items.map(({ label, bulletId, status }, index) => (
+              <li key={index}>
+                <RequirementRow name={label} status={status} bulletId={bulletId} />
+              </li>
+            ))}
           </ul>
         </section>
       ))}
     </>
+  );
+}
+
+/** Shifts, travel and the like, which aren't scored. */
+function Conditions({ texts }: { texts: readonly string[] }) {
+  return (
+    <section className="mt-4 px-2">
+      <h4 className="text-sm font-[620]">Check yourself: a resume can't prove these</h4>
+      <ul className="mt-1 grid list-disc gap-1 pl-5 text-sm text-ink-soft marker:text-thread">
+        {texts.map((text, index) => (
+          <li key={index} className="break-words">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

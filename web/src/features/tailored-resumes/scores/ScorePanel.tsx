@@ -6,7 +6,7 @@ import type {
 } from '../../../__generated__/ScorePanel_resume.graphql.ts';
 import { useBuilder } from '../builder/BuilderContext.ts';
 import { GainList } from './GainList.tsx';
-import { explainLine } from './receipt.ts';
+import { explainLine, listNames } from './receipt.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
 import { ScoreValue } from './ScoreValue.tsx';
 
@@ -21,6 +21,7 @@ export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) 
         experienceMatchScore
         overallScore
         scoreCap
+        missingMusts
         receipt {
           part
           label
@@ -36,7 +37,7 @@ export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) 
     `,
     resumeKey,
   );
-  const { wordMatchScore, experienceMatchScore, overallScore, scoreCap, receipt } = resume;
+  const { wordMatchScore, experienceMatchScore, overallScore, scoreCap, missingMusts, receipt } = resume;
   const { actions } = useBuilder();
   return (
     <>
@@ -51,7 +52,11 @@ export function ScorePanel({ resumeKey }: { resumeKey: ScorePanel_resume$key }) 
       </div>
       {scoreCap < 100 && (
         <p className="mt-3 rounded-md bg-amber-wash px-3 py-2 text-sm text-amber">
-          Missing requirements cap your overall match at <span className="font-[620]">{scoreCap}</span>.
+          {missingMusts.length > 0
+            ? 'Missing musts cap your match at '
+            : 'Missing requirements cap your overall match at '}
+          <span className="font-[620]">{scoreCap}</span>
+          {missingMusts.length > 0 && `: ${listNames(missingMusts)}`}.
         </p>
       )}
       <div className="mt-5 grid gap-1">

@@ -1,8 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { groupByNeed } from '../../job-postings/groupByNeed.ts';
-import { describeEvidence, explainLine, getLineStatus, removeRepeats, pickBiggestGains } from './receipt.ts';
+import {
+  describeEvidence,
+  explainLine,
+  getDetails,
+  getLineStatus,
+  listNames,
+  listRequirements,
+  pickBiggestGains,
+  removeRepeats,
+  summarizeStatuses,
+} from './receipt.ts';
 
 describe('whether a requirement is met', () => {
+  it.each([
+    ['RECENT_BULLET', 6, 6, 'met'],
+    // Never "met" below full points.
+    ['RECENT_BULLET', 5, 6, 'partly'],
+    ['DATES', 5, 6, 'partly'],
+    ['SKILLS', 6, 6, 'partly'],
+    ['NONE', 0, 6, 'missing'],
+    ['OLDER_BULLET', 0, 0, 'met'],
+  ] as const)('%s with %d of %d points is %s', (evidence, points, possible, status) => {
+    expect(getLineStatus({ kind: 'SKILL', evidence, points, possible })).toBe(status);
+  });
+});
+
+describe('whether a term is met', () => {
   it.each([
     ['RECENT_BULLET', 6, 6, 'met'],
     ['OLDER_BULLET', 5, 6, 'met'],
@@ -14,7 +38,7 @@ describe('whether a requirement is met', () => {
     // A weight so small that it rounds to no point at all is still proved.
     ['RECENT_BULLET', 0, 0, 'met'],
   ] as const)('%s with %d of %d points is %s', (evidence, points, possible, status) => {
-    expect(getLineStatus({ evidence, points, possible })).toBe(status);
+    expect(getLineStatus({ kind: null, evidence, points, possible })).toBe(status);
   });
 });
 
@@ -30,15 +54,56 @@ it('groups by need, musts first, and leaves empty groups out', () => {
   ]);
 });
 
+it('lists only requirements, not terms, as requirements', () => {
+  const license = { kind: 'LICENSE', label: 'RN license' };
+  expect(listRequirements([{ kind: null, label: 'triage' }, license])).toEqual([license]);
+});
+
+it('counts what is met, partly met and missing', () => {
+  const lines = [{ status: 'missing' }, { status: 'met' }, { status: 'missing' }] as const;
+  expect(summarizeStatuses(lines)).toBe('1 met, 2 missing');
+});
+
+it.each([
+  [['RN license'], 'RN license'],
+  [['RN license', 'BLS', 'ACLS', 'Epic'], 'RN license, BLS, ACLS, Epic'],
+  [['RN license', 'BLS', 'ACLS', 'Epic', 'PALS', 'MS', 'Spanish'], 'RN license, BLS, ACLS, Epic, and 3 more'],
+])('names at most four of %j', (names, words) => {
+  expect(listNames(names)).toBe(words);
+});
+
+it.each([
+  ['RN license', 'Active RN license required', ''],
+  ['RN license', 'RN license', ''],
+  ['RN license', 'RN license in the state of New York or eligibility', 'the posting’s words'],
+  ['Kubernetes or ECS', 'You have run Kubernetes in production, or ECS', 'the posting’s words'],
+])('below the name "%s", for "%s", it shows: %s', (name, label, shown) => {
+  expect(getDetails({ name, label })).toBe(shown && label);
+});
+
 it('lists the biggest gains first', () => {
   const lines = [
-    { label: 'a', wouldAdd: 0 },
-    { label: 'b', wouldAdd: 3 },
-    { label: 'c', wouldAdd: 9 },
-    { label: 'd', wouldAdd: 3 },
+    { name: 'a', wouldAdd: 0 },
+    { name: 'b', wouldAdd: 3 },
+    { name: 'c', wouldAdd: 9 },
+    { name: 'd', wouldAdd: 3 },
+    // The term of a requirement.
+    { name: 'C ', wouldAdd: 8 },
   ];
-  expect(pickBiggestGains(lines, 2).map(({ label }) => label)).toEqual(['c', 'b']);
-  expect(pickBiggestGains(lines, 9).map(({ label }) => label)).toEqual(['c', 'b', 'd']);
+  expect(pickBiggestGains(lines, 2).map(({ name }) => name)).toEqual(['c', 'b']);
+  expect(pickBiggestGains(lines, 9).map(({ name }) => name)).toEqual(['c', 'b', 'd']);
+});
+
+it('offers a term that a bigger gain names already only once', () => {
+  const lines = [
+    { name: 'Mentoring', wouldAdd: 4 },
+    { name: 'Mentoring of junior developers', wouldAdd: 7 },
+    { name: 'Mentor', wouldAdd: 2 },
+  ];
+  expect(pickBiggestGains(lines, 9).map(({ name }) => name)).toEqual([
+    'Mentoring of junior developers',
+    'Mentor',
+  ]);
 });
 
 it('describes evidence, but not unknown kinds', () => {

@@ -1,0 +1,173 @@
+import type { LexiconHit } from '../lexicon/match.ts';
+import { fold } from '../text/tokens.ts';
+
+/** Fields of work, each a set of beginnings of words in job titles and requirements, folded, in several languages. */
+const FIELDS: Record<string, string> = {
+  health:
+    'nurse nursing rn lvn lpn cna icu clinic medical patient physician doctor surger surgical hospital therap pharma paramedic midwi phlebotom sonograph radiograph dental dentist hygienist orthodont pfleg kranken arzt arztin mfa zahn infirmi soignant enfermer infermier pielegniar verpleeg ward',
+  care: 'care carer caregiv support-worker healthcare senior-carer domiciliary resident home-health pfleg altenpfleg betreuung auxiliaire-de-vie cuidador badante opiekun verzorg hca',
+  food: 'cook chef kitchen commis sous baker bakery pastry patissi cuisin culinary catering grill saute food menu koch kuche cocin cuoco cozinh kucharz kok butcher boulang',
+  service:
+    'waiter waitress server bartend barista runner host sommelier restaurant-manager camarer serveur kellner cameriere garcom kelner bar',
+  cleaning:
+    'clean housekeep domestic janitor custodian porter reinigung putz nettoy menage proprete ash hospitalier limpie pulizie limpeza sprzat schoonma laundry bionettoyage hygien',
+  building:
+    'electric wiring conduit plumb carpent mason roof construct hvac install elektr schaltschrank install wiring builder joiner plaster fitter scaffold bricklay labourer laborer maler tischler monteur plombier electrici macon fontaner albanil idraulic elettricist elektryk hydraulik',
+  vehicles:
+    'mechanic technician vehicle workshop hgv truck fleet automotive motor diesel garage kfz mecanicien mecanic meccanic mechanik monteur brake engine-fitter engine-builder mot',
+  machining:
+    'machin cnc mill turn lathe tool fitter grind zerspan dreher fraser tournage usinage fresador tornero tornitore operator-cnc fanuc heidenhain setter inspection programmer-cnc industriemechaniker werkzeug',
+  driving:
+    'driver driving hgv lgv otr truck haul trucker courier chauffeur conductor autista motorista kierowc kraftfahr fahrer van bus tacho',
+  logistics:
+    'warehouse logist forklift stock freight dispatch supply transport planner lager spedition disponent magasin cariste almacen magazzin armazem magazyn customs zoll picker packer inventory shipping storeperson depot shipment cargo forwarding',
+  office:
+    'office admin secretar clerk receptionist reception front-desk front-of-house switchboard empfang sekretar buro accueil recepcion segreter rececion recepcjon receptie administratif',
+  law: 'paralegal legal law lawyer solicitor attorney litigation fee-earner conveyanc counsel court rechts anwalt jurist derecho abogad avvocat advogad prawn notar',
+  finance:
+    'account bookkeep ledger payroll finance financial audit tax payable receivable treasury controller buchhalt steuer comptab contab contabil ksiegow boekhoud bilanz vat credit-control',
+  software:
+    'software developer programmer backend back-end frontend front-end full-stack devops sre platform data-engineer web-developer kernel embedded php java python entwickler informatik developpeur desarrollador sviluppatore programador programist app-developer cloud site-reliability devs kubernetes database it',
+  people: 'recruit hr human-resources talent rh personal-referent personalwesen trainer',
+  sales:
+    'sales account-executive account-manager business-development sdr crm vertrieb verkauf commercial vente ventas vendit vendas sprzedaz handlowiec representative territory',
+  purchasing: 'purchas buyer procure einkauf achat compras acquisti zakup',
+  education:
+    'teacher teaching preschool nursery kindergarten early-years childcare daycare school educat tutor lecturer erzieher kita lehrer padagog enseign professeur maestra docente insegnant educador nauczyciel przedszkol leerkracht creche montessori zookeeper-none',
+  retail: 'cashier shop store retail counter merchandis kass laden caisse tienda negozio loja sklep kasjer',
+  science: 'research laborator lab scientist chemist biolog',
+  animals: 'zoo vet kennel animal farm',
+  property: 'investor landlord real-estate estate-agent property',
+  events: 'event eventos veranstaltung evenement',
+  security: 'security guard watchman door-supervisor sicherheit vigil',
+  design: 'designer graphic ux ui artist photograph',
+  marketing: 'marketing content seo brand social-media',
+};
+/** Titles in which the first field named is what the person does and the rest is only where: "Kitchen Administrator". */
+const HEADS: [RegExp, string[]][] = [
+  [/\b(?:recruiter|recruitment|talent acquisition|hr|human resources|rh)\b/, ['people']],
+  [
+    /\b(?:business development|sales|account executive|crm|vertrieb\w*|commercial[ei]?|vendeu\w+|verkauf\w*)\b/,
+    ['sales', 'retail'],
+  ],
+  [/\b(?:purchasing|procurement|buyer|einkauf\w*|acheteur)\b/, ['purchasing']],
+  [
+    /\b(?:software|web|app|backend|frontend|front-end|embedded|data|platform|kernel|php|java|full.?stack|devops|site reliability|it)\b.*\b(?:engineer|developer|programmer|trainer|support|technician|architect)\b/,
+    ['software'],
+  ],
+  [/\bcamarer[oa]s? de pisos?\b/, ['cleaning']],
+  [/\b(?:trainer|training coordinator|training manager)\b/, ['people', 'education']],
+  [
+    /\b(?:software|web|app) (?:engineer|developer)|\bdevelopp\w+|\bentwickler\w*|\bsre\b|\bdevops\b/,
+    ['software'],
+  ],
+  [
+    /\b(?:accountant|accounts?|bookkeeper|ledger|payroll|finance|financial|tax|auditor|buchhalt\w*|comptable|contable|contabile|ksiegow\w+)\b.*\b(?:assistant|clerk|administrator|officer|manager|accountant)?/,
+    ['finance'],
+  ],
+  [/\b(?:legal|law|litigation|conveyancing)\b/, ['law']],
+  [
+    /\b(?:medical|dental|surgery|gp|hospital|hotel)\b.*\b(?:receptionist|secretary)\b/,
+    ['office', 'health', 'service'],
+  ],
+  [
+    /\b(?:administrator|secretary|receptionist|clerk|executive assistant|office manager|planner|scheduler|coordinator)\b/,
+    ['office', 'logistics'],
+  ],
+  [/\b(?:runner|waiter|waitress|camarer[oa]|server|bartender|serveu\w+|kellner\w*)\b/, ['service']],
+  [/\b(?:driver|livreur|courier|fahrer\w*|chauffeur)\b/, ['driving', 'logistics']],
+];
+const FROM_LEXICON: Record<string, string[]> = {
+  health: ['health', 'care'],
+  finance: ['finance'],
+  law: ['law'],
+  education: ['education', 'care'],
+  software: ['software'],
+  data: ['software'],
+  construction: ['building'],
+  logistics: ['logistics', 'driving'],
+  'human resources': ['people'],
+};
+/** Fields whose work is much the same, or done in the same places. */
+const NEIGHBORS: [string, string][] = [
+  ['health', 'care'],
+  ['driving', 'logistics'],
+  ['vehicles', 'machining'],
+  ['building', 'machining'],
+  ['sales', 'retail'],
+  ['care', 'cleaning'],
+  ['food', 'service'],
+  ['vehicles', 'driving'],
+  ['office', 'finance'],
+  ['office', 'law'],
+  ['service', 'office'],
+];
+
+const PATTERNS = Object.entries(FIELDS).map(
+  ([field, words]) =>
+    [
+      field,
+      new RegExp(
+        String.raw`\b(?:${words
+          .trim()
+          .split(/\s+/)
+          .map((word) => word.replace(/-/g, '[- ]'))
+          .map((word) => (word.length <= 4 ? `${word}s?\\b` : word))
+          .join('|')})`,
+        'u',
+      ),
+    ] as const,
+);
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The fields of work that a job title belongs to; empty if it names none that is known. */
+export function fieldsOfTitle(title: string): ReadonlySet<string> {
+  const before = known.get(title);
+  if (before) return before;
+  const folded = fold(title);
+  const head = HEADS.find(([pattern]) => pattern.test(folded));
+  const found = head ? new Set(head[1]) : fieldsOfHead(folded);
+  if (known.size > 2000) known.clear();
+  known.set(title, found);
+  return found;
+}
+
+/** The field of the word that names what the person is: "care home gardener" is no care. */
+function fieldsOfHead(folded: string): Set<string> {
+  const all = fieldsOfText(folded);
+  if (all.size < 2) return all;
+  const main = folded.split(/\s*[,(|/–]\s*|\s-\s|\s(?:of|in|at|for|im|in der)\s/u)[0] ?? folded;
+  const words = main.trim().split(/\s+/);
+  const head = /\s(?:de|di|da|du|des)\s/u.test(main) ? words[0] : words.at(-1);
+  const own = fieldsOfText(head ?? '');
+  return own.size > 0 ? own : all;
+}
+
+function fieldsOfText(folded: string): Set<string> {
+  return new Set(PATTERNS.flatMap(([field, pattern]) => (pattern.test(folded) ? [field] : [])));
+}
+
+/** The fields of work that a requirement is about, by its words and the lexicon's names in it. */
+export function fieldsOfRequirement(text: string, hits: readonly LexiconHit[]): ReadonlySet<string> {
+  const fields = fieldsOfText(fold(text));
+  for (const { entry } of hits) for (const field of FROM_LEXICON[entry.trade] ?? []) fields.add(field);
+  // An office is also a place that others clean or wire.
+  if (fields.size > 1) fields.delete('office');
+  return fields;
+}
+
+/**
+ * How the field of a role relates to that of a requirement; `unplaced` where only the role's is not known, `unknown` where
+ * the requirement's isn't.
+ */
+export type FieldRelation = 'same' | 'near' | 'other' | 'unplaced' | 'unknown';
+
+/** Compares the fields of a role with those asked for. */
+export function compareFields(own: ReadonlySet<string>, asked: ReadonlySet<string>): FieldRelation {
+  if (asked.size === 0) return 'unknown';
+  if (own.size === 0) return 'unplaced';
+  if ([...own].some((field) => asked.has(field))) return 'same';
+  const near = NEIGHBORS.some(([x, y]) => (own.has(x) && asked.has(y)) || (own.has(y) && asked.has(x)));
+  return near ? 'near' : 'other';
+}
