@@ -397,15 +397,19 @@ describe('saving', () => {
 
   it('neither loses a bullet nor exceeds the limit when resumes are saved while the bank changes', async () => {
     const client = await app.user();
-    const { experiences, posting } = await createTailored(client);
+    const { experiences } = await createTailored(client);
     const experienceId = experiences[0].id;
     for (let at = 0; at < MAX_BULLETS_PER_EXPERIENCE - nurse.bulletPoints.length - 6; at += 1)
       await app.deps.prisma.bulletPoint.create({
         data: { experienceId, content: `Note ${at}`, position: 10 + at },
       });
+    // For postings of their own: a second draft for the same posting would be the first.
     const made = await Promise.all(
-      Array.from({ length: 4 }, () => makeResume(app.deps, client, posting, [experiences[0]])),
+      Array.from({ length: 4 }, async () =>
+        makeResume(app.deps, client, await makePosting(app.deps, client), [experiences[0]]),
+      ),
     );
+    expect(new Set(made.map(({ id }) => id)).size).toBe(4);
     await Promise.all(
       made.map(({ id }, at) =>
         client.patch(`/api/tailored-resumes/${id}/bullet-point`, {
@@ -422,8 +426,13 @@ describe('saving', () => {
       ),
     ]);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    const count = await app.deps.prisma.bulletPoint.count({ where: { experienceId } });
-    expect(count).toBeLessThanOrEqual(MAX_BULLETS_PER_EXPERIENCE);
+    const bullets = await app.deps.prisma.bulletPoint.findMany({ where: { experienceId } });
+    expect(bullets.length).toBeLessThanOrEqual(MAX_BULLETS_PER_EXPERIENCE);
+    const confirmed = answers.flatMap(({ status }, at) =>
+      status < 300 ? [at < 4 ? `Did something else ${at}` : `Added ${at - 4}`] : [],
+    );
+    expect(confirmed).not.toEqual([]);
+    expect(bullets.map(({ content }) => content)).toEqual(expect.arrayContaining(confirmed));
   });
 
   it('lists only saved resumes, newest first', async () => {
