@@ -428,11 +428,19 @@ describe('saving', () => {
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     const bullets = await app.deps.prisma.bulletPoint.findMany({ where: { experienceId } });
     expect(bullets.length).toBeLessThanOrEqual(MAX_BULLETS_PER_EXPERIENCE);
-    const confirmed = answers.flatMap(({ status }, at) =>
-      status < 300 ? [at < 4 ? `Did something else ${at}` : `Added ${at - 4}`] : [],
-    );
-    expect(confirmed).not.toEqual([]);
-    expect(bullets.map(({ content }) => content)).toEqual(expect.arrayContaining(confirmed));
+    const [saves, adds] = [answers.slice(0, 4), answers.slice(4)];
+    const added = adds.flatMap(({ status }, at) => (status < 300 ? [`Added ${at}`] : []));
+    expect(bullets.map(({ content }) => content)).toEqual(expect.arrayContaining(added));
+    // A full bank takes no more bullets; the saved resume keeps them.
+    expect(saves.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const saved = await app.deps.prisma.tailoredResume.findMany({
+      where: { id: { in: made.map(({ id }) => id) } },
+    });
+    for (const resume of saved)
+      expect(readBullets(resume).map(({ content }) => content)).toContain(
+        `Did something else ${made.findIndex(({ id }) => id === resume.id)}`,
+      );
+    expect(saved).toHaveLength(4);
   });
 
   it('lists only saved resumes, newest first', async () => {
