@@ -57,14 +57,17 @@ const PostingRequirement = builder.objectRef<Requirement>('PostingRequirement').
     need: t.expose('need', { type: Need }),
     kind: t.expose('kind', { type: RequirementKind }),
     isMain: t.exposeBoolean('main', {
-      description: 'Whether it is among the at most 12 that a recruiter checks first.',
+      description: 'Whether it is one of the (at most 12) requirements that a recruiter checks first.',
     }),
     anyOf: t.expose('anyOf', {
       type: t.listRef(t.listRef('String')),
       description:
         'The ways to meet it, any one of which is enough; each lists what it takes together, in the posting’s words.',
     }),
-    years: t.exposeInt('years', { nullable: true, description: 'Years of experience asked for in this.' }),
+    years: t.exposeFloat('years', {
+      nullable: true,
+      description: 'How many years of experience it asks for; null if it doesn’t say.',
+    }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { makeExperience, mutate } from '../../testing/factories.ts';
+import { makeExperience, makePosting, mutate, toGlobalId } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -137,5 +137,23 @@ describe('analyzing a pasted posting', () => {
   ])('accepts one in %s', async (_name, text) => {
     const client = await app.user();
     expect((await client.post('/api/job-postings', { description: text })).status).toBe(201);
+  });
+
+  it('says how long experience is asked for, in years and parts of years', async () => {
+    const client = await app.user();
+    const { id } = await makePosting(
+      app.deps,
+      client,
+      'Baker\nRequirements:\n- 6 months of experience in baking\n- Food hygiene certificate',
+    );
+    const { data } = await client.graphql(
+      `{ jobPosting(id: "${toGlobalId('JobPosting', id)}") { requirements { kind isMain years anyOf } } }`,
+    );
+    expect(data.jobPosting.requirements).toContainEqual({
+      kind: 'EXPERIENCE',
+      isMain: true,
+      years: 0.5,
+      anyOf: [['6 months of experience in baking']],
+    });
   });
 });

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { toGlobalId, makeExperience, makePosting, makeResume, mutate } from '../../testing/factories.ts';
+import {
+  toGlobalId,
+  makeExperience,
+  makePosting,
+  makeResume,
+  mutate,
+  readBullets,
+} from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -107,6 +114,17 @@ describe('drafts', () => {
     const second = await generate();
     expect(second.id).not.toBe(first.id);
     expect((await listed(client)).drafts).toEqual([second.id, first.id]);
+  });
+
+  it('a draft that was changed and changed back is still one that somebody worked on', async () => {
+    const { client, experience, makeDraft, generate } = await openBank();
+    const first = await makeDraft();
+    const write = (newContent: string) =>
+      client.patch(path(first), { experienceId: experience.id, bulletIndex: 0, newContent });
+    const original = readBullets(first)[0]?.content ?? '';
+    await write('My own words');
+    expect((await write(original)).status).toBe(200);
+    expect((await generate()).id).not.toBe(first.id);
   });
 
   it('a saved resume stays unchanged, too', async () => {

@@ -397,15 +397,19 @@ describe('saving', () => {
 
   it('neither loses a bullet nor exceeds the limit when resumes are saved while the bank changes', async () => {
     const client = await app.user();
-    const { experiences, posting } = await createTailored(client);
+    const { experiences } = await createTailored(client);
     const experienceId = experiences[0].id;
     for (let at = 0; at < MAX_BULLETS_PER_EXPERIENCE - nurse.bulletPoints.length - 6; at += 1)
       await app.deps.prisma.bulletPoint.create({
         data: { experienceId, content: `Note ${at}`, position: 10 + at },
       });
+    // For postings of their own: a second draft for the same posting would be the first.
     const made = await Promise.all(
-      Array.from({ length: 4 }, () => makeResume(app.deps, client, posting, [experiences[0]])),
+      Array.from({ length: 4 }, async () =>
+        makeResume(app.deps, client, await makePosting(app.deps, client), [experiences[0]]),
+      ),
     );
+    expect(new Set(made.map(({ id }) => id)).size).toBe(4);
     await Promise.all(
       made.map(({ id }, at) =>
         client.patch(`/api/tailored-resumes/${id}/bullet-point`, {
@@ -422,8 +426,21 @@ describe('saving', () => {
       ),
     ]);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    const count = await app.deps.prisma.bulletPoint.count({ where: { experienceId } });
-    expect(count).toBeLessThanOrEqual(MAX_BULLETS_PER_EXPERIENCE);
+    const bullets = await app.deps.prisma.bulletPoint.findMany({ where: { experienceId } });
+    expect(bullets.length).toBeLessThanOrEqual(MAX_BULLETS_PER_EXPERIENCE);
+    const [saves, adds] = [answers.slice(0, 4), answers.slice(4)];
+    const added = adds.flatMap(({ status }, at) => (status < 300 ? [`Added ${at}`] : []));
+    expect(bullets.map(({ content }) => content)).toEqual(expect.arrayContaining(added));
+    // A full bank takes no more bullets; the saved resume keeps them.
+    expect(saves.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const saved = await app.deps.prisma.tailoredResume.findMany({
+      where: { id: { in: made.map(({ id }) => id) } },
+    });
+    for (const resume of saved)
+      expect(readBullets(resume).map(({ content }) => content)).toContain(
+        `Did something else ${made.findIndex(({ id }) => id === resume.id)}`,
+      );
+    expect(saved).toHaveLength(4);
   });
 
   it('lists only saved resumes, newest first', async () => {

@@ -34,7 +34,7 @@ const ADJECTIVE =
   /(?:[^sg]ic|ial|nal|ral|tal|ical|ive|ous|able|ible|ful|less|ary|ish|ed|ly|ing|est|ier|lich|lichen|licher|liche|igen|ige|iger|ische|ischen|ischer)$/;
 
 /** Words that open a duty in the first place of a line: not part of what is done. */
-const OPENING_VERB = /(?:ing|ize|ise|ify|ate|en|ern|eln|er|ir|re|ar|are|ere|ire|ować|ać|ić|yć)$/u;
+const OPENING_VERB = /(?:ing|ize|ise|ify|ate|en|ern|eln|er|ir|re|ar|are|ere|ire|owac|ac|ic|yc)$/u;
 
 /**
  * Noun phrases of one to three words in a line of duties or requirements: the parts between verbs, prepositions and

@@ -61,11 +61,15 @@ export function splitPostings(text: string): PostingPart[] {
   }));
 }
 
+/** Each title is compared with all others; a text with more lines like titles is a list. */
+const MAX_STARTS = 200;
+
 /** Like {@link splitPostings}, for text without markup whose lines are restored. */
 export function findPostings(text: string): PostingPart[] {
   const lines = splitLines(text);
   const starts: Start[] = [];
-  lines.forEach((line, index) => {
+  lines.forEach((_line, index) => {
+    if (starts.length >= MAX_STARTS) return;
     const start = readStart(lines, index, text);
     if (start && !starts.some(({ title }) => isSame(title, start.title))) starts.push(start);
   });

@@ -23,10 +23,11 @@ export interface Situation {
   countsAside?: boolean;
   /** How many other words may stand between those of a name. */
   slack?: number;
-  /** Whether what is asked for is an absence ('no accidents') or may have been learned in a course. */
   /** Whether it is enough that the statement mentions a thing, whoever did it. */
   ignoresStanding?: boolean;
+  /** Whether what is asked for is an absence ("no accidents"). */
   isAbsence?: boolean;
+  /** Whether what is asked for may have been learned in a course. */
   isKnowledge?: boolean;
 }
 

@@ -93,15 +93,17 @@ export function holds(
     hasSubject(asked.text, asked.whole, held)
   )
     return true;
-  return namesIt(asked, held, detail);
+  return namesIt(asked, held, detail, referenceDate);
 }
 
-function namesIt(asked: AskedCredential, held: string, detail: string): boolean {
+function namesIt(asked: AskedCredential, held: string, detail: string, referenceDate: MonthText): boolean {
   // A higher degree in the right field proves the lower; another degree of the same name does not.
   if (asked.rank >= 3 && degreeRank(held) < asked.rank) return false;
   if (asked.rank >= 2 && !hasSubject(asked.text, asked.whole, held)) return false;
   // What applies to all parts may stand in the first ("RN: ...; Texas license active").
-  const statement = readStatement(held === '' ? detail : `${detail.split(/[:;]/)[0] ?? ''}; ${held}`, true);
+  const head = detail.split(/[:;]/)[0] ?? '';
+  const isHeadHeld = readHeld(head, referenceDate).held !== '';
+  const statement = readStatement(isHeadHeld ? `${head}; ${held}` : held, true);
   if (asked.concepts.length === 0)
     return asked.rank > 0 ? degreeRank(held) >= asked.rank : hasDrivingCategories(asked.text, held);
   const { share } = measureConcepts(asked.concepts, [statement], {

@@ -3,11 +3,11 @@ import { contentStems } from '../scoring/reading.ts';
 const RANKS: [number, RegExp][] = [
   [
     5,
-    /(?<![\p{L}])(?:ph\.?\s?d|doctor(?:ate|al)?(?! of nursing practice candidate)|doktor\p{L}*|promotion|doctorat|doctorado|dottorato|doutorado|doktorat|d\.?phil|edd|dnp)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:ph\.?\s?d|doctor(?:ate|al)?(?! of nursing practice candidate)|doktor\p{L}*|promotion (?:zum|zur|an der|in der)|promoviert\p{L}*|doctorat|doctorado|dottorato|doutorado|doktorat|d\.?phil|edd|dnp)(?![\p{L}])/iu,
   ],
   [
     4,
-    /(?<![\p{L}])(?:master(?:['’]s|s)?(?! electrician| plumber)|m\.?\s?sc|m\.a\.?|mba|m\.?\s?eng|m\.?\s?ed|llm|msn|msw|mph|mpa|magister|diplom(?:-?\p{L}+)?|staatsexamen|bac ?\+ ?5|laurea magistrale|máster|mestrado|j\.?\s?d|maîtrise)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:master(?:['’]s|s)?(?! electrician| plumber)|m\.?\s?sc|m\.a\.?|mba|m\.?\s?eng|m\.?\s?ed|llm|msn|msw|mph|mpa|magister|diplom(?:-\p{L}+|(?:ingenieur|kauf|betriebs|volks|informatik|psycholog|pädagog|wirt|jurist|biolog|physik|chemik|mathematik)\p{L}*)?|staatsexamen|bac ?\+ ?5|laurea magistrale|máster|mestrado|j\.?\s?d|maîtrise)(?![\p{L}])/iu,
   ],
   [
     3,
@@ -64,7 +64,7 @@ const SUBJECTS: string[] = [
 ];
 const GROUPS = SUBJECTS.map((line) => line.split(', ').map((subject) => contentStems(subject)));
 const ANY_FIELD =
-  /(?:similar|related|relevant|comparable|equivalent|any|vergleichbar|ähnlich|verwandt|équivalent|similaire|afín|similares|affin[ei]|áreas afins|pokrewn|vergelijkbaar)/iu;
+  /(?:similar|related|relevant|comparable|equivalent|(?<![\p{L}])any(?![\p{L}])|vergleichbar|ähnlich|verwandt|équivalent|similaire|afín|similares|affin[ei]|áreas afins|pokrewn|vergelijkbaar)/iu;
 const NO_SUBJECT = new Set(
   contentStems(
     'degree bachelor bachelors master masters science arts associate university college diploma graduate school high accredited subject discipline field studium abgeschlossen hochschulstudium ausbildung licenciatura grado licence laurea honours hons level higher first second class bsc msc ba ma required preferred equivalent similar related minimum completed phd doctorate four-year year',

@@ -33,7 +33,7 @@ const FIELDS: Record<string, string> = {
     'sales account-executive account-manager business-development sdr crm vertrieb verkauf commercial vente ventas vendit vendas sprzedaz handlowiec representative territory',
   purchasing: 'purchas buyer procure einkauf achat compras acquisti zakup',
   education:
-    'teacher teaching preschool nursery kindergarten early-years childcare daycare school educat tutor lecturer erzieher kita lehrer padagog enseign professeur maestra docente insegnant educador nauczyciel przedszkol leerkracht creche montessori zookeeper-none',
+    'teacher teaching preschool nursery kindergarten early-years childcare daycare school educat tutor lecturer erzieher kita lehrer padagog enseign professeur maestra docente insegnant educador nauczyciel przedszkol leerkracht creche montessori',
   retail: 'cashier shop store retail counter merchandis kass laden caisse tienda negozio loja sklep kasjer',
   science: 'research laborator lab scientist chemist biolog',
   animals: 'zoo vet kennel animal farm',

@@ -151,3 +151,22 @@ describe('work', () => {
     expect(proves('Team player', 'Team player')).toBe(false);
   });
 });
+
+it('judges the same bullet by the dates of its own role, whichever role was judged before', () => {
+  const recent = {
+    text: 'Recent baking',
+    facts: readRequirementFacts('Recent baking'),
+    postingTitle: 'Baker',
+  };
+  const bullet = 'Did the baking for 40 cafés';
+  const judgeIn = (endDate: string) =>
+    judge(recent, bullet, 'bullet', { title: 'Baker', startDate: '2001-01', endDate }, '2026-11');
+  expect([judgeIn('2026-10'), judgeIn('2005-01'), judgeIn('2026-10')]).toEqual([1, 0, 1]);
+});
+
+it('takes no lapsed license for one that stands beside a current certificate', () => {
+  const asked = { text: 'RN license', facts: readRequirementFacts('RN license') };
+  expect(judge(asked, 'RN license, expired 2019; CPR, active', 'certificate', null, '2026-11')).toBe(0);
+  expect(judge(asked, 'RN license, exp. 05/2027', 'certificate', null, '2026-11')).toBe(1);
+  expect(judge(asked, 'RN license, exp. 05/2026', 'certificate', null, '2026-11')).toBe(0);
+});

@@ -29,7 +29,7 @@ export interface RoleOfStatement {
 const ENOUGH: Record<FieldRelation, number> = { same: 0.51, near: 0.7, unknown: 0.7, unplaced: 1, other: 1 };
 const ABSENCE = /^(?:no|keine?|aucune?|sin) /iu;
 const NOTHING =
-  /(?<![\p{L}])(?:no|not|without|zero|0|free|clean|never|keine?|ohne|aucune?|sans|sin)(?![\p{L}])|-free/iu;
+  /(?<![\p{L}])(?:no|not|without|zero|0|free|clean|never|keine?|ohne|aucune?|sans|sin)(?![\p{L}])|-free|frei(?![\p{L}])/iu;
 const KNOWLEDGE =
   /awareness|knowledge|understanding|kenntnis|connaissance|conocimiento|conoscenz|conhecimento|znajomo/iu;
 const WHOLE = 0.999;
@@ -97,7 +97,7 @@ function cached(
   referenceDate: MonthText,
   compute: () => boolean,
 ): boolean {
-  const key = `${asked.id}\n${source}\n${role?.title ?? ''}\n${referenceDate}\n${statement}`;
+  const key = `${asked.id}\n${source}\n${role?.title ?? ''}\n${role?.endDate ?? ''}\n${referenceDate}\n${statement}`;
   const before = judged.get(key);
   if (before !== undefined) return before;
   const made = compute();
@@ -180,10 +180,7 @@ function isDone(
   if (role && asked.within !== null && yearsSince(role, referenceDate) > asked.within) return false;
   const said = role && source === 'bullet' ? `${role.title}. ${text}` : text;
   if (isContrary(asked.contrasts, said) || (asked.hasNumber && missesNumber(asked.text, text))) return false;
-  if (
-    /accident|unfall|infringement/iu.test(asked.text) &&
-    !/(?:no|without|zero|free|keine|ohne)/iu.test(text)
-  )
+  if (/accident|unfall|infringement/iu.test(asked.text) && NOTHING.test(asked.text) && !NOTHING.test(text))
     return false;
   return asked.ways.some((way) =>
     way.every((part) => isPartDone(asked.facts.kind, part, statement, title, source, relation)),

@@ -1,8 +1,8 @@
-const CODE = /(?<![\p{L}\d])([abc])([12])(?!\d)/giu;
+const CODE = /(?<![\p{L}\d])([abc])([12])(?![\p{L}\d])/giu;
 const WORDS: [number, RegExp][] = [
   [
     6,
-    /native|mother tongue|muttersprach|langue maternelle|lengua materna|nativ[oa]|madrelingua|língua materna|ojczyst|moedertaal|bilingual|zweisprachig|bilingue|bilingüe/iu,
+    /(?<![\p{L}])native|mother tongue|muttersprach|langue maternelle|lengua materna|nativ[oa]|madrelingua|língua materna|ojczyst|moedertaal|bilingual|zweisprachig|bilingue|bilingüe/iu,
   ],
   [
     5,

@@ -66,12 +66,12 @@ export interface PreparedRequirement {
   hasQuantity: boolean;
 }
 
-/** The last requirements, by what they ask: each request has its own objects for the same posting. */
+/** By what they ask, because each request has its own objects for the same posting. */
 const prepared = new Map<string, PreparedRequirement>();
 const KEPT = 400;
 let made = 0;
 
-/** Prepares a requirement for judging; the last 400 are kept. */
+/** Prepares a requirement for judging; at most 400 are kept, then it begins anew. */
 export function prepareRequirement({
   text,
   facts,

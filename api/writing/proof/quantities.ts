@@ -22,7 +22,7 @@ const toNumber = (digits: string, unit: string | undefined) =>
 export function reachesQuantity(requirement: string, statement: string): boolean | null {
   for (const found of requirement.matchAll(ASKED)) {
     const [whole, digits = '', unit, , noun = ''] = found;
-    if (!MINIMUM.test(whole)) continue;
+    if (!MINIMUM.test(whole.slice(0, whole.length - noun.length))) continue;
     const asked = toNumber(digits, unit);
     const stem = stemWord(tokenize(noun)[0]?.norm ?? '');
     const same = new Set([
@@ -44,7 +44,9 @@ export function reachesQuantity(requirement: string, statement: string): boolean
 
 /** Whether a requirement asks for a quantity of something. */
 export const asksQuantity = (requirement: string): boolean =>
-  [...requirement.matchAll(ASKED)].some(([whole]) => MINIMUM.test(whole));
+  [...requirement.matchAll(ASKED)].some(([whole, , , , noun = '']) =>
+    MINIMUM.test(whole.slice(0, whole.length - noun.length)),
+  );
 
 const NAMED_NUMBER =
   /(?<![\p{L}\d.,])(\d{1,5})-(\p{L}{3,})|(?<![\p{L}])(\p{Lu}[\p{L}]+)\s(\d{1,5})(?![\d.,%+]|\s?(?:years?|months?|hours?))/gu;

@@ -10,7 +10,7 @@ const UNDERWAY =
 const REGAINED =
   /(?<![\p{L}])(?:regained|renewed|reinstated|restored|reactivated|updated|upgraded|retaken|resat|re-?issued|re-?certified|re-?validated|revalidated|extended|now (?:active|valid|current)|completed|finished|passed|obtained|awarded|verlängert|erneuert|wiedererlangt|bestanden|nachgeholt|renouvelée?s?|obtenue?s?|renovad[oa]|recuperad[oa]|rinnovat[oa]|odnowion\p{L}*|vernieuwd|verlengd|active|valid|current|gültig|valide|vigente|in vigore|ważn\p{L}*)(?![\p{L}])/iu;
 const VALID_TO =
-  /(?<![\p{L}])(?:exp(?:ires?|iry|\.)?|valid (?:to|until|till|through)|active (?:to|through|until)|renewal|gültig bis|valable jusqu['’]?(?:en|au)?|válid[oa] hasta|fino al|ważn\p{L}* do|geldig tot|through|until|bis|jusqu['’]en|hasta|gültig|valid|válid[oa]|valable)[\s:]*(?:(?:date|on|in|von|from)\s*)?(?:(?:19|20)\d\d\s?(?:[-–]|to|bis)\s?)?(?:\d{1,2}[/. -]\s?)?(?:(\d{1,2})[/. -])?(?:\p{L}{3,9}\.?\s+)?(20\d\d|19\d\d)/iu;
+  /(?<![\p{L}])(?:exp(?:ir(?:es?|y|ed|ation))?\.?|valid (?:to|until|till|through)|active (?:to|through|until)|renewal|gültig bis|valable jusqu['’]?(?:en|au)?|válid[oa] hasta|fino al|ważn\p{L}* do|geldig tot|through|until|bis|jusqu['’]en|hasta|gültig|valid|válid[oa]|valable)(?![\p{L}])[\s:]*(?:(?:date|on|in)\s*)?(?:(?:von\s*|from\s*)?(?:19|20)\d\d\s?(?:[-–]|to|bis)\s?)?(?:\d{1,2}[. ]\s?(?=\p{L})|(?:\d{1,2}[/. -]\s?)?(\d{1,2})[/. -]\s?)?(?:(?!from|von|since|seit)\p{L}{3,9}\.?\s+)?(20\d\d|19\d\d)/iu;
 const SEGMENT =
   /;|(?<!\d)\.\s+(?=\p{Lu})|\n|•|(?<!\d),\s+(?=(?:now|then|but)\b)|\s(?:but|aber|mais|pero|ma|ale|maar)\s/u;
 
@@ -45,7 +45,9 @@ export function readHeld(text: string, referenceDate: MonthText): HeldParts {
 function readState(part: string, referenceDate: MonthText): 'held' | 'regained' | 'underway' | 'lost' {
   const until = VALID_TO.exec(part);
   if (until?.[2]) {
-    const end = monthNumber(`${until[2]}-${(until[1] ?? '12').padStart(2, '0')}`);
+    // "05/31/2026": what stands in the month's place is a day.
+    const month = Number(until[1] ?? 12) > 12 ? '12' : (until[1] ?? '12');
+    const end = monthNumber(`${until[2]}-${month.padStart(2, '0')}`);
     if (end !== null && end < (monthNumber(referenceDate) ?? 0)) return 'lost';
   }
   const gone = lastIndex(part, GONE);

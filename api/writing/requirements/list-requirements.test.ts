@@ -86,6 +86,25 @@ describe('listRequirements', () => {
     expect(texts(posting('- Experience in caulking', `- ${line}`))).toEqual(['Experience in caulking']);
   });
 
+  it.each([
+    'Ability to apply engineering principles',
+    'Experience managing budgets of $5M',
+    'Install, test and commission HVAC systems',
+    'Contact customers by phone.',
+  ])('keeps "%s", which only looks like pay, a form or an invitation', (line) => {
+    expect(texts(posting('- Experience in caulking', `- ${line}`))).toContain(line);
+  });
+
+  it('takes an age for a condition, and work with available goods for work', () => {
+    const kinds = new Map(
+      list(posting('- Must be 18 years or older', '- Ensure that goods are available in the shop')).map(
+        ({ text, kind, years }) => [text, [kind, years]],
+      ),
+    );
+    expect(kinds.get('Must be 18 years or older')?.[0]).toBe('condition');
+    expect(kinds.get('Ensure that goods are available in the shop')?.[0]).not.toBe('condition');
+  });
+
   it('does not make musts of "as necessary" and "at least" in a description of the work', () => {
     const text =
       'Carpenter\n\nDuties\n- Order timber as necessary\n- Inspect moorings at least weekly\n\nRequirements\n- Caulking';

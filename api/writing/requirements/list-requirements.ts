@@ -10,6 +10,8 @@ import { readRequirementFacts } from './requirement-facts.ts';
 
 const MAX_LINES = 30;
 const MAX_LENGTH = 600;
+/** Each line is compared with all others. No real posting has more. */
+const MAX_COMPARED = 300;
 /** A posting with this many lines about the work describes it. */
 const ENOUGH_DUTIES = 3;
 /** A heading on the same line as its text. */
@@ -60,7 +62,7 @@ export function listRequirements(
       return [{ text: shorten(text), need: segment.need, ...facts, kind, rank, order }];
     },
   );
-  return orderRequirements(mergeRepeats(dropNeedlessProse(found))).slice(0, MAX_LINES);
+  return orderRequirements(mergeRepeats(dropNeedlessProse(found).slice(0, MAX_COMPARED))).slice(0, MAX_LINES);
 }
 
 /** Prose without a heading is used only where little else describes the work, and as far as it names something. */

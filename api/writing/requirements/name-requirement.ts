@@ -24,8 +24,16 @@ export function nameRequirement({
   if (own.length <= SHORT && years === null) return own;
   const named = nameWays(anyOf) || listNames(namesIn(text)) || shorten(own);
   if (years === null) return named;
-  return `${years} ${years === 1 ? 'year' : 'years'}${named === '' ? ' of experience' : ` of ${named}`}`;
+  return `${describeLength(years)}${named === '' ? ' of experience' : ` of ${named}`}`;
 }
+
+/** "6 months", "1 year", "1.5 years". */
+function describeLength(years: number): string {
+  if (years < 1) return plural(Math.round(years * 12), 'month');
+  return plural(Math.round(years * 10) / 10, 'year');
+}
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** The alternatives by what tells them apart; empty if not all of them name something. */
 function nameWays(anyOf: readonly string[][]): string {

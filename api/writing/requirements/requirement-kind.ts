@@ -6,10 +6,12 @@ import type { TermKind, RequirementKind } from '../types.ts';
 const word = (alternatives: string) =>
   new RegExp(String.raw`(?<![\p{L}])(?:${alternatives})(?![\p{L}])`, 'iu');
 
+const AGE_ASKED =
+  /(?<!\d)(?:1[68]|21)(?: years)?(?: of age|\+? ?(?:years )?(?:old|or (?:older|over)))(?![\p{L}])/iu;
 /** What a resume doesn't prove: when, where and under what terms somebody can work. */
 const CONDITION = word(
   [
-    String.raw`right to work|work (?:permit|authori[sz]ation)|authori[sz]ed to work|eligible to work|visa|sponsorship|(?:u\.?s\.?|eu|british) (?:citizen\w*|national\w*)|citizenship|security clearance|(?:rotating|night|evening|weekend|early|late|variable|flexible) (?:and \w+ )?(?:shifts?|hours)|shift work|work(?:ing)? (?:in )?(?:shifts|nights|weekends|evenings|overtime|holidays|outdoors)|weekends?|on[- ]call (?:rota|duty|availability)|availab(?:le|ility)|start(?:ing)? (?:date|immediately)|immediate start|(?:willing|able|ready|prepared|willingness|ability) to (?:travel|relocate|commute|work|lift|stand|start|carry|drive to|obtain|pass|undergo)|travel (?:up )?(?:to )?\d+|\d+ ?% travel|travel (?:required|is required)|relocat\w+|commut\w+|reside\w*|residen(?:ce|cy)|live (?:in|within)|living (?:in|within)|based in|lift (?:up to )?\d+|lbs|pounds|own (?:car|vehicle|transport\w*|laptop|tools)|reliable transport\w*|(?:at least |over |aged? )?1[68](?:\+| years (?:old|of age)| or over| or older)|drug (?:test|screen)\w*|background (?:check|screen\w*)|internet connection|hours (?:a|per) week|full[- ]time availability|part[- ]time availability|in[- ]office|on[- ]site`,
+    String.raw`right to work|work (?:permit|authori[sz]ation)|authori[sz]ed to work|eligible to work|(?:valid|work) visa|visa (?:sponsorship|status)|(?:require|need|without) sponsorship|(?:u\.?s\.?|eu|british) (?:citizen\w*|national\w*)|citizenship|security clearance|(?:rotating|night|evening|weekend|early|late|variable|flexible) (?:and \w+ )?(?:shifts?|hours)|shift work|work(?:ing)? (?:in )?(?:shifts|nights|weekends|evenings|overtime|holidays|outdoors)|weekends?|on[- ]call (?:rota|duty|availability)|(?:your|full|weekend|evening|immediate|flexible) availability|available (?:to|for|on|immediately|from)|start(?:ing)? (?:date|immediately)|immediate start|(?:willing|able|ready|prepared|willingness|ability) to (?:travel|relocate|commute|work|lift|stand|start|carry|drive to|obtain|pass|undergo)|travel (?:up )?(?:to )?\d+|\d+ ?% travel|travel (?:required|is required)|relocat\w+|commut\w+|resid(?:e|es|ing)|residen(?:ce|cy)|live (?:in|within)|living (?:in|within)|based in|lift (?:up to )?\d+|lbs|pounds|own (?:car|vehicle|transport\w*|laptop|tools)|reliable transport\w*|(?:at least |over |aged? )?1[68](?:\+| years (?:old|of age)| or over| or older)|drug (?:test|screen)\w*|background (?:check|screen\w*)|internet connection|hours (?:a|per) week|full[- ]time availability|part[- ]time availability|in[- ]office|(?:work(?:ing)?|presence|days) on[- ]site`,
     String.raw`schichtarbeit|schichtbereitschaft|schichtdienst|wochenend\w*|reisebereitschaft|arbeitserlaubnis|arbeitsgenehmigung|bereitschaft (?:zu|zur|zum)|bereitschaftsdienst|rufbereitschaft|wohnort|wohnsitz|ab sofort|verfügbar\w*|deutschlandweit|mobil und flexibel`,
     String.raw`disponib\w+|mobilité|permis de travail|horaires (?:décalés|variables)|travail (?:de nuit|posté|le week-end)|astreintes?|domicilié\w*|résider`,
     String.raw`disponibilidad\w*|permiso de trabajo|residencia en|turnos (?:rotativos|de noche)|fines de semana|incorporación inmediata|vehículo propio|residir`,
@@ -89,6 +91,7 @@ export function readKind(text: string): RequirementKind {
   const asksLicense = LICENSE.test(text) || (named.has('certificate') && !EDUCATION.test(text));
   const asksEducation = EDUCATION.test(text) || named.has('degree');
   const words = text.split(/\s+/).length;
+  if (AGE_ASKED.test(text)) return 'condition';
   if (CONDITION.test(text) && !asksExperience && !KNOWING.test(text.replace(/\bab(?:le|ility)\b/giu, '')))
     return 'condition';
   // "Experience in issuing permits" names no permit that the person holds.

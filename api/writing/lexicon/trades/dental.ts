@@ -3,7 +3,7 @@ export const dental = String.raw`
 ## Dental work
 Chairside assistance = chairside, chair-side assisting, chairside assistance to dentists, assist dentist chairside, assist the dentist, assisting the dentist, assisting dentists, nursing at the chairside, Stuhlassistenz, Behandlungsassistenz, Assistenz am Stuhl, Assistenz bei Behandlungen, assistance au fauteuil, travail à quatre mains, assistance opératoire, asistencia en sillón, asistencia en gabinete, asistencia a sillón, assistenza alla poltrona, assistência à cadeira, asystowanie, asysta na cztery ręce, asysta na 4 ręce, asyst* na cztery ręce, assisteren aan de stoel, stoelassistentie, assisteren van de tandarts > Dental assisting
 Expanded functions = expanded function dental assistant, EFDA, EDDA, expanded duties > Dental assisting
-Cone beam CT = CBCT, cone beam, DVT, cone-beam imaging > Dental radiography
+Cone beam CT = CBCT, cone beam, cone-beam imaging > Dental radiography
 Instrument processing = instrument decontamination, decontamination of instruments, instrument sterilisation, sterilisation of instruments, sterilising instruments, sterilizing instruments, sterilize instruments, sterilized instruments, sterilization of instruments, Instrumentenaufbereitung, Aufbereitung von Instrumenten, Aufbereitung von Medizinprodukten, Sterilgutaufbereitung, Sterilisation der Instrumente, stérilisation des instruments, stérilisation du matériel, chaîne de stérilisation, esterilización, esterilización de instrumental, esterilización del instrumental, sterilizzazione, sterilizzazione dello strumentario, sterilizzazione degli strumenti, esterilização, esterilização de instrumentos, sterylizacja, sterylizacja narzędzi, sterylizacj* narzędzi*, steriliseren, sterilisatie, instrumenten reinigen en steriliseren, sterilisation procedures, decontamination, decontaminate instruments, clean and sterilize instruments, cleaning and sterilizing instruments, sterilise instruments, ultrasonic cleaner, ultrasonic bath, washer disinfector, sterilization area > Sterilization
 HTM 01-05 = HTM01-05, HTM 01-05 compliance > Infection control
 RKI hygiene = RKI-Richtlinien, Praxishygiene, Hygieneplan, hygiène et asepsie, asepsie
@@ -37,7 +37,7 @@ Dental stock control = ordering dental supplies, stock ordering dental, Material
 Patient comfort = patient reassurance, reassuring patients, putting patients at ease, nervous patients, anxious patients, calming patients, reassure patients
 Seating patients = seat patients, escorting patients, escort patients, rooming patients, room patients, dismiss patients, bring patients to the chair > Patient care
 Taking medical histories = medical histories, update medical histories, review medical history, health histories, Anamnese, historia clínica, anamnesi, wywiad medyczny
-Private dentistry = private practice, mixed practice, mixed NHS and private, NHS and private > Dentistry
+Private dentistry = mixed NHS and private dentistry
 CPD = continuing professional development, verifiable CPD, CPD requirements, continuing education credits, CE credits
 Patient notes = clinical note taking, contemporaneous notes, record notes, patient charts, update patient charts, updating patient charts, updating patient records > Clinical documentation
 
@@ -69,7 +69,7 @@ Dental imaging software = imaging software [tool]
 NEBDN = NEBDN Diploma, NEBDN National Diploma, National Diploma in Dental Nursing, Diploma in Dental Nursing, Level 3 Diploma in Dental Nursing, dental nursing qualification, Level 3 dental nursing, dental nurse qualification > Dental assisting [certificate]
 Trainee dental nurse = student dental nurse
 Dental radiography qualification = radiography certificate, post-registration dental radiography, IRMER > Dental radiography [certificate]
-Radiography license = x-ray license, x-ray certification, x-ray certified, radiation health and safety, radiology certification, dental radiology, Röntgenschein, Kenntnisse im Strahlenschutz, Strahlenschutzkurs, certificat radioprotection, director de instalaciones radiológicas, operador de rayos, título de operador de rayos, attestato radioprotezione > Dental radiography [certificate]
+Radiography license = x-ray license, x-ray certification, x-ray certified, radiation health and safety, radiology certification, dental radiology > Dental radiography [certificate]
 Certified dental assistant = DANB, DANB CDA, DANB certification, DANB certified > Dental assisting [certificate]
 Infection control certification = ICE exam, DANB infection control > Infection control [certificate]
 Dental assisting program = dental assisting school, CODA-accredited, CODA accredited program, dental assisting certificate, dental assistant program [certificate]
