@@ -90,7 +90,7 @@ test('every unused bullet of a role can be picked from the bank, several at once
   const dialog = page.getByRole('dialog', { name: 'Pick from your bank' });
   await dialog.getByRole('checkbox', { name: 'Watered the plants' }).press('Space');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Add 1 bullet' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Add 1 bullet point' }).press('Enter');
   await expect(page.getByText('1 bullet point added')).toBeVisible();
   await expect(open).toBeFocused();
   await expect(row('Watered the plants')).toBeVisible();

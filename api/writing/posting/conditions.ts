@@ -1,4 +1,5 @@
 import { lexicon } from '../lexicon/lexicon.ts';
+import { readYearsIn } from '../requirements/years-asked.ts';
 import { fold, tokenize } from '../text/tokens.ts';
 import type { RemoteKind } from '../types.ts';
 import { isRegionOnly } from './places.ts';
@@ -56,49 +57,10 @@ export function readPay(segments: readonly Segment[], text: string): string {
   return BARE_PAY.exec(text.slice(0, 8000))?.[1]?.trim() ?? '';
 }
 
-const NUMBERS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  ein: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  un: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  dois: 2,
-  três: 3,
-  quatro: 4,
-};
-const YEARS = new RegExp(
-  String.raw`(?<![\p{L}\d.,$])(\d{1,2}|${Object.keys(NUMBERS).join('|')})\)?\s?(?:\(\d{1,2}\)\s?)?\+?\s?(?:(?:-|–|to|or|bis|à|a|do)\s?\d{1,2}\s?\+?\s?)?(?:or more |full |consecutive |solid )*\)?\s*(?:years?|yrs?|jahren?|ans?|années?|años?|anni|anno|anos?|lat|lata|rok)(?![\p{L}])`,
-  'giu',
-);
 const EXPERIENCE =
   /experience|exp\b|erfahrung|expérience|experiencia|esperienza|experiência|doświadczen|as an? |background|working|practice|track record/iu;
-const NOT_ASKED =
-  /(?:last|past|next|over the|for over|for more than|founded|seit|depuis|desde|within the|age|aged|least 18|old|since|previous|within)\s*(?:\p{L}+\s)?(?:über\s)?$/iu;
+/** Larger numbers are ages or the employer's history. */
+const MOST_YEARS = 30;
 
 /**
  * The required years of experience: the least of alternatives in one sentence, the first of an "or" list, the most of
@@ -111,15 +73,8 @@ export function readYearsAsked(segments: readonly Segment[]): number | null {
     if (segment.zone === 'none' || segment.zone === 'about' || segment.need === 'preferred') continue;
     if (/^or\b|\bor$/i.test(segment.text) && most !== null) alternative = true;
     if (!EXPERIENCE.test(segment.text) && segment.zone !== 'requirements') continue;
-    let least: number | null = null;
-    for (const found of segment.text.matchAll(YEARS)) {
-      const lead = segment.text.slice(Math.max(0, found.index - 24), found.index);
-      const after = segment.text.slice(found.index + found[0].length, found.index + found[0].length + 12);
-      if (NOT_ASKED.test(lead) || /^\s*(?:of age|old|ago|alt\b)/i.test(after)) continue;
-      const value = NUMBERS[(found[1] ?? '').toLowerCase()] ?? Number(found[1]);
-      if (value >= 1 && value <= 30 && (least === null || value < least)) least = value;
-    }
-    if (least === null) continue;
+    const least = readYearsIn(segment.text);
+    if (least === null || least < 1 || least > MOST_YEARS) continue;
     // "1. Four years ...; or 2. Five years ...": the second is an alternative, not a further requirement.
     if (!alternative && (most === null || least > most)) most = least;
     alternative = /\bor$/i.test(segment.text);

@@ -21,12 +21,7 @@ import { isPerson, isPlural, isServed } from './people.ts';
 import { verbRole } from './verb-roles.ts';
 
 /** Whether others did what the clause says: "was done by the vendor", "contractors cleaned it". */
-export function isByOthers(
-  text: string,
-  tokens: readonly Token[],
-  { from, to }: Clause,
-  hasVerb: boolean,
-): boolean {
+export function isByOthers(tokens: readonly Token[], { from, to }: Clause, hasVerb: boolean): boolean {
   let passive = -1;
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];

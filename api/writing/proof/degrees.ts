@@ -72,7 +72,7 @@ const NO_SUBJECT = new Set(
 );
 
 /** The stems that name the subject in a text about a degree. */
-export const subjectStems = (text: string): string[] =>
+const subjectStems = (text: string): string[] =>
   contentStems(text).filter((stem) => !NO_SUBJECT.has(stem) && !/^\d+$/.test(stem));
 
 const groupsOf = (stems: ReadonlySet<string>) =>

@@ -18,7 +18,7 @@ const FIELDS: Record<string, string> = {
   machining:
     'machin cnc mill turn lathe tool fitter grind zerspan dreher fraser tournage usinage fresador tornero tornitore operator-cnc fanuc heidenhain setter inspection programmer-cnc industriemechaniker werkzeug',
   driving:
-    'driver driving hgv lgv otr truck haul trucker courier chauffeur conductor autista motorista kierowc kraftfahr fahrer van bus tacho',
+    'driver driving hgv lgv otr truck haul trucker courier chauffeur conductor autista motorista kierowc kraftfahr fahrer van-driver bus tacho',
   logistics:
     'warehouse logist forklift stock freight dispatch supply transport planner lager spedition disponent magasin cariste almacen magazzin armazem magazyn customs zoll picker packer inventory shipping storeperson depot shipment cargo forwarding',
   office:
@@ -27,7 +27,7 @@ const FIELDS: Record<string, string> = {
   finance:
     'account bookkeep ledger payroll finance financial audit tax payable receivable treasury controller buchhalt steuer comptab contab contabil ksiegow boekhoud bilanz vat credit-control',
   software:
-    'software developer programmer backend back-end frontend front-end full-stack devops sre platform data-engineer web-developer kernel embedded php java python entwickler informatik developpeur desarrollador sviluppatore programador programist app-developer cloud site-reliability devs kubernetes database it',
+    'software developer programmer backend back-end frontend front-end full-stack devops sre platform data-engineer web-developer kernel embedded php java python entwickler informatik developpeur desarrollador sviluppatore programador programist app-developer cloud site-reliability devs kubernetes database',
   people: 'recruit hr human-resources talent rh personal-referent personalwesen trainer',
   sales:
     'sales account-executive account-manager business-development sdr crm vertrieb verkauf commercial vente ventas vendit vendas sprzedaz handlowiec representative territory',
@@ -47,12 +47,12 @@ const FIELDS: Record<string, string> = {
 const HEADS: [RegExp, string[]][] = [
   [/\b(?:recruiter|recruitment|talent acquisition|hr|human resources|rh)\b/, ['people']],
   [
-    /\b(?:business development|sales|account executive|crm|vertrieb\w*|commercial[ei]?|vendeu\w+|verkauf\w*)\b/,
+    /\b(?:business development|sales|account (?:executive|manager|director)|crm|vertrieb\w*|commercial[ei]?|vendeu\w+|verkauf\w*)\b/,
     ['sales', 'retail'],
   ],
   [/\b(?:purchasing|procurement|buyer|einkauf\w*|acheteur)\b/, ['purchasing']],
   [
-    /\b(?:software|web|app|backend|frontend|front-end|embedded|data|platform|kernel|php|java|full.?stack|devops|site reliability|it)\b.*\b(?:engineer|developer|programmer|trainer|support|technician|architect)\b/,
+    /\b(?:software|web|app|backend|frontend|front-end|embedded|data|platform|kernel|php|java|full.?stack|devops|site reliability|it|database|systems?|network|linux|cloud)\b.*\b(?:engineer|developer|programmer|trainer|support|technician|architect|administrator)\b/,
     ['software'],
   ],
   [/\bcamarer[oa]s? de pisos?\b/, ['cleaning']],
@@ -62,7 +62,7 @@ const HEADS: [RegExp, string[]][] = [
     ['software'],
   ],
   [
-    /\b(?:accountant|accounts?|bookkeeper|ledger|payroll|finance|financial|tax|auditor|buchhalt\w*|comptable|contable|contabile|ksiegow\w+)\b.*\b(?:assistant|clerk|administrator|officer|manager|accountant)?/,
+    /\b(?:accountant|accounts?|bookkeeper|ledger|payroll|finance|financial|tax|auditor|buchhalt\w*|comptable|contable|contabile|ksiegow\w+)\b/,
     ['finance'],
   ],
   [/\b(?:legal|law|litigation|conveyancing)\b/, ['law']],

@@ -66,7 +66,7 @@ function highestNumber(text: string, pattern: RegExp): number | null {
 }
 
 const CATEGORY_CUE =
-  /(?:categor(?:y|ies)|class(?:es)?|klassen?|kat\.?|kategori[ie]|catégories?|permis|führerschein|fahrerlaubnis|rijbewijs|carn[eé]t?|permiso|patente|prawo jazdy|cdl|lgv|hgv)[\s:.-]*(?:klassen?|class|kat\.?|de conducir|de conduire|categoría|tipo)?[\s:-]*((?:[A-D]1?\s?\+?\s?E?|[12])(?:(?:\s?[,/&+]\s?|\s(?:and|und|et|y|e|i|en)\s)(?:[A-D]1?\s?\+?\s?E?|[12]))*)(?![\p{L}\d])/giu;
+  /(?:categor(?:y|ies)|class(?:es)?|klassen?|kat\.?|kategori[ie]|catégories?|permis|führerschein|fahrerlaubnis|rijbewijs|carn[eé]t?|permiso|patente|prawo jazdy|cdl|lgv|hgv)[\s:.-]*(?:klassen?|class|kat\.?|de conducir|de conduire|categoría|tipo)?[\s:-]*((?:[A-D]1?\s?\+?\s?E?|[12])(?:(?:\s?[,/&+]\s?|\s(?:and|und|et|y|e|i|en)\s)(?:[A-D]1?\s?\+?\s?E?|[12]))*)(?! plus|[\p{L}\d])/giu;
 /** Which categories a driving license of a category includes. */
 const INCLUDES: Record<string, string> = {
   CE: 'CE C C1E C1 BE B',

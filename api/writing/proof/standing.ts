@@ -65,7 +65,7 @@ function readClause(
   markConveyed(tokens, clause, verbs.at, of, via);
   markHelped(tokens, clause, verbs.at, of);
   markAside(tokens, clause, verbs.end, of);
-  if (isByOthers(text, tokens, clause, verbs.roles.length > 0)) mark(of, from, to, 'others');
+  if (isByOthers(tokens, clause, verbs.roles.length > 0)) mark(of, from, to, 'others');
   markPeople(text, tokens, clause, of);
   markWishes(tokens, clause, of);
   markExcepted(tokens, clause, of);

@@ -92,7 +92,7 @@ function cleanText(text: string): string {
 
 function saysEnough(text: string, { bulleted }: Segment): boolean {
   const words = text.split(' ').length;
-  if (text.endsWith(':') || text.length > 3000 || !/\p{L}{2}/u.test(text)) return false;
+  if (text.endsWith(':') || !/\p{L}{2}/u.test(text)) return false;
   return words > 2 || bulleted;
 }
 

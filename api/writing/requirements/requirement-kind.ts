@@ -32,9 +32,9 @@ const EDUCATION = word(
   [
     String.raw`degrees?|bachelor['’]?s?|master['’]?s?(?= (?:degree|in|of)|$| or)|ph\.?d|doctorate|diploma|ged|bsc|b\.sc|msc|m\.sc|mba|bsn|adn|llb|llm|b\.?a\.|b\.?eng|beng|meng|hnc|hnd|nvq|btec|gcses?|a[- ]levels?|high school|college|university|graduate (?:of|in|from)|apprenticeship|enrolled|postgraduate|undergraduate|educated to`,
     String.raw`ausbildung|berufsausbildung|\w*studium|hochschulabschluss|studienabschluss|schulabschluss|abitur|meisterbrief|meister|gesellenbrief|facharbeiterbrief|matura|abschluss`,
-    String.raw`diplôm\w*|bac(?: ?(?:\+|pro)\s?\d?)?|baccalauréat|bts|dut|cap|bep|licence(?: en)?|titulaire d\w+|formation (?:en|de|supérieure)|école d\w*`,
+    String.raw`diplôm\w*|bac(?: ?(?:\+|pro)\s?\d?)?|baccalauréat|bts|dut|cap(?= [a-zé])|bep|licence(?: en)?|titulaire d\w+|formation (?:en|de|supérieure)|école d\w*`,
     String.raw`licenciatura|grado|titulación|título|fp|bachillerato|formación profesional|diplomatura|máster|laurea\w*|diploma di|maturità|ensino (?:médio|superior)|graduação|bacharel\w*|formação (?:em|superior)|curso (?:superior|técnico)`,
-    String.raw`wykształcenie|studia|magister|inżynier|licencjat|opleiding|mbo|hbo|wo`,
+    String.raw`wykształcenie|studia|magister|inżynier|licencjat|opleiding|mbo|hbo|wo-(?:opleiding|niveau)`,
   ].join('|'),
 );
 const EXPERIENCE = word(
@@ -54,9 +54,24 @@ const SPEAKING = word(
 const ONLY_WISHED =
   /^\p{L}+(?:(?: (?:or|and) |\/)\p{L}+)? (?:is |are |would be |ist |serait |es |è |é |jest )?(?:an? )?(?:(?:big |strong )?plus|asset|advantage|bonus|preferred|required|helpful|desirable|a must|von vorteil|erwünscht|erforderlich|souhaité|un plus|un atout|apprécié|valorable|imprescindible|gradito|preferibile|desejável|mile widziany)\.?$/iu;
 const STUDY = word(String.raw`students? of|studying|lecturer|teach\w*`);
-/** Verbs in the form in which a duty begins. */
-const DUTY_START =
-  /^(?:you(?:['’]ll| will)? |sie |du |vous |to )?(?:assist|answer|arrange|build|carry|check|clean|coordinate|collaborate|communicate|conduct|cook|create|coach|deliver|design|develop|drive|ensure|establish|evaluate|execute|follow|greet|handle|help|identify|implement|inspect|install|keep|lead|liaise|load|maintain|make|manage|monitor|operate|order|organi[sz]e|oversee|own|partner|pack|perform|pick|plan|prepare|process|produce|provide|receive|record|repair|report|resolve|respond|review|run|schedule|sell|serve|set up|supervise|support|take|teach|test|track|train|translate|troubleshoot|unload|update|wash|work|write)(?:s|es|ing)?(?= |$)(?! experience| knowledge| skills)(?<!working(?= with))/iu;
+/** Verbs with which a duty begins. */
+const DUTY_VERBS = `
+assist answer arrange build carry check clean coordinate collaborate communicate conduct cook
+create coach deliver design develop drive ensure establish evaluate execute follow greet handle
+help identify implement inspect install keep lead liaise load maintain make manage monitor operate
+order organise organize oversee own partner pack perform pick plan prepare process produce provide
+receive record repair report resolve respond review run schedule sell serve set-up supervise
+support take teach test track train translate troubleshoot unload update wash work write
+`
+  .trim()
+  .split(/\s+/)
+  .map((verb) =>
+    verb.endsWith('e') ? `${verb.slice(0, -1)}(?:es?|ing)` : `${verb.replace('-', ' ')}(?:e?s|ing)?`,
+  );
+const DUTY_START = new RegExp(
+  String.raw`^(?:you(?:['’]ll| will)? |sie |du |vous |to )?(?:${DUTY_VERBS.join('|')})(?= |$)(?! experience| knowledge| skills)(?<!working(?= with))`,
+  'iu',
+);
 const FOREIGN_DUTY =
   /^(?:du |sie |vous )?(?:durchführung|betreuung|erstellung|bearbeitung|überwachung|unterstützung|sicherstellung|mitarbeit|assurer|gérer|réaliser|accueillir|effectuer|participer|garantizar|realizar|gestionar|atender|elaborar|apoyar|gestire|assicurare|garantire|executar|atuar|acompanhar|prowadzenie|przygotowywanie|zapewnienie|uitvoeren|zorgen voor|begeleiden)(?![\p{L}])/iu;
 

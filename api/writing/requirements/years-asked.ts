@@ -50,8 +50,8 @@ const YEARS = new RegExp(String.raw`${NUMBER}${BETWEEN}(${YEAR_WORD}|${MONTH_WOR
 const MONTH = new RegExp(`^${MONTH_WORD}$`, 'iu');
 /** Before a number of years that is a time window, an age or the employer's own history. */
 const WINDOW =
-  /(?:last|past|next|previous|first|over the|founded|seit|depuis|desde|within(?: the)?|every|aged?|letzten|dernières|últimos|ultimi|ostatnich)\s*(?:\p{L}+\s)?$/iu;
-const AGE = /^\s*(?:of age|old|ago|and over|alt(?![\p{L}]))/iu;
+  /(?:last|past|next|previous|first|over the|for over|for more than|since|least 18|founded|seit|depuis|desde|within(?: the)?|every|aged?|letzten|dernières|últimos|ultimi|ostatnich)\s*(?:\p{L}+\s)?$/iu;
+const AGE = /^\s*(?:of age|old|or (?:older|over)(?![\p{L}])|ago|and over|alt(?![\p{L}]))/iu;
 /** "Several years" are at least two, "many years" at least five. */
 const SEVERAL =
   /(?<![\p{L}])(?:several years|a few years|multiple years|mehrjährige?[nrs]?|plusieurs années|varios años|diversi anni|vários anos|kilkuletni\p{L}*|meerdere jaren|enkele jaren)(?![\p{L}])/iu;

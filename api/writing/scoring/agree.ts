@@ -2,7 +2,8 @@ import type { EvidenceKind } from '../types.ts';
 import type { Evidence } from './evidence.ts';
 import type { ExperiencePart } from './experience-match.ts';
 import { namesTerm } from './prepare.ts';
-import type { MeasuredLine, MeasuredTerm } from './prepare.ts';
+import type { MeasuredLine } from './measured-line.ts';
+import type { MeasuredTerm } from './prepare.ts';
 
 type Measured = ExperiencePart & { line: MeasuredLine };
 
@@ -25,7 +26,6 @@ export function agreeWithRequirements(
     const own = evidence[index] ?? NOTHING;
     const naming = measured.filter(({ line }) => namesTerm(line, term));
     if (naming.length === 0) return own;
-    const best = naming.reduce((a, b) => (b.share > a.share ? b : a));
     const met = naming.find(({ share, line }) => share === 1 && line.requirement.anyOf.length === 1);
     if (met && own.strength === 0) return proofBy(met, 1);
     if (!HELD.has(term.term.kind)) return own;
@@ -33,7 +33,8 @@ export function agreeWithRequirements(
       ({ kind }) => kind === 'license' || kind === 'education' || kind === 'language',
     );
     if (only.length === 0) return own;
-    return best.share === 0 ? NOTHING : own.strength >= best.share ? own : proofBy(best, best.share);
+    const best = only.reduce((a, b) => (b.share > a.share ? b : a));
+    return best.share === 0 ? NOTHING : proofBy(best, best.share);
   });
 }
 

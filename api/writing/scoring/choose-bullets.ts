@@ -19,9 +19,6 @@ export interface ChooseOptions {
 const QUALITY = 0.15;
 const OVERLAP = 0.2;
 const NEAR_DUPLICATE = 0.8;
-/** The value of proving a main requirement that is a must, relative to the weights of terms. */
-const LINE_WEIGHT = 3;
-const MUST_WEIGHT = 3;
 
 /**
  * Chooses the `max` bullets of a role that together prove the most (docs/algorithms.md#choosing-bullets), in their
@@ -114,7 +111,7 @@ function totalWorth(prepared: PreparedPosting, covered: Covered): number {
     (sum, { requirement }, index) => sum + weighRequirement(requirement) * (covered.lines[index] ?? 0),
     0,
   );
-  return terms + (LINE_WEIGHT / MUST_WEIGHT) * lines;
+  return terms + lines;
 }
 
 function pick(proofs: readonly BulletProof[], indices: readonly number[]): BulletProof[] {

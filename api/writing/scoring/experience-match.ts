@@ -11,7 +11,8 @@ import type {
 import { countedRoles, yearsOfRoles } from './asked-years.ts';
 import type { BulletProof } from './evidence.ts';
 import { yearsSince } from './months.ts';
-import type { MeasuredLine, PreparedPosting } from './prepare.ts';
+import type { MeasuredLine } from './measured-line.ts';
+import type { PreparedPosting } from './prepare.ts';
 import { describeYears, prepareMaterial, proveLine } from './prove-line.ts';
 import type { LineProof, Material } from './prove-line.ts';
 import { matchTitle } from './shared-work.ts';
@@ -101,7 +102,7 @@ export function measureExperience(
             recency(role, referenceDate),
     }))
     .sort((a, b) => b.value - a.value || (a.role.id < b.role.id ? -1 : 1));
-  if (prepared.title.length > 0) {
+  if (prepared.title.size > 0) {
     const best = titles[0];
     const found = best !== undefined && best.value > 0;
     parts.push({

@@ -7,7 +7,8 @@ import { isLongCopy } from './copied.ts';
 import { STRENGTH, STUFFED, isTitle } from './evidence.ts';
 import type { BulletProof } from './evidence.ts';
 import { yearsInWords } from './months.ts';
-import type { MeasuredLine, PreparedPosting } from './prepare.ts';
+import type { MeasuredLine } from './measured-line.ts';
+import type { PreparedPosting } from './prepare.ts';
 import { readText } from './reading.ts';
 
 /** What a resume proves of one requirement. `share` is 0 to 1, with 1 for fully met. */

@@ -1,8 +1,9 @@
 import type { PostingAnalysis, Role } from '../types.ts';
-import { titleFeatures } from './prepare.ts';
-import type { MeasuredLine, PreparedPosting } from './prepare.ts';
+import type { MeasuredLine } from './measured-line.ts';
+import type { PreparedPosting } from './prepare.ts';
 import { hasTogether, readText } from './reading.ts';
 import type { ReadText } from './reading.ts';
+import { titleStems } from './title-words.ts';
 
 /** Below this coverage a bullet and a line only share a word by chance. */
 const LEAST_COVERAGE = 0.15;
@@ -35,12 +36,12 @@ function computeCoverage(line: MeasuredLine, reading: ReadText): number {
 
 /** How well a role's title matches the posting's title, 0 to 1; level words don't count. */
 export function matchTitle(posting: PostingAnalysis, prepared: PreparedPosting, role: Role): number {
-  const own = titleFeatures(role.title);
-  if (own.length === 0 || prepared.title.length === 0) return 0;
-  const asked = new Set(prepared.title.flatMap(({ stems }) => stems));
-  let shared = own.filter(({ stems }) => stems.some((stem) => asked.has(stem))).length;
+  const own = titleStems(role.title);
+  const asked = prepared.title;
+  if (own.size === 0 || asked.size === 0) return 0;
+  let shared = [...own].filter((stem) => asked.has(stem)).length;
   // "RN" and "Registered Nurse" are the same job in different words.
   const skills = readText(posting.title).skills;
   if (shared === 0 && [...readText(role.title).skills.keys()].some((name) => skills.has(name))) shared = 1;
-  return (2 * shared) / (own.length + asked.size);
+  return (2 * shared) / (own.size + asked.size);
 }

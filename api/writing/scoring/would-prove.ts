@@ -2,7 +2,8 @@ import type { MonthText, ReceiptLine, Role } from '../types.ts';
 import { proveBullet } from './evidence.ts';
 import type { BulletProof } from './evidence.ts';
 import { prepare } from './prepare.ts';
-import type { MeasuredLine, PostingToScore } from './prepare.ts';
+import type { MeasuredLine } from './measured-line.ts';
+import type { PostingToScore } from './prepare.ts';
 import { prepareMaterial, proveByBullet, proveLine } from './prove-line.ts';
 
 /** The share of a requirement that must be proved to count as proved. */

@@ -41,15 +41,15 @@ describe('the description of a requirement', () => {
     [{ need: 'MENTIONED', anyOf: [['Kubernetes']], text: 'Kubernetes' }, ''],
     [
       { need: 'REQUIRED', anyOf: several, text: 'Containers (Kubernetes, ECS)' },
-      'Must have, any of these is enough',
+      'Must have; any one of these is enough',
     ],
-    [{ need: 'MENTIONED', anyOf: several, text: 'Kubernetes, ECS' }, 'Any of these is enough'],
+    [{ need: 'MENTIONED', anyOf: several, text: 'Kubernetes, ECS' }, 'Any one of these is enough'],
     // The words say it already.
     [{ need: 'REQUIRED', anyOf: several, text: 'Kubernetes or ECS' }, 'Must have'],
     [{ need: 'REQUIRED', anyOf: several, text: 'Kubernetes/ECS' }, 'Must have'],
     [
       { need: 'MENTIONED', anyOf: several, text: 'Orchestration (Kubernetes, ECS)' },
-      'Any of these is enough',
+      'Any one of these is enough',
     ],
   ])('%o', (given, words) => {
     expect(describeRequirement(given)).toBe(words);

@@ -37,7 +37,7 @@ export function splitMain<Item extends { isMain: boolean }>(
 }
 
 /** The word for "or" in the languages of postings, or a sign for it. */
-const SAYS_OR = /(?<!\p{L})(?:or|any|either|one of|oder|ou|lub)(?!\p{L})|\//iu;
+const SAYS_OR = /(?<!\p{L})(?:or|any of|either|one of|oder|ou|lub)(?!\p{L})|\p{L}\s?\/\s?\p{L}/iu;
 
 const NEEDS: Readonly<Record<string, string>> = { REQUIRED: 'Must have', PREFERRED: 'Preferred' };
 
@@ -51,6 +51,6 @@ interface Described {
 
 /** Describes how much a requirement is needed, and that one of its ways is enough unless its words say so. */
 export function describeRequirement({ need, anyOf, text }: Described): string {
-  const any = anyOf.length > 1 && !SAYS_OR.test(text) ? 'any of these is enough' : '';
-  return [NEEDS[need] ?? '', any].filter(Boolean).join(', ').replace(/^any/, 'Any');
+  const any = anyOf.length > 1 && !SAYS_OR.test(text) ? 'any one of these is enough' : '';
+  return [NEEDS[need] ?? '', any].filter(Boolean).join('; ').replace(/^any/, 'Any');
 }

@@ -265,7 +265,7 @@ describe('step 2: the experiences', () => {
     const group = (name: string) => within(findSection(name));
     expect(group('Licenses and certificates').getByText('Rigger license')).toHaveTextContent('Must have');
     const skills = group('Skills and tools');
-    expect(skills.getByText(/^Rope work/)).toHaveTextContent('Must have, any of these is enough');
+    expect(skills.getByText(/^Rope work/)).toHaveTextContent('Must have; any one of these is enough');
     expect(skills.getByText('Weld')).toHaveTextContent('Preferred');
   });
 
@@ -434,7 +434,7 @@ describe('the generated resume', () => {
     it('lists apart what a resume can’t prove', async () => {
       at(withRequirements);
       await posting();
-      const section = findSection("Check yourself: a resume can't prove these");
+      const section = findSection("Check these yourself: a resume can't prove them");
       expect(within(section).getByRole('listitem')).toHaveTextContent(/^Night shifts$/);
     });
   });
@@ -637,14 +637,14 @@ describe('the generated resume', () => {
       );
       expect(dialog.getByRole('checkbox', { name: 'Painted buoy 1' })).not.toBeChecked();
       expect(dialog.queryByRole('searchbox')).toBeNull();
-      expect(dialog.getByRole('button', { name: 'Add bullets' })).toBeDisabled();
+      expect(dialog.getByRole('button', { name: 'Add bullet points' })).toBeDisabled();
     });
 
     it('adds those that are picked, all with one undo', async () => {
       const { user, environment, dialog } = await openPicker(unused(3));
       await user.click(await dialog.findByRole('checkbox', { name: /Welded/ }));
       await user.click(dialog.getByRole('checkbox', { name: 'Painted buoy 2' }));
-      await user.click(dialog.getByRole('button', { name: 'Add 2 bullets' }));
+      await user.click(dialog.getByRole('button', { name: 'Add 2 bullet points' }));
       expect(await sent(environment, 'useChoiceActionsPickMutation')).toEqual({
         tailoredResumeId: 'r1',
         experienceId: 'e1',
@@ -662,17 +662,17 @@ describe('the generated resume', () => {
     it('filters many by their text and by what they prove, and keeps what is picked', async () => {
       const { user, dialog } = await openPicker(unused(11));
       await user.click(await dialog.findByRole('checkbox', { name: 'Painted buoy 7' }));
-      await user.type(dialog.getByRole('searchbox', { name: 'Filter by text' }), 'steel');
+      await user.type(dialog.getByRole('searchbox', { name: 'Filter bullet points' }), 'steel');
       expect(dialog.getByRole('checkbox')).toHaveAccessibleName(/Welded 30 anchors/);
-      expect(dialog.getByRole('button', { name: 'Add 1 bullet' })).toBeEnabled();
+      expect(dialog.getByRole('button', { name: 'Add 1 bullet point' })).toBeEnabled();
       await user.type(dialog.getByRole('searchbox'), ' lace');
-      expect(dialog.getByText('No bullet point contains this text.')).toBeVisible();
+      expect(dialog.getByText('No bullet points match this filter.')).toBeVisible();
     });
 
     it('stays open with everything picked when the server refuses', async () => {
       const { user, environment, dialog } = await openPicker(unused(2));
       await user.click(await dialog.findByRole('checkbox', { name: /Welded/ }));
-      await user.click(dialog.getByRole('button', { name: 'Add 1 bullet' }));
+      await user.click(dialog.getByRole('button', { name: 'Add 1 bullet point' }));
       await sent(environment, 'useChoiceActionsPickMutation');
       expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled();
       reply(environment, { pickTailoredBullets: userError('RuleError', 'It is already on the resume.') });
@@ -682,7 +682,7 @@ describe('the generated resume', () => {
 
     it('says so when all are on the resume', async () => {
       const { dialog } = await openPicker([]);
-      expect(await dialog.findByText(/All bullet points for this role are already/)).toBeVisible();
+      expect(await dialog.findByText(/There are no other bullet points for this role/)).toBeVisible();
     });
   });
 

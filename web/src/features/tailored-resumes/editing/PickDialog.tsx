@@ -25,18 +25,18 @@ export function PickDialog({ open, onClose, experienceId, role }: PickDialogProp
   const { resumeId, choice } = useBuilder();
   const [reference, load, forget] = useQueryLoader<UnusedBulletsQuery>(query);
   const [picked, setPicked] = useState<readonly string[]>([]);
-  const fetch = useCallback(
+  const reload = useCallback(
     () => load({ id: resumeId, experienceId }, { fetchPolicy: 'network-only' }),
     [load, resumeId, experienceId],
   );
   useEffect(() => {
     if (!open) return;
-    fetch();
+    reload();
     return () => {
       forget();
       setPicked([]);
     };
-  }, [open, fetch, forget]);
+  }, [open, reload, forget]);
 
   function close() {
     if (!choice.picking) onClose();
@@ -52,7 +52,7 @@ export function PickDialog({ open, onClose, experienceId, role }: PickDialogProp
       onClose={close}
       size="lg"
       title="Pick from your bank"
-      description={`Bullet points of ${role} that aren't on this resume, the most useful first.`}
+      description={`Bullet points from ${role} that aren't on this resume yet, most useful first.`}
       footer={
         <>
           <Button onClick={close} disabled={choice.picking}>
@@ -68,15 +68,15 @@ export function PickDialog({ open, onClose, experienceId, role }: PickDialogProp
             {choice.picking
               ? 'Adding...'
               : picked.length === 0
-                ? 'Add bullets'
-                : `Add ${plural(picked.length, 'bullet')}`}
+                ? 'Add bullet points'
+                : `Add ${plural(picked.length, 'bullet point')}`}
           </Button>
         </>
       }
     >
       {/* The height of several rows, so that nothing jumps when they arrive. */}
       <div className="min-h-64">
-        <SectionBoundary name="Your other bullet points" onRetry={fetch}>
+        <SectionBoundary name="Your other bullet points" onRetry={reload}>
           <Suspense fallback={<Waiting />}>
             {reference ? (
               <UnusedBullets

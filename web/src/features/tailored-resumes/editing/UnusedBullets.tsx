@@ -41,14 +41,15 @@ export function UnusedBullets({ reference, picked, onPick, disabled }: UnusedBul
   if (bullets.length === 0) {
     return (
       <p className="text-sm text-ink-soft">
-        All bullet points for this role are already on the resume. You can write a new one in your own words.
+        There are no other bullet points for this role in your bank. You can write a new one in your own
+        words.
       </p>
     );
   }
   return (
     <>
       {bullets.length >= FILTER_FROM && (
-        <Field label="Filter by text" className="mb-3">
+        <Field label="Filter bullet points" className="mb-3">
           {(control) => (
             <Input
               {...control}
@@ -62,7 +63,7 @@ export function UnusedBullets({ reference, picked, onPick, disabled }: UnusedBul
       )}
       <p role="status" className={cx('text-sm text-ink-soft', shown.length > 0 && 'sr-only')}>
         {shown.length === 0
-          ? 'No bullet point contains this text.'
+          ? 'No bullet points match this filter.'
           : filter.trim() !== '' && `${shown.length} of ${bullets.length} shown`}
       </p>
       <ul className="grid gap-2">

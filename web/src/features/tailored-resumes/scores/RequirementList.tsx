@@ -157,7 +157,7 @@ function LinesByNeed({ receipt }: Pick<RequirementList_resume$data, 'receipt'>) 
 function Conditions({ texts }: { texts: readonly string[] }) {
   return (
     <section className="mt-4 px-2">
-      <h4 className="text-sm font-[620]">Check yourself: a resume can't prove these</h4>
+      <h4 className="text-sm font-[620]">Check these yourself: a resume can't prove them</h4>
       <ul className="mt-1 grid list-disc gap-1 pl-5 text-sm text-ink-soft marker:text-thread">
         {texts.map((text, index) => (
           <li key={index} className="break-words">
