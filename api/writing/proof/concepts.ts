@@ -3,7 +3,7 @@ import type { LexiconEntry } from '../lexicon/format.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { stemWord, tokenize } from '../text/tokens.ts';
 import { contentWords } from './content-words.ts';
-import { wordingsFor } from './wordings.ts';
+import { wordingsFor } from './wordings/wordings.ts';
 
 /** One thing that a requirement names. */
 export interface Concept {
@@ -58,8 +58,12 @@ function stemsOfSpellings(entry: LexiconEntry): string[][] {
   return made;
 }
 
-/** The things that a text asks for: the lexicon's names in it, and every other word that means something. */
-export function readConcepts(text: string): Concept[] {
+/**
+ * The things that a text asks for: the lexicon's names in it, and every other word that means something.
+ *
+ * @param fields the requirement's fields of work, whose wordings count.
+ */
+export function readConcepts(text: string, fields: ReadonlySet<string>): Concept[] {
   const tokens = tokenize(text);
   const words = contentWords(tokens);
   const all = new Set(contentWords(tokens, true).map(({ stem }) => stem));
@@ -95,7 +99,7 @@ export function readConcepts(text: string): Concept[] {
         isUnmistakable: false,
       });
   // A wording for several words together stands for each of them.
-  for (const { topic, others } of wordingsFor(all)) {
+  for (const { topic, others } of wordingsFor(all, fields)) {
     const about = concepts.filter(
       ({ stems, name }) =>
         stems.some((stem) => topic.includes(stem)) ||

@@ -1,3 +1,5 @@
+import { lexicon } from '../lexicon/lexicon.ts';
+import { tokenize } from '../text/tokens.ts';
 import type { MonthText, RequirementKind } from '../types.ts';
 import { readConcepts } from './concepts.ts';
 import type { Concept } from './concepts.ts';
@@ -15,6 +17,8 @@ export interface AskedCredential {
   /** The whole requirement, of which `text` is one alternative. */
   whole: string;
   concepts: Concept[];
+  /** The certificates of the lexicon that it names. */
+  names: string[];
   asked: ReadonlySet<string>;
   states: ReadonlySet<string>;
   rank: number;
@@ -34,8 +38,8 @@ const ABBREVIATION = /(?<![\p{L}])(\p{Lu}{2,6})\s*\(([^)]{6,60})\)/gu;
 const withoutDots = (text: string): string =>
   text.replace(/(?<![\p{L}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}])/gu, (short) => short.replace(/\./g, ''));
 
-/** Prepares one alternative of a requirement as something that is held; `whole` is the whole requirement. */
-export function askCredential(written: string, whole: string): AskedCredential {
+/** Prepares one alternative of a requirement as something that is held; `whole` is the whole requirement, `fields` are its fields of work. */
+export function askCredential(written: string, whole: string, fields: ReadonlySet<string>): AskedCredential {
   const text = withoutDots(written);
   const outside = text.replace(/\([^)]*\)/g, ' ');
   const names = (outside.trim() === '' ? text : outside)
@@ -43,7 +47,7 @@ export function askCredential(written: string, whole: string): AskedCredential {
     .replace(LADDER_WORDS, ' ')
     .trim();
   const drives = hasDrivingCategories(text, '') === false;
-  const concepts = readConcepts(names === '' ? text : names)
+  const concepts = readConcepts(names === '' ? text : names, fields)
     // The letter of a category is compared by its rank, and is no programming language.
     .filter(({ name, stems }) => !drives || (name === '' ? (stems[0]?.length ?? 0) > 2 : name.length > 1))
     .filter(({ stems, name }) => name !== '' || !statesIn(text).has(stems.join(' ')));
@@ -58,6 +62,10 @@ export function askCredential(written: string, whole: string): AskedCredential {
   return {
     text,
     whole,
+    names: lexicon()
+      .find(tokenize(text))
+      .filter(({ entry }) => entry.kind === 'certificate')
+      .map(({ entry }) => entry.name),
     // Every word of a name counts alike.
     concepts: concepts.filter((concept) => !isState(concept)).map((concept) => ({ ...concept, weight: 1 })),
     asked: new Set(concepts.flatMap(({ stems }) => stems)),
@@ -106,6 +114,8 @@ function namesIt(asked: AskedCredential, held: string, detail: string, reference
   const statement = readStatement(isHeadHeld ? `${head}; ${held}` : held, true);
   if (asked.concepts.length === 0)
     return asked.rank > 0 ? degreeRank(held) >= asked.rank : hasDrivingCategories(asked.text, held);
+  // "AWS certification" is one name, of which "AWS" alone is a tool.
+  if (asked.names.length > 0 && asked.names.every((name) => statement.names.has(name))) return true;
   const { share } = measureConcepts(asked.concepts, [statement], {
     asked: asked.asked,
     sameField: true,

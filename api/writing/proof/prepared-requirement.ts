@@ -88,7 +88,8 @@ export function prepareRequirement({
   if (known) return known;
   const hits = lexicon().find(tokenize(text));
   made += 1;
-  const ways = facts.anyOf.map((way) => way.map((part) => preparePart(part, text)));
+  const fields = new Set([...fieldsOfTitle(postingTitle), ...fieldsOfRequirement(text, hits)]);
+  const ways = facts.anyOf.map((way) => way.map((part) => preparePart(part, text, fields)));
   const requirement: PreparedRequirement = {
     id: made,
     text,
@@ -96,7 +97,7 @@ export function prepareRequirement({
     facts,
     ways,
     signs: readSigns(ways.flat()),
-    fields: new Set([...fieldsOfTitle(postingTitle), ...fieldsOfRequirement(text, hits)]),
+    fields,
     contrasts: findContrasts(text),
     within: yearsWithin(text),
     hasNumber: /\d/.test(text),
@@ -148,17 +149,17 @@ const BY_TOOL =
   /(?<![\p{L}])(?:with|using|via|such as|like|mit|avec|con|com|z|met)\s+\p{Lu}[\p{L}\p{N}.+#-]*(?:\s+(?:or|oder|ou|o|lub|of)\s.*|[\s,.;]*)$/u;
 const BRACKETS = /\(([^)]*)\)/;
 
-function preparePart(text: string, whole: string): Part {
+function preparePart(text: string, whole: string, fields: ReadonlySet<string>): Part {
   const inside = BRACKETS.exec(text)?.[1] ?? '';
   const outside = text.replace(/\([^)]*\)/g, ' ');
-  const concepts = readConcepts(outside);
+  const concepts = readConcepts(outside, fields);
   return {
     text,
     concepts,
-    inBrackets: inside === '' ? [] : readConcepts(inside),
+    inBrackets: inside === '' ? [] : readConcepts(inside, fields),
     sides: outside
       .split(AND)
-      .map(readConcepts)
+      .map((side) => readConcepts(side, fields))
       .filter((side) => side.length > 0),
     tools: concepts.filter(({ isProper }) => isProper),
     isByTool: BY_TOOL.test(outside),
@@ -166,6 +167,6 @@ function preparePart(text: string, whole: string): Part {
     isUnmistakable: concepts.every((concept) => concept.isUnmistakable),
     asked: new Set(concepts.flatMap(({ stems }) => stems)),
     isForeign: isForeign(whole),
-    credential: askCredential(text, whole),
+    credential: askCredential(text, whole, fields),
   };
 }

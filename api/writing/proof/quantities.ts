@@ -1,5 +1,5 @@
 import { stemWord, tokenize } from '../text/tokens.ts';
-import { wordingsFor } from './wordings.ts';
+import { wordingsFor } from './wordings/wordings.ts';
 
 const ASKED =
   /(?:(?:at least|minimum(?: of)?|over|more than|min\.?|mindestens|au moins|al menos|almeno|pelo menos)\s+)?(\d[\d,.]*)\s?(k|m|million)?\s?(\+|or more|plus)?[\s-]+(?!years?|yrs?|months?|jahr|ans?\b|hours?|lbs|pounds|%)(\p{L}{3,})/giu;
@@ -27,7 +27,7 @@ export function reachesQuantity(requirement: string, statement: string): boolean
     const stem = stemWord(tokenize(noun)[0]?.norm ?? '');
     const same = new Set([
       stem,
-      ...wordingsFor(new Set([stem])).flatMap(({ others }) =>
+      ...wordingsFor(new Set([stem]), new Set()).flatMap(({ others }) =>
         others.filter((one) => one.length === 1).flat(),
       ),
     ]);

@@ -33,11 +33,11 @@ const KEPT = 4000;
 const LONGEST = 5000;
 const statements = new Map<string, Statement>();
 
-/** The words with neutral ones in place of tools' names: nobody is a "workforce" in "ADP Workforce Now". */
+/** The words with neutral ones in place of names: nobody is a "driver" in "driver's license". */
 function withoutNames(tokens: readonly Token[], hits: readonly LexiconHit[]): Token[] {
   const neutral = [...tokens];
   for (const { entry, from, to } of hits) {
-    if (entry.kind !== 'tool' || to - from < 2) continue;
+    if ((entry.kind !== 'tool' && entry.kind !== 'certificate') || to - from < 2) continue;
     for (let at = from; at < to; at += 1) {
       const token = tokens[at];
       if (token) neutral[at] = { ...token, raw: 'tool', norm: 'tool' };

@@ -1,11 +1,6 @@
-import { wordingStems } from './content-words.ts';
-
-/**
- * What people write who have done a thing without using its name: the thing, `=`, and wordings separated by commas. All
- * words of a wording must occur in one clause. A wording that could also be said of something else is left out, because
- * it would prove what nobody claimed (docs/decisions/0015).
- */
-const WORDINGS = String.raw`
+/** Wordings of several trades; wordings.ts explains the format. */
+export const mixed = String.raw`
+## any
 charge nurse, ward in charge = took charge unit, in charge of the ward, led the shift nurses, ran the ward
 critical care, intensive care = icu, itu, ccu, intensive care, critical care, ventilated patients, cardiovascular icu
 primary care = family medicine, family practice, gp surgery, general practice, walk-in patients, community clinic, health centre
@@ -163,50 +158,3 @@ digital charting, dental software = dentrix, eaglesoft, open dental, charted
 health safety, workplace safety = risk assessments, toolbox talks, accident book, incident reports
 shift work, nights = nights, night shift
 `;
-
-export interface Wording {
-  /** What it is about: all these stems must be in the requirement. */
-  topic: string[];
-  others: string[][];
-}
-
-function readWordings(): Wording[] {
-  return WORDINGS.split('\n').flatMap((line) => {
-    const [topics = '', wordings = ''] = line.split(' = ');
-    if (wordings === '') return [];
-    const others = wordings
-      .split(',')
-      .map(stemsOf)
-      .filter((stems) => stems.length > 0);
-    return (
-      topics
-        .split(',')
-        .map((topic) => ({ topic: stemsOf(topic), others }))
-        .filter(({ topic }) => topic.length > 0)
-        // Its own words are compared more strictly elsewhere.
-        .map(({ topic, others: all }) => ({
-          topic,
-          others: all.filter((one) => one.length === 1 || one.join(' ') !== topic.join(' ')),
-        }))
-    );
-  });
-}
-
-const stemsOf = (text: string): string[] => wordingStems(text.trim());
-
-let byStem: Map<string, Wording[]> | null = null;
-
-/** The wordings whose topic is among the given stems of a requirement; the longest topics first. */
-export function wordingsFor(stems: ReadonlySet<string>): Wording[] {
-  if (!byStem) {
-    byStem = new Map();
-    for (const wording of readWordings()) {
-      const first = wording.topic[0] ?? '';
-      byStem.set(first, [...(byStem.get(first) ?? []), wording]);
-    }
-  }
-  const found = [...stems].flatMap((stem) => byStem?.get(stem) ?? []);
-  return found
-    .filter(({ topic }) => topic.every((stem) => stems.has(stem)))
-    .sort((a, b) => b.topic.length - a.topic.length);
-}

@@ -1,0 +1,88 @@
+import { wordingStems } from '../content-words.ts';
+import { mixed } from './mixed.ts';
+
+/**
+ * What people write who have done a thing without using its name. A line is `names = wordings`, both separated by commas:
+ * if all words of a name are in a requirement, then any of the wordings in a bullet stands for the words of that name. All
+ * words of a wording must stand near each other in one clause. A heading `## health, care` says in which fields of work
+ * (fields.ts) the lines below apply; `## any` is for all of them. A wording that could also be said of something else in
+ * its field is left out, because it would prove what nobody claimed (docs/decisions/0015).
+ */
+const TRADES = [mixed];
+
+export interface Wording {
+  /** What it is about: all these stems must be in the requirement. */
+  topic: string[];
+  /** Each a list of stems that must stand together. */
+  others: string[][];
+}
+
+interface Line {
+  topic: string[];
+  /** Empty if it applies in all fields. */
+  fields: string[];
+  wordings: string;
+}
+
+/** The lines by the first stem of each of their names. */
+type Index = Map<string, Line[]>;
+
+const split = (text: string): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+function readIndex(): Index {
+  const index: Index = new Map();
+  for (const trade of TRADES) {
+    let fields: string[] = [];
+    for (const line of trade.split('\n')) {
+      if (line.startsWith('## ')) fields = split(line.slice(3)).filter((field) => field !== 'any');
+      const [names = '', wordings = ''] = line.split(' = ');
+      if (wordings === '') continue;
+      for (const name of split(names)) {
+        const topic = wordingStems(name);
+        const first = topic[0];
+        if (first === undefined) continue;
+        const lines = index.get(first) ?? [];
+        lines.push({ topic, fields, wordings });
+        index.set(first, lines);
+      }
+    }
+  }
+  return index;
+}
+
+let index: Index | null = null;
+const stemmed = new Map<string, string[][]>();
+
+function stemsOf({ topic, wordings }: Line): string[][] {
+  let stems = stemmed.get(wordings);
+  if (!stems) {
+    stems = split(wordings)
+      .map(wordingStems)
+      .filter((one) => one.length > 0);
+    stemmed.set(wordings, stems);
+  }
+  // A name's own words are compared more strictly elsewhere.
+  return stems.filter((one) => one.length === 1 || one.join(' ') !== topic.join(' '));
+}
+
+/**
+ * The wordings for the names that the given stems of a requirement contain, the longest names first.
+ *
+ * @param fields the requirement's fields of work; where none is known, wordings of one field count only for names of
+ * several words.
+ */
+export function wordingsFor(stems: ReadonlySet<string>, fields: ReadonlySet<string>): Wording[] {
+  index ??= readIndex();
+  const applies = (line: Line) =>
+    line.fields.length === 0 ||
+    (fields.size === 0 ? line.topic.length > 1 : line.fields.some((field) => fields.has(field)));
+  return [...stems]
+    .flatMap((stem) => index?.get(stem) ?? [])
+    .filter((line) => applies(line) && line.topic.every((stem) => stems.has(stem)))
+    .toSorted((a, b) => b.topic.length - a.topic.length)
+    .map((line) => ({ topic: line.topic, others: stemsOf(line) }));
+}
