@@ -5,6 +5,9 @@ import { stemWord, tokenize } from '../text/tokens.ts';
 import { contentWords } from './content-words.ts';
 import { wordingsFor } from './wordings/wordings.ts';
 
+/** Whether a concept says little, so that a proof can't rest on it. */
+export const isVague = ({ weight }: Concept): boolean => weight <= VAGUE_WEIGHT;
+
 /** One thing that a requirement names. */
 export interface Concept {
   /** The name of a lexicon entry, or empty. */
@@ -30,8 +33,26 @@ const VAGUE = new Set(
     .split(' ')
     .map(stemWord),
 );
+/** Verbs with which any duty may be worded: whoever did the thing did this in their own way. */
+const DUTY_VERBS = new Set(
+  'act apply arrange build close complete coordinate create cater deliver design develop do drive establish execute follow get give handle identify implement improve include keep leave make manage operate organise organize participate plan prepare promote read recognise recognize resolve run set submit take update verify write'
+    .split(' ')
+    .map(stemWord),
+);
+/** Those for whom a trade works, and words that only say how much. */
+const SERVED = new Set(
+  'patient client customer guest resident pupil student child children family site unit shift team staff employee user member new large volume minor small multi daily regular accurate effective constructive engaging additional'
+    .split(' ')
+    .map(stemWord),
+);
 const LEXICON_WEIGHT = 1.5;
 const VAGUE_WEIGHT = 0.4;
+const LIGHT_WEIGHT = 0.25;
+
+function weigh(stem: string): number {
+  if (DUTY_VERBS.has(stem) || SERVED.has(stem)) return LIGHT_WEIGHT;
+  return VAGUE.has(stem) ? VAGUE_WEIGHT : 1;
+}
 
 /** Whether a word names a doing: "cleaning", "installation", "programmierung". */
 const isActivity = (norm: string): boolean =>
@@ -93,7 +114,7 @@ export function readConcepts(text: string, fields: ReadonlySet<string>): Concept
         stems: [stem],
         spellings: [],
         wordings: [],
-        weight: VAGUE.has(stem) ? VAGUE_WEIGHT : 1,
+        weight: weigh(stem),
         isActivity: isActivity(token.norm),
         isProper: false,
         isUnmistakable: false,

@@ -12,7 +12,7 @@ const FIELDS: Record<string, string> = {
   cleaning:
     'clean housekeep domestic janitor custodian porter reinigung putz nettoy menage proprete ash hospitalier limpie pulizie limpeza sprzat schoonma laundry bionettoyage hygien',
   building:
-    'electric wiring conduit plumb carpent mason roof construct hvac install elektr schaltschrank install wiring builder joiner plaster fitter scaffold bricklay labourer laborer maler tischler monteur plombier electrici macon fontaner albanil idraulic elettricist elektryk hydraulik',
+    'electric wiring conduit plumb carpent mason roof construct hvac site-manager site-supervisor site-agent foreman superintendent bauleit polier chef-de-chantier jefe-de-obra capocantiere encarregado-de-obra kierownik-budowy uitvoerder install elektr schaltschrank install wiring builder joiner plaster fitter scaffold bricklay labourer laborer maler tischler monteur plombier electrici macon fontaner albanil idraulic elettricist elektryk hydraulik',
   vehicles:
     'mechanic technician vehicle workshop hgv truck fleet automotive motor diesel garage kfz mecanicien mecanic meccanic mechanik monteur brake engine-fitter engine-builder mot',
   machining:

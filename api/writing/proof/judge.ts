@@ -3,6 +3,8 @@ import { roleSpan, yearsSince } from '../scoring/months.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { MonthText, RequirementKind } from '../types.ts';
 import { isContrary } from './contrasts.ts';
+import { isVague } from './concepts.ts';
+import type { Concept } from './concepts.ts';
 import { measureConcepts } from './coverage.ts';
 import type { Situation } from './coverage.ts';
 import { heldInBullet, holds } from './credential.ts';
@@ -203,7 +205,8 @@ function isPartDone(
     isAbsence: ABSENCE.test(part.text),
     isKnowledge: KNOWLEDGE.test(part.text),
   };
-  const own = measureConcepts(part.concepts, [statement], situation);
+  const open = relation === 'same' && title ? withoutKnown(part.concepts, title, situation) : part.concepts;
+  const own = measureConcepts(open, [statement], situation);
   if (part.tools.length > 0) {
     const used = measureConcepts(part.tools, [statement], situation).share;
     if (used === 0 && part.inBrackets.length === 0) return false;
@@ -228,4 +231,10 @@ function isPartDone(
   const both = measureConcepts(part.concepts, [statement, title], situation);
   if (both.share >= WHOLE && own.activity && own.share >= CORE) return true;
   return kind === 'experience' && measureConcepts(part.concepts, [title], situation).share >= WHOLE;
+}
+
+/** What a title already says needn't be said again: "marketing" by a marketing manager. */
+function withoutKnown(concepts: Concept[], title: Statement, situation: Situation): Concept[] {
+  const open = concepts.filter((concept) => measureConcepts([concept], [title], situation).share === 0);
+  return open.every(isVague) ? concepts : open;
 }

@@ -1,7 +1,7 @@
 import { lexicon } from '../lexicon/lexicon.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { RequirementFacts } from '../types.ts';
-import { readConcepts } from './concepts.ts';
+import { isVague, readConcepts } from './concepts.ts';
 import type { Concept } from './concepts.ts';
 import { findContrasts } from './contrasts.ts';
 import type { Contrast } from './contrasts.ts';
@@ -160,7 +160,7 @@ function preparePart(text: string, whole: string, fields: ReadonlySet<string>): 
     sides: outside
       .split(AND)
       .map((side) => readConcepts(side, fields))
-      .filter((side) => side.length > 0),
+      .filter((side) => !side.every(isVague)),
     tools: concepts.filter(({ isProper }) => isProper),
     isByTool: BY_TOOL.test(outside),
     hasQuantity: asksQuantity(text),
