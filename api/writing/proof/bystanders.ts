@@ -124,11 +124,21 @@ function groupStart(tokens: readonly Token[], at: number, from: number): number 
   while (start > from && at - start < 5) {
     const before = tokens[start - 1];
     const here = tokens[start];
+    // Before the prepositions, of which "a" is one in other languages.
+    if (before && DETERMINERS.has(before.norm)) return start - 1;
     if (!before || !here || PREPOSITIONS.has(before.norm) || /^(?:and|or|und|et|y)$/.test(before.norm)) break;
     if (start < at && /^\d+$/.test(here.raw)) break;
     if (verbRole(before.raw, start - 1 === from) !== null) break;
     start -= 1;
-    if (DETERMINERS.has(before.norm)) break;
   }
   return start;
+}
+
+/** Marks what others did to the person: "a senior engineer who mentored me". */
+export function markDoneToMe(tokens: readonly Token[], { from, to }: Clause, of: Standing[]): void {
+  for (let at = from + 1; at < to; at += 1) {
+    const verb = tokens[at - 1];
+    if (/^(?:me|us)$/.test(tokens[at]?.norm ?? '') && verb && verbRole(verb.raw, false) !== null)
+      mark(of, at - 1, at + 1, 'others');
+  }
 }

@@ -38,6 +38,21 @@ const ABBREVIATION = /(?<![\p{L}])(\p{Lu}{2,6})\s*\(([^)]{6,60})\)/gu;
 const withoutDots = (text: string): string =>
   text.replace(/(?<![\p{L}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}])/gu, (short) => short.replace(/\./g, ''));
 
+const ENDORSEMENTS =
+  /(?<=endorsements?[:\s]\s*(?:[HNTPSX](?:\s?[,/&+]\s?|\s(?:and)\s|\s))*)([HNTPSX])(?![\p{L}\d])/gu;
+const ENDORSED: Record<string, string> = {
+  H: 'hazmat',
+  N: 'tanker',
+  T: 'doubles triples',
+  P: 'passenger',
+  S: 'school bus',
+  X: 'hazmat tanker',
+};
+
+/** Writes the letters of American driving endorsements as what they allow: "endorsements H and N". */
+const spellEndorsements = (text: string): string =>
+  text.replace(ENDORSEMENTS, (letter: string) => ENDORSED[letter] ?? letter);
+
 /** Prepares one alternative of a requirement as something that is held; `whole` is the whole requirement, `fields` are its fields of work. */
 export function askCredential(written: string, whole: string, fields: ReadonlySet<string>): AskedCredential {
   const text = withoutDots(written);
@@ -82,7 +97,7 @@ export function holds(
   kind: RequirementKind,
   referenceDate: MonthText,
 ): boolean {
-  const parts = readHeld(withoutDots(detail), referenceDate);
+  const parts = readHeld(spellEndorsements(withoutDots(detail)), referenceDate);
   const wantsUnderway = UNDERWAY_ASKED.test(asked.text);
   const held = wantsUnderway
     ? [parts.held, parts.underway].filter((part) => part !== '').join('; ')
@@ -109,7 +124,7 @@ function namesIt(asked: AskedCredential, held: string, detail: string, reference
   if (asked.rank >= 3 && degreeRank(held) < asked.rank) return false;
   if (asked.rank >= 2 && !hasSubject(asked.text, asked.whole, held)) return false;
   // What applies to all parts may stand in the first ("RN: ...; Texas license active").
-  const head = detail.split(/[:;]/)[0] ?? '';
+  const head = spellEndorsements(detail).split(/[:;]/)[0] ?? '';
   const isHeadHeld = readHeld(head, referenceDate).held !== '';
   const statement = readStatement(isHeadHeld ? `${head}; ${held}` : held, true);
   if (asked.concepts.length === 0)

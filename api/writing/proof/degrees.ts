@@ -7,11 +7,11 @@ const RANKS: [number, RegExp][] = [
   ],
   [
     4,
-    /(?<![\p{L}])(?:master(?:['’]s|s)?(?! electrician| plumber)|m\.?\s?sc|m\.a\.?|mba|m\.?\s?eng|m\.?\s?ed|llm|msn|msw|mph|mpa|magister|diplom(?:-\p{L}+|(?:ingenieur|kauf|betriebs|volks|informatik|psycholog|pädagog|wirt|jurist|biolog|physik|chemik|mathematik)\p{L}*)?|staatsexamen|bac ?\+ ?5|laurea magistrale|máster|mestrado|j\.?\s?d|maîtrise)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:master(?:['’]s|s)?(?! electrician| plumber)|m\.?\s?sc|m\.a\.?|mba|m\.?\s?eng|m\.?\s?ed|m\.?\s?tech|m\.?\s?com|mfa|mca|emba|llm|msn|msw|mph|mpa|magister|diplom(?:-\p{L}+|(?:ingenieur|kauf|betriebs|volks|informatik|psycholog|pädagog|wirt|jurist|biolog|physik|chemik|mathematik)\p{L}*)?|staatsexamen|bac ?\+ ?5|laurea magistrale|máster|mestrado|j\.?\s?d|maîtrise)(?![\p{L}])/iu,
   ],
   [
     3,
-    /(?<![\p{L}])(?:bachelor(?:['’]s|s)?|b\.?\s?sc|b\.a\.?|b\.s\.?|b\.?\s?s\.?\s?n|b\.?\s?eng|b\.?\s?ed|ll\.?b|baccalaureate degree|undergraduate degree|degree|university degree|\p{L}*studium|hochschulabschluss|licence (?:en|de|pro\p{L}*)|licenciatura|licenciad[oa]|graduad[oa]|grado|laurea\p{L}*|bac ?\+ ?3|bacharel\p{L}*|graduação|licencjat|inżynier|studia|wykształcenie wyższe|hbo)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:bachelor(?:['’]s|s)?|b\.?\s?sc|b\.a\.?|b\.s\.?|b\.?\s?s\.?\s?n|b\.?\s?eng|b\.?\s?ed|b\.?\s?tech|b\.?\s?com|bba|bfa|bca|bsw|ll\.?b|baccalaureate degree|undergraduate degree|degree|university degree|\p{L}*studium|hochschulabschluss|licence (?:en|de|pro\p{L}*)|licenciatura|licenciad[oa]|graduad[oa]|grado|laurea\p{L}*|bac ?\+ ?3|bacharel\p{L}*|graduação|licencjat|inżynier|studia|wykształcenie wyższe|hbo)(?![\p{L}])/iu,
   ],
   [
     2,
@@ -47,7 +47,7 @@ const SUBJECTS: string[] = [
   'law, llb, llm, jura, rechtswissenschaft, derecho, droit, giurisprudenza, direito, prawo, jurisprudence, legal studies, rechten',
   'nursing, bsn, adn, asn, msn, pflege, pflegewissenschaft, soins infirmiers, enfermeria, infermieristica, enfermagem, pielegniarstwo, verpleegkunde',
   'accounting, accountancy, finance, rechnungswesen, comptabilite, contabilidad, contabilita, contabilidade, rachunkowosc, audit, taxation, accounting and finance',
-  'business, business administration, management, mba, bwl, betriebswirtschaft, betriebswirtschaftslehre, gestion, administracion de empresas, economia aziendale, administracao, zarzadzanie, commerce, bedrijfskunde',
+  'business, business administration, management, mba, bba, bcom, bwl, betriebswirtschaft, betriebswirtschaftslehre, gestion, administracion de empresas, economia aziendale, administracao, zarzadzanie, commerce, bedrijfskunde',
   'economics, volkswirtschaft, economia, economie, ekonomia',
   'mechanical engineering, maschinenbau, genie mecanique, ingenieria mecanica, ingegneria meccanica, engenharia mecanica, mechatronics, manufacturing engineering, production engineering, werktuigbouwkunde',
   'electrical engineering, electronics, elektrotechnik, genie electrique, ingenieria electrica, ingegneria elettrica, electronic engineering, elektrotechniek',

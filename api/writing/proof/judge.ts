@@ -8,6 +8,7 @@ import type { Concept } from './concepts.ts';
 import { measureConcepts } from './coverage.ts';
 import type { Situation } from './coverage.ts';
 import { heldInBullet, holds } from './credential.ts';
+import type { AskedCredential } from './credential.ts';
 import { compareFields, fieldsOfTitle } from './fields.ts';
 import type { FieldRelation } from './fields.ts';
 import { languageLevel } from './language-level.ts';
@@ -149,12 +150,14 @@ function isHeld(
   if (held === '') return false;
   return asked.ways.some((way) =>
     way.every(
-      (part) =>
-        (part.credential.concepts.length > 0 || part.credential.rank > 0 || part.credential.drives) &&
-        holds(part.credential, held, asked.facts.kind, referenceDate),
+      (part) => isTellable(part.credential) && holds(part.credential, held, asked.facts.kind, referenceDate),
     ),
   );
 }
+
+/** Whether anything in it can be compared. */
+const isTellable = ({ concepts, names, rank, drives }: AskedCredential): boolean =>
+  concepts.length > 0 || names.length > 0 || rank > 0 || drives;
 
 /** A skill that stands in a list, or a certificate of that very thing. */
 function isNamed(asked: PreparedRequirement, statement: string, referenceDate: MonthText): boolean {
@@ -162,7 +165,8 @@ function isNamed(asked: PreparedRequirement, statement: string, referenceDate: M
   return asked.ways.some((way) =>
     way.every(
       (part) =>
-        part.credential.concepts.length > 0 && holds(part.credential, statement, 'license', referenceDate),
+        (part.credential.concepts.length > 0 || part.credential.names.length > 0) &&
+        holds(part.credential, statement, 'license', referenceDate),
     ),
   );
 }

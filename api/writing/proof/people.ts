@@ -12,7 +12,7 @@ const COLLEAGUES =
   list(`colleague coworker staff staffer crew team teammate apprentice trainee newcomer starter hire hygienist graduate junior senior applicant candidate
   contractor subcontractor vendor supplier provider firm agency freelancer workforce employee worker personnel people student pupil learner parent partner lawyer attorney
   solicitor conveyancer barrister nurse surgeon dentist doctor physician specialist driver tradesman tradesmen installer labourer operative outsider
-  manager director supervisor boss foreman consultant adviser advisor developer engineer recruit member
+  manager director supervisor boss preceptor mentor instructor tutor squad foreman consultant adviser advisor developer engineer recruit member
   kollege kollegin kollegen mitarbeiter lagerpersonal personal lieferant lieferanten fachkrafte fachkraften pflegefachkraften subunternehmer fremdfirma lehrling auszubildende azubi azubis dienstleister
   collegue equipe apprenti fournisseur prestataire soustraitant developpeur etudiant stagiaire salarie
   companero equipo proveedor estudiante aprendiz contratista empleado personal

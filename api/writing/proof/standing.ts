@@ -4,7 +4,7 @@ import type { Token } from '../text/tokens.ts';
 import { splitClauses } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { markAside, markConveyed, markExcepted, markHelped, markWishes } from './asides.ts';
-import { isByOthers, markPeople } from './bystanders.ts';
+import { isByOthers, markDoneToMe, markPeople } from './bystanders.ts';
 import { KNOWING, mark } from './clause-words.ts';
 import type { Standing } from './clause-words.ts';
 import { isPerson, isPlural, isServed } from './people.ts';
@@ -67,6 +67,7 @@ function readClause(
   markAside(tokens, clause, verbs.end, of);
   if (isByOthers(tokens, clause, verbs.roles.length > 0)) mark(of, from, to, 'others');
   markPeople(text, tokens, clause, of);
+  markDoneToMe(tokens, clause, of);
   markWishes(tokens, clause, of);
   markExcepted(tokens, clause, of);
 }

@@ -16,7 +16,7 @@ const ROLES: Record<Exclude<VerbRole, 'own'>, string[]> = {
     geschult unterrichtet ausgebildet angeleitet eingearbeitet forme formes enseigne encadre encadree tutore formado ensene
     formato insegnato affiancato treinei ensinei szkolilem szkolilam opgeleid begeleid`),
   oversees:
-    list(`delegated entrusted asked told called instructed reminded encouraged persuaded allowed enabled urged
+    list(`delegated entrusted asked told called rang phoned telephoned radioed instructed reminded encouraged persuaded allowed enabled urged
     supervised supervise supervising oversaw oversee overseeing recruited recruiting hired hiring interviewed screened shortlisted
     scheduled scheduling rostered booked booking arranged arranging enrolled registered invited advised advising audited
     outsourced subcontracted contracted commissioned appointed chose selected coordinated coordinating organised organized sponsored promoted advertised

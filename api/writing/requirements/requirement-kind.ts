@@ -53,7 +53,9 @@ const SPEAKING = word(
 /** "Spanish is a plus": a name and how much it is wanted. */
 const ONLY_WISHED =
   /^\p{L}+(?:(?: (?:or|and) |\/)\p{L}+)? (?:is |are |would be |ist |serait |es |è |é |jest )?(?:an? )?(?:(?:big |strong )?plus|asset|advantage|bonus|preferred|required|helpful|desirable|a must|von vorteil|erwünscht|erforderlich|souhaité|un plus|un atout|apprécié|valorable|imprescindible|gradito|preferibile|desejável|mile widziany)\.?$/iu;
-const STUDY = word(String.raw`students? of|studying|lecturer|teach\w*`);
+const STUDY = word(
+  String.raw`students? of|studying|lecturer|teach\w*|(?:additional|second|foreign) languages?`,
+);
 /** Verbs with which a duty begins. */
 const DUTY_VERBS = `
 assist answer arrange build carry check clean coordinate collaborate communicate conduct cook
@@ -122,7 +124,9 @@ export function readKind(text: string): RequirementKind {
   )
     return 'language';
   if (asksExperience) return 'experience';
-  if (isOnlyTraits(text)) return 'trait';
+  // "Provide a friendly service to customers on delivery" is work.
+  const isDuty = DUTY_START.test(text) && words > 5;
+  if (!isDuty && isOnlyTraits(text)) return 'trait';
   if (KNOWING.test(text)) return 'skill';
   return DUTY_START.test(text) || FOREIGN_DUTY.test(text) ? 'duty' : 'skill';
 }
