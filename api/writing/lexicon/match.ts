@@ -16,7 +16,7 @@ const CUES_BEFORE = new Set(
   ),
 );
 const CUES_AFTER = new Set(
-  'language programming developer development engineer engineering code coding skill experience framework boot server studio certification certified database microservice backend spreadsheet pivot macro kenntniss'.split(
+  'language programming developer development engineer engineering code coding skill experience framework boot server studio certification certified database microservice backend spreadsheet pivot macro kenntniss required preferred desirable essential mandatory erforderlich obligatoire imprescindible richiesto wymagany vereist'.split(
     ' ',
   ),
 );
