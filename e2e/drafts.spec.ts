@@ -124,6 +124,40 @@ test('pasted text survives a reload', async ({ page }) => {
   await expect(page.getByLabel('Paste Job URL or Description')).toHaveValue(POSTING);
 });
 
+for (const width of [1280, 390]) {
+  test(`one of two postings pasted together is chosen, and a reload keeps the other, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signedIn(page);
+    await page.request.post('/api/experiences', { data: NURSE });
+    await page.goto('/resume-builder');
+    const cook =
+      'Line Cook\nBlue Door Bistro\nYork\n\nDuties:\n- Prepare breakfast\n\nRequirements:\n- Two years in a kitchen';
+    const box = page.getByLabel('Paste Job URL or Description');
+    const choice = page.getByRole('group', { name: '2 job postings found in this text' });
+    await box.fill(`${POSTING}\n\n${cook}`);
+    await page.getByRole('button', { name: 'Start Building' }).click();
+    await expect(choice).toContainText('Please choose one, or use the whole text.');
+    await expect(choice.getByRole('radio', { name: /Charge Nurse/ })).toBeFocused();
+    await expectAccessible(page);
+
+    await choice.getByText('Line Cook').click();
+    await expect(box).toHaveValue(cook);
+    await expect(page.getByLabel('Company (optional)')).toHaveValue('Blue Door Bistro');
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+    await page.reload();
+    await choice.getByRole('radio', { name: /Line Cook/ }).press('ArrowUp');
+    await expect(box).toHaveValue(POSTING);
+    await expect(page.getByLabel('Company (optional)')).toHaveValue('Harbour View Clinic');
+    await page.getByRole('button', { name: 'Start Building' }).click();
+    await expect(page.getByRole('dialog', { name: 'Select Experiences' })).toBeVisible();
+    await expect(page.getByText('This looks like several job postings')).toHaveCount(0);
+  });
+}
+
 test('corrected experiences from a pasted text survive a reload', async ({ page }) => {
   await signedIn(page);
   await page.goto('/profile');

@@ -36,6 +36,8 @@ const LIMITS = {
   uploadByUser: { points: 20, duration: HOUR },
   linkByUserHour: { points: 60, duration: HOUR },
   postingByUser: { points: 120, duration: HOUR },
+  /** Cheaper than an analysis, and asked for with every paste. */
+  postingsInTextByUser: { points: 300, duration: HOUR },
   pasteByUser: { points: 60, duration: HOUR },
   confirmByUser: { points: 10, duration: 15 * MINUTE },
 } as const;

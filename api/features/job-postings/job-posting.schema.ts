@@ -35,14 +35,18 @@ export const postingNamesSchema = z.object({
   company: correctedLine('company name'),
 });
 
+const postingText = z
+  .string('Please enter a job description')
+  .refine((text) => text.length <= TEXT_MAX_LENGTH, {
+    message: `That is more text than a posting can have: at most ${TEXT_MAX_LENGTH.toLocaleString('en-US')} characters, please.`,
+  });
+
+/** A text that may hold several postings. */
+export const postingsTextSchema = z.object({ text: postingText });
+
 /** What a user submits for a posting. `userExperiences` is accepted but ignored in favor of the user's bank. */
 export const jobPostingSchema = z.object({
-  description: z
-    .string('Please enter a job description')
-    .refine((text) => text.trim() !== '', 'Please enter a job description')
-    .refine((text) => text.length <= TEXT_MAX_LENGTH, {
-      message: `That is more text than a posting can have: at most ${TEXT_MAX_LENGTH.toLocaleString('en-US')} characters, please.`,
-    }),
+  description: postingText.refine((text) => text.trim() !== '', 'Please enter a job description'),
   title: line('job title'),
   company: line('company name'),
 });

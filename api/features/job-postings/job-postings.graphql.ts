@@ -6,6 +6,8 @@ import { Need } from '../../graphql/need.ts';
 import { RequirementKind } from '../../graphql/requirement-kind.ts';
 import { toGlobalId, owned } from '../../graphql/owned-node.ts';
 import { MAX_EXPERIENCES, TEXT_MAX_LENGTH } from '../../limits.ts';
+import type { PostingInText as FoundPosting } from '../../writing/posting/postings-in-text.ts';
+import { MAX_PARTS } from '../../writing/posting/several-postings.ts';
 import type { RoleProof } from '../../writing/scoring/would-prove.ts';
 import type { PostingRequirement as Requirement, PostingTerm as Term } from '../../writing/types.ts';
 import { viewerField } from '../accounts/accounts.graphql.ts';
@@ -17,6 +19,7 @@ import {
   deleteJobPosting,
   updateJobPosting,
 } from './job-postings.ts';
+import { findPostingsInText } from './postings-in-text.ts';
 
 const TermKind = builder.enumType('TermKind', {
   values: {
@@ -145,6 +148,35 @@ builder.queryField('jobPosting', (t) =>
     args: { id: t.arg.globalID({ required: true, for: [JobPosting] }) },
     resolve: (query, _root, { id }, context) =>
       context.deps.prisma.jobPosting.findUnique({ ...query, where: owned(id.id, context) }),
+  }),
+);
+
+const PostingInText = builder.objectRef<FoundPosting>('PostingInText').implement({
+  description: 'One of several postings in a text. It is not stored.',
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    company: t.exposeString('company', { description: 'Empty if the posting doesn’t state it.' }),
+    location: t.exposeString('location', { description: 'Empty if the posting doesn’t state it.' }),
+    beginning: t.exposeString('beginning', { description: 'What it says first about the job, shortened.' }),
+    text: t.exposeString('text', {
+      description: 'To be analyzed by itself.',
+      // Together they are as long as the text.
+      extensions: { length: TEXT_MAX_LENGTH / MAX_PARTS },
+    }),
+  }),
+});
+
+builder.queryField('postingsInText', (t) =>
+  t.field({
+    type: [PostingInText],
+    description:
+      'The postings in a text that consists of several, so that one can be chosen: a resume is made for one job. Empty for a single posting or a link, and when in doubt. Together they are the whole text.',
+    authScopes: { user: true },
+    extensions: { usually: MAX_PARTS },
+    args: {
+      text: t.arg.string({ required: true, description: `At most ${TEXT_MAX_LENGTH} characters.` }),
+    },
+    resolve: (_root, input, { deps, actor }) => findPostingsInText(deps, actor, input),
   }),
 );
 

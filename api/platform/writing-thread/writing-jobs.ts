@@ -1,4 +1,5 @@
 import { analyzePosting } from '../../writing/posting/analyze-posting.ts';
+import { readPostingsInText } from '../../writing/posting/postings-in-text.ts';
 import { readHistory } from '../../writing/reading/read-history.ts';
 import { bankProofs } from '../../writing/scoring/bank-proofs.ts';
 import { chooseForRoles } from '../../writing/scoring/choose-bullets.ts';
@@ -9,6 +10,7 @@ import { countProved, listWouldProve } from '../../writing/scoring/would-prove.t
 /** The functions that the writing thread can run: pure, with plain data as arguments and results. */
 export const WRITING_JOBS = {
   analyzePosting,
+  readPostingsInText,
   readHistory,
   tipsFor,
   chooseForRoles,

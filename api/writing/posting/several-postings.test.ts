@@ -71,6 +71,15 @@ describe('splitting a text with several postings', () => {
     expect(titles(text)).toEqual(['Line Cook', 'Night Porter']);
   });
 
+  it('cuts HTML between its tags', () => {
+    const html = (title: string) =>
+      `<h2>${title}</h2><h3>Duties</h3><ul><li>Write the roster</li></ul><h3>Requirements</h3><ul><li>Patience</li></ul>`;
+    const parts = ['Line Cook', 'Night Porter'].map(html);
+    expect(splitPostings(parts.join('')).map(({ start, end }) => parts.join('').slice(start, end))).toEqual(
+      parts,
+    );
+  });
+
   it('leaves a single posting whole, whatever titles it names', () => {
     const one = posting('Charge Nurse', 'triage');
     expect(splitPostings(one)).toEqual([]);

@@ -31,7 +31,7 @@ export function looksLikeSeveralPostings(segments: readonly Segment[], title: st
 }
 
 /** Nobody chooses among more; the rest stays with the last. */
-const MAX_PARTS = 30;
+export const MAX_PARTS = 30;
 const TITLE_LABEL =
   /^(?:job title|position|role|title|job \d{1,2}|stelle|poste|puesto|posizione|stanowisko|vaga)\s*[:–-]\s*(.+)$/iu;
 const RULE = /^(?:[-=_*#~•]\s?){3,}$/;
@@ -55,11 +55,16 @@ interface Start {
 export function splitPostings(text: string): PostingPart[] {
   const found = findPostings(restoreLines(blankMarkup(text.slice(0, 100_000))));
   clearCaches();
-  return found.map((part, index, parts) => ({
-    ...part,
-    end: index === parts.length - 1 ? text.length : part.end,
+  const starts = found.map(({ start }) => beforeTag(text, start));
+  return found.map(({ title }, index) => ({
+    title,
+    start: starts[index] ?? 0,
+    end: starts[index + 1] ?? text.length,
   }));
 }
+
+/** A blanked tag has a line break in place of its first character. */
+const beforeTag = (text: string, offset: number) => (text[offset - 1] === '<' ? offset - 1 : offset);
 
 /** Each title is compared with all others; a text with more lines like titles is a list. */
 const MAX_STARTS = 200;
@@ -71,7 +76,7 @@ export function findPostings(text: string): PostingPart[] {
   lines.forEach((_line, index) => {
     if (starts.length >= MAX_STARTS) return;
     const start = readStart(lines, index, text);
-    if (start && !starts.some(({ title }) => isSame(title, start.title))) starts.push(start);
+    if (start && !starts.some(({ title }) => isSameTitle(title, start.title))) starts.push(start);
   });
   // A title without duties or requirements of its own is part of the posting before it: "Similar jobs", a button.
   const bodies = starts.map((start, index) =>
@@ -96,7 +101,7 @@ export function findPostings(text: string): PostingPart[] {
 }
 
 /** Whether one title is the other with more words: pages repeat their title. */
-function isSame(a: string, b: string): boolean {
+export function isSameTitle(a: string, b: string): boolean {
   const [one, other] = [a, b].map((title) => words(title.toLowerCase()));
   if (!one || !other) return false;
   return one.every((word) => other.includes(word)) || other.every((word) => one.includes(word));

@@ -11,35 +11,50 @@ import { AnalysisNote } from './AnalysisNote.tsx';
 import { isLink } from './isLink.ts';
 import { getLinkAdvice } from './linkProblem.ts';
 import { PostingField } from './PostingField.tsx';
+import { SeveralPostings } from './SeveralPostings.tsx';
 import { splitTips } from './splitTips.ts';
 import { getPostingPath } from '../tailored-resumes/builderAddress.ts';
+import { usePostingChoice } from './usePostingChoice.ts';
 import { useAnalyzePosting, type AnalyzedPosting } from './useAnalyzePosting.ts';
 
 /** The posting's text and its analysis. The result is plain data: nothing retains it in the store. */
 export const jobDrafts = createDrafts<{ text: string; posting: AnalyzedPosting | null }>();
 
 const JOB_TEXT = 'job-text';
+const JOB_CHOICE = 'job-choice';
 
 /** "What job are you applying for?": reads a posting and gives tips for this application. */
 export function JobAnalyzer({ person, prominent }: { person: string; prominent: boolean }) {
   const [text, setText] = useState(() => jobDrafts.read('job')?.text ?? readSessionText(JOB_TEXT, person));
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { choice, asked, follow, choose, isSettled } = usePostingChoice({
+    name: JOB_CHOICE,
+    person,
+    text,
+    box,
+  });
   const byLink = isLink(text);
   const { analyze, analyzing, cancel } = useAnalyzePosting({ byLink });
   const [posting, setPosting] = useState(() => jobDrafts.read('job')?.posting ?? null);
   const [problem, setProblem] = useState<string>();
+  const [checking, setChecking] = useState(false);
+  const busy = checking || analyzing;
   useEffect(() => {
     jobDrafts.keep('job', { text, posting });
     storeSessionText(JOB_TEXT, person, text);
   }, [person, text, posting]);
   const blank = text.trim() === '';
-  const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const result = useRef<HTMLHeadingElement>(null);
 
   async function submit() {
     if (blank) return toast({ title: 'Please enter a job description', tone: 'failure' });
-    if (analyzing) return;
+    if (busy) return;
     setProblem(undefined);
+    setChecking(true);
+    const settled = await isSettled();
+    setChecking(false);
+    if (!settled) return;
     const outcome = await analyze({ description: text });
     if (!outcome.ok) {
       const { kind, message } = outcome.error;
@@ -71,12 +86,13 @@ export function JobAnalyzer({ person, prominent }: { person: string; prominent: 
           error={problem}
           ref={box}
           rows={4}
-          className="!max-h-48"
+          className={choice ? 'h-48' : '!max-h-48'}
           dir="auto"
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
             setProblem(undefined);
+            follow(event.currentTarget.value);
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -85,13 +101,22 @@ export function JobAnalyzer({ person, prominent }: { person: string; prominent: 
             }
           }}
         />
+        <SeveralPostings
+          choice={choice}
+          asked={asked}
+          disabled={analyzing}
+          onChoose={(option) => {
+            setText(choose(option));
+            setProblem(undefined);
+          }}
+        />
         <Button
           type="submit"
           tone={prominent && !posting ? 'primary' : 'secondary'}
-          busy={analyzing}
+          busy={busy}
           disabled={blank}
         >
-          {analyzing ? 'Analyzing...' : 'Start Building'}
+          {busy ? 'Analyzing...' : 'Start Building'}
         </Button>
         <AnalysisNote
           busy={analyzing}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { formResolver } from '../../lib/formResolver.ts';
@@ -15,8 +15,11 @@ import { PostingField } from './PostingField.tsx';
 import { readJobDraft } from './readJobDraft.ts';
 import { useAnalyzePosting } from './useAnalyzePosting.ts';
 import { getPostingPath } from '../tailored-resumes/builderAddress.ts';
-import { EMPTY_JOB, keepJobDraft, type JobValues } from './jobDraft.ts';
+import { CHOICE_NAME, EMPTY_JOB, keepJobDraft, type JobValues } from './jobDraft.ts';
 import { jobSchema } from './jobForm.ts';
+import { getNames, type PostingOption } from './postingChoice.ts';
+import { SeveralPostings } from './SeveralPostings.tsx';
+import { usePostingChoice } from './usePostingChoice.ts';
 
 interface JobStepProps {
   /** The id of the draft's owner, under which this tab keeps what was typed. */
@@ -29,28 +32,48 @@ interface JobStepProps {
 export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
   const navigate = useNavigate();
   const [analyzed, setAnalyzed] = useState(false);
+  const [draft] = useState(() => readJobDraft(draftKey));
   const form = useForm<JobValues>({
-    defaultValues: readJobDraft(draftKey),
+    defaultValues: draft,
     resolver: formResolver(jobSchema),
   });
   const byLink = useWatch({ control: form.control, name: 'description', compute: isLink });
-  const { analyze, cancel } = useAnalyzePosting({
+  const { analyze, analyzing, cancel } = useAnalyzePosting({
     byLink,
     // Problems with the text are shown beside it.
     describeFailure: ({ kind, message }) => (kind.endsWith('Error') ? undefined : message),
+  });
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { choice, asked, follow, choose, isSettled } = usePostingChoice({
+    name: CHOICE_NAME,
+    person: draftKey,
+    text: draft.description,
+    box,
   });
   useEffect(() => cancel, [cancel]);
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepJobDraft(draftKey, { ...EMPTY_JOB, ...values }),
+        callback: ({ values }) => {
+          keepJobDraft(draftKey, { ...EMPTY_JOB, ...values });
+          follow(values.description);
+        },
       }),
-    [form, draftKey],
+    [form, draftKey, follow],
   );
+
+  function choosePosting(option: PostingOption) {
+    if (!choice) return;
+    const { title, company } = getNames(form.getValues(), choice, option);
+    form.setValue('title', title, { shouldValidate: true });
+    form.setValue('company', company, { shouldValidate: true });
+    form.setValue('description', choose(option), { shouldValidate: true });
+  }
 
   async function submit({ title, company, description }: JobValues) {
     dismissToast();
+    if (!(await isSettled())) return;
     const outcome = await analyze({
       description,
       title: title.trim() || null,
@@ -73,6 +96,7 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
     form.setFocus('description', { shouldSelect: isLink(description) });
   }
 
+  const { ref: registerBox, ...description } = form.register('description');
   const { errors, isSubmitting } = form.formState;
   const busy = isSubmitting || analyzed;
   return (
@@ -104,14 +128,25 @@ export function JobStep({ draftKey, postingNotFound }: JobStepProps) {
             </Field>
           </div>
           <PostingField
-            {...form.register('description')}
+            {...description}
+            ref={(element) => {
+              registerBox(element);
+              box.current = element;
+            }}
             byLink={byLink}
             error={errors.description?.message}
             required
             rows={10}
             readOnly={busy}
             placeholder="The full posting, with duties, requirements and nice-to-haves, or a link to it."
-            className="min-h-60"
+            // A choice of another height would move the options away from the pointer.
+            className={choice ? 'h-60' : 'min-h-60'}
+          />
+          <SeveralPostings
+            choice={choice}
+            asked={asked}
+            disabled={analyzing || analyzed}
+            onChoose={choosePosting}
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <Button type="submit" tone="primary" size="lg" busy={busy} className="max-sm:w-full">

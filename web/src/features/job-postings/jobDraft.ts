@@ -8,6 +8,9 @@ export const EMPTY_JOB: JobValues = { title: '', company: '', description: '' };
 
 export const storageKey = (person: string) => `job-draft:${person}`;
 
+/** Names the choice among several pasted postings. Begins like the drafts, so that it is forgotten with them. */
+export const CHOICE_NAME = 'job-draft:choice';
+
 /** Stores the draft in this tab. Without storage, or when it is full, the form itself still holds the text. */
 export function keepJobDraft(person: string, values: JobValues): void {
   try {
