@@ -50,7 +50,7 @@ const HEADINGS: [Zone, RegExp][] = [
   ],
   [
     'preferred',
-    /^(preferred|bonus|nice to have|nice to haves|good to know|useful to know|desirable|desired|would be (a )?(plus|nice)|pluses|plus|additional (skills|qualifications)|ideally|extra credit|optional|good to have|it s a plus|assets|von vorteil|wunschenswert|pluspunkte|nice to know|souhaite|atouts?|serait un plus|deseable|se valora|valorable|diferenciais|desejavel|requisiti preferenziali|costituisce|mile widziane|dodatkowym atutem|bonus points|what sets you apart)/,
+    /^(preferred|bonus|nice to have|nice to haves|good to know|useful to know|desirable|desired|(it )?would be (a |an )?(plus|nice|great|good|bonus|advantage|even better)|(it s|even) (great|better|a bonus) if|you might also|we d love it if|pluses|plus|additional (skills|qualifications)|ideally|extra credit|optional|good to have|it s a plus|assets|von vorteil|wunschenswert|pluspunkte|nice to know|souhaite|atouts?|serait un plus|deseable|se valora|valorable|diferenciais|desejavel|requisiti preferenziali|costituisce|mile widziane|dodatkowym atutem|bonus points|what sets you apart)/,
   ],
   [
     'requirements',

@@ -209,7 +209,10 @@ function isPartDone(
     isAbsence: ABSENCE.test(part.text),
     isKnowledge: KNOWLEDGE.test(part.text),
   };
-  const open = relation === 'same' && title ? withoutKnown(part.concepts, title, situation) : part.concepts;
+  const open =
+    relation === 'same' && title && source === 'bullet'
+      ? withoutKnown(part.concepts, title, situation)
+      : part.concepts;
   const own = measureConcepts(open, [statement], situation);
   if (part.tools.length > 0) {
     const used = measureConcepts(part.tools, [statement], situation).share;

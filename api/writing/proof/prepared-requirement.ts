@@ -7,6 +7,7 @@ import { findContrasts } from './contrasts.ts';
 import type { Contrast } from './contrasts.ts';
 import { askCredential } from './credential.ts';
 import type { AskedCredential } from './credential.ts';
+import { listWays } from '../requirements/requirement-facts.ts';
 import { fieldsOfRequirement, fieldsOfTitle } from './fields.ts';
 import { asksQuantity } from './quantities.ts';
 import { beginningOf } from './statement.ts';
@@ -89,7 +90,7 @@ export function prepareRequirement({
   const hits = lexicon().find(tokenize(text));
   made += 1;
   const fields = new Set([...fieldsOfTitle(postingTitle), ...fieldsOfRequirement(text, hits)]);
-  const ways = facts.anyOf.map((way) => way.map((part) => preparePart(part, text, fields)));
+  const ways = listWays(facts).map((way) => way.map((part) => preparePart(part, text, fields)));
   const requirement: PreparedRequirement = {
     id: made,
     text,

@@ -3,6 +3,7 @@ import { FILLERS, GENERIC, STOP_WORDS } from '../posting/words.ts';
 import type { RequirementToProve } from '../proof/prepared-requirement.ts';
 import { stemWord, tokenize } from '../text/tokens.ts';
 import type { PostingAnalysis, PostingRequirement } from '../types.ts';
+import { listWays } from '../requirements/requirement-facts.ts';
 import { contentStems } from './reading.ts';
 
 export interface Feature {
@@ -53,12 +54,12 @@ export function measureLine(
   features: Feature[],
   total: number,
 ): MeasuredLine {
-  const { text, kind, anyOf } = requirement;
+  const { text, kind } = requirement;
   return {
     requirement,
     text,
     words: spacedWords(text),
-    ways: anyOf.map((way) =>
+    ways: listWays(requirement).map((way) =>
       way.map((part) => ({
         text: way.length > 1 ? part : text,
         facts: { kind, anyOf: [[part]], years: null },
