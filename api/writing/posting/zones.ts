@@ -31,6 +31,22 @@ export const ZONE_WEIGHT: Record<Zone, number> = {
 
 /** Beginnings of headings, compared without accents, punctuation and case. The first match decides. */
 const HEADINGS: [Zone, RegExp][] = [
+  [
+    'none',
+    /^((the|our|your) (deal|offer|rewards|perks|package|extras)\b|in return|how we (look after|hire|recruit)|looking after you|what s on offer|what we (give|pay|can offer)|next steps|(the )?(application|interview) (process|steps)|how to join|(sound|sounds) (good|like)|ready to|to apply|want to apply|apply\b|interested|das durfen sie|das kannst du erwarten|so geht es weiter|bewerbungs|wie geht es weiter|(que )?te ofrecemos|lo que ofrecemos|que te ofrec|como (aplicar|postular|inscribirse)|nous vous offrons|ce que nous (vous )?(offrons|proposons)|vos avantages|ce qu on (vous )?(offre|propose)|comment postuler|cosa troverai|cosa ti offriamo|come candidarsi|co zyskasz|co dla ciebie|jak aplikowac|wat (wij |we )?bieden|wat krijg|dit bieden|wij bieden|hoe solliciteer|solliciteren)/,
+  ],
+  [
+    'preferred',
+    /^((lovely|great|good|useful|helpful|handy) (to have|extras?|if)|extras?\b|we d (love|like) it if|would love|bonus\b|kein muss|schon aber kein muss|kein muss aber|das ware (schon|toll)|idealerweise|valoraremos|se valora|sera un plus|ce serait un plus|les plus\b|un plus\b|encore mieux|punti di merito|graditi|gradite|sara un plus|pluspunten|mooi meegenomen|een pre\b|da valore|valorizamos|bedzie atutem)/,
+  ],
+  [
+    'requirements',
+    /^(we look for|what we look for|we d (like|want) you|(the|your) person\b|person specification|the (right )?candidate|we re after|who (you (are|re)|we (need|want))|you ll (need|have|bring)|(lo )?que (pedimos|necesitas|esperamos)|tu perfil|a quien buscamos|(qui etes|le profil|votre profil|ton profil|ce qu on (attend|cherche))|cosa chiediamo|chi cerchiamo|il tuo profilo|il profilo|cosa serve|o teu perfil|o seu perfil|o que (procuramos|pedimos)|kim jestes|czego (od ciebie )?(potrzebuj|oczek)|kogo|wie (jij|ben)|wat (wij )?(vrag|zoeken|breng)|functie eisen|dit breng)/,
+  ],
+  [
+    'duties',
+    /^(what an? (typical |normal )?(shift|day|week|month) (looks|is)|an? (typical|normal|usual) (day|week|shift)|(the|your) (day|week)\b|(ihr|dein|unser) (arbeitsbereich|aufgabengebiet|arbeitsalltag|job)|arbeitsbereich|(lo )?que haras|tu dia a dia|tu (mision|rol|trabajo)|(votre|ton|au) quotidien|cosa farai|di cosa ti|wat (ga je|doe je)|(je|jouw|de) (taken|functie|werk)|co bedziesz|o que (vais|vai|ira) fazer)/,
+  ],
   ['none', /^(not your|other (open )?(roles|positions|opportunities|openings)|not (quite|a fit|the right))/],
   [
     'none',
@@ -95,6 +111,8 @@ const REQUIRED =
 /** In a description of the work, "as necessary" and "at least" ask for nothing. */
 const STRICTLY_REQUIRED =
   /\b(?:must (?:be|have|hold|possess|be able)|(?:is|are|be) (?:required|mandatory|essential)|required to|required:|\d+\s?\+?\s?(?:years|yrs)(?:['’]| of)|erforderlich|zwingend|vorausgesetzt|obligatoire|exigée?s?|indispensable|imprescindible|obligatorio|indispensabile|obrigatóri[oa]|wymagan[eyao])(?![\p{L}])/iu;
+/** "D2 Training in phonics" in a specification of what is essential (E) and desirable (D). */
+const CODE = /(?:^|\n)\s*([ED])\d{1,2}[.):]?\s+$/;
 const PREFERRED =
   /\b(preferred|preferably|(?:is|are|as|be) an? (?:strong |big |huge |definite )?(?:plus|bonus|asset|advantage)|a plus\b|bonus|ideally|nice[- ]to[- ]have|desirable|desired|advantageous|would be (?:great|nice|helpful)|helpful but|not required|von Vorteil|wünschenswert|idealerweise|souhaitée?s?|serait un plus|un atout|apprécié|deseable|valorable|se valorará|preferibilmente|gradit[oa]|desejável|diferencial|mile widzian[eay]|atutem)(?![\p{L}])/iu;
 const OFFERED =
@@ -206,7 +224,8 @@ export function splitSegments(text: string, company = ''): Segment[] {
       const named = zoneOfHeading(label[1].replace(/^[#*=_\s]+/, ''));
       if (named) {
         local = named;
-        if (!line.bulleted && named !== 'none') zone = named;
+        // "Bonus points: ovens, Spanish." says all of it in its own line.
+        if (!line.bulleted && named !== 'none' && named !== 'preferred') zone = named;
       }
     }
     for (const sentence of splitSentences(line)) {
@@ -232,7 +251,16 @@ export function splitSegments(text: string, company = ''): Segment[] {
         isSelfPortrait(sentence.text, company)
       )
         own = 'about';
-      const need = asksNothing ? 'mentioned' : readNeed(asked, own);
+      const code = line.bulleted
+        ? CODE.exec(text.slice(Math.max(0, line.start - 12), line.start))?.[1]
+        : undefined;
+      const need = asksNothing
+        ? 'mentioned'
+        : code === 'D'
+          ? 'preferred'
+          : code === 'E'
+            ? 'required'
+            : readNeed(asked, own);
       if (own === 'unknown' && need !== 'mentioned') own = need === 'required' ? 'requirements' : 'preferred';
       segments.push({ ...sentence, zone: own, need, heading: false, line: line.start, denied });
     }

@@ -1,4 +1,4 @@
-import { EVERYDAY } from '../posting/words.ts';
+import { EVERYDAY, GENERIC } from '../posting/words.ts';
 import type { LexiconEntry } from '../lexicon/format.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { stemWord, tokenize } from '../text/tokens.ts';
@@ -49,9 +49,9 @@ const LEXICON_WEIGHT = 1.5;
 const VAGUE_WEIGHT = 0.4;
 const LIGHT_WEIGHT = 0.25;
 
-function weigh(stem: string): number {
+function weigh(stem: string, norm: string): number {
   if (DUTY_VERBS.has(stem) || SERVED.has(stem)) return LIGHT_WEIGHT;
-  return VAGUE.has(stem) ? VAGUE_WEIGHT : 1;
+  return VAGUE.has(stem) || GENERIC.has(norm) ? VAGUE_WEIGHT : 1;
 }
 
 /** Whether a word names a doing: "cleaning", "installation", "programmierung". */
@@ -114,7 +114,7 @@ export function readConcepts(text: string, fields: ReadonlySet<string>): Concept
         stems: [stem],
         spellings: [],
         wordings: [],
-        weight: weigh(stem),
+        weight: weigh(stem, token.norm),
         isActivity: isActivity(token.norm),
         isProper: false,
         isUnmistakable: false,

@@ -9,7 +9,7 @@ const ASKING = list(`
 experience experienced knowledge skill ability able understanding familiarity familiar proficiency proficient expertise background competence competent
 year month at least minimum maximum strong excellent good great solid deep proven demonstrated extensive basic advanced thorough working work worked
 verifiable professional relevant related similar required preferred desirable desired essential ideal must need needed using use used
-hands proven track record previous prior recent plu equivalent valid current active full awareness role job position setting environment field area
+hand proven track record previous prior recent plu equivalent valid current active full awareness role job position setting environment field area
 confident comfortable happy willing capable including level tool software system handling practical independent independently selbststandig selbststandige
 various different several multiple other general within day daily fast paced high higher above lower first second one two three four five six seven eight nine ten
 kenntniss kenntnisse erfahrung berufserfahrung sicherer umgang gute sehr fundierte jahre jahr mindesten mehrjahrige abgeschlossene abgeschlossen ausbildung idealerweise erforderlich vergleichbar vergleichbare
@@ -18,6 +18,11 @@ experiencia conocimiento conocimientos manejo dominio ano anos anni esperienza c
 doswiadczenie znajomosc umiejetnosc lat rok ervaring kennis jaar goede
 you your we our will who have has candidate applicant person people team ensure provide support assist help perform maintain carry undertake conduct
 `);
+
+/** Adjectives of requirements that say nothing about the work. */
+const PRAISE = list(
+  'major key main specific particular appropriate successful effective efficient overall own wide broad exceptional outstanding superior superb considerable significant',
+);
 
 export interface ContentWord {
   at: number;
@@ -28,7 +33,8 @@ export interface ContentWord {
 /** The words of a text that name what it is about, without stop words and words of asking. */
 export function contentWords(tokens: readonly Token[], keepsVerbs = false): ContentWord[] {
   return tokens.flatMap((token, at) => {
-    if (STOP_WORDS.has(token.norm) || (!keepsVerbs && ASKING.has(token.norm))) return [];
+    if (STOP_WORDS.has(token.norm) || (!keepsVerbs && (ASKING.has(token.norm) || PRAISE.has(token.norm))))
+      return [];
     if (/^\d+\+?$/.test(token.norm)) return [];
     return [{ at, stem: stemWord(token.norm), token }];
   });

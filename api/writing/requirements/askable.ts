@@ -37,6 +37,7 @@ const DEMANDS = /(?<![\p{L}])(?:must|required|minimum|at least)(?![\p{L}])/iu;
 
 /** A short line in title case between the sections: "A Note on AI". */
 function isCaption({ text, bulleted }: Segment): boolean {
+  if (/^(?:person|job|role) specification(?![\p{L}])/iu.test(text)) return true;
   const words = text.split(/\s+/);
   if (bulleted || words.length > 5 || /[.,;:!?\d]/.test(text)) return false;
   const small = words.filter((word) => !/^\p{Lu}/u.test(word));

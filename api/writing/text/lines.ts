@@ -10,7 +10,7 @@ export interface Line {
 /** No real line has more; the rest of a longer one counts as one sentence. */
 const MAX_SENTENCES = 1500;
 const BULLET =
-  /^(?:[•●▪■◆◇‣▸►▶–—*·o›✓✔✅➢➤-]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)]|\(?[a-h]\))\s+/u;
+  /^(?:[•●▪■◆◇‣▸►▶→➔➜➝⇒★☆»∙◦○▹⁃❖✦–—*·o›✓✔✅➢➤+~-]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)]|\(?[a-h]\)|[ED]\d{1,2}[.):]?(?=\s+\p{Lu}))\s+/u;
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|incl|inkl|z\.\s?B|bzw|ca|approx|min|max|no|nr|st|dr|mr|mrs|ms|inc|ltd|co|vs|u\.s|n\.c|d\.c|\p{Lu})\.$/iu;
 
