@@ -1,5 +1,11 @@
 import { wordingStems } from '../content-words.ts';
+import { care } from './care.ts';
+import { cleaningAndSecurity } from './cleaning-and-security.ts';
+import { education } from './education.ts';
+import { health } from './health.ts';
+import { laboratory } from './laboratory.ts';
 import { mixed } from './mixed.ts';
+import { socialWork } from './social-work.ts';
 
 /**
  * What people write who have done a thing without using its name. A line is `names = wordings`, both separated by commas:
@@ -8,7 +14,7 @@ import { mixed } from './mixed.ts';
  * (fields.ts) the lines below apply; `## any` is for all of them. A wording that could also be said of something else in
  * its field is left out, because it would prove what nobody claimed (docs/decisions/0015).
  */
-const TRADES = [mixed];
+const TRADES = [mixed, health, care, laboratory, education, socialWork, cleaningAndSecurity];
 
 export interface Wording {
   /** What it is about: all these stems must be in the requirement. */
