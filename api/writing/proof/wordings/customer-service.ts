@@ -3,7 +3,7 @@ export const customerService = String.raw`
 ## any
 customer service, customer care, customer support = complaints, served customers, customers, callers, enquiries, refunds, shoppers, subscribers, policyholders, passengers helped
 customer complaints, client complaints, complaint handling, resolve complaints, handle complaints, complaint resolution, guest complaints, complaints = calmed, angry callers, upset, unhappy, complaints, put right, refunds and replacements, refunded, apologised, goodwill, ombudsman, irate, made right, dissatisfied, compensation, won back, furious, service recovery
-difficult customers, challenging customers, angry customers, difficult situations, de-escalate, conflict resolution, de-escalation = angry, irate, calmed, furious, abusive, upset, shouting, defused, talked down, aggressive
+difficult customers, challenging customers, angry customers, difficult situations, de-escalate, conflict resolution, de-escalation = angry, irate, calmed, furious, abusive, upset, shouting, defused, aggressive
 customer issues, customer problems, resolve issues, issue resolution, customer queries resolve, problem resolution, resolve customer = fixed, put right, refunds, first contact, first call, tickets closed, closed tickets, replaced, solved, troubleshot, refunded, fcr, cleared backlog, put things right, sorted problem
 customer inquiries, customer enquiries, customer queries, customer questions, respond inquiries, answer questions, handle inquiries, product enquiries = questions, callers, answered emails, tickets, chats, calls a day, live chat, delivery dates, bills explained, replied, enquiries, queries, calls a shift, tweets
 inbound calls, incoming calls, handle calls, answer calls, call handling, high call volume, customer calls, telephone calls = calls a day, calls a shift, took calls, aht, callers, answered calls, calls an hour, call queue, back-to-back calls, average handle, headset, calls daily, fielded, inbound, phone calls a day
@@ -52,4 +52,11 @@ complaint, complaints = angry, unhappy, upset, calmed, irate, put right, apologi
 service level, service levels, level targets, sla targets, response time targets = answered seconds, answered within seconds, replied within hours, answered 30 seconds
 escalate, escalation, escalations = passed to second line, passed legal threats, passed supervisor, flagged to engineering, handed tier 2
 complex issues, complex problems, complex queries = outages, legal threats, multi-step, weeks-old cases
+## any
+business reviews, conduct reviews, account reviews = met sponsor every quarter, usage and roi figures, qbr, qbrs, quarterly decks
+manage renewals, renewals, contract renewals, subscription renewals = renewed, contracts signed, multi-year
+train customers, customers platform, product training, onboard users = webinars, new admins, taught, admins, walked users
+churn risks, risk of churn, identify churn, at-risk customers = logins fell, logins dropped, usage fell, red accounts, flagged accounts, went quiet
+verify customer, verify identity, customer identity, security checks callers = security questions, id&v, passed security, verified callers, mother's maiden
+document calls, log calls, record calls, document interactions = wrote notes, notes each case, logged, wrapped, call notes, case notes
 `;

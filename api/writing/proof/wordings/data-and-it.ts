@@ -23,7 +23,7 @@ kpi reporting, define kpis, kpis metrics, business metrics, performance metrics,
 ad hoc analysis, ad-hoc reporting, ad hoc requests, ad hoc reports, data requests = requests, quick pulls
 data modelling, data modeling, data models, dimensional modelling, dimensional modeling = star schema, dbt, kimball, snowflake schema, dimension tables, fact tables, data vault, slowly changing, erd, dimensions, lookml, semantic layer
 data warehouse, data warehousing, data lake, data warehouses, lakehouse = snowflake, redshift, bigquery, databricks, synapse, teradata, star schema, data marts, delta lake, s3 lake, fabric, iceberg
-etl, etl pipelines, data pipelines, data pipeline, etl processes, elt, data ingestion, build pipelines, maintain pipelines, etl elt, maintain etl, data integration = airflow, dags, dbt, ssis, glue, fivetran, spark jobs, loads a night, informatica, talend, kafka, databricks, nifi, data factory, adf, prefect, dagster, nightly loads, ingested, stitch, airbyte, pyspark, cdc, matillion, dbt models, warehouse loads
+etl, etl pipelines, data pipelines, data pipeline, etl processes, elt, data ingestion, build pipelines, maintain pipelines, etl elt, maintain etl, data integration = airflow, dags, dbt pipelines, ssis, glue, fivetran, spark jobs, loads a night, informatica, talend, databricks, nifi, data factory, adf, prefect, dagster, nightly loads, ingested, stitch, airbyte, pyspark, cdc, matillion, dbt models, warehouse loads
 big data, big data technologies, distributed processing, spark, large-scale data, data processing = spark, pyspark, hadoop, hive, databricks, emr, tb a, terabytes, kafka, flink, billion rows, petabyte, beam, billion events, dataproc, presto, trino
 data streaming, real-time data, streaming data, stream processing = kafka, kinesis, flink, spark streaming, pub/sub, event hubs, debezium
 workflow orchestration, orchestration data, schedule jobs = airflow, dags, prefect, dagster, cron, luigi, step functions, control-m
@@ -75,4 +75,6 @@ administer office, manage office 365, microsoft 365 = mailboxes, exchange online
 network upgrades, upgrade network, network projects = swapped switches, replaced switches, new firewalls, refresh, cutover
 network documentation, network topology, network diagrams, document network = visio, diagrams, netbox, rack drawings
 asset inventory, equipment inventory = tagged laptops, tagged every laptop, snipe, asset tags
+## any
+streaming data, process streaming, stream data = kafka, flink, kinesis, events a second
 `;

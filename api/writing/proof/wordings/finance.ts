@@ -157,4 +157,22 @@ implement, introduce = rolled out
 investment opportunities, investment appraisal, evaluate investment, capital expenditure, capex = npv, irr, capex requests, payback
 financial modelling, financial models, financial modeling = forecast model, built excel, waterfall
 supervise, supervision, lead clerks = led, headed, ran team
+## finance
+audit findings, audit recommendations, document audit, audit report = wrote up weaknesses, findings, management letter, audit committee, action owners, remediation
+audit plans, audit plan, risk-based audit, audit planning = audit universe, scored units, chose what to test, risk-ranked, audit cycle
+contribution, contributions = nest, 401k, pension uploads
+payroll staff, weekly payroll = paid staff, paid weekly, payslips, paid hourly
+financial reports, financial reporting, management information = p&l, cash summary, board pack
+vendor setup, vendor master, supplier setup, new vendors = bank details verified, new supplier forms, call-back checks
+duplicate payments, payment errors = duplicates, recovered, paid twice
+## any
+loan products, mortgage products, explain products = fixed and adjustable, interest rates, arm, isas, repayment terms, talked borrowers
+payment plans, payment arrangements, repayment plans, offer payment = instalments, installments, arrears, breathing space
+offers buyers, buyers sellers, negotiate sale, negotiate price = bids, back and forth, counteroffers, asking price
+## finance
+debt, debts, aged debt, bad debt = slow payers, 90-day column, late payers, debtor days, dso, past due
+overtime, hours = clock-card, clock-cards, shift hours, time and half
+external auditors, liaise auditors = kpmg, pwc, deloitte, pbc, year-end file
+customer payments, allocate payments, incoming payments = matched receipts, bacs receipts, remittances, lockbox
+reduce, lower = cut, halved
 `;

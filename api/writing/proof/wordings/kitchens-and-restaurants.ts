@@ -87,4 +87,8 @@ cocktail recipes, new cocktails, cocktail menu, drinks menu = invented drinks, s
 glassware, glasses = polished glasses, glasswasher, coupes
 bar area, clean bar = wiped taps, wiped counter, drains, drip trays, glasswasher
 handle busy, pressure, fast = rush, saturday nights, friday nights, full house
+## food, service
+haccp compliance, hygiene compliance, food safety compliance, ensure haccp, safety compliance = probe logs, probed, fridge logs, eho, inspection passed, cooling logs, temperature logs
+manage brigade, brigade, kitchen brigade = ran chefs, chefs and porters, nine chefs, led chefs, headed chefs
+portion control, portions, portioning = portion weights, gram weights, scales, yield tests, scoops
 `;

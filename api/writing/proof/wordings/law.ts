@@ -82,4 +82,12 @@ witnesses, witness interviews, interview witnesses = took statements, interviewe
 ## law
 supervise, supervision, trainees, juniors, mentor = brought on juniors, checked drafts, trainees, mentored, coached
 due diligence = data rooms, share purchases, went through contracts, red flags
+## law
+open files, close files, client files, open close, matter opening = matters, new matters, conflict checks, closed matters, archived matters
+legal correspondence, prepare correspondence, client correspondence = letters, letters to other side, typed letters
+travel attorneys, travel lawyers, travel for partners = flights, hotels, trains, itineraries
+explain, keep informed, client updates = rang clients, told, kept informed, plain english
+## law
+medical records, medical notes = hospital notes, gp notes, treatment timelines, radiology reports
+clients and witnesses, clients witnesses = victims, claimants, took statements, plaintiffs
 `;

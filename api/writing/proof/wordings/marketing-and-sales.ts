@@ -33,7 +33,7 @@ branding, brand awareness, brand identity, brand guidelines, brand management, b
 rebrand, rebranding, positioning, messaging, value proposition = taglines, messaging house, positioning, naming, rebranded, repositioned, key messages
 market research, market analysis, competitor analysis, competitors, competitor research, consumer insights = surveys, surveyed, focus groups, competitors, benchmarked, panels, share of market, nielsen, mintel, win loss, mystery shopping, brand tracker, kantar
 product launch, product launches, go-to-market, product marketing, launch products = launches, launched, battlecards, positioning, sales enablement, gtm, release notes, demo videos, launch plan
-trade shows, exhibitions, event marketing, conferences, webinars, event management = stands, booths, trade fairs, expos, webinars, roadshows, conferences, launch parties, pop-ups, stall, exhibition, open days, booth, sampling days, zoom sessions
+trade shows, exhibitions, event marketing, conferences, event management = stands, booths, trade fairs, expos, roadshows, conferences, launch parties, pop-ups, stall, exhibition, open days, booth, sampling days
 webinars = webinars, zoom, registrations live, on24, gotowebinar
 influencer, influencers, influencer marketing, ambassadors, partnerships = influencers, creators, bloggers, ambassadors, gifted, collabs, affiliates, collaborations, youtubers, co-marketing, sponsorships
 affiliate, partner marketing = affiliates, awin, commission junction, partners co-branded
@@ -108,4 +108,16 @@ revenue targets, growth targets, revenue growth targets = of quota, quota, targe
 achieve, exceed, meet = hit, beat, closed year, reached, topped
 sales pipeline, pipeline = meetings booked, booked meetings, opportunities
 upsell, cross-sell = extra seats, premium plans, bigger plan, add-on modules
+## marketing, design
+subject matter experts, interview experts, interview subject = talked to engineers, talked to surgeons, spoke with experts, sat with scientists, customer stories, calls with experts
+publish, publish content, publishing = put live, pages live, wordpress, posted, uploaded
+cms, content management system = wordpress, drupal, contentful, webflow, umbraco, sitecore
+## sales
+visit customers, customer visits, territory visits, visit clients = miles a week, drove, stops a day, sat down with buyers, farms, shops, sites, surgeries
+territory = drove miles, wales, scotland, midwest, counties, three states, patch, postcode
+present products, product presentations, present buyers, sales presentations = samples, showed samples, demoed, pitched, range presentations
+open accounts, new accounts, new customers, win business, new business development = won, had never bought, first orders, opened, landed, signed first
+## sales
+key decision makers, decision makers relationships, relationships key = met cfos, cfos, heads of procurement, owners, medical directors
+new business opportunities, pursue opportunities = new logos, won logos, first customers, new sector
 `;

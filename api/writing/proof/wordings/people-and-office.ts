@@ -187,4 +187,25 @@ handle grievances, resolve conflicts, resolve disputes, workplace conflict = med
 ## office
 handle mail, sort mail, distribute mail, mail handling, sort post = franked, parcels, pigeonholes, postage, couriers, round the desks, sorted letters
 take minutes, type minutes = wrote up notes, action points
+## people
+organisational change, organizational change, change programmes, lead change = tupe, redundancies, restructure, reorganisation, merged, site closure, layoffs
+coach, coaching, coach managers = sat with team leads, guided managers, role-played, coached
+improvement plans, performance issues, underperformance = pips, improvement plans, capability, warnings, probation
+salary benchmarking, pay benchmarking, compensation analysis = market rates, pay bands, radford, mercer, salary surveys
+improve retention, reduce turnover, turnover = turnover cut, attrition, stay interviews, leavers fell
+## office, service
+visitor badges, issue badges, visitor passes, visitor sign-in = passes, signed guests, signed visitors, lanyards, visitor log
+update database, client database, customer database, update records = keyed, entered, address changes, cleaned duplicates
+meeting room bookings, meeting rooms, room bookings = rooms booked, booked rooms, set out rooms, boardroom
+## any
+gather requirements, reporting requirements, gather reporting, stakeholder requirements = sat with heads, workshops, agreed kpis, interviewed users, asked managers
+close, work closely, closely = paired, sat with, joint
+stakeholders, stakeholder = heads of sales, heads of finance, vps, executives
+## office
+weekly reports, monthly reports, compile reports = monthly packs, board pack, weekly figures
+ceo, executive = managing director, president, chairman, chief executive
+## people
+applicant tracking, manage ats, tracking system = greenhouse, lever, workday, bullhorn, taleo
+induction programmes, induction programs, onboarding programmes = welcome mornings, newcomers, joiners tour, first week
+hr database, hr records = bamboohr, workday, personio, hibob, itrent
 `;

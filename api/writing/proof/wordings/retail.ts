@@ -59,4 +59,6 @@ balance, reconcile till = right to the cent, drawer cent, penny
 restock shelves, fill shelves, restocking = filled milk, filled bread, filled gaps, topped up
 drive, maximise, increase = grew, lifted, doubled, raised
 reduce, minimise, control loss = cut, halved, lowered
+## retail
+implement planograms, planogram compliance, layouts, floor plans = re-laid bays, bays, head office drawings, relaid, modulars, remodelled
 `;

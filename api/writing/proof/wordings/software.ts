@@ -93,4 +93,17 @@ participate = took part, carried pager, one week in
 maintain = kept running, owned, patched, kept
 improve, enhance = cut, halved, raised, reduced, doubled
 migrate, migrating = moved, ported
+## software
+publish apps, app store, release apps, app releases = testflight, play store, app store, ios releases, android releases
+native, native applications, native apps, native development = swift, kotlin, compose, swiftui, uikit
+stability, app stability, crash rate = crash-free, crashes, crashlytics, anr, sentry
+ensure accessibility, accessibility compliance, accessibility standards = axe, wcag, contrast, keyboard traps, screen reader
+collaborate designers, work designers = paired designers, figma handoff
+## software
+deploy applications, application deployment, deploy aws, deploy services = ecs, lambda, put live, helm, fargate, app service, heroku
+production issues, live issues, issues production = memory leaks, deadlocks, live services, outages, hotfixes
+authorization, authorisation, access control = role-based access, rbac, permissions, scopes, claims jwt
+warehouse performance, optimise warehouse, pipeline performance = run times, clustering, partitioned, incremental models, nightly run from
+hardware faults, diagnose hardware, hardware repair = dead drives, swapped drives, ram, power supplies, motherboards, cracked screens
+fault, faults = dead, broken, crashed, failed
 `;
