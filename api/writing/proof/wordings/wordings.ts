@@ -6,6 +6,17 @@ import { health } from './health.ts';
 import { laboratory } from './laboratory.ts';
 import { mixed } from './mixed.ts';
 import { socialWork } from './social-work.ts';
+import { customerService } from './customer-service.ts';
+import { dataAndIt } from './data-and-it.ts';
+import { designAndProduct } from './design-and-product.ts';
+import { finance } from './finance.ts';
+import { hotels } from './hotels.ts';
+import { kitchensAndRestaurants } from './kitchens-and-restaurants.ts';
+import { law } from './law.ts';
+import { marketingAndSales } from './marketing-and-sales.ts';
+import { peopleAndOffice } from './people-and-office.ts';
+import { retail } from './retail.ts';
+import { software } from './software.ts';
 
 /**
  * What people write who have done a thing without using its name. A line is `names = wordings`, both separated by commas:
@@ -14,7 +25,26 @@ import { socialWork } from './social-work.ts';
  * (fields.ts) the lines below apply; `## any` is for all of them. A wording that could also be said of something else in
  * its field is left out, because it would prove what nobody claimed (docs/decisions/0015).
  */
-const TRADES = [mixed, health, care, laboratory, education, socialWork, cleaningAndSecurity];
+const TRADES = [
+  mixed,
+  health,
+  care,
+  laboratory,
+  education,
+  socialWork,
+  cleaningAndSecurity,
+  customerService,
+  dataAndIt,
+  designAndProduct,
+  finance,
+  hotels,
+  kitchensAndRestaurants,
+  law,
+  marketingAndSales,
+  peopleAndOffice,
+  retail,
+  software,
+];
 
 export interface Wording {
   /** What it is about: all these stems must be in the requirement. */

@@ -1,0 +1,80 @@
+/** How people who work with data or keep computers and networks running describe what they did; wordings.ts explains the format. */
+export const dataAndIt = String.raw`
+## any
+dashboards reports, build dashboards, create dashboards, dashboard development, interactive dashboards, develop dashboards, dashboards and reports, reports dashboards, dashboards build, dashboard creation = power bi, tableau, looker, qlik, metabase, superset, kpi board, data studio, live page, grafana, quicksight, power bi pages, domo, sisense, scorecards, power bi model, dashboard
+data visualisation, data visualization, visualise data, visualizations = power bi, tableau, charts, looker, d3, matplotlib, ggplot, plotly, graphs, heatmaps, maps, dashboards, qlik
+business intelligence, bi tools, bi reporting, bi reports, bi solutions = power bi, tableau, looker, ssrs, qlik, cognos, ssas, microstrategy, dax, business objects
+data analysis, analyse data, analyze data, data analytics, analyse datasets, analyze datasets, large datasets, analysing data, analyzing data, complex data = sql, pivot tables, pandas, million rows, dug into, cohorts, segmented, correlations, trends, sas, spss, regression, query, power query, jupyter, churn analysis, r scripts, stata, queried, funnel, bigquery
+sql queries, write sql, data extraction, extract data, query data, query databases, data querying, sql data = sql, queries, joins, ctes, window functions, bigquery, redshift, snowflake, stored procedures, pulled from warehouse, t-sql, queried, postgres
+data cleaning, data cleansing, data quality, data validation, data integrity, data accuracy, clean data = duplicates, deduplicated, missing values, great expectations, outliers, dbt tests, cleaned, reconciled, fixed wrong records, validation rules, null checks, mismatches, data issues
+statistical analysis, statistical methods, statistical modelling, statistical modeling, hypothesis testing = regression, anova, t-tests, chi-square, confidence intervals, bayesian, logistic, spss, significance, p-values, time series, mixed models, stata, survival
+predictive models, predictive modelling, predictive modeling, predictive analytics, develop models, build models, machine learning models, machine learning, develop machine learning, ml models = xgboost, random forest, classifiers, classifier, scikit-learn, auc, regression models, gradient boosting, churn models, lightgbm, neural, forecasting, tensorflow, pytorch, recommender, propensity, scoring model, predicted, recall precision, keras, time series, catboost, trained models, fraud model
+deep learning, neural networks, computer vision = cnn, pytorch, tensorflow, keras, transformers, yolo, resnet, lstm, fine-tuned, object detection, segmentation
+natural language processing, nlp, text mining, llm, large language models, generative ai = bert, spacy, sentiment, topic models, llm, llms, gpt, embeddings, rag, chatbots, langchain, transformers, hugging face, text classification, prompts, tokenizer
+feature engineering, feature selection, data preparation = features, pca, encodings, feature store, imputed, lagged, shap
+model deployment, deploy models, productionise, productionize, mlops, production models, models production, model monitoring = mlflow, sagemaker, docker, served, live scoring, fastapi, vertex, airflow retrain, drift, api model, kubeflow, azure ml, batch scoring, real-time scoring
+a/b tests, a/b testing, experiment design, experimentation, design experiments = a/b, experiments, uplift, control group, holdout, test cells, statsig, variants, power calculations, randomised, split test
+time series, demand forecasting, forecasting models, forecast demand = arima, prophet, mape, seasonality, sarima, forecast error, demand forecast, lstm, holt-winters
+customer segmentation, clustering, customer analytics = k-means, clusters, rfm, segments, cohorts, lifetime value, clv, ltv
+actionable insights, business insights, data-driven insights, data insights, recommendations insights, data-driven decisions, data-driven recommendations = saved, recommended, board changed, spotted, revealed, pricing changed, uncovered, so that marketing cut, pinpointed
+communicate findings, present findings, present insights, data storytelling, communicate insights, present results = presented, explained, executives, slides, walked, monthly readout, non-technical, decks, plain english
+reporting automation, automate reports, automated reports, automate reporting, reporting processes = python script, vba, power automate, power query, hours a week, refreshes, manual excel, macros, scheduled, automated, airflow
+kpi reporting, define kpis, kpis metrics, business metrics, performance metrics, key metrics = kpis, scorecard, metrics, north star, churn rate, conversion, okrs, retention, definitions
+ad hoc analysis, ad-hoc reporting, ad hoc requests, ad hoc reports, data requests = requests, quick pulls
+data modelling, data modeling, data models, dimensional modelling, dimensional modeling = star schema, dbt, kimball, snowflake schema, dimension tables, fact tables, data vault, slowly changing, erd, dimensions, lookml, semantic layer
+data warehouse, data warehousing, data lake, data warehouses, lakehouse = snowflake, redshift, bigquery, databricks, synapse, teradata, star schema, data marts, delta lake, s3 lake, fabric, iceberg
+etl, etl pipelines, data pipelines, data pipeline, etl processes, elt, data ingestion, build pipelines, maintain pipelines, etl elt, maintain etl, data integration = airflow, dags, dbt pipelines, ssis, glue, fivetran, spark jobs, loads a night, informatica, talend, databricks, nifi, data factory, adf, prefect, dagster, nightly loads, ingested, stitch, airbyte, pyspark, cdc, matillion, dbt models, warehouse loads
+big data, big data technologies, distributed processing, spark, large-scale data, data processing = spark, pyspark, hadoop, hive, databricks, emr, tb a, terabytes, kafka, flink, billion rows, petabyte, beam, billion events, dataproc, presto, trino
+data streaming, real-time data, streaming data, stream processing = kafka, kinesis, flink, spark streaming, pub/sub, event hubs, debezium
+workflow orchestration, orchestration data, schedule jobs = airflow, dags, prefect, dagster, cron, luigi, step functions, control-m
+data governance, data catalogue, data catalog, metadata, data lineage = collibra, data dictionary, lineage, alation, owners, glossary, atlan, purview, amundsen, pii, stewards
+survey data, survey analysis, research data = questionnaires, qualtrics, spss, respondents, weighting
+web scraping, collect data, data collection = scraped, scrapy, beautifulsoup, selenium, crawled, api pulls, surveys
+excel skills, advanced excel, spreadsheets excel, microsoft excel = pivot tables, vlookup, xlookup, macros, vba, power query, index match, sumifs
+
+## software
+technical support, user support, desktop support, help desk, helpdesk, first line support, end-user support, provide technical support, service desk, first line, 1st line, second line, support users = tickets, passwords, printers, outlook, vpn, laptops, reset, remote desktop, teamviewer, callers, password resets, onboarding kit, logins, blue screens, desktops, servicenow, walk-ups, docking stations, deskside, walked through, resets
+ticket, tickets, ticketing, ticketing system, service requests, support tickets, support requests, ticket management = tickets, servicenow, jira service, zendesk, freshservice, queue, remedy, calls logged, sla, requests a day, spiceworks, manageengine
+hardware, hardware software, computer hardware, pcs, hardware issues, desktop hardware, hardware troubleshooting = laptops, printers, ram, ssds, docking stations, monitors, motherboards, screens, hard drives, desktops, keyboards, macs, power supplies, scanners, pcs, imaged
+software issues, software installation, install software, software applications, applications support = installed, outlook, office 365, teams, adobe, packages, sccm, licences, patches, reinstalled
+install configure, installation, configuration, configure, install, set up, setup, deploy = set up, built, imaged, rolled out, racked, installed, configured, unboxed, enrolled, cabled, autopilot, mounted, commissioned
+troubleshoot, troubleshooting, diagnose, resolve issues, resolve, technical issues, problem resolution, diagnosing = fixed, solved, closed tickets, traced, closed a day, found the fault, first-call, cleared, restored, repaired, wireshark, unblocked, diagnosed, event logs, sorted
+imaging, laptop deployment, device deployment, desktop deployment, rollout, equipment setup = imaged, laptops, autopilot, sccm, rolled out, refresh, intune, mdt, wds, ghost, new starters' laptops
+mobile devices, device management, mdm, endpoint management, endpoints = intune, jamf, airwatch, iphones, ipads, enrolled, mdm, workspace one, sccm, meraki mdm
+asset management, hardware inventory, asset inventory, equipment inventory = asset tags, asset register, serial numbers, lansweeper, snipe-it, spares, stock of laptops, cmdb, licences count, tagged laptops, tagged screens
+active directory, user accounts, account management, user account, user administration, access management, manage accounts, user access, permissions = logins, groups, gpos, group policy, ous, azure ad, entra, created accounts, disabled accounts, password resets, joiners leavers, mfa, okta, shared drives, created disabled, ldap, new starters' accounts, security groups, permissions
+office 365, microsoft 365, email administration, exchange online = mailboxes, sharepoint, teams, exchange, intune, migrated mailboxes, shared mailboxes, onedrive, licences assigned, entra
+windows server, server hardware, server environment, maintain servers, physical servers, server administration, server management, windows servers, manage servers = vms, domain controllers, hyper-v, vmware, file servers, patched, racked, rhel, dns dhcp, 2016 to 2022, iis, esxi, blades, server room, wsus, raid
+virtualization, virtualisation, vmware, virtual machines = vmware, esxi, hyper-v, vsphere, vms, vcenter, proxmox, citrix, nutanix, vmotion, kvm, horizon
+patching, patch management, updates, system updates, upgrades, patch = patched, wsus, sccm, updates, upgraded, critical patches, firmware, windows 10, windows 11, ansible, patch tuesday
+network issues, network problems, network equipment, network connectivity, maintain network, network environment, network administration, network infrastructure, lan wan, networking, lan, wan, network management, network support, network configuration, network devices = vlans, vlan, switches, cisco, routers, wi-fi, access points, bgp, ospf, meraki, mpls, sd-wan, aruba, ubiquiti, cabling, juniper, wireless, patch panels, dhcp, catalyst, subnets, nexus, branch links
+router, routers, routing, switching, switches, configure routers, routing switching = cisco, catalyst, bgp, ospf, vlans, juniper, stacks, spanning tree, eigrp, nexus, arista, vlan, hsrp, trunk ports, ios upgrades, meraki
+firewall, firewalls, network security, configure firewalls, vpn = palo alto, fortinet, fortigate, asa, checkpoint, vpn tunnels, acls, ids, sophos, rules, ipsec, sonicwall, pfsense, nat, firepower, anyconnect, global protect
+wireless, wi-fi, wifi, wireless networks, wlan = access points, aps, site survey, ekahau, meraki, aruba, ssids, wlc, dead spots, ubiquiti, heat map, unifi
+voip, telephony, phone system, unified communications = sip, teams voice, avaya, asterisk, cisco call manager, handsets, 3cx, mitel, cucm, ringcentral, extensions, desk phones
+cabling, structured cabling, cable, patching cabling = cat6, patch panels, terminated, fibre, racks, cat5e, crimped, punch-down, otdr, spliced
+network monitoring, monitor network, system monitoring, monitor systems, network performance, monitor performance = solarwinds, prtg, nagios, zabbix, wireshark, netflow, alerts, librenms, uptime, latency, bandwidth, grafana, packet captures, thousandeyes
+dns, dhcp, tcp/ip, network protocols = dns, dhcp, subnets, ip addresses, infoblox, bind, nat
+data centre, data center, server room, datacentre = racks, racked, ups, colocation, cooling, server room, cabinets, equinix
+cyber security, cybersecurity, information security, security monitoring, endpoint security, security controls = phishing, antivirus, mfa, crowdstrike, siem, splunk, defender, sentinel, edr, vulnerability scans, nessus, iso 27001, cyber essentials, soc, ransomware, qualys, patched vulnerabilities, dlp, soc 2
+security awareness, phishing = phishing, knowbe4, fake emails, awareness sessions
+powershell, scripting, automate tasks, automation scripts, script = powershell, bash, scripts, ansible, python, logon script, batch files, power automate
+knowledge base, document procedures, technical documentation = wiki, confluence, network diagrams, visio, knowledge articles, runbooks, kb articles, guides
+user training, train users, end-user training = showed staff, taught users, inductions, guides, lunch sessions, trained, sat with
+itil, service management, change management, incident management, itsm = servicenow, change board, cab, problem records, itil, major incidents, p1, change requests, post-incident
+incident, incidents, outage, outages = p1, major incidents, outages, tickets, sev1, restored
+office move, infrastructure projects, migration, migrations = migrated, office move, rolled out, moved to cloud, upgraded, new branch, cutover, refresh, exchange to 365, site opening
+third-party vendors, software licences, software licensing = licences, isp, dell, renewals, quotes, resellers, carriers, microsoft partner, msp, maintenance contracts
+system administration, systems administration, system maintenance, maintain systems, infrastructure = servers, vms, active directory, patched, backups, domain controllers, vmware, uptime, storage, san, rhel, exchange, azure
+database administration, dba, database maintenance, database performance = backups, indexes, sql server, oracle, failover, rman, tuning, replication, patching, vacuum, query plans
+remote support, remote, remote users, remote desktop = teamviewer, remote desktop, anydesk, logmein, home workers, rdp, vpn, screenconnect, bomgar
+storage, san = netapp, san, emc, luns, iscsi, synology, pure storage, raid, terabytes
+printer, printers, peripherals = printers, toner, print server, mfd, scanners, plotters, papercut, docking stations, monitors
+## software
+administer office, manage office 365, microsoft 365 = mailboxes, exchange online, sharepoint, teams, licences
+network upgrades, upgrade network, network projects = swapped switches, replaced switches, new firewalls, refresh, cutover
+network documentation, network topology, network diagrams, document network = visio, diagrams, netbox, rack drawings
+asset inventory, equipment inventory = tagged laptops, tagged every laptop, snipe, asset tags
+## any
+streaming data, process streaming, stream data = kafka, flink, kinesis, events a second
+`;

@@ -1,0 +1,64 @@
+/** How people in shops describe what they did; wordings.ts explains the format. */
+export const retail = String.raw`
+## retail, sales
+cash register, operate cash register, register, till, tills, operate till, point sale, pos, checkout, checkouts, cash registers = rang up, rung up, tills, till, checkout, scanned, pos, card machine, self-checkout, epos, scanned items, drawer, rang through, express lane
+process payments, take payments, transactions, process transactions, accept payments = card and cash, cash and card, rang up, took cash, took card, gift cards, card machine, chip and pin, contactless, change given, coupons, ebt, wic, checks cashed, took payments, sales a shift
+cash handling, handle cash, cash, cashing up, cash management, count cash, balance till, balance drawer, cash control = balanced drawer, balanced my drawer, cashed up, float, floats, banked takings, no shortages, counted till, safe, penny, banking, tills balanced, variance, cash drops, end-of-day takings
+cashier, cashier experience = rang up, tills, checkout, balanced my drawer, scanned
+customer service, serve customers, assist customers, customer assistance, help customers, customer experience, greet customers, shopping experience = served, greeted, helped shoppers, found sizes, regulars, advised shoppers, carried to cars, fitting room, fitted, thanked, complaints, smile, approached, queue, personal shopping, recommended, explained, helped find
+greet, greeting, welcome = greeted, welcomed, hello, approached, door
+product knowledge, product advice, advise customers, recommend products, product recommendations, advice = recommended, matched, explained, fitted bras, measured feet, demos, advised, tested, specs, suggested, ingredients, compared models
+sales targets, targets, sales goals, kpis, store targets, meet targets, achieve targets = beat target, conversion, average basket, atv, upt, units per transaction, top seller, hit target, beat budget, top store, daily target, store card sign-ups, ranked
+maximise sales, maximize sales, drive sales, increase sales, sales performance, sales growth = turnover, takings, average basket, conversion, sold, footfall, doubled, comp sales, weekly sales, revenue, promotions
+profitability, profit, p&l, margin, store profitability, profit loss = shrink, shrinkage, gross margin, p&l, wage percentage, waste, ebitda, payroll hours, cut costs, markdowns, contribution, controllable costs
+upselling, upsell, cross-sell, add-on sales, suggest = add-ons, warranties, insurance, socks with shoes, batteries, loyalty cards, upsold, meal deals, accessories, link selling, store cards, care kits, attach rate
+loyalty, loyalty programme, loyalty program, store card, memberships = loyalty cards, clubcard, sign-ups, memberships, store cards, rewards app, nectar, email capture
+stock shelves, stocking, replenishment, replenish stock, shelf, shelves, restock, stock replenishment, shelf filling, shelf stacking, replenish = filled shelves, restocked, worked cages, cages, unpacked pallets, shelf-filling, stacked, gap scans, topped up, night fill, put out stock, from the stockroom, fronted
+rotate products, stock rotation, rotation, date checking, rotate = fifo, date checks, reduced stickers, expired, oldest first, yellow stickers
+receive deliveries, receiving, unload deliveries = unloaded, lorry, cages, checked against invoice, pallets, delivery notes, lorries, unpacked, truck, trucks
+stock control, inventory management, stocktaking, stock management, stock counts, inventory counts, stock take = counted stock, cycle counts, stock takes, stocktakes, handheld gun, pdt, stock file, gap scans, rfid, shrink, counts, adjustments, stock accuracy, stock loss
+stockroom, back stock, storeroom = stockroom, back room, backroom, labelled bays, rails, organised back
+order stock, place orders, ordering stock = ordered, auto-replenishment, reordered, placed orders, fresh order, top-up orders, suppliers rang, order book
+loss prevention, shrinkage, shrink, theft, theft prevention, stock loss = shrink, shoplifters, tagged, security tags, cctv, shoplifting, thefts, stock loss, bag checks, eas, void checks, known thieves, radio link
+visual merchandising, merchandising, merchandise, displays, product displays, visual standards, merchandise displays, promotional displays = planograms, planogram, mannequins, dressed, end caps, gondola, windows, tables, layouts, styled, props, display, floor moves, front tables, outfits, focal points, pos signage, end bays, promo bays
+window displays, window, window installations, create window, shop windows = windows, mannequins, props, dressed, vinyls, christmas scheme, backdrops, dressed windows
+planograms, planogram, layouts, store layout, floor layout, floor plans = planograms, re-lay, relays, modulars, pogs, floor moves, bays moved, remerchandised, layout
+create, install, implement = dressed, built, set up, styled, rolled out, fitted, designed, arranged
+mannequin, mannequins, styling, outfits = mannequins, outfits, bust forms, accessorised, styled, looks
+brand guidelines, brand standards, vm guidelines, visual guidelines = lookbooks, vm pack, head office guide, guidelines, style guide, directives
+props, signage, point sale material, ticketing, price changes = tickets, price tickets, shelf-edge labels, signs, barkers, labels, markdowns, posters, price changes, signage, vinyls, sels
+promotions, promotional activity, campaigns, launches, seasonal = black friday, christmas, sale, markdowns, bogof, offers, back-to-school, launches, promo, boxing day, three for two
+store opening, new store openings, opening closing, open close, keyholder, key holder, opening closing procedures = keyholder, locked up, alarm, keys, cashed up, opened and closed, first in last out, lockup, new stores
+store standards, tidy, cleanliness, store presentation, shop floor, sales floor, housekeeping = tidied, swept, mopped, recovery, fitting rooms, recovered floor, spills, dusted, size order, steamed
+fitting rooms, changing rooms = fitting rooms, changing rooms, sizes brought
+store management, manage store, store operations, run store, day-to-day store, retail management, daily operations = ran shop, ran store, keyholder, store manager, p&l, rotas, cashed up, takings, opened and closed, shrink, managed shop, branch
+recruit, recruitment, hiring, hire, staff recruitment = hired, interviewed, christmas temps, filled vacancies, trial shifts, recruited
+train, train staff, coach, coaching, develop team, onboarding, induction = trained, coached, showed, new starters, buddy, inductions, huddles, promoted to supervisor, taught, seasonal temps, promoted, role plays
+rota, rotas, staff scheduling, shift planning, staff rotas, employee schedules, staff schedules, work schedules = rotas, rostered, shifts, payroll hours, cover for sickness, wage budget, roster, holiday cover, weekly shifts
+lead team, team leadership, manage team, supervise, motivate, leadership, supervise staff, team management, motivate team, supervision = ran a team, led, headed, shift leader, duty manager, morning briefs, huddles, incentives, competitions, ran the floor, managed 12
+performance management, appraisals, performance reviews = reviews, appraisals, disciplinaries, warnings, return-to-works, mystery shop
+wage, wage budget, payroll budget, labour costs, labor costs, budget, budgets = payroll hours, wage bill, wage percentage, hours budget
+returns, refunds, exchanges, process returns, returns exchanges = refunded, refunds, faulty, receipts, exchanges, swapped, returned items, send-backs, rtvs, credit notes
+complaints, resolve complaints, customer complaints, resolve = calmed, apologised, angry, unhappy, refunded, put right, exchanged, goodwill, complaints, made right
+click collect, online orders, order fulfilment, omnichannel = click and collect, picked online, bopis, curbside, ship-from-store, parcels handed, kerbside, pick list
+sales analysis, sales reports, sales data, analyse sales, analyze sales, weekly reports = best sellers, slow sellers, weekly figures, kpis, sales figures, wssi, daily sales, footfall, slow lines
+buying, product selection, range = ranges, picked lines, trade fairs, new lines, listed, samples
+age verification, age restricted, challenge 25 = challenge 25, id, think 25, alcohol cigarettes, checked age, carded, underage
+health safety, food safety = fridge temperatures, risk assessments, wet floor, fire drills, spills, accident book, temperature logs, haccp
+bakery, deli, fresh counter, meat counter, fresh = deli, baked off, rotisserie, butchery, fish counter, slicer, bread
+area manager, multi-site, multiple stores = six stores, stores, sites, branches, cluster
+queue, queues, queue management, busy = queues, queue, peak, black friday, rush, opened extra, saturdays
+lottery, money orders = lottery, western union, paypoint, money orders, parcels, bill payments
+weekends = saturdays, sundays, weekends, nights
+accuracy, accurate, accurately = no shortages, penny, no variance, no discrepancies, balanced
+store standards, recovery, folding = folded, faced shelves, size order
+create, write = wrote, drew up, made
+## retail
+cash card, card transactions, cash transactions, transactions = payments a shift, took payments, drawer, tills, rang up
+balance, reconcile till = right to the cent, drawer cent, penny
+restock shelves, fill shelves, restocking = filled milk, filled bread, filled gaps, topped up
+drive, maximise, increase = grew, lifted, doubled, raised
+reduce, minimise, control loss = cut, halved, lowered
+## retail
+implement planograms, planogram compliance, layouts, floor plans = re-laid bays, bays, head office drawings, relaid, modulars, remodelled
+`;
