@@ -1,5 +1,13 @@
 import { wordingStems } from '../content-words.ts';
+import { building } from './building.ts';
+import { engineering } from './engineering.ts';
+import { land } from './land.ts';
+import { logistics } from './logistics.ts';
+import { machiningAndProduction } from './machining-and-production.ts';
+import { maintenance } from './maintenance.ts';
 import { mixed } from './mixed.ts';
+import { vehicles } from './vehicles.ts';
+import { warehouseAndDriving } from './warehouse-and-driving.ts';
 
 /**
  * What people write who have done a thing without using its name. A line is `names = wordings`, both separated by commas:
@@ -8,7 +16,17 @@ import { mixed } from './mixed.ts';
  * (fields.ts) the lines below apply; `## any` is for all of them. A wording that could also be said of something else in
  * its field is left out, because it would prove what nobody claimed (docs/decisions/0015).
  */
-const TRADES = [mixed];
+const TRADES = [
+  mixed,
+  building,
+  engineering,
+  land,
+  logistics,
+  machiningAndProduction,
+  maintenance,
+  vehicles,
+  warehouseAndDriving,
+];
 
 export interface Wording {
   /** What it is about: all these stems must be in the requirement. */
