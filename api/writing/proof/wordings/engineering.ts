@@ -1,13 +1,13 @@
 /** How engineers describe what they did; wordings.ts explains the format. */
 export const engineering = String.raw`
 ## any
-mechanical design, mechanical components, design components, design mechanical, machine design, product design mechanical, part design = modelled, solidworks, creo, inventor, catia, nx, drawings, gd&t, brackets, gearbox, housings, tolerance stack, drew, enclosures, sheet metal parts, castings, plastic parts
+mechanical design, mechanical components, design components, design mechanical, machine design, product design mechanical, part design = modelled, solidworks, creo, inventor, catia, nx, drawings, GD&T, brackets, gearbox, housings, tolerance stack, drew, enclosures, sheet metal parts, castings, plastic parts
 3d cad, cad modelling, cad modeling, cad design, solid modelling, 3d modelling, 3d modeling, cad software = solidworks, creo, inventor, catia, nx, modelled, fusion 360, assemblies, solid edge, autocad, revit, siemens nx, microstation
-2d drawings, engineering drawings, technical drawings, manufacturing drawings, detail drawings, production drawings, drafting drawings = drawings, gd&t, detailed, released, tolerance, autocad, bom, drew, prints, drawing packs, redlines
+2d drawings, engineering drawings, technical drawings, manufacturing drawings, detail drawings, production drawings, drafting drawings = drawings, GD&T, detailed, released, tolerance, autocad, bom, drew, prints, drawing packs, redlines
 finite element, fea, stress analysis, structural analysis, finite element analysis = fea, ansys, abaqus, nastran, mesh, static fatigue, hand calcs, hypermesh, modal, simulation, safety factor, buckling
 computational fluid dynamics, cfd, fluid dynamics, flow analysis = cfd, fluent, openfoam, star-ccm, pressure drop, flow simulation
 thermal analysis, heat transfer, thermodynamics, thermal design = heat sink, thermal, heat exchanger, flotherm, heat load, temperature rise
-gd&t, tolerance analysis, geometric dimensioning, tolerance stack-up = gd&t, tolerance stacks, datums, true position, monte carlo
+GD&T, tolerance analysis, geometric dimensioning, tolerance stack-up = GD&T, tolerance stacks, datums, true position, monte carlo
 design for manufacture, dfm, dfma, design for manufacturing, manufacturability, design for assembly = dfm, part count, dfma, tooled, mould flow, draft angles, toolmaker, fewer screws, fewer parts, easier to build
 failure mode, fmea, dfmea, pfmea = fmea, dfmea, pfmea, rpn, failure modes
 electrical design, electrical schematics, electrical drawings, design electrical, control panel design, panel design, control panels = eplan, schematics, drew circuits, autocad electrical, panel layouts, sized breakers, mccs, single-line, wiring diagrams, terminal plans, sized cables, see electrical
@@ -19,13 +19,13 @@ embedded firmware, microcontroller, microcontrollers = stm32, arm cortex, esp32,
 plc programming, plc, automation engineering, industrial automation, control system programming, scada programming = tia portal, studio 5000, rslogix, ladder, siemens s7, codesys, structured text, allen-bradley, step 7, function blocks, twincat, beckhoff
 scada, hmi, hmi development = scada, wincc, ignition, factorytalk, wonderware, hmi screens, citect, aveva, panelview
 control systems, process control, instrumentation and control, dcs, instrumentation = pid loops, dcs, deltav, loops, tuned, 4-20 ma, transmitters, control valves, honeywell, setpoints, instrument index, cascade, yokogawa
-p&id, piping and instrumentation, process flow diagrams, process design, pfd = p&id, pfd, hazop, p&ids, aspen, mass balance, line list, line sizing, hysys
+P&ID, piping and instrumentation, process flow diagrams, process design, pfd = P&ID, pfd, hazop, P&IDs, aspen, mass balance, line list, line sizing, hysys
 process simulation, mass balance, heat and mass balance, process modelling = aspen, hysys, mass balance, chemcad, unisim, balances, pro/ii
 hazop, process safety, hazard analysis, psm = hazop, lopa, sil, relief valve, moc, atex, dsear, pha
 scale-up, scale up, pilot plant, technology transfer, tech transfer = pilot, scaled, tech transfer, kg batches, litres
 design of experiments = factorial, minitab, taguchi, trials, jmp
 process validation, equipment validation, equipment qualification, iq oq pq, validation protocols = iq, oq, pq, validated, protocols, validation runs, qualified
-statistical process control, spc, process capability, capability studies, measurement system analysis, statistical analysis = spc, cpk, minitab, control charts, gauge r&r, msa, ppk, jmp, anova
+statistical process control, spc, process capability, capability studies, measurement system analysis, statistical analysis = spc, cpk, minitab, control charts, gauge R&R, msa, ppk, jmp, anova
 lean manufacturing, lean, six sigma, kaizen, lean six sigma, continuous improvement, process improvement, improve processes, process optimisation, process optimization, improve manufacturing, optimise processes, optimize processes = kaizen, 5s, smed, value stream, vsm, green belt, black belt, dmaic, scrap rate, cycle time, takt, bottleneck, changeover, oee, waste, line balance, reduced scrap, yield, one-piece flow, throughput, poka-yoke, kanban, spaghetti, cut cycle, debottlenecked, first-pass yield
 waste reduction, reduce waste, reduce scrap, scrap reduction, yield improvement, minimise waste = scrap, yield, rework, giveaway, scrap rate, reject rate, kaizen, losses, first-pass
 cycle time, line balancing, time study, time studies, throughput, bottleneck, capacity analysis = takt, stopwatch, yamazumi, line balance, bottleneck, balanced, uph, cycle time, time studies, mtm, units an hour, capacity
@@ -36,7 +36,7 @@ factory acceptance, site acceptance, fat, sat, commissioning, commission equipme
 new product introduction, npi, product launch, product introduction, new products = npi, ppap, pilot build, apqp, launch, ramp-up, first builds, pre-production, gate, sop date, new model
 ppap, apqp, control plan, control plans = ppap, apqp, control plans, pfmea, psw, level 3
 prototype, prototypes, prototyping, rapid prototyping, build prototypes = 3d printed, prototypes, mock-ups, test rig, first articles, rig, fdm, sla, bench model, stereolithography, breadboard
-test rig, product testing, validation testing, test procedures, design verification, verification and validation, test plan, design validation, testing and validation = test rig, fatigue tests, dvp, life test, vibration table, dvp&r, strain gauges, burst test, load tests, test plans, salt spray, prototypes tested, drop tests, labview, cycles, thermal cycling, test reports, halt
+test rig, product testing, validation testing, test procedures, design verification, verification and validation, test plan, design validation, testing and validation = test rig, fatigue tests, dvp, life test, vibration table, DVP&R, strain gauges, burst test, load tests, test plans, salt spray, prototypes tested, drop tests, labview, cycles, thermal cycling, test reports, halt
 engineering calculations, design calculations, calculations, sizing, equipment sizing = calcs, sized, mathcad, hand calcs, bearing life, pressure drop, selected motors, cable sizing, npsh, shafts sized, calculated, beam, spreadsheet
 engineering change, change control, engineering changes, change orders, change management engineering, ecn, eco = ecn, ecr, eco, revisions, released, change notes, redlined, rev
 bill of materials, bom, boms, parts list = bom, part numbers, parts list, item masters
@@ -66,6 +66,10 @@ plant layout, factory layout, layout, facility layout, production layout = layou
 train, training, train operators, operator training, mentoring, mentor, junior engineers, coaching = operators, showed, taught, trained, mentored, graduates, apprentices, interns, coached
 
 ## vehicles, building, machining, engineering, production
+technical, documentation, prepare documentation = test reports, calc packs, specs, manuals, technical file, drawings, urs
+commission, commissioning, energise = energised, loop checked, sat, powered, set to work, start-ups
+lead, leading projects = led, ran project, headed up project
+evaluate, recommend, feasibility = feasibility, trade study, compared options, business case, payback
 design, designing, engineering design = drew, modelled, sized, laid out, specced, designed, solidworks, eplan, autocad, sketched, redesigned, drawings, conceived, revit, architected
 develop, development = built, prototyped, brought to market, npi, launched, invented
 analyse, analyze, analysis, evaluate = fea, calcs, minitab, ansys, simulated, crunched, modelled, trended, pareto
@@ -81,7 +85,7 @@ components, assemblies, parts, products, product = brackets, gearbox, housings, 
 simulation, simulations, modelling, modeling, model = fea, ansys, cfd, matlab, simulink, modelled, aspen, abaqus, adams, comsol
 standards, compliance, codes, regulations = iso, bs, asme, iec, atex, nec, iec 60204, api, osha, ul, eurocode, ped, fda
 quality, quality standards, product quality = ppm, scrap, defects, returns, spc, cpk, iso 9001, rejects, first-pass yield, warranty, complaints
-safety, health safety = hazop, guards, interlocks, risk assessments, near misses, puwer, loto, coshh, lopa, permit
+safety, health safety, health = hazop, guards, interlocks, risk assessments, near misses, puwer, loto, coshh, lopa, permit
 cost, costs, savings, budget = saved, cheaper, payback, capex, under budget
 report, reports, present, presentation, presentations = reports, presented, dashboard, weekly figures
 installation, install = installed, commissioned

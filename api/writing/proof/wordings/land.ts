@@ -44,15 +44,18 @@ grading crops, sorting produce, pack produce, packing produce, grading, packhous
 grain storage, grain store, grain handling, drying grain = dried, moisture, grain store, silos, dryer, bins, auger, elevator
 mucking out, cleaning pens, clean stalls, bedding, cleaning barns, stables, barn cleaning, clean barns = mucked out, bedded, straw, scraped yards, pens, stalls, shovelled, stables, slurry, scraped passages, yards
 horses, equine, stable work, groom horses = horses, mucked out, groomed, exercised, lunged, mares, foals, yard, farrier, plaited
-farm maintenance, farm buildings, farm repair, repair fences, general farm work, farm work, general farm duties, farm labour, farm labor, farm duties, farmhand, farm = fences, gates, mucked out, tractor, baled, mended fences, troughs, drilled, lambed, fed cattle, milked, hedges, barn, harvest, bedded, stock net, water troughs, carted, ditches, greased
+farm maintenance, general farm work, farm work, general farm duties, farm labour, farm labor, farm duties, farmhand, farm = fences, gates, mucked out, tractor, baled, mended fences, troughs, drilled, lambed, fed cattle, milked, hedges, barn, harvest, bedded, stock net, water troughs, carted, ditches, greased
 farm records, livestock records, movement records, crop records, spray records = movements, ear tags, bcms, spray records, medicine book, passports, tagged, gatekeeper, herd book, yield
 
 ## animals, building, grounds
+shrubs, trees, flowers, hedges = whips, laurels, privets, roses, bedding, perennials, boxwoods, saplings, oaks
+posts, fences, barn, buildings = posts, barbed wire, barn roof, gates, stock net, rails, sheds
+trim, edge, blow = strimmed, edged, clipped, blew, sheared, weedeated
 equipment, machinery, operate equipment, tools, machines = tractor, mowers, strimmers, chainsaw, baler, telehandler, quad, skid steer, chipper, mini digger, rotavator, blower, combine, sprayer, bobcat, dumper, zero-turn, shears
 animals, animal, stock, herd = cattle, sheep, pigs, cows, ewes, hens, horses, lambs, calves, goats, heifers, chickens, sows
 feed, feeding, fed = fed, bottle-fed, silage, hay, feed rounds, mixer wagon, rations, bucket-fed, troughs, creep, tmr
 health, welfare, monitor = lame, vet, checked stock, vaccinated, drenched, twice a day, foot trimmed, wormed, mastitis
-safety, safe, safely, health safety = ppe, chainsaw trousers, risk assessments, accident-free, cones, pto guards, toolbox talks, traffic management, roll bar, near misses
+safety, safe, safely, health safety, health = ppe, chainsaw trousers, risk assessments, accident-free, cones, pto guards, toolbox talks, traffic management, roll bar, near misses
 outdoor, weather, outdoors, weathers, physical = rain, outdoors, winter, snow, mud, july heat, summer heat, dawn
 maintenance, maintain machinery, equipment maintenance, repair, repairs = greased, sharpened, oil changes, serviced, blades, mended, welded, tyres, belts, cleaned down, patched, filters, changed
 supervise, crew, lead, team leader, crew leader, supervision, team = led, ran crew, gang, foreman, crew lead, gave jobs, pickers, ran a three-man

@@ -17,8 +17,8 @@ driver compliance, tachograph analysis, operator licence, compliance drivers, dr
 fleet management, manage fleet, fleet, vehicle maintenance schedule = mots, leased, vors, services booked, fuel cards, tracker, inspections planned, vehicles off road, pmis, 6-weekly, telematics
 claims, freight claims, cargo claims = claims, damages, insurers, shortages, rejections, subrogation, short delivered, surveyor
 demurrage, detention, port, ports, container haulage = demurrage, detention, quay rent, containers off quay, vbs, felixstowe, drayage, terminal, chassis, free time
-demand planning, demand forecasting, forecasting, sales forecasting, demand forecast, forecast = s&op, mape, forecast, bias, statistical, history, forecast accuracy, promo uplift, consensus, seasonality, predicted
-sales and operations planning, s&op, sales operations planning, ibp = s&op, siop, demand review, consensus, monthly numbers, ibp
+demand planning, demand forecasting, forecasting, sales forecasting, demand forecast, forecast = S&OP, mape, forecast, bias, statistical, history, forecast accuracy, promo uplift, consensus, seasonality, predicted
+sales and operations planning, S&OP, sales operations planning, ibp = S&OP, siop, demand review, consensus, monthly numbers, ibp
 production planning, production scheduling, production schedule, schedule production, master scheduling, mps, capacity planning = plan board, mrp, sequenced, frozen week, mps, capacity, load leveled, line plan, finite, batches sequenced, scheduled lines, planned lines, shop orders, changeover order, build plan, works orders
 materials planning, material planning, mrp, material requirements, materials requirement, material availability = mrp, shortages, parts to lines, min/max, exception messages, shortage list, kanban, reschedules, line stops, lot sizes, planned orders
 inventory management, inventory planning, stock planning, replenishment planning, inventory levels, stock levels, replenishment, manage inventory, optimise inventory, monitor inventory, inventory optimisation, stock management, inventory optimization, stock replenishment = min/max, safety stock, reorder points, days of cover, turns, dead stock, weeks of cover, stock turns, slow movers, obsolete, reorder, stock cover, skus, excess, abc analysis, availability, stockouts, topped up stock, working capital, overstock
@@ -37,15 +37,32 @@ price comparison, compare quotes, cost analysis, bid analysis, obtain quotes, ev
 supplier quality, quality issues suppliers, non-conforming suppliers, supplier issues, resolve supplier = rejects, returns, credit notes, 8d, ncrs, rma, credits, replacement, short deliveries, scars
 invoice queries, invoice matching, invoice discrepancies, three-way match, invoices, freight invoices, freight audit, invoice verification = three-way match, price differences, haulier invoices, accruals, disputed, credit, query, matched, approved invoices, overcharges, self-bill, invoice mismatches
 master data, vendor master, item master, data maintenance, material master = part numbers, lead times, info records, material masters, moqs, item cards, vendor records, mm01, price lists, cleansed
-supply chain, supply chain management, end-to-end supply chain, supply chain operations, supply chain planning = suppliers, s&op, mrp, lead times, inventory, otif, warehouses, 3pl, forecasts, containers, sourcing, stock cover, dc, dcs, shortages, safety stock
+supply chain, supply chain management, end-to-end supply chain, supply chain operations, supply chain planning = suppliers, S&OP, mrp, lead times, inventory, otif, warehouses, 3pl, forecasts, containers, sourcing, stock cover, dc, dcs, shortages, safety stock
 supply chain analysis, supply chain analytics, data analysis supply, supply chain reporting, supply chain data, logistics reporting, kpi reporting, performance reporting = otif, power bi, tableau, excel, sql, dashboards, pivot, reports, weekly pack, scorecards, cost per case, fill rate
 third-party logistics, 3pl, 3pl management, logistics providers, logistics service providers, third party = 3pl, dhl, wincanton, xpo, outsourced warehouse, gxo, k+n, kuehne, dsv, providers
 erp, erp system, sap, mrp system, erp systems = sap, oracle, netsuite, epicor, sage, dynamics, mm, infor, syteline, m3, jde, syspro, baan
 
 ## logistics, purchasing, office, driving
+payment terms, terms = 60 days, 90 days, 45 days, net 60, days instead, consignment stock
+collection, collections = slots, pickups, hauliers slots
+location, locations, driver location, vehicle tracking = live map, gps, trackers, telematics, samsara, geofence
+driver hours, drivers hours, hours = hos, infringements, tacho, wtd, tachomaster, logs
+air, air freight = airlines, awb, airway bills, air consols, iata, charters, mawb
+ocean, sea = fcl, lcl, maersk, msc, vessel, sailings, teu, containers
+build relationships, relationships, relationship, build, develop relationships = quarterly reviews, visited, weekly calls, account reviews, factory visits, business reviews
+market, trends, market trends, market analysis, market research = indices, lme, steel prices, resin prices, index, bulletins, commodity, icis, platts
+analyse, analyze, evaluate, compare = compared, indices, pivot, bid tabs, excel model, modelled, abc
+source, sourcing, identify = rfqs, found foundries, found mills, resourced, dual-sourced, second source, quotes, tendered
+contracts, contract, agreements = frameworks, call-offs, blanket, two-year, renewals, terms agreed, 3-year
+reduce, reduction, savings, reduce costs = saved, cheaper, per cent off, halved, weeks cover from
+manage inventory, inventory levels, reduce stock, stock levels = weeks cover, min/max, safety stock, dead stock, slow movers, turns, excess
+raise, place, process orders, process = placed, raised, keyed, released, booked, lodged, converted
+status, delivery status, updates = etas, updates, rang stores, pods, running late
+prepare, produce, documents = lodged, bills lading, cmrs, packing lists, drew up, issued, cut bills
+ensure accurate, accuracy, accurate = matched, first time, checked codes, reconciled
 coordinate, coordination, coordinating, organise, organize, arrange, arranging = booked, slots, arranged, scheduled, juggled, matched
 schedule, scheduling, plan, planning, schedules = runs, slots, planned, routes, mrp, week plan, booked, rota, sequenced, calendar, allocated, waves, delivery windows, rejigged, re-jigged
-shipment, shipments, shipping, shipping operations, consignments, freight, cargo, loads = containers, fcl, lcl, loads, pallets, trailers, air freight, groupage, teu, parcels, vessel, sailings, bookings, consignments, ocean, awb, trunks
+shipment, shipments, shipping, shipping operations, consignments, freight, cargo = containers, fcl, lcl, loads, pallets, trailers, air freight, groupage, teu, parcels, vessel, sailings, bookings, consignments, ocean, awb, trunks
 dispatch, despatch = sent out, set on the road, wagons, allocated, loads, runs, despatched, crews
 transport, transportation, haulage, road transport = hauliers, trucks, wagons, runs, artics, trailers, vans, trunks, drivers, lanes, fleet, loads
 logistics, logistics operations, distribution = freight, shipments, hauliers, containers, dc, warehouse, runs, deliveries, carriers, 3pl, loads, drops, transport, trailers
@@ -54,9 +71,8 @@ export, exports = export, certificates of origin, t1, eur1, carnet, overseas, dg
 delivery, deliveries = drops, runs, slots, etas, pods, arrivals, windows
 delays, delay, disruption, disruptions, exceptions, problems, issues, resolve, problem solving = rebooked, rerouted, re-jigged, chased, swapped, recovered, strike, rolled, found another, airfreighted, snow, missed slots, failed deliveries, held at customs, shortages, released, stranded
 customer, customers, customer service, communicate, communicate customers, client, clients = rang, etas, emailed, clients, consignees, phoned, queries, called ahead, retailers, shippers, tesco, complaints
-drivers, driver = drivers, owner-operators, wagons, crews, subbies, tramper
 cost, costs, budget, budgets, cost-effective = saved, cheaper, spend, rates, budget, surcharges, fuel bill, lower, per cent off
-monitor, monitoring, track, tracking, review = chased, dashboard, watched, etas, followed, otif, tracked, daily report, open orders, exceptions, live map, trackers
+monitor, monitoring, track, tracking, review = chased, dashboard, watched, etas, otif, tracked, daily report, open orders, exceptions, live map, trackers
 kpi, kpis, performance, service level, service levels, on-time delivery, on time delivery, otif, sla = otif, fill rate, service, otd, late deliveries, scorecards, availability
 reports, report, reporting, analyse, analyze, analysis, data = excel, pivot, power bi, dashboard, weekly report, spreadsheet, vlookup, tableau, pack, sql, scorecards, analysed
 records, documentation, documents, paperwork, record, document = pods, cmrs, bols, filed, logged, bills of lading, entries, certificates, sap, invoices, airway bills, packing lists, spreadsheet, tacho, keyed, entered, price lists
@@ -74,5 +90,5 @@ stakeholders, internal departments, departments, cross-functional, production, e
 warehouse, warehouses, storage = dc, racking, pallets, depots, 3pl, bays, bins, hub
 stock, inventory = stock, min/max, skus, cover, turns, safety stock, counts, obsolete, availability, stockouts, excess
 emergency, 24/7, night = nights, night desk, overnight, weekends
-routes, route, loads = runs, drops, trunks, rounds, stops, lanes, mileage, multi-drop
+routes, route = runs, drops, trunks, rounds, stops, lanes, mileage, multi-drop
 `;
