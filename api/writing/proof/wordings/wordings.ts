@@ -17,6 +17,14 @@ import { marketingAndSales } from './marketing-and-sales.ts';
 import { peopleAndOffice } from './people-and-office.ts';
 import { retail } from './retail.ts';
 import { software } from './software.ts';
+import { building } from './building.ts';
+import { engineering } from './engineering.ts';
+import { land } from './land.ts';
+import { logistics } from './logistics.ts';
+import { machiningAndProduction } from './machining-and-production.ts';
+import { maintenance } from './maintenance.ts';
+import { vehicles } from './vehicles.ts';
+import { warehouseAndDriving } from './warehouse-and-driving.ts';
 
 /**
  * What people write who have done a thing without using its name. A line is `names = wordings`, both separated by commas:
@@ -44,6 +52,14 @@ const TRADES = [
   peopleAndOffice,
   retail,
   software,
+  building,
+  engineering,
+  land,
+  logistics,
+  machiningAndProduction,
+  maintenance,
+  vehicles,
+  warehouseAndDriving,
 ];
 
 export interface Wording {

@@ -1,0 +1,67 @@
+/** How people in landscaping, gardens and farms describe what they did; wordings.ts explains the format. */
+export const land = String.raw`
+## any
+mow lawns, lawn mowing, mowing, grass cutting, lawn care, lawn maintenance, cut grass, mow, lawns, turf maintenance, mow grass, lawn = mowed, mowers, cut verges, strimmed, edged, zero-turn, ride-on, aerated, scarified, stripes, verges, scag, lawns a week, grass, mown, lawns, overseeded, walk-behind, toro, overseed
+hedge trimming, trim hedges, hedge cutting, hedges, hedge, shrubs, trim shrubs, trimming shrubs, hedging, shrub pruning = hedges, privets, laurels, clipped, hedge trimmers, topiary, box, leylandii, shrubs, boxwoods, hedge-cut, hedge cutter, yews, pruned, sheared
+pruning, prune, trimming trees, prune trees, pruning trees, prune plants = pruned, crown lifted, cut back, deadheaded, crown reduction, roses, fruit trees, secateurs, thinned, loppers, orchards, espalier, spurs, limbed
+tree care, tree surgery, tree work, arboriculture, tree felling, tree removal, tree cutting, tree trimming = felled, chainsaw, crown reduction, stumps, climbed, rigged down, chipper, dismantled, crown lifted, pollarded, stihl, limbed, sectional, stump grinder, deadwooded, oaks
+chainsaw, chain saw, chainsaw operation = chainsaw, stihl, husqvarna, felled, cross-cut, bucked, limbed, logged
+planting, plant trees, plant shrubs, plant flowers, plant, plants, planting plans, bedding plants, flower beds, plant beds, flowerbeds, beds = planted, bulbs, perennials, borders, bedding, whips, shrubs, annuals, seedlings, saplings, plugs, potted, sowed, hanging baskets
+weeding, weed control, weed removal, remove weeds, weeds = weeded, hoed, hand-pulled, pre-emergent, knotweed, glyphosate, mulch weeds, sprayed weeds, roundup, strimmed
+mulching, mulch, composting = mulched, bark, yards of mulch, compost, wood chip, leaf mould, chips
+leaf removal, leaf clearance, blowing leaves, leaves, seasonal clean-up, spring clean-up, fall clean-up = leaves, blown, blowers, raked, leaf, blew
+pesticide application, pesticides, herbicide, spraying pesticide, chemical application, herbicides, herbicide application, apply pesticides, fungicide, crop spraying, weed spraying, insecticides = sprayed, glyphosate, knapsack, herbicides, pa1, pa6, boom sprayer, fungicides, roundup, spot-treated, tank mix, crop spraying, insecticide, mixed chemicals
+fertiliser, fertilizer, fertilising, fertilization, fertilizing, fertilize = fertilised, fed lawns, npk, fertilized, spread fertiliser, urea, muck, top dressed, granular, spreader, slurry, nitrogen, nutrient, potash
+irrigation, irrigation system, irrigation installation, sprinkler system, irrigation repair, irrigation maintenance, drip irrigation, sprinklers, watering, water plants = drip lines, rain bird, sprinkler heads, valves, timers, hunter, watered, zones, pivots, drip tape, emitters, hoses, moved pipe, winterized, winterised, trickle tape, reel, backflow
+hard landscaping, hardscaping, hardscape, paving, patio, patios, block paving, paver, pavers, pathways, stone work, hardscape installation = patios, paving, indian stone, slabs, block paved, flags, sleepers, pavers, paths, driveways, sub-base, kerbs, edging, fire pits, walkways, flagstone, steps, sandstone, setts, granite, whacked, porcelain, wacker
+retaining wall, retaining walls, garden walls = retaining walls, gabions, sleepers, allan block, segmental, dry stone, railway ties, boulder
+fencing, fence, fences, fence installation, fence repair, fencing installation = fence, panels, posts, feather-edge, post and rail, stock net, closeboard, barbed wire, electric fence, gates, post knocker, high tensile, post-driver, chain link
+turfing, turf laying, sod, sod installation, seeding, turf, lay turf = turfed, laid turf, rolls, sodded, seeded, hydroseeded, re-turfed, rotavated, levelled, squares of turf, wildflower
+artificial grass, astro turf, artificial turf = artificial grass, astroturf, fake grass, synthetic turf
+landscape design, garden design = drew, planting plans, designed, sketchup, vectorworks, layouts, plant schedules, mood, redesigned gardens
+landscaping, landscape, landscape maintenance, landscape construction, landscape installation, soft landscaping, gardening, garden maintenance, grounds maintenance, groundskeeping, grounds, grounds care, maintain gardens, gardens, garden, maintain grounds, maintain lawns, green spaces, horticulture, horticultural, maintain landscaped = mowed, strimmed, hedges, borders, beds, pruned, planted, verges, lawns, turf, leaves, weeded, mulched, patios, edged, privets, shrubs, sod, roses, trimmed, parks, cemeteries, greens, deadheaded, gardens, grass, raked, flower beds, weedeat
+sports turf, pitch maintenance, golf course, greenkeeping, sports pitches, turf management = greens, fairways, bunkers, pitches, line marked, stimp, aerated, verticut, hollow tined, divots, cricket square, tees, cylinder mower, top dressed, goalmouths, wickets
+snow removal, snow clearing, gritting, winter maintenance, snow plowing, snow ploughing, snow plow = plowed, gritted, salted, snow, shoveled, ploughed, rock salt, snowblower
+litter picking, litter, debris removal grounds, rubbish clearance, green waste = litter, bins, fly-tipping, green waste, hauled brush, picked up trash, brash, tip runs
+mowers, strimmers, garden machinery, grounds equipment, landscaping equipment, lawn equipment, landscape equipment, strimmer, brush cutter, trimmers, blowers, horticultural machinery = mowers, strimmers, strimmed, zero-turn, ride-on, chainsaw, hedge trimmers, blower, stihl, weed eater, brush cutter, rotavator, toro, blades sharpened, husqvarna, trimmer, weedeater, chipper, scag, exmark, aerator, flail, kubota, edger
+small engine, equipment repair grounds, maintain mowers, maintain garden tools = blades sharpened, carbs, strimmer heads, mower blades, two-stroke, spark plugs
+livestock care, care for livestock, livestock, animal care farm, care of livestock, feeding livestock, cattle care, look after livestock, feed livestock, animal husbandry, husbandry, feed animals, feeding animals, stockmanship, stock work = cattle, bedded, lambed, calving, ewes, sheep, heifers, pigs, sows, store cattle, foot trimmed, mucked out, drenched, fed, hens, herd, cows, flock, goats, wormed, farrowing, piglets, poultry, dosed, sucklers, dagged, ear tagged, bulls
+dairy, milking, milk cows, dairy herd, dairy farm = milked, parlour, cows, herringbone, holstein, robots lely, teat, cell count, rotary, delaval, udders
+lambing, calving, farrowing, birthing = lambed, calved, ewes, farrowed, pulled calves, colostrum, heifers, night lambing
+poultry, egg, hens, poultry house = hens, broilers, eggs, layers, sheds, chicks, birds, flock, turkeys, pullets
+sheep shearing, shearing = sheared, shorn, fleeces, clipped sheep
+animal health, veterinary treatment, vaccination, administer treatments livestock = vaccinated, wormed, drenched, injected, foot trimmed, tb test, dosed, footbathed, lameness, mastitis, bolus
+tractor, tractors, tractor driving, tractor work, agricultural machinery, farm machinery, operate tractors, farm equipment, operate farm, operate agricultural, tractor operation = john deere, drilled, baled, carted, ploughed, combine, tractor, fendt, massey, new holland, balers, telehandler, sprayer, mowed silage, disced, harrowed, claas, trailers of grain, case ih, forager, 6155, power harrowed, rolled, kubota, mulched rows, grain cart, cultivated, loader, quad, valtra, subsoiled, gps steering, plowed
+combine harvester, combining, harvester, grain harvest = combine, claas, header, tonnes an hour, lexion, grain cart, harvested wheat, s680, acres cut
+harvest crops, harvesting, harvest, crop harvesting, picking fruit, fruit picking, pick crops, picking crops, harvest fruit, harvest vegetables = picked strawberries, apples, combined, cut lettuce, harvested, grapes, crop, kilos, punnets, lifted potatoes, bushels, picked apples, asparagus, picked grapes, cut cauliflowers, berries, vintage, brassicas, forage, silage, picked fruit, pulled leeks, picked raspberries, wheat, dug potatoes, cherries
+planting crops, sowing, drilling, crop planting, seeding crops, plant crops, sow = drilled, sowed, planted, seed drill, transplanted, seedlings, plugs, sown, set potatoes, air seeder, bed former, modules
+soil preparation, cultivation, prepare soil, tillage, soil, ground preparation, ploughing, plowing, tilling, prepare ground = ploughed, harrowed, rotavated, disced, tilled, dug over, power harrow, subsoiler, topsoil, soil samples, graded, double dug, raked level, plowed, limed, cultivator, rotovated
+crop monitoring, crop inspection, crop production, crop care, crops, crop scouting, growing crops, crop = drilled, combined, wheat, barley, potatoes, rape, maize, walked fields, aphids, blight, grew, salads, brassicas, tomatoes, polytunnels, lettuce, corn, soybeans, strawberries, sprayed, acres, hectares, thinned, leeks, scouted, vines, onions, orchards
+greenhouse, glasshouse, polytunnel, nursery plants, propagation, propagate, nursery stock = cuttings, potted, glasshouse, tomatoes, pricked out, seedlings, polytunnels, plugs, grafted, rooted, germinated, vents, trays, liners, sowed
+vineyard, orchard, vines, fruit trees = vines, trellis, grapes, pruned vines, apples, canopy, vintage, desuckered, cane, thinned
+hay, silage, baling, forage = baled, silage, hay, haylage, clamp, wrapped, round bales, tedded
+grading crops, sorting produce, pack produce, packing produce, grading, packhouse = graded, sorted, punnets, riddled, size, class 1, packhouse, trays, boxed apples
+grain storage, grain store, grain handling, drying grain = dried, moisture, grain store, silos, dryer, bins, auger, elevator
+mucking out, cleaning pens, clean stalls, bedding, cleaning barns, stables, barn cleaning, clean barns = mucked out, bedded, straw, scraped yards, pens, stalls, shovelled, stables, slurry, scraped passages, yards
+horses, equine, stable work, groom horses = horses, mucked out, groomed, exercised, lunged, mares, foals, yard, farrier, plaited
+farm maintenance, general farm work, farm work, general farm duties, farm labour, farm labor, farm duties, farmhand, farm = fences, gates, mucked out, tractor, baled, mended fences, troughs, drilled, lambed, fed cattle, milked, hedges, barn, harvest, bedded, stock net, water troughs, carted, ditches, greased
+farm records, livestock records, movement records, crop records, spray records = movements, ear tags, bcms, spray records, medicine book, passports, tagged, gatekeeper, herd book, yield
+
+## animals, building, grounds
+shrubs, trees, flowers, hedges = whips, laurels, privets, roses, bedding, perennials, boxwoods, saplings, oaks
+posts, fences, barn, buildings = posts, barbed wire, barn roof, gates, stock net, rails, sheds
+trim, edge, blow = strimmed, edged, clipped, blew, sheared, weedeated
+equipment, machinery, operate equipment, tools, machines = tractor, mowers, strimmers, chainsaw, baler, telehandler, quad, skid steer, chipper, mini digger, rotavator, blower, combine, sprayer, bobcat, dumper, zero-turn, shears
+animals, animal, stock, herd = cattle, sheep, pigs, cows, ewes, hens, horses, lambs, calves, goats, heifers, chickens, sows
+feed, feeding, fed = fed, bottle-fed, silage, hay, feed rounds, mixer wagon, rations, bucket-fed, troughs, creep, tmr
+health, welfare, monitor = lame, vet, checked stock, vaccinated, drenched, twice a day, foot trimmed, wormed, mastitis
+safety, safe, safely, health safety, health = ppe, chainsaw trousers, risk assessments, accident-free, cones, pto guards, toolbox talks, traffic management, roll bar, near misses
+outdoor, weather, outdoors, weathers, physical = rain, outdoors, winter, snow, mud, july heat, summer heat, dawn
+maintenance, maintain machinery, equipment maintenance, repair, repairs = greased, sharpened, oil changes, serviced, blades, mended, welded, tyres, belts, cleaned down, patched, filters, changed
+supervise, crew, lead, team leader, crew leader, supervision, team = led, ran crew, gang, foreman, crew lead, gave jobs, pickers, ran a three-man
+customer, client, clients, customers, customer service = homeowners, private gardens, customers, residents, met clients, quoted, estates, hoas, parks visitors, walked property
+seasonal, maintenance contracts, contract, contracts = housing estates, hoas, sites a week, contracts
+installation, install, construct, construction, build = laid, dug, planted, erected, installed, knocked in, edged
+estimate, quote, estimates = quoted, priced, bids
+water, drainage, ponds = ditches, french drains, ponds, land drains, drains, catch basins, swales, troughs, trenched
+`;
