@@ -1,6 +1,8 @@
 import { wordingStems } from '../content-words.ts';
 import { german } from './german.ts';
+import { dutch } from './dutch.ts';
 import { french } from './french.ts';
+import { polish } from './polish.ts';
 import { spanish } from './spanish.ts';
 import { mixed } from './mixed.ts';
 
@@ -11,7 +13,7 @@ import { mixed } from './mixed.ts';
  * (fields.ts) the lines below apply; `## any` is for all of them. A wording that could also be said of something else in
  * its field is left out, because it would prove what nobody claimed (docs/decisions/0015).
  */
-const TRADES = [mixed, german, french, spanish];
+const TRADES = [mixed, german, french, spanish, polish, dutch];
 
 export interface Wording {
   /** What it is about: all these stems must be in the requirement. */
