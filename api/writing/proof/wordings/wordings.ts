@@ -2,8 +2,10 @@ import { wordingStems } from '../content-words.ts';
 import { german } from './german.ts';
 import { dutch } from './dutch.ts';
 import { french } from './french.ts';
+import { portuguese } from './portuguese.ts';
 import { polish } from './polish.ts';
 import { spanish } from './spanish.ts';
+import { italian } from './italian.ts';
 import { mixed } from './mixed.ts';
 
 /**
@@ -13,7 +15,7 @@ import { mixed } from './mixed.ts';
  * (fields.ts) the lines below apply; `## any` is for all of them. A wording that could also be said of something else in
  * its field is left out, because it would prove what nobody claimed (docs/decisions/0015).
  */
-const TRADES = [mixed, german, french, spanish, polish, dutch];
+const TRADES = [mixed, german, french, spanish, italian, portuguese, polish, dutch];
 
 export interface Wording {
   /** What it is about: all these stems must be in the requirement. */
