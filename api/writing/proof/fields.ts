@@ -43,6 +43,41 @@ const FIELDS: Record<string, string> = {
   design: 'designer graphic ux ui artist photograph',
   marketing: 'marketing content seo brand social-media',
 };
+/** Further beginnings of words in other languages than English; "*" stands for the first part of a compound. */
+const IN_OTHER_LANGUAGES: Record<string, string> = {
+  health:
+    'medizinisch medicin medyczn heilerziehung zahnmed enfermeir rettungssanit notfallsanit physio ergotherap praxisanleit wohnbereichsleit enfermag oss tcae operatore-socio sociosanit socio-sanit szpital ziekenhuis hopital klinik kliniek ehpad *pfleger *krankenpfleg *schwester',
+  care: 'heilerziehung alltagsbegleit seniorenbetreu aide-a-domicile aide-soignan gerocult geriatr assistente-familiare ajudante-de-lar asystent-osoby helpende thuiszorg idosos anziani ouderen osob-starszych oss tcae operatore-socio ehpad *betreuerin hauswirtschaft',
+  food: 'kochin beikoch *koch backer konditor spulkraft spulhilf plongeur lavapiatti panader pastel pizzaiol pasticc padeiro piekar cukiern keuken bakker afwass',
+  service:
+    'restaurantfach servicekraft hotelfach hotellerie gastronom gastgewerbe horeca hosteler empregado-de-mesa empregada-de-mesa camerier bediening ober barmedew rezeption garcon garcom garconete',
+  cleaning:
+    'zimmermad gebauderein raumpfleg femme-de-chambre valet-de-chambre agent-d.entretien limpiad cameriera-ai camareira empregada-de-andares empregada-de-quartos empregada-domest pokojowk kamermeis faxine proprete *reiniger',
+  building:
+    'mechatronik anlagenmech maurer dachdeck zimmerer trockenbau fliesenleg schrein menuis peintre-en couvreur carreleur plaquiste chantier carpint pintor muratore falegname imbianch cantiere eletric canalizador encanador pedreiro murarz stolarz budowlan monter-inst loodgiet timmerman metselaar schilder schweiss soudeur saldator spawacz lasser soldador stukadoor dekarz bauleit hausmeister serralh serrurier *installateur *monteur',
+  vehicles:
+    'landmaschin carross chapist meccatron carrozz blacharz automonteur bedrijfswagen karosser autotechn fahrzeug samochod lakiernik',
+  machining:
+    'mechatronik maschinenbedien maschinenfuhr maschinen-und-anlagen anlagenfuhrer maschineneinricht produktionsmit produktionshelf produktionsfach montagemit fertigung schlosser schweiss soudeur saldator spawacz lasser soldador operateur-de-prod tourneur usineur conducteur-de-ligne agent-de-prod agent-de-fabric regleur operario-de-prod operaria-de-prod operario-fabril operai operatore-di-prod addetto-alla-prod addetta-alla-prod operador-de-maq operador-de-prod torneiro operator-masz tokarz frezer pracownik-prod pracownik-linii produkcj productiemed machineop verspan draaier',
+  driving:
+    'berufskraft kurier paketzust zusteller lkw *fahrer conducteur-rout conducteur-de-bus conducteur-poids repartidor corriere estafet vrachtwagen koerier bezorger entregador livreur *chauffeur',
+  logistics:
+    'stapler kommission versand fachlager intralogist wareneingang preparateur-de-comm carretill carrell empilhad conferente wozka-widl wozkow-widl kompletuj spedyt magazijn heftruck orderpick warehous',
+  office:
+    'burokauf buroman buroass kaufmann-fur-buro kauffrau-fur-buro sachbearbeit rezeption secretair segretar assistentin-der assistent-der teamassist verwaltung industriekauf impiegat biurow asystentka zarzad managementassist telefonist',
+  finance:
+    'finanzbuch lohnbuch kreditoren debitoren debiteuren crediteuren gestionnaire-de-paie paie ragionier kadr-i-plac plac wynagrodz podatk',
+  software:
+    'fachinformatik systemadmin anwendungsentw webentw *entwickler helpdesk administrateur-sys ingenieur-logiciel technicien-support informatiq informatic informaty tecnico-de-soporte programmator sistemista desenvolv analista-de-sist administrador-de-sist administrador-de-redes administrator-sys oprogram specjalista-it systeembeh applicatiebeh netwerkbeh programmeur ontwikkelaar *ontwikkelaar',
+  sales:
+    'aussendienst innendienst kundenberat kundenbetreu kundenservice kundendienst handelsvertret accountmanag comercial conseiller-client conseiller-de-vente conseillere-client teleconseil televend vended vendeu verkoop verkop agente-di-comm teleoper telemarket atencion-al-cliente atendimento atendente call-center callcenter klantenserv obslugi-klient doradca-klient przedstawiciel konsultant-telef service-client servizio-clienti assistenza-clienti apoio-ao-cliente',
+  retail:
+    'einzelhandel filial kassier kassamed libre-service dependient cajer reponedor commess cassier balconist operador-de-caixa operador-de-loja repositor winkel vakkenvul sprzedaw supermerc supermarch vended vendeu verkoper *verkauf hote-de-caisse hotesse-de-caisse addetto-alle-vend addetta-alle-vend atendente',
+  education:
+    'kinderpfleg kitaleit educacao kindertag grundschul sozialpad schulbegl tagesmutter puericult atsem assistante-mat periscol aesh profesor professor educacion-infantil educacao-infantil monitor-de-comedor monitora-de-comedor zlobk wychow pedagog leraar docent onderwijs groepsleid gastoud kinderopvang insegnante scuola szkol asilo *lehrer',
+  marketing:
+    'mediengestalt charge-de-comm chargee-de-comm responsable-comm responsable-de-comm addetto-alla-comun addetta-alla-comun communicatiemed community-manager traffic-manager redes-sociais redes-sociales pr-referent copywrit reklam publicid pubblicit offentlichkeitsarbeit markete',
+};
 /** Titles in which the first field named is what the person does and the rest is only where: "Kitchen Administrator". */
 const HEADS: [RegExp, string[]][] = [
   [/\b(?:recruiter|recruitment|talent acquisition|hr|human resources|rh)\b/, ['people']],
@@ -55,6 +90,11 @@ const HEADS: [RegExp, string[]][] = [
     /\b(?:software|web|app|backend|frontend|front-end|embedded|data|platform|kernel|php|java|full.?stack|devops|site reliability|it|database|systems?|network|linux|cloud)\b.*\b(?:engineer|developer|programmer|trainer|support|technician|architect|administrator)\b/,
     ['software'],
   ],
+  [/\badministra(?:teur|dor|tor|tore)\w* (?:de |di )?(?:sys|sist|redes|ret[ei])/, ['software']],
+  [/\b(?:torneiro|tornero|tornitore|tourneur|fresador)/, ['machining']],
+  [/\bmotorista/, ['driving', 'logistics']],
+  [/\b(?:cameriera ai piani|femme de chambre|valet de chambre)\b/, ['cleaning']],
+  [/\b(?:opiekunka (?:dzieci|zlobk)\w*|auxiliaire de puericulture)/, ['education', 'care']],
   [/\bcamarer[oa]s? de pisos?\b/, ['cleaning']],
   [/\b(?:trainer|training coordinator|training manager)\b/, ['people', 'education']],
   [
@@ -108,10 +148,10 @@ const PATTERNS = Object.entries(FIELDS).map(
     [
       field,
       new RegExp(
-        String.raw`\b(?:${words
+        String.raw`\b(?:${`${words} ${IN_OTHER_LANGUAGES[field] ?? ''}`
           .trim()
           .split(/\s+/)
-          .map((word) => word.replace(/-/g, '[- ]'))
+          .map((word) => word.replace(/-/g, '[- ]').replace('*', '[a-z]+'))
           .map((word) => (word.length <= 4 ? `${word}s?\\b` : word))
           .join('|')})`,
         'u',

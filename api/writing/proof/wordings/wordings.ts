@@ -25,6 +25,13 @@ import { machiningAndProduction } from './machining-and-production.ts';
 import { maintenance } from './maintenance.ts';
 import { vehicles } from './vehicles.ts';
 import { warehouseAndDriving } from './warehouse-and-driving.ts';
+import { german } from './german.ts';
+import { dutch } from './dutch.ts';
+import { french } from './french.ts';
+import { portuguese } from './portuguese.ts';
+import { polish } from './polish.ts';
+import { spanish } from './spanish.ts';
+import { italian } from './italian.ts';
 
 /**
  * What people write who have done a thing without using its name. A line is `names = wordings`, both separated by commas:
@@ -60,6 +67,13 @@ const TRADES = [
   maintenance,
   vehicles,
   warehouseAndDriving,
+  german,
+  dutch,
+  french,
+  portuguese,
+  polish,
+  spanish,
+  italian,
 ];
 
 export interface Wording {
