@@ -121,10 +121,11 @@ export function readConcepts(text: string, fields: ReadonlySet<string>): Concept
       });
   // A wording for several words together stands for each of them.
   for (const { topic, others } of wordingsFor(all, fields)) {
-    const about = concepts.filter(
-      ({ stems, name }) =>
-        stems.some((stem) => topic.includes(stem)) ||
-        (stems.length === 0 && topic.includes(stemWord(name.toLowerCase()))),
+    const about = concepts.filter(({ stems, name }) =>
+      stems.length > 0
+        ? // "Repair" says nothing of "hybrid vehicle repair".
+          stems.every((stem) => topic.includes(stem))
+        : topic.includes(stemWord(name.toLowerCase())),
     );
     for (const concept of about) concept.wordings.push(...others);
   }
