@@ -121,11 +121,14 @@ export function readConcepts(text: string, fields: ReadonlySet<string>): Concept
       });
   // A wording for several words together stands for each of them.
   for (const { topic, others } of wordingsFor(all, fields)) {
-    const about = concepts.filter(({ stems, name }) =>
-      stems.length > 0
-        ? // "Repair" says nothing of "hybrid vehicle repair".
-          stems.every((stem) => topic.includes(stem))
-        : topic.includes(stemWord(name.toLowerCase())),
+    // Nothing else stands for a tool.
+    const about = concepts.filter(({ stems, name, isProper }) =>
+      isProper
+        ? false
+        : stems.length > 0
+          ? // "Repair" says nothing of "hybrid vehicle repair".
+            stems.every((stem) => topic.includes(stem))
+          : topic.includes(stemWord(name.toLowerCase())),
     );
     for (const concept of about) concept.wordings.push(...others);
   }

@@ -16,6 +16,10 @@ kenntniss kenntnisse erfahrung berufserfahrung sicherer umgang gute sehr fundier
 expérience experience maitrise connaissance connaissances bonne exige exigee souhaite annee annees ans norme normes milieu niveau an
 experiencia conocimiento conocimientos manejo dominio ano anos anni esperienza conoscenza conoscenze experiencia conhecimento conhecimentos dominio minimo minima
 doswiadczenie znajomosc umiejetnosc lat rok ervaring kennis jaar goede
+durchfuhrung durchfuhren sicherstellung gewahrleistung unterstutzung unterstutzen erledigung ubernahme ausfuhrung wahrnehmung vornahme einhaltung mitwirkung mitarbeit bearbeitung
+realisation realiser effectuer assurer assurant participer participation realizacion realizar efectuar ejecucion apoyo colaboracion esecuzione eseguire svolgimento svolgere supporto realizacao execucao efetuar apoio
+wykonywanie prowadzenie realizacja zapewnienie wsparcie uitvoeren verrichten zorgen
+van aan het een voor met bij op ai agli dagli sul sulla przy przez ze od
 you your we our will who have has candidate applicant person people team ensure provide support assist help perform maintain carry undertake conduct
 `);
 

@@ -4,44 +4,60 @@ import { fold } from '../text/tokens.ts';
 /** Fields of work, each a set of beginnings of words in job titles and requirements, folded, in several languages. */
 const FIELDS: Record<string, string> = {
   health:
-    'nurse nursing rn lvn lpn cna icu clinic medical patient physician doctor surger surgical hospital therap pharma paramedic midwi phlebotom sonograph radiograph dental dentist hygienist orthodont pfleg kranken arzt arztin mfa zahn infirmi soignant enfermer infermier pielegniar verpleeg ward',
-  care: 'care carer caregiv support-worker healthcare senior-carer domiciliary resident home-health pfleg altenpfleg betreuung auxiliaire-de-vie cuidador badante opiekun verzorg hca',
-  food: 'cook chef kitchen commis sous baker bakery pastry patissi cuisin culinary catering grill saute food menu koch kuche cocin cuoco cozinh kucharz kok butcher boulang',
+    'emt ambulance phlebotom therapist physiotherap occupational-therap pharmacist midwife counsellor-mental theatre-practitioner med-tech healthcare-assistant nurse nursing rn lvn lpn cna icu clinic medical patient physician doctor surger surgical hospital therap pharma paramedic midwi phlebotom sonograph radiograph dental dentist hygienist orthodont pfleg kranken arzt arztin mfa zahn infirmi soignant enfermer infermier pielegniar verpleeg ward',
+  care: 'nanny home-help companion care carer caregiv support-worker healthcare senior-carer domiciliary resident home-health pfleg altenpfleg betreuung auxiliaire-de-vie cuidador badante opiekun verzorg hca',
+  food: 'dishwash kitchen-porter cook chef kitchen commis sous baker bakery pastry patissi cuisin culinary catering grill saute food menu koch kuche cocin cuoco cozinh kucharz kok butcher boulang',
   service:
-    'waiter waitress server bartend barista runner host sommelier restaurant-manager camarer serveur kellner cameriere garcom kelner bar',
+    'concierge hotel guest-service guest-relation night-audit night-manager reservations front-office maitre barback waiter waitress server bartend barista runner host sommelier restaurant-manager camarer serveur kellner cameriere garcom kelner bar',
   cleaning:
     'clean housekeep domestic janitor custodian porter reinigung putz nettoy menage proprete ash hospitalier limpie pulizie limpeza sprzat schoonma laundry bionettoyage hygien',
   building:
-    'electric wiring conduit plumb carpent mason roof construct hvac site-manager site-supervisor site-agent foreman superintendent bauleit polier chef-de-chantier jefe-de-obra capocantiere encarregado-de-obra kierownik-budowy uitvoerder install elektr schaltschrank install wiring builder joiner plaster fitter scaffold bricklay labourer laborer maler tischler monteur plombier electrici macon fontaner albanil idraulic elettricist elektryk hydraulik',
+    'paint decorat gas-engineer tiler glazier drywall insulation surveyor quantity-surveyor pipefit sheet-metal welder weld crane banksman electric wiring conduit plumb carpent mason roof construct hvac site-manager site-supervisor site-agent foreman superintendent bauleit polier chef-de-chantier jefe-de-obra capocantiere encarregado-de-obra kierownik-budowy uitvoerder install elektr schaltschrank install wiring builder joiner plaster fitter scaffold bricklay labourer laborer maler tischler monteur plombier electrici macon fontaner albanil idraulic elettricist elektryk hydraulik',
   vehicles:
-    'mechanic technician vehicle workshop hgv truck fleet automotive motor diesel garage kfz mecanicien mecanic meccanic mechanik monteur brake engine-fitter engine-builder mot',
+    'mechanic vehicle-tech vehicle hgv truck fleet automotive auto-tech motor diesel garage kfz mecanicien mecanic meccanic mechanik monteur brake engine-fitter engine-builder mot',
   machining:
-    'machin cnc mill turn lathe tool fitter grind zerspan dreher fraser tournage usinage fresador tornero tornitore operator-cnc fanuc heidenhain setter inspection programmer-cnc industriemechaniker werkzeug',
+    'toolmak press-brake production-oper assembl fabricat quality-inspect quality-control welder weld fitter-turner manufactur machin cnc mill turn lathe tool fitter grind zerspan dreher fraser tournage usinage fresador tornero tornitore operator-cnc fanuc heidenhain setter inspection programmer-cnc industriemechaniker werkzeug',
   driving:
-    'driver driving hgv lgv otr truck haul trucker courier chauffeur conductor autista motorista kierowc kraftfahr fahrer van-driver bus tacho',
+    'delivery postal post-worker dispatch-rider tram train-driver shunter driver driving hgv lgv otr truck haul trucker courier chauffeur conductor autista motorista kierowc kraftfahr fahrer van-driver bus tacho',
   logistics:
-    'warehouse logist forklift stock freight dispatch supply transport planner lager spedition disponent magasin cariste almacen magazzin armazem magazyn customs zoll picker packer inventory shipping storeperson depot shipment cargo forwarding',
+    'fulfil fulfill materials-handl goods-in goods-out yard despatch inventory-control distribution warehouse logist forklift stock freight dispatch supply transport planner lager spedition disponent magasin cariste almacen magazzin armazem magazyn customs zoll picker packer inventory shipping storeperson depot shipment cargo forwarding',
   office:
-    'office admin secretar clerk receptionist reception front-desk front-of-house switchboard empfang sekretar buro accueil recepcion segreter rececion recepcjon receptie administratif',
-  law: 'paralegal legal law lawyer solicitor attorney litigation fee-earner conveyanc counsel court rechts anwalt jurist derecho abogad avvocat advogad prawn notar',
+    'personal-assistant executive-assistant data-entry project-manag project-coord programme-manag pmo office admin secretar clerk receptionist reception front-desk front-of-house switchboard empfang sekretar buro accueil recepcion segreter rececion recepcjon receptie administratif',
+  law: 'legal-secretar notar court-clerk paralegal legal law lawyer solicitor attorney litigation fee-earner conveyanc counsel court rechts anwalt jurist derecho abogad avvocat advogad prawn notar',
   finance:
-    'account bookkeep ledger payroll finance financial audit tax payable receivable treasury controller buchhalt steuer comptab contab contabil ksiegow boekhoud bilanz vat credit-control',
+    'claims underwrit teller bank loan actuar insurance mortgage credit-analyst fp&a billing collections account bookkeep ledger payroll finance financial audit tax payable receivable treasury controller buchhalt steuer comptab contab contabil ksiegow boekhoud bilanz vat credit-control',
   software:
-    'software developer programmer backend back-end frontend front-end full-stack devops sre platform data-engineer web-developer kernel embedded php java python entwickler informatik developpeur desarrollador sviluppatore programador programist app-developer cloud site-reliability devs kubernetes database',
-  people: 'recruit hr human-resources talent rh personal-referent personalwesen trainer',
+    'qa tester test-engineer test-analyst scientist-data data-scient data-analyst business-analyst machine-learning help-desk helpdesk it-support sysadmin system-administrator network-engineer scrum product-own product-manag ux-research bi-dev bi-anal business-intelligence analytics software developer programmer backend back-end frontend front-end full-stack devops sre platform data-engineer web-developer kernel embedded php java python entwickler informatik developpeur desarrollador sviluppatore programador programist app-developer cloud site-reliability devs kubernetes database',
+  people:
+    'hr-assist talent-acq payroll-and-hr recruit hr human-resources talent rh personal-referent personalwesen trainer',
   sales:
-    'sales account-executive account-manager business-development sdr crm vertrieb verkauf commercial vente ventas vendit vendas sprzedaz handlowiec representative territory',
+    'customer-success account-direct telesales call-cent contact-cent inside-sales sales account-executive account-manager business-development sdr crm vertrieb verkauf commercial vente ventas vendit vendas sprzedaz handlowiec representative territory',
   purchasing: 'purchas buyer procure einkauf achat compras acquisti zakup',
   education:
-    'teacher teaching preschool nursery kindergarten early-years childcare daycare school educat tutor lecturer erzieher kita lehrer padagog enseign professeur maestra docente insegnant educador nauczyciel przedszkol leerkracht creche montessori',
-  retail: 'cashier shop store retail counter merchandis kass laden caisse tienda negozio loja sklep kasjer',
-  science: 'research laborator lab scientist chemist biolog',
-  animals: 'zoo vet kennel animal farm',
-  property: 'investor landlord real-estate estate-agent property',
+    'instructor professor trainer-assessor learning-support sen teaching-assist senco headteacher early-childhood teacher teaching preschool nursery kindergarten early-years childcare daycare school educat tutor lecturer erzieher kita lehrer padagog enseign professeur maestra docente insegnant educador nauczyciel przedszkol leerkracht creche montessori',
+  retail:
+    'supervisor-retail checkout visual-merch cashier shop store retail counter merchandis kass laden caisse tienda negozio loja sklep kasjer',
+  science:
+    'biomedic chemical-analyst qc-analyst microbiolog biochem histolog quality-control-chem research laborator lab scientist chemist biolog',
+  animals: 'zoo vet kennel animal farm-animal livestock',
+  property: 'lettings property-manag leasing housing investor landlord real-estate estate-agent property',
   events: 'event eventos veranstaltung evenement',
-  security: 'security guard watchman door-supervisor sicherheit vigil',
-  design: 'designer graphic ux ui artist photograph',
-  marketing: 'marketing content seo brand social-media',
+  security: 'loss-prevention cctv bouncer steward security guard watchman door-supervisor sicherheit vigil',
+  social:
+    'social-work social-worker case-manag casework family-support support-work youth-work probation outreach sozialarbeit sozialpadagog sozialberat travailleu-social assistante-sociale trabajador-social trabajadora-social assistente-social pracownik-socjal maatschappelijk',
+  beauty:
+    'hairdress hair-styl barber beautician beauty esthetic cosmetolog nail-tech spa-ther massage salon makeup friseu kosmetik coiffeu estheticien peluquer esteticist parrucch fryzj kosmetycz kapper',
+  engineering:
+    'mechanical-engineer electrical-engineer electronics-engineer process-engineer design-engineer manufacturing-engineer project-engineer quality-engineer civil-engineer structural-engineer industrial-engineer ingenieur konstrukteur ingenier ingegner engenheir inzynier',
+  production:
+    'production manufactur assembl operator packer packag quality-inspect process-oper machine-oper fertigung produktion produzione producao produccion produkcj productie',
+  maintenance:
+    'maintenance facilities facility handyman handyperson caretaker building-engineer millwright instandhalt haustechnik hausmeister mantenimiento manutenzione manutencao konserwator onderhoud',
+  grounds:
+    'landscap garden groundsk groundsman horticult arborist tree-surg farm agricult nursery-work gartner landwirt paysagist jardin giardin ogrod hovenier',
+  design: 'product-design designer graphic ux ui artist photograph',
+  marketing:
+    'copywrit public-relations pr-manager communications campaign growth ppc digital-market paid- marketing content seo brand social-media',
 };
 /** Further beginnings of words in other languages than English; "*" stands for the first part of a compound. */
 const IN_OTHER_LANGUAGES: Record<string, string> = {
@@ -76,10 +92,42 @@ const IN_OTHER_LANGUAGES: Record<string, string> = {
   education:
     'kinderpfleg kitaleit educacao kindertag grundschul sozialpad schulbegl tagesmutter puericult atsem assistante-mat periscol aesh profesor professor educacion-infantil educacao-infantil monitor-de-comedor monitora-de-comedor zlobk wychow pedagog leraar docent onderwijs groepsleid gastoud kinderopvang insegnante scuola szkol asilo *lehrer',
   marketing:
-    'mediengestalt charge-de-comm chargee-de-comm responsable-comm responsable-de-comm addetto-alla-comun addetta-alla-comun communicatiemed community-manager traffic-manager redes-sociais redes-sociales pr-referent copywrit reklam publicid pubblicit offentlichkeitsarbeit markete',
+    'mediengestalt charge-de-comm chargee-de-comm responsable-comm responsable-de-comm addetto-alla-comun addetta-alla-comun communicatiemed community-manager traffic-manager redes-sociais redes-sociales pr-referent copywrit reklama reklamy reklamow publicid pubblicit offentlichkeitsarbeit markete',
 };
 /** Titles in which the first field named is what the person does and the rest is only where: "Kitchen Administrator". */
 const HEADS: [RegExp, string[]][] = [
+  [
+    /\b(?:pharmacy|dental|medical|surgical|radiolog\w+|sterile\w*|ultrasound|patient care|er|emergency|anesthesia|dialysis|veterinary) (?:technician|technologist|assistant)\b/,
+    ['health'],
+  ],
+  [
+    /\b(?:lab|laboratory|qc|quality control|chemical|research|histology|microbiology)\w* (?:technician|technologist|analyst|assistant|chemist)\b/,
+    ['science', 'health'],
+  ],
+  [
+    /\b(?:it|help ?desk|desktop|network|computer|technical) (?:support|service desk|technician|specialist|analyst)\b|\bservice desk\b/,
+    ['software'],
+  ],
+  [
+    /\b(?:hvac|electrical|gas|heating|refrigeration|plumbing|solar|fire alarm|lift|elevator) (?:technician|engineer|mechanic|installer)\b/,
+    ['building', 'maintenance'],
+  ],
+  [
+    /\b(?:maintenance|facilities|building|plant) (?:technician|engineer|mechanic|electrician|manager)\b/,
+    ['maintenance', 'building', 'machining'],
+  ],
+  [/\b(?:nail|beauty) technician\b/, ['beauty']],
+  [
+    /\b(?:data (?:scientist|analyst|engineer)|machine learning engineer|business (?:analyst|intelligence\w*)|bi (?:developer|analyst))\b/,
+    ['software'],
+  ],
+  [
+    /\b(?:substance abuse|mental health|family|youth|housing) (?:counsell?or|worker|practitioner|support)\b|\b(?:case|social) (?:manager|worker)\b/,
+    ['social', 'care', 'health'],
+  ],
+  [/\bloan officer\b/, ['finance']],
+  [/\bsecurity (?:officer|guard|supervisor)\b/, ['security']],
+  [/\btraining officer\b/, ['people', 'education']],
   [/\b(?:recruiter|recruitment|talent acquisition|hr|human resources|rh)\b/, ['people']],
   [
     /\b(?:business development|sales|account (?:executive|manager|director)|crm|vertrieb\w*|commercial[ei]?|vendeu\w+|verkauf\w*)\b/,
@@ -130,6 +178,37 @@ const FROM_LEXICON: Record<string, string[]> = {
 };
 /** Fields whose work is much the same, or done in the same places. */
 const NEIGHBORS: [string, string][] = [
+  ['social', 'care'],
+  ['social', 'health'],
+  ['social', 'education'],
+  ['beauty', 'service'],
+  ['engineering', 'machining'],
+  ['engineering', 'production'],
+  ['engineering', 'building'],
+  ['engineering', 'maintenance'],
+  ['production', 'machining'],
+  ['production', 'logistics'],
+  ['production', 'food'],
+  ['maintenance', 'building'],
+  ['maintenance', 'machining'],
+  ['maintenance', 'vehicles'],
+  ['maintenance', 'cleaning'],
+  ['grounds', 'building'],
+  ['grounds', 'maintenance'],
+  ['marketing', 'sales'],
+  ['marketing', 'design'],
+  ['design', 'software'],
+  ['office', 'people'],
+  ['finance', 'people'],
+  ['service', 'retail'],
+  ['service', 'sales'],
+  ['science', 'health'],
+  ['education', 'care'],
+  ['property', 'sales'],
+  ['events', 'marketing'],
+  ['events', 'service'],
+  ['logistics', 'purchasing'],
+  ['security', 'service'],
   ['health', 'care'],
   ['driving', 'logistics'],
   ['vehicles', 'machining'],

@@ -24,7 +24,7 @@ const ROLES: Record<Exclude<VerbRole, 'own'>, string[]> = {
     contrate contratado organice organizado selecione recluto assunto organizzato supervisionato recrutei agendei contratei
     zatrudnilem nadzorowalem rekrutowalam zlecilem ingepland aangenomen geworven`),
   trades:
-    list(`ordered ordering bought buy buying purchased purchasing sold sell selling delivered delivering supplied supplying sourced
+    list(`followed ordered ordering bought buy buying purchased purchasing sold sell selling delivered delivering supplied supplying sourced
     procured rented leased imported exported distributed shipped shipping hauled hauling fetched collected stocked
     cleaned swept mopped painted typed printed copied photocopied laminated emailed translated carried loaded unloaded packed unpacked
     stored parked guarded insured picked queued dropped lent borrowed left liaised relayed notified alerted photographed

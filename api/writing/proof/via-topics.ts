@@ -1,6 +1,7 @@
 import { stemWord } from '../text/tokens.ts';
 
 const TOPICS = `
+followed = follow procedure protocol policy standard regulation compliance comply adhere instruction guideline rule safety hygiene haccp recipe sop
 ordered ordering reordered requested purchased buy bought buying procured sourced = ordering order purchasing purchase procurement buying sourcing stock inventory supplies supply
 sold sell selling marketed quoted = sales sale selling sell account revenue quota territory vertrieb verkauf vente ventas vendita
 delivered delivering brought collected fetched hauled hauling shipped shipping = delivery deliver driving transport haulage courier shipping freight distribution drop logistics collection trucking

@@ -23,17 +23,25 @@ describe('areForms', () => {
 });
 
 describe('isForeign', () => {
-  it.each(['Grundpflege', 'Warenannahme', 'Atendimento ao cliente', 'Gestione fatturazione', 'Wydawanie towaru', 'Limpieza de habitaciones'])(
-    '%s',
-    (text) => {
-      expect(isForeign(text)).toBe(true);
-    },
-  );
+  it.each([
+    'Grundpflege',
+    'Warenannahme',
+    'Atendimento ao cliente',
+    'Gestione fatturazione',
+    'Wydawanie towaru',
+    'Limpieza de habitaciones',
+  ])('%s', (text) => {
+    expect(isForeign(text)).toBe(true);
+  });
 
-  it.each(['Young adults', 'De-escalation', 'Cash handling', 'Roofing and drainage', 'Welding in confined spaces', 'Elderly care'])(
-    'not %s',
-    (text) => {
-      expect(isForeign(text)).toBe(false);
-    },
-  );
+  it.each([
+    'Young adults',
+    'De-escalation',
+    'Cash handling',
+    'Roofing and drainage',
+    'Welding in confined spaces',
+    'Elderly care',
+  ])('not %s', (text) => {
+    expect(isForeign(text)).toBe(false);
+  });
 });

@@ -1,6 +1,9 @@
 /** How people who write Dutch describe what they did; wordings.ts explains the format. */
 export const dutch = String.raw`
 ## any
+reparatie = gerepareerd, gemaakt weer
+onderhoud = onderhouden
+schoonmaken, schoonmaak = schoongemaakt, gepoetst
 uitvoeren, uitvoering, verrichten = uitgevoerd, gedaan, verricht, voerde
 controleren, controle, toezicht, bewaken, toezien, nakijken = gecontroleerd, nagekeken, gecheckt, bewaakt, toezicht gehouden
 opstellen, maken, voorbereiden, voorbereiding, klaarmaken = opgesteld, gemaakt, geschreven, voorbereid, klaargezet, klaargelegd
@@ -12,7 +15,7 @@ klachten, klachtenafhandeling, klachtenbehandeling, afhandelen klachten = klacht
 voorraad, voorraadbeheer, inventarisatie, voorraadcontrole, voorraden = geteld, inventaris, tellingen, bijbesteld, voorraad, cyclustelling, houdbaarheid
 bestellingen, bestellen, inkoop, bestellingen plaatsen = besteld, bijbesteld, leveranciers, bestellijst
 veiligheid, veiligheidsvoorschriften, veilig werken, arbo = zonder ongevallen, pbm, toolbox, bhv, risico-inventarisatie, werkvergunning, ongevalvrij
-ms office, office, excel, microsoft office = excel, word, draaitabellen, powerpoint, outlook
+ms office, microsoft office = excel, word, draaitabellen, powerpoint, outlook
 
 ## health, care
 persoonlijke verzorging, verzorging, lichamelijke verzorging, adl, wassen, persoonlijke zorg, basiszorg, algemene dagelijkse = gewassen, gedoucht, aangekleed, scheren, incontinentie, toiletgang, adl, steunkousen, geholpen bij douchen, mondverzorging, gebaad, verschoond
@@ -37,7 +40,7 @@ verpleegtechnische handelingen, verpleegkundige handelingen, voorbehouden handel
 elektrische installaties, installeren, installatie, bekabeling, kabels trekken, elektra, installatiewerkzaamheden, aanleggen, elektrotechnische installaties = kabels getrokken, bedraad, stopcontacten, groepenkasten, lampen, schakelaars, kabelgoten, gemonteerd, aangesloten, buizen gelegd, armaturen, sleuven gefreesd, afgemonteerd
 groepenkasten, schakelkasten, panelenbouw, verdeelkasten = groepenkast, groepenkasten, aardlek, schakelkasten, zekeringen, besturingskasten, magneetschakelaars, verdelers
 storingen, storingen zoeken, storingzoeken, storingen verhelpen, storingen oplossen, verhelpen storingen, oplossen storingen = storingen, multimeter, kortsluiting, opgelost, verholpen, storingsdienst, doorgemeten, fout gevonden, piketdienst, gevonden oorzaak
-onderhoud, preventief onderhoud, onderhoudswerkzaamheden, correctief onderhoud, reparaties, repareren, reparatie = gerepareerd, vervangen, gesmeerd, onderhouden, lagers, v-snaren, gereviseerd, pompen, onderhoudsbeurten, doorgesmeerd, ultimo, afgesteld
+preventief onderhoud, onderhoudswerkzaamheden, correctief onderhoud, reparaties, repareren = gerepareerd, vervangen, gesmeerd, onderhouden, lagers, v-snaren, gereviseerd, pompen, onderhoudsbeurten, doorgesmeerd, ultimo, afgesteld
 inbedrijfstellen, testen, inbedrijfstelling = in bedrijf gesteld, getest, opgeleverd, opgestart, ingeregeld
 tekeningen, tekening lezen, tekeningen lezen, technische tekeningen, schema lezen = van tekening, tekeningen, schema's, volgens tekening, stroomkringschema
 plc, besturingstechniek, industriële automatisering = siemens, tia portal, frequentieregelaars, step 7, sensoren vervangen, profinet, servo
@@ -53,7 +56,7 @@ lassen, laswerk, laswerkzaamheden = gelast, mig, tig, mag, elektrode, lasnaden, 
 renovatie, verbouwingen, verbouwing, renovaties = verbouwd, gerenoveerd, verbouwingen, sloopwerk, gestript
 
 ## vehicles
-onderhoudsbeurten, onderhoud, onderhoud auto, grote beurten, kleine beurten, onderhoud voertuigen, beurten = olie ververst, filters, bougies, beurten, distributieriem, remblokken, vloeistoffen, riemen, olie
+onderhoudsbeurten, onderhoud auto, grote beurten, kleine beurten, onderhoud voertuigen, beurten = olie ververst, filters, bougies, beurten, distributieriem, remblokken, vloeistoffen, riemen, olie
 diagnose, diagnoses stellen, storingsdiagnose, diagnose stellen, diagnoseapparatuur = foutcodes, uitgelezen, diagnoseapparatuur, sensoren, scope, bosch, storingen gevonden, vcds, autel, kabelbreuk
 remmen, remsysteem = remblokken, remschijven, remklauwen, remmen ontlucht, remtrommels, rollenbank
 motor, motoren, motorrevisie = koppakking, koppakkingen, distributie, turbo, injectoren, motoren gereviseerd, kleppen
@@ -144,7 +147,7 @@ inchecken, check-in, reserveringen, receptie, check in, in uitchecken = ingechec
 
 ## cleaning, service, health
 kamers schoonmaken, kamers, hotelkamers, schoonmaken kamers, schoonmaken hotelkamers = kamers, bedden opgemaakt, badkamers, lakens, handdoeken, minibar, vertrekkers, blijvers, beddengoed
-schoonmaken, schoonmaak, kantoren schoonmaken, schoonmaakwerkzaamheden, schoonmaken kantoren, reinigen, schoonmaken ruimtes = gedweild, gestofzuigd, prullenbakken, afgestoft, kantoren, trappenhuizen, gemopt, vuilnis, bureaus, scholen schoongemaakt, geveegd, vloeren, stof afgenomen
+kantoren schoonmaken, schoonmaakwerkzaamheden, schoonmaken kantoren, reinigen, schoonmaken ruimtes = gedweild, gestofzuigd, prullenbakken, afgestoft, kantoren, trappenhuizen, gemopt, vuilnis, bureaus, scholen schoongemaakt, geveegd, vloeren, stof afgenomen
 sanitair, toiletten, sanitair schoonmaken, sanitaire ruimtes = toiletten, wc's, wastafels, kalk, zeep, ontkalkt, spiegels
 ramen, glasbewassing, ramen wassen, ramen lappen = ramen, gelapt, kozijnen, glasgevels, wisser
 schrobzuigmachine, machines, vloeronderhoud, eenschijfsmachine = schrobzuigmachine, gestript, geboend, hogedruk, in de was, tapijten, eenschijfs
@@ -165,14 +168,14 @@ toezicht, pauze, surveilleren = pleinwacht, overblijven, buitenspelen, surveilla
 
 ## software
 software ontwikkelen, ontwikkelen, programmeren, softwareontwikkeling, ontwikkelen applicaties, webapplicaties, ontwikkelen software, bouwen applicaties, ontwikkeling = gebouwd, geprogrammeerd, ontwikkeld, api, microservices, modules, spring, react, laravel, functionaliteiten, webshop, herschreven, angular, geïmplementeerd
-api, koppelingen, integraties, rest api, rest = api, rest, koppeling, koppelingen, endpoints, graphql, webhooks, soap
-databases, sql, database = queries, sql, postgres, mysql, oracle, stored procedures, indexen, mongodb
+api, koppelingen, integraties = api, rest, koppeling, koppelingen, endpoints, graphql, webhooks, soap
+databases, database = queries, sql, postgres, mysql, oracle, stored procedures, indexen, mongodb
 testen, unit tests, testautomatisering, kwaliteit, software testen = unit tests, selenium, cypress, testcases, junit, regressietest, getest, playwright, bevindingen
 ci/cd, deployment, devops, automatisering = pipelines, jenkins, docker, kubernetes, terraform, uitgerold, gitlab, github actions, ansible, azure devops
-scrum, agile, agile werken, scrum team = sprints, scrum, jira, stand-ups, kanban, retrospectives, backlog
+scrum, agile, agile werken, scrum team = sprints, scrum, stand-ups, retrospectives, backlog
 gebruikersondersteuning, support, helpdesk, ondersteunen gebruikers, eerstelijns, ondersteuning gebruikers, servicedesk, meldingen, storingen = tickets, wachtwoorden, topdesk, gebruikers geholpen, printers, laptops, meldingen, incidenten, teamviewer, werkplekken, wachtwoorden gereset
 systeembeheer, serverbeheer, servers, beheren servers, systemen, beheer servers, infrastructuur, beheer systemen = active directory, vmware, servers, windows server, linux, group policies, hyper-v, exchange, azure ad, citrix, patches, intune
-netwerkbeheer, netwerk, netwerken, beheer netwerk, firewalls = switches, vlan, firewall, vpn, routers, cisco, fortigate, wifi, access points, unifi
+netwerkbeheer, netwerk, netwerken, beheer netwerk = switches, vlan, firewall, vpn, routers, cisco, fortigate, wifi, access points, unifi
 back-ups, backup, back up = veeam, back-ups, teruggezet, restore
 werkplekken, hardware, werkplekbeheer, devices = laptops, intune, werkplekken, images, printers, telefoons ingericht, uitrol
 beveiliging, informatiebeveiliging, security = antivirus, phishing, mfa, iso 27001, patches, avg, pentest, siem
@@ -180,9 +183,10 @@ functioneel beheer, applicatiebeheer, beheer applicaties = applicatie, wijziging
 requirements, analyse, informatieanalyse = user stories, requirements, workshops, functioneel ontwerp, specificaties
 
 ## marketing
+sea, google ads = google ads, adwords, cpc
 social media, sociale media, beheren social media, community management, social media kanalen = instagram, facebook, linkedin, tiktok, volgers, posts, reels, stories, contentkalender, influencers, bereik
 content, content schrijven, teksten schrijven, contentcreatie, schrijven teksten, content maken, teksten = blogs, artikelen, teksten, nieuwsbrieven, geschreven, video's, brochures, whitepapers, copy, podcasts
-seo, zoekmachineoptimalisatie, sea, vindbaarheid = zoekwoorden, eerste pagina, search console, google ads, ahrefs, linkbuilding, posities, semrush
+seo, zoekmachineoptimalisatie, vindbaarheid = zoekwoorden, eerste pagina, search console, ahrefs, linkbuilding, posities, semrush
 campagnes, marketingcampagnes, online campagnes, campagnes opzetten, opzetten campagnes, marketingactiviteiten = campagnes, google ads, meta ads, advertenties, flyers, winactie, mailing, campagne, posters, leads
 nieuwsbrieven, e-mailmarketing, nieuwsbrief, e mailmarketing = mailchimp, nieuwsbrieven, openingspercentage, abonnees, spotler, e-mails automatisch
 website, websitebeheer, cms, onderhouden website, beheren website = wordpress, website, pagina's, landingspagina's, drupal, webshop, magento, banners

@@ -1,20 +1,26 @@
 /** How people who write French describe what they did; wordings.ts explains the format. */
 export const french = String.raw`
 ## any
+bionettoyage, milieu hospitalier = desinfecte chambres, blocs operatoires, pre-impregnation, chambres sanitaires services
+milieu hospitalier, hospitalier = chu, hopital, clinique, services de chirurgie, blocs operatoires
+réparation, réparations = réparé, dépanné, remis en état
+maintenance, entretien = entretenu, maintenu, révisé
+nettoyage = nettoyé, lavé
+programmation = programmé
 réalisation, réaliser, effectuer, exécution = réalisé, effectué, exécuté, fait
 gestion, gérer = géré, tenu, suivi, en charge, organisé
 suivi, suivre, contrôle, contrôler, vérification, vérifier = suivi, contrôlé, vérifié, relevé, pointé
 rédaction, rédiger, élaboration, élaborer = rédigé, écrit, établi, monté
 préparation, préparer = préparé, préparais, mis en place, apprêté
 planning, plannings, planification, planifier = plannings, planning, emploi du temps, réparti les horaires, roulement
-encadrement, encadrer, management, manager équipe, animation équipe, animer équipe = équipe de, encadré, managé, chef d'équipe, responsable d'équipe, dirigé, personnes sous ma responsabilité
+encadrement, encadrer, manager équipe, animation équipe, animer équipe = équipe de, encadré, chef d'équipe, responsable d'équipe, dirigé, personnes sous ma responsabilité
 formation, former, intégration, tutorat, nouveaux arrivants, formation nouveaux = formé, tuteur, tutrice, nouveaux, stagiaires encadrés, apprentis, intégré les nouveaux, montré
-accueil téléphonique, standard, appels, réception appels, standard téléphonique = appels, standard, répondu au téléphone, transféré, appels par jour, renseigné par téléphone
+accueil téléphonique, appels, réception appels, standard téléphonique = appels, standard, répondu au téléphone, transféré, appels par jour, renseigné par téléphone
 réclamations, litiges, gestion réclamations, traitement réclamations = réclamations, litiges, clients mécontents, remboursé, échangé, avoirs, gestes commerciaux, plaintes
 inventaire, inventaires, stocks, gestion stocks, suivi stocks = inventaire, inventaires, compté, stock, réassort, ruptures, recompté, dlc
 commandes, commande, passer commandes, approvisionnement, approvisionnements = commandé, passé les commandes, réapprovisionné, fournisseurs, commandes
 sécurité, règles sécurité, consignes sécurité = epi, sans accident, gestes et postures, sauveteur secouriste, sst, quart d'heure sécurité
-pack office, bureautique, outils bureautiques, outil informatique, word excel = excel, word, tableaux croisés, publipostage, powerpoint, outlook
+pack office, bureautique, outils bureautiques, outil informatique = excel, word, tableaux croisés, publipostage, powerpoint, outlook
 
 ## health, care
 soins hygiène, toilette, toilettes, aide toilette, soins hygiène confort, hygiène corporelle, soins nursing, aide à la toilette = toilettes, lavé, douches, bains, nursing, changes, protections, rasé, coiffé, habillé, douché, toilette au lit
@@ -41,7 +47,7 @@ accompagnement, accompagner, aide quotidien, actes vie quotidienne, vie quotidie
 installation électrique, installations électriques, câblage, tirage câbles, pose, pose câbles, raccordement, raccordements, électricité = tiré les câbles, tiré des câbles, câblé, raccordé, prises, interrupteurs, tableaux, goulottes, gaines, posé, chemins de câbles, saignées, luminaires, branché, spots
 tableaux électriques, armoires électriques, armoire, tableau électrique = tableaux, armoires, disjoncteurs, différentiels, repéré, contacteurs, coffrets, tgbt
 dépannage, recherche pannes, diagnostic, diagnostic pannes, pannes, diagnostiquer pannes, dépannages = pannes, panne, dépanné, multimètre, court-circuit, origine du défaut, défauts, remis en service, astreinte, localisé, interventions
-maintenance, entretien, maintenance préventive, maintenance curative, maintenance corrective, réparation, réparations = réparé, remplacé, changé, graissé, révisé, entretenu, roulements, courroies, vérins, gmao, préventif, dépanné, moteurs changés
+maintenance préventive, maintenance curative, maintenance corrective = réparé, remplacé, changé, graissé, révisé, entretenu, roulements, courroies, vérins, gmao, préventif, dépanné, moteurs changés
 mise en service, essais = mis en service, essais, testé, paramétré, consuel, mis en route
 plans, lecture plans, schémas, schémas électriques, lecture schémas = plans, schémas, d'après plan, sur plan, plan d'exécution, synoptique
 automatisme, automates, programmation automates = tia portal, step 7, siemens, schneider, automates, variateurs, grafcet, unity
@@ -57,7 +63,7 @@ soudure, soudage = soudé, tig, mig, arc, cordons, semi-auto, brasé
 rénovation, réhabilitation = rénové, rénovation, appartements, réhabilité, démolition, dépose, mise aux normes
 
 ## vehicles
-entretien véhicules, entretien courant, révision, révisions, vidange, vidanges, entretien, maintenance véhicules, entretien automobile = vidanges, filtres, bougies, révisions, courroies de distribution, distribution, plaquettes, niveaux, liquide de frein
+entretien véhicules, entretien courant, révision, révisions, vidange, vidanges, maintenance véhicules, entretien automobile = vidanges, filtres, bougies, révisions, courroies de distribution, distribution, plaquettes, niveaux, liquide de frein
 diagnostic, diagnostics, diagnostic électronique, valise, valise diagnostic, recherche pannes = valise, codes défaut, diag, calculateur, défauts lus, multimètre, capteurs, autocom, clip renault, diagbox
 freinage, freins, système freinage = plaquettes, disques, étriers, freins, purgé, tambours, mâchoires, freins à air
 moteur, moteurs, réparation moteurs, mécanique moteur = joint de culasse, culasse, distribution, turbo, injecteurs, moteurs refaits, moteur déposé, segments
@@ -73,7 +79,7 @@ devis, ordres réparation, restitution véhicule, accueil clients = devis, ordre
 tournage, tour, tours, tournage cnc = tourné, tour, tours, arbres, mandrin, mors doux, mazak, doosan, embarreur, pièces tournées
 fraisage, fraiseuse, fraiseuses, centre usinage, centres usinage = fraisé, fraiseuse, centre 5 axes, centre d'usinage, haas, dmg, hermle, bridage, poches
 réglage, réglages, montage outils, changement série, réglage machines, changements format, changement format = réglé, réglages, origines, jauges outils, changements de série, correcteurs, outils montés, smed, changements de format, préréglage
-programmation, programmation commande numérique, programmes, fao = programmé, programmes, siemens 840d, heidenhain, fanuc, topsolid, fao, mastercam, num, conversationnel
+programmation commande numérique, programmes, fao = programmé, programmes, siemens 840d, heidenhain, fanuc, topsolid, fao, mastercam, num, conversationnel
 contrôle qualité, contrôle pièces, métrologie, contrôle dimensionnel, autocontrôle, qualité, contrôles qualité = pied à coulisse, micromètre, tridimensionnelle, mesuré, mmt, comparateur, tampons, centième, micron, premières pièces, autocontrôle, rebuts, palmer, prélevé
 conduite machines, conduite ligne, conduite lignes, conduire ligne, production, machines production, conduite machine, alimentation machines = conduit, ligne, presse, injection, embouteillage, cadence, pièces par heure, alimenté, conditionneuse, bouteilles, chargé la machine, remplisseuse, pilote de ligne
 assemblage, montage, monter, sous-ensembles = assemblé, monté, vissé, riveté, clipsé, sous-ensembles, collé, visseuse, faisceaux, soudé
@@ -152,7 +158,7 @@ encaissement, caisse, additions = encaissé, additions, caisse, tickets restaura
 
 ## cleaning, service, health
 nettoyage chambres, chambres, entretien chambres, mise blanc, remise blanc = chambres, lits, draps, salles de bain, recouches, à blanc, départs, serviettes, minibar, chariot
-nettoyage, entretien locaux, nettoyage locaux, entretien, propreté, nettoyage bureaux, nettoyage entretien = bureaux, sols lavés, poubelles, dépoussiéré, aspirateur, nettoyé, balayé, escaliers, parties communes, serpillière, lavé les sols, corbeilles
+entretien locaux, nettoyage locaux, propreté, nettoyage bureaux, nettoyage entretien = bureaux, sols lavés, poubelles, dépoussiéré, aspirateur, nettoyé, balayé, escaliers, parties communes, serpillière, lavé les sols, corbeilles
 sanitaires, nettoyage sanitaires = sanitaires, toilettes, détartré, wc, savon, lavabos
 vitrerie, vitres = vitres, vitrines, raclette, mouilleur, baies
 monobrosse, autolaveuse, machines, remise état = monobrosse, autolaveuse, décapé, shampouiné, lustré, haute pression, moquettes, cristallisé
@@ -174,24 +180,25 @@ surveillance, surveillance enfants, sécurité enfants = récréation, cour, can
 périscolaire, centre loisirs = centre de loisirs, mercredis, garderie, cantine, aide aux devoirs, colonie, bafa
 
 ## software
-développement, développer, développement applications, développement web, programmation, conception développement, développement logiciel = développé, codé, implémenté, fonctionnalités, api, refondu, symfony, modules, spring, react, microservices, laravel, livré, refonte
-api, apis, api rest, services web, interfaces = api, rest, endpoints, graphql, webhooks, soap, swagger
-bases données, base données, sql = requêtes, postgres, mysql, oracle, procédures stockées, index, sql, migrations, mongodb, schéma
+développement, développer, développement applications, développement web, conception développement, développement logiciel = développé, codé, implémenté, fonctionnalités, api, refondu, symfony, modules, spring, react, microservices, laravel, livré, refonte
+api, apis, services web, interfaces = api, rest, endpoints, graphql, webhooks, soap, swagger
+bases données, base données = requêtes, postgres, mysql, oracle, procédures stockées, index, sql, migrations, mongodb, schéma
 tests, tests unitaires, qualité code, recette, tests automatisés = tests unitaires, phpunit, cypress, selenium, couverture, jest, cahier de recette, junit, tdd, playwright
 intégration continue, déploiement, ci/cd, déploiement continu, devops = pipelines, jenkins, gitlab, docker, ansible, kubernetes, déployé, github actions, mises en production
-agile, méthodes agiles, scrum, méthodologie agile = sprints, scrum, daily, kanban, jira, rétrospectives, backlog
+agile, méthodes agiles, scrum, méthodologie agile = sprints, scrum, daily, rétrospectives, backlog
 support utilisateurs, assistance utilisateurs, support technique, assistance technique, support, assistance, helpdesk, utilisateurs, incidents = tickets, glpi, mots de passe, utilisateurs dépannés, prise en main, appels par jour, hotline, postes, teamviewer, incidents résolus, imprimantes
 administration systèmes, administration serveurs, serveurs, systèmes, infrastructure, administration système, administration infrastructure = active directory, vmware, serveurs, gpo, windows server, linux, hyper-v, exchange, proxmox, debian, virtualisé, centreon
-réseaux, administration réseaux, réseau, pare-feu = switchs, vlan, pare-feu, vpn, fortinet, wifi, cisco, routeurs, bornes, stormshield, fibre
+réseaux, administration réseaux, réseau = switchs, vlan, pare-feu, vpn, fortinet, wifi, cisco, routeurs, bornes, stormshield, fibre
 sauvegardes, sauvegarde = veeam, sauvegardes, restaurations, restauré, bandes
 sécurité, sécurité informatique, cybersécurité = antivirus, phishing, mfa, pare-feu, rgpd, anssi, correctifs, chiffrement, siem
 postes travail, parc informatique, déploiement postes, gestion parc, matériel = masterisé, pc, portables, imprimantes, postes, glpi, parc, mdt, intune
 analyse besoins, spécifications, cahier charges, recueil besoins = cahier des charges, ateliers, spécifications, user stories, recueilli, maquettes
 
 ## marketing
+sea, publicité en ligne = google ads, adwords, cpc, enchères
 réseaux sociaux, animation réseaux sociaux, community management, gestion réseaux sociaux = instagram, facebook, linkedin, tiktok, abonnés, posts, stories, publications, influenceurs, reels, calendrier éditorial
 contenus, création contenus, rédaction contenus, rédaction, contenu, rédaction articles = articles, blog, newsletters, vidéos, rédigé, textes, brochures, livres blancs, podcasts, communiqués
-référencement, seo, référencement naturel, sea = mots-clés, première page, search console, google ads, semrush, trafic organique, backlinks, positions
+référencement, seo, référencement naturel = mots-clés, première page, search console, semrush, trafic organique, backlinks, positions
 campagnes, campagnes marketing, campagnes publicitaires, campagnes communication, plan communication, opérations marketing, actions marketing = campagnes, campagne, affiches, google ads, meta ads, flyers, spots radio, jeux concours, emailing, publicités, opération
 emailing, newsletters, newsletter = newsletters, mailchimp, taux d'ouverture, brevo, sendinblue, emailings, abonnés, mailjet
 site internet, site web, mise jour site, gestion site, webmastering = wordpress, site, pages, refonte, prestashop, drupal, bannières, landing pages

@@ -1,6 +1,12 @@
 /** How people who write German describe what they did; wordings.ts explains the format. */
 export const german = String.raw`
 ## any
+fuhrerschein = fahrerlaubnis, fuhrerschein
+schlusselzahl = kennziffer, schlusselzahl
+installation = installiert
+reparatur, reparaturen, instandsetzung = repariert, instand gesetzt, überholt, wieder zum laufen
+reinigung = gereinigt, geputzt, sauber gemacht
+programmieren = programmiert
 durchführung, durchführen = durchgeführt, führte durch, ausgeführt, vorgenommen
 erstellung, erstellen, anfertigung = erstellt, angefertigt, geschrieben, verfasst, ausgearbeitet, aufgesetzt
 dokumentation, dokumentieren = dokumentiert, protokolliert, protokoll, protokolle, festgehalten, eingetragen, nachweis geführt
@@ -22,7 +28,7 @@ telefon, telefonisch, telefonische, telefonischer, telefonate = anrufe, anrufer,
 ms office, office kenntnisse, edv kenntnisse, pc kenntnisse, office anwendungen = excel, word, outlook, powerpoint, pivot, sverweis, serienbrief, serienbriefe, tabellen
 inventur, inventuren, bestandsaufnahme = inventur, gezählt, durchgezählt, bestand gezählt, stichtag gezählt, zählung
 bestellung, bestellungen, nachbestellung, bestellwesen, materialbestellung = bestellt, nachbestellt, bestellungen, bestellliste, mindestbestand, nachschub
-projektleitung, projektmanagement, projekte, projekten = projekt, projekte, projektleiter, teilprojekt, meilensteine, projektplan, jira
+projektleitung, projektmanagement = projekt, projekte, projektleiter, teilprojekt, meilensteine, projektplan, jira
 
 ## health, care
 grundpflege, körperpflege, pflegetätigkeiten, durchführung grundpflege, grundpflegerische, grundpflegerischen = gewaschen, geduscht, gebadet, waschen und anziehen, beim waschen, angezogen, rasiert, mundpflege, intimpflege, einlagen gewechselt, vorlagen gewechselt, toilettengänge, zur toilette, haare gekämmt, morgenversorgung, abendversorgung, körperpflege, ganzwaschung, grundpflege
@@ -60,19 +66,19 @@ beratung, patientenberatung, schulung patienten, pflegeberatung, anleitung patie
 
 ## building, machining, vehicles
 fehlersuche, störungssuche, fehlerdiagnose, störungsbeseitigung, störungsbehebung, störungen, fehleranalyse, entstörung, fehlerbehebung = störung, störungen, fehler gefunden, fehler gesucht, eingegrenzt, multimeter, durchgemessen, ursache gefunden, stillstand behoben, kurzschluss, kurzschlüsse, wieder zum laufen, notdienst, entstört, defekte gefunden, messgerät, oszilloskop
-instandhaltung, wartung, instandsetzung, wartungsarbeiten, durchführung wartungsarbeiten, durchführung wartung, instandhaltungsarbeiten, reparatur, reparaturen, reparaturarbeiten = gewartet, repariert, instand gesetzt, ausgetauscht, ausgewechselt, erneuert, gefettet, geschmiert, lager gewechselt, lager getauscht, verschleißteile, überholt, keilriemen, abgeschmiert, wartungsplan, getauscht, dichtungen ersetzt
+instandhaltung, wartung, wartungsarbeiten, durchführung wartungsarbeiten, durchführung wartung, instandhaltungsarbeiten, reparaturarbeiten = gewartet, repariert, instand gesetzt, ausgetauscht, ausgewechselt, erneuert, gefettet, geschmiert, lager gewechselt, lager getauscht, verschleißteile, überholt, keilriemen, abgeschmiert, wartungsplan, getauscht, dichtungen ersetzt
 inbetriebnahme, inbetriebnahmen = in betrieb genommen, angefahren, hochgefahren, parametriert, erstprüfung, eingeschaltet und getestet, abnahme, drehrichtung geprüft
 montage, montieren, zusammenbau, montagearbeiten, demontage = montiert, zusammengebaut, verschraubt, angebaut, zusammengesetzt, aufgebaut, eingebaut, befestigt, gesetzt und verschraubt, zerlegt
 werkzeug, werkzeuge, messmittel, handwerkzeuge = bohrmaschine, flex, schlagschrauber, drehmomentschlüssel, messschieber, winkelschleifer, akkuschrauber, mikrometer
 
 ## building
-elektroinstallation, elektroinstallationen, elektroinstallationsarbeiten, installation, elektrische installation, installationsarbeiten, verkabelung, leitungsverlegung, kabelverlegung = kabel gezogen, leitungen gezogen, kabel verlegt, leitungen verlegt, schlitze gestemmt, schlitze geklopft, dosen gesetzt, unterputz, aufputz, kabeltrassen, kabelkanäle, steckdosen, schalter montiert, lampen angeschlossen, verdrahtet, angeschlossen, rohre gelegt, eingezogen
-schaltschrank, schaltschrankbau, schaltschränke, schaltanlagen, verteilerbau, verdrahtung, verteilungen, verdrahten = schaltschrank, schaltschränke, verdrahtet, klemmleisten, unterverteilungen, unterverteilung, hutschiene, zählerschrank, zählerschränke, sicherungskasten, fi schalter, verteiler bestückt, hauptverteilung, schütze
+installation beleuchtungsanlagen, installation beleuchtung, installation kabeln, installation elektrischer, installation elektrischen, elektroinstallation, elektroinstallationen, elektroinstallationsarbeiten, elektrische installation, installationsarbeiten, verkabelung, leitungsverlegung, kabelverlegung = kabel gezogen, leitungen gezogen, kabel verlegt, leitungen verlegt, schlitze gestemmt, schlitze geklopft, dosen gesetzt, unterputz, aufputz, kabeltrassen, kabelkanäle, steckdosen, schalter montiert, lampen angeschlossen, verdrahtet, angeschlossen, rohre gelegt, eingezogen
+installation schaltschränken, montage schaltschränken, verdrahtung schaltschränken, schaltschränken, schaltschrank, schaltschrankbau, schaltschränke, schaltanlagen, verteilerbau, verdrahtung, verteilungen, verdrahten = schaltschrank, schaltschränke, verdrahtet, klemmleisten, unterverteilungen, unterverteilung, hutschiene, zählerschrank, zählerschränke, sicherungskasten, fi schalter, verteiler bestückt, hauptverteilung, schütze
 beleuchtung, beleuchtungsanlagen, beleuchtungstechnik, leuchten = lampen, leuchten, led, deckenleuchten, strahler, notbeleuchtung, lichtbänder, dali
 dguv v3, vde, vde vorschriften, vde prüfung, prüfung elektrischer anlagen, elektrische prüfungen, messungen, prüfen elektrischer = isolationsmessung, isolationswiderstand, schleifenwiderstand, fi prüfung, prüfprotokolle, prüfprotokoll, ortsveränderliche geräte, e-check, vde 0100, prüfplakette, benning, fluke, 0701, erdungsmessung, dguv v3
 sps, sps programmierung, automatisierungstechnik, steuerungstechnik, steuerungen = tia portal, s7, step 7, simatic, codesys, bausteine geschrieben, frequenzumrichter, sensoren getauscht, siemens logo, initiatoren, profinet, ablaufkette
 schaltpläne, stromlaufpläne, schaltplänen, lesen technischer zeichnungen, technische zeichnungen, bauplänen, technischen zeichnungen, zeichnungen, pläne lesen = nach plan, nach schaltplan, stromlaufplan, schaltplan, nach zeichnung, nach zeichnungen, grundriss, eplan, bauplan, pläne umgesetzt
-gebäudetechnik, knx, smart home, gebäudeautomation, haustechnik = knx, ets, eib, jalousien, jalousie, bewegungsmelder, raumthermostate, bustechnik, gira, homematic, loxone
+gebäudetechnik, smart home, gebäudeautomation, haustechnik = knx, ets, eib, jalousien, jalousie, bewegungsmelder, raumthermostate, bustechnik, gira, homematic, loxone
 photovoltaik, pv anlagen, solaranlagen, photovoltaikanlagen = wechselrichter, module aufs dach, pv, kwp, solaranlage, solaranlagen, stringplan, speicher angeschlossen, dachhaken
 netzwerktechnik, datentechnik, netzwerkverkabelung, kommunikationstechnik, brandmeldeanlagen, sicherheitstechnik = patchfeld, patchfelder, lan dosen, cat 7, glasfaser, gespleißt, rauchmelder, brandmelder, alarmanlage, kameras montiert, sprechanlage
 sanitär, sanitärinstallation, sanitäranlagen, sanitärinstallationen, bad, bäder, badsanierung = waschbecken, waschtische, wcs, toiletten, duschen, armaturen, badewanne, badewannen, vorwandelemente, bäder, abfluss, abflüsse, spülkasten, wasserleitungen, abwasserrohre
@@ -96,9 +102,9 @@ metallbau, metallverarbeitung, metallbearbeitung, stahlbau, schlosserarbeiten = 
 ## vehicles, driving
 wartung, inspektion, inspektionen, wartungsarbeiten, service, fahrzeugwartung, wartung fahrzeugen, wartung inspektion, wartungs = ölwechsel, öl gewechselt, filter, zündkerzen, inspektionen, serviceheft, zahnriemen, bremsflüssigkeit, kundendienst, durchsicht, flüssigkeiten aufgefüllt, services, luftfilter
 diagnose, fehlerdiagnose, fehlersuche, diagnosegeräte, diagnosearbeiten, fahrzeugdiagnose, diagnosegeräten, diagnosetechnik = fehlerspeicher, ausgelesen, bosch kts, gutmann, vcds, odis, xentry, star diagnosis, diagnosegerät, tester angeschlossen, sensoren durchgemessen, texa, fehlercode, fehlercodes, kabelbruch, massefehler
-bremsen, bremsanlage, bremsanlagen, bremsenreparatur = bremsscheiben, bremsbeläge, bremssättel, scheiben und beläge, bremsleitungen, handbremse, trommelbremsen, entlüftet, bremsenprüfstand, bremsen
+reparatur bremsanlagen, reparatur bremsen, bremsen, bremsanlage, bremsanlagen, bremsenreparatur = bremsscheiben, bremsbeläge, bremssättel, scheiben und beläge, bremsleitungen, handbremse, trommelbremsen, entlüftet, bremsenprüfstand, bremsen
 motor, motoren, motorreparatur, motorinstandsetzung, motoreninstandsetzung = zylinderkopf, zylinderkopfdichtung, zylinderkopfdichtungen, steuerkette, steuerketten, turbolader, kolben, motoren zerlegt, motor überholt, injektoren, ventile eingestellt, motor ausgebaut, kurbelwelle
-getriebe, kupplung, kupplungen, antrieb, antriebsstrang = kupplung, kupplungen, getriebe, zweimassenschwungrad, antriebswellen, differenzial, dsg, getriebeöl, gelenkwellen
+getrieben, getriebe, reparatur getrieben, instandsetzung getrieben, kupplung, kupplungen, antrieb, antriebsstrang = kupplung, kupplungen, getriebe, zweimassenschwungrad, antriebswellen, differenzial, dsg, getriebeöl, gelenkwellen
 fahrwerk, lenkung, achsvermessung, achsen, fahrwerksarbeiten = stoßdämpfer, querlenker, spurstangen, achse vermessen, achsvermessung, spur eingestellt, radlager, federn getauscht, koppelstangen, traggelenke
 reifen, räder, reifenservice, räderwechsel, reifenwechsel, reifenmontage = räder gewechselt, reifen montiert, gewuchtet, ausgewuchtet, radwechsel, einlagerung räder, rdks, sommerreifen, winterreifen, reifen, wuchtmaschine
 fahrzeugelektrik, fahrzeugelektronik, elektrik, elektronik, kfz elektrik = lichtmaschine, anlasser, batterie, batterien, steuergeräte, steuergerät, kabelbaum, kabelbäume, codiert, sensoren getauscht, freisprech, standheizung, anhängerkupplung e-satz
@@ -116,9 +122,9 @@ ersatzteile, teiledienst, ersatzteilbestellung, teilebestellung = teile bestellt
 cnc drehmaschinen, drehmaschinen, cnc drehen, drehen, drehbearbeitung, drehteile = gedreht, drehmaschine, drehbank, drehteile, wellen gedreht, spannbacken, backen ausgedreht, stangenlader, langdreher, traub, index, gildemeister, citizen, abgestochen, drehzentrum
 cnc fräsmaschinen, fräsmaschinen, cnc fräsen, fräsen, fräsbearbeitung, frästeile = gefräst, fräsmaschine, fräszentrum, bearbeitungszentrum, hermle, 5-achs, fünfachs, frästeile, taschen gefräst, schruppen, planfräsen, dmu, haas vf
 einrichten, rüsten, einrichtung, maschinen einrichten, umrüsten, einrichten cnc, rüsten maschinen, maschineneinrichtung = eingerichtet, gerüstet, umgerüstet, nullpunkt, nullpunkte, werkzeuge vermessen, eingespannt, spannmittel, werkzeugwechsel, spannbacken, werkzeuge bestückt, rüstzeit, vorrichtung aufgespannt, umgebaut auf, formatwechsel, korrekturen eingegeben
-cnc programmierung, programmierung, programmieren, cnc programme, programmierkenntnisse, programmen, steuerung = programmiert, programme geschrieben, heidenhain, sinumerik, 840d, fanuc, mazatrol, programme angepasst, cam, hypermill, solidcam, itnc, shopturn, dialogprogrammierung, programm optimiert
+cnc programmierung, programmierung, cnc programme, programmierkenntnisse, programmen, steuerung = programmiert, programme geschrieben, heidenhain, sinumerik, 840d, fanuc, mazatrol, programme angepasst, cam, hypermill, solidcam, itnc, shopturn, dialogprogrammierung, programm optimiert
 qualitätskontrolle, qualitätsprüfung, qualitätssicherung, messen, prüfmittel, messmittel, werkerselbstprüfung, maßkontrolle, sichtprüfung, messmitteln, endkontrolle, qualitätskontrollen = gemessen, nachgemessen, vermessen, messschieber, mikrometer, bügelmessschraube, lehrdorn, lehrdorne, grenzlehrdorn, messuhr, messmaschine, zeiss, erstmuster, stichproben, prüfplan, messprotokoll, sichtkontrolle, ausschuss aussortiert, innentaster, endmaße, erstteil
-toleranzen, maßhaltigkeit, präzision, passungen, enge toleranzen = hundertstel, tausendstel, µm, mü, 0,01, h7, passung, passungen, toleranz, auf zwei hundertstel, genau auf maß
+toleranzen, maßhaltigkeit, präzision, passungen, enge toleranzen = hundertstel, tausendstel, µm, mü, 0, 01, h7, passung, passungen, toleranz, auf zwei hundertstel, genau auf maß
 bedienung, bedienen, maschinenbedienung, anlagenbedienung, bedienung maschinen, maschinen bedienen, bedienen maschinen, produktionsanlagen, bedienung produktionsanlagen, maschinen anlagen = gefahren, bedient, maschine beschickt, bestückt, beladen entnommen, eingelegt, presse, linie gefahren, an der stanze, spritzgussmaschine, spritzgussmaschinen, abfüllanlage, verpackungslinie, extruder, eingestellt, in drei schichten gefahren, mehrmaschinenbedienung, maschinen gleichzeitig
 überwachung, prozessüberwachung, anlagenüberwachung, überwachung produktionsprozesses, maschinenüberwachung = störungen quittiert, parameter nachgestellt, taktzeiten, sollwerte, stückzahl, nachjustiert, werkzeugverschleiß, leitstand, prozessparameter
 zerspanung, spanende, spanenden, zerspanen, metallbearbeitung, zerspanungstechnik = gedreht, gefräst, gebohrt, geschliffen, gewinde geschnitten, edelstahl, werkzeugstahl, titan, guss bearbeitet, zerspant
@@ -154,7 +160,7 @@ unfallfrei, unfallfreies, sicheres fahren, fahrpraxis = unfallfrei, ohne unfall,
 tourenplanung, routenplanung, disposition, fahrerdisposition, transportplanung, fuhrpark, fuhrparkdisposition = touren geplant, routen, disponiert, fahrer eingeteilt, lkw eingeteilt, fahrzeuge eingeteilt, laderaum, timocom, frachtenbörse, frachtbörse, slots gebucht, leerkilometer, spediteure beauftragt
 zoll, zollabwicklung, zollanmeldungen, verzollung, zollformalitäten = verzollt, atlas, ausfuhranmeldungen, t1, einfuhr, ausfuhr, carnet, zollpapiere, ursprungszeugnis, zolltarifnummern
 kundenkontakt, kundenservice, freundlicher umgang kunden = unterschrift, nachnahme, kassiert, an der haustür, ablieferbeleg, beim kunden aufgebaut, beim kunden abgeladen
-gefahrgut, gefahrguttransport, gefahrstoffe, adr = adr, gefahrgut, tankwagen, gefahrstofflager, heizöl, säuren, gasflaschen, lithium
+gefahrgut, gefahrguttransport, gefahrstoffe = adr, gefahrgut, tankwagen, gefahrstofflager, heizöl, säuren, gasflaschen, lithium
 personenbeförderung, fahrgäste, fahrgästen, linienverkehr, busfahren = fahrgäste, linie, linienbus, schulbus, reisebus, fahrscheine, umlauf, fahrplan, gelenkbus
 kran, kranführer, ladekran, hallenkran = hallenkran, ladekran, brückenkran, palfinger, anschläger, mit kran, autokran
 
@@ -185,7 +191,7 @@ kasse, kassenführung, kassenbuch, barkasse = kassenbuch, portokasse, handkasse,
 personalverwaltung, personalsachbearbeitung, personalakten, personaladministration, zeiterfassung, urlaubsplanung = personalakten, arbeitsverträge, bescheinigungen, urlaubsanträge, krankmeldungen, zeiterfassung, arbeitszeugnisse, bewerbungen, vorstellungsgespräche, stundenzettel
 einkauf, beschaffung, bestellungen, beschaffungen, lieferantenmanagement, materialbeschaffung = bestellt, angebote eingeholt, bestellungen ausgelöst, rahmenverträge, preise verhandelt, lieferanten verglichen, liefertermine nachgehalten, büromaterial nachbestellt
 assistenz, assistenz geschäftsführung, geschäftsleitung, geschäftsführung, sekretariat, sekretariatsaufgaben, vorstand = chef, chefs, chefsekretärin, vorzimmer, geschäftsführer, geschäftsführern, vorstände, inhaber, direktor, vorstands, sekretariat
-präsentationen, präsentation, powerpoint = folien, powerpoint, präsentationen, schaubilder
+präsentationen, präsentation = folien, powerpoint, präsentationen, schaubilder
 mandanten, mandantenbetreuung, betreuung mandanten = mandanten, mandate, mandantengespräche, mandantenanfragen
 kundenbetreuung, kundenanfragen, kundenkontakt, bearbeitung kundenanfragen, ansprechpartner, anfragen = anfragen beantwortet, kunden am telefon, auskunft, auskünfte, kundenmails, rückfragen geklärt, anliegen geklärt, anliegen, kunden weitergeholfen
 
@@ -225,7 +231,7 @@ warenbestellung, wareneinkauf, warenannahme, einkauf, lagerung, bestellwesen, le
 sonderkost, diätkost, diäten, allergene, allergien, schonkost = vegan, glutenfrei, laktosefrei, diabetiker, pürierte, püriert, allergiker, schonkost, vegetarisch, unverträglichkeiten, diätküche
 gemeinschaftsverpflegung, großküche, kantine, betriebsgastronomie, catering = kantine, mensa, großküche, schulessen, krankenhausküche, kombidämpfer, essen am tag, kippbratpfanne, rational, bankett, cook and chill, gäste am mittag
 spülen, spülküche, geschirr, spülarbeiten, abwasch = gespült, spülmaschine, töpfe, geschirr, abgewaschen, spülstraße, besteck poliert
-reinigung, küchenreinigung, sauberkeit, reinigungsarbeiten, reinigung küche = fritteuse gereinigt, herd geschrubbt, böden gewischt, geputzt, abzugshaube, arbeitsflächen, kühlhaus geputzt, küche geputzt, gewischt
+küchenreinigung, sauberkeit, reinigungsarbeiten, reinigung küche = fritteuse gereinigt, herd geschrubbt, böden gewischt, geputzt, abzugshaube, arbeitsflächen, kühlhaus geputzt, küche geputzt, gewischt
 backen, backwaren, teige, brot, brotherstellung, teigherstellung = teig, teige, sauerteig, brote, brötchen, geknetet, geformt, ofen, gebacken, hefeteig, laugengebäck, brezeln, aufgearbeitet
 konditorei, torten, desserts, patisserie, süßspeisen = torten, desserts, pralinen, kuchen, mousse, parfait, sorbet, eingedeckt marzipan, cremes, petit fours, hochzeitstorten, biskuit
 
@@ -235,15 +241,15 @@ kassieren, abrechnung, kasse, inkasso, bonieren = kassiert, abgerechnet, boniert
 eindecken, tische eindecken, mise en place, vorbereitung service, tischkultur = eingedeckt, tische gedeckt, servietten, gläser poliert, besteck poliert, buffet aufgebaut, tischdecken
 bar, getränke, getränkezubereitung, barservice, ausschank = cocktails, gezapft, bier, espresso, kaffee gemacht, wein eingeschenkt, drinks, barkarte, siebträger, longdrinks
 empfehlung, weinberatung, beratung gäste, zusatzverkauf = wein empfohlen, tagesgericht, weinkarte, empfohlen, gerichte erklärt, aperitif, karte erklärt
-reservierungen, reservierung, tischreservierungen, buchungen = reservierungen, opentable, tische zugewiesen, tischplan, buchungen, booking, opera, fidelio, protel, zimmer vergeben
+reservierungen, reservierung, tischreservierungen, buchungen = reservierungen, opentable, tische zugewiesen, buchungen, booking, opera, fidelio, protel, zimmer vergeben
 check in, check out, checkin, gästeempfang, rezeption, an abreise, empfang gäste = eingecheckt, ausgecheckt, check-in, zimmerkarten, schlüssel, rezeption, anreisen, meldescheine, abreisen, rechnungen ausgestellt, nachtdienst empfang, concierge
 bankett, veranstaltungen, events, hochzeiten = hochzeiten, bankett, bankette, buffet, tagungen, firmenfeiern, sektempfang, gesellschaften
 
 ## cleaning, service
 zimmerreinigung, reinigung zimmer, gästezimmer, hotelzimmer, zimmer, housekeeping, reinigung gästezimmer, etage = zimmer gemacht, zimmer am tag, betten bezogen, bettwäsche, bleibezimmer, abreisezimmer, bäder geputzt, minibar, handtücher gewechselt, etagenwagen, zimmer pro schicht, zimmer gereinigt, gästezimmer
-unterhaltsreinigung, büroreinigung, gebäudereinigung, reinigung, reinigungsarbeiten, reinigungstätigkeiten, reinigung räumlichkeiten, raumpflege, reinigung büros, treppenhausreinigung, reinigung büroräumen = gewischt, gesaugt, staub gewischt, papierkörbe, büros, schreibtische abgewischt, treppenhäuser, geputzt, toiletten geputzt, müll geleert, böden gewischt, wischmopp, klassenzimmer, feucht gewischt, objekte, gereinigt, praxen geputzt
+reinigung von gebäuden, reinigung gebäuden, reinigung räumen, reinigung büroräume, unterhaltsreinigung, büroreinigung, gebäudereinigung, reinigungsarbeiten, reinigungstätigkeiten, reinigung räumlichkeiten, raumpflege, reinigung büros, treppenhausreinigung, reinigung büroräumen = gewischt, gesaugt, staub gewischt, papierkörbe, büros, schreibtische abgewischt, treppenhäuser, geputzt, toiletten geputzt, müll geleert, böden gewischt, wischmopp, klassenzimmer, feucht gewischt, objekte, gereinigt, praxen geputzt
 sanitärreinigung, sanitärbereiche, sanitäranlagen, sanitärräume, reinigung sanitäranlagen = toiletten, wcs, waschbecken, duschen geputzt, bäder, entkalkt, urinstein, seife aufgefüllt, toilettenpapier, waschräume
-glasreinigung, fensterreinigung, fenster = fenster geputzt, glasfassaden, einwascher, abzieher, rahmengereinigt, schaufenster geputzt, fenster, scheiben
+reinigung fenstern, reinigung glasflächen, reinigung fenster, glasreinigung, fensterreinigung, fenster = fenster geputzt, glasfassaden, einwascher, abzieher, schaufenster geputzt, fenster, scheiben
 grundreinigung, sonderreinigung, bauendreinigung, maschinelle reinigung, bodenreinigung, reinigungsmaschinen = einscheibenmaschine, scheuersaugmaschine, scheuersauger, beschichtet, grundreinigung, baustaub, hochdruckreiniger, teppiche shampooniert, kehrmaschine, pflegefilm, bauendreinigung
 desinfektion, krankenhausreinigung, op reinigung, hygiene, hygienevorschriften, hygieneplan = desinfiziert, isolierzimmer, flächendesinfektion, op säle, farbsystem, vierfarbsystem, patientenzimmer geputzt, hygieneplan, wischdesinfektion, reinraum
 wäsche, wäschepflege, wäscherei, bügeln, textilpflege, bettwäsche = gewaschen, gebügelt, gemangelt, wäsche, bettwäsche, mangel, gefaltet, trockner, flecken
@@ -254,7 +260,7 @@ objektleitung, vorarbeiter, objekten, kontrolle reinigung = objekte betreut, kr�
 ## education, care
 betreuung kindern, betreuung kinder, kinderbetreuung, kinder betreuen, kindern, kleinkindern, gruppe, kindergruppe, betreuung = kinder betreut, gruppe mit kindern, krippe, krippengruppe, kindergartengruppe, wickeln, gewickelt, zweijährige, dreijährige, einjährige, hort, kindern gespielt, u3, ü3, gruppenleitung, kinder in der gruppe, eingewöhnt
 eingewöhnung, eingewöhnungen = eingewöhnt, eingewöhnung, berliner modell, münchner modell, trennung eltern
-pädagogische angebote, angebote, projekte, pädagogischer angebote, gestaltung alltags, tagesablauf, gestaltung, pädagogischen alltags, pädagogische arbeit, aktivitäten, bildungsangebote, gestaltung pädagogischen = morgenkreis, basteln, gebastelt, waldtage, waldtag, experimente, singkreis, gesungen, vorgelesen, bewegungsbaustelle, ausflüge, stuhlkreis, turnen, projektwoche, musikalische früherziehung, kochen mit kindern, fingerspiele, bilderbuch
+pädagogische angebote, angebote, pädagogischer angebote, gestaltung alltags, tagesablauf, gestaltung, pädagogischen alltags, pädagogische arbeit, aktivitäten, bildungsangebote, gestaltung pädagogischen = morgenkreis, basteln, gebastelt, waldtage, waldtag, experimente, singkreis, gesungen, vorgelesen, bewegungsbaustelle, ausflüge, stuhlkreis, turnen, projektwoche, musikalische früherziehung, kochen mit kindern, fingerspiele, bilderbuch
 entwicklung, entwicklungsdokumentation, beobachtung, beobachtung dokumentation, bildungsdokumentation, entwicklungsstand, förderung, portfolioarbeit, portfolios, bildungsprozesse = portfolio, portfolios, entwicklungsbögen, beobachtungsbögen, lerngeschichten, entwicklungsberichte, beobachtet, kuno beller, sismik, perik, entwicklungstabelle, bildungs
 elternarbeit, elterngespräche, zusammenarbeit eltern, erziehungspartnerschaft, elternabende, eltern, entwicklungsgespräche, elternkontakt = elterngespräche, elternabende, entwicklungsgespräche, tür und angel, mit eltern, mit den eltern, elternbriefe, elternbeirat, elterncafé, eltern informiert
 sprachförderung, sprachentwicklung, sprachbildung, spracherziehung, deutsch zweitsprache = sprachkita, vorgelesen, sprachförderung, daz, dialogisches lesen, sprachspiele, bilderbuch, kindersprachscreening, reime, wortschatz, sprachkurs
@@ -275,37 +281,38 @@ konzept, konzeption, pädagogisches konzept, konzeptarbeit, qualitätsentwicklun
 feste, feiern, veranstaltungen, ausflüge = sommerfest, laternenumzug, martinsumzug, st. martin, ausflug, ausflüge, weihnachtsfeier, theateraufführung, schulfest, bauernhof, faschingsfeier
 
 ## software
-softwareentwicklung, entwicklung, programmierung, anwendungsentwicklung, programmieren, entwicklung software, weiterentwicklung, softwarelösungen, entwicklung anwendungen, webanwendungen, implementierung, webentwicklung = programmiert, implementiert, gebaut, umgesetzt, module geschrieben, entwickelt, schnittstellen, microservices, webshop, feature, features, refactoring, neu geschrieben, app gebaut, spring boot, react, angular, laravel, .net
-schnittstellen, api, rest, apis, schnittstellenentwicklung, rest apis = schnittstelle, schnittstellen, rest, graphql, endpunkte, endpoints, soap, swagger, openapi, webhook, angebunden
-datenbanken, datenbank, sql, datenbankkenntnisse, datenbankentwicklung = sql, postgres, mysql, oracle, stored procedures, abfragen, indizes, tabellen migriert, mongodb, datenmodell, mariadb
+softwareentwicklung, entwicklung, programmierung, anwendungsentwicklung, entwicklung software, weiterentwicklung, softwarelösungen, entwicklung anwendungen, webanwendungen, implementierung, webentwicklung = programmiert, implementiert, gebaut, umgesetzt, module geschrieben, entwickelt, schnittstellen, microservices, webshop, feature, features, refactoring, neu geschrieben, app gebaut, spring boot, react, angular, laravel, .net
+schnittstellen, api, apis, schnittstellenentwicklung = schnittstelle, schnittstellen, rest, graphql, endpunkte, endpoints, soap, swagger, openapi, webhook, angebunden
+datenbanken, datenbank, datenbankkenntnisse, datenbankentwicklung = sql, postgres, mysql, oracle, stored procedures, abfragen, indizes, tabellen migriert, mongodb, datenmodell, mariadb
 testen, tests, softwaretests, testautomatisierung, qualitätssicherung, unit tests, testfälle = unit tests, testfälle, junit, selenium, cypress, regressionstests, testabdeckung, playwright, jest, getestet, testprotokolle, testplan
 code reviews, code review, clean code, codequalität = pull requests, merge requests, sonarqube, code reviews, reviewt, pair programming, gereviewt
 ci/cd, deployment, devops, continuous integration, build pipelines, automatisierung = pipeline, pipelines, jenkins, gitlab, ansible, terraform, docker, deployments, github actions, ausgerollt, skripte, release automatisiert
-agile, agilen, scrum, agile methoden, agiler, agile softwareentwicklung, kanban = sprint, sprints, daily, dailies, retrospektive, retrospektiven, jira, scrum, backlog, product owner, kanban, refinement
+agile, agilen, scrum, agile methoden, agiler, agile softwareentwicklung = sprint, sprints, daily, dailies, retrospektive, retrospektiven, scrum, backlog, product owner, refinement
 anforderungsanalyse, anforderungen, anforderungsmanagement, konzeption, lastenheft, fachkonzepte = lastenheft, pflichtenheft, user stories, workshops fachbereich, anforderungen aufgenommen, mit dem fachbereich, spezifikation, fachkonzept, interviews anwender
 architektur, softwarearchitektur, systemarchitektur, microservices = microservices, monolith, architektur entworfen, domain driven, kafka, hexagonal, entkoppelt, event driven
 support, anwenderbetreuung, first level support, second level support, user support, level support, it support, anwendersupport, helpdesk, betreuung anwender, supportanfragen, anwender, endanwender = tickets, passwörter zurückgesetzt, anwender, drucker eingerichtet, helpdesk, kollegen am telefon, laptops eingerichtet, teamviewer, ticketsystem, otrs, hotline, fernwartung, störungen der nutzer, user, otobo, servicenow
-systemadministration, administration, server, serveradministration, serversysteme, betrieb server, windows server, systembetreuung, it infrastruktur, administration it, serverlandschaft, betrieb it = server, active directory, gruppenrichtlinien, exchange, hyper-v, vmware, benutzerkonten, linux server, proxmox, windows server, virtualisiert, debian, esxi, patches eingespielt, entra, serverraum
-netzwerk, netzwerke, netzwerkadministration, netzwerktechnik, firewall, netzwerken = switches, switch, firewall, vlan, vlans, router, vpn, fortigate, sophos, access points, wlan, cisco, netzwerk, lancom, unifi
+systemadministration, administration, windows servern, servern, administration servern, server, serveradministration, serversysteme, betrieb server, systembetreuung, it infrastruktur, administration it, serverlandschaft, betrieb it = server, active directory, gruppenrichtlinien, exchange, hyper-v, vmware, benutzerkonten, linux server, proxmox, windows server, virtualisiert, debian, esxi, patches eingespielt, entra, serverraum
+netzwerk, netzwerke, netzwerkadministration, netzwerktechnik, netzwerken = switches, switch, firewall, vlan, vlans, router, vpn, fortigate, sophos, access points, wlan, cisco, netzwerk, lancom, unifi
 backup, datensicherung, backups, notfallwiederherstellung = veeam, backups, rücksicherung, datensicherung, bänder, wiederhergestellt, restore, acronis
 it sicherheit, informationssicherheit, datenschutz, cybersecurity, sicherheit = virenschutz, phishing, mfa, zwei faktor, iso 27001, bsi, schwachstellen, verschlüsselung, pentest, bitlocker, grundschutz, siem
 hardware, installation hardware, clients, arbeitsplätze, rollout, softwareverteilung, it arbeitsplätze, einrichtung = laptops, notebooks, pcs aufgesetzt, drucker, images, intune, arbeitsplätze eingerichtet, rollout, clients, monitore, softwarepakete, sccm, handys eingerichtet, baramundi
-cloud, microsoft 365, office 365, azure, aws = azure, aws, microsoft 365, exchange online, sharepoint, tenant, in die cloud, teams eingeführt, ec2, kubernetes
+cloud = azure, aws, microsoft 365, exchange online, sharepoint, tenant, in die cloud, teams eingeführt, ec2, kubernetes
 monitoring, überwachung, systemüberwachung = nagios, zabbix, prtg, grafana, checkmk, icinga, alarme, prometheus, dashboards
 it projekte, migration, einführung, migrationen = migriert, umgezogen, umgestellt, eingeführt, abgelöst, altsystem, rollout, migration
 dokumentation, technische dokumentation = confluence, wiki, handbuch, anleitungen geschrieben, betriebshandbuch, readme, dokumentiert
 frontend, benutzeroberflächen, frontendentwicklung, ui = react, angular, vue, css, oberfläche, oberflächen, typescript, formulare, bootstrap, barrierefrei
-erp, sap, erp system, sap entwicklung = abap, sap, customizing, navision, business central, fiori, s/4hana, proalpha, odoo
+erp, erp system = abap, sap, customizing, navision, business central, fiori, s/4hana, proalpha, odoo
 
 ## marketing
+sea, google ads, suchmaschinenwerbung, suchmaschinenmarketing, performance marketing = google ads, adwords, klickpreis, anzeigen geschaltet, cpc, roas
 social media, social media kanäle, social media marketing, betreuung social media, kanäle, community management = instagram, facebook, tiktok, linkedin, follower, beiträge, posts, reels, stories, kommentare beantwortet, redaktionsplan, reichweite, influencer, community
 content, inhalte, content erstellung, texte, texten, erstellung inhalten, content marketing, texterstellung, redaktion, erstellung content, inhalten, redaktionelle = blog, blogartikel, beiträge geschrieben, newsletter, getextet, texte, broschüre, videos, pressetexte, artikel geschrieben, redaktionsplan, whitepaper, bildunterschriften, landingpage, podcast
-seo, suchmaschinenoptimierung, sea, suchmaschinenmarketing, google ads, suchmaschinen = rankings, ranking, keywords, keyword, google ads, sistrix, ahrefs, seite 1, organischer traffic, search console, meta, backlinks, klickpreis, adwords, sichtbarkeit
+seo, suchmaschinenoptimierung, suchmaschinen = rankings, ranking, keywords, keyword, sistrix, ahrefs, seite 1, organischer traffic, search console, backlinks, sichtbarkeit
 kampagnen, kampagnenplanung, kampagnenmanagement, marketingkampagnen, werbekampagnen, planung umsetzung kampagnen, marketingmaßnahmen, umsetzung marketingmaßnahmen, durchführung marketingkampagnen, werbemaßnahmen, marketingaktivitäten = kampagne, kampagnen, anzeigen geschaltet, plakate, mailings, google ads, gewinnspiel, aktion, werbebudget, leads generiert, flyer, radiospots, meta ads, retargeting
 newsletter, e-mail marketing, newsletterversand, mailings = newsletter, mailchimp, cleverreach, öffnungsrate, empfänger, mailings, abonnenten, klickrate, brevo, rapidmail, automationsstrecke
 website, webseite, homepage, pflege website, cms, webseiten, internetauftritt, websitepflege, pflege homepage = wordpress, typo3, landingpages, landingpage, relaunch, cms, homepage, webseite, seiten eingepflegt, joomla, webflow, onlineauftritt
 veranstaltungen, events, messen, messeplanung, eventmanagement, organisation veranstaltungen, messeauftritte, organisation messen, messeorganisation = messestand, messen, tag der offenen tür, kundenevent, einladungen, messeauftritt, hausmesse, aussteller, webinare, eröffnung, roadshow
-grafik, gestaltung, printmedien, layout, werbemittel, gestaltung werbemitteln, drucksachen, werbematerialien, grafikprogramme, erstellung werbemitteln, adobe = flyer, broschüren, plakate, indesign, photoshop, illustrator, canva, kataloge, roll-ups, anzeigen gestaltet, visitenkarten, druckdaten, logo, banner
+grafik, gestaltung, printmedien, layout, werbemittel, gestaltung werbemitteln, drucksachen, werbematerialien, grafikprogramme, erstellung werbemitteln = flyer, broschüren, plakate, indesign, photoshop, illustrator, canva, kataloge, roll-ups, anzeigen gestaltet, visitenkarten, druckdaten, logo, banner
 analyse, auswertung, erfolgskontrolle, reporting, kennzahlen, web analytics, webanalyse, kpis, auswertung kampagnen, monitoring = google analytics, ga4, matomo, auswertung, kennzahlen, klickrate, conversion, dashboard, monatsreport, reports, a/b tests, looker, öffnungsraten, roas
 pressearbeit, öffentlichkeitsarbeit, pr, kommunikation, unternehmenskommunikation, presse = pressemitteilungen, pressemitteilung, journalisten, pressekonferenz, mitarbeiterzeitung, lokalzeitung, interviews vermittelt, presseverteiler, intranet, kundenmagazin, pressespiegel
 marktforschung, marktanalyse, wettbewerbsanalyse, zielgruppenanalyse, marktanalysen = umfrage, umfragen, wettbewerber, personas, kundenbefragung, zielgruppen, marktstudie, fokusgruppen, befragt

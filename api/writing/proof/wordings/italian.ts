@@ -1,6 +1,10 @@
 /** How people who write Italian describe what they did; wordings.ts explains the format. */
 export const italian = String.raw`
 ## any
+riparazione = riparato, aggiustato, sistemato
+manutenzione = manutenuto, revisionato
+pulizie = pulito, pulivo
+programmazione = programmato
 esecuzione, eseguire, svolgimento, realizzazione = eseguito, svolto, fatto, realizzato, eseguivo
 gestione, gestire = gestito, gestivo, seguito, curato, mi occupavo, tenuto
 controllo, controllare, verifica, verificare, supervisione, monitoraggio = controllato, verificato, controllavo, supervisionato, ispezionato
@@ -13,7 +17,7 @@ reclami, gestione reclami, lamentele = reclami, resi, lamentele, rimborsi, cambi
 inventario, inventari, giacenze, scorte, gestione scorte, gestione magazzino = inventari, inventario, contato, giacenze, riordinato, conta, scadenze, sottoscorta
 ordini, acquisti, approvvigionamento, gestione ordini = ordinato, ordini, fornitori, riordini
 sicurezza, norme sicurezza, sicurezza lavoro = dpi, senza infortuni, rspp, valutazione dei rischi, antincendio, preposto
-pacchetto office, office, excel, strumenti informatici = excel, word, tabelle pivot, outlook, powerpoint, fogli di calcolo
+pacchetto office, strumenti informatici = excel, word, tabelle pivot, outlook, powerpoint, fogli di calcolo
 
 ## health, care
 igiene personale, igiene, igiene intima, cura persona, cura igiene, assistenza igiene, igiene ospiti = lavato, vestito, bagno, doccia, pannoloni, cambiato, igiene, cambi, docce, rasato, igiene a letto, bagni assistiti, lavavo, presidi
@@ -38,7 +42,7 @@ familiari, rapporto familiari, relazione familiari = familiari, parenti, figli, 
 impianti elettrici, installazione impianti, cablaggio, installazione impianti elettrici, posa cavi, realizzazione impianti = tirato cavi, cablato, prese, quadri, corrugati, canaline, collegato, lampade, punti luce, interruttori, tracce, infilato cavi, plafoniere, scatole
 quadri elettrici, cablaggio quadri, quadri, quadristica = quadri, magnetotermici, differenziali, morsettiere, contattori, bordo macchina
 guasti, ricerca guasti, diagnosi guasti, riparazione guasti, risoluzione guasti = guasti, guasto, tester, cortocircuiti, riparato, reperibilità, anomalia, dispersioni
-manutenzione, manutenzione ordinaria, manutenzione straordinaria, riparazione, riparazioni, manutenzioni, manutenzione impianti, manutenzione preventiva = riparato, sostituito, ingrassato, cuscinetti, cinghie, motori, revisionato, cambiato, pompe, lubrificato, guarnizioni
+manutenzione ordinaria, manutenzione straordinaria, riparazioni, manutenzioni, manutenzione impianti, manutenzione preventiva = riparato, sostituito, ingrassato, cuscinetti, cinghie, motori, revisionato, cambiato, pompe, lubrificato, guarnizioni
 collaudo, messa servizio, collaudi, avviamento = collaudato, messo in servizio, avviamento, prove, certificazioni, dichiarazioni di conformità
 lettura disegno, disegno tecnico, schemi, schemi elettrici, disegni tecnici, lettura schemi = schemi, disegni, su disegno, da disegno, planimetrie, unifilari
 plc, automazione, programmazione plc = siemens, tia portal, inverter, step 7, sensori, scada, allen bradley
@@ -53,7 +57,7 @@ saldatura, saldature, saldare = saldato, tig, mig, elettrodo, cordoni, filo cont
 ristrutturazione, ristrutturazioni, cantiere, cantieri, gestione cantiere = ristrutturato, bagni, appartamenti, cantieri, capocantiere, demolizioni, ristrutturazioni, subappaltatori
 
 ## vehicles
-tagliandi, manutenzione veicoli, manutenzione, manutenzione auto, tagliando, manutenzione ordinaria = tagliandi, olio, filtri, candele, cinghie di distribuzione, pastiglie, cambio olio, distribuzioni, liquidi
+tagliandi, manutenzione veicoli, manutenzione auto, tagliando, manutenzione ordinaria = tagliandi, olio, filtri, candele, cinghie di distribuzione, pastiglie, cambio olio, distribuzioni, liquidi
 diagnosi, diagnostica, diagnosi elettronica, diagnosi guasti = diagnosi, centraline, codici errore, texa, sensori, oscilloscopio, bosch, spie, errori letti
 freni, impianto frenante = freni, pastiglie, dischi, pinze, tamburi, spurgato, ganasce
 motore, motori, riparazione motori = guarnizione testata, testata, turbine, iniettori, distribuzione, motori rifatti, bronzine, fasce
@@ -69,7 +73,7 @@ mezzi pesanti, camion, autocarri, mezzi movimento terra = camion, bilici, rimorc
 tornitura, tornio, torni, tornio cnc = tornito, tornio, torni, alberi, autocentrante, griffe, mazak, boccole, barra, torniti
 fresatura, fresa, centro lavoro, centri lavoro, fresatrice = fresato, fresa, centro di lavoro, 5 assi, dmg, hermle, fresatrice, mandrini, haas
 attrezzaggio, messa punto, set up, cambio stampo, setup, attrezzaggio macchine, cambio formato = attrezzato, azzeramenti, azzerato, staffaggi, correttori, cambi stampo, cambi formato, utensili montati, piazzato, registrato, presetting, morse
-programmazione, programmazione cnc, programmi, bordo macchina = programmato, programmi, fanuc, heidenhain, siemens, cam, mastercam, selca, iso, programmi modificati
+programmazione cnc, programmi, bordo macchina = programmato, programmi, fanuc, heidenhain, siemens, cam, mastercam, selca, iso, programmi modificati
 controllo qualità, controllo dimensionale, collaudo, qualità, strumenti misura, controllo visivo = calibro, micrometro, misurato, tamponi, comparatore, centesimi, scarti, campionature, tridimensionale, alesametro, primo pezzo, misuravo, controlli a campione, difetti, autocontrollo
 conduzione macchine, conduzione linea, produzione, linea produzione, conduzione impianti, utilizzo macchinari, carico scarico macchine, uso macchinari = linea, pressa, presse, stampaggio, confezionatrice, pezzi all'ora, caricato macchine, catena, imbottigliamento, pezzi per turno, estrusore, alimentato, impianto di, nastro
 assemblaggio, montaggio, assemblaggio componenti, montaggio meccanico = assemblato, montato, avvitato, gruppi, rivettato, collaudato, avvitatore, sottogruppi, incollato, saldato a stagno
@@ -101,7 +105,7 @@ inserimento dati, data entry, aggiornamento database, caricamento dati, anagrafi
 viaggi, trasferte, organizzazione riunioni, organizzazione trasferte, organizzazione viaggi, riunioni = voli, hotel, trasferte, riunioni, verbali, sale, note spese, biglietti
 fatturazione, fatture, emissione fatture, fatturazione elettronica, fatturazione attiva = fatture, emesso, fatturato, ddt, sdi, note di credito, fatture elettroniche, bollettato
 fornitori, ciclo passivo, pagamenti, fatture passive, contabilità fornitori, pagamento fornitori = fatture fornitori, pagamenti, bonifici, scadenzario, ritenute, fatture passive, riba, saldato i fornitori
-clienti, ciclo attivo, recupero crediti, solleciti, incassi, sollecito = solleciti, insoluti, incassi, crediti scaduti, sollecitato, morosi, partitari clienti
+ciclo attivo, recupero crediti, solleciti, incassi, sollecito = solleciti, insoluti, incassi, crediti scaduti, sollecitato, morosi, partitari clienti
 contabilità, prima nota, registrazioni contabili, contabilità generale, contabilità ordinaria, contabilità semplificata, tenuta contabilità = prima nota, registrato, registrazioni, zucchetti, teamsystem, partita doppia, corrispettivi, libro giornale, registravo, scritture
 riconciliazioni bancarie, riconciliazione, riconciliazioni, quadratura = riconciliato, estratti conto, quadrato, banche, spunta, mastrini
 iva, dichiarazioni fiscali, adempimenti fiscali, liquidazione iva, liquidazioni iva, dichiarazioni = iva, f24, lipe, 730, dichiarazioni, unico, intrastat, cu, redditi, liquidazioni
@@ -146,7 +150,7 @@ check-in, prenotazioni, check in, ricevimento, check out, accoglienza ospiti = c
 
 ## cleaning, service, health
 pulizia camere, riassetto camere, camere, rifacimento camere, riordino camere = camere, letti, bagni, lenzuola, asciugamani, minibar, fermate, partenze, carrello, rifatto, biancheria, rifacevo
-pulizia, pulizie, pulizia uffici, pulizia ambienti, sanificazione, pulizia locali, pulizie civili, igiene ambienti = lavato, spazzato, uffici, cestini, polvere, pavimenti, scale, aspirato, scuole, scrivanie, spolverato, mop, condomini, lavavo i pavimenti, svuotato
+pulizia, pulizia uffici, pulizia ambienti, sanificazione, pulizia locali, pulizie civili, igiene ambienti = lavato, spazzato, uffici, cestini, polvere, pavimenti, scale, aspirato, scuole, scrivanie, spolverato, mop, condomini, lavavo i pavimenti, svuotato
 bagni, servizi igienici, sanificazione bagni, pulizia bagni = bagni, wc, disinfettato, sanitari, calcare, sapone, lavandini
 vetri, pulizia vetri, vetrate = vetri, vetrate, finestre, tergivetro, vetrine
 macchine pulizia, lavasciuga, monospazzola, macchinari = lavasciuga, monospazzola, idropulitrice, cerato, decerato, moquette, lucidato
@@ -155,7 +159,7 @@ sale operatorie, ospedaliera, sanificazione ospedaliera = sale operatorie, repar
 
 ## education, care
 insegnamento, lezioni, docenza, insegnare, didattica, attività didattica = insegnato, lezioni, classe, classi, alunni, materia, liceo, ore settimanali, medie, ripetizioni, insegnavo
-programmazione didattica, progettazione, pianificazione lezioni, programmazione, progettazione didattica, unità didattiche = unità didattiche, progettato, schede, programmazione annuale, uda, materiale didattico, laboratori didattici
+programmazione didattica, progettazione, pianificazione lezioni, progettazione didattica, unità didattiche = unità didattiche, progettato, schede, programmazione annuale, uda, materiale didattico, laboratori didattici
 valutazione, verifiche, correzione, osservazione, valutazione alunni = corretto, verifiche, pagelle, osservato, scrutini, griglie, compiti, interrogazioni, invalsi, prove
 gestione classe, disciplina, comportamento = regole, classe, circle time, conflitti, cartellone delle regole, token
 famiglie, rapporto famiglie, colloqui, genitori, rapporti genitori, relazione famiglie = colloqui, genitori, riunioni, diario, famiglie, open day, comunicazioni alle famiglie
@@ -165,27 +169,28 @@ disabilità, sostegno, bes, inclusione, alunni disabilità, dsa = autismo, pei, 
 sorveglianza, vigilanza, dopo scuola, doposcuola = mensa, ricreazione, uscite, cortile, compiti, pre-scuola, scuolabus
 
 ## software
-sviluppo, sviluppo software, sviluppo applicazioni, programmazione, sviluppare, sviluppo web, implementazione = sviluppato, programmato, implementato, moduli, api, microservizi, spring, react, laravel, funzionalità, gestionale scritto, riscritto, angular, refactoring
-api, api rest, web services, integrazioni = api, rest, endpoint, graphql, webhook, soap, integrato
-database, sql, basi dati, base dati = query, sql, postgres, mysql, oracle, stored procedure, indici, mongodb, tabelle
+sviluppo, sviluppo software, sviluppo applicazioni, sviluppare, sviluppo web, implementazione = sviluppato, programmato, implementato, moduli, api, microservizi, spring, react, laravel, funzionalità, gestionale scritto, riscritto, angular, refactoring
+api, web services, integrazioni = api, rest, endpoint, graphql, webhook, soap, integrato
+database, basi dati, base dati = query, sql, postgres, mysql, oracle, stored procedure, indici, mongodb, tabelle
 test, testing, test automatici, qualità software, unit test = unit test, junit, selenium, cypress, collaudi, copertura, jest, casi di test, regressione
 ci/cd, rilasci, devops, deploy, rilascio = pipeline, jenkins, docker, kubernetes, rilasciato, gitlab, terraform, ansible, github actions
-agile, scrum, metodologie agili, metodologia agile = sprint, scrum, jira, daily, kanban, retrospettive, backlog
+agile, scrum, metodologie agili, metodologia agile = sprint, scrum, daily, retrospettive, backlog
 supporto utenti, assistenza utenti, assistenza tecnica, help desk, supporto tecnico, helpdesk, supporto, assistenza = ticket, password, utenti, remoto, stampanti, chiamate, teamviewer, incidenti, pc, postazioni, problemi risolti, portatili, anydesk
 amministrazione sistemi, server, gestione server, sistemi, infrastruttura, amministrazione server, sistemistica = active directory, server, vmware, windows server, linux, gpo, hyper-v, exchange, proxmox, macchine virtuali, patch, domini
-reti, gestione reti, rete, networking, firewall = switch, vlan, firewall, vpn, router, cisco, fortinet, wifi, mikrotik, access point
+reti, gestione reti, rete, networking = switch, vlan, firewall, vpn, router, cisco, fortinet, wifi, mikrotik, access point
 backup, salvataggi, disaster recovery = veeam, backup, ripristinato, ripristini, nas
 sicurezza, sicurezza informatica, cybersecurity = antivirus, phishing, mfa, patch, gdpr, iso 27001, vulnerabilità, siem
 hardware, installazione hardware, postazioni, configurazione pc, manutenzione hardware = pc, portatili, stampanti, immagini, formattato, postazioni, intune, assemblato pc
 requisiti, analisi requisiti, analisi funzionale, raccolta requisiti = user stories, requisiti, specifiche, incontri con il cliente, analisi funzionale, mockup
 
 ## marketing
+sem, google ads = google ads, adwords, cpc
 social media, gestione social, social network, canali social, gestione canali social = instagram, facebook, linkedin, tiktok, follower, post, reel, stories, piano editoriale, influencer, community
 contenuti, creazione contenuti, redazione testi, copywriting, redazione contenuti, content = blog, articoli, testi, newsletter, video, scritto, brochure, comunicati, podcast, schede prodotto
-seo, posizionamento, sem, ottimizzazione seo = parole chiave, prima pagina, search console, google ads, semrush, traffico organico, backlink, seozoom
+seo, posizionamento, ottimizzazione seo = parole chiave, prima pagina, search console, semrush, traffico organico, backlink, seozoom
 campagne, campagne pubblicitarie, advertising, campagne marketing, campagne adv, attività marketing, campagne digitali = campagne, google ads, meta ads, volantini, concorsi, inserzioni, campagna, budget pubblicitario, spot, affissioni, lead
 newsletter, email marketing, dem = mailchimp, newsletter, tasso di apertura, iscritti, dem, mailup, automazioni
-sito web, gestione sito, sito, aggiornamento sito, wordpress = wordpress, sito, pagine, landing, e-commerce, restyling, prestashop, shopify, banner
+sito web, gestione sito, sito, aggiornamento sito = wordpress, sito, pagine, landing, e-commerce, restyling, prestashop, shopify, banner
 eventi, fiere, organizzazione eventi, organizzazione fiere = fiere, stand, eventi, open day, inaugurazioni, convegni, inviti, sponsor, webinar
 grafica, materiale promozionale, materiali, impaginazione, progettazione grafica, creatività = volantini, locandine, photoshop, canva, illustrator, cataloghi, brochure, indesign, loghi, roll-up, biglietti da visita
 analisi, report, analisi dati, monitoraggio, reportistica, analisi performance, kpi = google analytics, report, conversioni, dashboard, ctr, ga4, roas, looker, metriche

@@ -1,7 +1,6 @@
 /** Wordings of several trades; wordings.ts explains the format. */
 export const mixed = String.raw`
 ## any
-normes haccp, haccp = plan haccp, haccp, plan de maitrise sanitaire
 audit = audited, audit files, sampled, tested controls, audit clients, substantive testing
 mentoring, coaching, training staff, train = trained, coached, mentored, new starters, onboarded, inducted
 supervision, supervisory, supervise, team leadership, leadership, leading a team, people management = supervised, led, managed a team, team of, ran a team, headed, direct reports

@@ -1,6 +1,10 @@
 /** How people who write Polish describe what they did; wordings.ts explains the format. */
 export const polish = String.raw`
 ## any
+naprawy, naprawa = naprawiałem, naprawiłem
+konserwacja = konserwowałem
+sprzątanie = sprzątałam, posprzątałam
+programowanie = programowałem
 prowadzenie, prowadzić, wykonywanie, wykonywać, realizacja, realizowanie = prowadziłem, prowadziłam, wykonywałem, robiłem, robiłam, zrealizowałem, wykonałem
 przygotowywanie, przygotowanie, przygotowywać, sporządzanie, opracowywanie, tworzenie = przygotowywałem, przygotowałam, sporządzałem, opracowałem, tworzyłem, pisałem, pisałam
 kontrola, kontrolowanie, sprawdzanie, nadzór, nadzorowanie, weryfikacja, monitorowanie = kontrolowałem, sprawdzałem, pilnowałem, weryfikowałem, doglądałem, sprawdziłam
@@ -12,7 +16,7 @@ reklamacje, reklamacji, rozpatrywanie reklamacji, obsługa reklamacji, skargi = 
 inwentaryzacja, inwentaryzacje, stany magazynowe, kontrola stanów, inwentaryzacji = inwentaryzacje, remanent, remanenty, liczyłem, spisywałem, stany, liczyłam towar, spis
 zamówienia, zamawianie, zamówień, składanie zamówień, zaopatrzenie = zamawiałem, zamówienia, dostawców, domawiałem, składałam zamówienia
 bhp, przepisy bhp, zasady bhp, bezpieczeństwo = bhp, bez wypadku, szkolenia stanowiskowe, ryzyko zawodowe, bezwypadkowo, kaski
-ms office, pakiet office, excel, obsługa komputera, pakietu office = excel, word, tabele przestawne, outlook, arkusze, powerpoint
+ms office, pakiet office, obsługa komputera, pakietu office = excel, word, tabele przestawne, outlook, arkusze, powerpoint
 dokumentacja, prowadzenie dokumentacji, dokumentacji = dokumentacja, protokoły, raporty, wpisywałem, protokołowałem, zeszyt, dziennik, karty
 
 ## health, care
@@ -25,7 +29,7 @@ zmiana pozycji, profilaktyka przeciwodleżynowa, odleżyny, mobilizacja, przemie
 osoby starsze, osób starszych, seniorzy, seniorów, opieka osobami starszymi, osobami starszymi, opieka seniorem, podopieczni = seniorka, seniorem, seniorką, dom opieki, dps, podopieczna, podopieczny, starszą panią, starszym panem, dziadkiem, mieszkańców domu, leżącą, zol
 demencja, alzheimer, chorych demencją, otępienie = demencja, demencją, alzheimer, alzheimera, otępieniem, zdezorientowanych
 opieka paliatywna, paliatywna, hospicjum, umierający = hospicjum, umierających, morfina, ostatnie dni, terminalnie, pompa
-gotowanie, prowadzenie domu, prace domowe, sprzątanie, prowadzenie gospodarstwa = gotowałam, gotowałem, zakupy, prałam, sprzątałam, prasowałam, obiady, pranie
+gotowanie, prowadzenie domu, prace domowe, prowadzenie gospodarstwa = gotowałam, gotowałem, zakupy, prałam, sprzątałam, prasowałam, obiady, pranie
 towarzyszenie, spędzanie czasu, aktywizacja, zajęcia = spacery, gry, czytałam, rozmowy, ćwiczenia pamięci, zajęcia, bingo, śpiewaliśmy, wychodziłam na spacery, krzyżówki
 pobieranie krwi, badania, pobieranie materiału, wkłucia = krew, wkłucia, wenflony, pobierałam krew, ekg, wymazy, mocz, cewnikowanie
 nagły wypadek, pierwsza pomoc, ratowanie życia, resuscytacja, stany nagłe = resuscytacja, reanimacja, karetka, sor, rko, izba przyjęć, triaż
@@ -38,12 +42,12 @@ instalacje elektryczne, wykonywanie instalacji, montaż instalacji, instalacji e
 rozdzielnice, szafy sterownicze, prefabrykacja, rozdzielnic, szaf = rozdzielnice, szafy, szaf, bezpieczniki, styczniki, zaciski, różnicówki, podłączałem rozdzielnie, listwy
 usuwanie awarii, awarie, usterki, diagnozowanie, lokalizowanie usterek, diagnostyka, usuwanie usterek, awarii, usterek = awarie, usterki, zwarcia, miernik, miernikiem, dyżury, szukałem przyczyny, awarii, zwarć, usuwałem, usterkę
 pomiary, pomiary elektryczne, pomiarów = pomiary, rezystancja, rezystancji izolacji, pętla zwarcia, sonel, protokoły pomiarowe, protokoły
-konserwacja, utrzymanie ruchu, przeglądy, serwis, naprawa, naprawy, konserwacja maszyn, remonty, przeglądów = naprawiałem, wymieniałem, smarowałem, łożyska, przeglądy, pasy, silniki, remontowałem, uszczelniacze, przekładnie
+utrzymanie ruchu, przeglądy, serwis, konserwacja maszyn, remonty, przeglądów = naprawiałem, wymieniałem, smarowałem, łożyska, przeglądy, pasy, silniki, remontowałem, uszczelniacze, przekładnie
 uruchamianie, rozruch = uruchamiałem, rozruch, testy, parametryzowałem, odbiory
 czytanie rysunku, rysunek techniczny, dokumentacja techniczna, schematy, czytanie schematów, rysunku technicznego = rysunki, schematy, według projektu, z projektu, według rysunku, plany, z rysunku
 plc, sterowniki, programowanie sterowników, automatyka = siemens, tia portal, sterowniki, falowniki, step 7, czujniki, profinet
 instalacje sanitarne, hydraulika, instalacje wodne, kanalizacja, instalacji sanitarnych = rury, umywalki, krany, baterie, kanalizację, wc, brodziki, pex, zgrzewałem, podłączałem zlewy, bojlery, kabiny prysznicowe, syfony
-ogrzewanie, kotły, instalacje grzewcze, co = kotły, kotłownie, grzejniki, podłogówka, podłogówkę, piece, pompy ciepła, kaloryfery
+ogrzewanie, kotły, instalacje grzewcze = kotły, kotłownie, grzejniki, podłogówka, podłogówkę, piece, pompy ciepła, kaloryfery
 murowanie, prace murarskie, betonowanie, zbrojenie, stan surowy = murowałem, ściany, pustaki, cegły, betonowałem, szalunki, wylewałem, zbroiłem, fundamenty, ytong, stropy
 malowanie, prace malarskie, szpachlowanie, wykończenia, prace wykończeniowe, gipsowanie = malowałem, szpachlowałem, gładzie, tapetowałem, gruntowałem, elewacje, szlifowałem gładzie, sufity
 płytki, układanie płytek, glazura, podłogi, panele = płytki, kafelki, fugowałem, panele, glazurę, wylewki, terakotę, parkiet
@@ -69,7 +73,7 @@ samochody ciężarowe, ciężarowych, ciężarówki, maszyny budowlane = cięża
 toczenie, tokarka, tokarki, obsługa tokarek = toczyłem, tokarka, tokarce, tokarkach, wałki, haas, mazak, uchwyt, szczęki, fanuc, tuleje toczone
 frezowanie, frezarka, frezarki, centra obróbcze, obsługa frezarek = frezowałem, frezarce, frezarkach, centrum obróbcze, heidenhain, pięcioosiowe, dmg, 5-osiowe, hermle
 ustawianie, ustawianie maszyn, przezbrajanie, przezbrojenia, ustawianie maszyny, ustawiacz = ustawiałem, przezbrajałem, korekcje, bazy, punkty zerowe, oprzyrządowanie, zbroiłem, przezbrojenia, formy wymieniałem, narzędzia ustawiałem, wymieniałem formy, nastawiałem
-programowanie, programowanie cnc, programy, edycja programów = programowałem, programy, fanuc, sinumerik, heidenhain, mastercam, g-kody, pisałem programy, cam, edgecam
+programowanie cnc, programy, edycja programów = programowałem, programy, fanuc, sinumerik, heidenhain, mastercam, g-kody, pisałem programy, cam, edgecam
 kontrola jakości, pomiary, kontrola wymiarów, jakość, kontrola detali, kontrola wizualna = suwmiarka, suwmiarką, mikrometr, mikrometrem, mierzyłem, setki, pasowania, sprawdziany, braki, odrzucałem, współrzędnościowa, średnicówka, czujnik zegarowy, odsiewałem, wady
 obsługa maszyn, obsługa maszyny, obsługa linii, produkcja, praca produkcji, linia produkcyjna, obsługa linii produkcyjnej, obsługa maszyn produkcyjnych = linia, linii, prasa, prasę, wtryskarka, wtryskarki, taśma, taśmie, sztuk na zmianę, pakowaczka, podawałem, zasypywałem, dozowałem, sztuk dziennie, wtryskarkach, butelek, sztuk na godzinę, etykieciarka
 montaż, składanie, montaż podzespołów, montaż elementów = składałem, montowałem, skręcałem, wkrętarka, wkrętarką, podzespoły, lutowałem, nitowałem, klejenie, wiązki, montowałam, skręcałam
@@ -144,7 +148,7 @@ meldowanie, zameldowanie, recepcja, rezerwacje, check-in = meldowałam, klucze, 
 
 ## cleaning, service, health
 sprzątanie pokoi, pokoje, sprzątanie pokoi hotelowych, pokoi, pokoi hotelowych = pokoje, pokoi, łóżka, pościel, łazienki, ścieliłam, ręczniki, minibar, wózek pokojowej, wyjazdowych, pobytowych
-sprzątanie, sprzątanie biur, utrzymanie czystości, sprzątanie pomieszczeń, utrzymywanie czystości, porządek, czystości = odkurzałam, myłam podłogi, biura, kosze, kurz, mopem, klatki schodowe, zamiatałam, myłem podłogi, biurka, śmieci, mopowałam, odkurzałem, korytarze
+sprzątanie biur, utrzymanie czystości, sprzątanie pomieszczeń, utrzymywanie czystości, porządek, czystości = odkurzałam, myłam podłogi, biura, kosze, kurz, mopem, klatki schodowe, zamiatałam, myłem podłogi, biurka, śmieci, mopowałam, odkurzałem, korytarze
 toalety, sanitariaty, łazienki, mycie sanitariatów = toalety, łazienki, muszle, kamień, umywalki, papier toaletowy, odkamieniałam
 okna, mycie okien = okna, okien, szyby, ściągaczka, witryny, ramy
 maszyny czyszczące, obsługa maszyn, doczyszczanie, mycie maszynowe = szorowarka, polerka, karcher, pranie dywanów, myjka, polimeryzacja, szorowarką, odkurzacz piorący
@@ -163,12 +167,12 @@ bezpieczeństwo dzieci, nadzór dziećmi, dyżury = dyżury, plac zabaw, świetl
 dyscyplina, zarządzanie klasą, zachowanie = kontrakt klasowy, konflikty, tablica nagród, mediacje, zasady klasy, system żetonowy
 
 ## software
-programowanie, tworzenie oprogramowania, rozwój oprogramowania, tworzenie aplikacji, rozwój aplikacji, implementacja, rozwijanie aplikacji, oprogramowania = programowałem, napisałem, wdrożyłem, moduły, api, aplikacje, funkcje, mikroserwisy, zaimplementowałem, spring, react, laravel, przepisałem, napisałam, sklep internetowy, angular
-api, rest api, integracje, interfejsy = api, rest, endpointy, integracja, graphql, webhooki, zintegrowałem, soap
-bazy danych, sql, baz danych = zapytania, sql, postgres, oracle, mysql, procedury składowane, indeksy, mongodb, migracje
+tworzenie oprogramowania, rozwój oprogramowania, tworzenie aplikacji, rozwój aplikacji, implementacja, rozwijanie aplikacji, oprogramowania = programowałem, napisałem, wdrożyłem, moduły, api, aplikacje, funkcje, mikroserwisy, zaimplementowałem, spring, react, laravel, przepisałem, napisałam, sklep internetowy, angular
+api, integracje, interfejsy = api, rest, endpointy, integracja, graphql, webhooki, zintegrowałem, soap
+bazy danych, baz danych = zapytania, sql, postgres, oracle, mysql, procedury składowane, indeksy, mongodb, migracje
 testowanie, testy, testy jednostkowe, pisanie testów, testy automatyczne, testów = testy, junit, selenium, przypadki testowe, cypress, jednostkowe, pokrycie, playwright, błędy zgłaszałem, regresja
 ci/cd, wdrożenia, devops, automatyzacja = pipeline, jenkins, docker, gitlab, kubernetes, wdrożenia, terraform, ansible, skrypty, helm
-scrum, metodyki zwinne, agile, metodyki agile = sprinty, scrum, jira, daily, kanban, retrospektywy, backlog
+scrum, metodyki zwinne, agile, metodyki agile = sprinty, scrum, daily, retrospektywy, backlog
 wsparcie użytkowników, wsparcie techniczne, helpdesk, pomoc użytkownikom, obsługa zgłoszeń, wsparcie, zgłoszeń = zgłoszenia, tickety, hasła, użytkowników, drukarki, zdalnie, zgłoszeń, resetowałem, anydesk, laptopy, teamviewer, komputery stawiałem
 administracja serwerami, administrowanie, serwery, systemy, administracja systemami, administrowanie serwerami, serwerów, administracja = active directory, serwery, vmware, windows server, linux, gpo, hyper-v, exchange, debian, proxmox, konta użytkowników
 sieci, administracja siecią, sieć, sieci komputerowe, sieciowych = switche, vlan, firewall, vpn, routery, mikrotik, cisco, fortigate, wifi, przełączniki, okablowanie
@@ -178,10 +182,11 @@ bezpieczeństwo, cyberbezpieczeństwo, bezpieczeństwo it = antywirus, phishing,
 wymagania, analiza wymagań, analiza = user stories, warsztaty, specyfikacje, wymagania, bpmn, uml
 
 ## marketing
+sem, google ads = google ads, adwords, cpc
 media społecznościowe, social media, prowadzenie profili, mediach społecznościowych, mediów społecznościowych = facebook, instagram, tiktok, posty, obserwujących, rolki, relacje, linkedin, influencerami, fanpage, zasięgi
 treści, tworzenie treści, content, copywriting, pisanie tekstów, treści marketingowych = blog, artykuły, teksty, newslettery, pisałam, opisy produktów, wpisy, nagrania, ebook, scenariusze filmów
 kampanie, kampanie reklamowe, prowadzenie kampanii, reklama, kampanii, kampanii reklamowych, działania marketingowe, działań marketingowych = kampanie, google ads, meta ads, reklamy, konkurs, ulotki, budżet reklamowy, billboardy, kampania, leadów, spoty
-seo, pozycjonowanie, sem = pozycje, słowa kluczowe, search console, google ads, senuto, ahrefs, semstorm, linki, ruch organiczny
+seo, pozycjonowanie = pozycje, słowa kluczowe, search console, senuto, ahrefs, semstorm, linki, ruch organiczny
 newsletter, e-mail marketing, mailing = mailing, newslettery, getresponse, freshmail, otwarć, mailchimp, subskrybentów
 strona internetowa, strony www, prowadzenie strony, strony internetowej, aktualizacja strony = wordpress, strona, strony, landing page, cms, sklep internetowy, prestashop, bannery
 wydarzenia, eventy, targi, organizacja wydarzeń, organizacja eventów, wydarzeń, targów = targi, eventy, konferencje, stoisko, dni otwarte, zaproszenia, targach, webinary, pikniki

@@ -1,6 +1,11 @@
 /** How people who write Portuguese describe what they did; wordings.ts explains the format. */
 export const portuguese = String.raw`
 ## any
+instalação = instalei
+reparação = reparei, consertei, arranjei
+manutenção = revisei
+limpeza = limpei, limpava
+programação = programei
 realização, realizar, execução, executar, efetuar = realizei, fiz, executei, efetuei, fazia
 gestão, gerir, gerenciar, gerenciamento, administração = geri, gerenciei, cuidei, responsável por, a meu cargo, tratava
 controle, controlo, controlar, verificação, supervisão, conferência, acompanhamento, acompanhar = controlei, verifiquei, conferi, supervisionei, inspecionei, acompanhei, conferia
@@ -13,7 +18,7 @@ reclamações, resolução reclamações, gestão reclamações, tratamento recl
 inventário, inventários, controle estoque, estoque, stocks, gestão stocks, controlo stocks = inventário, inventários, contei, contagem, estoque, validade, balanço, contagens, ruturas
 encomendas, compras, pedidos, aprovisionamento = encomendei, fornecedores, pedidos, encomendas, comprei
 segurança, segurança trabalho, normas segurança, higiene segurança = epi, sem acidentes, cipa, dds, nr, análise de risco, epis
-pacote office, office, excel, informática = excel, word, tabelas dinâmicas, powerpoint, outlook, planilhas, procv
+pacote office, informática = excel, word, tabelas dinâmicas, powerpoint, outlook, planilhas, procv
 
 ## health, care
 higiene pessoal, cuidados higiene, banho, higiene, cuidados higiene conforto, higiene conforto, banhos = banhos, banho no leito, fraldas, lavei, vesti, higiene, banho, trocas de fralda, mudava, vestia, dava banho, barba, higiene oral
@@ -35,10 +40,10 @@ esterilização, desinfecção, desinfeção, cme, biossegurança = autoclave, d
 familiares, apoio familiares, família = familiares, filhos, família informada, informei a família, expliquei à família
 
 ## building, machining
-instalações elétricas, instalação elétrica, cablagem, passagem cabos, instalação, eletricidade, cabeamento, instalação quadros = passei cabos, tomadas, quadros, luminárias, eletrodutos, interruptores, liguei, fiação, roços, calhas, lâmpadas, disjuntores instalados, tubagem, enfiamento, eletrocalhas
+instalações elétricas, instalação elétrica, cablagem, passagem cabos, eletricidade, cabeamento, instalação quadros = passei cabos, tomadas, quadros, luminárias, eletrodutos, interruptores, liguei, fiação, roços, calhas, lâmpadas, disjuntores instalados, tubagem, enfiamento, eletrocalhas
 quadros elétricos, painéis elétricos, painéis, montagem quadros, montagem painéis = quadros, disjuntores, painéis, contatores, bornes, diferenciais, ccm, barramentos
 avarias, detecção falhas, deteção avarias, resolução avarias, diagnóstico, diagnóstico avarias, identificação falhas = avarias, avaria, falhas, curto-circuito, multímetro, piquete, defeito, curtos, plantão corretivo
-manutenção, manutenção preventiva, manutenção corretiva, reparação, reparo, reparos, conserto, reparações = reparei, troquei, lubrifiquei, substituí, rolamentos, correias, motores, consertei, consertava, gaxetas, bombas, revisei, engraxei
+manutenção preventiva, manutenção corretiva, reparo, reparos, conserto, reparações = reparei, troquei, lubrifiquei, substituí, rolamentos, correias, motores, consertei, consertava, gaxetas, bombas, revisei, engraxei
 testes, comissionamento, arranque, ensaios = testei, arranque, comissionei, ensaios, certificação, startup, posta em marcha
 leitura projetos, leitura desenho, interpretação desenhos, esquemas elétricos, desenho técnico, interpretação esquemas, leitura interpretação = projeto, desenho, esquemas, diagramas, conforme desenho, plantas, conforme projeto, unifilar
 clp, plc, automação, programação clp = siemens, inversores, clp, sensores, tia portal, supervisório, ladder, autómatos, soft-starter
@@ -53,7 +58,7 @@ soldadura, soldagem, solda, soldar = soldei, tig, mig, eletrodo, cordões, mag, 
 obras, obra, gestão obra, acompanhamento obra, remodelação, remodelações, reformas = obras, obra, mestre de obras, empreiteiros, remodelei, reformas, casas de banho, medições, encarregado, apartamentos, subempreiteiros
 
 ## vehicles
-revisões, manutenção veículos, manutenção, troca óleo, mudança óleo, manutenção preventiva, revisão = óleo, filtros, velas, correias, pastilhas, revisões, correia dentada, revisão, arrefecimento
+revisões, manutenção veículos, troca óleo, mudança óleo, manutenção preventiva, revisão = óleo, filtros, velas, correias, pastilhas, revisões, correia dentada, revisão, arrefecimento
 diagnóstico, diagnóstico avarias, diagnóstico eletrónico, scanner, diagnóstico eletrônico = scanner, máquina de diagnóstico, códigos, centralinas, sensores, avarias lidas, rasther, launch, osciloscópio, módulo de injeção
 travões, freios, sistema freios, sistema travagem = travões, freios, pastilhas, discos, pinças, sangria, lonas, tambores
 motor, motores, reparação motores, retífica = junta da cabeça, cabeçote, turbo, bicos injetores, retífica, distribuição, motores, bronzinas, pistões
@@ -69,7 +74,7 @@ elétrica automotiva, eletricidade auto, sistemas elétricos = alternadores, bat
 torneamento, torno, torno cnc, tornos, torneiro = torneei, torno, eixos, placa, castanhas, mazak, romi, buchas, tornos
 fresagem, fresadora, centro usinagem, centro maquinagem, centros usinagem = fresei, fresadora, centro de usinagem, 5 eixos, haas, centro de maquinagem, dmg, cavidades
 ajuste máquinas, preparação máquinas, setup, afinação, regulagem, troca moldes, preparação máquina = setup, zerei, ferramentas montadas, moldes, afinei, ajustei, regulei, corretores, zero peça, presset, dispositivos, mudanças de formato, mudança de molde
-programação, programação cnc, programas = programei, programas, fanuc, heidenhain, siemens, mastercam, mach, cam, edgecam, código g
+programação cnc, programas = programei, programas, fanuc, heidenhain, siemens, mastercam, mach, cam, edgecam, código g
 controlo qualidade, controle qualidade, inspeção, medição, qualidade, instrumentos medição, metrologia, controle dimensional = paquímetro, micrómetro, micrômetro, medi, calibradores, refugo, amostras, centésimos, inspecionei, tridimensional, rejeitei, relógio comparador, defeitos, primeira peça, nok
 operação máquinas, operar máquinas, linha produção, produção, alimentação linha, alimentação máquinas, operação equipamentos = operei, linha, prensa, injetora, peças por hora, envase, alimentei, embaladora, peças por turno, extrusora, rotuladora, esteira, abasteci, enchimento, peças por dia
 montagem, montar, assemblagem, montagem componentes = montei, aparafusei, conjuntos, soldei componentes, rebitei, encaixei, parafusadeira, cablagens, subconjuntos, colei
@@ -101,7 +106,7 @@ lançamento dados, introdução dados, base dados, inserção dados, registo dad
 viagens, reuniões, organização reuniões, organização viagens = voos, hotéis, atas, salas, passagens, reuniões, bilhetes, hospedagem, ajudas de custo
 faturação, faturamento, faturas, emissão faturas, emissão notas, notas fiscais, emissão notas fiscais = faturas, emiti, notas fiscais, faturei, notas de crédito, boletos, nf-e, recibos, guias
 contas pagar, pagamentos, fornecedores, pagamento fornecedores, contas a pagar = fornecedores, pagamentos, boletos, transferências, contas a pagar, vencimentos, remessa, provisionei, débitos
-contas receber, cobrança, recebimentos, cobranças, contas a receber, clientes = cobrança, inadimplentes, cobrei, recebimentos, faturas vencidas, contas a receber, dívidas, devedores, títulos vencidos, negativados
+contas receber, cobrança, recebimentos, cobranças, contas a receber = cobrança, inadimplentes, cobrei, recebimentos, faturas vencidas, contas a receber, dívidas, devedores, títulos vencidos, negativados
 contabilidade, lançamentos contábeis, lançamentos, escrituração, lançamentos contabilísticos, classificação contabilística, classificação documentos = lançamentos, lancei, primavera, toc online, diário, razão, classifiquei, domínio, sage, phc, balancetes, toconline, saft, snc
 conciliação bancária, reconciliação bancária, conciliação, reconciliações bancárias, conciliações, conciliações bancárias = conciliei, extratos, reconciliações, bancos, reconciliei, diferenças
 impostos, iva, obrigações fiscais, declarações fiscais, apuração impostos, declarações, fiscal = iva, irs, irc, icms, pis, cofins, sped, declarações, modelo 22, ies, iss, darf, dctf, das, ecf
@@ -146,7 +151,7 @@ caixa, conta, cobrança = conta, caixa, multibanco, cobrei, comandas fechadas
 
 ## cleaning, service, health
 limpeza quartos, arrumação quartos, quartos, higienização quartos, arrumação = quartos, camas, lençóis, toalhas, casas de banho, frigobar, saídas, ficadas, apartamentos, banheiros, apartamentos por dia, minibar, enxoval
-limpeza, limpeza escritórios, limpeza instalações, higienização, limpeza geral, limpeza espaços, higienização ambientes, conservação limpeza = limpei, varri, aspirei, escritórios, lixo, pó, chão, escadas, passei pano, lixeiras, esfregona, corredores, condomínios, lavei o chão, caixotes, encerei, pisos
+limpeza escritórios, limpeza instalações, higienização, limpeza geral, limpeza espaços, higienização ambientes, conservação limpeza = limpei, varri, aspirei, escritórios, lixo, pó, chão, escadas, passei pano, lixeiras, esfregona, corredores, condomínios, lavei o chão, caixotes, encerei, pisos
 casas banho, banheiros, sanitários, instalações sanitárias, wc, limpeza banheiros = banheiros, casas de banho, sanitas, desinfetei, espelhos, wc, papel higiénico, vasos, sabonete
 vidros, janelas, limpeza vidros = vidros, janelas, fachadas, rodo, montras
 máquinas, enceradeira, lavadora, tratamento pisos = enceradeira, lavadora, alta pressão, auto-lavadora, alcatifas, decapei, extratora, lavei alcatifas
@@ -165,24 +170,25 @@ inclusão, necessidades especiais, educação especial, necessidades educativas,
 recreio, vigilância, vigilância recreios, refeitório escolar = recreio, refeitório, autocarro, pátio, portão, vigiei, intervalos, passeios escolares
 
 ## software
-desenvolvimento, desenvolvimento software, programação, desenvolver, desenvolvimento sistemas, desenvolvimento aplicações, desenvolvimento web, implementação = desenvolvi, programei, implementei, módulos, api, funcionalidades, microsserviços, spring, react, laravel, refatorei, telas, microserviços, angular, criei sistema
-api, apis, integrações, apis rest, integração sistemas = api, rest, endpoints, graphql, webhooks, soap, integrei
-banco dados, bancos dados, bases dados, sql, base dados = consultas, sql, postgres, mysql, oracle, procedures, índices, mongodb, tabelas, queries
+desenvolvimento, desenvolvimento software, desenvolver, desenvolvimento sistemas, desenvolvimento aplicações, desenvolvimento web, implementação = desenvolvi, programei, implementei, módulos, api, funcionalidades, microsserviços, spring, react, laravel, refatorei, telas, microserviços, angular, criei sistema
+api, apis, integrações, integração sistemas = api, rest, endpoints, graphql, webhooks, soap, integrei
+banco dados, bancos dados, bases dados, base dados = consultas, sql, postgres, mysql, oracle, procedures, índices, mongodb, tabelas, queries
 testes, testes unitários, qualidade, testes automatizados, qualidade software = testes, junit, selenium, cypress, cobertura, jest, casos de teste, regressão, tdd, bugs reportados
 ci/cd, deploy, devops, implantação, integração contínua = pipelines, jenkins, docker, kubernetes, deploys, terraform, gitlab, ansible, github actions
-ágeis, scrum, metodologias ágeis, agile, métodos ágeis = sprints, scrum, jira, dailies, kanban, retrospectivas, backlog
+ágeis, scrum, metodologias ágeis, agile, métodos ágeis = sprints, scrum, dailies, retrospectivas, backlog
 suporte, suporte técnico, suporte usuários, apoio utilizadores, helpdesk, help desk, suporte utilizadores, chamados, atendimento chamados = chamados, tickets, senhas, utilizadores, impressoras, acesso remoto, usuários, glpi, passwords, palavras-passe, incidentes, formatei, anydesk, notebooks, teamviewer
 administração sistemas, servidores, administração servidores, infraestrutura, sistemas = active directory, servidores, vmware, windows server, linux, gpo, hyper-v, exchange, proxmox, virtualizei, máquinas virtuais
-redes, administração redes, rede, firewall, gestão redes = switches, vlan, firewall, vpn, routers, mikrotik, cisco, roteadores, wifi, pfsense, fortinet, cabeamento
+redes, administração redes, rede, gestão redes = switches, vlan, firewall, vpn, routers, mikrotik, cisco, roteadores, wifi, pfsense, fortinet, cabeamento
 backup, backups, cópias segurança = veeam, backups, restaurei, restore, bacula
 segurança, segurança informação, cibersegurança = antivírus, phishing, mfa, lgpd, rgpd, patches, iso 27001, vulnerabilidades
 hardware, equipamentos, manutenção computadores, instalação equipamentos, computadores = computadores, notebooks, formatei, impressoras, portáteis, imagens, memória, ssd, troquei peças
 requisitos, levantamento requisitos, análise requisitos = requisitos, histórias de usuário, reuniões com clientes, especificações, user stories, protótipos
 
 ## marketing
+sem, google ads, links patrocinados = google ads, adwords, cpc, links patrocinados
 redes sociais, gestão redes sociais, mídias sociais, social media = instagram, facebook, tiktok, linkedin, seguidores, posts, reels, stories, influenciadores, publicações
 conteúdo, produção conteúdo, criação conteúdos, redação, criação conteúdo, conteúdos, produção conteúdos = blog, artigos, textos, newsletters, vídeos, escrevi, roteiros, legendas, e-books, podcasts
-seo, otimização, posicionamento, otimização seo = palavras-chave, primeira página, search console, google ads, semrush, tráfego orgânico, backlinks
+seo, otimização, posicionamento, otimização seo = palavras-chave, primeira página, search console, semrush, tráfego orgânico, backlinks
 campanhas, campanhas marketing, publicidade, tráfego pago, campanhas publicitárias, campanhas digitais, ações marketing = campanhas, anúncios, google ads, meta ads, panfletos, sorteio, campanha, outdoors, leads, verba, passatempos
 email marketing, newsletters, newsletter, e mail marketing = mailchimp, newsletters, taxa de abertura, disparos, rd station, e-goi, subscritores, automações
 site, website, gestão site, gestão website, atualização site = wordpress, site, páginas, landing pages, loja online, website, banners, shopify

@@ -1,6 +1,11 @@
 /** How people who write Spanish describe what they did; wordings.ts explains the format. */
 export const spanish = String.raw`
 ## any
+camarera de pisos = habitaciones turno, habitaciones camas banos, limpieza hotel
+reparación = reparé, arreglé, arreglaba
+mantenimiento = mantuve, revisé
+limpieza = limpié, limpiaba
+programación = programé
 realización, realizar, ejecución, efectuar = realicé, realizado, hice, efectué, llevé a cabo
 gestión, gestionar, administración = gestioné, llevé, tramité, me encargué, a mi cargo, llevaba
 control, controlar, supervisión, supervisar, verificación, verificar, revisión = controlé, revisé, comprobé, verifiqué, supervisé, revisaba, comprobaba
@@ -14,7 +19,7 @@ reclamaciones, quejas, incidencias, gestión reclamaciones, resolución incidenc
 inventario, inventarios, stock, control stock, existencias, gestión stock, control inventario = inventario, inventarios, conté, recuento, recuentos, caducidades, faltantes, existencias, cuadré el stock
 pedidos, gestión pedidos, compras, aprovisionamiento = pedidos, pedí, proveedores, reposición, hice el pedido, material pedido
 prevención riesgos, riesgos laborales, seguridad, normas seguridad = epis, sin accidentes, evaluación de riesgos, arnés, simulacro, permisos de trabajo
-paquete office, ofimática, microsoft office, excel, herramientas ofimáticas = excel, word, tablas dinámicas, powerpoint, outlook, hojas de cálculo
+paquete office, ofimática, microsoft office, herramientas ofimáticas = excel, word, tablas dinámicas, powerpoint, outlook, hojas de cálculo
 
 ## health, care
 higiene personal, aseo personal, aseo, higiene, cuidados básicos, aseo higiene, higiene pacientes, aseos = aseos, duchas, duché, bañé, lavé, pañales, aseé, afeité, vestí, cambiaba, encamados, higiene bucal, absorbentes
@@ -41,7 +46,7 @@ esterilización, desinfección, asepsia, material sanitario = autoclave, esteril
 instalaciones eléctricas, instalación eléctrica, cableado, tendido cable, tirado cable, montaje eléctrico, electricidad = tiré cable, cableé, cableado, enchufes, cuadros, luminarias, tubo, canaletas, bandejas, rozas, conexioné, mecanismos, puntos de luz, interruptores, tirado
 cuadros eléctricos, armarios eléctricos, cuadro = cuadros, magnetotérmicos, diferenciales, embornado, contactores, armarios
 averías, detección averías, localización averías, resolución averías, diagnóstico averías, reparación averías, diagnóstico = averías, avería, cortocircuitos, polímetro, localicé, derivaciones, fallos, fuga a tierra, guardias, arreglé
-mantenimiento, mantenimiento preventivo, mantenimiento correctivo, reparación, reparaciones, reparar = reparé, cambié, engrasé, sustituí, revisé, arreglé, rodamientos, correas, motores, gmao, preventivos, bombas
+mantenimiento preventivo, mantenimiento correctivo, reparaciones, reparar = reparé, cambié, engrasé, sustituí, revisé, arreglé, rodamientos, correas, motores, gmao, preventivos, bombas
 puesta marcha = puse en marcha, arranque, pruebas, parametricé, boletines
 planos, interpretación planos, esquemas, lectura planos, esquemas eléctricos = planos, esquemas, según plano, unifilares
 automatización, plc, autómatas = siemens, tia portal, step 7, omron, variadores, autómatas, sensores, scada
@@ -57,7 +62,7 @@ reformas, rehabilitación = reformas, baños, cocinas reformadas, pisos reformad
 obra, jefe obra, gestión obra, dirección obra = subcontratas, mediciones, certificaciones, encargado de obra, replanteo
 
 ## vehicles
-mantenimiento vehículos, revisiones, cambio aceite, mantenimiento, mantenimiento preventivo, revisión vehículos, mecánica rápida = cambios de aceite, aceite, filtros, bujías, correas, distribución, pastillas, revisiones, líquidos, anticongelante
+mantenimiento vehículos, revisiones, cambio aceite, mantenimiento preventivo, revisión vehículos, mecánica rápida = cambios de aceite, aceite, filtros, bujías, correas, distribución, pastillas, revisiones, líquidos, anticongelante
 diagnosis, diagnóstico, diagnosis vehículos, averías, diagnóstico averías = máquina de diagnosis, centralitas, códigos, bosch, sensores, osciloscopio, launch, texa, averías electrónicas
 frenos, sistema frenos = frenos, pastillas, discos, pinzas, purgué, tambores, latiguillos
 motor, motores, reparación motores = culata, juntas de culata, turbo, inyectores, distribución, pistones, rectificado, motores desmontados
@@ -73,7 +78,7 @@ electricidad automóvil, electromecánica, sistemas eléctricos = alternadores, 
 torneado, torno, tornos, torno cnc = torneé, torno, ejes, casquillos, plato, mordazas, mazak, cmz, piezas torneadas
 fresado, fresadora, centros mecanizado, centro mecanizado, fresadora cnc = fresé, fresadora, centro de mecanizado, haas, cinco ejes, mandrinadora, mecanicé, 5 ejes
 ajuste máquinas, preparación máquinas, preparación máquina, cambios referencia, puesta punto, cambio molde = ajusté, cambios de referencia, cambios de molde, ceros, utillajes, correctores, herramientas montadas, reglaje, regulé, cambios de formato
-programación, programación cnc, programas = programé, programas, fanuc, heidenhain, fagor, mastercam, siemens, g-code, cam
+programación cnc, programas = programé, programas, fanuc, heidenhain, fagor, mastercam, siemens, g-code, cam
 control calidad, verificación piezas, metrología, calidad, control dimensional, inspección = calibre, micrómetro, pie de rey, medí, tridimensional, muestras, autocontrol, primeras piezas, galgas, centésimas, pasa no pasa, rechazos, defectos
 manejo maquinaria, manejo máquinas, producción, línea producción, operar máquinas, alimentación máquinas, cadena producción = línea, prensa, inyectora, envasadora, piezas por turno, cadena, unidades por hora, manejé, alimenté, etiquetadora, piezas al día, extrusora, llenadora
 montaje, ensamblaje, montar, montaje piezas = monté, ensamblé, atornillé, remaché, conjuntos, subconjuntos, cableé
@@ -140,7 +145,7 @@ escandallos, costes, coste = escandallos, costes, merma, márgenes
 pedidos, proveedores, compras, control stock = pedidos, mercado, proveedores, cámaras, inventario, género
 repostería, pastelería, postres = tartas, postres, bollería, hojaldre, cremas, bizcochos, masas, helados, mousse
 panadería, pan, masas, panes = pan, masas, amasé, barras, horneé, masa madre, obrador, fermentación
-limpieza cocina, fregado, vajilla, menaje, office = fregué, platos, lavavajillas, ollas, vajilla, plancha limpia, campanas
+limpieza cocina, fregado, vajilla, menaje = fregué, platos, lavavajillas, ollas, vajilla, plancha limpia, campanas
 colectividades, comedor, catering = comedor, menús al día, línea fría, colegio, dietas, celíacos, triturados
 
 ## service, food
@@ -152,7 +157,7 @@ cobro, caja, facturación = cobré, cuenta, tpv, datáfono, caja
 
 ## cleaning, service, health
 limpieza habitaciones, habitaciones, camarera pisos, arreglo habitaciones, pisos, limpieza pisos = habitaciones, camas, baños, sábanas, minibar, toallas, salidas, clientes y salidas, carro, lencería
-limpieza, limpieza oficinas, limpieza instalaciones, limpieza general, limpieza zonas comunes, limpieza edificios, tareas limpieza, limpieza mantenimiento = fregué, barrí, oficinas, papeleras, polvo, suelos, escaleras, portales, aspiré, mopa, colegios, limpié, limpiaba, aulas
+limpieza oficinas, limpieza instalaciones, limpieza general, limpieza zonas comunes, limpieza edificios, tareas limpieza, limpieza mantenimiento = fregué, barrí, oficinas, papeleras, polvo, suelos, escaleras, portales, aspiré, mopa, colegios, limpié, limpiaba, aulas
 baños, aseos, sanitarios, limpieza baños = baños, inodoros, aseos, desinfecté, espejos, jabón, cal
 cristales, limpieza cristales, ventanas = cristales, ventanas, escaparates, persianas
 maquinaria limpieza, abrillantado, fregadora, rotativa = fregadora, rotativa, abrillanté, pulí, decapé, hidrolimpiadora, moquetas, cristalicé
@@ -172,27 +177,28 @@ necesidades especiales, necesidades educativas, diversidad, inclusión, atenció
 patio, vigilancia, comedor escolar = patio, recreo, comedor, vigilé, autobús, excursiones
 
 ## software
-desarrollo, desarrollo software, desarrollo aplicaciones, programación, desarrollar, desarrollo web, implementación = desarrollé, programé, implementé, módulos, api, funcionalidades, microservicios, spring, react, laravel, migré, pasarela, angular
-api, apis, servicios web, integraciones, apis rest = api, rest, endpoints, graphql, webhooks, soap, integré
-bases datos, sql, base datos = consultas, sql, postgres, mysql, oracle, procedimientos almacenados, índices, mongodb, tablas
+desarrollo, desarrollo software, desarrollo aplicaciones, desarrollar, desarrollo web, implementación = desarrollé, programé, implementé, módulos, api, funcionalidades, microservicios, spring, react, laravel, migré, pasarela, angular
+api, apis, servicios web, integraciones = api, rest, endpoints, graphql, webhooks, soap, integré
+bases datos, base datos = consultas, sql, postgres, mysql, oracle, procedimientos almacenados, índices, mongodb, tablas
 pruebas, testing, pruebas unitarias, calidad software, pruebas automatizadas = tests, junit, selenium, cypress, pruebas unitarias, cobertura, jest, regresión, phpunit
 integración continua, despliegue, devops, ci/cd, despliegues = pipelines, jenkins, docker, kubernetes, desplegué, gitlab, terraform, ansible, github actions
-metodologías ágiles, ágil, scrum, agile, metodologías agile = sprints, scrum, jira, dailies, kanban, retrospectivas
+metodologías ágiles, ágil, scrum, agile, metodologías agile = sprints, scrum, dailies, retrospectivas
 soporte, soporte técnico, soporte usuarios, atención usuarios, incidencias, helpdesk, resolución incidencias, soporte usuario = tickets, contraseñas, usuarios, remoto, impresoras, equipos, llamadas, glpi, incidencias, formateé, teamviewer, portátiles
 administración sistemas, servidores, administración servidores, sistemas, infraestructura = active directory, servidores, vmware, windows server, linux, directivas, hyper-v, exchange, proxmox, virtualicé
-redes, administración redes, red, comunicaciones, firewall = switches, vlan, firewall, vpn, cisco, routers, fortinet, wifi, mikrotik, cableado
+redes, administración redes, red, comunicaciones = switches, vlan, firewall, vpn, cisco, routers, fortinet, wifi, mikrotik, cableado
 copias seguridad, backups, respaldo = veeam, backups, copias, restauré, cintas
 seguridad informática, ciberseguridad, seguridad = antivirus, phishing, mfa, parches, vulnerabilidades, iso 27001, siem, cifrado
 hardware, equipos, instalación equipos, mantenimiento equipos, montaje equipos = ordenadores, portátiles, formateé, impresoras, imágenes, maqueté, pcs, discos duros
 requisitos, análisis requisitos, análisis funcional, toma requisitos = requisitos, historias de usuario, reuniones con negocio, especificaciones, funcional
 
 ## marketing
+sem, publicidad digital = google ads, adwords, cpc, pujas
 redes sociales, gestión redes sociales, community management, rrss = instagram, facebook, tiktok, linkedin, seguidores, publicaciones, reels, stories, influencers, posts, comunidad
 contenidos, creación contenidos, redacción contenidos, generación contenido, contenido, redacción = blog, artículos, redacté, textos, newsletters, vídeos, copys, guías, posts, podcasts
-seo, posicionamiento, posicionamiento web, sem = palabras clave, primera página, search console, google ads, semrush, tráfico orgánico, enlaces
+seo, posicionamiento, posicionamiento web = palabras clave, primera página, search console, semrush, tráfico orgánico, enlaces
 campañas, campañas marketing, campañas publicitarias, publicidad, campañas digitales, acciones marketing, plan marketing = campañas, anuncios, google ads, meta ads, sorteo, cuñas, folletos, vallas, campaña, leads
 email marketing, newsletters, newsletter, mailing = mailchimp, newsletters, tasa de apertura, suscriptores, envíos, boletines, automatizaciones
-página web, web, gestión web, mantenimiento web, sitio web, wordpress = wordpress, web, páginas, landing, prestashop, rediseño, banners, actualicé la web
+página web, web, gestión web, mantenimiento web, sitio web = wordpress, web, páginas, landing, prestashop, rediseño, banners, actualicé la web
 eventos, ferias, organización eventos, organización ferias = ferias, stand, eventos, jornadas, inauguración, puertas abiertas, congresos, invitaciones
 diseño gráfico, materiales, diseño, diseño materiales, material promocional, creatividades = folletos, carteles, photoshop, canva, illustrator, catálogos, flyers, logos, indesign, roll-ups
 analítica, métricas, informes, análisis resultados, analítica web, kpis, medición = google analytics, informes, dashboards, conversión, ctr, métricas, ga4, looker, roas
