@@ -42,7 +42,7 @@ CPD = continuing professional development, verifiable CPD, CPD requirements, con
 Patient notes = clinical note taking, contemporaneous notes, record notes, patient charts, update patient charts, updating patient charts, updating patient records > Clinical documentation
 
 ## Dental systems and registrations
-Dental practice software = dental software, practice management software, logiciel dentaire, Praxissoftware, Zahnarztsoftware, software dental, programa de gestión dental, gestionale odontoiatrico, software dentário, tandartssoftware [tool]
+Dental practice software = dental software, logiciel dentaire, Zahnarztsoftware, software dental, programa de gestión dental, gestionale odontoiatrico, software dentário, tandartssoftware > Practice management software [skill]
 Denticon = > Dental practice software [tool]
 CareStack = > Dental practice software [tool]
 SOE Exact = Exact dental > Dental practice software [tool]
@@ -60,12 +60,12 @@ Gesden = Gesden G5, Gesden ONE > Dental practice software [tool]
 AlfaDocs = > Dental practice software [tool]
 XDENT = > Dental practice software [tool]
 Exquise tandartssoftware = > Dental practice software [tool]
-RevenueWell = [tool]
-Lighthouse 360 = [tool]
+RevenueWell = > Patient communication software [tool]
+Lighthouse 360 = > Patient communication software [tool]
 Dexis = DEXIS imaging > Dental imaging software [tool]
 Sidexis = > Dental imaging software [tool]
 Romexis = > Dental imaging software [tool]
-Dental imaging software = imaging software [tool]
+Dental imaging software = imaging software [skill]
 NEBDN = NEBDN Diploma, NEBDN National Diploma, National Diploma in Dental Nursing, Diploma in Dental Nursing, Level 3 Diploma in Dental Nursing, dental nursing qualification, Level 3 dental nursing, dental nurse qualification > Dental assisting [certificate]
 Trainee dental nurse = student dental nurse
 Dental radiography qualification = radiography certificate, post-registration dental radiography, IRMER > Dental radiography [certificate]

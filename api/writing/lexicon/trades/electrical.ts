@@ -150,10 +150,10 @@ PRL 60 horas =
 curso de prevención de riesgos laborales =
 prevención de riesgos laborales 20 horas =
 Formazione sicurezza = corso sicurezza lavoratori, formazione sicurezza sul lavoro, corso sicurezza
-See Electrical = [tool]
-Caneco = Caneco BT [tool]
+See Electrical = > Electrical design software [tool]
+Caneco = Caneco BT > Electrical design software [tool]
 Fluke testers = Fluke > Multimeters [tool]
-Simpro = [tool]
-ServiceTitan = [tool]
-Electrical estimating software = Amtech, Accubid [tool]
+Simpro = > Field service software [tool]
+ServiceTitan = > Field service software [tool]
+Electrical estimating software = > Estimating software [skill]
 `;
