@@ -24,11 +24,15 @@ Cutting tools = tool selection, carbide inserts, end mills, feeds and speeds, sp
 Tool changes = changing tools, worn tools, tool wear, Werkzeugwechsel, changement d'outils, cambio de herramientas, cambio utensili, troca de ferramentas, wymiana narzędzi, wymian* narzędzi, gereedschap wisselen > Cutting tools
 Tool presetting = presetter, tool presetter, Zoller, Werkzeugvoreinstellung, Werkzeugvoreinstellgerät, banc de préréglage, prereglaje > Cutting tools
 Tight tolerances = close tolerances, tolerances, tolerancing, enge Toleranzen, Toleranzen, Form- und Lagetoleranzen, tolérances serrées, tolerancias, tolerancias ajustadas, tolleranze, tolleranze strette, tolerâncias apertadas, tolerancje, tolerancj* wymiarow*, toleranties, nauwe toleranties
-Aluminum machining = aluminium machining, machining aluminium, machining aluminum, aluminum parts, aluminio, alluminio > Metals
-Stainless steel machining = stainless steel, stainless, Edelstahl, inox, acier inoxydable, acero inoxidable, acciaio inox, aço inoxidável, stal nierdzewna, stali nierdzewnej, RVS, roestvast staal > Metals
-Titanium machining = titanium, Titan, titane, titanio > Metals
+Aluminum machining = aluminium machining, machining aluminium, machining aluminum > Aluminum, Machining
+Aluminum = aluminium, aluminum parts, aluminio, alluminio, Alu! > Metals
+Stainless steel machining = machining stainless steel, machining of stainless steel, Edelstahlbearbeitung, Edelstahl zerspanen, usinage inox, mecanizado de acero inoxidable, lavorazione acciaio inox, obróbka stali nierdzewnej > Stainless steel, Machining
+Titanium machining = machining titanium, machining of titanium, Titanbearbeitung, usinage titane > Titanium, Machining
+Brass machining = machining brass, Messingbearbeitung, usinage laiton > Brass and copper, Machining
+Stainless steel = stainless, Edelstahl, inox, acier inoxydable, acero inoxidable, acciaio inox, aço inoxidável, stal nierdzewna, stali nierdzewnej, RVS, roestvast staal > Metals
+Titanium = Titan, titane, titanio > Metals
 Exotic alloys = Inconel, superalloys, nickel alloys, Nickelbasislegierungen, super alloys, tool steel, hardened steel, high-temperature alloys > Metals
-Brass and copper machining = Messing, Kupfer, laiton, latón, ottone, latão, mosiądz > Metals
+Brass and copper = Messing, Kupfer, laiton, latón, ottone, latão, mosiądz, brass parts, copper parts > Metals
 Cast iron = Grauguss, fundición gris, ghisa, ferro fundido, żeliwo, gietijzer > Metals
 Engineering plastics = plastics machining, PEEK, Delrin, Kunststoffe, Kunststoffzerspanung, matières plastiques, tworzywa sztuczne, kunststoffen > Metals and plastics
 Metals = ferrous and non-ferrous metals, Metalle, métaux, metales, metalli > Metals and plastics
@@ -50,7 +54,6 @@ Job cards = job travelers, route cards, shop orders, Arbeitspläne, Fertigungsau
 Production documentation = inspection records, quality records, Prüfprotokolle, Messprotokolle, fiches de suivi, dossier de fabrication, registros de producción, dokumentacja produkcyjna, dokumentacj* produkcyjn*, meetrapporten, messprotokoll
 Threading = tapping > Machining
 Prototype machining = prototype work, prototyping parts > Machining
-Brass machining = brass > Metals
 
 ## Measuring and drawings
 Drawings = engineering drawings, mechanical drawings, reading engineering drawings, read engineering drawings, blueprints and drawings, lecture de plans mécaniques, lecture de plans industriels, plans mécaniques, dessin industriel, interpretación de planos, interpretación de planos mecánicos, lettura del disegno tecnico, lettura disegno meccanico, disegno meccanico, disegno tecnico, disegni tecnici, lettura disegni, leitura de desenho técnico, desenho técnico, interpretação de desenho técnico, rysunki techniczne, rysun* techniczn*, rysunku technicznego, czytanie rysunków technicznych, technisch tekening lezen, technische tekeningen, tekening lezen, technischer Zeichnungen, technische Zeichnung, Zeichnungslesen, Fertigungszeichnungen > Blueprint reading
