@@ -40,7 +40,7 @@ Scope forwarding software = Riege Scope > Freight forwarding software [tool]
 Dakosy = > Port community systems [tool]
 AEB software = AEB Assist4 > Customs software [tool]
 Descartes e-customs = e-Customs > Customs software [tool]
-Sequoia customs = > Customs software
+Sequoia customs = > Customs software [tool]
 Portbase = > Port community systems [tool]
 Warehouse slots booking = time slot booking, Zeitfenstermanagement, Zeitfensterbuchung, prise de rendez-vous transport, awizacja, awizacje dostaw, awizacj*
 

@@ -66,11 +66,11 @@ Ausbilder = Ausbildung der Ausbilder, AEVO, Ausbildereignung, AdA-Schein [certif
 ## HR systems and certificates
 HRIS = human resources information system, HR information systems, HR systems, HR software, HRIS systems, HRIS software, HCM software, Personalinformationssystem, HR-Systeme, SIRH, logiciel RH, software de RRHH, software de recursos humanos, software HR, gestionale HR, system kadrowy, system HR, HR-systeem [skill]
 Workforce management software = WFM software, staff scheduling software, employee scheduling software, rota software, rostering software, Dienstplansoftware, Dienstplanprogramm, Schichtplanungssoftware, logiciel de planning, logiciel de gestion des plannings, software de turnos, software turni, program grafikowy, planningssoftware [skill]
-Deputy! = Deputy app, Deputy rota > Workforce management software, Time and attendance
-When I Work = > Workforce management software
-Planday = > Workforce management software
-RotaCloud = > Workforce management software
-Quinyx = > Workforce management software
+Deputy! = Deputy app, Deputy rota > Workforce management software, Time and attendance [tool]
+When I Work = > Workforce management software [tool]
+Planday = > Workforce management software [tool]
+RotaCloud = > Workforce management software [tool]
+Quinyx = > Workforce management software [tool]
 Applicant tracking system = ATS, applicant tracking software, ATS software, Bewerbermanagementsystem, Bewerbermanagement-System, logiciel de recrutement, sistema de seguimiento de candidatos, system rekrutacyjny [skill]
 SAP SuccessFactors = SuccessFactors > HRIS [tool]
 Greenhouse! = > Applicant tracking system [tool]
