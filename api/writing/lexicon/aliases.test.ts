@@ -94,6 +94,9 @@ CDL | Class A CDL
 Class A CDL | Class B CDL
 Bus driver | train driver
 Forklift operation | forklift licence
+Forklift licence | CACES
+CACES | RTITB
+UDT | ITSSAR
 Inside sales | telemarketing
 Pharmaceutical sales | medical device sales
 Account management | key account management
@@ -182,7 +185,7 @@ Customer service | atención al cliente
 Stocktaking | Inventur
 Order picking | Kommissionierung
 Forklift operation | chariot élévateur
-Forklift licence | CACES
+Forklift licence | Staplerschein
 Driver's license | prawo jazdy
 Class A CDL | CDL-A
 Truck driving | LKW-Fahrer

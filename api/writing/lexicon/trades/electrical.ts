@@ -75,7 +75,7 @@ Medium voltage installation = media tensión, media tensione, média tensão, ś
 Renovation work = refurbishment, renovations, Sanierung, Altbau, reformas, rehabilitación de edificios, ristrutturazioni, ristrutturazione, remodelações, remonty, renovatie, retrofit work
 
 ## Electrical licences and software [certificate]
-BS 7671 18th Edition = BS7671, 18th Edition IET, IET Wiring Regulations, wiring regulations > Electrical installation
+BS 7671 18th Edition = BS7671, 18th Edition IET, IET Wiring Regulations, wiring regulations, 18th Edition wiring regulations, 18th edition, BS 7671 > Electrical installation
 City & Guilds 2391 = C&G 2391, City and Guilds 2391, testing and inspection qualification > Inspection and testing
 City & Guilds 2330 = > Electrical installation
 C&G 2330 = > Electrical installation
@@ -128,7 +128,9 @@ TRIESP =
 ITED/ITUR = ITED
 NEN 1010 = NEN1010 > Building codes [skill]
 NEN 3140 = NEN3140, NEN 3140 VP, NEN3140 VOP, NEN 3840, vakbekwaam persoon
-VCA = VCA-certificaat, VCA Basis, VCA VOL, VCA-diploma, geldig VCA, basis VCA, B-VCA, VCA basis diploma
+VCA = VCA-certificaat, VCA-diploma, geldig VCA, VCA certificate
+VCA Basis = basis VCA, B-VCA, VCA basis diploma, VCA basisveiligheid > VCA
+VCA VOL = VOL-VCA > VCA
 MBO Elektrotechniek = MBO-diploma elektrotechniek, MBO niveau 3 elektrotechniek, MBO 3 elektrotechniek, MBO niveau 4 elektrotechniek, MBO 4 elektrotechniek, eerste monteur elektrotechniek, BBL elektrotechniek > Electrical installation
 Elektroniker-Ausbildung = abgeschlossene Ausbildung als Elektroniker, Ausbildung zum Elektroniker, Elektroinstallateur-Ausbildung, Elektriker-Ausbildung, Ausbildung als Elektroniker, elektrotechnische Ausbildung, Ausbildung zum Elektriker > Electrical installation
 VDE standards = VDE, DIN VDE, VDE 0100, DIN VDE 0100, VDE-Vorschriften, VDE 0105, VDE-Normen [skill]
@@ -150,10 +152,10 @@ PRL 60 horas =
 curso de prevención de riesgos laborales =
 prevención de riesgos laborales 20 horas =
 Formazione sicurezza = corso sicurezza lavoratori, formazione sicurezza sul lavoro, corso sicurezza
-See Electrical = [tool]
-Caneco = Caneco BT [tool]
+See Electrical = > Electrical design software [tool]
+Caneco = Caneco BT > Electrical design software [tool]
 Fluke testers = Fluke > Multimeters [tool]
-Simpro = [tool]
-ServiceTitan = [tool]
-Electrical estimating software = Amtech, Accubid [tool]
+Simpro = > Field service software [tool]
+ServiceTitan = > Field service software [tool]
+Electrical estimating software = > Estimating software [skill]
 `;

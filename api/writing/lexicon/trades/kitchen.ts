@@ -136,7 +136,8 @@ technikum gastronomiczne =
 koksopleiding =
 escola de hotelaria =
 Personal licence = personal licence holder, personal alcohol licence, licence IV, permis d'exploitation
-Procure Wizard = [tool]
-FoodNotify = [tool]
-Kafoodle = [tool]
+Procure Wizard = > Kitchen management software [tool]
+Kitchen management software = restaurant management software, restaurant inventory software, kitchen software, Küchensoftware, Küchenmanagementsoftware [skill]
+FoodNotify = > Kitchen management software [tool]
+Kafoodle = > Kitchen management software [tool]
 `;
