@@ -94,12 +94,14 @@ const KINDS_OF_ONE_ANOTHER = new Set<LexiconEntry['kind']>([
 
 /**
  * Names of everything that an entry is a kind of: doing the narrower thing is doing the broader one. TIG welding is
- * welding and SAP FI is SAP; Django implies Python but isn't a kind of it. (decision 0015)
+ * welding, SAP FI is SAP, and using a tool is doing what it is for; Django implies Python but isn't a kind of it. (decision 0015)
  */
 export function broaderThan(entry: LexiconEntry): Set<string> {
   return reachedFrom(entry, (narrow, broad) => {
     const isSameKind = narrow.kind === broad.kind && KINDS_OF_ONE_ANOTHER.has(narrow.kind);
-    return isSameKind || ` ${spellingKey(narrow.name)} `.includes(` ${spellingKey(broad.name)} `);
+    // Whoever used Zendesk has used ticketing software.
+    const isUse = narrow.kind === 'tool' && broad.kind === 'skill';
+    return isSameKind || isUse || ` ${spellingKey(narrow.name)} `.includes(` ${spellingKey(broad.name)} `);
   });
 }
 

@@ -16,6 +16,8 @@ export interface Concept {
   stems: string[];
   /** Further spellings and wordings, each a list of stems that must stand together. */
   wordings: string[][];
+  /** Of a name of several words each word with its own wordings; all of them together cover the name. */
+  parts: { stem: string; wordings: string[][] }[];
   /** Alternative spellings of lexicon entries, whose words must be adjacent. */
   spellings: string[][];
   weight: number;
@@ -101,9 +103,10 @@ export function readConcepts(text: string, fields: ReadonlySet<string>): Concept
       stems: entry.kind === 'tool' && stems.length === 1 ? [] : stems,
       spellings: stemsOfSpellings(entry),
       wordings: [],
+      parts: stems.length > 1 ? stems.map((stem) => ({ stem, wordings: [] })) : [],
       weight: LEXICON_WEIGHT,
       isActivity: own.some(({ token }) => isActivity(token.norm)),
-      isProper: entry.kind === 'tool',
+      isProper: entry.kind === 'tool' && own.every(({ token }) => token.raw !== token.raw.toLowerCase()),
       isUnmistakable: to - from > 1 || !EVERYDAY.has(tokens[from]?.norm ?? ''),
     });
   }
@@ -114,23 +117,22 @@ export function readConcepts(text: string, fields: ReadonlySet<string>): Concept
         stems: [stem],
         spellings: [],
         wordings: [],
+        parts: [],
         weight: weigh(stem, token.norm),
         isActivity: isActivity(token.norm),
         isProper: false,
         isUnmistakable: false,
       });
-  // A wording for several words together stands for each of them.
+  // A wording for several words together stands for each of them; "repair" says nothing of "hybrid vehicle repair".
   for (const { topic, others } of wordingsFor(all, fields)) {
-    // Nothing else stands for a tool.
-    const about = concepts.filter(({ stems, name, isProper }) =>
-      isProper
-        ? false
-        : stems.length > 0
-          ? // "Repair" says nothing of "hybrid vehicle repair".
-            stems.every((stem) => topic.includes(stem))
-          : topic.includes(stemWord(name.toLowerCase())),
-    );
-    for (const concept of about) concept.wordings.push(...others);
+    for (const concept of concepts) {
+      // Nothing else stands for a tool.
+      if (concept.isProper) continue;
+      const { stems } = concept;
+      if (stems.length > 0 && stems.every((stem) => topic.includes(stem))) concept.wordings.push(...others);
+      else if (stems.length > 1 && topic.every((stem) => stems.includes(stem)))
+        for (const part of concept.parts) if (topic.includes(part.stem)) part.wordings.push(...others);
+    }
   }
   return concepts;
 }

@@ -106,8 +106,23 @@ function covers(concept: Concept, statement: Statement, situation: Situation): '
     concept.wordings.some((stems) => isTogether(statement, stems, stems.length + 4, situation))
   )
     return 'word';
+  if (
+    situation.sameField &&
+    concept.parts.length > 0 &&
+    concept.parts.every((part) => hasPart(statement, part, situation))
+  )
+    return 'word';
   return 'no';
 }
+
+/** Whether a word of a name is said, itself or in other words. */
+const hasPart = (
+  statement: Statement,
+  { stem, wordings }: Concept['parts'][number],
+  situation: Situation,
+): boolean =>
+  hasWord(statement, stem, situation) ||
+  wordings.some((stems) => isTogether(statement, stems, stems.length + 4, situation));
 
 function allCount(statement: Statement, from: number, to: number, situation: Situation): boolean {
   for (let at = from; at < to; at += 1) if (!counts(statement, at, situation)) return false;

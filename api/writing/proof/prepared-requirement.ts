@@ -118,7 +118,12 @@ function readSigns(parts: readonly Part[]): Signs | null {
     names: new Set(concepts.map(({ name }) => name).filter((name) => name !== '')),
     beginnings: new Set(
       concepts
-        .flatMap(({ stems, wordings, spellings }) => [...stems, ...wordings.flat(), ...spellings.flat()])
+        .flatMap(({ stems, wordings, parts: words, spellings }) => [
+          ...stems,
+          ...wordings.flat(),
+          ...words.flatMap((word) => word.wordings.flat()),
+          ...spellings.flat(),
+        ])
         .map(beginningOf),
     ),
   };

@@ -140,7 +140,7 @@ describe('tipsFor', () => {
   it('asks for a number where the best answer has none', () => {
     const plain = tipsFor(
       analyzeText('Gardener\nRequirements:\n- Gardening'),
-      [role('a', 'Gardener', 'Moss', '2020', '', 'Did the gardening for a hotel', 'Cut 12 hedges')],
+      [role('a', 'Gardener', 'Moss', '2020', '', 'Did the gardening for a hotel', 'Carried 12 boxes')],
       NOW,
     );
     expect(plain).toEqual([expect.stringContaining('“Did the gardening for a hotel” answers “Gardening”')]);

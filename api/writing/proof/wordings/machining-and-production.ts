@@ -1,6 +1,7 @@
 /** How welders, machinists, production workers and inspectors describe what they did; wordings.ts explains the format. */
 export const machiningAndProduction = String.raw`
 ## any
+5-axis machining, 5-axis milling, five-axis milling = 5-axis milled, milled 5-axis, 5-axis machine, simultaneous 5-axis, vmc 5-axis, trunnion
 rusten = eingerichtet, gerustet
 drehen = gedreht
 frasen = gefrast

@@ -108,7 +108,8 @@ function readIndex(): Index {
       const [names = '', wordings = ''] = line.split(' = ');
       if (wordings === '') continue;
       for (const name of split(names)) {
-        const topic = wordingStems(name);
+        // Numbers are compared elsewhere (quantities.ts).
+        const topic = wordingStems(name).filter((stem) => !/^\d+$/.test(stem));
         const first = topic[0];
         if (first === undefined) continue;
         const lines = index.get(first) ?? [];
