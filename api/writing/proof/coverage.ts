@@ -49,7 +49,7 @@ function counts(statement: Statement, at: number, situation: Situation): boolean
 
 /** What is named after a kind of work without being it: "the welding department", "brake parts". */
 const ATTRIBUTED = new Set(
-  'team department company firm machine course class student customer client supplier vendor contract contractor part schedule magazine fair conference vacancy fee budget cost area site staff crew room shop bay appointment question complaint call advert ad brochure catalog catalogue blog article manual book bill equipment office school agency training workshop seminar programme center centre industry'.split(
+  'team department company firm course class student customer client supplier vendor contract contractor part schedule magazine fair conference vacancy fee budget cost area site staff crew shop bay appointment question complaint call advert ad brochure catalog catalogue blog article manual book bill equipment office school agency training workshop seminar programme center centre industry'.split(
     ' ',
   ),
 );
