@@ -7,6 +7,8 @@ import { z } from 'zod';
 import type { SessionActor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import { NotReadyError } from '../core/errors.ts';
+import { createLocalPubSub } from '../platform/pubsub/local-pubsub.ts';
+import { streamRecords } from '../platform/stream-records.ts';
 import { createAdmission } from './admission.ts';
 import type { GraphQLContext } from './context.ts';
 import { createWebSocketServer } from './websocket.ts';
@@ -23,15 +25,18 @@ let ended: number;
 /** The signals of the subscriptions to `live`, in the order in which they began. */
 let signals: AbortSignal[];
 let log: string[];
+/** The numbers that `pieces` streams, which hints on the topic `pieces` announce. */
+let stored: number[];
+let pubsub: ReturnType<typeof createLocalPubSub>;
 let addresses: (index: number) => string;
 
 /**
  * `ticks` counts, `flood` never stops sending, `live` is silent until its signal aborts, `late` fails once it has begun,
- * `refused` before, `broken` fails during cleanup.
+ * `refused` before, `broken` fails during cleanup. `pieces` is made as the product's own are.
  */
 function testSchema(): GraphQLSchema {
   const schema = buildSchema(
-    'type Query { a: Int } type Subscription { ticks(count: Int!): Int flood: String broken: Int silent: Int live: Int late: Int refused: Int }',
+    'type Query { a: Int } type Subscription { ticks(count: Int!): Int flood: String broken: Int silent: Int live: Int late: Int refused: Int pieces(count: Int!): Int }',
   );
   const fields = schema.getSubscriptionType()?.getFields() ?? {};
   const source = (
@@ -49,6 +54,14 @@ function testSchema(): GraphQLSchema {
     if (!signal.aborted)
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
     yield* [];
+  });
+  source('pieces', async function* ({ count: after }, { signal }) {
+    const read = async (last: number) => ({
+      records: stored.filter((sequence) => sequence > last).map((sequence) => ({ sequence })),
+      isFinished: false,
+    });
+    for await (const { sequence } of streamRecords({ pubsub, topic: 'pieces', signal, after, read }))
+      yield { pieces: sequence };
   });
   source('late', async function* () {
     yield { late: 1 };
@@ -96,6 +109,8 @@ async function start(longestSubscriptionMs?: number) {
   ended = 0;
   signals = [];
   log = [];
+  stored = [];
+  pubsub = createLocalPubSub();
   addresses = () => '127.0.0.1';
   const schema = testSchema();
   const deps = {
@@ -330,6 +345,26 @@ describe('the signal of a subscription aborts', () => {
         type: 'error',
         payload: [{ extensions: { code: 'SUBSCRIPTION_INTERRUPTED' } }],
       });
+  });
+
+  it('and a stream of records that waits ends with it, and resumes on another socket', async () => {
+    stored.push(1, 2);
+    const first = await connectAndInit();
+    first.subscribe('1', 'subscription { pieces(count: 0) }');
+    await expect.poll(() => first.told.length).toBe(3);
+    stored.push(3);
+    pubsub.publish('pieces');
+    await expect.poll(() => first.told.at(-1)?.payload).toEqual({ data: { pieces: 3 } });
+    first.socket.terminate();
+    // Logged only when nothing of it is left running.
+    await expect.poll(outcomes).toEqual(['left']);
+    stored.push(4);
+    const second = await connectAndInit();
+    second.subscribe('1', 'subscription { pieces(count: 3) }');
+    await expect.poll(() => second.told.at(-1)?.payload).toEqual({ data: { pieces: 4 } });
+    second.send({ id: '1', type: 'complete' });
+    await expect.poll(outcomes).toEqual(['left', 'left']);
+    expect(second.told).toHaveLength(2);
   });
 
   it('when it has ended by itself', async () => {

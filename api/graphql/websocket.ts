@@ -89,13 +89,13 @@ export function createWebSocketServer(
         return errors;
       };
       if ('errors' in request) return refuse(request.errors);
-      if (isStopping) return refuse([tooMuch('The server is stopping.', 'NOT_READY')]);
+      if (isStopping) return refuse([refusal('The server is stopping.', 'NOT_READY')]);
       if (countSubscriptions(actor.userId) >= MAX_SUBSCRIPTIONS_PER_USER) {
         deps.log.warn(
           { event: 'limit-hit', limit: 'subscriptions', requestId },
           'a subscription was refused',
         );
-        return refuse([tooMuch('Too many live updates at once. Please close other tabs.', 'RATE_LIMITED')]);
+        return refuse([refusal('Too many live updates at once. Please close other tabs.', 'RATE_LIMITED')]);
       }
       // Counted from here on, so that many at once can't all pass while their sessions are checked.
       const subscription = startSubscription((outcome) => {
@@ -108,7 +108,7 @@ export function createWebSocketServer(
         if (!alive.has(actor.sessionId)) {
           subscription.finish('refused');
           end(socket, 'session-ended');
-          return [new GraphQLError('Unauthorized')];
+          return [refusal('Unauthorized', 'UNAUTHENTICATED')];
         }
       } catch (error) {
         subscription.finish('failed');
@@ -258,7 +258,7 @@ export function createWebSocketServer(
   };
 }
 
-const tooMuch = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
+const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
 
 /** The error as it is sent, without what it says to Yoga about an answer's status and headers. */
 function format(error: GraphQLError): GraphQLFormattedError {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PubSub } from './pubsub/pubsub.ts';
 
-/** How late a record is when its hint was lost. */
+/** About how late a record can be when its hint was lost. */
 const LOOK_EVERY_MS = 5_000;
 
 /** What is stored of a stream. */
@@ -61,7 +61,8 @@ export async function* streamRecords<R extends { sequence: number }>({
       if (wasFinished) return;
       wasFinished = isFinished;
       if (isFinished) continue;
-      const woken = await waitAtMost(lookEveryMs, hint);
+      // Spread, so that streams that began together don't always look together.
+      const woken = await waitAtMost(lookEveryMs * (0.75 + Math.random() / 2), hint);
       // The subscription has ended: `signal` has aborted, or the server stops.
       if (woken?.done) return;
       if (woken) hint = hints.next();

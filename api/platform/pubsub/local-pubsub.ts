@@ -1,10 +1,14 @@
 import { checkTopic, type PubSub } from './pubsub.ts';
 
+/** All of them reading at once would be more than can wait for a database connection. */
+const WAKE_AT_ONCE = 50;
+const WAKE_PAUSE_MS = 50;
+
 /** The subscriptions within this process. */
 export interface LocalPubSub extends PubSub {
   /** Wakes the subscribers of a text that came from elsewhere, which may be no topic at all. */
   wake: (topic: string) => void;
-  /** Wakes the subscribers of all topics, for when hints may have been lost. */
+  /** Wakes the subscribers of all topics, 1,000 in a second, for when hints may have been lost. */
   wakeAll: () => void;
 }
 
@@ -49,7 +53,12 @@ export function createLocalPubSub(): LocalPubSub {
       return { [Symbol.asyncIterator]: () => hints.iterator };
     },
     wakeAll: () => {
-      for (const subscriber of all()) subscriber.wake();
+      const left = all();
+      const wakeSome = () => {
+        for (const subscriber of left.splice(0, WAKE_AT_ONCE)) subscriber.wake();
+        if (left.length > 0) setTimeout(wakeSome, WAKE_PAUSE_MS).unref();
+      };
+      wakeSome();
     },
     close: async () => {
       isClosed = true;

@@ -63,6 +63,16 @@ describe('in one process', () => {
     await expect.poll(() => aborted.isOver).toBe(true);
   });
 
+  it('wakes everybody, however many they are', async () => {
+    const pubsub = createLocalPubSub();
+    const all = Array.from({ length: 120 }, (_, index) =>
+      count(pubsub, `optimization:${index}`, new AbortController().signal),
+    );
+    pubsub.wakeAll();
+    await expect.poll(() => all.every(({ hints }) => hints === 1)).toBe(true);
+    await pubsub.close();
+  });
+
   it.each(['', 'two words', 'a'.repeat(201), "x'; drop table users; --"])(
     'refuses the topic "%s"',
     (topic) => {
