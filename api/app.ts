@@ -13,7 +13,8 @@ import { pinoHttp } from 'pino-http';
 import type { SessionActor } from './core/actor.ts';
 import type { Deps } from './core/deps.ts';
 import { isAdminActor, requireAdmin } from './features/accounts/accounts.ts';
-import { createAdmission, type Admit } from './graphql/admission.ts';
+import { createAdmission, keepToTransport, type Admit } from './graphql/admission.ts';
+import { logOperation, type Outcome } from './graphql/operation-log.ts';
 import { createPersistedOperations } from './graphql/persisted-operations.ts';
 import { schema } from './schema.ts';
 import { createGraphQLServer } from './graphql/yoga.ts';
@@ -153,16 +154,26 @@ function mountGraphQL(app: Express, deps: Deps, admit: Admit, slots: UserSlots, 
     express.json({ limit: GRAPHQL_LIMIT }),
     (req: Request, res: Response) => {
       const controller = new AbortController();
-      res.once('close', () => controller.abort());
       const actor = readActor(req);
       const isAdmin = () => isAdminActor(deps, actor);
       const { signal } = controller;
-      const request = admit(req.body, actor);
+      const request = keepToTransport(admit(req.body, actor), 'http');
+      const logEnd = logOperation(deps.log, { request, actor, requestId: String(res.locals.requestId) });
+      let outcome: Outcome = 'refused';
+      res.once('close', () => {
+        controller.abort();
+        logEnd(res.writableFinished ? outcome : 'left');
+      });
       const answer = async () => {
         const kind = 'document' in request ? request.document : request;
-        await blocked.run(kind, actor?.userId ?? '', async (onFailure) =>
-          yoga(req, res, { graphql: { actor, deps, isAdmin, signal }, request, onFailure }),
-        );
+        await blocked.run(kind, actor?.userId ?? '', async (fail) => {
+          if ('document' in request) outcome = 'ok';
+          const onFailure = (error: unknown) => {
+            if ('document' in request) outcome = 'failed';
+            fail(error);
+          };
+          await yoga(req, res, { graphql: { actor, deps, isAdmin, signal }, request, onFailure });
+        });
         await waitUntilSent(res);
       };
       if (!actor || 'errors' in request) return answer();

@@ -13,6 +13,8 @@ export interface Config {
   secureCookies: boolean;
   /** A PostgreSQL server; undefined means the embedded database under `dataDir`. */
   databaseUrl: string | undefined;
+  /** The same server without a pooler in between, for LISTEN; undefined when `databaseUrl` leads there directly. */
+  databaseListenUrl: string | undefined;
   dataDir: string;
   sessionSecret: string | undefined;
   adminEmail: string | undefined;
@@ -74,6 +76,7 @@ const environment = z.object({
   HOST: text,
   PUBLIC_URL: url(/^https?:$/, 'must be an http:// or https:// address'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'must be a postgresql:// address'),
+  DATABASE_LISTEN_URL: url(/^postgres(ql)?:$/, 'must be a postgresql:// address'),
   DATA_DIR: text,
   SESSION_SECRET: optional(
     z.string().min(SESSION_SECRET_MIN_LENGTH, `must have at least ${SESSION_SECRET_MIN_LENGTH} characters`),
@@ -150,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     exposed,
     secureCookies: publicUrl.protocol === 'https:',
     databaseUrl: values.DATABASE_URL,
+    databaseListenUrl: values.DATABASE_LISTEN_URL,
     dataDir: resolve(values.DATA_DIR ?? '.data'),
     sessionSecret: values.SESSION_SECRET,
     adminEmail: values.ADMIN_EMAIL,

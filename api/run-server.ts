@@ -15,6 +15,8 @@ import { sessionSecret } from './platform/secrets.ts';
 import { removeExpiredTokens } from './features/accounts/one-time-tokens.ts';
 import { createMailer } from './platform/mail.ts';
 import { createOpenIdProvider } from './platform/openid.ts';
+import { createLocalPubSub } from './platform/pubsub/local-pubsub.ts';
+import { createPostgresPubSub } from './platform/pubsub/postgres-pubsub.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createPageFetcher } from './platform/safe-fetch/safe-fetch.ts';
 import { createSessions } from './platform/session-store.ts';
@@ -71,6 +73,13 @@ export async function runServer(
       allowPrivate: config.fetchAllowPrivate,
       onRefused: () => log.warn({ event: 'fetch-refused' }, 'a link led to an address that is not public'),
     }),
+    pubsub: config.databaseUrl
+      ? createPostgresPubSub({
+          connectionString: config.databaseListenUrl ?? config.databaseUrl,
+          pool: database.pool,
+          log,
+        })
+      : createLocalPubSub(),
     sessions: createSessions(database.pool, now, log),
     rateLimits: createRateLimits(database.pool, {
       onRefused: (limits) => log.warn({ event: 'limit-hit', limits }, 'a limit was hit'),
@@ -142,7 +151,10 @@ export async function runServer(
     for (const socket of sockets) socket.destroy();
     await waitAtMost(CLOSE_LIMIT_MS, Promise.resolve(deps.mailer?.idle()));
     deps.documents.close();
-    await waitAtMost(CLOSE_LIMIT_MS, Promise.all([deps.pdf.close(), deps.writing.close()]));
+    await waitAtMost(
+      CLOSE_LIMIT_MS,
+      Promise.all([deps.pdf.close(), deps.writing.close(), deps.pubsub.close()]),
+    );
     await database.close();
     process.exit(0);
   }

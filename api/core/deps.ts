@@ -6,6 +6,7 @@ import type { DocumentReader } from '../documents/import/child/document-reader.t
 import type { Database } from '../platform/database.ts';
 import type { Mailer } from '../platform/mail.ts';
 import type { OpenIdProvider } from '../platform/openid.ts';
+import type { PubSub } from '../platform/pubsub/pubsub.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import type { PageFetcher } from '../platform/safe-fetch/safe-fetch.ts';
 import type { Sessions } from '../platform/session-store.ts';
@@ -24,6 +25,8 @@ export interface Deps {
   documents: DocumentReader;
   /** Fetches pages of the public web. */
   pages: PageFetcher;
+  /** Tells other requests, on all nodes, that something was stored. */
+  pubsub: PubSub;
   sessions: Sessions;
   rateLimits: RateLimits;
   signer: Signer;

@@ -1,4 +1,12 @@
-import { GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationTypeNode,
+} from 'graphql';
 import { z } from 'zod';
 import type { Actor } from '../core/actor.ts';
 import { measureCost, MAX_DOCUMENT_LENGTH, MAX_TOKENS, tooMuch } from './document-limits.ts';
@@ -26,6 +34,10 @@ export interface Admitted {
   variableValues: Record<string, unknown> | undefined;
   /** How many values the answer can contain. */
   cost: number;
+  /** Null when the document holds no such operation, which executing it will say. */
+  kind: `${OperationTypeNode}` | null;
+  /** The operation's name in the web client; null for a document of the user's own, whose words are not logged. */
+  name: string | null;
 }
 
 /** Why a request may not run. */
@@ -92,12 +104,34 @@ export function createAdmission({ schema, findPersisted, isDevelopment }: Admiss
     const { document } = found;
     try {
       const cost = measureCost(schema, document, { operationName, variables, isOurs });
-      return { document, operationName, variableValues: variables ?? undefined, cost };
+      const operation = getOperationAST(document, operationName);
+      return {
+        document,
+        operationName,
+        variableValues: variables ?? undefined,
+        cost,
+        kind: operation?.operation ?? null,
+        name: isOurs ? (operation?.name?.value ?? null) : null,
+      };
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;
     }
   };
+}
+
+/**
+ * Subscriptions run over the websocket, where a user's running ones are counted; everything else runs over HTTP, where
+ * the user's slots are.
+ */
+export function keepToTransport(request: Admitted | Refused, over: 'http' | 'websocket'): Admitted | Refused {
+  if ('errors' in request) return request;
+  const isSubscription = request.kind === 'subscription';
+  if (over === 'websocket' && !isSubscription)
+    return refuse('Only subscriptions run over the websocket.', 'BAD_REQUEST');
+  if (over === 'http' && isSubscription)
+    return refuse('Subscriptions run over the websocket.', 'BAD_REQUEST');
+  return request;
 }
 
 function read(schema: GraphQLSchema, text: string, isOurs: boolean): CachedDocument {

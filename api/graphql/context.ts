@@ -7,6 +7,9 @@ export interface GraphQLContext {
   deps: Deps;
   /** Whether the actor is the administrator. Reads the account, so it is called only if a field needs it. */
   isAdmin: () => Promise<boolean>;
-  /** Aborts when the client disconnects. */
+  /**
+   * Aborts when nobody waits any longer: over HTTP when the client disconnects, for a subscription when it ends, for
+   * whatever reason (`running-subscription.ts`). The source of a subscription has to end then.
+   */
   signal: AbortSignal;
 }

@@ -16,6 +16,7 @@ export interface GuardedSocket {
   send: (data: string) => void;
   /** @param listener if it fails, the socket is closed and `onFailure` is called. */
   onMessage: (listener: (text: string) => Promise<void>) => void;
+  /** Closes the socket, within a second even if the client does not answer. */
   close: (code: number, reason: string) => void;
 }
 
@@ -99,7 +100,11 @@ export function guardSocket(
         });
       });
     },
-    close: (code, reason) => webSocket.close(code, reason),
+    close: (code, reason) => {
+      webSocket.close(code, reason);
+      // `ws` would wait half a minute for a client that doesn't answer.
+      setTimeout(() => webSocket.terminate(), CLOSE_WITHIN_MS).unref();
+    },
   };
 }
 

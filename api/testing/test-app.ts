@@ -11,6 +11,8 @@ import { createHttpServer } from '../platform/http-server.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail.ts';
 import { createOpenIdProvider } from '../platform/openid.ts';
+import { createLocalPubSub } from '../platform/pubsub/local-pubsub.ts';
+import { createPostgresPubSub } from '../platform/pubsub/postgres-pubsub.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 import { createPageFetcher } from '../platform/safe-fetch/safe-fetch.ts';
 import { createSessions } from '../platform/session-store.ts';
@@ -56,6 +58,11 @@ export async function startTestApp(
     pdf: overrides.pdf ?? createPdfRenderer(),
     documents: overrides.documents ?? createDocumentReader({ processes: 1 }),
     pages: overrides.pages ?? createPageFetcher({ allowPrivate: config.fetchAllowPrivate }),
+    // The embedded database takes LISTEN and delivers nothing.
+    pubsub:
+      config.databaseUrl && process.env.TEST_DATABASE_URL
+        ? createPostgresPubSub({ connectionString: config.databaseUrl, pool: database.pool, log })
+        : createLocalPubSub(),
     sessions: createSessions(database.pool, now, log),
     // All tests come from one address; tests of the limits themselves pass real ones.
     rateLimits: createRateLimits(database.pool, {
@@ -92,6 +99,7 @@ export async function startTestApp(
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       deps.documents.close();
+      await deps.pubsub.close();
       await deps.pdf.close();
       await deps.writing.close();
       await database.close();

@@ -75,7 +75,8 @@ async function hasNotBegun(answer: Response): Promise<boolean> {
   return readMessage(body) !== undefined && isRecord(body) && !('errors' in body) && !('data' in body);
 }
 
-function endSession(): NetworkError {
+/** Sends the person to sign in again; the error is for whoever asked. */
+export function endSession(): NetworkError {
   signInAgain();
   return new NetworkError('unauthenticated', 'You are logged out. Logging in again...');
 }
@@ -84,7 +85,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function hasData(answer: unknown): answer is { data: Record<string, unknown> } {
+/** Whether an answer or an event of a subscription has data; its shape is Relay's to check. */
+export function hasData(answer: unknown): answer is { data: Record<string, unknown> } {
   return isRecord(answer) && isRecord(answer.data);
 }
 
@@ -92,7 +94,8 @@ function readMessage(answer: unknown): string | undefined {
   return isRecord(answer) && typeof answer.message === 'string' ? answer.message : undefined;
 }
 
-function readFirstError(
+/** The first error of an answer: the server's words and its code, if there are any. */
+export function readFirstError(
   answer: unknown,
 ): { message: string | undefined; code: string | undefined } | undefined {
   if (!isRecord(answer) || !Array.isArray(answer.errors)) return undefined;

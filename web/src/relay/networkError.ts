@@ -1,8 +1,9 @@
 /**
  * Why a request returned no data. `unauthenticated`: the session has ended. `offline`: no server was reached.
- * `forbidden`: signed in, but not allowed. `server`: everything else; `message` then holds the server's words.
+ * `forbidden`: signed in, but not allowed. `interrupted`: a subscription was cut off and can be subscribed to again.
+ * `server`: everything else; `message` then holds the server's words.
  */
-export type NetworkErrorKind = 'unauthenticated' | 'forbidden' | 'offline' | 'server';
+export type NetworkErrorKind = 'unauthenticated' | 'forbidden' | 'offline' | 'interrupted' | 'server';
 
 export class NetworkError extends Error {
   override name = 'NetworkError';

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'pg';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { startDatabaseProxy } from '../../testing/database-proxy.ts';
+import { createLocalPubSub } from './local-pubsub.ts';
+import { createPostgresPubSub } from './postgres-pubsub.ts';
+import type { PubSub } from './pubsub.ts';
+
+const TOPIC = 'optimization:8c1f2f0e-5f0e-4c40-9d8a-6a3b1f2c4d5e';
+
+let leaving: AbortController;
+beforeEach(() => {
+  leaving = new AbortController();
+});
+afterEach(() => leaving.abort());
+
+/** Counts the hints that a subscriber takes, one after the other. */
+function count(pubsub: PubSub, topic = TOPIC, signal = leaving.signal) {
+  const seen = { hints: 0, isOver: false };
+  const run = async () => {
+    for await (const _hint of pubsub.subscribe(topic, signal)) seen.hints += 1;
+    seen.isOver = true;
+  };
+  void run();
+  return seen;
+}
+
+describe('in one process', () => {
+  it('wakes the subscribers of the topic and no others', async () => {
+    const pubsub = createLocalPubSub();
+    const [one, two, other] = [count(pubsub), count(pubsub), count(pubsub, 'optimization:other')];
+    pubsub.publish(TOPIC);
+    await expect.poll(() => [one.hints, two.hints, other.hints]).toEqual([1, 1, 0]);
+    pubsub.publish(TOPIC);
+    await expect.poll(() => [one.hints, two.hints, other.hints]).toEqual([2, 2, 0]);
+  });
+
+  it('keeps a hint for a subscriber that has not asked yet, and one for many', async () => {
+    const pubsub = createLocalPubSub();
+    const hints = pubsub.subscribe(TOPIC, leaving.signal)[Symbol.asyncIterator]();
+    for (let index = 0; index < 1_000; index += 1) pubsub.publish(TOPIC);
+    expect(await hints.next()).toEqual({ done: false, value: undefined });
+    const second = hints.next();
+    expect(await Promise.race([second, sleep(20, 'waits')])).toBe('waits');
+    pubsub.publish(TOPIC);
+    expect(await second).toEqual({ done: false, value: undefined });
+  });
+
+  it('ends with the signal, also while it waits, and with the pubsub itself', async () => {
+    const pubsub = createLocalPubSub();
+    const leaver = new AbortController();
+    const [one, two] = [count(pubsub, TOPIC, leaver.signal), count(pubsub)];
+    leaver.abort();
+    await expect.poll(() => one.isOver).toBe(true);
+    expect(two.isOver).toBe(false);
+    await pubsub.close();
+    await expect.poll(() => two.isOver).toBe(true);
+    const late = count(pubsub);
+    await expect.poll(() => late.isOver).toBe(true);
+    const aborted = count(createLocalPubSub(), TOPIC, AbortSignal.abort());
+    await expect.poll(() => aborted.isOver).toBe(true);
+  });
+
+  it('wakes everybody, however many they are', async () => {
+    const pubsub = createLocalPubSub();
+    const all = Array.from({ length: 120 }, (_, index) =>
+      count(pubsub, `optimization:${index}`, new AbortController().signal),
+    );
+    pubsub.wakeAll();
+    await expect.poll(() => all.every(({ hints }) => hints === 1)).toBe(true);
+    await pubsub.close();
+  });
+
+  it.each(['', 'two words', 'a'.repeat(201), "x'; drop table users; --"])(
+    'refuses the topic "%s"',
+    (topic) => {
+      const pubsub = createLocalPubSub();
+      expect(() => pubsub.publish(topic)).toThrow(TypeError);
+      expect(() => pubsub.subscribe(topic, leaving.signal)).toThrow(TypeError);
+    },
+  );
+});
+
+// The embedded database takes LISTEN and delivers nothing.
+describe.runIf(process.env.TEST_DATABASE_URL)('on a PostgreSQL server', () => {
+  const closers: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  });
+
+  /** A node with its own connections, as another process would have them, and a subscriber. */
+  function connectNode(url = inject('databaseUrl')) {
+    const log: string[] = [];
+    // Finds this node's connections among those of other tests.
+    const name = `node-${randomUUID()}`;
+    const connectionString = `${url}${url.includes('?') ? '&' : '?'}application_name=${name}`;
+    const pool = new Pool({ connectionString, max: 2 });
+    pool.on('error', () => {});
+    const pubsub = createPostgresPubSub({
+      connectionString,
+      pool,
+      log: pino({ base: null }, { write: (line: string) => void log.push(line) }),
+    });
+    closers.push(
+      () => pool.end(),
+      () => pubsub.close(),
+    );
+    return { pubsub, pool, log, name, seen: count(pubsub) };
+  }
+  /** Waits for the first hint, which comes with the connection. */
+  async function startNode(url?: string) {
+    const node = connectNode(url);
+    await expect.poll(() => node.seen.hints, { timeout: 10_000 }).toBe(1);
+    return node;
+  }
+  const LISTENERS = "from pg_stat_activity where application_name = $1 and query like 'listen%'";
+
+  it('wakes subscribers on every node', async () => {
+    const [one, two] = [await startNode(), await startNode()];
+    const other = count(two.pubsub, 'optimization:other');
+    one.pubsub.publish(TOPIC);
+    await expect.poll(() => [one.seen.hints, two.seen.hints]).toEqual([2, 2]);
+    two.pubsub.publish(TOPIC);
+    await expect.poll(() => [one.seen.hints, two.seen.hints, other.hints]).toEqual([3, 3, 0]);
+  });
+
+  it('delivers the hint of a transaction at its commit, and none if it is rolled back', async () => {
+    const node = await startNode();
+    const other = count(node.pubsub, 'optimization:other');
+    const client = await node.pool.connect();
+    const notify = () => client.query("select pg_notify('tailorbird_hints', $1)", [TOPIC]);
+    await client.query('begin');
+    await notify();
+    await client.query('rollback');
+    await client.query('begin');
+    await notify();
+    // Arrives after whatever was sent before it.
+    node.pubsub.publish('optimization:other');
+    await expect.poll(() => other.hints).toBe(1);
+    expect(node.seen.hints).toBe(1);
+    await client.query('commit');
+    client.release();
+    await expect.poll(() => node.seen.hints).toBe(2);
+  });
+
+  it('wakes each subscriber of a burst', async () => {
+    const [one, two] = [await startNode(), await startNode()];
+    const topics = Array.from({ length: 2_000 }, (_, index) => `optimization:${index}`);
+    const last = count(two.pubsub, 'optimization:1999');
+    for (const topic of [...topics, TOPIC, ...topics, TOPIC]) one.pubsub.publish(topic);
+    await expect.poll(() => last.hints).toBeGreaterThan(0);
+    await expect.poll(() => two.seen.hints).toBeGreaterThan(1);
+  });
+
+  it('listens again when its connection is lost, and wakes everybody, because hints may have been lost', async () => {
+    const node = await startNode();
+    const other = count(node.pubsub, 'optimization:other');
+    const { rowCount } = await node.pool.query(`select pg_terminate_backend(pid) ${LISTENERS}`, [node.name]);
+    expect(rowCount).toBe(1);
+    await expect.poll(() => [node.seen.hints, other.hints], { timeout: 10_000 }).toEqual([2, 1]);
+    node.pubsub.publish(TOPIC);
+    await expect.poll(() => node.seen.hints).toBe(3);
+    expect(node.log.map((line) => JSON.parse(line).msg)).toEqual([
+      'the connection for hints was lost',
+      'hints arrive again',
+    ]);
+  });
+
+  it('survives a server that is away for a while: a hint is dropped, the next ones arrive', async () => {
+    const proxy = await startDatabaseProxy(inject('databaseUrl'));
+    closers.push(proxy.close);
+    const node = await startNode(proxy.url);
+    await proxy.cut();
+    node.pubsub.publish(TOPIC);
+    await expect.poll(() => node.log.join(''), { timeout: 10_000 }).toContain('hints were not sent');
+    expect(node.seen.hints).toBe(1);
+    await proxy.mend();
+    await expect.poll(() => node.seen.hints, { timeout: 20_000 }).toBe(2);
+    node.pubsub.publish(TOPIC);
+    await expect.poll(() => node.seen.hints).toBe(3);
+  });
+
+  it('closes its connection and ends its subscribers', async () => {
+    const node = await startNode();
+    await node.pubsub.close();
+    await expect.poll(() => node.seen.isOver).toBe(true);
+    node.pubsub.publish(TOPIC);
+    const left = () => node.pool.query(`select pid ${LISTENERS}`, [node.name]);
+    await expect.poll(async () => (await left()).rowCount).toBe(0);
+  });
+});
