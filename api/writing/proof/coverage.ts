@@ -1,4 +1,5 @@
 import type { Concept } from './concepts.ts';
+import { beginningOf } from './statement.ts';
 import type { Statement } from './statement.ts';
 import { areForms } from './word-forms.ts';
 import { VIA_TOPICS } from './via-topics.ts';
@@ -101,11 +102,7 @@ function covers(concept: Concept, statement: Statement, situation: Situation): '
   if (concept.stems.length === 1 && hasWord(statement, concept.stems[0] ?? '', situation)) return 'word';
   if (concept.spellings.some((stems) => isTogether(statement, stems, stems.length, situation)))
     return 'specific';
-  if (
-    situation.sameField &&
-    concept.wordings.some((stems) => isTogether(statement, stems, stems.length + 4, situation))
-  )
-    return 'word';
+  if (situation.sameField && saysAny(concept.wordings, statement, situation)) return 'word';
   if (
     situation.sameField &&
     concept.parts.length > 0 &&
@@ -115,14 +112,20 @@ function covers(concept: Concept, statement: Statement, situation: Situation): '
   return 'no';
 }
 
+/** Whether a statement contains one of the wordings. Most are ruled out by the beginnings of their words. */
+const saysAny = (wordings: readonly string[][], statement: Statement, situation: Situation): boolean =>
+  wordings.some(
+    (stems) =>
+      (situation.isForeign === true || stems.every((stem) => statement.beginnings.has(beginningOf(stem)))) &&
+      isTogether(statement, stems, stems.length + 4, situation),
+  );
+
 /** Whether a word of a name is said, itself or in other words. */
 const hasPart = (
   statement: Statement,
   { stem, wordings }: Concept['parts'][number],
   situation: Situation,
-): boolean =>
-  hasWord(statement, stem, situation) ||
-  wordings.some((stems) => isTogether(statement, stems, stems.length + 4, situation));
+): boolean => hasWord(statement, stem, situation) || saysAny(wordings, statement, situation);
 
 function allCount(statement: Statement, from: number, to: number, situation: Situation): boolean {
   for (let at = from; at < to; at += 1) if (!counts(statement, at, situation)) return false;

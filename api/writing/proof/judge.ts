@@ -87,9 +87,9 @@ const mayProve = (
   hasSign(asked, readStatement(statement, source === 'title')) ||
   (role !== null && hasSign(asked, readStatement(role.title, true)));
 
-/** For all requirements together: a large resume against one posting, about 10 MB. */
+/** For all requirements together: a large resume against one posting, about 20 MB. */
 const judged = new Map<string, boolean>();
-const KEPT = 40_000;
+const KEPT = 90_000;
 
 /** What was judged before, because an edit changes only one of many bullets. */
 function cached(

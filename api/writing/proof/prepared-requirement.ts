@@ -67,17 +67,23 @@ export interface PreparedRequirement {
   hasQuantity: boolean;
 }
 
+/** By the object, for the many statements that are judged against one. */
+const byObject = new WeakMap<RequirementToProve, PreparedRequirement>();
 /** By what they ask, because each request has its own objects for the same posting. */
 const prepared = new Map<string, PreparedRequirement>();
 const KEPT = 400;
 let made = 0;
 
 /** Prepares a requirement for judging; at most 400 are kept, then it begins anew. */
-export function prepareRequirement({
-  text,
-  facts,
-  postingTitle = '',
-}: RequirementToProve): PreparedRequirement {
+export function prepareRequirement(requirement: RequirementToProve): PreparedRequirement {
+  const before = byObject.get(requirement);
+  if (before) return before;
+  const made = prepareByText(requirement);
+  byObject.set(requirement, made);
+  return made;
+}
+
+function prepareByText({ text, facts, postingTitle = '' }: RequirementToProve): PreparedRequirement {
   const key = [
     postingTitle,
     facts.kind,
