@@ -114,6 +114,8 @@ function covers(concept: Concept, statement: Statement, situation: Situation): '
 
 /** Whether a statement contains one of the wordings. Most are ruled out by the beginnings of their words. */
 const saysAny = (wordings: readonly string[][], statement: Statement, situation: Situation): boolean =>
+  // "Junior" in a title is nobody whom the person trained.
+  !statement.isName &&
   wordings.some(
     (stems) =>
       (situation.isForeign === true || stems.every((stem) => statement.beginnings.has(beginningOf(stem)))) &&

@@ -9,6 +9,8 @@ import type { Standings } from './standing.ts';
 /** A bullet, title or detail, prepared once for all requirements. */
 export interface Statement {
   text: string;
+  /** Whether it is a title or a detail, which names things and doesn't tell what was done. */
+  isName: boolean;
   tokens: Token[];
   stems: string[];
   folded: string[];
@@ -79,6 +81,7 @@ export function readStatement(text: string, isName = false): Statement {
   const folded = tokens.map(({ raw }) => fold(raw));
   const made: Statement = {
     text: plain,
+    isName,
     tokens,
     stems,
     folded,

@@ -143,8 +143,8 @@ function yearsTip({ main }: Situation): string {
 
 /** The best answer to a required thing, where it isn't the first that a reader sees of its role. */
 function placeTip({ main, roles }: Situation): string {
-  for (const { need, kind, share, bulletId, label } of main) {
-    if (need !== 'required' || kind === 'trait' || share < ANSWERS || bulletId === null) continue;
+  for (const { need, kind, share, bulletId, byBullet, label } of main) {
+    if (need !== 'required' || !byBullet || kind === 'trait' || share < ANSWERS || bulletId === null) continue;
     const role = roles.find(({ bullets }) => bullets.some(({ id }) => id === bulletId));
     const at = role?.bullets.findIndex(({ id }) => id === bulletId) ?? 0;
     const bullet = role?.bullets[at];
@@ -158,8 +158,8 @@ const wording = ({ posting, prepared, proofs }: Situation) => wordingTip(posting
 
 /** A bullet that proves a main requirement without saying how much. */
 function numberTip({ main, roles }: Situation): string {
-  for (const { share, bulletId, name, kind } of main) {
-    if (share < ANSWERS || bulletId === null || kind === 'trait') continue;
+  for (const { share, bulletId, byBullet, name, kind } of main) {
+    if (share < ANSWERS || !byBullet || bulletId === null || kind === 'trait') continue;
     const bullet = roles.flatMap(({ bullets }) => bullets).find(({ id }) => id === bulletId);
     if (bullet && !/\d/.test(bullet.text))
       return `${quoted(bullet.text)} answers ${quoted(name)}, but has no number. If you know how many, how often or what changed, add it.`;
