@@ -144,7 +144,8 @@ function yearsTip({ main }: Situation): string {
 /** The best answer to a required thing, where it isn't the first that a reader sees of its role. */
 function placeTip({ main, roles }: Situation): string {
   for (const { need, kind, share, bulletId, byBullet, label } of main) {
-    if (need !== 'required' || !byBullet || kind === 'trait' || share < ANSWERS || bulletId === null) continue;
+    if (need !== 'required' || !byBullet || kind === 'trait' || share < ANSWERS || bulletId === null)
+      continue;
     const role = roles.find(({ bullets }) => bullets.some(({ id }) => id === bulletId));
     const at = role?.bullets.findIndex(({ id }) => id === bulletId) ?? 0;
     const bullet = role?.bullets[at];
