@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openDatabase, SchemaMismatchError } from './database.ts';
+import { startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import { createLog } from './log.ts';
 import { applyMigrations, pendingSchemaSql } from './schema-engine.ts';
 
@@ -44,18 +45,27 @@ it('has the tables of all features', async () => {
 
 it('refuses a database migrated by a newer version, and leaves it unchanged', async () => {
   const newer = '99991231000000_from_the_future';
-  await pool.query(
-    `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-     values ('future', '', $1, now(), now(), 1)`,
-    [newer],
-  );
+  // Its own database: in that of the run, other tests that start meanwhile would be refused too.
+  const own = await startEmbeddedDatabase(null);
+  const { host, port, user, database } = own.connection;
+  const databaseUrl = `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+  await (await openDatabase({ databaseUrl, dataDir: '' }, log)).close();
+  const client = new Pool({ connectionString: databaseUrl, max: 1 });
+  const listMigrations = () =>
+    client.query('select id, migration_name, finished_at from _prisma_migrations order by migration_name');
   try {
-    const opening = openDatabase({ databaseUrl: inject('databaseUrl'), dataDir: '' }, log);
-    await expect(opening).rejects.toThrow(SchemaMismatchError);
-    await expect(openDatabase({ databaseUrl: inject('databaseUrl'), dataDir: '' }, log)).rejects.toThrow(
-      newer,
+    await client.query(
+      `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       values ('future', '', $1, now(), now(), 1)`,
+      [newer],
     );
+    const { rows } = await listMigrations();
+    const opening = openDatabase({ databaseUrl, dataDir: '' }, log);
+    await expect(opening).rejects.toThrow(SchemaMismatchError);
+    await expect(openDatabase({ databaseUrl, dataDir: '' }, log)).rejects.toThrow(newer);
+    expect((await listMigrations()).rows).toEqual(rows);
   } finally {
-    await pool.query(`delete from _prisma_migrations where id = 'future'`);
+    await client.end();
+    await own.stop();
   }
-});
+}, 60_000);

@@ -125,7 +125,7 @@ function missingTip({ posting, prepared, main, roles }: Situation): string {
   if (missing.length === 0) return '';
   const [closest] = roles
     .map((role) => ({ role, match: matchTitle(posting, prepared, role) }))
-    .filter(({ match }) => match > 0)
+    .filter(({ match }) => match > 0 || roles.length === 1)
     .sort((a, b) => b.match - a.match);
   const labels = missing.slice(0, 2).map(({ label }) => quoted(label));
   const [found, was, it] = labels.length === 1 ? ['it', 'that was', 'it'] : ['either', 'either was', 'them'];
