@@ -42,35 +42,52 @@ function scorePerson(text: string, resume: z.infer<typeof resumeSchema>): number
   return overall ?? 0;
 }
 
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Prints the scores of one set of postings, if it may be seen, and answers its row of the table. */
+function comparePeople(
+  name: string,
+  which: (typeof SETS)[number],
+  postings: readonly z.infer<typeof postingSchema>[],
+): string[] {
+  const scored = postings
+    .filter(({ set }) => set === which)
+    .map(({ id, posting, resumes }) => ({
+      id,
+      scores: resumes.map((resume) => ({ label: resume.label, score: scorePerson(posting, resume) })),
+    }));
+  if (which === 'seen') {
+    process.stdout.write(`\nScores: ${name}\n`);
+    for (const { id, scores } of scored)
+      process.stdout.write(`${id}: ${scores.map(({ label, score }) => `${label} ${score}`).join(', ')}\n`);
+  }
+  const of = (wanted: (typeof LABELS)[number], among = scored) =>
+    among.flatMap(({ scores }) => scores.filter(({ label }) => label === wanted).map(({ score }) => score));
+  const inOrder = scored.filter((posting) => {
+    const [fit = 0, near = 0, misfit = 0] = LABELS.flatMap((label) => of(label, [posting]));
+    return fit > near && near > misfit;
+  });
+  return [
+    name,
+    `${inOrder.length} of ${scored.length}`,
+    `${Math.min(...of('fit'))}`,
+    `${Math.max(...of('misfit'))}`,
+    ...LABELS.map((label) => mean(of(label)).toFixed(0)),
+  ];
+}
+
 /** Prints for how many postings the scores of who fits, nearly fits and doesn't fit are in that order. */
 export function printPeople(): void {
-  const postings = z.array(postingSchema).parse(readTruth('person-posting.json'));
-  const rows = SETS.map((which) => {
-    const scored = postings
-      .filter(({ set }) => set === which)
-      .map(({ id, posting, resumes }) => ({
-        id,
-        scores: resumes.map((resume) => ({ label: resume.label, score: scorePerson(posting, resume) })),
-      }));
-    if (which === 'seen')
-      for (const { id, scores } of scored)
-        process.stdout.write(`${id}: ${scores.map(({ label, score }) => `${label} ${score}`).join(', ')}\n`);
-    const of = (wanted: (typeof LABELS)[number], among = scored) =>
-      among.flatMap(({ scores }) => scores.filter(({ label }) => label === wanted).map(({ score }) => score));
-    const inOrder = scored.filter((posting) => {
-      const [fit = 0, near = 0, misfit = 0] = LABELS.flatMap((label) => of(label, [posting]));
-      return fit > near && near > misfit;
-    });
-    return [
-      which,
-      `${inOrder.length} of ${scored.length}`,
-      `${Math.min(...of('fit'))}`,
-      `${Math.max(...of('misfit'))}`,
-    ];
-  });
+  const read = (file: string) => z.array(postingSchema).parse(readTruth(file));
+  const first = read('person-posting.json');
+  const second = read('person-posting-2.json');
+  const rows = [
+    ...SETS.map((set) => comparePeople(set, set, first)),
+    ...SETS.map((set) => comparePeople(`second, ${set}`, set, second)),
+  ];
   printTable(
     'People',
-    ['', 'in order', 'lowest fit', 'highest misfit'],
-    [...rows, ['goal', 'all', '70', '20']],
+    ['', 'in order', 'lowest fit', 'highest misfit', 'mean fit', 'mean near', 'mean misfit'],
+    [...rows, ['goal', 'all', '70', '20', '', '', '']],
   );
 }
