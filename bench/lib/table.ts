@@ -10,6 +10,11 @@ export function times(ratio: number): string {
   return `${ratio.toFixed(ratio < 10 ? 2 : 1)}x`;
 }
 
+/** A share as "12.3 %", "-" of nothing. */
+export function percent(part: number, whole: number): string {
+  return whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
+}
+
 /** Prints a table: the first column to the left, the others to the right. */
 export function printTable(title: string, head: string[], rows: Cell[][]): void {
   const lines = [head, ...rows.map((row) => row.map(shown))];
