@@ -1,0 +1,148 @@
+import type { Statement } from '../proof/statement.ts';
+import { fold } from '../text/tokens.ts';
+import {
+  LEADING_NOUNS,
+  colloquialLevel,
+  isCreative,
+  isReceptive,
+  isStillReduced,
+  readDoings,
+  reducedLevel,
+  saysTeaching,
+  share,
+  statedLevel,
+  titleLevel,
+} from './agency.ts';
+import type { Doing } from './agency.ts';
+import { makeClaim } from './claim.ts';
+import type { Claim, Span } from './claim.ts';
+import { findWord } from './material.ts';
+import type { ReadMaterial, ReadSource } from './material.ts';
+
+const DRIVERS =
+  /(?<![\p{L}])(?:driv\p{L}*|drove|van|truck|lorry|bus|forklift|courier|vehicle|car)(?![\p{L}])/iu;
+const TEACHERS =
+  /(?<![\p{L}])(?:teacher|tutor|lecturer|trainer|instructor|professor|lehrer\p{L}*|dozent\p{L}*|enseignant\p{L}*|profesor\p{L}*|maestr[oa]|insegnante|nauczyciel\p{L}*|leraar|docent)(?![\p{L}])/iu;
+/** How many words from its beginning a text says what was done. */
+const OPENING = 6;
+
+/**
+ * How much of the work a rewritten text makes the person's own. Nobody who helped may have built, nobody who took part may
+ * have led, and nobody who learned may have taught.
+ *
+ * @param title the role's title, which says what somebody was in charge of anyway.
+ */
+export function checkAgency(statement: Statement, material: ReadMaterial, title: string): Claim[] {
+  return [
+    ...checkReduced(statement, material),
+    ...checkReceptive(statement, material),
+    ...checkNouns(statement, material, title),
+    ...checkVerbs(statement, material, title),
+  ];
+}
+
+const refuse = (statement: Statement, span: Span, problem: string): Claim =>
+  makeClaim('agency', statement.text, span, null, problem);
+
+/** "Helped to rebuild gearboxes" must not become "Rebuilt gearboxes". */
+function checkReduced(statement: Statement, { own }: ReadMaterial): Claim[] {
+  const first = statement.tokens[0];
+  if (!first || reducedLevel(own.statement.text) === null || isStillReduced(statement.text)) return [];
+  const said = own.statement.tokens[0]?.raw ?? '';
+  return [refuse(statement, first, `Kept as it was: your bullet point says "${said}".`)];
+}
+
+/** "Used the component library" must not become "Built the component library". */
+function checkReceptive(statement: Statement, material: ReadMaterial): Claim[] {
+  const doings = readDoings(material.own.statement);
+  const onlyTookPart = doings.length === 1 && doings[0]?.level === 1;
+  if (!isReceptive(material.own.statement.text) && !onlyTookPart) return [];
+  const said = material.own.statement.text.split(' ').slice(0, 2).join(' ');
+  return statement.tokens
+    .slice(0, OPENING)
+    .filter(({ raw }) => isCreative(raw) && findWord(material, raw) === null)
+    .map((token) => refuse(statement, token, `Left out "${token.raw}": your bullet point says "${said}".`));
+}
+
+/** "Head of", "leadership", "Leitung": nouns that put the person in charge. */
+function checkNouns(statement: Statement, material: ReadMaterial, title: string): Claim[] {
+  const levels = readDoings(material.own.statement).map(({ level }) => level);
+  if (Math.max(levelInWords(material.own), titleLevel(title), ...levels) >= 3) return [];
+  return [...statement.text.matchAll(LEADING_NOUNS)]
+    .filter(([noun]) => findWord(material, noun.split(' ')[0] ?? '') === null)
+    .map((match) =>
+      refuse(
+        statement,
+        { start: match.index, end: match.index + match[0].length },
+        `Left out "${match[0]}": your bullet point doesn't say so.`,
+      ),
+    );
+}
+
+const levelInWords = ({ statement }: ReadSource): number =>
+  Math.max(statedLevel(statement.text), colloquialLevel(statement.text));
+
+interface Said {
+  source: ReadSource;
+  doing: Doing;
+}
+
+function checkVerbs(statement: Statement, material: ReadMaterial, title: string): Claim[] {
+  return readDoings(statement).flatMap((doing) => {
+    const token = statement.tokens[doing.at];
+    if (!token || doing.level <= 1) return [];
+    // A driver drives.
+    if (/^(?:drove|driven|driving)$/.test(fold(token.raw)) && DRIVERS.test(`${title} ${material.text}`))
+      return [];
+    const compared = listSaid(statement, doing, material);
+    const best = compared.toSorted((a, b) => b.doing.level - a.doing.level)[0];
+    const isSaid =
+      doing.level <= highestLevel(compared, material, title) && mayTeach(doing, compared, material, title);
+    const source = best?.source ?? material.own;
+    const verb = source.statement.tokens[best?.doing.at ?? 0];
+    const problem = best
+      ? `Left out "${token.raw}": your bullet point says "${verb?.raw ?? ''}".`
+      : `Left out "${token.raw}": your bullet point doesn't say so.`;
+    const found = isSaid && verb ? { bulletId: source.bulletId, start: verb.start, end: verb.end } : null;
+    return [makeClaim('agency', statement.text, token, found, problem)];
+  });
+}
+
+/** What the person said of the same objects; of the bullet itself all, if nothing is about the same. */
+function listSaid(statement: Statement, doing: Doing, material: ReadMaterial): Said[] {
+  const all = material.all
+    .filter(({ bulletId, isInstruction }) => isInstruction || bulletId !== null)
+    .flatMap((source) =>
+      readDoings(source.statement)
+        .filter(
+          ({ objects, at }) =>
+            source === material.own ||
+            source.isInstruction ||
+            share(objects, doing.objects) ||
+            source.statement.stems[at] === statement.stems[doing.at],
+        )
+        .map((said): Said => ({ source, doing: said })),
+    );
+  const about = all.filter(({ doing: said }) => share(said.objects, doing.objects));
+  return about.length > 0 ? about : all.filter(({ source }) => source === material.own);
+}
+
+function highestLevel(compared: readonly Said[], material: ReadMaterial, title: string): number {
+  const levels = compared.map(({ doing }) => doing.level);
+  const highest = Math.max(0, ...levels);
+  if (levels.length > 0 && highest <= 1) return highest;
+  const own = readDoings(material.own.statement);
+  const onlyHelped = own.length === 1 && (own[0]?.level ?? 2) <= 1;
+  return Math.max(highest, 2, levelInWords(material.own), onlyHelped ? 0 : titleLevel(title));
+}
+
+function mayTeach(doing: Doing, compared: readonly Said[], material: ReadMaterial, title: string): boolean {
+  if (!doing.isTeaching || TEACHERS.test(title) || compared.some((said) => said.doing.isTeaching))
+    return true;
+  return material.all.some(
+    (source) =>
+      (source.isInstruction || source.bulletId !== null) &&
+      saysTeaching(source.statement.text) &&
+      (source === material.own || share(source.statement.stems, doing.objects)),
+  );
+}

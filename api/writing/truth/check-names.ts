@@ -1,0 +1,135 @@
+import { judge } from '../proof/judge.ts';
+import type { Statement } from '../proof/statement.ts';
+import { STOP_WORDS } from '../posting/words.ts';
+import { detectLanguage } from '../text/language.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
+import { makeClaim } from './claim.ts';
+import type { Claim, ClaimSource, SourceMaterial } from './claim.ts';
+import { findWord } from './material.ts';
+import type { ReadMaterial } from './material.ts';
+
+const STRICT = new Set(['tool', 'certificate', 'degree', 'language']);
+
+/** Tools, credentials, skills, employers and other names in a rewritten text: each must be in the person's own words. */
+export function checkNames(statement: Statement, material: ReadMaterial, given: SourceMaterial): Claim[] {
+  const claims: Claim[] = [];
+  const inName = new Set<number>();
+  for (const { entry, from, to } of statement.hits) {
+    const [first, last] = [statement.tokens[from], statement.tokens[to - 1]];
+    if (!first || !last || entry.kind === 'trait') continue;
+    const span = { start: first.start, end: last.end };
+    const words = statement.tokens.slice(from, to).filter(({ norm }) => !STOP_WORDS.has(norm));
+    let source: ClaimSource | null = null;
+    for (const { bulletId, statement: said } of material.all) {
+      const hit = said.names.get(entry.name)?.[0];
+      const [start, end] = [said.tokens[hit?.from ?? -1], said.tokens[(hit?.to ?? 0) - 1]];
+      if (hit && start && end && !isOthers(said, hit.from)) {
+        source = { bulletId, start: start.start, end: end.end };
+        break;
+      }
+    }
+    if (!source && words.every(({ raw }) => findWord(material, raw, STRICT.has(entry.kind))))
+      source = findWord(material, words[0]?.raw ?? '');
+    if (!source && !STRICT.has(entry.kind)) source = provenBy(entry.name, material, given);
+    // One word may be another way to say it.
+    if (
+      !source &&
+      !STRICT.has(entry.kind) &&
+      ((words.length < 2 && !/^\p{Lu}{2,}/u.test(first.raw)) ||
+        words.some(({ raw }) => findWord(material, raw)))
+    )
+      continue;
+    for (let at = from; at < to; at += 1) inName.add(at);
+    claims.push(
+      makeClaim(
+        'name',
+        statement.text,
+        span,
+        source,
+        `Left out "${statement.text.slice(span.start, span.end)}": your bullet points for this role don't mention it.`,
+      ),
+    );
+  }
+  const whole = `${material.text}\n${statement.text}`;
+  const isGerman = detectLanguage(whole, tokenize(whole)) === 'de' || /[äöüß]/iu.test(whole);
+  for (const [at, token] of statement.tokens.entries()) {
+    if (inName.has(at) || !isNameLike(statement, at, isGerman)) continue;
+    const source =
+      findWord(material, token.raw) ?? findExpansion(token, material) ?? findAcronym(statement, at, material);
+    claims.push(
+      makeClaim(
+        'name',
+        statement.text,
+        token,
+        source,
+        `Left out "${token.raw}": your bullet points for this role don't mention it.`,
+      ),
+    );
+  }
+  return claims;
+}
+
+const isOthers = (statement: Statement, at: number) =>
+  ['others', 'denied'].includes(statement.standings.of[at] ?? '');
+
+/** A skill that the bullet proves in other words. */
+function provenBy(name: string, material: ReadMaterial, { role }: SourceMaterial): ClaimSource | null {
+  const requirement = {
+    text: name,
+    facts: { kind: 'skill' as const, anyOf: [[name]], years: null },
+    postingTitle: role.title,
+  };
+  const held = { title: role.title, startDate: '2020-01', endDate: '' };
+  for (const { bulletId, statement } of material.all)
+    if (bulletId !== null && judge(requirement, statement.text, 'bullet', held, '2021-01') >= 1)
+      return { bulletId, start: 0, end: statement.text.length };
+  return null;
+}
+
+const CALENDAR =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|i)s?$/i;
+
+function isNameLike(statement: Statement, at: number, isGerman: boolean): boolean {
+  const token = statement.tokens[at];
+  if (!token || /^\d/.test(token.raw) || CALENDAR.test(token.raw)) return false;
+  const isAcronym = /\p{Lu}.*\p{Lu}/u.test(token.raw) || (/\p{Lu}/u.test(token.raw) && /\d/.test(token.raw));
+  if (isAcronym) return true;
+  if (!/^\p{Lu}/u.test(token.raw) || isGerman) return false;
+  const before = statement.text.slice(0, token.start).trimEnd();
+  return before !== '' && !/[.!?:;•]$/.test(before);
+}
+
+/** "EHR" for "electronic health record"; "RAMS" for "method statements and risk assessments". */
+function findExpansion({ raw }: Token, material: ReadMaterial): ClaimSource | null {
+  if (!/^\p{Lu}{2,6}s?$/u.test(raw)) return null;
+  // "RAMS" may be a plural, or not.
+  const spellings = new Set([raw.toLowerCase(), raw.toLowerCase().replace(/s$/, '')].map(sortLetters));
+  for (const { bulletId, statement } of material.all) {
+    const words = statement.tokens.filter(({ norm }) => !STOP_WORDS.has(norm));
+    for (const size of [...spellings].map((letters) => letters.length))
+      for (let at = 0; at + size <= words.length; at += 1) {
+        const run = words.slice(at, at + size);
+        if (spellings.has(sortLetters(run.map(({ norm }) => norm[0] ?? '').join(''))))
+          return { bulletId, start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 };
+      }
+  }
+  return null;
+}
+
+const sortLetters = (word: string): string => [...word].sort().join('');
+
+/** A word of the long form of an acronym that the person used. */
+function findAcronym(statement: Statement, at: number, material: ReadMaterial): ClaimSource | null {
+  for (const { bulletId, statement: said } of material.all)
+    for (const token of said.tokens) {
+      if (!/^\p{Lu}{2,6}$/u.test(token.raw)) continue;
+      const letters = token.raw.toLowerCase();
+      for (let from = Math.max(0, at - letters.length + 1); from <= at; from += 1) {
+        const run = statement.tokens.slice(from, from + letters.length);
+        if (run.length === letters.length && run.map(({ norm }) => norm[0] ?? '').join('') === letters)
+          return { bulletId, start: token.start, end: token.end };
+      }
+    }
+  return null;
+}

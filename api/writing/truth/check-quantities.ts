@@ -1,0 +1,83 @@
+import { readStatement } from '../proof/statement.ts';
+import { share } from './agency.ts';
+import { makeClaim } from './claim.ts';
+import type { Claim, ClaimSource } from './claim.ts';
+import type { ReadMaterial } from './material.ts';
+import { equalQuantity, readQuantities } from './quantities.ts';
+import type { Quantity } from './quantities.ts';
+
+/** The numbers of a rewritten text: each must be the person's, of the same thing, in the same time and bounds. */
+export function checkQuantities(text: string, material: ReadMaterial): Claim[] {
+  return readQuantities(text).map((quantity) => {
+    const said = text.slice(quantity.start, quantity.end);
+    const source = findQuantity(quantity, text, material);
+    return makeClaim(
+      'quantity',
+      text,
+      quantity,
+      source,
+      `Left out "${said}": your bullet points don't say it.`,
+    );
+  });
+}
+
+function findQuantity(quantity: Quantity, text: string, material: ReadMaterial): ClaimSource | null {
+  for (const { bulletId, quantities } of material.all) {
+    const same = quantities.find(
+      (one) => equalQuantity(quantity, one) && agrees(quantity, one, text, material),
+    );
+    if (same) return { bulletId, start: same.start, end: same.end };
+    // "From 7 to 11" is the range "7 to 11"; 18 of 24 are 75 %.
+    const at = quantities.findIndex((one, index) => {
+      const next = quantities[index + 1];
+      return next !== undefined && isMadeOf(quantity, one, next);
+    });
+    const [first, last] = [quantities[at], quantities[at + 1]];
+    if (first && last) return { bulletId, start: first.start, end: last.end };
+  }
+  // "Zero accidents" for "no accidents".
+  if (quantity.value === 0 && NONE.test(material.own.statement.text))
+    return { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length };
+  return null;
+}
+
+const NONE =
+  /(?<![\p{L}])(?:no|not|never|without|none|nobody|keine?\p{L}*|ohne|nie|aucune?|sans|jamais|sin|ning\p{L}+|nunca|senza|nessun\p{L}*|sem|nenhum\p{L}*|bez|ani|żadn\p{L}*|geen|zonder)(?![\p{L}])/iu;
+
+function isMadeOf(quantity: Quantity, a: Quantity, b: Quantity): boolean {
+  if (quantity.high !== quantity.value) return a.value === quantity.value && b.value === quantity.high;
+  if (quantity.unit !== 'percent' || a.unit !== 'count' || b.unit !== 'count') return false;
+  const [part, whole] = a.value < b.value ? [a.value, b.value] : [b.value, a.value];
+  return part > 0 && Math.abs((100 * part) / whole - quantity.value) < 0.5;
+}
+
+/** Whether two equal numbers count the same thing, in the same time, bounded in the same way. */
+function agrees(quantity: Quantity, source: Quantity, text: string, material: ReadMaterial): boolean {
+  if (source.isWhole && !quantity.isWhole) return false;
+  if (quantity.bound === 'above' && source.bound !== 'above') return false;
+  if (quantity.bound === 'exact' && source.bound === 'below') return false;
+  if (quantity.period !== null && source.period !== null && quantity.period !== source.period) return false;
+  if (share(quantity.counted, source.counted)) return true;
+  // "Year 4": the number is a part of a name.
+  const [name, sourceName] = [quantity.before.at(-1), source.before.at(-1)];
+  if (name !== undefined && name === sourceName) return true;
+  if (quantity.unit === 'clock' || source.unit === 'clock' || source.isTotal) return true;
+  if (quantity.counted.length === 0 && source.counted.length === 0) return true;
+  if (
+    quantity.counted.length === 0 ||
+    source.counted.length === 0 ||
+    source.counted.every((stem) => TOTALS.has(stem))
+  )
+    return (
+      quantity.unit !== 'count' ||
+      quantity.before.length === 0 ||
+      source.before.length === 0 ||
+      share([...quantity.counted, ...quantity.before], [...source.counted, ...source.before])
+    );
+  // Another word for the same thing, unless either noun stands elsewhere in the other text.
+  const [noun = '', other = ''] = [quantity.counted[0], source.counted[0]];
+  return !material.stems.has(noun) && !readStatement(text).stems.includes(other);
+}
+
+/** "13 in total". */
+const TOTALS = new Set(['total', 'altogeth', 'told', 'all', 'overal']);

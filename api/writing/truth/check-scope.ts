@@ -1,0 +1,52 @@
+import type { Statement } from '../proof/statement.ts';
+import { STOP_WORDS } from '../posting/words.ts';
+import { fold } from '../text/tokens.ts';
+import { levelOf } from './agency.ts';
+import { makeClaim } from './claim.ts';
+import type { Claim } from './claim.ts';
+import { findWord } from './material.ts';
+import type { ReadMaterial } from './material.ts';
+import { isModifier, saysModifier, SCOPE_PHRASES } from './modifiers.ts';
+
+/** Words in a rewritten text that make something larger, better or more important than the person said. */
+export function checkScope(statement: Statement, material: ReadMaterial): Claim[] {
+  const claims: Claim[] = [];
+  for (const match of statement.text.matchAll(SCOPE_PHRASES)) {
+    const words = match[0].split(/[\s-]+/).filter((word) => !STOP_WORDS.has(fold(word)));
+    const source = words.every((word) => findWord(material, word))
+      ? findWord(material, words[0] ?? '')
+      : null;
+    claims.push(
+      makeClaim(
+        'scope',
+        statement.text,
+        { start: match.index, end: match.index + match[0].length },
+        source,
+        `Left out "${match[0]}": your bullet points don't say so.`,
+      ),
+    );
+  }
+  for (const token of statement.tokens) {
+    const at = statement.tokens.indexOf(token);
+    // "A 13-strong shift".
+    if (/^\d/.test(statement.tokens[at - 1]?.raw ?? '')) continue;
+    if (!isModifier(token) || claims.some(({ start, end }) => token.start >= start && token.end <= end))
+      continue;
+    const source =
+      findWord(material, token.raw) ??
+      (saysModifier(token.raw, material.text)
+        ? { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length }
+        : null);
+    if (source === null && levelOf(token) !== null) continue;
+    claims.push(
+      makeClaim(
+        'scope',
+        statement.text,
+        token,
+        source,
+        `Left out "${token.raw}": your bullet points don't say so.`,
+      ),
+    );
+  }
+  return claims;
+}

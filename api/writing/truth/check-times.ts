@@ -1,0 +1,66 @@
+import type { Statement } from '../proof/statement.ts';
+import { STOP_WORDS } from '../posting/words.ts';
+import { fold, stemWord } from '../text/tokens.ts';
+import { makeClaim } from './claim.ts';
+import type { Claim, ClaimSource } from './claim.ts';
+import type { ReadMaterial } from './material.ts';
+import { findPeriods } from './periods.ts';
+import { findTimes, saysTime } from './times.ts';
+
+/** When and how often a rewritten text says that something was done. */
+export function checkTimes(text: string, material: ReadMaterial): Claim[] {
+  const whole = (bulletId: string | null): ClaimSource => ({ bulletId, start: 0, end: 0 });
+  const times = findTimes(text).map((mention) => {
+    const said = material.all.find(({ statement }) => saysTime(mention.group, statement.text));
+    return makeClaim(
+      'time',
+      text,
+      mention,
+      said ? { ...whole(said.bulletId), end: said.statement.text.length } : null,
+      `Left out "${mention.text}": your bullet points don't say so.`,
+    );
+  });
+  const periods = findPeriods(text).map((mention) => {
+    const said = material.all.find(
+      ({ statement }) =>
+        findPeriods(statement.text).some(
+          ({ period }) => period === mention.period || (isDay(period) && isDay(mention.period)),
+        ) ||
+        (mention.period === 'day' &&
+          /(?<![\p{L}])(?:mornings?|evenings?|nights?|nightly|every|each|days?)(?![\p{L}])/iu.test(
+            statement.text,
+          )),
+    );
+    return makeClaim(
+      'time',
+      text,
+      mention,
+      said ? { ...whole(said.bulletId), end: said.statement.text.length } : null,
+      `Left out "${text.slice(mention.start, mention.end)}": your bullet points don't say how often.`,
+    );
+  });
+  return [...times, ...periods];
+}
+
+const isDay = (period: string) => period === 'day' || period === 'shift';
+
+/** What was only planned. */
+const PLANNED =
+  /(?<![\p{L}])(?:will|going to|due (?:in|to|for|on)|plann?(?:ed|ing)? to|planning|planned for|next (?:year|term|month|week|season|spring|summer|autumn|fall|winter)|upcoming|soon|about to|scheduled (?:to|for)|hop(?:e|ing) to|preparing to|enrolled|studying|working towards?|geplant|wird|werde|demnächst|nächste[nrs]?|prévu\p{L}*|prochain\p{L}*|previst\p{L}*|próxim\p{L}*)(?![\p{L}])/iu;
+
+/** Plans of the person that a rewritten text tells as done. */
+export function checkPlans(statement: Statement, material: ReadMaterial): Claim[] {
+  const planned = PLANNED.exec(material.own.statement.text);
+  const first = statement.tokens[0];
+  if (!planned || !first || PLANNED.test(statement.text)) return [];
+  // Where the plan is what was left out, the words of its sentence are gone.
+  const before = material.own.statement.text.slice(0, planned.index);
+  const start = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf(', ')) + 1;
+  const about = material.own.statement.tokens.filter(
+    (token) => token.start >= start && !STOP_WORDS.has(token.norm) && token.norm.length > 3,
+  );
+  if (!about.some(({ raw }) => statement.stems.includes(stemWord(fold(raw))))) return [];
+  return [
+    makeClaim('time', statement.text, first, null, `Kept as it was: your bullet point says "${planned[0]}".`),
+  ];
+}

@@ -1,0 +1,81 @@
+import { fold, stemWord } from '../text/tokens.ts';
+import { readStatement } from '../proof/statement.ts';
+import type { Statement } from '../proof/statement.ts';
+import { readQuantities } from './quantities.ts';
+import type { Quantity } from './quantities.ts';
+import type { ClaimSource, SourceMaterial } from './claim.ts';
+
+/** A text of the person, read once for all checks. */
+export interface ReadSource {
+  bulletId: string | null;
+  statement: Statement;
+  quantities: Quantity[];
+  isInstruction: boolean;
+}
+
+/** All that a rewritten text may rest on, read once. */
+export interface ReadMaterial {
+  /** The bullet that is reworded. */
+  own: ReadSource;
+  /** That bullet, the other bullets of the role, the instruction, and the role's title and company. */
+  all: ReadSource[];
+  stems: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+  /** All texts in one, for phrases. */
+  text: string;
+}
+
+const read = (bulletId: string | null, text: string, isInstruction = false): ReadSource => {
+  const statement = readStatement(text);
+  return { bulletId, statement, quantities: readQuantities(statement.text), isInstruction };
+};
+
+/** Reads what the person wrote about a role. */
+export function readMaterial({ bullet, support, instruction, role }: SourceMaterial): ReadMaterial {
+  const own = read(bullet.id, bullet.text);
+  const all = [
+    own,
+    ...support.map(({ id, text }) => read(id, text)),
+    ...(instruction.trim() === '' ? [] : [read(null, instruction, true)]),
+    read(null, `${role.title} at ${role.company}`),
+  ];
+  return {
+    own,
+    all,
+    stems: new Set(all.flatMap(({ statement }) => statement.stems)),
+    words: new Set(all.flatMap(({ statement }) => statement.folded)),
+    text: all.map(({ statement }) => statement.text).join('\n'),
+  };
+}
+
+/** Letters that two forms of a word have in common at least. */
+const LEAST_COMMON = 5;
+
+/** The beginning of a word, by which its derivations are compared: "organiz" and "organis" are one. */
+const spelled = (word: string) =>
+  word.replace(/z/g, 's').replace(/our/g, 'or').replace(/re$/, 'er').replace(/ll/g, 'l').replace(/ph/g, 'f');
+
+function areDerived(a: string, b: string): boolean {
+  const [x, y] = [spelled(a), spelled(b)];
+  const least = Math.min(x.length, y.length);
+  let common = 0;
+  while (common < least && x[common] === y[common]) common += 1;
+  return common >= LEAST_COMMON && common >= Math.max(x.length, y.length) * 0.6;
+}
+
+/** Where the person said a word; `null` if nowhere. Derivations count unless only the word itself will do, as for names. */
+export function findWord(material: ReadMaterial, raw: string, isExact = false): ClaimSource | null {
+  const folded = fold(raw);
+  const stem = stemWord(folded);
+  for (const { bulletId, statement } of material.all) {
+    const at = statement.stems.findIndex(
+      (one, index) =>
+        one === stem ||
+        statement.folded[index] === folded ||
+        (!isExact && areDerived(statement.folded[index] ?? '', folded)),
+    );
+    const token = statement.tokens[at];
+    if (token) return { bulletId, start: token.start, end: token.end };
+  }
+  return null;
+}
