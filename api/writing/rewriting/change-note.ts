@@ -1,0 +1,30 @@
+import type { Reworked } from './rewording.ts';
+import { countWords } from './text-shape.ts';
+
+export const NOTHING = 'Already says it well; nothing to change without adding facts.';
+
+const listed = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+
+/** One note of what was done: `Shorter: left out "in order to". Puts the result first.` */
+export function writeNote(
+  source: string,
+  text: string,
+  done: readonly Reworked[],
+  remarks: readonly string[],
+): string {
+  const leftOut = [...new Set(done.flatMap((one) => one.leftOut ?? []))];
+  const others = done.flatMap(({ remark }) => (remark === undefined ? [] : [`${remark}.`]));
+  const isShorter = countWords(text) < countWords(source);
+  const left =
+    leftOut.length === 0 ? [] : [`${isShorter ? 'Shorter: left out' : 'Left out'} ${listed(leftOut)}.`];
+  const said = [...left, ...others, ...remarks];
+  if (text !== source)
+    return [
+      ...left,
+      ...others,
+      ...(said.length === remarks.length ? ['Cleaned up the signs.'] : []),
+      ...remarks,
+    ].join(' ');
+  return [NOTHING, ...remarks].join(' ');
+}

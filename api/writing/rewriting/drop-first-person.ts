@@ -1,0 +1,53 @@
+import type { Reworked } from './rewording.ts';
+import { baseOf, baseOfParticiple, inForm } from './verb-forms.ts';
+import type { Spelling } from './spelling.ts';
+
+const PAST_TENSE = /^(?:was|had|did)$/i;
+
+/** "I" and "my" out of an English text. "We" stays: what a team did isn't one person's. */
+function dropEnglish(text: string, spelling: Spelling): string {
+  return text
+    .replace(
+      /(?<=^|[.;!?] |(?<![\p{L}])(?:and|then|but),? )I(?:['’]ve| have) (?:also )?(\p{Ll}+)(?= )/gu,
+      (found: string, word: string) => {
+        const base = baseOfParticiple(word);
+        return base === null ? found : inForm(base, 'past', spelling);
+      },
+    )
+    .replace(
+      /(?<=^|[.;!?] |(?<![\p{L}])(?:and|then|but),? )I (?:also |then |personally )?(\p{Ll}+)(?= )/gu,
+      (found: string, word: string) =>
+        baseOf(word, 'past') !== null || baseOf(word, 'base') !== null || PAST_TENSE.test(word)
+          ? word
+          : found,
+    )
+    .replace(/(?<![\p{L}])my (own )?(?=\p{Ll}+(?:s|ss)(?![\p{L}]) ?(?:and|,|\.|$))/gu, '')
+    .replace(
+      /(?<![\p{L}])(with|for|to|of) my (?=(?:manager|supervisor|boss|team|colleague|department|company)(?![\p{L}]))/gu,
+      '$1 the ',
+    );
+}
+
+/** The pronoun goes where the verb's ending, or the style of a list, says who. */
+const OTHERS: Record<string, readonly [RegExp, string][]> = {
+  de: [
+    [/^Ich (?:habe|hatte) (?=.+(?:t|en)\.?$)/u, ''],
+    [/^Ich war (?=(?:verantwortlich|zuständig) für)/u, ''],
+  ],
+  fr: [
+    [/^J['’](?:ai|avais) (?=\p{Ll}+(?:é|i|u|is|it)(?![\p{L}]))/u, ''],
+    [/^J['’](?:étais|ai été) (?=(?:chargée?|responsable) )/u, ''],
+  ],
+  es: [[/^Yo (?=\p{Ll})/u, '']],
+  it: [[/^Io (?=\p{Ll})/u, '']],
+  pt: [[/^Eu (?=\p{Ll})/u, '']],
+  pl: [[/^Ja (?=\p{Ll})/u, '']],
+};
+
+/** Takes the first person out; a resume's reader knows whom it is about. */
+export function dropFirstPerson(text: string, language: string, spelling: Spelling): Reworked | null {
+  let plain = text;
+  if (language === 'en') plain = dropEnglish(text, spelling);
+  else for (const [pattern, instead] of OTHERS[language] ?? []) plain = plain.replace(pattern, instead);
+  return plain === text ? null : { text: plain, leftOut: ['the first person'] };
+}

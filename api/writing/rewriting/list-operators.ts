@@ -1,0 +1,128 @@
+import { listKeywords } from '../posting/keywords.ts';
+import { addClause } from './add-keyword.ts';
+import { dropFillers } from './drop-fillers.ts';
+import { dropFirstPerson } from './drop-first-person.ts';
+import { addFact, dropNamed } from './follow-wishes.ts';
+import type { Wishes } from './instruction.ts';
+import { leadWithResult } from './lead-with-result.ts';
+import { makeActive } from './make-active.ts';
+import { orderClauses } from './order-clauses.ts';
+import type { Operator, RewordRequest } from './rewording.ts';
+import { toPast, toPresent } from './set-tense.ts';
+import { shorten, TOLERANCE } from './shorten.ts';
+import { readSpelling } from './spelling.ts';
+import { strengthenOpening } from './strengthen-opening.ts';
+import { countWords, quoted } from './text-shape.ts';
+import { usePostingName } from './use-posting-names.ts';
+import { weighByArea, weighByPosting } from './weigh.ts';
+
+const SHORTER_LEVEL = 10;
+const LONGER_LEVEL = 90;
+const EVEN_LEVEL = 50;
+/** How many words a clause with a keyword may add where the length would allow fewer. */
+const KEYWORD_WORDS = 10;
+const MOST_NAMES = 3;
+const MOST_CUTS = 6;
+
+/** The length asked for, 0 to 100; an instruction counts more than the setting. */
+const levelOf = ({ level }: RewordRequest, { length }: Wishes): number =>
+  length === 'shorter'
+    ? Math.min(level, SHORTER_LEVEL)
+    : length === 'longer'
+      ? Math.max(level, LONGER_LEVEL)
+      : level;
+
+/** The number of words that the text should have; not whole. */
+export const targetOf = (request: RewordRequest, wishes: Wishes): number =>
+  countWords(request.material.bullet.text) * (0.6 + (0.8 * levelOf(request, wishes)) / 100);
+
+/** Keywords come before length, as long as the person didn't ask for less than there is. */
+function roomFor(request: RewordRequest, wishes: Wishes, target: number): number {
+  const source = countWords(request.material.bullet.text);
+  const most = target * (1 + TOLERANCE);
+  return levelOf(request, wishes) < EVEN_LEVEL ? most : Math.max(most, source + KEYWORD_WORDS);
+}
+
+/**
+ * The operators for a request, in their order: cleaning, then what was asked for, then the length, then what is added.
+ *
+ * @param isRight whether a text may stand, for operators that choose among several.
+ */
+export function listOperators(
+  request: RewordRequest,
+  language: string,
+  wishes: Wishes,
+  isRight: (text: string) => boolean,
+): Operator[] {
+  const { material, posting, mode } = request;
+  const source = material.bullet.text;
+  const target = targetOf(request, wishes);
+  const spelling = readSpelling([source, ...material.support.map(({ text }) => text)]);
+  const area = mode === 'focus' ? request.area : wishes.area;
+  const weigh = area === '' ? weighByPosting(posting) : weighByArea(area);
+  const asks = area === '' ? 'the posting asks for most' : `is about ${quoted(area)}`;
+  const isEnglish = language === 'en';
+  const english = (operators: Operator[]): Operator[] => (isEnglish ? operators : []);
+  const cuts = Array.from(
+    { length: MOST_CUTS },
+    (): Operator => (text) => shorten(text, target, language, weigh, (shorter) => isRight(shorter)),
+  );
+  const wantsKeywords = mode === 'keywords' || wishes.wantsKeywords;
+  const isResultFirst =
+    wishes.isResultFirst || /^(?:results?|impact|outcomes?|achievements?)$/i.test(area.trim());
+  const isResultInFocus = (text: string) => {
+    const led = mode === 'focus' && area !== '' ? leadWithResult(text, spelling) : null;
+    return led !== null &&
+      weigh(led.text.split(' by ')[0] ?? '') > 0 &&
+      weigh(text.split(/, | resulting| leading/)[0] ?? '') === 0
+      ? led
+      : null;
+  };
+  return [
+    (text) => dropFirstPerson(text, language, spelling),
+    ...english([
+      (text) => makeActive(text, spelling),
+      (text) => strengthenOpening(text, material.role.isOver, spelling),
+    ]),
+    (text) => dropFillers(text, language),
+    ...english([
+      (text) => (wishes.tense === 'past' ? toPast(text, 'as you asked', spelling) : null),
+      (text) => (wishes.tense === 'present' ? toPresent(text, spelling) : null),
+      (text) =>
+        material.role.isOver && wishes.tense === null
+          ? toPast(text, 'because the role is over', spelling)
+          : null,
+      ...wishes.drop.map(
+        (name): Operator =>
+          (text) =>
+            dropNamed(text, name, (shorter) => isRight(shorter)),
+      ),
+      (text) => (isResultFirst ? leadWithResult(text, spelling) : isResultInFocus(text)),
+    ]),
+    (text) =>
+      mode === 'concise' || (mode === 'custom' && !wantsKeywords && area === '')
+        ? null
+        : orderClauses(text, weigh, asks),
+    ...cuts,
+    ...english([
+      ...wishes.mention.map(
+        (name): Operator =>
+          (text) =>
+            addClause(text, [name], material.support, countWords(source) * 3),
+      ),
+      ...wishes.facts.map(
+        (fact): Operator =>
+          (text) =>
+            addFact(text, fact, spelling),
+      ),
+      (text) =>
+        wantsKeywords
+          ? addClause(text, listKeywords(posting), material.support, roomFor(request, wishes, target))
+          : null,
+      ...Array.from(
+        { length: wantsKeywords || mode === 'focus' ? MOST_NAMES : 0 },
+        (): Operator => (text) => usePostingName(text, posting, spelling),
+      ),
+    ]),
+  ];
+}

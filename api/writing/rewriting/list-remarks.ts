@@ -1,0 +1,43 @@
+import type { SourceMaterial } from '../truth/claim.ts';
+import type { Wishes } from './instruction.ts';
+import { TOLERANCE } from './shorten.ts';
+import { countWords, quoted } from './text-shape.ts';
+
+const says = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
+
+const whyUnsaid = (name: string, { support }: SourceMaterial): string =>
+  support.some(({ text }) => says(text, name))
+    ? `Couldn't work in ${quoted(name)} without making it sound as if it belonged to this work; it is in another bullet point.`
+    : `Didn't mention ${quoted(name)}: none of your bullet points for this role says so. If it is true, write it as a sentence: "mention that I used ...".`;
+
+/** What couldn't be done, so that nobody has to find out. */
+export function listRemarks(
+  wishes: Wishes,
+  text: string,
+  target: number,
+  material: SourceMaterial,
+): string[] {
+  const has = (words: string) => says(text, words);
+  const given = countWords(material.bullet.text);
+  const words = countWords(text);
+  return [
+    ...wishes.mention.filter((name) => !has(name)).map((name) => whyUnsaid(name, material)),
+    ...wishes.facts
+      .filter((fact) => !has(fact.split(' ').slice(1).join(' ')))
+      .map((fact) => `Couldn't work in ${quoted(fact)}.`),
+    ...wishes.drop
+      .filter(has)
+      .map((name) => `Couldn't leave out ${quoted(name)} without breaking the sentence.`),
+    ...wishes.unknown.map((part) => `Couldn't do this without a model: ${quoted(part)}.`),
+    ...(words > target * (1 + TOLERANCE)
+      ? [
+          words > given
+            ? 'Longer than asked, for what was added.'
+            : 'Not as short as asked: the rest is needed for what it says.',
+        ]
+      : []),
+    ...(target > given && words < target * (1 - TOLERANCE)
+      ? ["Not as long as asked: that would take facts that aren't there."]
+      : []),
+  ];
+}
