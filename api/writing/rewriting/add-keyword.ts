@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '../posting/words.ts';
 import { readStatement } from '../proof/statement.ts';
 import type { SourceBullet } from '../truth/claim.ts';
 import type { Reworked } from './rewording.ts';
@@ -9,9 +10,10 @@ const LONGEST_CLAUSE = 12;
 
 /** The first clause of a bullet point, if it says by itself what was done. */
 function firstClause(text: string): string | null {
-  const clause = /^[^.;:(]+?(?=\.?$|[.;(]|, (?:\p{Ll}+ing|which|that|with|including|and)(?![\p{L}]))/u
-    .exec(text)?.[0]
-    .trim();
+  const clause =
+    /^(?:[^.;:(]|\.(?=\p{L}|\d))+?(?=\.?$|\.\s|[;(]|, (?:\p{Ll}+ing|which|that|with|including|and)(?![\p{L}]))/u
+      .exec(text)?.[0]
+      .trim();
   if (clause === undefined || countWords(clause) < 2 || countWords(clause) > LONGEST_CLAUSE) return null;
   const first = /^\p{L}+/u.exec(clause)?.[0] ?? '';
   const pointing = /(?<![\p{L}])(?:I|we|our|my|this|these|it|they|them|such|same|which)(?![\p{L}])/u;
@@ -32,7 +34,7 @@ export function addClause(
     if (weigh(text) === 1) continue;
     for (const bullet of support) {
       const clause = firstClause(bullet.text);
-      if (clause === null || weigh(clause) < 1 || !isOwn(clause)) continue;
+      if (clause === null || !names(clause, keyword) || !isOwn(clause) || !areAbout(text, clause)) continue;
       const longer = `${text.replace(/\.$/, '')}; ${uncapitalized(clause)}${text.endsWith('.') ? '.' : ''}`;
       if (countWords(longer) > mostWords) continue;
       return {
@@ -42,6 +44,22 @@ export function addClause(
     }
   }
   return null;
+}
+
+/** Whether a text has the very words. */
+const names = (text: string, words: string): boolean =>
+  `${readStatement(text).joined} `.includes(`${readStatement(words).joined} `);
+
+/** Whether two texts speak of a common thing, so that one sentence may hold both. */
+function areAbout(a: string, b: string): boolean {
+  const said = readStatement(a);
+  return readStatement(b).tokens.some(
+    ({ norm }, at) =>
+      at > 0 &&
+      norm.length > 3 &&
+      !STOP_WORDS.has(norm) &&
+      said.tokens.slice(1).some((token) => token.norm === norm),
+  );
 }
 
 const isOwn = (clause: string) =>

@@ -30,7 +30,7 @@ const FILLERS: Record<string, readonly [RegExp, string][]> = {
     [/^Utili[sz]e (?=\p{L})/u, 'Use '],
     [/^Utili[sz]ing (?=\p{L})/u, 'Using '],
     [
-      /(?<![\p{L}])(?:successfully|effectively|actively|proactively|diligently|seamlessly) (?=\p{Ll}+(?:ed|ing|[a-z])(?![\p{L}]))/giu,
+      /(?<![\p{L}])(?:successfully|effectively|actively|proactively|diligently|seamlessly) (?=(?:\p{Ll}+(?:ed|ing)|built|led|ran|wrote|made|manage|lead|build|run|develop|deliver|support|handle|work)(?![\p{L}]))/giu,
       '',
     ],
     [
@@ -38,8 +38,7 @@ const FILLERS: Record<string, readonly [RegExp, string][]> = {
       '',
     ],
     [/(?<![\p{L}])(?:very|really|basically|literally|quite) (?=\p{Ll})/giu, ''],
-    [/,? (?:etc\.?|and so on|and so forth)(?=$|[.,;)])/giu, ''],
-    [/,? and more(?=\.?$)/giu, ''],
+    [/, ([^,;.()]+?),? (?:etc\.?|and so on|and so forth)(?=$|[.;)])/giu, ' and $1'],
     [/(?<![\p{L}])also (?=\p{Ll}+ed(?![\p{L}]))/giu, ''],
     [
       /(?<![\p{L}])in an? (?:timely|professional|efficient|effective) (?:manner|fashion|way)(?=[,;.]|$)/giu,
@@ -103,6 +102,7 @@ const FILLERS: Record<string, readonly [RegExp, string][]> = {
 /** Takes out words that say nothing, or says the same in fewer; in the seven languages whose fillers are known. */
 export function dropFillers(text: string, language: string): Reworked | null {
   const leftOut: string[] = [];
+  const replaced: string[] = [];
   let plain = text;
   for (const [pattern, instead] of FILLERS[language] ?? [])
     plain = plain.replace(pattern, (found: string, ...groups: unknown[]) => {
@@ -110,9 +110,16 @@ export function dropFillers(text: string, language: string): Reworked | null {
       const at = groups.find((group) => typeof group === 'number');
       // A further sentence would begin with a small letter.
       if (instead === '' && /^\p{Lu}/u.test(found) && at !== 0) return found;
-      leftOut.push(found.trim().replace(/^,\s*/, ''));
       const said = instead.replace('$1', typeof one === 'string' ? one : '');
+      const isGone = instead === '' || instead === 'to ' || instead.includes('$1');
+      if (isGone) leftOut.push(found.trim().replace(/^,\s*/, ''));
+      else replaced.push(`Says ${quoted(said.toLowerCase())} in place of ${quoted(found)}`);
       return /^\p{Lu}/u.test(found) && said !== '' ? said.charAt(0).toUpperCase() + said.slice(1) : said;
     });
-  return leftOut.length > 0 ? { text: plain, leftOut: leftOut.map(quoted) } : null;
+  if (plain === text) return null;
+  return {
+    text: plain,
+    leftOut: leftOut.map(quoted),
+    ...(replaced.length > 0 ? { remark: replaced.join('. ') } : {}),
+  };
 }

@@ -66,10 +66,15 @@ function hasWrongVerb(text: string): boolean {
 function hasMixedTense(text: string): boolean {
   const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
   if (baseOf(first, 'past') === null || baseOf(first, 'base') !== null) return false;
-  if (/(?<![\p{L}])(?:to|help\p{L}*|can|that|which|who) \p{Ll}+/u.test(text)) return false;
-  return [...text.matchAll(/(?<![\p{L}])and (\p{Ll}+) (?:the|a|an|\d+|all|our|their)(?![\p{L}])/gu)].some(
-    ([, word = '']) => baseOf(word, 'base') !== null && baseOf(word, 'past') === null,
-  );
+  const isInfinitive = /(?<![\p{L}])(?:to|help\p{L}*|can|that|which|who) \p{Ll}+/u.test(text);
+  const joins = /(?<![\p{L}])and (?:most importantly |\p{Ll}+ly )?(\p{Ll}+) (\p{Ll}+|\d+)/gu;
+  return [...text.matchAll(joins)].some(([, word = '', next = '']) => {
+    if (baseOf(word, 'past') !== null) return false;
+    const isDetermined = /^(?:the|a|an|all|our|their|sure|that|\d+)$/u.test(next);
+    return (
+      isDetermined && ((!isInfinitive && baseOf(word, 'base') !== null) || baseOf(word, 'third') !== null)
+    );
+  });
 }
 
 /** The mistakes that rules find in a text, each by its name. Takes linear time. */

@@ -39,7 +39,7 @@ const PEOPLE =
 export function isVerbBefore(word: string, form: VerbForm, next: string): boolean {
   const base = baseOf(word, form);
   if (base === null) return false;
-  const plain = next.replace(/[^\p{L}\p{N}$€£%+,-]/gu, '');
+  const plain = next.replace(/[^\p{L}\p{N}$€£%+-]/gu, '');
   if (form === 'past') return verbRole(word, true) !== null;
   if (!NOUNS.has(base)) return form !== 'gerund' || plain !== '';
   if (plain === '') return false;

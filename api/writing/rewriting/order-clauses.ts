@@ -62,6 +62,11 @@ function orderVerbs(text: string, weigh: Weigh, what: string): Reworked | null {
   );
   if (parts.length < 2 || !rest.every(isPast)) return null;
   const first = heaviest(rest, weigh);
+  // "Cleaned and painted boats for a club": what ends the sentence may belong to all of it.
+  if (
+    / (?:for|across|during|throughout|while|when|under|over|since|until|to \p{Ll}+) /u.test(rest.at(-1) ?? '')
+  )
+    return null;
   if (first === 0) return null;
   const moved = [rest[first] ?? '', ...rest.filter((_, index) => index !== first)];
   const front = moved.slice(0, -1).join(', ');

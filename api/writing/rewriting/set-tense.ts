@@ -11,7 +11,8 @@ export function toPast(text: string, why: string, spelling: Spelling): Reworked 
   const plain = first.toLowerCase() + text.slice(first.length);
   for (const form of FORMS) {
     const turned = turnVerbs(plain, form, 'past', spelling);
-    if (turned === null || turned === plain) continue;
+    // "Be consistent" is advice, not work.
+    if (turned === null || turned === plain || /^be(?:ing)?$/i.test(first)) continue;
     return { text: turned.charAt(0).toUpperCase() + turned.slice(1), remark: `Past tense, ${why}` };
   }
   return null;

@@ -1,3 +1,4 @@
+import { ROLE_NOUNS } from '../posting/words.ts';
 import { isForeign } from '../proof/word-forms.ts';
 import { readStatement } from '../proof/statement.ts';
 import { spellingKey } from '../lexicon/spelling-tree.ts';
@@ -15,13 +16,31 @@ const isPlural = (word: string) => /[^s]s$/.test(word);
 /** Whether one name may stand where the other does: both of the same number and kind of word. */
 function fits(from: string, to: string): boolean {
   const words = [...from.split(' '), ...to.split(' ')];
-  if (words.some((word) => word.endsWith('ed')) || isForeign(to)) return false;
+  if (words.some((word) => word.endsWith('ed') || ROLE_NOUNS.has(word)) || isForeign(to)) return false;
   return (
     isPlural(last(from)) === isPlural(last(to)) &&
     isVerbal(last(from)) === isVerbal(last(to)) &&
     !isVerbal(from.split(' ')[0] ?? '') === !isVerbal(to.split(' ')[0] ?? '') &&
     !/^(?:of|for|and|in)$/.test(last(to))
   );
+}
+
+const initials = (text: string) =>
+  text
+    .split(/[ -]/)
+    .map((word) => word.charAt(0).toLowerCase())
+    .join('');
+
+/**
+ * Whether two names of a skill may take each other's place: an abbreviation, or the same thing with a word more or less. The
+ * lexicon also lists near things as one ("flyers", "brochures"), which nobody may be made to have done.
+ */
+function areSameWords(a: string, b: string): boolean {
+  const [x, y] = [a.toLowerCase(), b.toLowerCase()];
+  if (initials(x) === y || initials(y) === x) return true;
+  // "User experience", "UX": the second letter of the first word.
+  if (/^\p{Lu}{2,5}$/u.test(a) !== /^\p{Lu}{2,5}$/u.test(b)) return true;
+  return last(x) === last(y) && (x.split(' ')[0] ?? '').slice(0, 4) === (y.split(' ')[0] ?? '').slice(0, 4);
 }
 
 /**
@@ -47,6 +66,10 @@ export function usePostingName(text: string, posting: PostingAnalysis, spelling:
     // The posting's words must be that very thing, and not be in the text already.
     const hits = lexicon().find(tokenize(name));
     if (hits[0]?.entry !== entry || text.toLowerCase().includes(name.toLowerCase())) continue;
+    const isLonger =
+      ` ${name.toLowerCase()} `.includes(` ${said.toLowerCase()} `) ||
+      ` ${said.toLowerCase()} `.includes(` ${name.toLowerCase()} `);
+    if (!isName && (isLonger || !areSameWords(said, name))) continue;
     if (!fits(said, name) || (from === 0 && isVerbal(said.split(' ')[0] ?? ''))) continue;
     // "REST APIs (k8s)": part of a longer name.
     if (/[\p{L}\p{N}/-]/u.test(text[first.start - 1] ?? ' ') || /[\p{L}\p{N}/-]/u.test(text[end.end] ?? ' '))
