@@ -22,11 +22,13 @@ const NEEDS_INFINITIVE =
   /(?<![\p{L}])(?:enabl|allow|help|encourag|requir|ask|train|teach|taught|persuad|motivat|empower|permit|invit|caus|forc|want|need|able|work|continu|seek|sought|tri|aim|strive|strove|manag|opportunit|ability|chance)\p{L}*(?![\p{L}])/iu;
 /** A relative clause without which a noun says nothing: "for a product that scaled". */
 const EMPTY_NOUN =
-  /(?<![\p{L}])an? (?:new |large |small )?(?:product|project|service|system|application|app|tool|company|way|level|process|manner|firm|business|client|place|set|number)$/iu;
+  /(?<![\p{L}])an? (?:new |large |small )?(?:product|project|service|system|application|app|tool|company|way|level|process|manner|firm|business|client|place|set|number)$|(?<![\p{L}])the \p{L}+$/iu;
+/** An aside; an abbreviation in brackets is what others look for. */
+export const ASIDE = /\s\((?!\p{Lu}{2,6}s?\))[^()]*\)/gu;
 const PREPOSITION =
   /\s(?:for|across|in|on|at|during|throughout|within|using|via|through|with|to(?= \p{Ll})|while|as(?= part)|by(?= \p{Ll}+ing)|based on|according to|including|from)(?=\s)/gu;
 const TAIL =
-  /(?:,\s(?:\p{Ll}+ing(?=\s)|\p{Ll}+ed by|which|who|so that|because|with|including|such as|as well as)|\s(?:so that|because|resulting in|leading to|which|that(?= \p{Ll}+(?:ed|s|t)(?![\p{L}]))|as well as|including|such as|adopted by|used by|serving|handling|covering|supporting)(?=\s)|\s[–—-]\s|;\s|(?<=\p{L}{2}[.!?])\s(?=\p{Lu}))/gu;
+  /(?:,\s(?:\p{Ll}+ing(?=\s)|\p{Ll}+ed by|which|who|so that|because|with|including|such as|as well as)|\s(?:so that|because|resulting in|leading to|which|that(?= \p{Ll}+(?:ed|s|t)(?![\p{L}]))|as well as|including|such as|adopted by|used by|serving|handling|covering|supporting)(?=\s)|\s[–—-]\s|;\s|(?<=\p{L}{2}[.!?])(?<!(?<![\p{L}])(?:Mio|Mrd|bzw|ca|inkl|incl|Dr|Prof|Nr|No|St|Inc|Ltd|Co|Corp|vs|etc|approx)\.)\s(?=\p{Lu}))/gu;
 
 /** The parts of an English text that can go without hurting its grammar or making it claim more. Longest first. */
 export function findDroppable(text: string): Droppable[] {
@@ -56,7 +58,7 @@ export function findDroppable(text: string): Droppable[] {
     if (next !== undefined && /[,;]/.test(text[next] ?? '') && /[,;]/.test(text[start] ?? ''))
       add(text, { start, end: next, price: 2 }, found);
   }
-  for (const match of text.matchAll(/\s\([^()]*\)/gu))
+  for (const match of text.matchAll(ASIDE))
     add(text, { start: match.index, end: match.index + match[0].length, price: 0 }, found);
   for (const start of joinedVerbs(text)) {
     add(text, { start, end: stopAfter(text, start, tails, end), price: 2 }, found);
@@ -119,6 +121,7 @@ function isAdjunct(text: string, start: number, stop: number, tails: readonly nu
     )
   )
     return false;
+  if (/^(?:such as|including|like)(?![\p{L}])/u.test(clause)) return false;
   if (/\d|%/.test(clause) || ABSOLUTE.test(clause)) return false;
   if (
     /^(?:to|from)(?= \S*\d)/.test(phrase) ||
@@ -135,7 +138,7 @@ function isAdjunct(text: string, start: number, stop: number, tails: readonly nu
   // Giving, sending, turning into: the phrase belongs to the verb.
   if (
     /^(?:to|into|from|as|with)(?![\p{L}])/u.test(phrase) &&
-    /^(?:(?:re)?turn|transform|convert|migrat|moved?|transfer|sent|gave|provid|deliver|position|integrat|combin|replac|align|match|compar|connect|link|suppl|present|report|add|appl|submit|assign|train|teach|taught|equip|ensur|allow|enabl|encourag|helped|use|used|serv|act|promot|re)/iu.test(
+    /(?<![\p{L}])(?:(?:re)?turn|transform|convert|migrat|moved?|transfer|sent|gave|provid|deliver|position|integrat|combin|replac|align|match|compar|connect|link|suppl|present|report|add|appl|submit|assign|train|teach|taught|equip|ensur|allow|enabl|encourag|helped|use|used|serv|act|promot|re)/iu.test(
       clause,
     ) &&
     !/^(?:to \p{Ll}+ |with the )/u.test(phrase)

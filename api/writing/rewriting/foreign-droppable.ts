@@ -1,3 +1,4 @@
+import { ASIDE } from './droppable.ts';
 import type { Droppable } from './droppable.ts';
 
 /** What ends a sentence and can go, in languages whose grammar isn't known: asides, further sentences, purposes at the end. */
@@ -29,9 +30,12 @@ export function findForeignDroppable(text: string, language: string): Droppable[
     )
       found.push({ start, end, price });
   };
-  for (const match of text.matchAll(/\s\([^()]*\)/gu)) add(match.index, match.index + match[0].length, 0);
+  for (const match of text.matchAll(ASIDE)) add(match.index, match.index + match[0].length, 0);
   const end = text.length - (/[.;]$/.test(text) ? 1 : 0);
-  for (const match of text.matchAll(/;\s|(?<=\p{L}{3}[.!?])\s(?=\p{Lu})/gu)) add(match.index, end, 1);
+  for (const match of text.matchAll(
+    /;\s|(?<=\p{L}{3}[.!?])(?<!(?<![\p{L}])(?:Mio|Mrd|bzw|inkl|Prof|etc|tys|mln|env|aprox|ecc)\.)\s(?=\p{Lu})/gu,
+  ))
+    add(match.index, end, 1);
   const purpose = PURPOSES[language];
   if (purpose) for (const match of text.matchAll(purpose)) add(match.index, end, 1);
   return found;

@@ -143,6 +143,9 @@ describe('a reworded bullet point', () => {
     'In charge of the post room',
     'We built a bridge',
     'Lead developer for two products',
+    'Leitung der Entwicklung einer Plattform mit 1 Mio. Nutzern',
+    'Be polite to guests at the bar',
+    'Made flyers for a theatre',
     'Vastasin asiakkaiden puheluihin ja tilauksiin',
   ])('stays as it is where nothing can honestly be said better: %s', (source) => {
     const rewording = reword(source);
