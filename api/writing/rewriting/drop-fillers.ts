@@ -38,7 +38,10 @@ const FILLERS: Record<string, readonly [RegExp, string][]> = {
       '',
     ],
     [/(?<![\p{L}])(?:very|really|basically|literally|quite) (?=\p{Ll})/giu, ''],
-    [/, ([^,;.()]+?),? (?:etc\.?|and so on|and so forth)(?=$|[.;)])/giu, ' and $1'],
+    [
+      /, (?!(?:which|who|that|where|when|while|and|or|\p{Ll}+ing)(?![\p{L}]))([^,;.() ]+(?: [^,;.() ]+){0,2}),? (?:etc\.?|and so on|and so forth)(?=$|[.;)])/giu,
+      ' and $1',
+    ],
     [/(?<![\p{L}])also (?=\p{Ll}+ed(?![\p{L}]))/giu, ''],
     [
       /(?<![\p{L}])in an? (?:timely|professional|efficient|effective) (?:manner|fashion|way)(?=[,;.]|$)/giu,

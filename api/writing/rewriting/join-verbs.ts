@@ -5,21 +5,21 @@ import type { Spelling } from './spelling.ts';
 
 /** Words that are a noun as often as a verb in their base or -ing form: "support services", "training programs". */
 const NOUNS = new Set(
-  `access account act address advance aid answer appeal approach audit award back balance bill blend board book boost box brief brush budget bundle
+  `access account address advance aid answer appeal approach audit award back balance bill blend board book boost box brief brush budget bundle
   call care carve cash catalog catalogue cater chair champion change charge chart check clean climb coach coat code command commission contact contract control
-  cook copy cost counsel count cover craft cure cut date deal deliver design detail display document dose draft dress drill drive dust engineer estimate
+  cook copy cost counsel count cover craft cure cut date deal design detail display document dose draft dress drill drive dust engineer estimate
   exercise experience experiment export feature file fill film filter finance finish fit fix flag focus fold forecast forge form foster frame function fund
-  gain garden grade grant group guarantee guard guide hand handle haul head help host house import increase index influence input install interest
+  gain garden grade grant group guarantee guard guide hand haul head help host house import increase index influence input install interest
   interview inventory iron issue judge label land launch lead lecture level license lift light limit link list load log look machine mail manufacture map
   mark market master match measure mentor mill mix model monitor mop mount move name network note notice number nurse offer open order own pack package paint park
   partner paste patch patrol phone photograph pilot pioneer pitch place plan plant plaster polish pool position post pour practice press price print process
-  produce profile program progress project prototype prune pull pump purchase push quality query question quote raise rank rate reach read record recruit reduce refill
-  release relief rent repair reply report request rescue research reserve respond review reward ring rise risk roast roll rotate route run sail sample sand scale scan
+  produce profile program progress project prototype prune pull pump purchase push quality query question quote raise rank rate reach record recruit refill
+  relief rent repair reply report request rescue research reserve review reward ring rise risk roast roll rotate route run sail sample sand scale scan
   schedule scope score scout screen screw script seal search seat section segment sequence service set shadow shape share shelf shift ship shop sketch slice
   sort sound source spend sponsor spray spread stack staff stage stain start state stimulus stitch stock store structure study style supply support surge survey switch
   tally target taste test thread tile time tour trace track trade train transfer transport travel treat trial trim triage tune turn tutor type update upgrade use value
   view visit volunteer wait walk warm wash watch water wax weigh weld wire witness work wrap yield
-  market engineer build bank nurse consult manufacture process operate bake fabricate teach account recruit meet package ship fish hire onboard merchandise moderate complete separate present direct correct`
+  market engineer build bank nurse manufacture process operate bake fabricate teach account recruit package ship fish hire onboard merchandise moderate direct correct`
     .trim()
     .split(/\s+/),
 );

@@ -16,7 +16,9 @@ import { countWords, quoted } from './text-shape.ts';
 import { usePostingName } from './use-posting-names.ts';
 import { weighByArea, weighByPosting } from './weigh.ts';
 
-const SHORTER_LEVEL = 10;
+const SHORTER_LEVEL = 15;
+/** Up to this length numbers and what came of the work may be left out, and only here. */
+const SHORTEST_LEVEL = 10;
 const LONGER_LEVEL = 90;
 const EVEN_LEVEL = 50;
 /** How many words a clause with a keyword may add where the length would allow fewer. */
@@ -63,9 +65,10 @@ export function listOperators(
   const asks = area === '' ? 'the posting asks for most' : `is about ${quoted(area)}`;
   const isEnglish = language === 'en';
   const english = (operators: Operator[]): Operator[] => (isEnglish ? operators : []);
+  const keepsNumbers = levelOf(request, wishes) > SHORTEST_LEVEL;
   const cuts = Array.from(
     { length: MOST_CUTS },
-    (): Operator => (text) => shorten(text, target, language, weigh, (shorter) => isRight(shorter)),
+    (): Operator => (text) => shorten(text, target, language, weigh, keepsNumbers, isRight),
   );
   const wantsKeywords = mode === 'keywords' || wishes.wantsKeywords;
   const isResultFirst =

@@ -144,6 +144,7 @@ describe('a reworded bullet point', () => {
     'We built a bridge',
     'Lead developer for two products',
     'Leitung der Entwicklung einer Plattform mit 1 Mio. Nutzern',
+    'Was hired to deliver parcels',
     'Be polite to guests at the bar',
     'Made flyers for a theatre',
     'Vastasin asiakkaiden puheluihin ja tilauksiin',
@@ -160,6 +161,12 @@ describe('a reworded bullet point', () => {
     expect(reword('Served guests in order to win their trust').note).toBe('Shorter: left out "in order to".');
     const { note } = reword('Built reports for managers, cutting errors by 45%', { level: 0 });
     expect(note).toContain('45%');
+  });
+
+  it('keeps numbers unless it is to be as short as can be', () => {
+    const source = 'Built reports for managers, cutting errors by 45%';
+    expect(reword(source, { level: 20 }).text).toContain('45%');
+    expect(reword(source, { mode: 'custom', instruction: 'shorter' }).text).toContain('45%');
   });
 
   it('says from which bullet point a keyword comes', () => {

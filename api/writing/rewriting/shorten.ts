@@ -32,6 +32,7 @@ function priceOf(words: string, part: Droppable, weigh: Weigh): number {
  * Leaves out the part that costs least of those that bring the text nearer to the wished number of words and not below its band;
  * `null` if it is short enough, or has no such part.
  *
+ * @param keepsNumbers whether parts with a number stay in any case.
  * @param isAllowed whether a shortened text is right; others are passed over.
  */
 export function shorten(
@@ -39,12 +40,14 @@ export function shorten(
   target: number,
   language: string,
   weigh: Weigh,
+  keepsNumbers: boolean,
   isAllowed: (shorter: string) => boolean,
 ): Reworked | null {
   const now = countWords(text);
   if (now <= target * (1 + TOLERANCE)) return null;
   const parts = language === 'en' ? findDroppable(text) : findForeignDroppable(text, language);
   const choices = parts
+    .filter(({ start, end }) => !keepsNumbers || readQuantities(text.slice(start, end)).length === 0)
     .map((part) => {
       const words = text.slice(part.start, part.end);
       const shorter = tidied(text.slice(0, part.start) + text.slice(part.end), text);

@@ -5,10 +5,10 @@ import { baseOf, inForm } from './verb-forms.ts';
 
 /** Openings behind which the verb stands in its -ing form. */
 const BEFORE_GERUND =
-  /^(?:I (?:was|am) |was |were |being )?(?:(?:also |directly |solely |primarily |mainly |fully )?(?:responsible for|tasked with|charged with|entrusted with|accountable for)|(?:my |main |key |daily |job |primary )*(?:duties|responsibilities|tasks|role|job)(?: (?:here|there))? (?:included?|involved?|consist(?:ed|s)? of|were|was|are|is)|(?:duties|responsibilities|tasks)(?: included?)?:)\s+(?:the )?/iu;
+  /^(?:I (?:was|am) |was |were |being )?(?:(?:also |directly |solely |primarily |mainly |fully )?(?:responsible for|tasked with|charged with|entrusted with|accountable for)|(?:my |main |key |daily |job |primary )*(?:duties|responsibilities|tasks|role|job)(?: (?:here|there))? (?:included?|involved?|consist(?:ed|s)? of|were|was|are|is)|(?:duties|responsibilities|tasks)(?: included?)?:)\s+(?!to )(?:the )?/iu;
 /** Openings behind which it stands in its base form. */
 const BEFORE_BASE =
-  /^(?:(?:I )?(?:was|were) (?:able|assigned|tasked|hired|employed) to|(?:my )?(?:job|role|duty|task|duties) (?:was|were) to|(?:I )?managed to|(?:I )?(?:was|were) responsible to)\s+/iu;
+  /^(?:(?:I )?(?:was|were) (?:able|assigned|tasked) to|(?:my )?(?:job|role|duty|task|duties) (?:was|were) to|(?:I )?managed to|(?:I )?(?:was|were) responsible to)\s+/iu;
 
 /**
  * Begins with the verb that the sentence has: "Was responsible for cleaning rooms" -> "Cleaned rooms". Claims no more than before:
