@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { turnVerbs } from './join-verbs.ts';
+import { toPast } from './set-tense.ts';
 import { baseOf, baseOfParticiple, gerundOf, inForm, pastOf } from './verb-forms.ts';
 import { IRREGULAR, REGULAR } from './verb-list.ts';
 
@@ -83,4 +84,13 @@ describe('verbs that are joined', () => {
     ['lead developer for two products', null],
     ['support services for schools', null],
   ])('in the present: %s -> %s', (from, to) => expect(turnVerbs(from, 'base', 'past', 'american')).toBe(to));
+});
+
+describe('the past tense', () => {
+  it.each([
+    ['Prepare menus. Write lists.', 'Prepared menus. Wrote lists.'],
+    ['Preparing menus; working on lists', null],
+    ['Prepared menus', null],
+    ['Support services for schools', null],
+  ])('%s -> %s', (text, past) => expect(toPast(text, 'as you asked', 'american')?.text ?? null).toBe(past));
 });
