@@ -68,7 +68,7 @@ export function judge(
     kind === 'license' || kind === 'education'
       ? isHeld(asked, statement, source, role, referenceDate)
       : isDetail
-        ? isNamed(asked, statement, referenceDate)
+        ? isNamed(asked, statement, source, referenceDate)
         : isDone(asked, statement, source, role, referenceDate),
   );
   if (!proves) return 0;
@@ -160,16 +160,26 @@ const isTellable = ({ concepts, names, rank, drives }: AskedCredential): boolean
   concepts.length > 0 || names.length > 0 || rank > 0 || drives;
 
 /** A skill that stands in a list, or a certificate of that very thing. */
-function isNamed(asked: PreparedRequirement, statement: string, referenceDate: MonthText): boolean {
+function isNamed(
+  asked: PreparedRequirement,
+  statement: string,
+  source: StatementSource,
+  referenceDate: MonthText,
+): boolean {
   if (asked.facts.kind === 'experience') return false;
   return asked.ways.some((way) =>
     way.every(
       (part) =>
-        (part.credential.concepts.length > 0 || part.credential.names.length > 0) &&
-        holds(part.credential, statement, 'license', referenceDate),
+        (source === 'skill' && listsTools(part, statement)) ||
+        (isTellable(part.credential) && holds(part.credential, statement, 'license', referenceDate)),
     ),
   );
 }
+
+/** "Excel (pivots)" in a list of skills answers "Excel for daily reports". */
+const listsTools = ({ tools, asked }: Part, statement: string): boolean =>
+  tools.length > 0 &&
+  measureConcepts(tools, [readStatement(statement, true)], { asked, sameField: true }).share >= WHOLE;
 
 function isDone(
   asked: PreparedRequirement,
