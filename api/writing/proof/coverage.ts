@@ -106,7 +106,9 @@ function covers(concept: Concept, statement: Statement, situation: Situation): '
   if (
     situation.sameField &&
     concept.parts.length > 0 &&
-    concept.parts.every((part) => hasPart(statement, part, situation))
+    concept.parts.every((part) => hasPart(statement, part, situation)) &&
+    // Its own words apart from each other say something else: "critical in the care of".
+    !concept.parts.every(({ stem }) => hasWord(statement, stem, situation))
   )
     return 'word';
   return 'no';

@@ -97,6 +97,10 @@ const IN_OTHER_LANGUAGES: Record<string, string> = {
 /** Titles in which the first field named is what the person does and the rest is only where: "Kitchen Administrator". */
 const HEADS: [RegExp, string[]][] = [
   [
+    /^(?:(?:staff|principal|founding|lead|senior|junior|sr|jr)\.? )*engineer(?: i{1,3}| \d)?$|^(?:tech|technical|engineering) (?:lead|manager)|^cto\b/,
+    ['software', 'engineering'],
+  ],
+  [
     /\b(?:pharmacy|dental|medical|surgical|radiolog\w+|sterile\w*|ultrasound|patient care|er|emergency|anesthesia|dialysis|veterinary) (?:technician|technologist|assistant)\b/,
     ['health'],
   ],
@@ -290,3 +294,7 @@ export function compareFields(own: ReadonlySet<string>, asked: ReadonlySet<strin
   const near = NEIGHBORS.some(([x, y]) => (own.has(x) && asked.has(y)) || (own.has(y) && asked.has(x)));
   return near ? 'near' : 'other';
 }
+
+/** The fields of work of the lexicon's names in a text. */
+export const fieldsOfNames = (hits: readonly LexiconHit[]): ReadonlySet<string> =>
+  new Set(hits.flatMap(({ entry }) => FROM_LEXICON[entry.trade] ?? []));

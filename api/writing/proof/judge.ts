@@ -9,7 +9,7 @@ import { measureConcepts } from './coverage.ts';
 import type { Situation } from './coverage.ts';
 import { heldInBullet, holds } from './credential.ts';
 import type { AskedCredential } from './credential.ts';
-import { compareFields, fieldsOfTitle } from './fields.ts';
+import { compareFields, fieldsOfNames, fieldsOfTitle } from './fields.ts';
 import type { FieldRelation } from './fields.ts';
 import { languageLevel } from './language-level.ts';
 import { missesNumber, reachesQuantity } from './quantities.ts';
@@ -68,7 +68,7 @@ export function judge(
     kind === 'license' || kind === 'education'
       ? isHeld(asked, statement, source, role, referenceDate)
       : isDetail
-        ? isNamed(asked, statement, referenceDate)
+        ? isNamed(asked, statement, source, referenceDate)
         : isDone(asked, statement, source, role, referenceDate),
   );
   if (!proves) return 0;
@@ -160,16 +160,26 @@ const isTellable = ({ concepts, names, rank, drives }: AskedCredential): boolean
   concepts.length > 0 || names.length > 0 || rank > 0 || drives;
 
 /** A skill that stands in a list, or a certificate of that very thing. */
-function isNamed(asked: PreparedRequirement, statement: string, referenceDate: MonthText): boolean {
+function isNamed(
+  asked: PreparedRequirement,
+  statement: string,
+  source: StatementSource,
+  referenceDate: MonthText,
+): boolean {
   if (asked.facts.kind === 'experience') return false;
   return asked.ways.some((way) =>
     way.every(
       (part) =>
-        (part.credential.concepts.length > 0 || part.credential.names.length > 0) &&
-        holds(part.credential, statement, 'license', referenceDate),
+        (source === 'skill' && listsTools(part, statement)) ||
+        (isTellable(part.credential) && holds(part.credential, statement, 'license', referenceDate)),
     ),
   );
 }
+
+/** "Excel (pivots)" in a list of skills answers "Excel for daily reports". */
+const listsTools = ({ tools, asked }: Part, statement: string): boolean =>
+  tools.length > 0 &&
+  measureConcepts(tools, [readStatement(statement, true)], { asked, sameField: true }).share >= WHOLE;
 
 function isDone(
   asked: PreparedRequirement,
@@ -180,7 +190,7 @@ function isDone(
 ): boolean {
   const statement = readStatement(text, source === 'title');
   const title = role ? readStatement(role.title, true) : null;
-  const relation = role ? compareFields(fieldsOfTitle(role.title), asked.fields) : 'unknown';
+  const relation = role ? placeStatement(statement, role, asked) : 'unknown';
   if (asked.hasQuantity && reachesQuantity(asked.text, text) !== true) return false;
   if (ABSENCE.test(asked.text) && !NOTHING.test(text)) return false;
   if (role && asked.within !== null && yearsSince(role, referenceDate) > asked.within) return false;
@@ -191,6 +201,17 @@ function isDone(
   return asked.ways.some((way) =>
     way.every((part) => isPartDone(asked.facts.kind, part, statement, title, source, relation)),
   );
+}
+
+/** How a bullet's role relates to what is asked for. Where the title names no field, the bullet's own names may. */
+function placeStatement(
+  { hits }: Statement,
+  { title }: RoleOfStatement,
+  { fields }: PreparedRequirement,
+): FieldRelation {
+  const relation = compareFields(fieldsOfTitle(title), fields);
+  if (relation !== 'unplaced') return relation;
+  return [...fieldsOfNames(hits)].some((field) => fields.has(field)) ? 'unknown' : relation;
 }
 
 function isPartDone(

@@ -161,6 +161,13 @@ const BY_TOOL =
   /(?<![\p{L}])(?:with|using|via|such as|like|mit|avec|con|com|z|met)\s+\p{Lu}[\p{L}\p{N}.+#-]*(?:\s+(?:or|oder|ou|o|lub|of)\s.*|[\s,.;]*)$/u;
 const BRACKETS = /\(([^)]*)\)/;
 
+/** "A CRM (Salesforce, Zendesk or similar)": whether the part ends with one of the examples in the brackets. */
+function isExample(part: string, whole: string): boolean {
+  const examples =
+    BRACKETS.exec(whole)?.[1]?.split(/,|\s(?:or|oder|ou|o|lub|of|and|und|et|y|e|i|en)\s/u) ?? [];
+  return examples.length > 1 && examples.some((one) => one.trim() !== '' && part.endsWith(` ${one.trim()}`));
+}
+
 function preparePart(text: string, whole: string, fields: ReadonlySet<string>): Part {
   const inside = BRACKETS.exec(text)?.[1] ?? '';
   const outside = text.replace(/\([^)]*\)/g, ' ');
@@ -174,7 +181,7 @@ function preparePart(text: string, whole: string, fields: ReadonlySet<string>): 
       .map((side) => readConcepts(side, fields))
       .filter((side) => !side.every(isVague)),
     tools: concepts.filter(({ isProper }) => isProper),
-    isByTool: BY_TOOL.test(outside),
+    isByTool: BY_TOOL.test(outside) || isExample(text, whole),
     hasQuantity: asksQuantity(text),
     isUnmistakable: concepts.every((concept) => concept.isUnmistakable),
     asked: new Set(concepts.flatMap(({ stems }) => stems)),

@@ -5,6 +5,8 @@ import { fold, stemWord, tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import { readStandings } from './standing.ts';
 import type { Standings } from './standing.ts';
+import type { TermKind } from '../types.ts';
+import { verbRole } from './verb-roles.ts';
 
 /** A bullet, title or detail, prepared once for all requirements. */
 export interface Statement {
@@ -35,11 +37,19 @@ const KEPT = 4000;
 const LONGEST = 5000;
 const statements = new Map<string, Statement>();
 
+/** Whether a name of several words is one thing: "driver's license", "staff scheduling"; "trained staff" tells a deed. */
+const isNoun = (kind: TermKind, first: Token | undefined): boolean =>
+  kind === 'tool' ||
+  kind === 'certificate' ||
+  (kind === 'skill' &&
+    first !== undefined &&
+    (/ing$/i.test(first.raw) || verbRole(first.raw, true) === null));
+
 /** The words with neutral ones in place of names: nobody is a "driver" in "driver's license". */
 function withoutNames(tokens: readonly Token[], hits: readonly LexiconHit[]): Token[] {
   const neutral = [...tokens];
   for (const { entry, from, to } of hits) {
-    if ((entry.kind !== 'tool' && entry.kind !== 'certificate') || to - from < 2) continue;
+    if (to - from < 2 || !isNoun(entry.kind, tokens[from])) continue;
     for (let at = from; at < to; at += 1) {
       const token = tokens[at];
       if (token) neutral[at] = { ...token, raw: 'tool', norm: 'tool' };

@@ -3,7 +3,7 @@ import { share } from './agency.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim, ClaimSource } from './claim.ts';
 import type { ReadMaterial } from './material.ts';
-import { equalQuantity, readQuantities } from './quantities.ts';
+import { equalQuantity, isSameTime, readQuantities } from './quantities.ts';
 import type { Quantity } from './quantities.ts';
 
 /** The numbers of a rewritten text: each must be the person's, of the same thing, in the same time and bounds. */
@@ -35,12 +35,17 @@ function findQuantity(quantity: Quantity, text: string, material: ReadMaterial):
     const [first, last] = [quantities[at], quantities[at + 1]];
     if (first && last) return { bulletId, start: first.start, end: last.end };
   }
+  // "1 apprentice" for "an apprentice".
+  if (quantity.value === 1 && quantity.unit === 'count' && SINGLE.test(material.own.statement.text))
+    return { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length };
   // "Zero accidents" for "no accidents".
   if (quantity.value === 0 && NONE.test(material.own.statement.text))
     return { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length };
   return null;
 }
 
+const SINGLE =
+  /(?<![\p{L}])(?:an?|one|single|sole|eine?[nmrs]?|une?|una|uno|um|uma|jeden|jedna|jedno|een)(?![\p{L}])/iu;
 const NONE =
   /(?<![\p{L}])(?:no|not|never|without|none|nobody|keine?\p{L}*|ohne|nie|aucune?|sans|jamais|sin|ning\p{L}+|nunca|senza|nessun\p{L}*|sem|nenhum\p{L}*|bez|ani|żadn\p{L}*|geen|zonder)(?![\p{L}])/iu;
 
@@ -57,7 +62,7 @@ function agrees(quantity: Quantity, source: Quantity, text: string, material: Re
   if (quantity.bound === 'above' && source.bound !== 'above') return false;
   if (quantity.bound === 'exact' && source.bound === 'below') return false;
   if (quantity.period !== null && source.period !== null && quantity.period !== source.period) return false;
-  if (share(quantity.counted, source.counted)) return true;
+  if (share(quantity.counted, source.counted) || isSameTime(quantity, source)) return true;
   // "Year 4": the number is a part of a name.
   const [name, sourceName] = [quantity.before.at(-1), source.before.at(-1)];
   if (name !== undefined && name === sourceName) return true;

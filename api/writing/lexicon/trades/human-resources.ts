@@ -66,7 +66,7 @@ Ausbilder = Ausbildung der Ausbilder, AEVO, Ausbildereignung, AdA-Schein [certif
 ## HR systems and certificates
 HRIS = human resources information system, HR information systems, HR systems, HR software, HRIS systems, HRIS software, HCM software, Personalinformationssystem, HR-Systeme, SIRH, logiciel RH, software de RRHH, software de recursos humanos, software HR, gestionale HR, system kadrowy, system HR, HR-systeem [skill]
 Workforce management software = WFM software, staff scheduling software, employee scheduling software, rota software, rostering software, Dienstplansoftware, Dienstplanprogramm, Schichtplanungssoftware, logiciel de planning, logiciel de gestion des plannings, software de turnos, software turni, program grafikowy, planningssoftware [skill]
-Deputy! = Deputy app, Deputy rota > Workforce management software, Time and attendance [tool]
+Deputy app = Deputy rota, Deputy scheduling > Workforce management software, Time and attendance [tool]
 When I Work = > Workforce management software [tool]
 Planday = > Workforce management software [tool]
 RotaCloud = > Workforce management software [tool]
