@@ -5,6 +5,8 @@
 
 /** Bullet points chosen for each experience at generation: a maximum, never padded. */
 export const BULLETS_PER_EXPERIENCE = 4;
+/** Bullets for an experience that has none when its bullets are chosen again. */
+export const REGENERATED_BULLETS = 5;
 /** Bullets that a card shows before "+N more bullet points". */
 export const COLLAPSED_BULLETS = 2;
 /** Keywords of this length or shorter are highlighted only when they are lexicon terms. */
@@ -24,6 +26,14 @@ export const URL_MAX_LENGTH = 2_048;
 export const MAX_EXPERIENCES = 200;
 export const MAX_BULLETS_PER_EXPERIENCE = 50;
 export const MAX_EXPERIENCES_PER_RESUME = 30;
+
+/** Bullets that one run rewords. */
+export const MAX_BULLETS_PER_RUN = 100;
+export const INSTRUCTIONS_MAX_LENGTH = 1_000;
+/** The asked length of a reworded bullet, from 0 (shorten) to 100 (expand). */
+export const LENGTH_LEVEL_DEFAULT = 50;
+export const LENGTH_LEVEL_STEP = 10;
+export const VERSION_NAME_MAX_LENGTH = 80;
 
 /** Resume builder and sign-in delays, in milliseconds. */
 export const JOB_DIALOG_DELAY_MS = 500;

@@ -2,6 +2,7 @@ import { accountRoutes } from './features/accounts/accounts.rest.ts';
 import { experienceRoutes } from './features/experiences/experiences.rest.ts';
 import { jobPostingRoutes } from './features/job-postings/job-postings.rest.ts';
 import { notBuiltRoutes } from './features/not-built/not-built.rest.ts';
+import { optimizingRoutes } from './features/tailored-resumes/optimizing/optimizing.rest.ts';
 import { tailoredResumeRoutes } from './features/tailored-resumes/tailored-resumes.rest.ts';
 import { resumeImportRoutes } from './features/resume-import/resume-import.rest.ts';
 import type { RestRoute } from './rest/route.ts';
@@ -12,6 +13,7 @@ export const restRoutes: RestRoute[] = [
   ...experienceRoutes,
   ...jobPostingRoutes,
   ...tailoredResumeRoutes,
+  ...optimizingRoutes,
   ...resumeImportRoutes,
   ...notBuiltRoutes,
 ];

@@ -7,6 +7,7 @@ import { ConfigError, type Config } from './config.ts';
 import type { Deps } from './core/deps.ts';
 import { createPdfRenderer } from './documents/export/pdf/render-resume-pdf.ts';
 import { createDocumentReader } from './documents/import/child/document-reader.ts';
+import { createBackgroundWork } from './platform/background-work.ts';
 import { openDatabase, type Database } from './platform/database.ts';
 import { DataFolderError, type EmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
 import { createHttpServer } from './platform/http-server.ts';
@@ -80,6 +81,7 @@ export async function runServer(
           log,
         })
       : createLocalPubSub(),
+    background: createBackgroundWork(log),
     sessions: createSessions(database.pool, now, log),
     rateLimits: createRateLimits(database.pool, {
       onRefused: (limits) => log.warn({ event: 'limit-hit', limits }, 'a limit was hit'),
@@ -150,6 +152,7 @@ export async function runServer(
     // Stalled clients must not prevent the database from closing.
     for (const socket of sockets) socket.destroy();
     await waitAtMost(CLOSE_LIMIT_MS, Promise.resolve(deps.mailer?.idle()));
+    await waitAtMost(CLOSE_LIMIT_MS, deps.background.stop());
     deps.documents.close();
     await waitAtMost(
       CLOSE_LIMIT_MS,

@@ -9,6 +9,8 @@ import './features/resume-import/resume-import.graphql.ts';
 import './features/resume-templates/resume-templates.graphql.ts';
 import './features/tailored-resumes/tailored-bullets.graphql.ts';
 import './features/tailored-resumes/tailored-resumes.graphql.ts';
+import './features/tailored-resumes/optimizing/optimizing.graphql.ts';
+import './features/tailored-resumes/versions/versions.graphql.ts';
 
 /** The whole schema, built once. `schema.graphql` is printed from it. */
 export const schema = builder.toSchema();

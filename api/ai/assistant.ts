@@ -1,3 +1,4 @@
+import type { RewordRequest, Rewording } from '../writing/rewriting/rewording.ts';
 import type { PostingInput } from '../writing/posting/analyze-posting.ts';
 import type { PostingToScore } from '../writing/scoring/prepare.ts';
 import type { PostingAnalysis, ReadHistory, ResumeForScoring } from '../writing/types.ts';
@@ -23,4 +24,11 @@ export interface Assistant {
     resume: ResumeForScoring,
     referenceDate: string,
   ): Promise<string[]>;
+  /**
+   * Rewords a bullet as asked. The caller checks every claim of the result; an engine that can improve nothing returns
+   * the text unchanged and says so.
+   *
+   * @throws {UpstreamError} when a service failed
+   */
+  rewordBullet(userId: string, request: RewordRequest, signal?: AbortSignal): Promise<Rewording>;
 }

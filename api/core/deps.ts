@@ -3,6 +3,7 @@ import type { Assistant } from '../ai/assistant.ts';
 import type { Config } from '../config.ts';
 import type { PdfRenderer } from '../documents/export/pdf/render-resume-pdf.ts';
 import type { DocumentReader } from '../documents/import/child/document-reader.ts';
+import type { BackgroundWork } from '../platform/background-work.ts';
 import type { Database } from '../platform/database.ts';
 import type { Mailer } from '../platform/mail.ts';
 import type { OpenIdProvider } from '../platform/openid.ts';
@@ -25,6 +26,8 @@ export interface Deps {
   documents: DocumentReader;
   /** Fetches pages of the public web. */
   pages: PageFetcher;
+  /** Work that outlives the request that began it. */
+  background: BackgroundWork;
   /** Tells other requests, on all nodes, that something was stored. */
   pubsub: PubSub;
   sessions: Sessions;

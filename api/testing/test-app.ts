@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import type { Deps } from '../core/deps.ts';
 import { createPdfRenderer } from '../documents/export/pdf/render-resume-pdf.ts';
 import { createDocumentReader } from '../documents/import/child/document-reader.ts';
+import { createBackgroundWork } from '../platform/background-work.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createHttpServer } from '../platform/http-server.ts';
 import { createLog } from '../platform/log.ts';
@@ -63,6 +64,7 @@ export async function startTestApp(
       config.databaseUrl && process.env.TEST_DATABASE_URL
         ? createPostgresPubSub({ connectionString: config.databaseUrl, pool: database.pool, log })
         : createLocalPubSub(),
+    background: createBackgroundWork(log),
     sessions: createSessions(database.pool, now, log),
     // All tests come from one address; tests of the limits themselves pass real ones.
     rateLimits: createRateLimits(database.pool, {
@@ -98,6 +100,7 @@ export async function startTestApp(
       await webSocket.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await deps.background.stop();
       deps.documents.close();
       await deps.pubsub.close();
       await deps.pdf.close();

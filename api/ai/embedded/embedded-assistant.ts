@@ -1,4 +1,5 @@
 import type { WritingThread } from '../../platform/writing-thread/writing-thread.ts';
+import type { RewordRequest } from '../../writing/rewriting/rewording.ts';
 import { totalTextLength } from '../../writing/text/text-length.ts';
 import type { Assistant } from '../assistant.ts';
 
@@ -13,5 +14,16 @@ export function createEmbeddedAssistant(writing: WritingThread): Assistant {
     analyzePosting: (userId, posting) => writing.run(userId, posting.text.length, 'analyzePosting', posting),
     tipsFor: (userId, posting, resume, referenceDate) =>
       writing.run(userId, totalTextLength(posting, resume.roles), 'tipsFor', posting, resume, referenceDate),
+    rewordBullet: (userId, request) =>
+      writing.run(userId, measureRewordRequest(request), 'rewordBullet', request),
   };
 }
+
+function measureRewordRequest({ material, posting }: RewordRequest): number {
+  const { bullet, support, instruction } = material;
+  const texts = [bullet.text, instruction, ...support.map(({ text }) => text)];
+  return texts.reduce((sum, { length }) => sum + length, posting.terms.length * TERM_LENGTH);
+}
+
+/** In characters. A posting counts by its terms, because its text is not read again. */
+const TERM_LENGTH = 10;

@@ -25,7 +25,9 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
       identities: true,
       experiences: { include: { bulletPoints: true }, orderBy: { position: 'asc' } },
       jobPostings: true,
-      tailoredResumes: { include: { bulletPointLocks: true } },
+      tailoredResumes: {
+        include: { bulletPointLocks: true, versions: true, optimizationRuns: { include: { steps: true } } },
+      },
       jobPreferences: true,
       likes: true,
       resumeTemplates: true,

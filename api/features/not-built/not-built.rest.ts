@@ -5,8 +5,6 @@ type Pending = [method: RestRoute['method'], path: string, access: RestRoute['ac
 
 /** Paths of features that have not been built yet (docs/product.md#not-built-yet). They answer 501 with a message. */
 const pending: Pending[] = [
-  ['post', '/api/regenerate-bullet-points', 'user', 'Regenerating bullet points'],
-  ['post', '/api/optimize-bullet-points', 'user', 'Optimizing bullet points'],
   ['get', '/api/job-preferences', 'user', 'Job search'],
   ['post', '/api/job-preferences', 'user', 'Job search'],
   ['post', '/api/jobs/search', 'user', 'Job search'],

@@ -5,8 +5,10 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { findBullet } from './find-in-resume.ts';
 import { lockResume } from './lock-resume.ts';
 import type { TailoredExperience } from './resume-data.schema.ts';
+import { resumeTopic } from './resume-topic.ts';
 import { bulletLockSchema } from './tailored-resume.schema.ts';
 import { parseResumeData, WITH_POSTING, type ResumeWithPosting } from './tailored-resumes.ts';
+import { touchResume } from './touch-resume.ts';
 
 type Lock = { experienceId: string; bulletPointContent: string; isLocked: boolean };
 
@@ -32,7 +34,7 @@ export async function setBulletLock(
   const { userId } = requireUser(actor);
   const id = parseId(rawId, 'The resume');
   const { bulletId, isLocked: wanted } = parseInput(bulletLockSchema, input);
-  return deps.prisma.$transaction(async (tx) => {
+  const locked = await deps.prisma.$transaction(async (tx) => {
     const { data } = await lockResume(tx, userId, id);
     const { experience, bullet, index } = findBullet(parseResumeData({ data }).experiences, bulletId);
     const lock = {
@@ -42,8 +44,11 @@ export async function setBulletLock(
     };
     await tx.bulletPointLock.deleteMany({ where: lock });
     if (wanted) await tx.bulletPointLock.create({ data: { ...lock, isLocked: true, position: index } });
+    await touchResume(tx, id);
     return tx.tailoredResume.findUniqueOrThrow({ where: { id }, include: WITH_POSTING });
   });
+  deps.pubsub.publish(resumeTopic(id));
+  return locked;
 }
 
 /** Updates the locks after a change: a lock follows the text of its bullet, and is deleted with the bullet. */

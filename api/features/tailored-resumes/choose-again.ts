@@ -6,18 +6,19 @@ import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
 import { bulletOrder } from '../experiences/experiences.ts';
 import { createExperienceFilter } from '../experiences/experience-filters.ts';
 import { toRole } from '../experiences/roles.ts';
+import { REGENERATED_BULLETS } from '../../limits.ts';
 import { isLocked } from './bullet-locks.ts';
 import { editResume, type Editing } from './edit-resume.ts';
 import { findExperience } from './find-in-resume.ts';
-import type { TailoredBullet, TailoredExperience } from './resume-data.schema.ts';
+import type { ReplacedBullet, TailoredBullet, TailoredExperience } from './resume-data.schema.ts';
 import { chooseAgainSchema, DEFAULT_BULLET_COUNT } from './tailored-resume.schema.ts';
 import { copyBullet, type ResumeWithPosting } from './tailored-resumes.ts';
 
 /**
- * Replaces an experience's bullets with a new selection from the current bank. Locked bullets stay, and so do the
- * user's own words, which are not in the bank yet. The others are copied verbatim, in the bank's order, and chosen so
- * that all of them together prove as much of the posting as possible. The previous bullets are kept until the next
- * change, for {@link undoChooseAgain}.
+ * Replaces an experience's bullets with a new selection from the current bank. Locked bullets stay, and so does what is
+ * not from the bank word for word: the user's own words and reworded bullets. The others are copied verbatim, in the
+ * bank's order, and chosen so that all of them together prove as much of the posting as possible. Those that give way
+ * are shown until the user keeps or removes each (`replaced-bullets.ts`).
  *
  * @throws {ValidationError} {@link NotFoundError} {@link RuleError} when the bullets are already the best ones, or
  * the bank no longer contains the role.
@@ -29,11 +30,11 @@ export async function chooseBulletsAgain(
   input: unknown,
 ): Promise<ResumeWithPosting> {
   const { experienceId, count } = parseInput(chooseAgainSchema, input);
-  const { resume } = await editResume(deps, actor, resumeId, async (editing) => {
+  const { resume } = await editResume(deps, actor, resumeId, 'BULLETS_CHOSEN_AGAIN', async (editing) => {
     const experience = findExperience(editing.experiences, experienceId);
     const before = experience.bullets;
-    const max = count ?? Math.max(before.length, DEFAULT_BULLET_COUNT);
-    const chosen = await selectBestBullets(editing, experience, max);
+    const usual = before.length === 0 ? REGENERATED_BULLETS : Math.max(before.length, DEFAULT_BULLET_COUNT);
+    const chosen = await selectBestBullets(editing, experience, count ?? usual);
     if (hasSameBullets(before, chosen)) {
       throw new RuleError(
         'best-already',
@@ -41,9 +42,22 @@ export async function chooseBulletsAgain(
       );
     }
     experience.bullets = chosen;
-    return { result: null, replaced: { experienceId: experience.experienceId, bullets: before } };
+    editing.replaced = listReplaced(editing.replaced, experience, before);
   });
   return resume;
+}
+
+/** What gave way before and now, except what has come back. */
+function listReplaced(
+  earlier: readonly ReplacedBullet[],
+  { experienceId, bullets }: TailoredExperience,
+  before: readonly TailoredBullet[],
+): ReplacedBullet[] {
+  const present = new Set(bullets.map(({ content }) => content));
+  const giving = before.map((bullet, position) => ({ experienceId, position, bullet }));
+  return [...earlier, ...giving].filter(
+    (one) => one.experienceId !== experienceId || !present.has(one.bullet.content),
+  );
 }
 
 async function selectBestBullets(
@@ -53,7 +67,7 @@ async function selectBestBullets(
 ): Promise<TailoredBullet[]> {
   const locks = await tx.bulletPointLock.findMany({ where: { tailoredResumeId: resumeId } });
   const kept = tailored.bullets.filter(
-    ({ origin, content }) => origin === 'EDITED' || isLocked(locks, tailored.experienceId, content),
+    ({ origin, content }) => origin !== 'BANK' || isLocked(locks, tailored.experienceId, content),
   );
   const bank = await tx.experience.findFirst({
     where: createExperienceFilter(userId, tailored.experienceId),
@@ -107,26 +121,3 @@ async function selectBestBullets(
 
 const hasSameBullets = (a: readonly TailoredBullet[], b: readonly TailoredBullet[]) =>
   a.length === b.length && a.every((bullet, index) => bullet.id === b[index]?.id);
-
-/**
- * Restores exactly the bullets that the last selection replaced, as long as nothing else has changed since.
- *
- * @throws {NotFoundError} {@link RuleError} when there is nothing to undo.
- */
-export async function undoChooseAgain(
-  deps: Deps,
-  actor: Actor | null,
-  resumeId: string,
-): Promise<ResumeWithPosting> {
-  const { resume } = await editResume(deps, actor, resumeId, ({ experiences, replaced }) => {
-    if (!replaced) {
-      throw new RuleError(
-        'nothing-to-undo',
-        'The resume has changed since, so this can no longer be undone.',
-      );
-    }
-    findExperience(experiences, replaced.experienceId).bullets = replaced.bullets;
-    return { result: null };
-  });
-  return resume;
-}

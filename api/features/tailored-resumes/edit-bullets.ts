@@ -3,11 +3,15 @@ import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { ConflictError, NotFoundError, RuleError } from '../../core/errors.ts';
 import { cleanText, parseId, parseInput } from '../../core/input.ts';
-import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import { createBulletHoldersFilter } from '../experiences/experience-filters.ts';
 import { editResume, type Editing } from './edit-resume.ts';
 import { BULLET, findBullet, findExperience } from './find-in-resume.ts';
+import { checkLedgerAgain } from './optimizing/ledger.ts';
+import { gatherMaterial } from './optimizing/material.ts';
+import { settleOriginal } from './optimizing/originals.ts';
+import { requireRoom } from './require-room.ts';
 import type { TailoredBullet, TailoredExperience } from './resume-data.schema.ts';
+import { takeOff } from './take-off.ts';
 import {
   addBulletSchema,
   bulletPlaceSchema,
@@ -18,8 +22,18 @@ import {
 import { copyBullet, type ResumeWithPosting } from './tailored-resumes.ts';
 import { findUnusedBullets } from './unused-bullets.ts';
 
-function rewriteBullet(bullet: TailoredBullet, content: string): void {
+/** Gives a bullet the user's own words. What a reworded bullet still says keeps its sources. */
+async function rewriteBullet(
+  editing: Editing,
+  experience: TailoredExperience,
+  bullet: TailoredBullet,
+  content: string,
+): Promise<void> {
   if (bullet.content === content) return;
+  if (bullet.rewording) {
+    const material = await gatherMaterial(editing.tx, { ...editing, experience, bullet, instruction: '' });
+    bullet.rewording = checkLedgerAgain(bullet.rewording, content, material);
+  }
   bullet.content = content;
   bullet.origin = 'EDITED';
 }
@@ -38,11 +52,10 @@ export async function updateTailoredBullet(
 ): Promise<ResumeWithPosting> {
   requireUser(actor);
   const { bulletId, content, previousContent } = parseInput(updateBulletSchema, input);
-  const { resume } = await editResume(deps, actor, resumeId, ({ experiences }) => {
-    const { bullet } = findBullet(experiences, bulletId);
+  const { resume } = await editResume(deps, actor, resumeId, 'BULLET_EDITED', async (editing) => {
+    const { experience, bullet } = findBullet(editing.experiences, bulletId);
     requireContent(previousContent, bullet);
-    rewriteBullet(bullet, content);
-    return { result: null };
+    await rewriteBullet(editing, experience, bullet, content);
   });
   return resume;
 }
@@ -61,19 +74,20 @@ export async function deleteTailoredBullet(
 ): Promise<ResumeWithPosting> {
   requireUser(actor);
   const { bulletId, previousContent } = parseInput(deleteBulletSchema, input);
-  const { resume } = await editResume(deps, actor, resumeId, (editing) => {
+  const { resume } = await editResume(deps, actor, resumeId, 'BULLET_DELETED', (editing) => {
     const { experience, bullet, index } = findBullet(editing.experiences, bulletId);
     requireContent(previousContent, bullet);
     removeBullet(editing, experience, index);
-    return { result: null };
   });
   return resume;
 }
 
 function removeBullet(editing: Editing, experience: TailoredExperience, index: number): void {
   const [bullet] = experience.bullets.splice(index, 1);
-  const source = bullet?.sourceBulletPointId;
-  if (source) editing.takenOff = [...editing.takenOff.filter((id) => id !== source), source];
+  if (!bullet) return;
+  settleOriginal(experience.bullets, bullet.id);
+  // A reworded bullet leaves its source where it was.
+  if (bullet.origin !== 'DERIVED') takeOff(editing, bullet.sourceBulletPointId);
 }
 
 /** Compares normalized texts, because stored texts were trimmed and composed. */
@@ -97,14 +111,9 @@ export async function addTailoredBullet(
 ): Promise<{ resume: ResumeWithPosting; bullet: TailoredBullet }> {
   requireUser(actor);
   const { experienceId, content, position, sourceBulletPointId } = parseInput(addBulletSchema, input);
-  const { resume, result } = await editResume(deps, actor, resumeId, async (editing) => {
+  const { resume, result } = await editResume(deps, actor, resumeId, 'BULLET_ADDED', async (editing) => {
     const experience = findExperience(editing.experiences, experienceId);
-    if (experience.bullets.length >= MAX_BULLETS_PER_EXPERIENCE) {
-      throw new RuleError(
-        'experience-full',
-        `An experience can have at most ${MAX_BULLETS_PER_EXPERIENCE} bullet points.`,
-      );
-    }
+    requireRoom(experience.bullets, 1);
     // A double click, or the same text from another tab.
     if (experience.bullets.some((bullet) => bullet.content === content)) {
       throw new RuleError('already-there', 'This bullet point is already on the resume.');
@@ -114,7 +123,7 @@ export async function addTailoredBullet(
         ? await findBestUnusedBullet(editing, experience)
         : await createOwnBullet(editing, experience, content, sourceBulletPointId);
     experience.bullets.splice(position ?? experience.bullets.length, 0, bullet);
-    return { result: bullet };
+    return bullet;
   });
   return { resume, bullet: result };
 }
@@ -143,6 +152,7 @@ async function createOwnBullet(
     content,
     origin: source?.content === content ? 'BANK' : 'EDITED',
     sourceBulletPointId: source?.id ?? null,
+    rewording: null,
   };
 }
 
@@ -172,9 +182,9 @@ export async function updateBulletAt(
   requireUser(actor);
   const place = parseInput(bulletPlaceSchema, input);
   const { newContent } = parseInput(newContentSchema, input);
-  const { resume } = await editResume(deps, actor, resumeId, ({ experiences }) => {
-    rewriteBullet(findBulletAt(experiences, place).bullet, newContent);
-    return { result: null };
+  const { resume } = await editResume(deps, actor, resumeId, 'BULLET_EDITED', async (editing) => {
+    const { experience, bullet } = findBulletAt(editing.experiences, place);
+    await rewriteBullet(editing, experience, bullet, newContent);
   });
   return resume;
 }
@@ -188,9 +198,8 @@ export async function deleteBulletAt(
 ): Promise<ResumeWithPosting> {
   requireUser(actor);
   const place = parseInput(bulletPlaceSchema, input);
-  const { resume } = await editResume(deps, actor, resumeId, (editing) => {
+  const { resume } = await editResume(deps, actor, resumeId, 'BULLET_DELETED', (editing) => {
     removeBullet(editing, findBulletAt(editing.experiences, place).experience, place.bulletIndex);
-    return { result: null };
   });
   return resume;
 }

@@ -4,75 +4,148 @@ import { parseId } from '../../core/input.ts';
 import { toMonth } from '../../core/months.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
+import { lockExperiences } from '../experiences/experiences.ts';
 import { toScorablePosting } from '../job-postings/job-postings.ts';
 import { updateLocks } from './bullet-locks.ts';
-import { lockResume } from './lock-resume.ts';
-import type { ReplacedBullets, TailoredExperience } from './resume-data.schema.ts';
+import { lockResume, type LockedResume } from './lock-resume.ts';
+import type { ReplacedBullet, TailoredExperience } from './resume-data.schema.ts';
+import { resumeTopic } from './resume-topic.ts';
 import { scoreResumeData } from './score-resume-data.ts';
-import {
-  parseResumeData,
-  toScoredColumns,
-  WITH_POSTING,
-  type ResumeWithPosting,
-} from './tailored-resumes.ts';
+import { parseResumeData, toScoredColumns, type ResumeWithPosting } from './tailored-resumes.ts';
+import { recordVersion } from './versions/record-version.ts';
+import type { ResumeChange } from './versions/resume-change.ts';
+import { readVersionContent, versionContentSchema } from './versions/version-content.ts';
 
-/** A resume that is being edited. Its experiences are changed in place. */
+/** A resume that is being edited. Changes alter `experiences` in place, and may reassign `replaced` and `takenOff`. */
 export interface Editing {
   resumeId: string;
   userId: string;
   experiences: TailoredExperience[];
-  /** What the previous change replaced, so that it can be undone. */
-  replaced: ReplacedBullets | null;
-  /** The bank's bullets that the user removed. Changes may reassign it. */
+  /** What gave way when bullets were chosen again. */
+  replaced: readonly ReplacedBullet[];
+  /** The bank's bullets that the user removed. */
   takenOff: readonly string[];
   analysis: PostingToScore;
   month: string;
   tx: Prisma.TransactionClient;
 }
 
-/** The result of a change and, if it can be undone, what it replaced. */
-interface Change<T> {
-  result: T;
-  replaced?: ReplacedBullets;
+interface EditOptions {
+  /** All changes of a run are one version, and undone together. */
+  optimizationRunId?: string;
+  /** The bank is changed as well: it is locked before the resume, as everywhere. */
+  locksBank?: boolean;
 }
 
 /**
- * Changes a resume's experiences in place and rescores it in one transaction. Locks stay with their bullets.
+ * Changes a resume's experiences in place and rescores it in one transaction. Locks stay with their bullets. The change
+ * becomes a version of the resume, and open windows learn of it.
  *
- * @throws {NotFoundError} and whatever `change` throws; in that case nothing has changed.
+ * @throws {NotFoundError} and whatever `edit` throws; in that case nothing has changed.
  */
 export async function editResume<T>(
   deps: Deps,
   actor: Actor | null,
   rawId: string,
-  change: (editing: Editing) => Change<T> | Promise<Change<T>>,
+  change: ResumeChange,
+  edit: (editing: Editing) => T | Promise<T>,
+  { optimizationRunId, locksBank = false }: EditOptions = {},
 ): Promise<{ resume: ResumeWithPosting; result: T }> {
   const { userId } = requireUser(actor);
   const id = parseId(rawId, 'The resume');
   const month = toMonth(deps.now());
-  return deps.prisma.$transaction(async (tx) => {
-    const { data, jobPostingId } = await lockResume(tx, userId, id);
-    const posting = await tx.jobPosting.findUniqueOrThrow({ where: { id: jobPostingId, userId } });
-    const template = await tx.resumeTemplate.findFirst({
-      where: { userId, isDefault: true },
-      orderBy: { id: 'asc' },
-    });
-    const { experiences, replaced, takenOff } = parseResumeData({ data });
-    const before = structuredClone(experiences);
-    const analysis = toScorablePosting(posting);
+  const edited = await deps.prisma.$transaction(async (tx) => {
+    if (locksBank) await lockExperiences(tx, userId);
+    const locked = await lockResume(tx, userId, id);
+    const { posting, analysis } = await findPosting(tx, userId, locked.jobPostingId);
+    const { experiences, replaced, takenOff } = parseResumeData(locked);
+    const before = await readVersionContent(
+      tx,
+      id,
+      structuredClone({ experiences, replaced, takenOff: [...takenOff] }),
+    );
     const editing: Editing = { resumeId: id, userId, experiences, replaced, takenOff, analysis, month, tx };
-    const changed = await change(editing);
-    await updateLocks(tx, id, before, experiences);
-    const scores = scoreResumeData(analysis, experiences, template, month);
+    const result = await edit(editing);
+    await updateLocks(tx, id, before.experiences, experiences);
+    const content = { experiences, replaced: [...editing.replaced], takenOff: [...editing.takenOff] };
+    const currentVersionId = await recordVersion(tx, {
+      resume: locked,
+      change,
+      optimizationRunId: optimizationRunId ?? null,
+      before,
+      after: await readVersionContent(tx, id, content),
+    });
+    const scored = await scoreContent(tx, { userId, analysis, month, content });
     const resume = await tx.tailoredResume.update({
       where: { id },
-      data: toScoredColumns(experiences, scores, {
-        isEdited: true,
-        replaced: changed.replaced ?? null,
-        takenOff: [...editing.takenOff],
-      }),
-      include: WITH_POSTING,
+      data: { ...scored, currentVersionId, revision: locked.revision + 1 },
     });
-    return { resume, result: changed.result };
+    return { resume: { ...resume, jobPosting: posting }, result };
   });
+  deps.pubsub.publish(resumeTopic(id));
+  return edited;
+}
+
+async function findPosting(tx: Prisma.TransactionClient, userId: string, id: string) {
+  const posting = await tx.jobPosting.findUniqueOrThrow({ where: { id, userId } });
+  return { posting, analysis: toScorablePosting(posting) };
+}
+
+interface ContentToScore {
+  userId: string;
+  analysis: PostingToScore;
+  month: string;
+  content: { experiences: TailoredExperience[]; replaced: ReplacedBullet[]; takenOff: string[] };
+}
+
+/** The columns that store changed content with its new scores. */
+async function scoreContent(
+  tx: Prisma.TransactionClient,
+  { userId, analysis, month, content: { experiences, ...rest } }: ContentToScore,
+) {
+  const template = await tx.resumeTemplate.findFirst({
+    where: { userId, isDefault: true },
+    orderBy: { id: 'asc' },
+  });
+  const scores = scoreResumeData(analysis, experiences, template, month);
+  return toScoredColumns(experiences, scores, { ...rest, isEdited: true });
+}
+
+/**
+ * Takes a resume to another of its versions, in one transaction: its content and locks are those of the version, and
+ * the scores are computed anew. Makes no version of its own.
+ *
+ * @param find picks the version.
+ * @throws {NotFoundError} and whatever `find` throws.
+ */
+export async function moveToVersion(
+  deps: Deps,
+  actor: Actor | null,
+  rawId: string,
+  find: (tx: Prisma.TransactionClient, locked: LockedResume) => Promise<StoredVersion>,
+): Promise<ResumeWithPosting> {
+  const { userId } = requireUser(actor);
+  const id = parseId(rawId, 'The resume');
+  const month = toMonth(deps.now());
+  const moved = await deps.prisma.$transaction(async (tx) => {
+    const locked = await lockResume(tx, userId, id);
+    const version = await find(tx, locked);
+    const { locks, ...content } = versionContentSchema.parse(version.content);
+    const { posting, analysis } = await findPosting(tx, userId, locked.jobPostingId);
+    await tx.bulletPointLock.deleteMany({ where: { tailoredResumeId: id } });
+    await tx.bulletPointLock.createMany({ data: locks.map((lock) => ({ ...lock, tailoredResumeId: id })) });
+    const scored = await scoreContent(tx, { userId, analysis, month, content });
+    const resume = await tx.tailoredResume.update({
+      where: { id },
+      data: { ...scored, currentVersionId: version.id, revision: locked.revision + 1 },
+    });
+    return { ...resume, jobPosting: posting };
+  });
+  deps.pubsub.publish(resumeTopic(id));
+  return moved;
+}
+
+interface StoredVersion {
+  id: string;
+  content: unknown;
 }

@@ -12,7 +12,7 @@ export interface ExportedResume {
   bytes: Uint8Array;
   /** Used for the file name: "{job title or tailored}_resume.pdf". */
   jobTitle: string;
-  /** Sentences for people about characters that were left out because no font has them. */
+  /** Sentences for people about what they may not expect: bullets in two wordings, characters that no font has. */
   notices: string[];
 }
 
@@ -31,15 +31,32 @@ export async function exportResume(
   const { userId } = requireUser(actor);
   const resume = await getTailoredResume(deps, actor, rawId);
   const template = await getDefaultTemplate(deps, actor);
+  const data = parseResumeData(resume);
   const document = toDocument(
     template,
-    parseResumeData(resume),
+    data,
     resume.jobPosting.title,
     parseAnalysis(resume.jobPosting).language,
   );
+  const undecided = countUndecided(data);
   const { bytes, notices } = await deps.pdf.render(document, { owner: userId, ...(signal && { signal }) });
-  return { bytes, notices, jobTitle: resume.jobPosting.title };
+  return {
+    bytes,
+    notices: undecided > 0 ? [describeUndecided(undecided), ...notices] : notices,
+    jobTitle: resume.jobPosting.title,
+  };
 }
+
+/** The number of bullets that are there in two wordings because the user hasn't decided between them. */
+const countUndecided = ({ experiences }: ResumeData): number =>
+  experiences
+    .flatMap(({ bullets }) => bullets)
+    .filter(({ rewording }) => typeof rewording?.originalId === 'string').length;
+
+const describeUndecided = (count: number): string =>
+  count === 1
+    ? 'One bullet point is in the file in two wordings. Keep or delete its original to settle it.'
+    : `${count} bullet points are in the file in two wordings. Keep or delete their originals to settle it.`;
 
 function toDocument(
   template: ResumeTemplate,

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { NotFoundError } from '../../core/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
-const rowsSchema = z.array(z.object({ jobPostingId: z.string(), data: z.unknown() }));
+const lockedResume = z.object({
+  id: z.string(),
+  jobPostingId: z.string(),
+  revision: z.number(),
+  currentVersionId: z.string().nullable(),
+  data: z.unknown(),
+});
+
+export type LockedResume = z.output<typeof lockedResume>;
 
 /**
  * Locks a resume until the transaction ends. This serializes changes, so that none is lost and none affects a bullet
@@ -10,10 +18,14 @@ const rowsSchema = z.array(z.object({ jobPostingId: z.string(), data: z.unknown(
  *
  * @throws {NotFoundError} also when it belongs to somebody else.
  */
-export async function lockResume(tx: Prisma.TransactionClient, userId: string, id: string) {
-  const rows = rowsSchema.parse(
+export async function lockResume(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  id: string,
+): Promise<LockedResume> {
+  const rows = z.array(lockedResume).parse(
     await tx.$queryRaw`
-      select "jobPostingId", data from tailored_resumes
+      select id, "jobPostingId", revision, "currentVersionId", data from tailored_resumes
       where id = ${id}::uuid and "userId" = ${userId}::uuid for update`,
   );
   const row = rows[0];

@@ -3,20 +3,20 @@ import { requireUser } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { parseId, parseInput } from '../../core/input.ts';
-import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import { bulletOrder } from '../experiences/experiences.ts';
 import { createExperienceFilter } from '../experiences/experience-filters.ts';
 import { toRole } from '../experiences/roles.ts';
 import { findBulletsNotOnResume } from './bullets-not-on-resume.ts';
 import { editResume, type Editing } from './edit-resume.ts';
 import { BULLET, findExperience } from './find-in-resume.ts';
+import { requireRoom } from './require-room.ts';
 import type { TailoredBullet, TailoredExperience } from './resume-data.schema.ts';
 import { pickBulletsSchema } from './tailored-resume.schema.ts';
 import { copyBullet, type ResumeWithPosting } from './tailored-resumes.ts';
 
 /**
  * Adds bullets that the user picked from the bank to an experience of a resume, word for word, after the others and in
- * the given order: all of them or none. The bullets from before are kept until the next change, for `undoChooseAgain`.
+ * the given order: all of them or none.
  *
  * @throws {ValidationError} {@link NotFoundError} for a bullet that isn't an active one of this experience.
  * {@link RuleError} when a bullet is already on the resume, two are wordings of the same one, or there would be too
@@ -31,17 +31,11 @@ export async function pickBullets(
   requireUser(actor);
   const { experienceId, bulletPointIds } = parseInput(pickBulletsSchema, input);
   const ids = [...new Set(bulletPointIds.map((id) => parseId(id, BULLET)))];
-  const { resume } = await editResume(deps, actor, resumeId, async (editing) => {
+  const { resume } = await editResume(deps, actor, resumeId, 'BULLETS_PICKED', async (editing) => {
     const experience = findExperience(editing.experiences, experienceId);
     const before = experience.bullets;
-    if (before.length + ids.length > MAX_BULLETS_PER_EXPERIENCE) {
-      throw new RuleError(
-        'experience-full',
-        `An experience can have at most ${MAX_BULLETS_PER_EXPERIENCE} bullet points.`,
-      );
-    }
+    requireRoom(before, ids.length);
     experience.bullets = [...before, ...(await copyFromBank(editing, experience, ids))];
-    return { result: null, replaced: { experienceId: experience.experienceId, bullets: before } };
   });
   return resume;
 }

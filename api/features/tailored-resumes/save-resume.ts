@@ -6,6 +6,7 @@ import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
 import { lockExperiences } from '../experiences/experiences.ts';
 import { createBulletHoldersFilter } from '../experiences/experience-filters.ts';
 import { lockResume } from './lock-resume.ts';
+import { resumeTopic } from './resume-topic.ts';
 import type { TailoredExperience } from './resume-data.schema.ts';
 import { parseResumeData, WITH_POSTING, type ResumeWithPosting } from './tailored-resumes.ts';
 
@@ -16,8 +17,8 @@ export interface SavedResume {
 }
 
 /**
- * Saves a resume. Bullets that the user typed on it are added to the experience bank as their own words, each linked
- * to the bullet that it rewords. Texts that the experience already has are skipped, so saving again changes nothing.
+ * Saves a resume. Bullets that the user typed on it are added to the experience bank as their own words, and reworded
+ * ones as derived, each linked to the bullet that it rewords. Texts that the experience already has are skipped, so saving again changes nothing.
  * Nothing is added to experiences that are full or were deleted in the meantime.
  *
  * @throws {NotFoundError}
@@ -25,7 +26,7 @@ export interface SavedResume {
 export async function saveResume(deps: Deps, actor: Actor | null, rawId: string): Promise<SavedResume> {
   const { userId } = requireUser(actor);
   const id = parseId(rawId, 'The resume');
-  return deps.prisma.$transaction(async (tx) => {
+  const saved = await deps.prisma.$transaction(async (tx) => {
     // Lock the bank before the resume, so that merges, splits and other saves have to wait.
     await lockExperiences(tx, userId);
     const { data } = await lockResume(tx, userId, id);
@@ -36,11 +37,13 @@ export async function saveResume(deps: Deps, actor: Actor | null, rawId: string)
     }
     const resume = await tx.tailoredResume.update({
       where: { id },
-      data: { isSaved: true, data: { ...stored, isEdited: false } },
+      data: { isSaved: true, revision: { increment: 1 }, data: { ...stored, isEdited: false } },
       include: WITH_POSTING,
     });
     return { resume, addedBulletPointCount };
   });
+  deps.pubsub.publish(resumeTopic(id));
+  return saved;
 }
 
 async function addToBank(
@@ -71,7 +74,7 @@ async function addToBank(
       experienceId: experience.id,
       content: bullet.content,
       position: next + index,
-      origin: 'WRITTEN' as const,
+      origin: bullet.origin === 'DERIVED' ? ('DERIVED' as const) : ('WRITTEN' as const),
       sourceTailoredResumeId,
       sourceBulletPointId:
         bullet.sourceBulletPointId !== null && knownIds.has(bullet.sourceBulletPointId)

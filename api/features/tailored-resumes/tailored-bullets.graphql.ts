@@ -3,12 +3,14 @@ import { mutation, type InputFields } from '../../graphql/mutation.ts';
 import { toGlobalId } from '../../graphql/owned-node.ts';
 import { BulletPoint, Experience } from '../experiences/experiences.graphql.ts';
 import { setBulletLock } from './bullet-locks.ts';
-import { chooseBulletsAgain, undoChooseAgain } from './choose-again.ts';
+import { chooseBulletsAgain } from './choose-again.ts';
 import { pickBullets } from './pick-bullets.ts';
 import { addTailoredBullet, deleteTailoredBullet, updateTailoredBullet } from './edit-bullets.ts';
-import { resumeIdInput, resumePayload, TailoredBullet, TailoredResume } from './tailored-resumes.graphql.ts';
+import { keepReplacedBullet, removeReplacedBullet } from './replaced-bullets.ts';
+import { TailoredBullet } from './resume-content.graphql.ts';
+import { resumePayload, TailoredResume } from './tailored-resumes.graphql.ts';
 
-const bulletInput = (t: InputFields) => ({
+export const bulletInput = (t: InputFields) => ({
   tailoredResumeId: t.globalID({ required: true, for: [TailoredResume] }),
   bulletId: t.globalID({ required: true, for: [TailoredBullet] }),
 });
@@ -79,7 +81,7 @@ mutation('setTailoredBulletLock', {
 
 mutation('chooseBulletsAgain', {
   description:
-    'Replaces an experience’s bullets with a new selection from the bank. Locked bullets and the user’s own words stay.',
+    'Replaces an experience’s bullets with a new selection from the bank. Locked bullets, the user’s own words and reworded bullets stay; the others that give way become replacedBullets.',
   errors: [ValidationError, NotFoundError, RuleError],
   input: (t) => ({
     tailoredResumeId: t.globalID({ required: true, for: [TailoredResume] }),
@@ -92,8 +94,7 @@ mutation('chooseBulletsAgain', {
 });
 
 mutation('pickTailoredBullets', {
-  description:
-    'Adds bullets of the bank to an experience, word for word and after the others. undoChooseBulletsAgain undoes it.',
+  description: 'Adds bullets of the bank to an experience, word for word and after the others.',
   errors: [ValidationError, NotFoundError, RuleError],
   input: (t) => ({
     tailoredResumeId: t.globalID({ required: true, for: [TailoredResume] }),
@@ -108,11 +109,20 @@ mutation('pickTailoredBullets', {
   payload: resumePayload,
 });
 
-mutation('undoChooseBulletsAgain', {
-  description:
-    'Restores the bullets from before chooseBulletsAgain or pickTailoredBullets, unless the resume has changed since.',
+mutation('keepReplacedBullet', {
+  description: 'Puts a bullet back that gave way when bullets were chosen again.',
   errors: [NotFoundError, RuleError],
-  input: resumeIdInput,
-  resolve: ({ id }, { deps, actor }) => undoChooseAgain(deps, actor, id.id),
+  input: bulletInput,
+  resolve: ({ tailoredResumeId, bulletId }, { deps, actor }) =>
+    keepReplacedBullet(deps, actor, tailoredResumeId.id, { bulletId: bulletId.id }),
+  payload: resumePayload,
+});
+
+mutation('removeReplacedBullet', {
+  description: 'Lets go of a bullet that gave way when bullets were chosen again.',
+  errors: [NotFoundError],
+  input: bulletInput,
+  resolve: ({ tailoredResumeId, bulletId }, { deps, actor }) =>
+    removeReplacedBullet(deps, actor, tailoredResumeId.id, { bulletId: bulletId.id }),
   payload: resumePayload,
 });

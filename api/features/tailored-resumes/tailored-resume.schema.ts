@@ -7,7 +7,7 @@ import {
   MAX_EXPERIENCES_PER_RESUME,
 } from '../../limits.ts';
 
-const bulletContent = personText(
+export const bulletContent = personText(
   BULLET_MAX_LENGTH,
   `A bullet point can have at most ${BULLET_MAX_LENGTH} characters.`,
 )
@@ -101,3 +101,5 @@ export const bulletPlaceSchema = z.object({
 });
 
 export const newContentSchema = z.object({ newContent: bulletContent });
+
+export const bulletIdSchema = z.object({ bulletId: z.string() });

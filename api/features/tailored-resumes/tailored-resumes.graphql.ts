@@ -3,14 +3,17 @@ import { builder } from '../../graphql/builder.ts';
 import { mutation, type InputFields, type PayloadFields } from '../../graphql/mutation.ts';
 import { toGlobalId, owned } from '../../graphql/owned-node.ts';
 import { BULLET_MAX_LENGTH, MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
-import { compileHighlighter } from '../../writing/scoring/highlight.ts';
-import type { HighlightPiece as Piece } from '../../writing/types.ts';
 import { BulletPoint, Experience } from '../experiences/experiences.graphql.ts';
 import { JobPosting } from '../job-postings/job-postings.graphql.ts';
-import type { TailoredBullet as Bullet, TailoredExperience as Tailored } from './resume-data.schema.ts';
 import { findBankProofs } from './bank-proofs.ts';
-import { isLocked } from './bullet-locks.ts';
 import { ReceiptLine } from './receipt.graphql.ts';
+import {
+  selectShown,
+  TailoredBullet,
+  TailoredExperience,
+  toShownExperiences,
+} from './resume-content.graphql.ts';
+import { streamResumeChanges } from './resume-changes.ts';
 import { saveResume } from './save-resume.ts';
 import { DEFAULT_BULLET_COUNT } from './tailored-resume.schema.ts';
 import {
@@ -21,68 +24,8 @@ import {
 } from './tailored-resumes.ts';
 import { findOffers, listUnusedBullets, type UnusedBullet } from './unused-bullets.ts';
 
-const TailoredBulletOrigin = builder.enumType('TailoredBulletOrigin', {
-  values: {
-    BANK: { description: 'Copied verbatim from the experience bank.' },
-    EDITED: { description: 'Written or changed by the user on this resume.' },
-  } as const,
-});
-
-const HighlightPiece = builder.objectRef<Piece>('HighlightPiece').implement({
-  fields: (t) => ({
-    text: t.exposeString('text'),
-    marked: t.exposeBoolean('marked', { description: 'Whether it is one of the posting’s keywords.' }),
-  }),
-});
-
 /** The number of offers that can be compared at a glance. */
 const OFFERS = 5;
-
-type Highlighter = ReturnType<typeof compileHighlighter>;
-
-type ShownBullet = Bullet & { highlight: Highlighter; isLocked: boolean };
-
-/** Not a Node, since a resume's bullets exist only within the resume. */
-export const TailoredBullet = builder.objectRef<ShownBullet>('TailoredBullet').implement({
-  fields: (t) => ({
-    isLocked: t.exposeBoolean('isLocked', {
-      description: 'Whether the bullet stays when bullets are chosen again.',
-    }),
-    pieces: t.field({
-      type: [HighlightPiece],
-      description:
-        'The content in pieces, with the posting’s keywords marked. Joining the texts gives the content.',
-      resolve: ({ content, highlight }) => highlight(content),
-    }),
-    id: t.id({ resolve: ({ id }) => toGlobalId('TailoredBullet', id) }),
-    content: t.exposeString('content', { extensions: { length: BULLET_MAX_LENGTH } }),
-    origin: t.expose('origin', { type: TailoredBulletOrigin }),
-    sourceBulletPointId: t.id({
-      nullable: true,
-      description: 'The bullet of the bank that it was copied from or is based on.',
-      resolve: ({ sourceBulletPointId }) =>
-        sourceBulletPointId && toGlobalId('BulletPoint', sourceBulletPointId),
-    }),
-  }),
-});
-
-const TailoredExperience = builder
-  .objectRef<Omit<Tailored, 'bullets'> & { bullets: ShownBullet[] }>('TailoredExperience')
-  .implement({
-    fields: (t) => ({
-      experienceId: t.id({ resolve: ({ experienceId }) => toGlobalId('Experience', experienceId) }),
-      title: t.exposeString('title'),
-      company: t.exposeString('company'),
-      location: t.exposeString('location', { nullable: true }),
-      startDate: t.exposeString('startDate'),
-      endDate: t.exposeString('endDate', { nullable: true }),
-      bullets: t.field({
-        type: [TailoredBullet],
-        extensions: { usually: 10 },
-        resolve: ({ bullets }) => bullets,
-      }),
-    }),
-  });
 
 const UnusedBulletRef = builder.objectRef<UnusedBullet>('UnusedBullet').implement({
   description: 'A bullet of the experience bank that is not on the resume.',
@@ -95,31 +38,6 @@ const UnusedBulletRef = builder.objectRef<UnusedBullet>('UnusedBullet').implemen
     }),
   }),
 });
-
-const selectShown = {
-  data: true,
-  jobPosting: { select: { keywords: true } },
-  bulletPointLocks: true,
-} as const;
-
-interface StoredResume {
-  data: unknown;
-  jobPosting: { keywords: string[] };
-  bulletPointLocks: Parameters<typeof isLocked>[0];
-}
-
-/** The experiences of a resume, with highlighting and locks added to their bullets. */
-function toShownExperiences({ data, jobPosting, bulletPointLocks }: StoredResume) {
-  const highlight = compileHighlighter(jobPosting.keywords);
-  return parseResumeData({ data }).experiences.map((experience) => ({
-    ...experience,
-    bullets: experience.bullets.map((bullet) => ({
-      ...bullet,
-      highlight,
-      isLocked: isLocked(bulletPointLocks, experience.experienceId, bullet.content),
-    })),
-  }));
-}
 
 export const TailoredResume = builder.prismaNode('TailoredResume', {
   id: { field: 'id' },
@@ -189,6 +107,10 @@ export const TailoredResume = builder.prismaNode('TailoredResume', {
       resolve: (resume, { experienceId }, { deps, actor }) =>
         listUnusedBullets(deps, actor, resume, experienceId.id),
     }),
+    revision: t.exposeInt('revision', {
+      description:
+        'Counts the changes. Mutations and subscriptions take it to tell what the client has seen.',
+    }),
     isSaved: t.exposeBoolean('isSaved'),
     hasUnsavedChanges: t.boolean({
       description:
@@ -208,6 +130,37 @@ builder.queryField('tailoredResume', (t) =>
     args: { id: t.arg.globalID({ required: true, for: [TailoredResume] }) },
     resolve: (query, _root, { id }, context) =>
       context.deps.prisma.tailoredResume.findUnique({ ...query, where: owned(id.id, context) }),
+  }),
+);
+
+const TailoredResumeChange = builder
+  .objectRef<{ sequence: number; id: string }>('TailoredResumeChange')
+  .implement({
+    fields: (t) => ({
+      revision: t.int({ resolve: ({ sequence }) => sequence }),
+      tailoredResume: t.prismaField({
+        type: TailoredResume,
+        nullable: true,
+        description: 'The resume as it is now, which may be newer than this change.',
+        resolve: (query, { id }, _args, context) =>
+          context.deps.prisma.tailoredResume.findUnique({ ...query, where: owned(id, context) }),
+      }),
+    }),
+  });
+
+builder.subscriptionField('tailoredResumeChanged', (t) =>
+  t.field({
+    type: TailoredResumeChange,
+    description:
+      'Tells that the resume was changed, in whichever window. Several changes at once may be one event. Ends when the resume is deleted.',
+    args: {
+      id: t.arg.globalID({ required: true, for: [TailoredResume] }),
+      after: t.arg.int({ required: true, description: 'The revision that the client has.' }),
+    },
+    authScopes: { user: true },
+    subscribe: (_root, { id, after }, { deps, actor, signal }) =>
+      streamResumeChanges(deps, actor, id.id, after, signal),
+    resolve: (change) => change,
   }),
 );
 

@@ -12,6 +12,7 @@ import { toRole } from '../experiences/roles.ts';
 import { getJobPosting, lockPosting, toScorablePosting } from '../job-postings/job-postings.ts';
 import { getDefaultTemplate } from '../resume-templates/resume-templates.ts';
 import { resumeDataSchema, type ResumeData, type TailoredExperience } from './resume-data.schema.ts';
+import { resumeTopic } from './resume-topic.ts';
 import { toScorableResume, scoreResumeData } from './score-resume-data.ts';
 import { DEFAULT_BULLET_COUNT, tailorSchema } from './tailored-resume.schema.ts';
 
@@ -106,7 +107,7 @@ export async function tailorResume(
   });
 }
 
-const UNCHANGED = { isEdited: false, replaced: null, takenOff: [] };
+const UNCHANGED = { isEdited: false, replaced: [], takenOff: [] };
 
 /** Finds an unchanged draft with the same content as the new resume. */
 async function findUnchangedDraft(
@@ -149,7 +150,7 @@ function copyRole(experience: ExperienceWithBullets) {
 
 /** A copy of a bullet of the bank for a resume, with its own id. */
 export function copyBullet(sourceBulletPointId: string, content: string) {
-  return { id: randomUUID(), content, origin: 'BANK' as const, sourceBulletPointId };
+  return { id: randomUUID(), content, origin: 'BANK' as const, sourceBulletPointId, rewording: null };
 }
 
 /** @throws {NotFoundError} */
@@ -184,5 +185,6 @@ export async function deleteTailoredResume(deps: Deps, actor: Actor | null, rawI
   const id = parseId(rawId, WHAT);
   const { count } = await deps.prisma.tailoredResume.deleteMany({ where: { id, userId } });
   if (count === 0) throw new NotFoundError(WHAT);
+  deps.pubsub.publish(resumeTopic(id));
   return id;
 }

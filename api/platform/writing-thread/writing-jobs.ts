@@ -1,6 +1,7 @@
 import { analyzePosting } from '../../writing/posting/analyze-posting.ts';
 import { readPostingsInText } from '../../writing/posting/postings-in-text.ts';
 import { readHistory } from '../../writing/reading/read-history.ts';
+import { rewordBullet } from '../../writing/rewriting/reword-bullet.ts';
 import { bankProofs } from '../../writing/scoring/bank-proofs.ts';
 import { chooseForRoles } from '../../writing/scoring/choose-bullets.ts';
 import { scoreResume } from '../../writing/scoring/score-resume.ts';
@@ -18,6 +19,7 @@ export const WRITING_JOBS = {
   bankProofs,
   listWouldProve,
   countProved,
+  rewordBullet,
 };
 
 export type WritingJobs = typeof WRITING_JOBS;

@@ -77,9 +77,9 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
   );
   const [runUndo, undoing] = useAction<useChoiceActionsUndoMutation>(
     graphql`
-      mutation useChoiceActionsUndoMutation($input: UndoChooseBulletsAgainInput!) {
-        undoChooseBulletsAgain(input: $input) {
-          ... on UndoChooseBulletsAgainPayload @alias(as: "payload") {
+      mutation useChoiceActionsUndoMutation($input: UndoResumeChangeInput!) {
+        undoResumeChange(input: $input) {
+          ... on UndoResumeChangePayload @alias(as: "payload") {
             tailoredResume {
               ...useBulletActions_changedResume
             }
