@@ -42,10 +42,13 @@ const bullet = (id: string, content: string) => ({
   id,
   content,
   pieces: [{ text: content, marked: false }],
+  isOriginal: false,
+  rewording: null,
 });
 
 const RESUME = {
   id: 'r1',
+  optimizationRun: null,
   hasUnsavedChanges: true,
   wordMatchScore: 81,
   experienceMatchScore: 75,
@@ -66,6 +69,7 @@ const RESUME = {
       startDate: '2021-03',
       endDate: null,
       bullets: [bullet('b1', 'Mended 40 nets'), bullet('b2', 'Spliced rope')],
+      replacedBullets: [],
     },
   ],
 }; // prettier-ignore
@@ -551,7 +555,7 @@ describe('the generated resume', () => {
 
   it('chooses again with an undo, and says so when nothing fits better', async () => {
     const { user, environment } = at();
-    await user.click(await screen.findByRole('button', { name: 'Choose again' }));
+    await user.click(await screen.findByRole('button', { name: 'Regenerate' }));
     expect(await sent(environment, 'useChoiceActionsChooseMutation')).toEqual({
       tailoredResumeId: 'r1',
       experienceId: 'e1',
@@ -561,7 +565,7 @@ describe('the generated resume', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await sent(environment, 'useChoiceActionsUndoMutation')).toEqual({ id: 'r1' });
     replyWithResume(environment, 'undoChooseBulletsAgain', 'UndoChooseBulletsAgainPayload', RESUME);
-    await user.click(screen.getByRole('button', { name: 'Choose again' }));
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
     await sent(environment, 'useChoiceActionsChooseMutation');
     reply(environment, {
       chooseBulletsAgain: userError('RuleError', 'These are the best already.'),

@@ -48,6 +48,7 @@ export const CHANGED_RESUME = graphql`
     ...RequirementList_resume
     ...ResumeColumn_resume
     ...ActionBar_resume
+    ...OptimizingProvider_resume
   }
 `;
 

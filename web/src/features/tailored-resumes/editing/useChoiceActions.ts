@@ -20,6 +20,8 @@ export interface ChoiceActions {
    */
   pick: (experienceId: string, bulletPointIds: readonly string[]) => Promise<boolean>;
   picking: boolean;
+  /** Says what was just done, with a button that undoes it. */
+  offerUndo: (title: string) => void;
 }
 
 /** The actions that decide which of the bank's bullets are on the resume. */
@@ -57,7 +59,7 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
       failure: ({ kind, message }) =>
         kind === 'RuleError'
           ? { title: 'Nothing to change', description: message }
-          : { title: 'Failed to choose again', description: message },
+          : { title: 'Failed to regenerate bullet points', description: message },
     },
   );
   const [runPick, picking] = useAction<useChoiceActionsPickMutation>(
@@ -131,5 +133,5 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
     [dispatch, resumeId, runPick, toastWithUndo],
   );
 
-  return { lock, chooseAgain, choosing: choosing || undoing, pick, picking };
+  return { lock, chooseAgain, choosing: choosing || undoing, pick, picking, offerUndo: toastWithUndo };
 }
