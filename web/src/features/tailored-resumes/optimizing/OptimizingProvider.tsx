@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- pairOriginals() reads the bullets */
 import { useMemo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OptimizingProvider_resume$key } from '../../../__generated__/OptimizingProvider_resume.graphql.ts';
@@ -23,9 +24,7 @@ export function OptimizingProvider({ resumeKey, storeDrafts, offerUndo, children
         experiences {
           bullets {
             id
-            # oxlint-disable-next-line relay/unused-fields -- pairOriginals() reads them
             content
-            # oxlint-disable-next-line relay/unused-fields
             rewording {
               originalId
             }
