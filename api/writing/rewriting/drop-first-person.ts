@@ -2,7 +2,9 @@ import type { Reworked } from './rewording.ts';
 import { baseOf, baseOfParticiple, inForm } from './verb-forms.ts';
 import type { Spelling } from './spelling.ts';
 
-const PAST_TENSE = /^(?:was|had|did)$/i;
+const PAST_TENSE = /^(?:was|did)$/i;
+/** "I have a licence" without its "I" says less than it did. */
+const NO_WORK = /^(?:have|had|am)$/i;
 
 /** "I" and "my" out of an English text. "We" stays: what a team did isn't one person's. */
 function dropEnglish(text: string, spelling: Spelling): string {
@@ -17,7 +19,8 @@ function dropEnglish(text: string, spelling: Spelling): string {
     .replace(
       /(?<=^|[.;!?] |(?<![\p{L}])(?:and|then|but),? )I (?:also |then |personally )?(\p{Ll}+)(?= )/gu,
       (found: string, word: string) =>
-        baseOf(word, 'past') !== null || baseOf(word, 'base') !== null || PAST_TENSE.test(word)
+        !NO_WORK.test(word) &&
+        (baseOf(word, 'past') !== null || baseOf(word, 'base') !== null || PAST_TENSE.test(word))
           ? word
           : found,
     )

@@ -1,7 +1,7 @@
 import { levelOf } from '../truth/agency.ts';
 import { verbRole } from '../proof/verb-roles.ts';
 import { tokenize } from '../text/tokens.ts';
-import { isVerbBefore } from './join-verbs.ts';
+import { isVerbBefore } from './verb-or-noun.ts';
 import { baseOf } from './verb-forms.ts';
 
 /** A part of a text that can go; UTF-16 offsets, `end` is exclusive. */

@@ -1,4 +1,4 @@
-import { turnVerbs } from './join-verbs.ts';
+import { turnVerbs } from './turn-verbs.ts';
 import type { Reworked } from './rewording.ts';
 import type { Spelling } from './spelling.ts';
 import { baseOf, pastOf } from './verb-forms.ts';

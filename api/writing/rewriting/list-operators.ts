@@ -1,5 +1,6 @@
 import { listKeywords } from '../posting/keywords.ts';
 import { addClause } from './add-keyword.ts';
+import { cleanSigns } from './clean-signs.ts';
 import { dropFillers } from './drop-fillers.ts';
 import { dropFirstPerson } from './drop-first-person.ts';
 import { addFact, dropNamed } from './follow-wishes.ts';
@@ -11,8 +12,10 @@ import type { Operator, RewordRequest } from './rewording.ts';
 import { toPast, toPresent } from './set-tense.ts';
 import { shorten, TOLERANCE } from './shorten.ts';
 import { readSpelling } from './spelling.ts';
+import { simplifyVerbs } from './simplify-verbs.ts';
 import { strengthenOpening } from './strengthen-opening.ts';
 import { countWords, quoted } from './text-shape.ts';
+import { tightenResult } from './tighten-result.ts';
 import { usePostingName } from './use-posting-names.ts';
 import { weighByArea, weighByPosting } from './weigh.ts';
 
@@ -82,6 +85,7 @@ export function listOperators(
       : null;
   };
   return [
+    (text) => cleanSigns(text, language),
     (text) => dropFirstPerson(text, language, spelling),
     ...english([
       (text) => makeActive(text, spelling),
@@ -89,6 +93,8 @@ export function listOperators(
     ]),
     (text) => dropFillers(text, language),
     ...english([
+      (text) => simplifyVerbs(text, spelling),
+      (text) => tightenResult(text, spelling),
       (text) => (wishes.tense === 'past' ? toPast(text, 'as you asked', spelling) : null),
       (text) => (wishes.tense === 'present' ? toPresent(text, spelling) : null),
       (text) =>

@@ -130,7 +130,7 @@ describe('a reworded bullet point', () => {
     const rewording = reword(source, more, support);
     expect(rewording.text).toBe(expected);
     expect(rewording.isUnchanged).toBe(false);
-    expect(rewording.note).toMatch(/^(?:Shorter: |Left |Begins |Says |Puts |Adds |Past |Present )/);
+    expect(rewording.note).toMatch(/^(?:Shorter: |Left |Starts |Says |Puts |Adds |Past |Present |Tidied )/);
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('a reworded bullet point', () => {
     expect(rewording.text).toBe(source);
     expect(rewording.isUnchanged).toBe(true);
     expect(rewording.note).toMatch(
-      /^(?:Already says it well; nothing to change without adding facts\.|Not reworded: )/,
+      /^(?:Kept as it was: no other wording would be better without new facts\.|Not reworded: )/,
     );
   });
 
@@ -262,7 +262,7 @@ describe('all rewordings', () => {
         const words = countWords(text);
         if (words < target * 0.8 || words > target * 1.2)
           expect(note).toMatch(
-            /Not as (?:short|long) as asked|Longer than asked|^Shorter: |Begins with|Says |^Already says|^Not reworded/,
+            /Not as (?:short|long) as asked|Longer than asked|^Shorter: |Starts with|Says |^Kept as|^Not reworded/,
           );
       }),
       RUNS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnVerbs } from './join-verbs.ts';
+import { turnVerbs } from './turn-verbs.ts';
 import { toPast } from './set-tense.ts';
 import { baseOf, baseOfParticiple, gerundOf, inForm, pastOf } from './verb-forms.ts';
 import { IRREGULAR, REGULAR } from './verb-list.ts';

@@ -40,10 +40,10 @@ transfer transform transition translate transport transmit travel treat triage t
 update upgrade uphold upload upsell use utilize utilise vaccinate vacuum validate value varnish verify view visit visualize visualise volunteer wait walk
 warm warn wash watch water wax weed weigh weld welcome widen wipe wire witness work wrap yield rig rebrand scaffold parse cache containerize
 containerise dockerize monetize parallelize profile refactor scrape tokenize deliver triage shelve decommission commercialize
-communicate relay intake suture swab titrate sequence pipette feature emphasize complete contain deal re-architect re-engineer represent`
+communicate relay intake suture swab titrate sequence pipette feature emphasize complete contain deal re-architect re-engineer represent infer induct interface collaborate extend attain liaise proctor petition rehearse premiere dismantle prototype transition administrate bookmark onboard deter incur omit defer confer excel recap please attract avoid delight scour source subcontract surface tally transcribe vet`
     .trim()
     .split(/\s+/)
-    .filter((verb) => !/^(?:polls|troubleshot|uphold|upsell|proofread|deal|intake|forecast|lay)$/.test(verb));
+    .filter((verb) => !/^(?:polls|project|institute|troubleshot|uphold|upsell|proofread|deal|intake|forecast|lay)$/.test(verb));
 
 /** Base, past and past participle where they don't follow the rules. */
 export const IRREGULAR: readonly (readonly [string, string, string])[] =
@@ -67,7 +67,7 @@ undertake undertook undertaken|uphold upheld upheld|upsell upsold upsold|wear wo
 
 /** Verbs of more than one syllable, stressed on the last, that double their consonant; and short ones that don't look it. */
 export const DOUBLING = new Set(
-  'refer prefer transfer submit commit admit permit transmit control patrol equip program occur rig kid'.split(
+  'refer prefer defer confer infer deter transfer submit commit admit permit transmit omit control patrol equip program occur incur rig kid debug excel compel propel outfit overlap recap unwrap unzip unplug'.split(
     ' ',
   ),
 );

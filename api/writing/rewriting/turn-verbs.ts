@@ -1,0 +1,164 @@
+import { baseOf, inForm } from './verb-forms.ts';
+import type { VerbForm } from './verb-forms.ts';
+import type { Spelling } from './spelling.ts';
+import { isDeterminer, isVerbBefore } from './verb-or-noun.ts';
+
+interface Word {
+  raw: string;
+  start: number;
+  end: number;
+  /** What stands between the word before and this one. */
+  gap: string;
+}
+
+/** From here on other verbs have another subject: "which", "when". */
+const SUBORDINATES =
+  /^(?:that|which|who|whom|whose|where|when|while|because|if|whether|how|what|as|so|can|will|could|would|should|may|might)$/i;
+/** What an infinitive, and the verbs joined to it, may depend on besides "to". */
+const LETS = /^(?:help|helps|helped|helping|let|letting|make|makes)$/i;
+const PREPOSITIONS =
+  /^(?:by|for|of|in|on|to|at|with|from|through|after|before|while|when|about|without|via|into|towards?|including|like|as)$/i;
+const FINITE = /^(?:is|are|was|were|has|have|had|helps|helped|does|did)$/i;
+const JOINTS = /^(?:and|or|&|also|then)$/i;
+/** Verbs whose past would say nothing about work. */
+const NO_WORK = /^(?:be|have)$/;
+
+/** The words of the first sentence. */
+function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let end = 0;
+  for (const match of text.matchAll(/&|[\p{L}\p{N}][\p{L}\p{N}'’./+#-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu)) {
+    const gap = text.slice(end, match.index);
+    if (/[.;:!?•●▪]/u.test(gap)) break;
+    end = match.index + match[0].length;
+    words.push({ raw: match[0], start: match.index, end, gap });
+  }
+  return words;
+}
+
+/**
+ * Puts the first verb of a sentence, and those joined to it, into another form: "cleaning rooms and making beds" -> "cleaned rooms and
+ * made beds". What follows the first sentence stays. `null` if it can't be told for sure which words are verbs, and which of them
+ * depend on the first.
+ */
+export function turnVerbs(text: string, from: VerbForm, to: VerbForm, spelling: Spelling): string | null {
+  const words = wordsOf(text);
+  const first = words[0];
+  if (!first || first.start !== 0) return null;
+  const verbs = findVerbs(words, from);
+  if (verbs === null) return null;
+  let turned = '';
+  let end = 0;
+  for (const { raw, start, end: next } of verbs) {
+    const base = baseOf(raw, from) ?? raw;
+    const form = inForm(base, to, spelling);
+    turned += text.slice(end, start) + (/^\p{Lu}/u.test(raw) ? form.charAt(0).toUpperCase() + form.slice(1) : form);
+    end = next;
+  }
+  return turned + text.slice(end);
+}
+
+/** The first word and the verbs joined to it; `null` if any of them may be something else. */
+function findVerbs(words: readonly Word[], from: VerbForm): Word[] | null {
+  const head = findHead(words, from);
+  if (head === null || NO_WORK.test(baseOf(words[0]?.raw ?? '', from) ?? '')) return null;
+  const verbs = [...head];
+  let depends: 'no' | 'infinitive' | 'other' = 'no';
+  for (let at = head.length * 2 - 1; at < words.length; at += 1) {
+    const word = words[at];
+    const before = words[at - 1];
+    if (!word || !before || verbs.includes(word)) continue;
+    if (from !== 'past' && FINITE.test(word.raw) && depends !== 'other') return null;
+    const isJoined = JOINTS.test(before.raw) || word.gap.includes(',');
+    if (!isJoined) {
+      depends = dependsFrom(word, before, from, depends);
+      continue;
+    }
+    const state = stateOf(words, at, from);
+    if (state === 'none') continue;
+    if (state === 'unsure') {
+      if (depends === 'no') return null;
+      continue;
+    }
+    if (depends === 'other' && from === 'base') return null;
+    if (depends !== 'no') continue;
+    // "Cleaned rooms, making beds": a participle, which may stay.
+    const isBehindComma = !JOINTS.test(before.raw);
+    if (from === 'gerund' && isBehindComma && !words.slice(at).some(isLastJoint)) {
+      depends = 'infinitive';
+      continue;
+    }
+    if (word.raw !== word.raw.toLowerCase()) return null;
+    verbs.push(word);
+  }
+  return hasOtherForm(words, from) ? null : verbs;
+}
+
+const isLastJoint = ({ raw }: Word, _: number) => /^(?:and|or|&)$/i.test(raw);
+
+/** "Cleaning", or all of "cleaning, drying and folding". */
+function findHead(words: readonly Word[], from: VerbForm): Word[] | null {
+  const first = words[0];
+  if (!first || baseOf(first.raw, from) === null) return null;
+  const next = words[1];
+  if (!next) return null;
+  const isChain = next.gap.includes(',') || JOINTS.test(next.raw);
+  if (!isChain) return isVerbBefore(first.raw, from, next.raw) ? [first] : null;
+  const chain = [first];
+  for (let at = 1; at < words.length && chain.length < 5; at += 1) {
+    const word = words[at];
+    if (!word) return null;
+    if (JOINTS.test(word.raw)) continue;
+    if (baseOf(word.raw, from) === null || word.raw !== word.raw.toLowerCase()) return null;
+    chain.push(word);
+    const behind = words[at + 1];
+    if (behind && (behind.gap.includes(',') || JOINTS.test(behind.raw))) continue;
+    // "Training and marketing": nothing that is done to anything.
+    const hasObject = behind !== undefined && !/^of$/i.test(behind.raw);
+    const isSure = chain.some(({ raw }) => isVerbBefore(raw, from, behind?.raw ?? ''));
+    return hasObject && isSure ? chain : null;
+  }
+  return null;
+}
+
+function dependsFrom(
+  word: Word,
+  before: Word,
+  from: VerbForm,
+  depends: 'no' | 'infinitive' | 'other',
+): 'no' | 'infinitive' | 'other' {
+  if (SUBORDINATES.test(word.raw) && !(word.raw === 'as' || word.raw === 'so')) return 'other';
+  if (depends === 'other') return depends;
+  if (from === 'base' && ((before.raw === 'to' && baseOf(word.raw, 'base') !== null) || LETS.test(word.raw)))
+    return 'infinitive';
+  // "To audiences", or a verb that isn't listed.
+  if (from === 'base' && before.raw === 'to' && /^\p{Ll}+[^s]$/u.test(word.raw) && depends === 'no')
+    return isDeterminer(word.raw) ? depends : 'other';
+  if (from === 'gerund' && PREPOSITIONS.test(before.raw) && isGerund(word.raw)) return 'infinitive';
+  return depends;
+}
+
+const isGerund = (raw: string) => /^\p{Ll}{2,}ing$/u.test(raw) && baseOf(raw, 'gerund') !== null;
+
+/** Whether a word behind a joint is a verb in the form. */
+function stateOf(words: readonly Word[], at: number, from: VerbForm): 'verb' | 'none' | 'unsure' {
+  const word = words[at];
+  if (!word || baseOf(word.raw, from) === null) return 'none';
+  const next = words[at + 1];
+  if (!next || next.gap !== ' ') return from === 'past' ? 'none' : 'unsure';
+  if (isVerbBefore(word.raw, from, next.raw) && !/^(?:of|is|are)$/i.test(next.raw)) return 'verb';
+  return from === 'past' ? 'none' : 'unsure';
+}
+
+/** "Building new stores and prepare them": verbs of two forms, of which one would stay behind. */
+function hasOtherForm(words: readonly Word[], from: VerbForm): boolean {
+  if (from === 'past') return false;
+  const other = from === 'gerund' ? 'base' : 'gerund';
+  return words.some(({ raw }, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    if (!before || !next || !/^(?:and|&|also)$/i.test(before.raw) || baseOf(raw, other) === null) return false;
+    if (words.slice(0, at).some((one, place) => dependsFrom(one, words[place - 1] ?? one, other, 'no') !== 'no'))
+      return false;
+    return isVerbBefore(raw, other, next.raw) && next.gap === ' ';
+  });
+}

@@ -1,0 +1,38 @@
+import { asSpelled } from './spelling.ts';
+import type { Spelling } from './spelling.ts';
+import { baseOf, inForm } from './verb-forms.ts';
+import type { VerbForm } from './verb-forms.ts';
+import { verbOfNoun } from './work-nouns.ts';
+
+const NOMINAL = /^(?:the )?(\p{L}+)(?:,? (?:and|&) (\p{L}+))? of (?:the )?(?=[\p{L}\p{N}])/iu;
+
+/** The verb of a noun of work or of an -ing form that is used like one: "preparation", "cleaning". */
+const verbOf = (noun: string): string | null => verbOfNoun(noun) ?? baseOf(noun, 'gerund');
+
+/**
+ * "Preparation of reports" -> "prepared reports", "the loading of vans" -> "loaded vans". `null` if it begins with no noun of work,
+ * or if further nouns of work are joined to it, which would stay behind.
+ */
+export function verbForNoun(text: string, form: VerbForm, spelling: Spelling): string | null {
+  const found = NOMINAL.exec(text);
+  const [whole, one = '', two] = found ?? [];
+  const verb = verbOf(one);
+  const further = two === undefined ? null : verbOf(two);
+  if (whole === undefined || verb === null || (two !== undefined && further === null)) return null;
+  const rest = text.slice(whole.length);
+  if (isJoinedToNoun(rest)) return null;
+  const verbs = [verb, ...(further === null ? [] : [further])].map((base) =>
+    asSpelled(inForm(base, form, spelling), spelling),
+  );
+  return `${verbs.join(' and ')} ${/ the $/u.test(whole) && !whole.startsWith('the ') ? 'the ' : ''}${rest}`;
+}
+
+/** Whether work is named behind a joint, which "of" may govern as well as the object does, or a clause follows. */
+function isJoinedToNoun(rest: string): boolean {
+  if (/(?<![\p{L}])(?:is|are|was|were|has|have)(?![\p{L}])/u.test(rest)) return true;
+  const joined = [...rest.matchAll(/(?:,|;|(?<![\p{L}])(?:and|or|&)) (?:the |also )?(\p{L}+)(?: (\p{L}+))?/giu)];
+  return joined.some(
+    ([, first = '', second = '']) =>
+      verbOfNoun(first) !== null || verbOfNoun(second) !== null || baseOf(first, 'gerund') !== null,
+  );
+}
