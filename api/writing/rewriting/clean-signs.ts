@@ -6,6 +6,9 @@ const BULLET = /^(?:[•●▪◦‣⁃∙·○■□➢➤►»*]+|[-–—](?=
 /** "And" between plain words; "R&D" and names keep the sign. */
 const AMPERSAND = /(?<=(?:^\p{L}\p{Ll}+|(?<![\p{L}.])\p{Ll}+)) ?& ?(?=\p{Ll})|(?<=\p{Ll}) & (?=\p{Ll})/gu;
 
+/** Whether one of the signs belongs to a name, so that the others would look odd as words. */
+const hasNamedSign = (text: string): boolean => text.replace(AMPERSAND, '').includes('&');
+
 /** Repairs signs and blanks: bullet signs, missing or doubled blanks, "&" between plain words, a sentence's capital letter. */
 export function cleanSigns(text: string, language: string): Reworked | null {
   const plain = capitalized(
@@ -15,7 +18,7 @@ export function cleanSigns(text: string, language: string): Reworked | null {
     .replace(/ +([,;])(?=\s)/gu, '$1')
     .replace(/(?<=\p{Ll}),(?=\p{Ll}{2})/gu, ', ')
     .replace(/(?<=\p{Ll}{2})\((?=\p{L}{2,} )/gu, ' (')
-    .replace(language === 'en' ? AMPERSAND : /(?!)/u, ' and ')
+    .replace(AMPERSAND, language === 'en' && !hasNamedSign(text) ? ' and ' : '$&')
     .replace(/\s*[,;]$/u, '')
     .trim(),
   );

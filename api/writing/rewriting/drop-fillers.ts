@@ -15,7 +15,7 @@ export function dropFillers(text: string, language: string): Reworked | null {
       // A further sentence would begin with a small letter.
       if (instead === '' && /^\p{Lu}/u.test(found) && at !== 0) return found;
       const said = instead.replace('$1', typeof one === 'string' ? one : '');
-      const isGone = instead === '' || instead === 'to ' || instead.includes('$1');
+      const isGone = instead.trim() === '' || instead === 'to ' || instead.includes('$1');
       if (isGone) leftOut.push(found.trim().replace(/^,\s*/, ''));
       else replaced.push(`Says ${quoted(said.toLowerCase())} in place of ${quoted(found)}`);
       return /^\p{Lu}/u.test(found) && said !== '' ? said.charAt(0).toUpperCase() + said.slice(1) : said;

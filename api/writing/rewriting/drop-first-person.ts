@@ -6,22 +6,26 @@ const PAST_TENSE = /^(?:was|did)$/i;
 /** "I have a licence" without its "I" says less than it did. */
 const NO_WORK = /^(?:have|had|am)$/i;
 
+/** With a capital letter where a sentence begins. */
+const asOpening = (word: string, before: string): string =>
+  /[.!?] $/.test(before) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
 /** "I" and "my" out of an English text. "We" stays: what a team did isn't one person's. */
 function dropEnglish(text: string, spelling: Spelling): string {
   return text
     .replace(
       /(?<=^|[.;!?] |(?<![\p{L}])(?:and|then|but),? )I(?:['’]ve| have) (?:also )?(\p{Ll}+)(?= )/gu,
-      (found: string, word: string) => {
+      (found: string, word: string, at: number, whole: string) => {
         const base = baseOfParticiple(word);
-        return base === null ? found : inForm(base, 'past', spelling);
+        return base === null ? found : asOpening(inForm(base, 'past', spelling), whole.slice(0, at));
       },
     )
     .replace(
       /(?<=^|[.;!?] |(?<![\p{L}])(?:and|then|but),? )I (?:also |then |personally )?(\p{Ll}+)(?= )/gu,
-      (found: string, word: string) =>
+      (found: string, word: string, at: number, whole: string) =>
         !NO_WORK.test(word) &&
         (baseOf(word, 'past') !== null || baseOf(word, 'base') !== null || PAST_TENSE.test(word))
-          ? word
+          ? asOpening(word, whole.slice(0, at))
           : found,
     )
     .replace(/(?<![\p{L}])my (own )?(?=\p{Ll}+(?:s|ss)(?![\p{L}]) ?(?:and|,|\.|$))/gu, '')

@@ -7,7 +7,7 @@ const partsOf = (text: string) => findDroppable(text).map(({ start, end }) => te
 
 describe('parts that can go', () => {
   it.each([
-    ['Planted trees in parks for the city', 'for the city'],
+    ['Planted young trees in parks for the city', 'for the city'],
     ['Served meals (lunch, dinner) to guests', '(lunch, dinner)'],
     ['Mixed mortar, keeping the site tidy', ', keeping the site tidy'],
     ['Sorted letters and carried parcels', 'and carried parcels'],

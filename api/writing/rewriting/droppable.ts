@@ -28,10 +28,19 @@ export const ASIDE = /\s\((?!\p{Lu}{2,6}s?\))[^()]*\)/gu;
 const PREPOSITION =
   /\s(?:for|across|in|on|at|during|throughout|within|using|via|through|with|to(?= \p{Ll})|while|as(?= part)|by(?= \p{Ll}+ing)|based on|according to|including|from)(?=\s)/gu;
 const TAIL =
-  /(?:,\s(?:\p{Ll}+ing(?=\s)|\p{Ll}+ed by|which|who|so that|because|with|including|such as|as well as)|\s(?:so that|because|resulting in|leading to|which|that(?= \p{Ll}+(?:ed|s|t)(?![\p{L}]))|as well as|including|such as|adopted by|used by|serving|handling|covering|supporting)(?=\s)|\s[–—-]\s|;\s|(?<=\p{L}{2}[.!?])(?<!(?<![\p{L}])(?:Mio|Mrd|bzw|ca|inkl|incl|Dr|Prof|Nr|No|St|Inc|Ltd|Co|Corp|vs|etc|approx)\.)\s(?=\p{Lu}))/gu;
+  /(?:,\s(?:\p{Ll}+ing(?=\s)|\p{Ll}+ed by|which|who|so that|because|with|including|such as|as well as)|\s(?:so that|because|resulting in|leading to|which|that(?= \p{Ll}+(?:ed|s|t)(?![\p{L}]))|as well as|including|such as|adopted by|used by|serving|handling|covering|supporting)(?=\s)|\s[–—-]\s|;\s|(?<=\p{L}{2}[.!?])(?<!(?<![\p{L}])(?:Mio|Mrd|bzw|ca|inkl|incl|Dr|Prof|Nr|No|St|Inc|Ltd|Pvt|PVT|Co|Corp|vs|etc|approx|Eg|eg)\.)\s(?=\p{Lu}))/gu;
 
-/** The parts of an English text that can go without hurting its grammar or making it claim more. Longest first. */
-export function findDroppable(text: string): Droppable[] {
+/** Words that a clause keeps at least where a phrase goes: "Built an app" says too little. */
+const FEWEST_IN_CLAUSE = 5;
+
+/**
+ * The parts of an English text that can go without hurting its grammar or making it claim more.
+ *
+ * @param fewest words that a clause keeps at least where a phrase goes.
+ */
+export function findDroppable(text: string, fewest = FEWEST_IN_CLAUSE): Droppable[] {
+  // A heading, a name, an employer: nothing of it can go.
+  if (!saysWork(text)) return [];
   const end = text.length - (/[.;]$/.test(text) ? 1 : 0);
   const found: Droppable[] = [];
   const tails = [...text.matchAll(TAIL)].map((match) => match.index).filter((at) => at > 0);
@@ -50,7 +59,8 @@ export function findDroppable(text: string): Droppable[] {
       !isVerbBefore(word[1] ?? '', 'gerund', word[2] ?? '')
     )
       continue;
-    if (/^ (?:that|which) /.test(text.slice(start)) && EMPTY_NOUN.test(text.slice(0, start))) continue;
+    if (/(?<![\p{L}])(?:after|before|so|than|sure|ensur\p{L}*|in|such|now|except)$/u.test(text.slice(0, start))) continue;
+    if (/^ (?:that|which) /.test(text.slice(start)) && isBare(text.slice(0, start), fewest)) continue;
     const sentence = isBreak(text, start);
     add(text, { start, end: sentence ? end : limit, price: sentence ? 1 : 2 }, found);
     const next = tails[index + 1];
@@ -66,10 +76,22 @@ export function findDroppable(text: string): Droppable[] {
   for (const match of text.matchAll(PREPOSITION)) {
     const start = match.index;
     const stop = stopAfter(text, start, tails, end);
-    if (isAdjunct(text, start, stop, tails)) add(text, { start, end: stop, price: 0 }, found);
+    if (isAdjunct(text, start, stop, tails, fewest)) add(text, { start, end: stop, price: 0 }, found);
   }
   return found;
 }
+
+/** Whether a text says what was done, by a verb at its beginning or behind a heading, or by "I", "was" and the like. */
+const saysWork = (text: string): boolean =>
+  /^(?:[^:]{1,40}: )?(?:I|we|was|were|also|actively|responsible|involved|(\p{L}+))(?![\p{L}])/iu
+    .exec(text)
+    ?.slice(1)
+    .every((word) => word === undefined || FORMS.some((form) => baseOf(word, form) !== null)) === true;
+const FORMS = ['past', 'base', 'gerund', 'third'] as const;
+
+/** Whether what is left would say nothing: "for a product", or too few words. */
+const isBare = (left: string, fewest: number): boolean =>
+  EMPTY_NOUN.test(left) || (left.split(/[,;.] /).at(-1) ?? '').split(' ').length < fewest;
 
 /** Whether a new sentence begins there. */
 const isBreak = (text: string, at: number): boolean =>
@@ -100,20 +122,32 @@ function joinedVerbs(text: string): number[] {
       const isSame =
         (baseOf(first, 'past') !== null && baseOf(verb, 'past') !== null && verbRole(verb, true) !== null) ||
         (baseOf(first, 'gerund') !== null && baseOf(verb, 'gerund') !== null);
-      return isSame && verbRole(before, true) === null;
+      // "Both manual and automated testing".
+      return isSame && verbRole(before, true) === null && !/(?:al|ic|ive|ous|ful|ed|both)$/.test(before);
     })
-    .map(({ index }) => index);
+    .map(({ index }) => index)
+    // "Set exams, tests and gave talks": the list before would lose its "and".
+    .filter((at) => !/, (?:\S+ ){0,2}\S+$/u.test(text.slice(0, at)));
 }
 
 /** Whether a phrase only adds where, when, for whom or with what, and its loss makes nothing bigger. */
-function isAdjunct(text: string, start: number, stop: number, tails: readonly number[]): boolean {
+function isAdjunct(
+  text: string,
+  start: number,
+  stop: number,
+  tails: readonly number[],
+  fewest: number,
+): boolean {
   const from = tails.findLast((at) => at < start) ?? 0;
-  const clause = text.slice(from, start).replace(/^[,;.\s–—-]+/u, '');
+  const clause = text
+    .slice(from, start)
+    .replace(/^[,;.\s–—-]+/u, '')
+    .replace(/^[^:]*: /u, '');
   const words = clause.split(/\s+/);
   const phrase = text.slice(start, stop).trim();
   const [before = ''] = words.slice(-1);
   // The verb needs it: "specialized in", "responsible for", "leading to".
-  if (words.length < 3 || verbRole(before, true) !== null || baseOf(before, 'base') !== null) return false;
+  if (words.length < fewest || verbRole(before, true) !== null || baseOf(before, 'base') !== null) return false;
   if (
     baseOf(before, 'gerund') !== null ||
     /^(?:up|out|off|on|over|back|in|down|away|able|responsible|due|according|known|relevant|related|similar|compliant|familiar|ready|available|access|order|response|addition|relation|contribut\p{L}*|respon\p{L}*|attention|support|demand)$/iu.test(

@@ -50,10 +50,10 @@ export const ENGLISH_FILLERS: readonly Filler[] = [
   [anywhere(String.raw`(?:very|really|basically|literally|quite) (?=\p{Ll})`), ''],
   // "Cash, stock, etc." is "cash and stock"; "cash and stock etc." loses its last word.
   [
-    /, (?!(?:which|who|that|where|when|while|and|or|\p{Ll}+ing)(?![\p{L}]))(?![^,;.()]* and )([^,;.() ]+(?: [^,;.() ]+){0,2}),? (?:etc\.?|and so on|and so forth)(?=[.;]?$|[;)]|\. \p{Lu})/giu,
+    /, (?!(?:which|who|that|where|when|while|and|or|\p{Ll}+ing)(?![\p{L}]))((?:(?!and |or |etc)[^,;.() ]+)(?: (?!and |or |etc)[^,;.() ]+){0,2}),? (?:etc\.?|and so on|and so forth)(?=[.;]?$|[;)]|\.? \p{Lu})/gu,
     ' and $1',
   ],
-  [/,? (?:etc\.?|and so on|and so forth)(?=[.;]?$|[;)]|\. \p{Lu})/giu, ''],
+  [/(?<= and [^,;.()]{1,40}),? (?:etc\.?|and so on|and so forth)(?=[.;]?$|[;)])/gu, ''],
   [anywhere(String.raw`also (?=\p{Ll}+ed(?![\p{L}]))`), ''],
   [
     /(?<![\p{L}])in an? (?:timely|professional|efficient|effective) (?:manner|fashion|way)(?=[,;.]|$)/giu,

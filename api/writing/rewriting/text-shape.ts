@@ -38,7 +38,7 @@ export function tidied(text: string, source: string): string {
     : /\.\s/.test(plain)
       ? plain
       : plain.replace(/(?<!\.|\betc)\.$/u, '');
-  return capitalized(ended).replace(/(?<=\p{Ll}{2}[.!?] )\p{Ll}(?=\p{Ll}+ )/gu, (letter) => letter.toUpperCase());
+  return capitalized(ended);
 }
 
 /** For use inside a regular expression. */

@@ -27,12 +27,12 @@ export function verbForNoun(text: string, form: VerbForm, spelling: Spelling): s
   return `${verbs.join(' and ')} ${/ the $/u.test(whole) && !whole.startsWith('the ') ? 'the ' : ''}${rest}`;
 }
 
-/** Whether work is named behind a joint, which "of" may govern as well as the object does, or a clause follows. */
+/** Whether work is named behind a joint, so that it may stand beside the object or beside the first noun; or a clause follows. */
 function isJoinedToNoun(rest: string): boolean {
   if (/(?<![\p{L}])(?:is|are|was|were|has|have)(?![\p{L}])/u.test(rest)) return true;
   const joined = [...rest.matchAll(/(?:,|;|(?<![\p{L}])(?:and|or|&)) (?:the |also )?(\p{L}+)(?: (\p{L}+))?/giu)];
   return joined.some(
     ([, first = '', second = '']) =>
-      verbOfNoun(first) !== null || verbOfNoun(second) !== null || baseOf(first, 'gerund') !== null,
+      verbOfNoun(first) !== null || verbOfNoun(second) !== null || baseOf(first, 'gerund') !== null || baseOf(first, 'base') !== null,
   );
 }
