@@ -1,7 +1,7 @@
 import { levelOf } from '../truth/agency.ts';
 import { verbRole } from '../proof/verb-roles.ts';
 import { tokenize } from '../text/tokens.ts';
-import { isVerbBefore } from './verb-or-noun.ts';
+import { isDeterminer, isVerbBefore } from './verb-or-noun.ts';
 import { baseOf } from './verb-forms.ts';
 
 /** A part of a text that can go; UTF-16 offsets, `end` is exclusive. */
@@ -52,15 +52,13 @@ export function findDroppable(text: string, fewest = FEWEST_IN_CLAUSE): Droppabl
       end,
     );
     const word = /^, (\p{Ll}+ing) (\S+)/u.exec(text.slice(start));
-    // "Sales, marketing strategy and operations": no participle.
-    if (
-      word &&
-      baseOf(word[1] ?? '', 'gerund') !== null &&
-      !isVerbBefore(word[1] ?? '', 'gerund', word[2] ?? '')
-    )
+    // "Sales, marketing strategy and operations", "tracking, queuing and testing": no participle.
+    if (word && (/^(?:and|or)$/.test(word[2] ?? '') || !isVerbBefore(word[1] ?? '', 'gerund', word[2] ?? '')))
       continue;
+    // "Cook – Riverside Inn": a heading.
+    if (/^ [–—-] /.test(text.slice(start)) && !beginsWithVerb(text)) continue;
     if (/(?<![\p{L}])(?:after|before|so|than|sure|ensur\p{L}*|in|such|now|except)$/u.test(text.slice(0, start))) continue;
-    if (/^ (?:that|which) /.test(text.slice(start)) && isBare(text.slice(0, start), fewest)) continue;
+    if (/^,? (?:that|which|such as|including|like) /.test(text.slice(start)) && isBare(text.slice(0, start), fewest)) continue;
     const sentence = isBreak(text, start);
     add(text, { start, end: sentence ? end : limit, price: sentence ? 1 : 2 }, found);
     const next = tails[index + 1];
@@ -86,8 +84,10 @@ const saysWork = (text: string): boolean =>
   /^(?:[^:]{1,40}: )?(?:I|we|was|were|also|actively|responsible|involved|(\p{L}+))(?![\p{L}])/iu
     .exec(text)
     ?.slice(1)
-    .every((word) => word === undefined || FORMS.some((form) => baseOf(word, form) !== null)) === true;
-const FORMS = ['past', 'base', 'gerund', 'third'] as const;
+    .every((word) => word === undefined || isVerbForm(word) || baseOf(word, 'third') !== null) === true;
+const isVerbForm = (word: string): boolean =>
+  (['past', 'base', 'gerund'] as const).some((form) => baseOf(word, form) !== null);
+const beginsWithVerb = (text: string): boolean => isVerbForm(/^\p{L}+/u.exec(text)?.[0] ?? '');
 
 /** Whether what is left would say nothing: "for a product", or too few words. */
 const isBare = (left: string, fewest: number): boolean =>
@@ -117,13 +117,14 @@ function add(text: string, part: Droppable, to: Droppable[]): void {
 function joinedVerbs(text: string): number[] {
   const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
   if (verbRole(first, true) === null && baseOf(first, 'base') === null) return [];
-  return [...text.matchAll(/(?<=(\p{L}+)),? and (\p{Ll}+) (?=[\p{L}\p{N}])/gu)]
-    .filter(([, before = '', verb = '']) => {
+  return [...text.matchAll(/(?<=(\p{L}+)),? and (\p{Ll}+) (\S+)/gu)]
+    .filter(([, before = '', verb = '', next = '']) => {
       const isSame =
         (baseOf(first, 'past') !== null && baseOf(verb, 'past') !== null && verbRole(verb, true) !== null) ||
         (baseOf(first, 'gerund') !== null && baseOf(verb, 'gerund') !== null);
-      // "Both manual and automated testing".
-      return isSame && verbRole(before, true) === null && !/(?:al|ic|ive|ous|ful|ed|both)$/.test(before);
+      // "Both manual and automated testing", "a website and guided installer".
+      const hasObject = isDeterminer(next) || /^[\p{Lu}\p{N}$€£]|s[.,;]?$/u.test(next);
+      return isSame && hasObject && verbRole(before, true) === null && !/(?:al|ic|ive|ous|ful|ed|both)$/.test(before);
     })
     .map(({ index }) => index)
     // "Set exams, tests and gave talks": the list before would lose its "and".
@@ -147,9 +148,8 @@ function isAdjunct(
   const phrase = text.slice(start, stop).trim();
   const [before = ''] = words.slice(-1);
   // The verb needs it: "specialized in", "responsible for", "leading to".
-  if (words.length < fewest || verbRole(before, true) !== null || baseOf(before, 'base') !== null) return false;
+  if (words.length < fewest || verbRole(before, true) !== null || isVerbForm(before)) return false;
   if (
-    baseOf(before, 'gerund') !== null ||
     /^(?:up|out|off|on|over|back|in|down|away|able|responsible|due|according|known|relevant|related|similar|compliant|familiar|ready|available|access|order|response|addition|relation|contribut\p{L}*|respon\p{L}*|attention|support|demand)$/iu.test(
       before,
     )

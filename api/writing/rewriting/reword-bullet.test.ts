@@ -159,13 +159,15 @@ describe('a reworded bullet point', () => {
 
   it('names what it left out', () => {
     expect(reword('Served guests in order to win their trust').note).toBe('Shorter: left out "in order to".');
-    const { note } = reword('Built reports for managers, cutting errors by 45%', { level: 0 });
-    expect(note).toContain('45%');
+    expect(reword('Wrote weekly sales reports for the managers', { level: 0 }).note).toContain(
+      'left out "for the managers"',
+    );
   });
 
-  it('keeps numbers unless it is to be as short as can be', () => {
+  it('keeps numbers, names and results', () => {
     const source = 'Built reports for managers, cutting errors by 45%';
-    expect(reword(source, { level: 20 }).text).toContain('45%');
+    for (const level of [0, 20]) expect(reword(source, { level }).text).toContain('45%');
+    expect(reword('Built internal web shops with Docker', { level: 20 }).text).toContain('Docker');
     expect(reword(source, { mode: 'custom', instruction: 'shorter' }).text).toContain('45%');
   });
 

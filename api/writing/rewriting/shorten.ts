@@ -14,6 +14,8 @@ const PRICE_OF_NUMBER = 8;
 const PRICE_OF_NAME = 3;
 
 const PRICE_OF_OUTCOME = 6;
+/** Numbers, names and results that one cut may cost, and only if it makes the text as short as asked. */
+const MOST_LOSSES = 1;
 /** Words a clause keeps at least where it is to be as short as can be. */
 const FEWEST_IN_SHORTEST = 4;
 /** What came of the work. */
@@ -37,7 +39,7 @@ function countLosses(words: string): { numbers: number; names: number; outcomes:
  * Leaves out the part that costs least of those that bring the text nearer to the wished number of words and not below its band;
  * `null` if it is short enough, or has no such part.
  *
- * @param keepsFacts whether parts with a number, a name or a result stay in any case.
+ * @param keepsFacts whether parts with a number, a name or a result stay in any case; the last number or result always does.
  * @param isAllowed whether a shortened text is right; others are passed over.
  */
 export function shorten(
@@ -60,17 +62,20 @@ export function shorten(
       const words = text.slice(part.start, part.end);
       const { numbers, names, outcomes } = countLosses(words);
       const shorter = tidied(text.slice(0, part.start) + text.slice(part.end), text);
+      const kept = countLosses(shorter);
+      // The only number or result is what a reader looks for.
+      const isLast = numbers + outcomes > 0 && kept.numbers + kept.outcomes === 0;
       const price =
         part.price +
         weigh(words) +
         numbers * PRICE_OF_NUMBER +
         names * PRICE_OF_NAME +
         outcomes * PRICE_OF_OUTCOME;
-      return { words, shorter, left: countWords(shorter), price, losses: numbers + names + outcomes };
+      return { words, shorter, left: countWords(shorter), price, losses: numbers + names + outcomes, isLast };
     })
     .filter(
-      ({ left, losses }) =>
-        (!keepsFacts || losses === 0) && left < now && left >= Math.max(FEWEST_WORDS, least),
+      ({ left, losses, isLast }) =>
+        (losses === 0 || (!keepsFacts && losses <= MOST_LOSSES && !isLast && left <= most)) && left < now && left >= Math.max(FEWEST_WORDS, least),
     )
     .toSorted(
       (a, b) =>

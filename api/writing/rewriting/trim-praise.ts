@@ -3,9 +3,12 @@ import { quoted } from './text-shape.ts';
 import { baseOf } from './verb-forms.ts';
 
 /** Adjectives that praise a thing without saying which it is. */
-const PRAISE = String.raw`(?:high[- ]quality|top[- ]quality|comprehensive|innovative|dynamic|stunning|excellent|outstanding|exceptional|cutting-edge|state-of-the-art|seamless|world-class|best-in-class|superior|robust|effective|efficient|proper|appropriate|overall|thorough|exciting|great|highly)`;
+const PRAISE =
+  '(?:high[- ]quality|top[- ]quality|comprehensive|innovative|dynamic|stunning|cutting-edge|state-of-the-art|seamless|world-class|best-in-class|robust|exciting)';
+/** "Provided high-quality care": there the praise is what is said. */
+const SAYS_HOW = '(?:be|is|are|was|were|as|and|or|most|more|very|(?:provid|ensur|deliver|offer|maintain|giv|hav|creat|foster|guarante)\\p{L}*)';
 const ADJECTIVE = new RegExp(
-  String.raw`(?<=[\p{L}\p{N}] )(?<!(?:and|or|most|more|very|be|is|are|was|were|as) )(?:(an? )?)${PRAISE} (?=(\p{L}+))(?!(?:and|or|of|in|for|to|at)(?![\p{L}]))`,
+  String.raw`(?<=[\p{L}\p{N}] )(?<!${SAYS_HOW} (?:an? |the )?)(an? )?${PRAISE} (?=(\p{L}+))(?!(?:and|or|of|in|for|to|at)(?![\p{L}]))`,
   'gu',
 );
 /** Verbs of which the second says what the first does. */
