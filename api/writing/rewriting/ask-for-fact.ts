@@ -7,10 +7,10 @@ const REPEATED =
   /^(?:answer|take|clean|serve|handle|process|pack|resolve|prepare|make|bake|cook|deliver|sell|inspect|repair|review|write|assist|support|treat|teach|register|book|check|load|unload|pick|ship|stock|wash|greet|welcome|type|file|schedule|close|test|enter|reconcile|conduct|perform|interview|assemble|install|translate|edit|publish|help|care)$/;
 /** A verb and its plural object: "answered support tickets". */
 const OBJECT =
-  /^(\p{L}+)(?: (?:with|to|for))?(?: (?:the|all|our|their|new))?((?: \p{Ll}[\p{Ll}-]*){0,2}) (\p{Ll}{3,}s)(?=[,.;]|$| (?:to|that|which|who|by|using|for|in|on|with|at|from|through|including|while|via|and|per|each|a|every|daily|weekly)(?![\p{L}]))/u;
+  /^(\p{L}+)(?: (?:with|to|for))?(?: (?:the|all|our|their|new))?((?: \p{Ll}[\p{Ll}-]*){0,2}?) (\p{Ll}{3,}s)(?=[,.;]|$| (?:to|that|which|who|by|using|for|in|on|with|at|from|through|including|while|via|and|per|each|a|every|daily|weekly)(?![\p{L}]))/u;
 const NOT_COUNTED =
   /(?:ss|us|is|ics)$|^(?:needs|systems|operations|skills|procedures|standards|always|sales|goods|news|means|series|requirements|details|results|basics|efforts|policies|services|strategies|guidelines|resources|communications|regulations|responsibilities|relations|sets|hands|rates|terms|ways|areas|types|levels|costs|rights|roles|conditions|opportunities|solutions|activities|finances|functions|aspects|duties|supplies|materials|issues|sciences|others|times|processes|plans|models|workflows|pipelines|features|algorithms|dashboards|databases|environments|tools|technologies|scenarios|logs|changes)$/;
-const NO_NOUN = /(?<![\p{L}])(?:and|or|of|in|on|at|by|as|about|more|than|be|is|are|that|which|learn|their|its|my|up|out|off|over)(?![\p{L}])/u;
+const NO_NOUN = /(?<![\p{L}])(?:and|or|of|in|on|at|by|as|about|more|than|be|is|are|that|which|to|for|with|from|their|its|my|up|out|off|over)(?![\p{L}])/u;
 const FORMS: readonly VerbForm[] = ['past', 'base', 'gerund', 'third'];
 
 /** A question for a fact that would make the text better, about its own things; `null` if it has a number already. */

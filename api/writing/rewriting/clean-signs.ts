@@ -15,7 +15,7 @@ export function cleanSigns(text: string, language: string): Reworked | null {
     text
     .replace(BULLET, '')
     .replace(/\s+/gu, ' ')
-    .replace(/ +([,;])(?=\s)/gu, '$1')
+    .replace(/ +([,;])(?=\s|\p{L})/gu, '$1')
     .replace(/(?<=\p{Ll}),(?=\p{Ll}{2})/gu, ', ')
     .replace(/(?<=\p{Ll}{2})\((?=\p{L}{2,} )/gu, ' (')
     .replace(AMPERSAND, language === 'en' && !hasNamedSign(text) ? ' and ' : '$&')

@@ -45,12 +45,8 @@ export function findDroppable(text: string, fewest = FEWEST_IN_CLAUSE): Droppabl
   const found: Droppable[] = [];
   const tails = [...text.matchAll(TAIL)].map((match) => match.index).filter((at) => at > 0);
   for (const [index, start] of tails.entries()) {
-    const limit = stopAfter(
-      text,
-      start,
-      tails.filter((at) => isBreak(text, at)),
-      end,
-    );
+    const breaks = tails.filter((at) => isBreak(text, at));
+    const limit = stopAfter(text, start, breaks, end);
     const word = /^, (\p{Ll}+ing) (\S+)/u.exec(text.slice(start));
     // "Sales, marketing strategy and operations", "tracking, queuing and testing": no participle.
     if (word && (/^(?:and|or)$/.test(word[2] ?? '') || !isVerbBefore(word[1] ?? '', 'gerund', word[2] ?? '')))
@@ -62,8 +58,9 @@ export function findDroppable(text: string, fewest = FEWEST_IN_CLAUSE): Droppabl
     const sentence = isBreak(text, start);
     add(text, { start, end: sentence ? end : limit, price: sentence ? 1 : 2 }, found);
     const next = tails[index + 1];
-    // A tail in the middle: only between signs, where the next begins with a sign too.
-    if (next !== undefined && /[,;]/.test(text[next] ?? '') && /[,;]/.test(text[start] ?? ''))
+    // A tail in the middle: only between signs, where the next begins with a sign too, and no list that it may belong to.
+    const isList = /^,? (?:including|such as|like|with) /.test(text.slice(start));
+    if (!isList && next !== undefined && /[,;]/.test(text[next] ?? '') && /[,;]/.test(text[start] ?? ''))
       add(text, { start, end: next, price: 2 }, found);
   }
   for (const match of text.matchAll(ASIDE))
@@ -150,7 +147,7 @@ function isAdjunct(
   // The verb needs it: "specialized in", "responsible for", "leading to".
   if (words.length < fewest || verbRole(before, true) !== null || isVerbForm(before)) return false;
   if (
-    /^(?:up|out|off|on|over|back|in|down|away|able|responsible|due|according|known|relevant|related|similar|compliant|familiar|ready|available|access|order|response|addition|relation|contribut\p{L}*|respon\p{L}*|attention|support|demand)$/iu.test(
+    /^(?:it|them|him|her|right|apart|far|aside|up|out|off|on|over|back|in|down|away|able|responsible|due|according|known|relevant|related|similar|compliant|familiar|ready|available|access|order|response|addition|relation|contribut\p{L}*|respon\p{L}*|attention|support|demand|ratio|\p{L}+ed)$/iu.test(
       before,
     )
   )
@@ -172,7 +169,7 @@ function isAdjunct(
   // Giving, sending, turning into: the phrase belongs to the verb.
   if (
     /^(?:to|into|from|as|with)(?![\p{L}])/u.test(phrase) &&
-    /(?<![\p{L}])(?:(?:re)?turn|transform|convert|migrat|moved?|transfer|sent|gave|provid|deliver|position|integrat|combin|replac|align|match|compar|connect|link|suppl|present|report|add|appl|submit|assign|train|teach|taught|equip|ensur|allow|enabl|encourag|helped|use|used|serv|act|promot|re)/iu.test(
+    /(?<![\p{L}])(?:(?:re)?turn|transform|convert|migrat|moved?|transfer|sent|gave|grant|give|giving|upgrad|introduc|offer|sell|sold|expos|adapt|elevat|provid|deliver|position|integrat|combin|replac|align|match|compar|connect|link|suppl|present|report|add|appl|submit|assign|train|teach|taught|equip|ensur|allow|enabl|encourag|helped|use|used|serv|act|promot|re)/iu.test(
       clause,
     ) &&
     !/^(?:to \p{Ll}+ |with the )/u.test(phrase)

@@ -92,20 +92,18 @@ export function listOperators(
   return [
     (text) => cleanSigns(text, language),
     (text) => dropFirstPerson(text, language, spelling),
+    (text) => dropFillers(text, language),
     ...english([
       (text) => makeActive(text, spelling),
       (text) => strengthenOpening(text, material.role.isOver, spelling),
-    ]),
-    (text) => dropFillers(text, language),
-    ...english([
-      (text) => simplifyVerbs(text, spelling),
-      (text) => tightenResult(text, spelling),
       (text) => (wishes.tense === 'past' ? toPast(text, 'as you asked', spelling) : null),
       (text) => (wishes.tense === 'present' ? toPresent(text, spelling) : null),
       (text) =>
         material.role.isOver && wishes.tense === null
           ? toPast(text, 'because the role is over', spelling)
           : null,
+      (text) => simplifyVerbs(text, spelling),
+      (text) => tightenResult(text, spelling),
       ...wishes.drop.map(
         (name): Operator =>
           (text) =>

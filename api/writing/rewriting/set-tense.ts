@@ -25,7 +25,7 @@ function turnSentence(text: string, from: readonly VerbForm[], to: VerbForm, spe
 
 function turnAll(text: string, from: readonly VerbForm[], to: VerbForm, spelling: Spelling): string | null {
   const turned: string[] = [];
-  for (const sentence of text.split(/(?<=[.;:•]) /u)) {
+  for (const sentence of text.split(/(?<=[.;•]) /u)) {
     const one = turnSentence(sentence, from, to, spelling);
     if (one === null) return null;
     turned.push(one);

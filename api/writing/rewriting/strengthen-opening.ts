@@ -13,6 +13,8 @@ const BEFORE_NOUN = new RegExp(
 /** Openings behind which it stands in its base form. */
 const BEFORE_BASE =
   /^(?:(?:I )?(?:was|were) (?:able|assigned|tasked|required) to|(?:I )?had to|(?:my )?(?:(?:main|key) )?(?:job|role|duty|task|duties|responsibility|responsibilities) (?:was|were|is|are) to|(?:I )?managed to|(?:(?:I )?was )?responsible to|to(?! (?:gain|obtain|secure|become|be|seek|learn|pursue|work|join|find|achieve)(?![\p{L}])))\s+/iu;
+/** Openings that list what there was to do. */
+const LISTS = /^(?:\p{L}+ ){0,3}(?:duties|responsibilities|tasks)(?![\p{L}])/iu;
 /** A heading before the work. */
 const HEADING = /^(?:duties|responsibilities|tasks|roles? (?:and|&) responsibilities)\s*[:–—-]+\s*/iu;
 
@@ -40,11 +42,12 @@ export function strengthenOpening(text: string, isPast: boolean, spelling: Spell
 }
 
 function turnWork(rest: string, opening: string, form: VerbForm, spelling: Spelling): string | null {
+  const isList = LISTS.test(opening);
   if (BEFORE_NOUN.test(opening))
-    return turnVerbs(rest, 'gerund', form, spelling) ?? verbForNoun(rest, form, spelling);
-  const turned = turnVerbs(rest, 'base', form, spelling);
+    return turnVerbs(rest, 'gerund', form, spelling, { isList }) ?? verbForNoun(rest, form, spelling);
+  const turned = turnVerbs(rest, 'base', form, spelling, { isVerb: BEFORE_BASE.test(opening) });
   if (turned !== null || !HEADING.test(opening)) return turned;
-  return turnVerbs(rest, 'gerund', form, spelling) ?? turnVerbs(rest, 'past', 'past', spelling);
+  return turnVerbs(rest, 'gerund', form, spelling, { isList }) ?? turnVerbs(rest, 'past', 'past', spelling);
 }
 
 /** Without the capital letter of its first word. */

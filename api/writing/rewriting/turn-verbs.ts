@@ -36,16 +36,30 @@ function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** What the words before a text tell about it. */
+interface Known {
+  /** Whether it begins with a verb for sure: "was able to". */
+  isVerb?: boolean;
+  /** Whether what follows is a list of work: "duties included". */
+  isList?: boolean;
+}
+
 /**
  * Puts the first verb of a sentence, and those joined to it, into another form: "cleaning rooms and making beds" -> "cleaned rooms and
  * made beds". What follows the first sentence stays. `null` if it can't be told for sure which words are verbs, and which of them
  * depend on the first.
  */
-export function turnVerbs(text: string, from: VerbForm, to: VerbForm, spelling: Spelling): string | null {
+export function turnVerbs(
+  text: string,
+  from: VerbForm,
+  to: VerbForm,
+  spelling: Spelling,
+  known: Known = {},
+): string | null {
   const words = wordsOf(text);
   const first = words[0];
   if (!first || first.start !== 0) return null;
-  const verbs = findVerbs(words, from);
+  const verbs = findVerbs(words, from, known);
   if (verbs === null) return null;
   let turned = '';
   let end = 0;
@@ -59,8 +73,8 @@ export function turnVerbs(text: string, from: VerbForm, to: VerbForm, spelling: 
 }
 
 /** The first word and the verbs joined to it; `null` if any of them may be something else. */
-function findVerbs(words: readonly Word[], from: VerbForm): Word[] | null {
-  const head = findHead(words, from);
+function findVerbs(words: readonly Word[], from: VerbForm, { isVerb, isList }: Known): Word[] | null {
+  const head = findHead(words, from, isVerb === true);
   if (head === null || NO_WORK.test(baseOf(words[0]?.raw ?? '', from) ?? '')) return null;
   const verbs = [...head];
   let depends: 'no' | 'infinitive' | 'other' = 'no';
@@ -84,7 +98,7 @@ function findVerbs(words: readonly Word[], from: VerbForm): Word[] | null {
     if (depends !== 'no') continue;
     // "Cleaned rooms, making beds": a participle, which may stay.
     const isBehindComma = !JOINTS.test(before.raw);
-    if (from === 'gerund' && isBehindComma && !words.slice(at).some(isLastJoint)) {
+    if (from === 'gerund' && isBehindComma && isList !== true && !words.slice(at).some(isLastJoint)) {
       depends = 'infinitive';
       continue;
     }
@@ -94,16 +108,16 @@ function findVerbs(words: readonly Word[], from: VerbForm): Word[] | null {
   return hasOtherForm(words, from) ? null : verbs;
 }
 
-const isLastJoint = ({ raw }: Word, _: number) => /^(?:and|or|&)$/i.test(raw);
+const isLastJoint = ({ raw }: Word) => /^(?:and|or|&)$/i.test(raw);
 
 /** "Cleaning", or all of "cleaning, drying and folding". */
-function findHead(words: readonly Word[], from: VerbForm): Word[] | null {
+function findHead(words: readonly Word[], from: VerbForm, isVerb: boolean): Word[] | null {
   const first = words[0];
   if (!first || baseOf(first.raw, from) === null) return null;
   const next = words[1];
   if (!next) return null;
   const isChain = next.gap.includes(',') || JOINTS.test(next.raw);
-  if (!isChain) return isVerbBefore(first.raw, from, next.raw) ? [first] : null;
+  if (!isChain) return isVerb || isParallel(words, from) || isVerbBefore(first.raw, from, next.raw) ? [first] : null;
   const chain = [first];
   for (let at = 1; at < words.length && chain.length < 5; at += 1) {
     const word = words[at];
@@ -115,7 +129,7 @@ function findHead(words: readonly Word[], from: VerbForm): Word[] | null {
     if (behind && (behind.gap.includes(',') || JOINTS.test(behind.raw))) continue;
     // "Training and marketing": nothing that is done to anything.
     const hasObject = behind !== undefined && !/^of$/i.test(behind.raw);
-    const isSure = chain.some(({ raw }) => isVerbBefore(raw, from, behind?.raw ?? ''));
+    const isSure = isVerb || chain.some(({ raw }) => isVerbBefore(raw, from, behind?.raw ?? ''));
     return hasObject && isSure ? chain : null;
   }
   return null;
@@ -138,6 +152,17 @@ function dependsFrom(
   return depends;
 }
 
+/** "Cleans rooms and changes linens": two such forms with objects are no nouns. */
+const isParallel = (words: readonly Word[], from: VerbForm): boolean =>
+  from === 'third' &&
+  words.some(
+    ({ raw }, at) =>
+      baseOf(raw, 'third') !== null &&
+      JOINTS.test(words[at - 1]?.raw ?? '') &&
+      words[at + 1]?.gap === ' ' &&
+      !PREPOSITIONS.test(words[at + 1]?.raw ?? ''),
+  );
+
 const isGerund = (raw: string) => /^\p{Ll}{2,}ing$/u.test(raw) && baseOf(raw, 'gerund') !== null;
 
 /** Whether a word behind a joint is a verb in the form. */
@@ -145,8 +170,12 @@ function stateOf(words: readonly Word[], at: number, from: VerbForm): 'verb' | '
   const word = words[at];
   if (!word || baseOf(word.raw, from) === null) return 'none';
   const next = words[at + 1];
+  // "Washing and dressing them".
+  const further = words[at + 2];
+  if (next && further && JOINTS.test(next.raw) && baseOf(further.raw, from) !== null)
+    return stateOf(words, at + 2, from);
   if (!next || next.gap !== ' ') return from === 'past' ? 'none' : 'unsure';
-  if (isVerbBefore(word.raw, from, next.raw) && !/^(?:of|is|are)$/i.test(next.raw)) return 'verb';
+  if ((isParallel(words, from) || isVerbBefore(word.raw, from, next.raw)) && !/^(?:of|is|are)$/i.test(next.raw)) return 'verb';
   return from === 'past' ? 'none' : 'unsure';
 }
 

@@ -4,7 +4,7 @@ import { baseOf, inForm } from './verb-forms.ts';
 import type { VerbForm } from './verb-forms.ts';
 import { verbOfNoun } from './work-nouns.ts';
 
-const NOMINAL = /^(?:the )?(\p{L}+)(?:,? (?:and|&) (\p{L}+))? of (?:the )?(?=[\p{L}\p{N}])/iu;
+const NOMINAL = /^(?:the )?(\p{L}+(?:, \p{L}+){0,3}(?:,? (?:and|&) \p{L}+)?) of (?:the )?(?=[\p{L}\p{N}])/iu;
 
 /** The verb of a noun of work or of an -ing form that is used like one: "preparation", "cleaning". */
 const verbOf = (noun: string): string | null => verbOfNoun(noun) ?? baseOf(noun, 'gerund');
@@ -14,17 +14,16 @@ const verbOf = (noun: string): string | null => verbOfNoun(noun) ?? baseOf(noun,
  * or if further nouns of work are joined to it, which would stay behind.
  */
 export function verbForNoun(text: string, form: VerbForm, spelling: Spelling): string | null {
-  const found = NOMINAL.exec(text);
-  const [whole, one = '', two] = found ?? [];
-  const verb = verbOf(one);
-  const further = two === undefined ? null : verbOf(two);
-  if (whole === undefined || verb === null || (two !== undefined && further === null)) return null;
-  const rest = text.slice(whole.length);
-  if (isJoinedToNoun(rest)) return null;
-  const verbs = [verb, ...(further === null ? [] : [further])].map((base) =>
-    asSpelled(inForm(base, form, spelling), spelling),
-  );
-  return `${verbs.join(' and ')} ${/ the $/u.test(whole) && !whole.startsWith('the ') ? 'the ' : ''}${rest}`;
+  const [whole, nouns = ''] = NOMINAL.exec(text) ?? [];
+  if (whole === undefined || isJoinedToNoun(text.slice(whole.length))) return null;
+  let said = nouns;
+  for (const noun of nouns.match(/\p{L}{4,}/gu) ?? []) {
+    const verb = verbOf(noun);
+    if (verb === null) return null;
+    said = said.replace(noun, asSpelled(inForm(verb, form, spelling), spelling));
+  }
+  const article = / the $/iu.test(whole) && !/^the /iu.test(whole) ? 'the ' : '';
+  return `${said.replace('&', 'and')} ${article}${text.slice(whole.length)}`;
 }
 
 /** Whether work is named behind a joint, so that it may stand beside the object or beside the first noun; or a clause follows. */

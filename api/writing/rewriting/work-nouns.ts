@@ -1,6 +1,7 @@
-/** Nouns of work and their verbs. Only nouns that name the doing; "design of" or "support of" may be the thing. */
+/** Nouns of work and their verbs. Not "support" or "use", which say less than their verbs. */
 const VERBS: Record<string, string> = {
   adjustment: 'adjust',
+  advice: 'advise',
   administration: 'administer',
   analysis: 'analyze',
   assembly: 'assemble',
@@ -21,6 +22,7 @@ const VERBS: Record<string, string> = {
   creation: 'create',
   delivery: 'deliver',
   deployment: 'deploy',
+  design: 'design',
   development: 'develop',
   distribution: 'distribute',
   documentation: 'document',
