@@ -7,44 +7,37 @@ import { countWords, quoted } from './text-shape.ts';
 import { baseOf } from './verb-forms.ts';
 
 const FEWEST_WORDS = 4;
-const LEAST_IN_COMMON = 2;
-/** Of a clause's words, the share above which it says the same again. */
-const MOST_IN_COMMON = 0.5;
 
-/** The things that a text is about, as stems. */
-function thingsOf(text: string): Set<string> {
+/** Names of things of two words, such as "night trains" or "fire doors", as stems. */
+function namesOf(text: string): Set<string> {
   const { tokens, stems } = readStatement(text);
-  const isThing = (at: number) => {
+  const isNoun = (at: number) => {
     const norm = tokens[at]?.norm ?? '';
-    return (
-      at > 0 &&
-      norm.length > 3 &&
-      !/\d/.test(norm) &&
-      !STOP_WORDS.has(norm) &&
-      (['past', 'gerund', 'base'] as const).every((form) => baseOf(norm, form) === null)
-    );
+    const isVerb = baseOf(norm, 'past') !== null || baseOf(norm, 'gerund') !== null;
+    return at > 0 && norm.length > 2 && !/\d/.test(norm) && !STOP_WORDS.has(norm) && !isVerb;
   };
-  return new Set(stems.filter((_, at) => isThing(at)));
+  return new Set(
+    stems.flatMap((stem, at) => (isNoun(at) && isNoun(at + 1) ? [`${stem} ${stems[at + 1] ?? ''}`] : [])),
+  );
 }
 
-/** Adds what another bullet point of the role says about the same things, for a text that is to be longer; at most one clause. */
-export function addSupport(text: string, support: readonly SourceBullet[], mostWords: number): Reworked | null {
-  if (!isOneSentence(text)) return null;
-  const own = thingsOf(text);
-  const fitting = support
-    .flatMap((bullet) => {
-      const clause = readClause(bullet.text);
-      if (clause === null || countWords(clause) < FEWEST_WORDS) return [];
-      const things = [...thingsOf(clause)];
-      const common = things.filter((thing) => own.has(thing)).length;
-      const longer = joinClause(text, clause);
-      const isFitting =
-        common >= LEAST_IN_COMMON && common <= things.length * MOST_IN_COMMON && countWords(longer) <= mostWords;
-      return isFitting ? [{ bullet, common, longer }] : [];
-    })
-    .toSorted((a, b) => b.common - a.common);
-  const [best] = fitting;
-  return best
-    ? { text: best.longer, remark: `Adds what your bullet point ${quoted(best.bullet.text)} says about it` }
-    : null;
+/**
+ * Adds what another bullet point of the role says about the same thing, for a text that is to be longer. At most one clause, and only
+ * to a plain sentence: more would be a list of other work.
+ */
+export function addSupport(
+  text: string,
+  support: readonly SourceBullet[],
+  mostWords: number,
+): Reworked | null {
+  if (!isOneSentence(text) || /[,(]/.test(text)) return null;
+  const own = namesOf(text);
+  for (const bullet of support) {
+    const clause = readClause(bullet.text);
+    if (clause === null || countWords(clause) < FEWEST_WORDS) continue;
+    const longer = joinClause(text, clause);
+    if (countWords(longer) > mostWords || ![...namesOf(clause)].some((name) => own.has(name))) continue;
+    return { text: longer, remark: `Adds what your bullet point ${quoted(bullet.text)} says about it` };
+  }
+  return null;
 }

@@ -10,7 +10,8 @@ const OBJECT =
   /^(\p{L}+)(?: (?:with|to|for))?(?: (?:the|all|our|their|new))?((?: \p{Ll}[\p{Ll}-]*){0,2}?) (\p{Ll}{3,}s)(?=[,.;]|$| (?:to|that|which|who|by|using|for|in|on|with|at|from|through|including|while|via|and|per|each|a|every|daily|weekly)(?![\p{L}]))/u;
 const NOT_COUNTED =
   /(?:ss|us|is|ics)$|^(?:needs|systems|operations|skills|procedures|standards|always|sales|goods|news|means|series|requirements|details|results|basics|efforts|policies|services|strategies|guidelines|resources|communications|regulations|responsibilities|relations|sets|hands|rates|terms|ways|areas|types|levels|costs|rights|roles|conditions|opportunities|solutions|activities|finances|functions|aspects|duties|supplies|materials|issues|sciences|others|times|processes|plans|models|workflows|pipelines|features|algorithms|dashboards|databases|environments|tools|technologies|scenarios|logs|changes)$/;
-const NO_NOUN = /(?<![\p{L}])(?:and|or|of|in|on|at|by|as|about|more|than|be|is|are|that|which|to|for|with|from|their|its|my|up|out|off|over)(?![\p{L}])/u;
+const NO_NOUN =
+  /(?<![\p{L}])(?:and|or|of|in|on|at|by|as|about|more|than|be|is|are|that|which|to|for|with|from|their|its|my|up|out|off|over)(?![\p{L}])/u;
 const FORMS: readonly VerbForm[] = ['past', 'base', 'gerund', 'third'];
 
 /** A question for a fact that would make the text better, about its own things; `null` if it has a number already. */
@@ -21,8 +22,7 @@ export function askForFact(text: string, language: string): string | null {
     return 'What did you do there yourself?';
   const [, first = '', between = '', noun = ''] = OBJECT.exec(text) ?? [];
   const verb = FORMS.map((form) => baseOf(first, form)).find((base) => base !== null);
-  const isCounted =
-    verb !== undefined && noun !== '' && !NOT_COUNTED.test(noun) && !NO_NOUN.test(between);
+  const isCounted = verb !== undefined && noun !== '' && !NOT_COUNTED.test(noun) && !NO_NOUN.test(between);
   if (verb !== undefined && isCounted)
     return verb !== null && REPEATED.test(verb) ? `How many ${noun} a week?` : `How many ${noun}?`;
   return 'What changed because of it, such as time, money, errors or people served? By how much?';

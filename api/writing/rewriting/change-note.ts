@@ -18,6 +18,9 @@ export function writeNote(
   const left =
     leftOut.length === 0 ? [] : [`${isShorter ? 'Shorter: left out' : 'Left out'} ${listed(leftOut)}.`];
   const others = done.flatMap(({ remark }) => (remark === undefined ? [] : [`${remark}.`]));
-  const signs = done.some(({ isCleaning }) => isCleaning) || left.length + others.length === 0 ? ['Tidied the punctuation.'] : [];
+  const signs =
+    done.some(({ isCleaning }) => isCleaning) || left.length + others.length === 0
+      ? ['Tidied the punctuation.']
+      : [];
   return [...left, ...others, ...signs, ...remarks].join(' ');
 }

@@ -14,7 +14,8 @@ export function readClause(text: string): string | null {
   const first = /^\p{L}+/u.exec(clause)?.[0] ?? '';
   const pointing = /(?<![\p{L}])(?:I|we|our|my|this|these|it|they|them|such|same|which)(?![\p{L}])/u;
   const isOwn = readStatement(clause).standings.of.every((standing) => standing !== 'denied');
-  return baseOf(first, 'past') !== null && !pointing.test(clause) && isOwn ? clause : null;
+  const isCut = /(?:i\.e|e\.g|etc)\.?$/iu.test(clause);
+  return baseOf(first, 'past') !== null && !pointing.test(clause) && isOwn && !isCut ? clause : null;
 }
 
 /** Whether a text is one sentence with a past verb at its beginning, to which a clause can be joined. */

@@ -13,14 +13,14 @@ const hasNamedSign = (text: string): boolean => text.replace(AMPERSAND, '').incl
 export function cleanSigns(text: string, language: string): Reworked | null {
   const plain = capitalized(
     text
-    .replace(BULLET, '')
-    .replace(/\s+/gu, ' ')
-    .replace(/ +([,;])(?=\s|\p{L})/gu, '$1')
-    .replace(/(?<=\p{Ll}),(?=\p{Ll}{2})/gu, ', ')
-    .replace(/(?<=\p{Ll}{2})\((?=\p{L}{2,} )/gu, ' (')
-    .replace(AMPERSAND, language === 'en' && !hasNamedSign(text) ? ' and ' : '$&')
-    .replace(/\s*[,;]$/u, '')
-    .trim(),
+      .replace(BULLET, '')
+      .replace(/\s+/gu, ' ')
+      .replace(/ +([,;])(?=\s|\p{L})/gu, '$1')
+      .replace(/(?<=\p{Ll}),(?=\p{Ll}{2})/gu, ', ')
+      .replace(/(?<=\p{Ll}{2})\((?=\p{L}{2,} )/gu, ' (')
+      .replace(AMPERSAND, language === 'en' && !hasNamedSign(text) ? ' and ' : '$&')
+      .replace(/\s*[,;]$/u, '')
+      .trim(),
   );
   return plain === text ? null : { text: plain, isCleaning: true };
 }

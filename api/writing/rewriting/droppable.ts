@@ -53,8 +53,15 @@ export function findDroppable(text: string, fewest = FEWEST_IN_CLAUSE): Droppabl
       continue;
     // "Cook – Riverside Inn": a heading.
     if (/^ [–—-] /.test(text.slice(start)) && !beginsWithVerb(text)) continue;
-    if (/(?<![\p{L}])(?:after|before|so|than|sure|ensur\p{L}*|in|such|now|except)$/u.test(text.slice(0, start))) continue;
-    if (/^,? (?:that|which|such as|including|like) /.test(text.slice(start)) && isBare(text.slice(0, start), fewest)) continue;
+    if (
+      /(?<![\p{L}])(?:after|before|so|than|sure|ensur\p{L}*|in|such|now|except)$/u.test(text.slice(0, start))
+    )
+      continue;
+    if (
+      /^,? (?:that|which|such as|including|like) /.test(text.slice(start)) &&
+      isBare(text.slice(0, start), fewest)
+    )
+      continue;
     const sentence = isBreak(text, start);
     add(text, { start, end: sentence ? end : limit, price: sentence ? 1 : 2 }, found);
     const next = tails[index + 1];
@@ -114,18 +121,27 @@ function add(text: string, part: Droppable, to: Droppable[]): void {
 function joinedVerbs(text: string): number[] {
   const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
   if (verbRole(first, true) === null && baseOf(first, 'base') === null) return [];
-  return [...text.matchAll(/(?<=(\p{L}+)),? and (\p{Ll}+) (\S+)/gu)]
-    .filter(([, before = '', verb = '', next = '']) => {
-      const isSame =
-        (baseOf(first, 'past') !== null && baseOf(verb, 'past') !== null && verbRole(verb, true) !== null) ||
-        (baseOf(first, 'gerund') !== null && baseOf(verb, 'gerund') !== null);
-      // "Both manual and automated testing", "a website and guided installer".
-      const hasObject = isDeterminer(next) || /^[\p{Lu}\p{N}$€£]|s[.,;]?$/u.test(next);
-      return isSame && hasObject && verbRole(before, true) === null && !/(?:al|ic|ive|ous|ful|ed|both)$/.test(before);
-    })
-    .map(({ index }) => index)
-    // "Set exams, tests and gave talks": the list before would lose its "and".
-    .filter((at) => !/, (?:\S+ ){0,2}\S+$/u.test(text.slice(0, at)));
+  return (
+    [...text.matchAll(/(?<=(\p{L}+)),? and (\p{Ll}+) (\S+)/gu)]
+      .filter(([, before = '', verb = '', next = '']) => {
+        const isSame =
+          (baseOf(first, 'past') !== null &&
+            baseOf(verb, 'past') !== null &&
+            verbRole(verb, true) !== null) ||
+          (baseOf(first, 'gerund') !== null && baseOf(verb, 'gerund') !== null);
+        // "Both manual and automated testing", "a website and guided installer".
+        const hasObject = isDeterminer(next) || /^[\p{Lu}\p{N}$€£]|s[.,;]?$/u.test(next);
+        return (
+          isSame &&
+          hasObject &&
+          verbRole(before, true) === null &&
+          !/(?:al|ic|ive|ous|ful|ed|both)$/.test(before)
+        );
+      })
+      .map(({ index }) => index)
+      // "Set exams, tests and gave talks": the list before would lose its "and".
+      .filter((at) => !/, (?:\S+ ){0,2}\S+$/u.test(text.slice(0, at)))
+  );
 }
 
 /** Whether a phrase only adds where, when, for whom or with what, and its loss makes nothing bigger. */

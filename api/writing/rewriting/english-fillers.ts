@@ -1,7 +1,8 @@
 import type { Filler } from './filler.ts';
 
 /** Words for how somebody worked that praise without saying anything. */
-const PRAISE = 'successfully|effectively|efficiently|actively|proactively|diligently|seamlessly|meticulously|skillfully|expertly';
+const PRAISE =
+  'successfully|effectively|efficiently|actively|proactively|diligently|seamlessly|meticulously|skillfully|expertly';
 const WORK_VERB = String.raw`(?:\p{Ll}+(?:ed|ing)|built|led|ran|wrote|made|kept|taught|set|manage|lead|build|run|develop|deliver|support|handle|work|complete|create|maintain)(?![\p{L}])`;
 const anywhere = (pattern: string): RegExp => new RegExp(String.raw`(?<![\p{L}-])(?:${pattern})`, 'giu');
 
@@ -22,10 +23,7 @@ export const ENGLISH_FILLERS: readonly Filler[] = [
   [anywhere('on an? (?:ongoing|continuous|continual) basis'), 'continuously'],
   [anywhere(String.raw`in the (?:field|area|realm) of (?=\p{Ll})`), 'in '],
   [anywhere('in close (?:collaboration|cooperation) with'), 'closely with'],
-  [
-    /(?<![\p{L}])(?<! and [^,;.]{0,60})as well as (?=\p{L})(?![^,;.]{0,60} and )/giu,
-    'and ',
-  ],
+  [/(?<![\p{L}])(?<! and [^,;.]{0,60})as well as (?=\p{L})(?![^,;.]{0,60} and )/giu, 'and '],
   // "The system, which is based on Linux".
   [
     /(?<=\p{L}) (?:which|that) (?:is|are|was|were) (?=(?:also )?(?:\p{Ll}+ed|built|written|made|run|shown|held|sold) (?:by|on|in|with|at|for|to|from|using|as)(?![\p{L}]))/gu,
@@ -55,8 +53,5 @@ export const ENGLISH_FILLERS: readonly Filler[] = [
   ],
   [/(?<= and [^,;.()]{1,40}),? (?:etc\.?|and so on|and so forth)(?=[.;]?$|[;)])/gu, ''],
   [anywhere(String.raw`also (?=\p{Ll}+ed(?![\p{L}]))`), ''],
-  [
-    /(?<![\p{L}])in an? (?:timely|professional|efficient|effective) (?:manner|fashion|way)(?=[,;.]|$)/giu,
-    '',
-  ],
+  [/(?<![\p{L}])in an? (?:timely|professional|efficient|effective) (?:manner|fashion|way)(?=[,;.]|$)/giu, ''],
 ];

@@ -9,7 +9,12 @@ const FORMS: readonly VerbForm[] = ['base', 'third', 'gerund'];
 const LINKS = /^(?:(?:also|additionally|furthermore|moreover|then|in addition),? )?/i;
 
 /** The sentence in another tense; the same if it begins with no verb; `null` if its verbs can't be told from its nouns. */
-function turnSentence(text: string, from: readonly VerbForm[], to: VerbForm, spelling: Spelling): string | null {
+function turnSentence(
+  text: string,
+  from: readonly VerbForm[],
+  to: VerbForm,
+  spelling: Spelling,
+): string | null {
   const link = LINKS.exec(text)?.[0] ?? '';
   const rest = text.slice(link.length);
   const first = /^\p{L}+/u.exec(rest)?.[0] ?? '';

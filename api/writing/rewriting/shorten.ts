@@ -2,7 +2,6 @@ import { lexicon } from '../lexicon/lexicon.ts';
 import { tokenize } from '../text/tokens.ts';
 import { readQuantities } from '../truth/quantities.ts';
 import { findDroppable } from './droppable.ts';
-import type { Droppable } from './droppable.ts';
 import { findForeignDroppable } from './foreign-droppable.ts';
 import { bandOf } from './length-band.ts';
 import type { Reworked } from './rewording.ts';
@@ -75,7 +74,9 @@ export function shorten(
     })
     .filter(
       ({ left, losses, isLast }) =>
-        (losses === 0 || (!keepsFacts && losses <= MOST_LOSSES && !isLast && left <= most)) && left < now && left >= Math.max(FEWEST_WORDS, least),
+        (losses === 0 || (!keepsFacts && losses <= MOST_LOSSES && !isLast && left <= most)) &&
+        left < now &&
+        left >= Math.max(FEWEST_WORDS, least),
     )
     .toSorted(
       (a, b) =>

@@ -22,7 +22,14 @@ export function simplifyVerbs(text: string, spelling: Spelling): Reworked | null
   const remarks: string[] = [];
   const plain = text.replace(
     CARRIED,
-    (found: string, carrier: string, out: string | undefined, noun: string, preposition: string, at: number) => {
+    (
+      found: string,
+      carrier: string,
+      out: string | undefined,
+      noun: string,
+      preposition: string,
+      at: number,
+    ) => {
       const form = FORMS.find((one) => baseOf(carrier, one) !== null);
       const base = form === undefined ? null : baseOf(carrier, form);
       const verb = verbOfNoun(noun);
@@ -39,10 +46,13 @@ export function simplifyVerbs(text: string, spelling: Spelling): Reworked | null
 }
 
 function fits(carrier: string, verb: string, rest: string): boolean {
-  if (TO_PEOPLE.test(verb)) return /^(?:provide|give|offer|deliver|conduct)$/.test(carrier) && PEOPLE.test(rest);
+  if (TO_PEOPLE.test(verb))
+    return /^(?:provide|give|offer|deliver|conduct)$/.test(carrier) && PEOPLE.test(rest);
   if (TO_THINGS.test(verb)) return /^(?:make|perform|do|carry)$/.test(carrier) && /^(?:to|of|on) /.test(rest);
   if (carrier === 'provide' || carrier === 'give' || carrier === 'offer' || carrier === 'make') return false;
   if (verb === 'interview') return rest.startsWith('with ');
   if (verb === 'research') return rest.startsWith('on ');
-  return verb === 'maintain' || verb === 'test' || verb === 'inspect' ? /^(?:of|on) /.test(rest) : rest.startsWith('of ');
+  return verb === 'maintain' || verb === 'test' || verb === 'inspect'
+    ? /^(?:of|on) /.test(rest)
+    : rest.startsWith('of ');
 }

@@ -27,14 +27,19 @@ const HEADING = /^(?:duties|responsibilities|tasks|roles? (?:and|&) responsibili
 export function strengthenOpening(text: string, isPast: boolean, spelling: Spelling): Reworked | null {
   const opening = (BEFORE_NOUN.exec(text) ?? BEFORE_BASE.exec(text) ?? HEADING.exec(text))?.[0] ?? '';
   const rest = text.slice(opening.length);
-  const isTold = /(?<![\p{L}])(?:was|were|included|involved|consisted|managed|had|took|handled|performed)(?![\p{L}])/iu.test(opening);
+  const isTold =
+    /(?<![\p{L}])(?:was|were|included|involved|consisted|managed|had|took|handled|performed)(?![\p{L}])/iu.test(
+      opening,
+    );
   const form = isPast || isTold ? 'past' : 'base';
   const plain = uncapitalizedFirst(rest);
-  const turned = opening === '' ? verbForNoun(plain, form, spelling) : turnWork(plain, opening, form, spelling);
+  const turned =
+    opening === '' ? verbForNoun(plain, form, spelling) : turnWork(plain, opening, form, spelling);
   if (turned === null) return null;
   const verb = /^\p{L}+/u.exec(turned)?.[0] ?? '';
   const said = verb.charAt(0).toUpperCase() + verb.slice(1);
-  const weak = opening === '' ? (/^(?:the )?\p{L}+(?:,? (?:and|&) \p{L}+)? of/iu.exec(text)?.[0] ?? '') : opening.trim();
+  const weak =
+    opening === '' ? (/^(?:the )?\p{L}+(?:,? (?:and|&) \p{L}+)? of/iu.exec(text)?.[0] ?? '') : opening.trim();
   return {
     text: said + turned.slice(verb.length),
     remark: `Starts with what you did: "${said}" instead of "${weak}"`,

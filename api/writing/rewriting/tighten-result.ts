@@ -17,7 +17,10 @@ const CHANGE = '(increase|rise|reduction|decrease|improvement)';
 const OPENING = String.raw`(?<=[^,;.\s]),? (?:resulting in|leading to|achieving|which (?:resulted in|led to)) `;
 /** The thing goes up to the next sign, and must not be a list. */
 const THING = String.raw`((?:[\p{L}\p{N}%'’/-]+ ?){1,7}?)(?=[.;]|,? and \p{Ll}+ing |$)`;
-const SIZE_FIRST = new RegExp(`${OPENING}an? (?:(?:overall|significant) )?(${BY}) ${CHANGE} in ${THING}`, 'u');
+const SIZE_FIRST = new RegExp(
+  `${OPENING}an? (?:(?:overall|significant) )?(${BY}) ${CHANGE} in ${THING}`,
+  'u',
+);
 const SIZE_LAST = new RegExp(`${OPENING}an? ${CHANGE} (?:of|by) (${BY}) in ${THING}`, 'u');
 const NO_SIZE = new RegExp(`${OPENING}(?:an? )?(increased|reduced|improved|decreased) ${THING}`, 'u');
 const PARTICIPLES: Record<string, string> = {
@@ -31,12 +34,15 @@ const PARTICIPLES: Record<string, string> = {
 export function tightenResult(text: string, spelling: Spelling): Reworked | null {
   const first = SIZE_FIRST.exec(text);
   const last = first ? null : SIZE_LAST.exec(text);
-  const none = first ?? last ? null : NO_SIZE.exec(text);
+  const none = (first ?? last) ? null : NO_SIZE.exec(text);
   const found = first ?? last ?? none;
   const [whole, a = '', b = '', c = ''] = found ?? [];
   if (!found || whole === undefined) return null;
   const verb = none ? PARTICIPLES[a] : VERBS[first ? b : a];
-  const said = asSpelled(none ? `${verb ?? ''} ${b.trim()}` : `${verb ?? ''} ${c.trim()} by ${first ? a : b}`, spelling);
+  const said = asSpelled(
+    none ? `${verb ?? ''} ${b.trim()}` : `${verb ?? ''} ${c.trim()} by ${first ? a : b}`,
+    spelling,
+  );
   if (verb === undefined) return null;
   return {
     text: `${text.slice(0, found.index)}, ${said}${text.slice(found.index + whole.length)}`,

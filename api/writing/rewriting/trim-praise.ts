@@ -6,7 +6,8 @@ import { baseOf } from './verb-forms.ts';
 const PRAISE =
   '(?:high[- ]quality|top[- ]quality|comprehensive|innovative|dynamic|stunning|cutting-edge|state-of-the-art|seamless|world-class|best-in-class|robust|exciting)';
 /** "Provided high-quality care": there the praise is what is said. */
-const SAYS_HOW = '(?:be|is|are|was|were|as|and|or|most|more|very|(?:provid|ensur|deliver|offer|maintain|giv|hav|creat|foster|guarante)\\p{L}*)';
+const SAYS_HOW =
+  '(?:be|is|are|was|were|as|and|or|most|more|very|(?:provid|ensur|deliver|offer|maintain|giv|hav|creat|foster|guarante)\\p{L}*)';
 const ADJECTIVE = new RegExp(
   String.raw`(?<=[\p{L}\p{N}] )(?<!${SAYS_HOW} (?:an? |the )?)(an? )?${PRAISE} (?=(\p{L}+))(?!(?:and|or|of|in|for|to|at)(?![\p{L}]))`,
   'gu',
@@ -33,14 +34,19 @@ export function trimPraise(text: string): Reworked | null {
       leftOut.push(quoted(found.slice(article?.length ?? 0)));
       return article === undefined ? '' : /^[aeio]/i.test(next) ? 'an ' : 'a ';
     })
-    .replace(/(?<=^|, | and )(\p{L}+) and (\p{Ll}+)(?= (?!and |or )\p{L})/gu, (found: string, one: string, two: string) => {
-      const isDouble = (['past', 'base', 'gerund'] as const).some((form) => {
-        const [first, second] = [baseOf(one, form), baseOf(two, form)];
-        return first !== null && second !== null && DOUBLES.some((set) => set.has(first) && set.has(second));
-      });
-      if (!isDouble) return found;
-      leftOut.push(quoted(`and ${two}`));
-      return one;
-    });
+    .replace(
+      /(?<=^|, | and )(\p{L}+) and (\p{Ll}+)(?= (?!and |or )\p{L})/gu,
+      (found: string, one: string, two: string) => {
+        const isDouble = (['past', 'base', 'gerund'] as const).some((form) => {
+          const [first, second] = [baseOf(one, form), baseOf(two, form)];
+          return (
+            first !== null && second !== null && DOUBLES.some((set) => set.has(first) && set.has(second))
+          );
+        });
+        if (!isDouble) return found;
+        leftOut.push(quoted(`and ${two}`));
+        return one;
+      },
+    );
   return plain === text ? null : { text: plain, leftOut };
 }

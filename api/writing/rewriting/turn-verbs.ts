@@ -66,7 +66,8 @@ export function turnVerbs(
   for (const { raw, start, end: next } of verbs) {
     const base = baseOf(raw, from) ?? raw;
     const form = inForm(base, to, spelling);
-    turned += text.slice(end, start) + (/^\p{Lu}/u.test(raw) ? form.charAt(0).toUpperCase() + form.slice(1) : form);
+    turned +=
+      text.slice(end, start) + (/^\p{Lu}/u.test(raw) ? form.charAt(0).toUpperCase() + form.slice(1) : form);
     end = next;
   }
   return turned + text.slice(end);
@@ -117,7 +118,8 @@ function findHead(words: readonly Word[], from: VerbForm, isVerb: boolean): Word
   const next = words[1];
   if (!next) return null;
   const isChain = next.gap.includes(',') || JOINTS.test(next.raw);
-  if (!isChain) return isVerb || isParallel(words, from) || isVerbBefore(first.raw, from, next.raw) ? [first] : null;
+  if (!isChain)
+    return isVerb || isParallel(words, from) || isVerbBefore(first.raw, from, next.raw) ? [first] : null;
   const chain = [first];
   for (let at = 1; at < words.length && chain.length < 5; at += 1) {
     const word = words[at];
@@ -175,7 +177,11 @@ function stateOf(words: readonly Word[], at: number, from: VerbForm): 'verb' | '
   if (next && further && JOINTS.test(next.raw) && baseOf(further.raw, from) !== null)
     return stateOf(words, at + 2, from);
   if (!next || next.gap !== ' ') return from === 'past' ? 'none' : 'unsure';
-  if ((isParallel(words, from) || isVerbBefore(word.raw, from, next.raw)) && !/^(?:of|is|are)$/i.test(next.raw)) return 'verb';
+  if (
+    (isParallel(words, from) || isVerbBefore(word.raw, from, next.raw)) &&
+    !/^(?:of|is|are)$/i.test(next.raw)
+  )
+    return 'verb';
   return from === 'past' ? 'none' : 'unsure';
 }
 
@@ -185,8 +191,11 @@ function hasOtherForm(words: readonly Word[], from: VerbForm): boolean {
   const other = from === 'gerund' ? 'base' : 'gerund';
   return words.some(({ raw }, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];
-    if (!before || !next || !/^(?:and|&|also)$/i.test(before.raw) || baseOf(raw, other) === null) return false;
-    if (words.slice(0, at).some((one, place) => dependsFrom(one, words[place - 1] ?? one, other, 'no') !== 'no'))
+    if (!before || !next || !/^(?:and|&|also)$/i.test(before.raw) || baseOf(raw, other) === null)
+      return false;
+    if (
+      words.slice(0, at).some((one, place) => dependsFrom(one, words[place - 1] ?? one, other, 'no') !== 'no')
+    )
       return false;
     return isVerbBefore(raw, other, next.raw) && next.gap === ' ';
   });

@@ -29,9 +29,14 @@ export function verbForNoun(text: string, form: VerbForm, spelling: Spelling): s
 /** Whether work is named behind a joint, so that it may stand beside the object or beside the first noun; or a clause follows. */
 function isJoinedToNoun(rest: string): boolean {
   if (/(?<![\p{L}])(?:is|are|was|were|has|have)(?![\p{L}])/u.test(rest)) return true;
-  const joined = [...rest.matchAll(/(?:,|;|(?<![\p{L}])(?:and|or|&)) (?:the |also )?(\p{L}+)(?: (\p{L}+))?/giu)];
+  const joined = [
+    ...rest.matchAll(/(?:,|;|(?<![\p{L}])(?:and|or|&)) (?:the |also )?(\p{L}+)(?: (\p{L}+))?/giu),
+  ];
   return joined.some(
     ([, first = '', second = '']) =>
-      verbOfNoun(first) !== null || verbOfNoun(second) !== null || baseOf(first, 'gerund') !== null || baseOf(first, 'base') !== null,
+      verbOfNoun(first) !== null ||
+      verbOfNoun(second) !== null ||
+      baseOf(first, 'gerund') !== null ||
+      baseOf(first, 'base') !== null,
   );
 }

@@ -43,7 +43,12 @@ containerise dockerize monetize parallelize profile refactor scrape tokenize del
 communicate relay intake suture swab titrate sequence pipette feature emphasize complete contain deal re-architect re-engineer represent infer induct interface collaborate extend attain liaise proctor petition rehearse premiere dismantle prototype transition administrate bookmark onboard deter incur omit defer confer excel recap please attract avoid delight scour source subcontract surface tally transcribe vet`
     .trim()
     .split(/\s+/)
-    .filter((verb) => !/^(?:polls|project|institute|troubleshot|uphold|upsell|proofread|deal|intake|forecast|lay)$/.test(verb));
+    .filter(
+      (verb) =>
+        !/^(?:polls|project|institute|troubleshot|uphold|upsell|proofread|deal|intake|forecast|lay)$/.test(
+          verb,
+        ),
+    );
 
 /** Base, past and past participle where they don't follow the rules. */
 export const IRREGULAR: readonly (readonly [string, string, string])[] =

@@ -77,7 +77,10 @@ const VERBS: Record<string, string> = {
 
 /** The verb of a noun of work in either number ("inspections": "inspect"); `null` if it isn't listed. */
 export function verbOfNoun(noun: string): string | null {
-  const one = noun.toLowerCase().replace(/isation/, 'ization').replace(/^analyses$/, 'analysis');
+  const one = noun
+    .toLowerCase()
+    .replace(/isation/, 'ization')
+    .replace(/^analyses$/, 'analysis');
   const singular = one.endsWith('s') && !one.endsWith('ss') && !(one in VERBS) ? one.slice(0, -1) : one;
   return Object.hasOwn(VERBS, singular) ? (VERBS[singular] ?? null) : null;
 }
