@@ -4,7 +4,7 @@ import type { VerbForm } from './verb-forms.ts';
 
 /** Work that comes in pieces again and again, so that it can be counted by the week. */
 const REPEATED =
-  /^(?:answer|take|clean|serve|handle|process|pack|resolve|prepare|make|bake|cook|deliver|sell|inspect|repair|review|write|assist|support|treat|teach|register|book|check|load|unload|pick|ship|stock|wash|greet|welcome|type|file|schedule|close|test|enter|reconcile|conduct|perform|interview|assemble|install|translate|edit|publish|help|care)$/;
+  /^(?:answer|take|clean|serve|handle|process|pack|resolve|prepare|make|bake|cook|deliver|sell|inspect|repair|review|write|assist|support|treat|register|book|check|load|unload|pick|ship|stock|wash|greet|welcome|type|file|schedule|close|test|enter|reconcile|conduct|perform|interview|assemble|install|translate|edit|publish|help|care)$/;
 /** A verb and its plural object: "answered support tickets". */
 const OBJECT =
   /^(\p{L}+)(?: (?:with|to|for))?(?: (?:the|all|our|their|new))?((?: \p{Ll}[\p{Ll}-]*){0,2}?) (\p{Ll}{3,}s)(?=[,.;]|$| (?:to|that|which|who|by|using|for|in|on|with|at|from|through|including|while|via|and|per|each|a|every|daily|weekly)(?![\p{L}]))/u;

@@ -3,6 +3,15 @@ import { FOREIGN_FILLERS } from './foreign-fillers.ts';
 import type { Reworked } from './rewording.ts';
 import { quoted } from './text-shape.ts';
 
+const OPEN_END = /(?:etc\.?|and so on|and so forth)$/iu;
+
+/** What of some words is gone; `null` if they are said in another way. */
+function goneOf(found: string, said: string): string | null {
+  const open = OPEN_END.exec(found)?.[0];
+  if (open !== undefined) return open;
+  return said.trim() === '' || said === 'to ' ? found.trim().replace(/^,\s*/, '') : null;
+}
+
 /** Takes out words that say nothing, or says the same in fewer; in the seven languages whose fillers are known. */
 export function dropFillers(text: string, language: string): Reworked | null {
   const leftOut: string[] = [];
@@ -15,9 +24,9 @@ export function dropFillers(text: string, language: string): Reworked | null {
       // A further sentence would begin with a small letter.
       if (instead === '' && /^\p{Lu}/u.test(found) && at !== 0) return found;
       const said = instead.replace('$1', typeof one === 'string' ? one : '');
-      const isGone = instead.trim() === '' || instead === 'to ' || instead.includes('$1');
-      if (isGone) leftOut.push(found.trim().replace(/^,\s*/, ''));
-      else replaced.push(`Says ${quoted(said.toLowerCase())} in place of ${quoted(found)}`);
+      const gone = goneOf(found, said);
+      if (gone === null) replaced.push(`Says ${quoted(said.toLowerCase())} instead of ${quoted(found)}`);
+      else leftOut.push(gone);
       return /^\p{Lu}/u.test(found) && said !== '' ? said.charAt(0).toUpperCase() + said.slice(1) : said;
     });
   if (plain === text) return null;

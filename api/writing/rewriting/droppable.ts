@@ -163,11 +163,13 @@ function isAdjunct(
   // The verb needs it: "specialized in", "responsible for", "leading to".
   if (words.length < fewest || verbRole(before, true) !== null || isVerbForm(before)) return false;
   if (
-    /^(?:it|them|him|her|right|apart|far|aside|up|out|off|on|over|back|in|down|away|able|responsible|due|according|known|relevant|related|similar|compliant|familiar|ready|available|access|order|response|addition|relation|contribut\p{L}*|respon\p{L}*|attention|support|demand|ratio|\p{L}+ed)$/iu.test(
+    /^(?:it|them|him|her|right|apart|far|aside|up|out|off|on|over|back|in|down|away|able|responsible|due|according|known|relevant|related|similar|compliant|familiar|ready|available|access|order|response|addition|relation|contribut\p{L}*|respon\p{L}*|attention|support|demand|ratio|(?!tables?$|cables?$)\p{L}+[ai]ble|\p{L}+ed)$/iu.test(
       before,
     )
   )
     return false;
+  // What follows would be said of something else.
+  if (/^,? (?:which|who|that|where)(?![\p{L}])/u.test(text.slice(stop))) return false;
   if (/^(?:such as|including|like)(?![\p{L}])/u.test(clause)) return false;
   if (/\d|%/.test(clause) || ABSOLUTE.test(clause)) return false;
   if (

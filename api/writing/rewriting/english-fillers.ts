@@ -42,7 +42,7 @@ export const ENGLISH_FILLERS: readonly Filler[] = [
   [anywhere(String.raw`utili[sz]e (?=\p{L})`), 'use '],
   [anywhere(`(?:${PRAISE}) (?=${WORK_VERB})`), ''],
   [
-    /(?<=\p{L}{3}) (?:successfully|diligently|as needed|as required|when needed|as necessary|at all times)(?=[,;.]|$| and )/giu,
+    /(?<=\p{L}{3}) (?:successfully|diligently|as needed|as required|when needed|as necessary|at all times)(?:,(?= (?:in order )?to ))?(?=[,;.]|$| and | (?:in order )?to )/giu,
     '',
   ],
   [anywhere(String.raw`(?:very|really|basically|literally|quite) (?=\p{Ll})`), ''],

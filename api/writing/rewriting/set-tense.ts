@@ -8,6 +8,9 @@ const FORMS: readonly VerbForm[] = ['base', 'third', 'gerund'];
 /** What may stand before the verb of a sentence. */
 const LINKS = /^(?:(?:also|additionally|furthermore|moreover|then|in addition),? )?/i;
 
+/** What says that the work goes on. */
+const GOES_ON = /(?<![\p{L}])(?:since (?:\p{L}+\.? )?['’]?\d|currently|(?:to|till|until) date|at present)/iu;
+
 /** The sentence in another tense; the same if it begins with no verb; `null` if its verbs can't be told from its nouns. */
 function turnSentence(
   text: string,
@@ -43,6 +46,7 @@ function turnAll(text: string, from: readonly VerbForm[], to: VerbForm, spelling
  * them can't be told from a noun: it would stay in another tense than the rest.
  */
 export function toPast(text: string, why: string, spelling: Spelling): Reworked | null {
+  if (GOES_ON.test(text)) return null;
   const plain = turnAll(text, FORMS, 'past', spelling);
   return plain === null || plain === text ? null : { text: plain, remark: `Past tense, ${why}` };
 }

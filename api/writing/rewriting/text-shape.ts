@@ -38,9 +38,9 @@ export function tidied(text: string, source: string): string {
     .trim();
   const ended = FULL_STOP.test(source.trim())
     ? plain.replace(/[,;]?\.*$/u, (end) => (/[.!?]$/.test(plain) ? end : '.'))
-    : /\.\s/.test(plain)
+    : /\.\s/.test(plain) || !FULL_STOP.test(plain)
       ? plain
-      : plain.replace(/(?<!\.|\betc)\.$/u, '');
+      : plain.replace(/(?<!\.)\.$/u, '');
   return capitalized(ended);
 }
 

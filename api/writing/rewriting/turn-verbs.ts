@@ -19,6 +19,8 @@ const LETS = /^(?:help|helps|helped|helping|let|letting|make|makes)$/i;
 const PREPOSITIONS =
   /^(?:by|for|of|in|on|to|at|with|from|through|after|before|while|when|about|without|via|into|towards?|including|like|as)$/i;
 const FINITE = /^(?:is|are|was|were|has|have|had|helps|helped|does|did)$/i;
+/** Verbs that a whole clause may follow without "that": "ensuring the doors are shut". */
+const BEFORE_CLAUSE = /^(?:ensur|confirm|verif|sure|check)/i;
 const JOINTS = /^(?:and|or|&|also|then)$/i;
 /** Verbs whose past would say nothing about work. */
 const NO_WORK = /^(?:be|have)$/;
@@ -83,7 +85,7 @@ function findVerbs(words: readonly Word[], from: VerbForm, { isVerb, isList }: K
     const word = words[at];
     const before = words[at - 1];
     if (!word || !before || verbs.includes(word)) continue;
-    if (from !== 'past' && FINITE.test(word.raw) && depends !== 'other') return null;
+    if (from !== 'past' && depends !== 'other' && isFinite(words, at)) return null;
     const isJoined = JOINTS.test(before.raw) || word.gap.includes(',');
     if (!isJoined) {
       depends = dependsFrom(word, before, from, depends);
@@ -109,6 +111,12 @@ function findVerbs(words: readonly Word[], from: VerbForm, { isVerb, isList }: K
   return hasOtherForm(words, from) ? null : verbs;
 }
 
+/** Whether a finite verb shows that the words before it are its subject. */
+const isFinite = (words: readonly Word[], at: number): boolean =>
+  FINITE.test(words[at]?.raw ?? '') &&
+  words[at - 1]?.raw !== 'to' &&
+  !words.slice(0, at).some(({ raw }) => BEFORE_CLAUSE.test(raw));
+
 const isLastJoint = ({ raw }: Word) => /^(?:and|or|&)$/i.test(raw);
 
 /** "Cleaning", or all of "cleaning, drying and folding". */
@@ -117,6 +125,8 @@ function findHead(words: readonly Word[], from: VerbForm, isVerb: boolean): Word
   if (!first || baseOf(first.raw, from) === null) return null;
   const next = words[1];
   if (!next) return null;
+  // "Advocate - High Court": a title.
+  if (!/^,?\s$/u.test(next.gap)) return null;
   const isChain = next.gap.includes(',') || JOINTS.test(next.raw);
   if (!isChain)
     return isVerb || isParallel(words, from) || isVerbBefore(first.raw, from, next.raw) ? [first] : null;
@@ -125,7 +135,7 @@ function findHead(words: readonly Word[], from: VerbForm, isVerb: boolean): Word
     const word = words[at];
     if (!word) return null;
     if (JOINTS.test(word.raw)) continue;
-    if (baseOf(word.raw, from) === null || word.raw !== word.raw.toLowerCase()) return null;
+    if (baseOf(word.raw, from) === null) return null;
     chain.push(word);
     const behind = words[at + 1];
     if (behind && (behind.gap.includes(',') || JOINTS.test(behind.raw))) continue;

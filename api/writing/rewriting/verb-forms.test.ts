@@ -89,7 +89,8 @@ describe('verbs that are joined', () => {
 describe('the past tense', () => {
   it.each([
     ['Prepare menus. Write lists.', 'Prepared menus. Wrote lists.'],
-    ['Preparing menus; working on lists', null],
+    ['Preparing menus; working on lists', 'Prepared menus; worked on lists'],
+    ['Preparing menus; marketing campaigns', null],
     ['Prepared menus', null],
     ['Support services for schools', null],
   ])('%s -> %s', (text, past) => expect(toPast(text, 'as you asked', 'american')?.text ?? null).toBe(past));

@@ -32,6 +32,9 @@ const DETERMINED =
 export const isDeterminer = (word: string): boolean => DETERMINED.test(word);
 
 const TAUGHT = /^(?:train|hire|recruit|onboard|coach|mentor|tutor|teach|lead|staff)$/;
+/** "Working with", "dealing with". */
+const INTRANSITIVE = /^(?:work|deal|interface|partner|act|serve|participate)$/;
+const PREPOSITION = /^(?:with|as|on|for|under|towards?|closely|directly|in|at)$/i;
 const PEOPLE =
   /^(?:staff|employees|teams?|crews?|managers?|agents?|apprentices|starters|colleagues|students|volunteers|interns)$/i;
 
@@ -44,6 +47,7 @@ export function isVerbBefore(word: string, form: VerbForm, next: string): boolea
   if (base === null) return false;
   const plain = next.replace(/[^\p{L}\p{N}$€£%+-]/gu, '');
   if (form === 'past') return verbRole(word, true) !== null;
+  if (form === 'gerund' && INTRANSITIVE.test(base) && PREPOSITION.test(plain)) return true;
   if (!AMBIGUOUS.has(base)) return form !== 'gerund' || plain !== '';
   if (plain === '') return false;
   if (TAUGHT.test(base) && PEOPLE.test(plain)) return form === 'gerund' || base !== 'staff';
