@@ -19,7 +19,7 @@ const HEDGES =
 const ABSOLUTE =
   /(?<![\p{L}])(?:all|every|entire|whole|full|any|each|first|best|only|most|largest|biggest|top|leader|head|director|manager|chief|lead|sole|overall|\p{L}+est|number one)(?![\p{L}])/iu;
 const NEEDS_INFINITIVE =
-  /(?<![\p{L}])(?:enabl|allow|help|encourag|requir|ask|train|teach|taught|persuad|motivat|empower|permit|invit|caus|forc|want|need|able|work|continu|seek|sought|tri|aim|strive|strove|manag|opportunit|ability|chance)\p{L}*(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:enabl|allow|help|encourag|requir|ask|train|teach|taught|persuad|motivat|empower|permit|invit|caus|forc|want|need|able|work|continu|seek|sought|tri|aim|strive|strove|manag|opportunit|ability|chance|participat|collaborat|coordinat|liais|partner|meet|met(?![\p{L}]))\p{L}*(?![\p{L}])/iu;
 /** A relative clause without which a noun says nothing: "for a product that scaled". */
 const EMPTY_NOUN =
   /(?<![\p{L}])an? (?:new |large |small )?(?:product|project|service|system|application|app|tool|company|way|level|process|manner|firm|business|client|place|set|number)$|(?<![\p{L}])the \p{L}+$/iu;
@@ -168,6 +168,9 @@ function isAdjunct(
     )
   )
     return false;
+  // "An alternative to oil"; "used oil for frying, and butter for baking".
+  if (phrase.startsWith('to ') && baseOf(/^to (\p{L}+)/u.exec(phrase)?.[1] ?? '', 'base') === null) return false;
+  if (/(?<![\p{L}])and \S+$/u.test(clause)) return false;
   // What follows would be said of something else.
   if (/^,? (?:which|who|that|where)(?![\p{L}])/u.test(text.slice(stop))) return false;
   if (/^(?:such as|including|like)(?![\p{L}])/u.test(clause)) return false;

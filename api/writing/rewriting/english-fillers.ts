@@ -12,6 +12,7 @@ export const ENGLISH_FILLERS: readonly Filler[] = [
   [anywhere(String.raw`for the purposes? of (?=\p{Ll}+ing)`), 'for '],
   [anywhere('(?:due to|because of|owing to|in view of) the fact that'), 'because'],
   [anywhere(String.raw`(?:with|through|by) the (?:use|aid) of (?=\p{L})`), 'with '],
+  [anywhere(String.raw`by means of (?=\p{Ll}+ing)`), 'by '],
   [anywhere('by means of '), 'with '],
   [anywhere('(?:with regards? to|with respect to|in regards? to) '), 'about '],
   [anywhere(String.raw`prior to (?=\p{L})`), 'before '],
@@ -41,8 +42,9 @@ export const ENGLISH_FILLERS: readonly Filler[] = [
   [anywhere(String.raw`utili[sz]ing (?=\p{L})`), 'using '],
   [anywhere(String.raw`utili[sz]e (?=\p{L})`), 'use '],
   [anywhere(`(?:${PRAISE}) (?=${WORK_VERB})`), ''],
+  [/(?<=^\p{Lu}\p{L}+ed [^.;]{3,80}) (?:successfully|diligently)(?=[,;.]|$| and )/gu, ''],
   [
-    /(?<=\p{L}{3}) (?:successfully|diligently|as needed|as required|when needed|as necessary|at all times)(?:,(?= (?:in order )?to ))?(?=[,;.]|$| and | (?:in order )?to )/giu,
+    /(?<=\p{L}{3}) (?:as needed|as required|when needed|as necessary|at all times)(?:,(?= (?:in order )?to ))?(?=[,;.]|$| and | (?:in order )?to )/giu,
     '',
   ],
   [anywhere(String.raw`(?:very|really|basically|literally|quite) (?=\p{Ll})`), ''],

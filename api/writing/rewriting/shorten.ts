@@ -29,7 +29,8 @@ function countLosses(words: string): { numbers: number; names: number; outcomes:
   const capitals = words.match(/(?<=[\p{L},)] |\()\p{Lu}[\p{L}\p{N}]*/gu)?.length ?? 0;
   return {
     numbers: readQuantities(words).length,
-    names: Math.max(tools, capitals),
+    // What somebody worked with is a name even where it has no capital letter.
+    names: Math.max(tools, capitals, /(?<![\p{L}])(?:using|via)(?![\p{L}])/u.test(words) ? 1 : 0),
     outcomes: OUTCOME.test(words) ? 1 : 0,
   };
 }

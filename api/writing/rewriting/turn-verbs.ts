@@ -86,7 +86,7 @@ function findVerbs(words: readonly Word[], from: VerbForm, { isVerb, isList }: K
     const before = words[at - 1];
     if (!word || !before || verbs.includes(word)) continue;
     if (from !== 'past' && depends !== 'other' && isFinite(words, at)) return null;
-    const isJoined = JOINTS.test(before.raw) || word.gap.includes(',');
+    const isJoined = isBehindJoint(words, at);
     if (!isJoined) {
       depends = dependsFrom(word, before, from, depends);
       continue;
@@ -97,10 +97,11 @@ function findVerbs(words: readonly Word[], from: VerbForm, { isVerb, isList }: K
       if (depends === 'no') return null;
       continue;
     }
-    if (depends === 'other' && from === 'base') return null;
+    // "Trained to serve guests and also cleans": not what the training was for.
+    if (depends !== 'no' && (/^also$/i.test(before.raw) || (depends === 'other' && from === 'base'))) return null;
     if (depends !== 'no') continue;
     // "Cleaned rooms, making beds": a participle, which may stay.
-    const isBehindComma = !JOINTS.test(before.raw);
+    const isBehindComma = word.gap.includes(',');
     if (from === 'gerund' && isBehindComma && isList !== true && !words.slice(at).some(isLastJoint)) {
       depends = 'infinitive';
       continue;
@@ -116,6 +117,17 @@ const isFinite = (words: readonly Word[], at: number): boolean =>
   FINITE.test(words[at]?.raw ?? '') &&
   words[at - 1]?.raw !== 'to' &&
   !words.slice(0, at).some(({ raw }) => BEFORE_CLAUSE.test(raw));
+
+/** Whether a word is joined to those before it, with an adverb between at most. */
+function isBehindJoint(words: readonly Word[], at: number): boolean {
+  const [before, earlier, third] = [words[at - 1]?.raw ?? '', words[at - 2]?.raw ?? '', words[at - 3]?.raw ?? ''];
+  return (
+    words[at]?.gap.includes(',') === true ||
+    JOINTS.test(before) ||
+    (/^\p{Ll}+ly$/u.test(before) && JOINTS.test(earlier)) ||
+    (`${earlier} ${before}` === 'in turn' && JOINTS.test(third))
+  );
+}
 
 const isLastJoint = ({ raw }: Word) => /^(?:and|or|&)$/i.test(raw);
 

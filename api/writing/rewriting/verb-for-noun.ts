@@ -17,7 +17,8 @@ export function verbForNoun(text: string, form: VerbForm, spelling: Spelling): s
   const [whole, nouns = ''] = NOMINAL.exec(text) ?? [];
   if (whole === undefined || isJoinedToNoun(text.slice(whole.length))) return null;
   let said = nouns;
-  for (const noun of nouns.match(/\p{L}{4,}/gu) ?? []) {
+  for (const noun of nouns.match(/\p{L}+/gu) ?? []) {
+    if (/^(?:and|or)$/i.test(noun)) continue;
     const verb = verbOf(noun);
     if (verb === null) return null;
     said = said.replace(noun, asSpelled(inForm(verb, form, spelling), spelling));

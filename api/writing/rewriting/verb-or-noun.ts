@@ -18,7 +18,7 @@ const AMBIGUOUS = new Set(
   sort sound source spend sponsor spray spread stack staff stage stain start state stimulus stitch stock store structure study style supply support surge survey switch
   tally target taste test thread tile time tour trace track trade train transfer transport travel treat trial trim triage tune turn tutor type update upgrade use value
   view visit volunteer wait walk warm wash watch water wax weigh weld wire witness work wrap yield
-  market engineer build bank nurse manufacture process operate bake fabricate teach account recruit package ship fish hire onboard merchandise moderate direct correct clear complete secure separate present duplicate free appropriate perfect lower return release result stay
+  market engineer build bank nurse manufacture process operate bake fabricate teach account recruit package ship fish hire onboard merchandise moderate direct correct clear complete secure separate present duplicate free appropriate perfect lower return release result stay transition interface advocate contract
   bookkeep consult import research supervise word found`
     .trim()
     .split(/\s+/),
