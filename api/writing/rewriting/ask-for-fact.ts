@@ -21,10 +21,12 @@ export function askForFact(text: string, language: string): string | null {
   if (/^(?:was |were )?(?:part|member) of|^(?:took part|participated|contributed|involved)/i.test(text))
     return 'What did you do there yourself?';
   const [, first = '', between = '', noun = ''] = OBJECT.exec(text) ?? [];
-  const verb = FORMS.map((form) => baseOf(first, form)).find((base) => base !== null);
-  const isCounted = verb !== undefined && noun !== '' && !NOT_COUNTED.test(noun) && !NO_NOUN.test(between);
-  if (verb !== undefined && isCounted)
-    return verb !== null && REPEATED.test(verb) ? `How many ${noun} a week?` : `How many ${noun}?`;
+  const verb = FORMS.map((form) => baseOf(first, form)).find((base) => base !== null) ?? null;
+  const isPhrase =
+    !NO_NOUN.test(between) && between.split(' ').every((word) => baseOf(word, 'base') === null);
+  const isCounted = noun !== '' && !NOT_COUNTED.test(noun) && isPhrase;
+  if (verb !== null && isCounted)
+    return REPEATED.test(verb) ? `How many ${noun} a week?` : `How many ${noun}?`;
   return 'What changed because of it, such as time, money, errors or people served? By how much?';
 }
 

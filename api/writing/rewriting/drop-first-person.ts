@@ -2,7 +2,8 @@ import type { Reworked } from './rewording.ts';
 import { baseOf, baseOfParticiple, inForm } from './verb-forms.ts';
 import type { Spelling } from './spelling.ts';
 
-const PAST_TENSE = /^(?:was|did)$/i;
+const BEFORE_WORK =
+  /^(?:responsible|in charge|able|tasked|charged|entrusted|assigned|hired|promoted|awarded|part|a|an|the|one)(?![\p{L}])/iu;
 /** "I have a licence" without its "I" says less than it did. */
 const NO_WORK = /^(?:have|had|am)$/i;
 
@@ -24,7 +25,9 @@ function dropEnglish(text: string, spelling: Spelling): string {
       /(?<=^|[.;!?] |(?<![\p{L}])(?:and|then|but),? )I (?:also |then |personally )?(\p{Ll}+)(?= )/gu,
       (found: string, word: string, at: number, whole: string) =>
         !NO_WORK.test(word) &&
-        (baseOf(word, 'past') !== null || baseOf(word, 'base') !== null || PAST_TENSE.test(word))
+        (word === 'was'
+          ? BEFORE_WORK.test(whole.slice(at + found.length + 1))
+          : baseOf(word, 'past') !== null || baseOf(word, 'base') !== null)
           ? asOpening(word, whole.slice(0, at))
           : found,
     )

@@ -163,13 +163,14 @@ function isAdjunct(
   // The verb needs it: "specialized in", "responsible for", "leading to".
   if (words.length < fewest || verbRole(before, true) !== null || isVerbForm(before)) return false;
   if (
-    /^(?:it|them|him|her|right|apart|far|aside|up|out|off|on|over|back|in|down|away|able|responsible|due|according|known|relevant|related|similar|compliant|familiar|ready|available|access|order|response|addition|relation|contribut\p{L}*|respon\p{L}*|attention|support|demand|ratio|(?!tables?$|cables?$)\p{L}+[ai]ble|\p{L}+ed)$/iu.test(
+    /^(?:easy|easier|hard|simple|difficult|possible|necessary|free|quick|fast|safe|it|them|him|her|right|apart|far|aside|up|out|off|on|over|back|in|down|away|able|responsible|due|according|known|relevant|related|similar|compliant|familiar|ready|available|access|order|response|addition|relation|contribut\p{L}*|respon\p{L}*|attention|support|demand|ratio|(?!tables?$|cables?$)\p{L}+[ai]ble|\p{L}+ed)$/iu.test(
       before,
     )
   )
     return false;
   // "An alternative to oil"; "used oil for frying, and butter for baking".
-  if (phrase.startsWith('to ') && baseOf(/^to (\p{L}+)/u.exec(phrase)?.[1] ?? '', 'base') === null) return false;
+  if (phrase.startsWith('to ') && baseOf(/^to (\p{L}+)/u.exec(phrase)?.[1] ?? '', 'base') === null)
+    return false;
   if (/(?<![\p{L}])and \S+$/u.test(clause)) return false;
   // What follows would be said of something else.
   if (/^,? (?:which|who|that|where)(?![\p{L}])/u.test(text.slice(stop))) return false;

@@ -3,7 +3,7 @@ import type { Filler } from './filler.ts';
 /** Words for how somebody worked that praise without saying anything. */
 const PRAISE =
   'successfully|effectively|efficiently|actively|proactively|diligently|seamlessly|meticulously|skillfully|expertly';
-const WORK_VERB = String.raw`(?:\p{Ll}+(?:ed|ing)|built|led|ran|wrote|made|kept|taught|set|manage|lead|build|run|develop|deliver|support|handle|work|complete|create|maintain)(?![\p{L}])`;
+const WORK_VERB = String.raw`(?!us(?:e|ed|ing)\b|utili)(?:\p{Ll}+(?:ed|ing)|built|led|ran|wrote|made|kept|taught|set|manage|lead|build|run|develop|deliver|support|handle|work|complete|create|maintain)(?![\p{L}])`;
 const anywhere = (pattern: string): RegExp => new RegExp(String.raw`(?<![\p{L}-])(?:${pattern})`, 'giu');
 
 /** English words that may go, or be said shorter. None of them says how many, how large or how important something was. */

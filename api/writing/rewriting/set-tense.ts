@@ -6,7 +6,8 @@ import type { VerbForm } from './verb-forms.ts';
 
 const FORMS: readonly VerbForm[] = ['base', 'third', 'gerund'];
 /** What may stand before the verb of a sentence: a link, or a heading. */
-const LINKS = /^(?:(?:also|additionally|furthermore|moreover|then|in addition),? |[^:.;]{2,40}: (?=\p{Lu}))?/iu;
+const LINKS =
+  /^(?:(?:also|additionally|furthermore|moreover|then|in addition),? |[^:.;]{2,40}: (?=\p{Lu}))?/iu;
 
 /** What says that the work goes on. */
 const GOES_ON = /(?<![\p{L}])(?:since (?:\p{L}+\.? )?['’]?\d|currently|(?:to|till|until) date|at present)/iu;

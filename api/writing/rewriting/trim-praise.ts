@@ -10,7 +10,7 @@ const SAYS_HOW =
   '(?:be|is|are|was|were|as|and|or|most|more|very|(?:provid|ensur|deliver|offer|maintain|giv|hav|creat|foster|guarante)\\p{L}*)';
 const ADJECTIVE = new RegExp(
   String.raw`(?<=[\p{L}\p{N}] )(?<!${SAYS_HOW} (?:an? |the )?)(an? )?${PRAISE} (?=(\p{L}+))(?!(?:and|or|of|in|for|to|at)(?![\p{L}]))`,
-  'gu',
+  'giu',
 );
 /** Verbs of which the second says what the first does. */
 const DOUBLES: readonly ReadonlySet<string>[] = [

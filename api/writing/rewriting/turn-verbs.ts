@@ -92,13 +92,15 @@ function findVerbs(words: readonly Word[], from: VerbForm, { isVerb, isList }: K
       continue;
     }
     const state = stateOf(words, at, from);
+    if (state === 'none' && isUnlistedVerb(words, at)) return null;
     if (state === 'none') continue;
     if (state === 'unsure') {
       if (depends === 'no') return null;
       continue;
     }
     // "Trained to serve guests and also cleans": not what the training was for.
-    if (depends !== 'no' && (/^also$/i.test(before.raw) || (depends === 'other' && from === 'base'))) return null;
+    if (depends !== 'no' && (/^also$/i.test(before.raw) || (depends === 'other' && from === 'base')))
+      return null;
     if (depends !== 'no') continue;
     // "Cleaned rooms, making beds": a participle, which may stay.
     const isBehindComma = word.gap.includes(',');
@@ -120,7 +122,11 @@ const isFinite = (words: readonly Word[], at: number): boolean =>
 
 /** Whether a word is joined to those before it, with an adverb between at most. */
 function isBehindJoint(words: readonly Word[], at: number): boolean {
-  const [before, earlier, third] = [words[at - 1]?.raw ?? '', words[at - 2]?.raw ?? '', words[at - 3]?.raw ?? ''];
+  const [before, earlier, third] = [
+    words[at - 1]?.raw ?? '',
+    words[at - 2]?.raw ?? '',
+    words[at - 3]?.raw ?? '',
+  ];
   return (
     words[at]?.gap.includes(',') === true ||
     JOINTS.test(before) ||
@@ -188,6 +194,21 @@ const isParallel = (words: readonly Word[], from: VerbForm): boolean =>
   );
 
 const isGerund = (raw: string) => /^\p{Ll}{2,}ing$/u.test(raw) && baseOf(raw, 'gerund') !== null;
+
+/** "And alert the team": what stands before a determiner behind a joint may be a verb that isn't listed. */
+function isUnlistedVerb(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1]?.raw ?? '', words[at]?.raw ?? '', words[at + 1]];
+  return (
+    /^(?:and|&|also)$/i.test(before) &&
+    /^\p{Ll}{3,}$/u.test(word) &&
+    next?.gap === ' ' &&
+    /^(?:the|a|an|all|any|our|their|them|it|my|those|these)$/.test(next.raw) &&
+    !PREPOSITIONS.test(word) &&
+    !isDeterminer(word) &&
+    !/(?:ed|ly)$/.test(word) &&
+    baseOf(word, 'past') === null
+  );
+}
 
 /** Whether a word behind a joint is a verb in the form. */
 function stateOf(words: readonly Word[], at: number, from: VerbForm): 'verb' | 'none' | 'unsure' {

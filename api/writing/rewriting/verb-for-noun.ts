@@ -15,7 +15,11 @@ const verbOf = (noun: string): string | null => verbOfNoun(noun) ?? baseOf(noun,
  */
 export function verbForNoun(text: string, form: VerbForm, spelling: Spelling): string | null {
   const [whole, nouns = ''] = NOMINAL.exec(text) ?? [];
-  if (whole === undefined || isJoinedToNoun(text.slice(whole.length))) return null;
+  if (whole === undefined) return null;
+  const rest = text.slice(whole.length);
+  // "Training of two weeks".
+  if (isJoinedToNoun(rest) || /^\S+[ -](?:hours?|days?|weeks?|months?|years?)(?![\p{L}])/u.test(rest))
+    return null;
   let said = nouns;
   for (const noun of nouns.match(/\p{L}+/gu) ?? []) {
     if (/^(?:and|or)$/i.test(noun)) continue;
@@ -24,14 +28,16 @@ export function verbForNoun(text: string, form: VerbForm, spelling: Spelling): s
     said = said.replace(noun, asSpelled(inForm(verb, form, spelling), spelling));
   }
   const article = / the $/iu.test(whole) && !/^the /iu.test(whole) ? 'the ' : '';
-  return `${said.replace('&', 'and')} ${article}${text.slice(whole.length)}`;
+  return `${said.replace('&', 'and')} ${article}${rest}`;
 }
 
 /** Whether work is named behind a joint, so that it may stand beside the object or beside the first noun; or a clause follows. */
 function isJoinedToNoun(rest: string): boolean {
   if (/(?<![\p{L}])(?:is|are|was|were|has|have)(?![\p{L}])/u.test(rest)) return true;
   const joined = [
-    ...rest.matchAll(/(?:,|;|(?<![\p{L}])(?:and|or|&)) (?:the |also )?(\p{L}+)(?: (\p{L}+))?/giu),
+    ...rest.matchAll(
+      /(?:[,;] (?:and|or|&)|[,;]|(?<![\p{L}])(?:and|or|&)) (?:the |also )?(\p{L}+)(?: (\p{L}+))?/giu,
+    ),
   ];
   return joined.some(
     ([, first = '', second = '']) =>

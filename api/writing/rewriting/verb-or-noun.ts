@@ -18,14 +18,14 @@ const AMBIGUOUS = new Set(
   sort sound source spend sponsor spray spread stack staff stage stain start state stimulus stitch stock store structure study style supply support surge survey switch
   tally target taste test thread tile time tour trace track trade train transfer transport travel treat trial trim triage tune turn tutor type update upgrade use value
   view visit volunteer wait walk warm wash watch water wax weigh weld wire witness work wrap yield
-  market engineer build bank nurse manufacture process operate bake fabricate teach account recruit package ship fish hire onboard merchandise moderate direct correct clear complete secure separate present duplicate free appropriate perfect lower return release result stay transition interface advocate contract
+  market engineer build bank nurse manufacture process operate bake fabricate teach account recruit package ship fish hire onboard merchandise moderate direct correct clear complete secure separate present duplicate free appropriate perfect lower return release result stay transition interface alert leverage empty hammer escort usher flush rake tow provision restart advocate contract
   bookkeep consult import research supervise word found`
     .trim()
     .split(/\s+/),
 );
 /** Nouns that make a compound with the -ing form before them: "training programs". */
 const COMPOUNDED =
-  /^(?:teams?|programm?e?s?|campaigns?|systems?|process(?:es)?|procedures?|strateg(?:y|ies)|activit(?:y|ies)|materials?|managers?|departments?|equipment|supplies|services?|tools?|polic(?:y|ies)|decisions?|standards?|schedules?|sessions?|plans?|requirements?|compan(?:y|ies)|needs?|functions?|efforts?|operations?|initiatives?|areas?|rooms?(?= (?:service|division))|skills?|knowledge|experience|expertise|languages?|frameworks?|concepts?|principles|fundamentals|certifications?|courses?|websites?|support|lines?|floors?|machines?|machinery|cycles?|facilit(?:y|ies)|methods?|techniques?|environments?|solutions?|platforms?|software|data|budgets?|centers?|centres?|agents?|agenc(?:y|ies)|staff|crews?|duties|tasks?|work|and|or|of|in|for|at|on|to|with|,)$/i;
+  /^(?:teams?|programm?e?s?|campaigns?|systems?|process(?:es)?|procedures?|strateg(?:y|ies)|activit(?:y|ies)|materials?|managers?|departments?|equipment|supplies|services?|tools?|polic(?:y|ies)|decisions?|standards?|schedules?|sessions?|plans?|requirements?|compan(?:y|ies)|needs?|functions?|efforts?|operations?|initiatives?|areas?|rooms?(?= (?:service|division))|skills?|knowledge|experience|expertise|languages?|frameworks?|concepts?|principles|fundamentals|certifications?|courses?|websites?|support|lines?|machines?|machinery|cycles?|facilit(?:y|ies)|methods?|techniques?|environments?|solutions?|platforms?|software|data|budgets?|centers?|centres?|agents?|agenc(?:y|ies)|staff|crews?|duties|tasks?|work|and|or|of|in|for|at|on|to|with|,)$/i;
 const DETERMINED =
   /^(?:the|a|an|it|them|us|all|any|some|each|every|this|these|those|our|their|my|its|his|her|up|over|more|about|around|new|several|many|multiple|various|different|both|daily|weekly|monthly|\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundreds?|thousands?|dozens?)$/iu;
 /** Whether a word begins a noun phrase. */
@@ -52,5 +52,7 @@ export function isVerbBefore(word: string, form: VerbForm, next: string): boolea
   if (plain === '') return false;
   if (TAUGHT.test(base) && PEOPLE.test(plain)) return form === 'gerund' || base !== 'staff';
   if (DETERMINED.test(plain) || /^[$€£]?\d/.test(plain)) return true;
+  // "Networking Fundamentals": a heading.
+  if (/^\p{Lu}/u.test(plain)) return false;
   return form === 'gerund' && !COMPOUNDED.test(plain) && /[^s]s$/.test(plain) && !plain.endsWith('ing');
 }
