@@ -1,6 +1,7 @@
 import { readQuantities } from '../truth/quantities.ts';
 import { baseOf } from './verb-forms.ts';
 import type { VerbForm } from './verb-forms.ts';
+import { isVerbBefore } from './verb-or-noun.ts';
 
 /** Work that comes in pieces again and again, so that it can be counted by the week. */
 const REPEATED =
@@ -23,7 +24,7 @@ export function askForFact(text: string, language: string): string | null {
   const [, first = '', between = '', noun = ''] = OBJECT.exec(text) ?? [];
   const verb = FORMS.map((form) => baseOf(first, form)).find((base) => base !== null) ?? null;
   const isPhrase =
-    !NO_NOUN.test(between) && between.split(' ').every((word) => baseOf(word, 'base') === null);
+    !NO_NOUN.test(between) && between.split(' ').every((word) => !isVerbBefore(word, 'base', noun));
   const isCounted = noun !== '' && !NOT_COUNTED.test(noun) && isPhrase;
   if (verb !== null && isCounted)
     return REPEATED.test(verb) ? `How many ${noun} a week?` : `How many ${noun}?`;
