@@ -120,6 +120,7 @@ describe('praise', () => {
     ['Baked a high-quality oat loaf', 'Baked an oat loaf'],
     ['Planned and organized trips to farms', 'Planned trips to farms'],
     ['Provided high-quality care', null],
+    ['Baked for Dynamic Foods', null],
     ['Planned and painted murals', null],
   ])('%s -> %s', (text, result) => expect(trimPraise(text)?.text ?? null).toBe(result));
 });

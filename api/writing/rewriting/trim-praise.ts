@@ -31,6 +31,8 @@ export function trimPraise(text: string): Reworked | null {
   const leftOut: string[] = [];
   const plain = text
     .replace(ADJECTIVE, (found: string, article: string | undefined, next: string) => {
+      // "Dynamic Software Ltd" is a name.
+      if (/^\p{Lu}/u.test(found.slice(article?.length ?? 0))) return found;
       leftOut.push(quoted(found.slice(article?.length ?? 0)));
       return article === undefined ? '' : /^[aeio]/i.test(next) ? 'an ' : 'a ';
     })
