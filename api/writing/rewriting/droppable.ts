@@ -163,7 +163,7 @@ function isAdjunct(
   // The verb needs it: "specialized in", "responsible for", "leading to".
   if (words.length < fewest || verbRole(before, true) !== null || isVerbForm(before)) return false;
   if (
-    /^(?:easy|easier|hard|simple|difficult|possible|necessary|free|quick|fast|safe|it|them|him|her|right|apart|far|aside|up|out|off|on|over|back|in|down|away|able|responsible|due|according|known|relevant|related|similar|compliant|familiar|ready|available|access|order|response|addition|relation|contribut\p{L}*|respon\p{L}*|attention|support|demand|ratio|(?!tables?$|cables?$)\p{L}+[ai]ble|\p{L}+ed)$/iu.test(
+    /^(?:easy|easier|hard|simple|difficult|possible|necessary|free|quick|fast|safe|it|them|him|her|right|apart|far|aside|up|out|off|on|over|back|in|down|away|able|responsible|due|according|known|relevant|related|similar|compliant|familiar|ready|available|access|order|response|addition|relation|contribut\p{L}*|respon\p{L}*|attention|support|demand|ratio|base|(?!tables?$|cables?$)\p{L}+[ai]ble|\p{L}+ed)$/iu.test(
       before,
     )
   )

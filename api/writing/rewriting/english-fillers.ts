@@ -34,7 +34,10 @@ export const ENGLISH_FILLERS: readonly Filler[] = [
     /(?<![\p{L}])(?<!(?:from|with|across|in|of|by|for|to|on|through) )an? (?:wide |large |great |broad )?(?:variety|range|multitude|array) of (?=\p{Ll}+(?: \p{Ll}+)?s(?![\p{L}]))/giu,
     '',
   ],
-  [/(?<![\p{L}])(?:various|numerous) (?=(?:types|kinds) of |\p{Ll}+s(?![\p{L}]))/giu, ''],
+  [
+    /(?<![\p{L}])(?:various|numerous) (?!(?:types|kinds|areas|fields|ways|aspects|stages|levels|forms|sources|parts|points|reasons|things|tasks|duties|activities|others)(?![\p{L}]))(?=\p{Ll}+s(?![\p{L}]))/giu,
+    '',
+  ],
   [anywhere('made use of '), 'used '],
   [anywhere('make use of '), 'use '],
   [anywhere('making use of '), 'using '],

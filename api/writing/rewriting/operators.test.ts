@@ -40,6 +40,8 @@ describe('fillers', () => {
     ['Fixed pipes as needed, in order to stop leaks', 'Fixed pipes to stop leaks'],
     ['All exams were passed successfully', null],
     ['Sold a large number of tickets', null],
+    ['Repaired various pumps', 'Repaired pumps'],
+    ['Helped in various areas of the farm', null],
   ])('%s -> %s', (text, result) => expect(dropFillers(text, 'en')?.text ?? null).toBe(result));
 
   it('are named as what they were', () => {

@@ -7,7 +7,7 @@ const PRAISE =
   '(?:high[- ]quality|top[- ]quality|comprehensive|innovative|dynamic|stunning|cutting-edge|state-of-the-art|seamless|world-class|best-in-class|robust|exciting)';
 /** "Provided high-quality care": there the praise is what is said. */
 const SAYS_HOW =
-  '(?:be|is|are|was|were|as|and|or|most|more|very|(?:provid|ensur|deliver|offer|maintain|giv|hav|creat|foster|guarante)\\p{L}*)';
+  '(?:be|is|are|was|were|as|and|or|most|more|very|(?:provid|ensur|achiev|deliver|offer|maintain|giv|hav|creat|foster|guarante)\\p{L}*)';
 const ADJECTIVE = new RegExp(
   String.raw`(?<=[\p{L}\p{N}] )(?<!${SAYS_HOW} (?:an? |the )?)(an? )?${PRAISE} (?=(\p{L}+))(?!(?:and|or|of|in|for|to|at)(?![\p{L}]))`,
   'giu',
