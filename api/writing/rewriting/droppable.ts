@@ -1,6 +1,5 @@
-import { levelOf } from '../truth/agency.ts';
 import { verbRole } from '../proof/verb-roles.ts';
-import { tokenize } from '../text/tokens.ts';
+import { isAdjunct, isVerbForm } from './adjunct.ts';
 import { isDeterminer, isVerbBefore } from './verb-or-noun.ts';
 import { baseOf } from './verb-forms.ts';
 
@@ -15,11 +14,6 @@ export interface Droppable {
 /** What makes the person's share smaller, or a statement weaker: never left out. */
 const HEDGES =
   /(?<![\p{L}])(?:team\p{L}*|crew|group|under|supervis\p{L}*|guidance|together|alongside|part of|not|no|never|without|only|except|almost|nearly|partly|partially|plan(?:ned|s)?|until|unless|if|assist\p{L}*|help\p{L}*|support\p{L}*|joint\p{L}*|colleagues?|others|partner|led by|junior|intern\p{L}*|trainees?|simulat\p{L}*|mock|demo|prototype|pilot|volunt\p{L}*|class|course|school|sowie dem|unter|nicht|kein\p{L}*|sous|sans|équipe|bajo|equipo|sotto|senza|sem|sob|equipe|pod|zespo\p{L}*|bez|nie|ohne|gemeinsam|zusammen)(?![\p{L}])/iu;
-/** What a narrower statement depends on: "all budgets for the events team" isn't "all budgets". */
-const ABSOLUTE =
-  /(?<![\p{L}])(?:all|every|entire|whole|full|any|each|first|best|only|most|largest|biggest|top|leader|head|director|manager|chief|lead|sole|overall|\p{L}+est|number one)(?![\p{L}])/iu;
-const NEEDS_INFINITIVE =
-  /(?<![\p{L}])(?:enabl|allow|help|encourag|requir|ask|train|teach|taught|persuad|motivat|empower|permit|invit|caus|forc|want|need|able|work|continu|seek|sought|tri|aim|strive|strove|manag|opportunit|ability|chance|participat|collaborat|coordinat|liais|partner|meet|met(?![\p{L}]))\p{L}*(?![\p{L}])/iu;
 /** A relative clause without which a noun says nothing: "for a product that scaled". */
 const EMPTY_NOUN =
   /(?<![\p{L}])an? (?:new |large |small )?(?:product|project|service|system|application|app|tool|company|way|level|process|manner|firm|business|client|place|set|number)$|(?<![\p{L}])the \p{L}+$/iu;
@@ -78,7 +72,14 @@ export function findDroppable(text: string, fewest = FEWEST_IN_CLAUSE): Droppabl
   for (const match of text.matchAll(PREPOSITION)) {
     const start = match.index;
     const stop = stopAfter(text, start, tails, end);
-    if (isAdjunct(text, start, stop, tails, fewest)) add(text, { start, end: stop, price: 0 }, found);
+    const from = tails.findLast((at) => at < start) ?? 0;
+    const clause = text
+      .slice(from, start)
+      .replace(/^[,;.\s–—-]+/u, '')
+      .replace(/^[^:]*: /u, '');
+    if (clause.split(/\s+/).length < fewest) continue;
+    if (isAdjunct(clause, text.slice(start, stop).trim(), text.slice(stop)))
+      add(text, { start, end: stop, price: 0 }, found);
   }
   return found;
 }
@@ -89,8 +90,6 @@ const saysWork = (text: string): boolean =>
     .exec(text)
     ?.slice(1)
     .every((word) => word === undefined || isVerbForm(word) || baseOf(word, 'third') !== null) === true;
-const isVerbForm = (word: string): boolean =>
-  (['past', 'base', 'gerund'] as const).some((form) => baseOf(word, form) !== null);
 const beginsWithVerb = (text: string): boolean => isVerbForm(/^\p{L}+/u.exec(text)?.[0] ?? '');
 
 /** Whether what is left would say nothing: "for a product", or too few words. */
@@ -142,60 +141,4 @@ function joinedVerbs(text: string): number[] {
       // "Set exams, tests and gave talks": the list before would lose its "and".
       .filter((at) => !/, (?:\S+ ){0,2}\S+$/u.test(text.slice(0, at)))
   );
-}
-
-/** Whether a phrase only adds where, when, for whom or with what, and its loss makes nothing bigger. */
-function isAdjunct(
-  text: string,
-  start: number,
-  stop: number,
-  tails: readonly number[],
-  fewest: number,
-): boolean {
-  const from = tails.findLast((at) => at < start) ?? 0;
-  const clause = text
-    .slice(from, start)
-    .replace(/^[,;.\s–—-]+/u, '')
-    .replace(/^[^:]*: /u, '');
-  const words = clause.split(/\s+/);
-  const phrase = text.slice(start, stop).trim();
-  const [before = ''] = words.slice(-1);
-  // The verb needs it: "specialized in", "responsible for", "leading to".
-  if (words.length < fewest || verbRole(before, true) !== null || isVerbForm(before)) return false;
-  if (
-    /^(?:easy|easier|hard|simple|difficult|possible|necessary|free|quick|fast|safe|it|them|him|her|right|apart|far|aside|up|out|off|on|over|back|in|down|away|able|responsible|due|according|known|relevant|related|similar|compliant|familiar|ready|available|access|order|response|addition|relation|contribut\p{L}*|respon\p{L}*|attention|support|demand|ratio|base|(?!tables?$|cables?$)\p{L}+[ai]ble|\p{L}+ed)$/iu.test(
-      before,
-    )
-  )
-    return false;
-  // "An alternative to oil"; "used oil for frying, and butter for baking".
-  if (phrase.startsWith('to ') && baseOf(/^to (\p{L}+)/u.exec(phrase)?.[1] ?? '', 'base') === null)
-    return false;
-  if (/(?<![\p{L}])and \S+$/u.test(clause)) return false;
-  // What follows would be said of something else.
-  if (/^,? (?:which|who|that|where)(?![\p{L}])/u.test(text.slice(stop))) return false;
-  if (/^(?:such as|including|like)(?![\p{L}])/u.test(clause)) return false;
-  if (/\d|%/.test(clause) || ABSOLUTE.test(clause)) return false;
-  if (
-    /^(?:to|from)(?= \S*\d)/.test(phrase) ||
-    /^from .* to /.test(phrase) ||
-    /^to (?:the|a|an|our|their)(?![\p{L}])/u.test(phrase)
-  )
-    return false;
-  if (/^(?:with|to) \p{Lu}/u.test(phrase) && /^(?:work|communicat|collaborat|liais)/i.test(clause))
-    return false;
-  if (phrase.startsWith('to ') && NEEDS_INFINITIVE.test(clause)) return false;
-  // "Both in X and Y", "between".
-  if (/(?<![\p{L}])(?:from|between|both|either|not|whether|how|what|where)(?![\p{L}])/u.test(clause))
-    return false;
-  // Giving, sending, turning into: the phrase belongs to the verb.
-  if (
-    /^(?:to|into|from|as|with)(?![\p{L}])/u.test(phrase) &&
-    /(?<![\p{L}])(?:(?:re)?turn|transform|convert|migrat|moved?|transfer|sent|gave|grant|give|giving|upgrad|introduc|offer|sell|sold|expos|adapt|elevat|provid|deliver|position|integrat|combin|replac|align|match|compar|connect|link|suppl|present|report|add|appl|submit|assign|train|teach|taught|equip|ensur|allow|enabl|encourag|helped|use|used|serv|act|promot|re)/iu.test(
-      clause,
-    ) &&
-    !/^(?:to \p{Ll}+ |with the )/u.test(phrase)
-  )
-    return false;
-  return !tokenize(clause).some((token) => levelOf(token) === 4);
 }
