@@ -10,7 +10,7 @@ const NEEDS_INFINITIVE =
   /(?<![\p{L}])(?:enabl|allow|help|encourag|requir|ask|train|teach|taught|persuad|motivat|empower|permit|invit|caus|forc|want|need|able|work|continu|seek|sought|tri|aim|strive|strove|manag|opportunit|ability|chance|participat|collaborat|coordinat|liais|partner|meet|met(?![\p{L}]))\p{L}*(?![\p{L}])/iu;
 /** Words that a phrase completes: "suitable for", "access to", "based on". */
 const COMPLETED =
-  /^(?:easy|easier|hard|simple|difficult|possible|necessary|free|quick|fast|safe|it|them|him|her|right|apart|far|aside|up|out|off|on|over|back|in|down|away|due|according|known|relevant|related|similar|compliant|familiar|ready|access|order|response|addition|relation|contribut\p{L}*|respon\p{L}*|attention|support|demand|ratio|base|(?!tables?$|cables?$)\p{L}+[ai]ble|\p{L}+ed)$/iu;
+  /^(?:easy|easier|hard|simple|difficult|possible|necessary|free|quick|fast|safe|it|them|him|her|right|along|coupled|apart|far|aside|up|out|off|on|over|back|in|down|away|due|according|known|relevant|related|similar|compliant|familiar|ready|access|order|response|addition|relation|contribut\p{L}*|respon\p{L}*|attention|support|demand|ratio|base|(?!tables?$|cables?$)\p{L}+[ai]ble|\p{L}+ed)$/iu;
 /** Verbs of giving, sending and turning into, to which "to", "from" and "with" belong. */
 const GIVING =
   /(?<![\p{L}])(?:(?:re)?turn|transform|convert|migrat|moved?|transfer|sent|gave|grant|give|giving|upgrad|introduc|offer|sell|sold|expos|adapt|elevat|provid|deliver|position|integrat|combin|replac|align|match|compar|connect|link|suppl|present|report|add|appl|submit|assign|train|teach|taught|equip|ensur|allow|enabl|encourag|helped|use|used|serv|act|promot|re)/iu;
@@ -34,6 +34,8 @@ export function isAdjunct(clause: string, phrase: string, behind: string): boole
   if (/^(?:such as|including|like)(?![\p{L}])|(?<![\p{L}])and \S+$/u.test(clause)) return false;
   if (/(?<![\p{L}])(?:from|between|both|either|not|whether|how|what|where)(?![\p{L}])/u.test(clause))
     return false;
+  // "Care for goats, and bookkeeping": more than the phrase would go.
+  if (/^[^,]*, and /u.test(phrase)) return false;
   if (isCompletion(clause, phrase)) return false;
   return !tokenize(clause).some((token) => levelOf(token) === 4);
 }
@@ -45,7 +47,9 @@ function isCompletion(clause: string, phrase: string): boolean {
   if (/^from (?=\S*\d|.* to )/.test(phrase)) return true;
   if (/^(?:with|to) \p{Lu}/u.test(phrase) && /^(?:work|communicat|collaborat|liais)/i.test(clause))
     return true;
-  const infinitive = /^to (\p{L}+)/u.exec(phrase)?.[1];
-  if (infinitive !== undefined) return baseOf(infinitive, 'base') === null || NEEDS_INFINITIVE.test(clause);
-  return /^(?:to|into|from|as|with)(?! the )(?![\p{L}])/u.test(phrase) && GIVING.test(clause);
+  if (phrase.startsWith('to ')) {
+    const infinitive = /^to (\p{L}+) /u.exec(phrase)?.[1] ?? '';
+    return baseOf(infinitive, 'base') === null || NEEDS_INFINITIVE.test(clause);
+  }
+  return /^(?:into|from|as|with)(?! the )(?![\p{L}])/u.test(phrase) && GIVING.test(clause);
 }

@@ -18,7 +18,7 @@ const HEDGES =
 const EMPTY_NOUN =
   /(?<![\p{L}])an? (?:new |large |small )?(?:product|project|service|system|application|app|tool|company|way|level|process|manner|firm|business|client|place|set|number)$|(?<![\p{L}])the \p{L}+$/iu;
 /** An aside; an abbreviation in brackets is what others look for. */
-export const ASIDE = /\s\((?!\p{Lu}{2,6}s?\))[^()]*\)/gu;
+export const ASIDE = /\s\((?![\p{Lu}\p{N}]{2,6}s?\))[^()]*\)/gu;
 const PREPOSITION =
   /\s(?:for|across|in|on|at|during|throughout|within|using|via|through|with|to(?= \p{Ll})|while|as(?= part)|by(?= \p{Ll}+ing)|based on|according to|including|from)(?=\s)/gu;
 const TAIL =

@@ -50,7 +50,7 @@ export const ENGLISH_FILLERS: readonly Filler[] = [
     /(?<=\p{L}{3}) (?:as needed|as required|when needed|as necessary|at all times)(?:,(?= (?:in order )?to ))?(?=[,;.]|$| and | (?:in order )?to )/giu,
     '',
   ],
-  [anywhere(String.raw`(?:very|really|basically|literally|quite) (?=\p{Ll})`), ''],
+  [anywhere(String.raw`(?:very|really|basically|literally|quite) (?!few|little|much|many)(?=\p{Ll})`), ''],
   // "Cash, stock, etc." is "cash and stock"; "cash and stock etc." loses its last word.
   [
     /, (?!(?:which|who|that|where|when|while|and|or|\p{Ll}+ing)(?![\p{L}]))((?:(?!and |or |etc)[^,;.() ]+)(?: (?!and |or |etc)[^,;.() ]+){0,2}),? (?:etc\.?|and so on|and so forth)(?=[.;]?$|[;)]|\.? \p{Lu})/gu,
