@@ -2,6 +2,7 @@ import { verbRole } from '../proof/verb-roles.ts';
 import { tokenize } from '../text/tokens.ts';
 import { levelOf } from '../truth/agency.ts';
 import { baseOf } from './verb-forms.ts';
+import { isVerbBefore } from './verb-or-noun.ts';
 
 /** What a narrower statement depends on: "all budgets for the events team" isn't "all budgets". */
 const ABSOLUTE =
@@ -15,9 +16,10 @@ const COMPLETED =
 const GIVING =
   /(?<![\p{L}])(?:(?:re)?turn|transform|convert|migrat|moved?|transfer|sent|gave|grant|give|giving|upgrad|introduc|offer|sell|sold|expos|adapt|elevat|provid|deliver|position|integrat|combin|replac|align|match|compar|connect|link|suppl|present|report|add|appl|submit|assign|train|teach|taught|equip|ensur|allow|enabl|encourag|helped|use|used|serv|act|promot|re)/iu;
 
+const FORMS = ['past', 'base', 'gerund'] as const;
+
 /** Whether a word is a known verb in its base, past or -ing form. */
-export const isVerbForm = (word: string): boolean =>
-  (['past', 'base', 'gerund'] as const).some((form) => baseOf(word, form) !== null);
+export const isVerbForm = (word: string): boolean => FORMS.some((form) => baseOf(word, form) !== null);
 
 /**
  * Whether a phrase only adds where, when, for whom or with what, so that its loss makes nothing bigger and leaves nothing unsaid.
@@ -34,10 +36,18 @@ export function isAdjunct(clause: string, phrase: string, behind: string): boole
   if (/^(?:such as|including|like)(?![\p{L}])|(?<![\p{L}])and \S+$/u.test(clause)) return false;
   if (/(?<![\p{L}])(?:from|between|both|either|not|whether|how|what|where)(?![\p{L}])/u.test(clause))
     return false;
-  // "Care for goats, and bookkeeping": more than the phrase would go.
-  if (/^[^,]*, and /u.test(phrase)) return false;
+  // More than the phrase would go.
+  if (/^[^,]*, and /u.test(phrase) || isVerbJoined(phrase)) return false;
   if (isCompletion(clause, phrase)) return false;
   return !tokenize(clause).some((token) => levelOf(token) === 4);
+}
+
+/** "For the vet and fed the calves": a further verb that isn't the phrase's own, as in "by washing and feeding calves". */
+function isVerbJoined(phrase: string): boolean {
+  const own = /^\p{L}+ (?:\p{L}+ing|\p{Ll}+)(?![\p{L}])/u.exec(phrase)?.[0].split(' ')[1] ?? '';
+  return [...phrase.matchAll(/(?<![\p{L}])(?:and|&) (\p{Ll}+) (\S+)/gu)].some(([, verb = '', next = '']) =>
+    FORMS.some((form) => isVerbBefore(verb, form, next) && baseOf(own, form) === null),
+  );
 }
 
 /** Whether the verb or the noun before a phrase needs it: "specialized in", "an alternative to oil", "sent to". */

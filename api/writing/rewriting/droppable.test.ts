@@ -32,6 +32,9 @@ describe('parts that can go', () => {
     expect(partsOf(text)).toEqual([]),
   );
 
+  it('end before a further verb', () =>
+    expect(partsOf('Cleaned the big pens for calves and fed lambs')).toEqual(['and fed lambs']));
+
   it('are found in other languages too', () => {
     const text = 'Tworzenie raportów w celu poprawy jakości';
     expect(findForeignDroppable(text, 'pl').map(({ start, end }) => text.slice(start, end).trim())).toEqual([

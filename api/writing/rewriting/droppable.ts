@@ -90,7 +90,10 @@ const saysWork = (text: string): boolean =>
     .exec(text)
     ?.slice(1)
     .every((word) => word === undefined || isVerbForm(word) || baseOf(word, 'third') !== null) === true;
-const beginsWithVerb = (text: string): boolean => isVerbForm(/^\p{L}+/u.exec(text)?.[0] ?? '');
+function beginsWithVerb(text: string): boolean {
+  const [first = '', second = ''] = text.split(' ');
+  return (['past', 'base', 'gerund'] as const).some((form) => isVerbBefore(first, form, second));
+}
 
 /** Whether what is left would say nothing: "for a product", or too few words. */
 const isBare = (left: string, fewest: number): boolean =>
