@@ -38,6 +38,9 @@ function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** On what further verbs depend: on nothing but the first, on another verb before them, or on a clause with a subject of its own. */
+type Dependence = 'no' | 'verb' | 'clause';
+
 /** What the words before a text tell about it. */
 interface Known {
   /** Whether it begins with a verb for sure: "was able to". */
@@ -80,12 +83,13 @@ function findVerbs(words: readonly Word[], from: VerbForm, { isVerb, isList }: K
   const head = findHead(words, from, isVerb === true);
   if (head === null || NO_WORK.test(baseOf(words[0]?.raw ?? '', from) ?? '')) return null;
   const verbs = [...head];
-  let depends: 'no' | 'infinitive' | 'other' = 'no';
-  for (let at = head.length * 2 - 1; at < words.length; at += 1) {
+  let depends: Dependence = 'no';
+  const last = head.at(-1);
+  for (let at = last === undefined ? 1 : words.indexOf(last) + 1; at < words.length; at += 1) {
     const word = words[at];
     const before = words[at - 1];
     if (!word || !before || verbs.includes(word)) continue;
-    if (from !== 'past' && depends !== 'other' && isFinite(words, at)) return null;
+    if (from !== 'past' && depends !== 'clause' && endsSubject(words, at)) return null;
     const isJoined = isBehindJoint(words, at);
     if (!isJoined) {
       depends = dependsFrom(word, before, from, depends);
@@ -99,13 +103,13 @@ function findVerbs(words: readonly Word[], from: VerbForm, { isVerb, isList }: K
       continue;
     }
     // "Trained to serve guests and also cleans": not what the training was for.
-    if (depends !== 'no' && (/^also$/i.test(before.raw) || (depends === 'other' && from === 'base')))
+    if (depends !== 'no' && (/^also$/i.test(before.raw) || (depends === 'clause' && from === 'base')))
       return null;
     if (depends !== 'no') continue;
     // "Cleaned rooms, making beds": a participle, which may stay.
     const isBehindComma = word.gap.includes(',');
     if (from === 'gerund' && isBehindComma && isList !== true && !words.slice(at).some(isLastJoint)) {
-      depends = 'infinitive';
+      depends = 'verb';
       continue;
     }
     if (word.raw !== word.raw.toLowerCase()) return null;
@@ -115,7 +119,7 @@ function findVerbs(words: readonly Word[], from: VerbForm, { isVerb, isList }: K
 }
 
 /** Whether a finite verb shows that the words before it are its subject. */
-const isFinite = (words: readonly Word[], at: number): boolean =>
+const endsSubject = (words: readonly Word[], at: number): boolean =>
   FINITE.test(words[at]?.raw ?? '') &&
   words[at - 1]?.raw !== 'to' &&
   !words.slice(0, at).some(({ raw }) => BEFORE_CLAUSE.test(raw));
@@ -165,20 +169,15 @@ function findHead(words: readonly Word[], from: VerbForm, isVerb: boolean): Word
   return null;
 }
 
-function dependsFrom(
-  word: Word,
-  before: Word,
-  from: VerbForm,
-  depends: 'no' | 'infinitive' | 'other',
-): 'no' | 'infinitive' | 'other' {
-  if (SUBORDINATES.test(word.raw) && !(word.raw === 'as' || word.raw === 'so')) return 'other';
-  if (depends === 'other') return depends;
+function dependsFrom(word: Word, before: Word, from: VerbForm, depends: Dependence): Dependence {
+  if (SUBORDINATES.test(word.raw) && !(word.raw === 'as' || word.raw === 'so')) return 'clause';
+  if (depends === 'clause') return depends;
   if (from === 'base' && ((before.raw === 'to' && baseOf(word.raw, 'base') !== null) || LETS.test(word.raw)))
-    return 'infinitive';
+    return 'verb';
   // "To audiences", or a verb that isn't listed.
   if (from === 'base' && before.raw === 'to' && /^\p{Ll}+[^s]$/u.test(word.raw) && depends === 'no')
-    return isDeterminer(word.raw) ? depends : 'other';
-  if (from === 'gerund' && PREPOSITIONS.test(before.raw) && isGerund(word.raw)) return 'infinitive';
+    return isDeterminer(word.raw) ? depends : 'clause';
+  if (from === 'gerund' && PREPOSITIONS.test(before.raw) && isGerund(word.raw)) return 'verb';
   return depends;
 }
 
