@@ -15,10 +15,13 @@ const NO_NOUN =
   /(?<![\p{L}])(?:and|or|of|in|on|at|by|as|about|more|than|be|is|are|that|which|to|for|with|from|their|its|my|up|out|off|over)(?![\p{L}])/u;
 const FORMS: readonly VerbForm[] = ['past', 'base', 'gerund', 'third'];
 
-/** A question for a fact that would make the text better, about its own things; `null` if it has a number already. */
+/**
+ * A question for a fact that would make the text better, about its own things; `null` if it has a number already, or names
+ * nothing that can be counted: a question that fits any bullet point would be asked of all of them.
+ */
 export function askForFact(text: string, language: string): string | null {
   if (readQuantities(text).length > 0) return null;
-  if (language !== 'en') return 'Which number belongs here: how many, how often, or how much?';
+  if (language !== 'en') return null;
   if (/^(?:was |were )?(?:part|member) of|^(?:took part|participated|contributed|involved)/i.test(text))
     return 'What did you do there yourself?';
   const [, first = '', between = '', noun = ''] = OBJECT.exec(text) ?? [];
@@ -28,9 +31,12 @@ export function askForFact(text: string, language: string): string | null {
   const isCounted = noun !== '' && !NOT_COUNTED.test(noun) && isPhrase;
   if (verb !== null && isCounted)
     return REPEATED.test(verb) ? `How many ${noun} a week?` : `How many ${noun}?`;
-  return 'What changed because of it, such as time, money, errors or people served? By how much?';
+  return null;
 }
 
 /** The question when a text should be longer than its facts allow. */
 export const askForMore = (text: string, language: string): string =>
-  askForFact(text, language) ?? 'What came of it, or how did you do it? A sentence is enough.';
+  askForFact(text, language) ??
+  (readQuantities(text).length > 0
+    ? 'What came of it, or how did you do it? A sentence is enough.'
+    : 'What changed because of it, such as time, money, errors or people served? By how much?');

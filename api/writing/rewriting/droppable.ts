@@ -20,7 +20,7 @@ const EMPTY_NOUN =
 /** An aside; an abbreviation in brackets is what others look for. */
 export const ASIDE = /\s\((?![\p{Lu}\p{N}]{2,6}s?\))[^()]*\)/gu;
 const PREPOSITION =
-  /\s(?:for|across|in|on|at|during|throughout|within|using|via|through|with|to(?= \p{Ll})|while|as(?= part)|by(?= \p{Ll}+ing)|based on|according to|including|from)(?=\s)/gu;
+  /\s(?:for|across|in|on|at|during|throughout|within|using|via|through|with|to(?= \p{Ll})|while|as(?= part)|by(?= \p{Ll}+ing)|based on|according to|from)(?=\s)/gu;
 const TAIL =
   /(?:,\s(?:\p{Ll}+ing(?=\s)|\p{Ll}+ed by|which|who|so that|because|with|including|such as|as well as)|\s(?:so that|because|resulting in|leading to|which|that(?= \p{Ll}+(?:ed|s|t)(?![\p{L}]))|as well as|including|such as|adopted by|used by|serving|handling|covering|supporting)(?=\s)|\s[–—-]\s|;\s|(?<=\p{L}{2}[.!?])(?<!(?<![\p{L}])(?:Mio|Mrd|bzw|ca|inkl|incl|Dr|Prof|Nr|No|St|Inc|Ltd|Pvt|PVT|Co|Corp|vs|etc|approx|Eg|eg)\.)\s(?=\p{Lu}))/gu;
 

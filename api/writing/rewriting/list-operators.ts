@@ -14,6 +14,7 @@ import type { Operator, RewordRequest } from './rewording.ts';
 import { toPast, toPresent } from './set-tense.ts';
 import { shorten } from './shorten.ts';
 import { readSpelling } from './spelling.ts';
+import { sayHelp } from './say-help.ts';
 import { simplifyVerbs } from './simplify-verbs.ts';
 import { strengthenOpening } from './strengthen-opening.ts';
 import { countWords, quoted } from './text-shape.ts';
@@ -96,6 +97,7 @@ export function listOperators(
     ...english([
       (text) => makeActive(text, spelling),
       (text) => strengthenOpening(text, material.role.isOver, spelling),
+      sayHelp,
       (text) => (wishes.tense === 'past' ? toPast(text, 'as you asked', spelling) : null),
       (text) => (wishes.tense === 'present' ? toPresent(text, spelling) : null),
       (text) =>

@@ -16,6 +16,8 @@ export function makeActive(text: string, spelling: Spelling): Reworked | null {
   if (first === null) return null;
   const verb = `${first === '' ? '' : `${pastOf(first, spelling)} and `}${pastOf(base, spelling)}`;
   const rest = text.slice(whole.length);
+  // "And their cards were checked": by whom isn't said, and half a passive reads worse than a whole one.
+  if (/(?<![\p{L}])(?:was|were) /u.test(rest)) return null;
   // "Were packed by me and sent": the further participle has the same agent.
   const isFurther = /^ and (\p{Ll}+)(?= |$|[.,;])/u.exec(rest);
   const further = isFurther ? baseOfParticiple(isFurther[1] ?? '') : null;

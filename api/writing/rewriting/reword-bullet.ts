@@ -103,8 +103,8 @@ function finish(
   const question =
     unsaid === undefined
       ? isTooShort
-        ? askForMore(source, language)
-        : askForFact(source, language)
+        ? askForMore(work.text, language)
+        : askForFact(work.text, language)
       : `Did you work with ${quoted(unsaid)} in this role, and what for?`;
   if (work.text === source) return unchanged(request, [NOTHING, ...remarks].join(' '), question);
   return {

@@ -7,7 +7,7 @@ import type { VerbForm } from './verb-forms.ts';
 const ADVERB = '(?:(?:also|directly|fully|mainly|primarily|solely|largely|chiefly) )?';
 /** Openings behind which the work stands as a noun or in its -ing form. */
 const BEFORE_NOUN = new RegExp(
-  String.raw`^(?:(?:I (?:was|am) |was |were |being )?${ADVERB}(?:responsible (?:for|of|in)|tasked with|charged with|entrusted with|accountable for|in charge of)|(?:(?:handled|performed|took on) the )(?:tasks?|job|duty|duties|work) of|(?:took|taking) (?:care of|responsibility for)|(?:(?:my|main|key|daily|job|primary|major|core|other) )*(?:duties|responsibilities|tasks|role|job)(?: (?:here|there))? (?:included?|involved?|consist(?:ed|s)? of|were|was|are|is)|(?:duties|responsibilities|tasks)(?: included?)?:)\s+(?!to )(?:the )?`,
+  String.raw`^(?:(?:I (?:was|am) |was |were |being )?${ADVERB}(?:responsible (?:for|of|in)|tasked with|charged with|entrusted with|accountable for|in charge of)|(?:(?:handled|performed|took on) the )(?:tasks?|job|duty|duties|work) of|(?:took|taking) (?:care of|responsibility for)|(?:(?:my|main|key|daily|job|primary|principal|major|core|other) )*(?:duties|duty|responsibilities|responsibility|tasks?|role|job)(?: (?:here|there))? (?:included?|involved?|consist(?:ed|s)? of|were|was|are|is)|(?:duties|responsibilities|tasks)(?: included?)?:)\s+(?!to )(?:the )?`,
   'iu',
 );
 /** Openings behind which it stands in its base form. */

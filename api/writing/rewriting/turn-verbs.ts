@@ -97,6 +97,9 @@ function findVerbs(words: readonly Word[], from: VerbForm, { isVerb, isList }: K
     }
     const state = stateOf(words, at, from);
     if (state === 'none' && isUnlistedVerb(words, at)) return null;
+    // "And locking up": an -ing form that isn't known would stay behind.
+    if (state === 'none' && from === 'gerund' && depends === 'no' && /^\p{Ll}{3,}ing$/u.test(word.raw))
+      return null;
     if (state === 'none') continue;
     if (state === 'unsure') {
       if (depends === 'no') return null;

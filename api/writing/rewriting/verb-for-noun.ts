@@ -16,7 +16,7 @@ const verbOf = (noun: string): string | null => verbOfNoun(noun) ?? baseOf(noun,
 export function verbForNoun(text: string, form: VerbForm, spelling: Spelling): string | null {
   const [whole, nouns = ''] = NOMINAL.exec(text) ?? [];
   if (whole === undefined) return null;
-  const rest = text.slice(whole.length);
+  const rest = turnJoined(text.slice(whole.length), form, spelling);
   // "Training of two weeks".
   if (isJoinedToNoun(rest) || /^\S+[ -](?:hours?|days?|weeks?|months?|years?)(?![\p{L}])/u.test(rest))
     return null;
@@ -29,6 +29,17 @@ export function verbForNoun(text: string, form: VerbForm, spelling: Spelling): s
   }
   const article = / the $/iu.test(whole) && !/^the /iu.test(whole) ? 'the ' : '';
   return `${said.replace('&', 'and')} ${article}${rest}`;
+}
+
+/** "Inventory and ordering of supplies" -> "inventory and ordered supplies": a further noun of work with an object of its own. */
+function turnJoined(rest: string, form: VerbForm, spelling: Spelling): string {
+  return rest.replace(
+    /^([^,;.]+?)(,? and) (?:the )?(\p{Ll}+) of (?:the )?(?=[\p{L}\p{N}])/u,
+    (all: string, object: string, joint: string, noun: string) => {
+      const verb = verbOf(noun);
+      return verb === null ? all : `${object}${joint} ${asSpelled(inForm(verb, form, spelling), spelling)} `;
+    },
+  );
 }
 
 /** Whether work is named behind a joint, so that it may stand beside the object or beside the first noun; or a clause follows. */

@@ -19,7 +19,7 @@ graduate grant greet grill group guarantee guard guide gut halve handle harmoniz
 identify illustrate imagine implement import improve improvise increase incorporate index influence inform initiate innovate input
 inspect inspire install instill institute instruct insulate insure integrate interact interpret interview introduce invent inventory invest
 investigate invite invoice involve iron irrigate iterate join judge justify kick label land laminate launch lay lecture lengthen liaise license lift
-limit link list listen load lobby localize locate log look lower lubricate machine mail maintain manage manipulate manufacture
+limit link list listen load lobby localize locate lock log look lower lubricate machine mail maintain manage manipulate manufacture
 map mark market master match maximize maximise measure mediate mentor merchandise merge migrate mill minimize minimise mix mobilize model moderate modernize modernise
 modify monitor mop motivate mount move mow multiply narrate navigate negotiate network normalize note notify number nurse nurture observe obtain
 offer onboard open operate optimize optimise orchestrate order organize organise orient originate outline outsource overhaul own pack package paint park
