@@ -25,6 +25,8 @@ export const EMAIL_MAX_LENGTH = 254;
 export const URL_MAX_LENGTH = 2_048;
 export const MAX_EXPERIENCES = 200;
 export const MAX_BULLETS_PER_EXPERIENCE = 50;
+/** Reworded bullets of saved resumes that the bank keeps for one experience, so that they don't crowd out its own. */
+export const MAX_DERIVED_PER_EXPERIENCE = 20;
 export const MAX_EXPERIENCES_PER_RESUME = 30;
 
 /** Bullets that one run rewords. */

@@ -1,6 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isInterfaceType, isObjectType, lexicographicSortSchema, printSchema } from 'graphql';
+import {
+  isEnumType,
+  isInterfaceType,
+  isObjectType,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+  subscribe,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../platform/project-root.ts';
 import {
@@ -22,7 +30,14 @@ let bob: TestClient;
 /** One of Ada's records for each type that implements Node. */
 let adas: Record<string, string>;
 /** More of Ada's records, and one of Bob's own into which he tries to bring hers. */
-let others: { experience: string; change: string; bobs: string; unusedPosting: string; line: string };
+let others: {
+  experience: string;
+  change: string;
+  bobs: string;
+  unusedPosting: string;
+  line: string;
+  version: string;
+};
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -39,6 +54,9 @@ beforeAll(async () => {
       confidence: { title: 0.2, company: 1, dates: 1 },
     },
   ]);
+  const run = await app.deps.prisma.optimizationRun.create({
+    data: { userId: ada.userId, tailoredResumeId: resume.id, mode: 'concise', level: 50, state: 'DONE' },
+  });
   adas = {
     User: ada.userId,
     Experience: experience.id,
@@ -47,12 +65,24 @@ beforeAll(async () => {
     TailoredResume: resume.id,
     ResumeTemplate: template.id,
     ResumeImport: imported.id,
+    OptimizationRun: run.id,
   };
-  others = { ...(await createStrangers()), line: readBullets(resume)[0]?.id ?? '' };
+  others = {
+    ...(await createStrangers()),
+    line: readBullets(resume)[0]?.id ?? '',
+    version: (await makeVersion(resume.id)).id,
+  };
 });
 afterAll(() => app.close());
 
-async function createStrangers(): Promise<Omit<typeof others, 'line'>> {
+async function makeVersion(tailoredResumeId: string) {
+  const content = { experiences: [], replaced: [], takenOff: [], locks: [] };
+  return app.deps.prisma.resumeVersion.create({
+    data: { tailoredResumeId, revision: 0, change: 'CREATED', content },
+  });
+}
+
+async function createStrangers(): Promise<Omit<typeof others, 'line' | 'version'>> {
   const fields = { company: 'Inn', bulletPoints: ['Washed up', 'Peeled', 'Carried plates'] };
   const [first, second] = [
     await makeExperience(app.deps, ada, { ...fields, title: 'Porter' }),
@@ -156,7 +186,17 @@ describe('somebody else’s record in a mutation', () => {
       'pickTailoredBullets',
       'tailoredResumeId: "RESUME", experienceId: "EXPERIENCE", bulletPointIds: ["BULLET"]',
     ],
-    ['undoChooseBulletsAgain', 'id: "RESUME"'],
+    ['keepReplacedBullet', 'tailoredResumeId: "RESUME", bulletId: "LINE"'],
+    ['removeReplacedBullet', 'tailoredResumeId: "RESUME", bulletId: "LINE"'],
+    ['keepOriginalBullet', 'tailoredResumeId: "RESUME", bulletId: "LINE"'],
+    ['answerRewordingQuestion', 'tailoredResumeId: "RESUME", bulletId: "LINE", question: "?", answer: "40"'],
+    ['startOptimization', 'tailoredResumeId: "RESUME", bulletIds: ["LINE"], mode: CONCISE'],
+    ['cancelOptimization', 'id: "RUN"'],
+    ['retryOptimization', 'id: "RUN"'],
+    ['undoResumeChange', 'id: "RESUME"'],
+    ['redoResumeChange', 'id: "RESUME"'],
+    ['restoreResumeVersion', 'id: "RESUME", versionId: "VERSION"'],
+    ['nameResumeVersion', 'id: "RESUME", versionId: "VERSION", name: "Stolen"'],
     ['undoResumeImport', 'id: "IMPORT"'],
     ['deleteResumeImport', 'id: "IMPORT"'],
     ['confirmImportedExperience', 'resumeImportId: "IMPORT", experienceId: "EXPERIENCE"'],
@@ -168,7 +208,10 @@ describe('somebody else’s record in a mutation', () => {
       include: { bulletPoints: true },
     }),
     postings: await app.deps.prisma.jobPosting.findMany({ where: { userId: ada.userId } }),
-    resumes: await app.deps.prisma.tailoredResume.findMany({ where: { userId: ada.userId } }),
+    resumes: await app.deps.prisma.tailoredResume.findMany({
+      where: { userId: ada.userId },
+      include: { versions: true, bulletPointLocks: true, optimizationRuns: { include: { steps: true } } },
+    }),
     changes: await app.deps.prisma.experienceChange.findMany({ where: { userId: ada.userId } }),
     imports: await app.deps.prisma.resumeImport.findMany({ where: { userId: ada.userId } }),
     bobsBank: await app.deps.prisma.experience.findMany({ where: { userId: bob.userId } }),
@@ -188,6 +231,8 @@ describe('somebody else’s record in a mutation', () => {
       .replaceAll('UNUSED', toGlobalId('JobPosting', others.unusedPosting))
       .replaceAll('POSTING', toGlobalId('JobPosting', adas.JobPosting ?? ''))
       .replaceAll('RESUME', toGlobalId('TailoredResume', adas.TailoredResume ?? ''))
+      .replaceAll('RUN', toGlobalId('OptimizationRun', adas.OptimizationRun ?? ''))
+      .replaceAll('VERSION', toGlobalId('ResumeVersion', others.version))
       .replaceAll('IMPORT', toGlobalId('ResumeImport', adas.ResumeImport ?? ''))
       .replaceAll('DEVICE', (await app.deps.sessions.devices(ada.userId, null))[0]?.id ?? '');
     const answer = await bob.graphql(
@@ -209,6 +254,46 @@ describe('somebody else’s record in a mutation', () => {
     expect(naming.map((field) => field.name).sort()).toEqual(
       [...new Set(attempts.map(([name]) => name))].sort(),
     );
+  });
+});
+
+describe('somebody else’s record in a subscription', () => {
+  const live = Object.keys(schema.getSubscriptionType()?.getFields() ?? {});
+  const named: Record<string, string> = {
+    tailoredResumeChanged: 'TailoredResume',
+    optimizationProgress: 'OptimizationRun',
+  };
+
+  it('is tested for every subscription', () => {
+    expect(live.toSorted()).toEqual(Object.keys(named).toSorted());
+  });
+
+  it.each(live)('%s: is not found, as if it did not exist', async (name) => {
+    const type = named[name] ?? '';
+    const document = parse(
+      `subscription { ${name}(id: "ID", after: 0) { __typename } }`.replace(
+        'ID',
+        toGlobalId(type, adas[type] ?? ''),
+      ),
+    );
+    const subscribeAs = (client: TestClient | null) =>
+      subscribe({
+        schema,
+        document,
+        contextValue: {
+          actor: client && { kind: 'session', userId: client.userId, sessionId: 'of-a-test' },
+          deps: app.deps,
+          isAdmin: async () => false,
+          signal: AbortSignal.timeout(5_000),
+        },
+      });
+    expect(await subscribeAs(bob)).toMatchObject({
+      errors: [{ message: expect.stringMatching(/was not found/) }],
+    });
+    expect(await subscribeAs(null)).toMatchObject({ errors: [{ message: 'Unauthorized' }] });
+    const own = await subscribeAs(ada);
+    expect(own).toHaveProperty('next');
+    if ('return' in own) await own.return(undefined);
   });
 });
 
@@ -252,6 +337,7 @@ describe('a visitor', () => {
 function sampleInput(name: string): unknown {
   if (name === 'Boolean') return true;
   const type = schema.getType(name);
+  if (isEnumType(type)) return type.getValues()[0]?.name;
   if (!type || !('getFields' in type) || isObjectType(type) || isInterfaceType(type)) return 'x';
   return Object.fromEntries(
     Object.entries(type.getFields()).flatMap(([key, field]) => {
@@ -269,13 +355,19 @@ function sampleInput(name: string): unknown {
 
 function idType(input: string, key: string): string {
   if (key === 'jobPostingId') return 'JobPosting';
-  if (key === 'bulletId') return 'TailoredBullet';
+  if (/^bulletIds?$/.test(key)) return 'TailoredBullet';
+  if (key === 'versionId') return 'ResumeVersion';
+  if (/^(Cancel|Retry)Optimization/.test(input)) return 'OptimizationRun';
   if (/^experienceIds?$/.test(key)) return 'Experience';
   if (/^bulletPointIds?$/.test(key) || /^(Update|Set|Delete)BulletPoint/.test(input)) return 'BulletPoint';
   if (/^(Update|Delete)JobPosting/.test(input)) return 'JobPosting';
   if (key === 'resumeImportId') return 'ResumeImport';
   if (/ResumeImport/.test(input)) return 'ResumeImport';
-  if (key === 'tailoredResumeId' || /TailoredResume|ChooseBulletsAgain/.test(input)) return 'TailoredResume';
+  if (
+    key === 'tailoredResumeId' ||
+    /TailoredResume|ChooseBulletsAgain|ResumeChange|ResumeVersion/.test(input)
+  )
+    return 'TailoredResume';
   return 'Experience';
 }
 

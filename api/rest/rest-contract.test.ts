@@ -120,7 +120,7 @@ describe.each(restRoutes.map((route) => [name(route), route] as const))('%s', (_
 });
 
 it('answers 501 with a message for paths that are not built yet', async () => {
-  for (const path of ['/api/optimize-bullet-points', '/api/jobs/search', '/api/interview/chat']) {
+  for (const path of ['/api/jobs/search', '/api/interview/chat']) {
     const answer = await user.post(path, {});
     expect(answer.status).toBe(501);
     expect(answer.json.message).toMatch(/ is not built yet\.$/);

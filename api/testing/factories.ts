@@ -45,15 +45,18 @@ export function makePosting(
   return analyzeJobPosting(deps, toActor(owner), { description }, new AbortController().signal);
 }
 
-/** Creates a draft for a posting from experiences of the owner. */
+/** Creates a draft for a posting from experiences of the owner, with at most `count` bullets of each. */
 export function makeResume(
   deps: Deps,
   owner: Owner,
   posting: Pick<JobPosting, 'id'>,
   experiences: Pick<ExperienceWithBullets, 'id'>[],
+  count?: number,
 ): Promise<ResumeWithPosting> {
   const experienceIds = experiences.map(({ id }) => id);
-  return tailorResume(deps, toActor(owner), { jobPostingId: posting.id, experienceIds });
+  const bulletCounts =
+    count === undefined ? undefined : Object.fromEntries(experienceIds.map((id) => [id, count]));
+  return tailorResume(deps, toActor(owner), { jobPostingId: posting.id, experienceIds, bulletCounts });
 }
 
 /** Creates an import with the given experiences and nothing else. */

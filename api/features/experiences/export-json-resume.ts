@@ -8,7 +8,7 @@ import { parseTemplateDetails } from '../resume-templates/template-details.ts';
 import { listExperiences } from './experiences.ts';
 
 /**
- * Exports the user's whole bank and resume details as JSON Resume.
+ * Exports the user's whole bank, in their own words, and resume details as JSON Resume.
  *
  * @throws {RuleError} when the bank is empty, since a file without experiences would be useless.
  */
@@ -17,7 +17,10 @@ export async function exportJsonResume(
   actor: Actor | null,
 ): Promise<{ bytes: Uint8Array; name: ResumeFileName }> {
   requireUser(actor);
-  const experiences = await listExperiences(deps, actor);
+  const experiences = (await listExperiences(deps, actor)).map((experience) => ({
+    ...experience,
+    bulletPoints: experience.bulletPoints.filter(({ origin }) => origin === 'WRITTEN'),
+  }));
   if (experiences.length === 0) {
     throw new RuleError(
       'bank-empty',

@@ -154,14 +154,7 @@ describe('picking bullets', () => {
     const { texts } = await pick('Ran payroll for 60 people', 'Watered the plants');
     expect(texts[0]).toBe(OWN);
     expect(texts.slice(1).toSorted()).toEqual(['Ran payroll for 60 people', 'Watered the plants']);
-    expect((await run('undoChooseBulletsAgain', { id })).texts).toEqual([OWN]);
-  });
-
-  it('cannot be undone once the resume has changed', async () => {
-    const { id, experienceId, run, pick } = await openResume(await app.user());
-    await pick('Watered the plants');
-    await run('addTailoredBullet', { tailoredResumeId: id, experienceId, content: 'Made tea' });
-    expect(await run('undoChooseBulletsAgain', { id })).toMatchObject({ reason: 'nothing-to-undo' });
+    expect((await run('undoResumeChange', { id })).texts).toEqual([OWN]);
   });
 
   it('adds all or none: one that is on the resume already stops the others', async () => {

@@ -2,7 +2,7 @@ import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { parseId } from '../../core/input.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { MAX_BULLETS_PER_EXPERIENCE } from '../../limits.ts';
+import { MAX_BULLETS_PER_EXPERIENCE, MAX_DERIVED_PER_EXPERIENCE } from '../../limits.ts';
 import { lockExperiences } from '../experiences/experiences.ts';
 import { createBulletHoldersFilter } from '../experiences/experience-filters.ts';
 import { lockResume } from './lock-resume.ts';
@@ -19,7 +19,7 @@ export interface SavedResume {
 /**
  * Saves a resume. Bullets that the user typed on it are added to the experience bank as their own words, and reworded
  * ones as derived, each linked to the bullet that it rewords. Texts that the experience already has are skipped, so saving again changes nothing.
- * Nothing is added to experiences that are full or were deleted in the meantime.
+ * Nothing is added to experiences that are full or were deleted in the meantime, and of reworded bullets only so many.
  *
  * @throws {NotFoundError}
  */
@@ -54,7 +54,7 @@ async function addToBank(
 ): Promise<number> {
   const held = await tx.experience.findMany({
     where: createBulletHoldersFilter(userId, tailored.experienceId),
-    include: { bulletPoints: { select: { id: true, content: true, position: true } } },
+    include: { bulletPoints: { select: { id: true, content: true, position: true, origin: true } } },
   });
   const experience = held.find(
     ({ id, absorbedIds }) => id === tailored.experienceId || absorbedIds.includes(tailored.experienceId),
@@ -63,9 +63,12 @@ async function addToBank(
   const bank = held.flatMap((one) => one.bulletPoints);
   const known = new Set(bank.map((bullet) => normalizeText(bullet.content)));
   const knownIds = new Set(bank.map((bullet) => bullet.id));
+  let derived = experience.bulletPoints.filter(({ origin }) => origin === 'DERIVED').length;
   const added = tailored.bullets.filter((bullet) => {
     const text = normalizeText(bullet.content);
-    return known.has(text) ? false : known.add(text);
+    if (known.has(text)) return false;
+    if (bullet.origin === 'DERIVED' && (derived += 1) > MAX_DERIVED_PER_EXPERIENCE) return false;
+    return known.add(text);
   });
   const room = Math.max(0, MAX_BULLETS_PER_EXPERIENCE - experience.bulletPoints.length);
   const next = Math.max(-1, ...experience.bulletPoints.map((bullet) => bullet.position)) + 1;

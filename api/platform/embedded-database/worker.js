@@ -28,18 +28,19 @@ if (!parentPort) throw new Error('the embedded database runs in a worker thread'
 const port = parentPort;
 
 /**
- * Copies a database under a temporary name until it is complete, so that an interrupted start leaves no partial copy.
+ * Makes a new database under a temporary name until it is complete, so that an interrupted start leaves no part of one:
+ * a copy of the prepared database or, if there is none, as in development, from nothing.
  *
- * @param {string} from
- * @param {string} to
+ * @param {string} folder
  */
-async function copyDatabase(from, to) {
-  const partial = `${to}.partial`;
+async function makeDatabase(folder) {
+  const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
-  await cp(from, partial, { recursive: true });
+  if (existsSync(options.preparedFolder)) await cp(options.preparedFolder, partial, { recursive: true });
+  else await (await PGlite.create({ dataDir: partial, startParams })).close();
   // The build's copy is readable by everybody, but users' data must not be.
   await chmod(partial, 0o700);
-  await rename(partial, to);
+  await rename(partial, folder);
 }
 
 // The default of 128 MB, on top of the system's cache, was a quarter of the server's memory, far more than a database
@@ -62,7 +63,7 @@ async function openInMemory() {
  */
 async function openInFolder(folder) {
   const isNew = examineCluster(folder) === 'new';
-  if (isNew && existsSync(options.preparedFolder)) await copyDatabase(options.preparedFolder, folder);
+  if (isNew) await makeDatabase(folder);
   try {
     const db = await PGlite.create({ dataDir: folder, startParams });
     const missing = isNew ? null : await missingFile(db, folder);

@@ -155,6 +155,20 @@ const BODIES: Record<string, unknown> = {
   'PATCH /api/tailored-resumes/{id}/bullet-point': { experienceId: 'ID', bulletIndex: 0, content: 'Cooked' },
   'POST /api/tailored-resumes/{id}/bullet-point': { experienceId: 'ID', content: 'Cooked' },
   'DELETE /api/tailored-resumes/{id}/bullet-point': { experienceId: 'ID', bulletIndex: 0 },
+  'POST /api/optimize-bullet-points': {
+    experienceId: 'ID',
+    bulletPoints: ['Was responsible for cooking for 120 guests'],
+    jobDescription: 'Cook\nRequirements:\n- Cooking',
+    optimization: 'keywords',
+    options: { level: 40 },
+  },
+  'POST /api/regenerate-bullet-points': {
+    tailoredResumeId: 'ID',
+    experienceId: 'ID',
+    lockedBulletPoints: ['Cooked'],
+    jobDescription: 'Cook',
+    bulletCount: 3,
+  },
 };
 /** Requests that would end the session that the others need; never generated. */
 const ENDS_ALL = new Set(['POST /api/auth/logout', 'DELETE /api/account', 'POST /api/auth/confirm']);

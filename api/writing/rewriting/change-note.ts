@@ -1,7 +1,7 @@
 import type { Reworked } from './rewording.ts';
 import { countWords } from './text-shape.ts';
 
-export const NOTHING = 'Already says it well; nothing to change without adding facts.';
+export const NOTHING = 'Kept as it was: no other wording would be better without new facts.';
 
 const listed = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
@@ -14,17 +14,13 @@ export function writeNote(
   remarks: readonly string[],
 ): string {
   const leftOut = [...new Set(done.flatMap((one) => one.leftOut ?? []))];
-  const others = done.flatMap(({ remark }) => (remark === undefined ? [] : [`${remark}.`]));
   const isShorter = countWords(text) < countWords(source);
   const left =
     leftOut.length === 0 ? [] : [`${isShorter ? 'Shorter: left out' : 'Left out'} ${listed(leftOut)}.`];
-  const said = [...left, ...others, ...remarks];
-  if (text !== source)
-    return [
-      ...left,
-      ...others,
-      ...(said.length === remarks.length ? ['Cleaned up the signs.'] : []),
-      ...remarks,
-    ].join(' ');
-  return [NOTHING, ...remarks].join(' ');
+  const others = done.flatMap(({ remark }) => (remark === undefined ? [] : [`${remark}.`]));
+  const signs =
+    done.some(({ isCleaning }) => isCleaning) || left.length + others.length === 0
+      ? ['Tidied the punctuation.']
+      : [];
+  return [...left, ...others, ...signs, ...remarks].join(' ');
 }

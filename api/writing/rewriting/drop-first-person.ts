@@ -2,23 +2,33 @@ import type { Reworked } from './rewording.ts';
 import { baseOf, baseOfParticiple, inForm } from './verb-forms.ts';
 import type { Spelling } from './spelling.ts';
 
-const PAST_TENSE = /^(?:was|had|did)$/i;
+const BEFORE_WORK =
+  /^(?:responsible|in charge|able|tasked|charged|entrusted|assigned|hired|promoted|awarded|part|a|an|the|one)(?![\p{L}])/iu;
+/** "I have a licence" without its "I" says less than it did. */
+const NO_WORK = /^(?:have|had|am)$/i;
+
+/** With a capital letter where a sentence begins. */
+const asOpening = (word: string, before: string): string =>
+  /[.!?] $/.test(before) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
 /** "I" and "my" out of an English text. "We" stays: what a team did isn't one person's. */
 function dropEnglish(text: string, spelling: Spelling): string {
   return text
     .replace(
       /(?<=^|[.;!?] |(?<![\p{L}])(?:and|then|but),? )I(?:['’]ve| have) (?:also )?(\p{Ll}+)(?= )/gu,
-      (found: string, word: string) => {
+      (found: string, word: string, at: number, whole: string) => {
         const base = baseOfParticiple(word);
-        return base === null ? found : inForm(base, 'past', spelling);
+        return base === null ? found : asOpening(inForm(base, 'past', spelling), whole.slice(0, at));
       },
     )
     .replace(
       /(?<=^|[.;!?] |(?<![\p{L}])(?:and|then|but),? )I (?:also |then |personally )?(\p{Ll}+)(?= )/gu,
-      (found: string, word: string) =>
-        baseOf(word, 'past') !== null || baseOf(word, 'base') !== null || PAST_TENSE.test(word)
-          ? word
+      (found: string, word: string, at: number, whole: string) =>
+        !NO_WORK.test(word) &&
+        (word === 'was'
+          ? BEFORE_WORK.test(whole.slice(at + found.length + 1))
+          : baseOf(word, 'past') !== null || baseOf(word, 'base') !== null)
+          ? asOpening(word, whole.slice(0, at))
           : found,
     )
     .replace(/(?<![\p{L}])my (own )?(?=\p{Ll}+(?:s|ss)(?![\p{L}]) ?(?:and|,|\.|$))/gu, '')

@@ -7,7 +7,7 @@ const partsOf = (text: string) => findDroppable(text).map(({ start, end }) => te
 
 describe('parts that can go', () => {
   it.each([
-    ['Planted trees in parks for the city', 'for the city'],
+    ['Planted young trees in parks for the city', 'for the city'],
     ['Served meals (lunch, dinner) to guests', '(lunch, dinner)'],
     ['Mixed mortar, keeping the site tidy', ', keeping the site tidy'],
     ['Sorted letters and carried parcels', 'and carried parcels'],
@@ -20,12 +20,20 @@ describe('parts that can go', () => {
     ['Won the prize as the best baker in town', 'where somebody was the best'],
     ['Led marketing in Bavaria', 'what somebody led'],
     ['Specialized in oak floors', 'what the verb needs'],
+    ['Gave the sheep feed suitable for lambs', 'what the noun needs'],
+    ['Raised pigs and sheep along with goats', 'what the word before needs'],
+    ['Built a shed', 'too few words'],
+    ['Cook – Riverside Inn', 'a heading'],
+    ['Coordinated with other farms nearby to share tractors', 'what working together is for'],
     ['Raised sales by 12% in two shops', 'what a number is about'],
     ['Enabled users to find rooms', 'what the verb needs'],
     ['Sold to the company that made the clocks', 'what tells which is meant'],
   ])('never a part that makes it claim more or says too little: %s (%s)', (text) =>
     expect(partsOf(text)).toEqual([]),
   );
+
+  it('end before a further verb', () =>
+    expect(partsOf('Cleaned the big pens for calves and fed lambs')).toEqual(['and fed lambs']));
 
   it('are found in other languages too', () => {
     const text = 'Tworzenie raportów w celu poprawy jakości';

@@ -1,4 +1,4 @@
-import { turnVerbs } from './join-verbs.ts';
+import { turnVerbs } from './turn-verbs.ts';
 import type { Reworked } from './rewording.ts';
 import type { Spelling } from './spelling.ts';
 import { baseOf, pastOf } from './verb-forms.ts';
@@ -6,7 +6,7 @@ import { baseOf, pastOf } from './verb-forms.ts';
 const CHANGE =
   'reducing|cutting|lowering|decreasing|increasing|raising|boosting|growing|improving|saving|shortening|halving|doubling|tripling|eliminating|generating|winning|speeding up|shrinking|trimming|lifting';
 /** ", cutting errors by 45%" and ", resulting in a 40% increase in sales", at the end. */
-const TAIL = new RegExp(`^([^;]+?),? (?:thereby |thus |which led to |by )?(${CHANGE}) ([^;,]+?)(\\.?)$`, 'u');
+const TAIL = new RegExp(`^([^;]+?),? (?:thereby |thus |which led to )?(${CHANGE}) ([^;,]+?)(\\.?)$`, 'u');
 const NOUN_TAIL =
   /^([^;]+?),? (?:resulting in|leading to|which (?:resulted in|led to)|that (?:resulted in|led to)) an? ((?:\$|€|£)?\d[\d.,]* ?(?:%|percent|per cent)|\d+-fold) (increase|reduction|decrease|improvement|rise|growth|drop|cut) in ([^;,]+?)(\.?)$/u;
 const NOUN_VERBS: Record<string, string> = {

@@ -1,26 +1,35 @@
 import { listKeywords } from '../posting/keywords.ts';
 import { addClause } from './add-keyword.ts';
+import { addSupport } from './add-support.ts';
+import { cleanSigns } from './clean-signs.ts';
 import { dropFillers } from './drop-fillers.ts';
 import { dropFirstPerson } from './drop-first-person.ts';
 import { addFact, dropNamed } from './follow-wishes.ts';
 import type { Wishes } from './instruction.ts';
 import { leadWithResult } from './lead-with-result.ts';
+import { bandOf } from './length-band.ts';
 import { makeActive } from './make-active.ts';
 import { orderClauses } from './order-clauses.ts';
 import type { Operator, RewordRequest } from './rewording.ts';
 import { toPast, toPresent } from './set-tense.ts';
-import { shorten, TOLERANCE } from './shorten.ts';
+import { shorten } from './shorten.ts';
 import { readSpelling } from './spelling.ts';
+import { sayHelp } from './say-help.ts';
+import { simplifyVerbs } from './simplify-verbs.ts';
 import { strengthenOpening } from './strengthen-opening.ts';
 import { countWords, quoted } from './text-shape.ts';
+import { tightenResult } from './tighten-result.ts';
+import { trimPraise } from './trim-praise.ts';
 import { usePostingName } from './use-posting-names.ts';
 import { weighByArea, weighByPosting } from './weigh.ts';
 
 const SHORTER_LEVEL = 15;
-/** Up to this length numbers and what came of the work may be left out, and only here. */
+/** Up to this length numbers, names and results may be left out, and only here. */
 const SHORTEST_LEVEL = 10;
 const LONGER_LEVEL = 90;
 const EVEN_LEVEL = 50;
+/** From here on what another bullet point says about the same may be added. */
+const LONG_LEVEL = 70;
 /** How many words a clause with a keyword may add where the length would allow fewer. */
 const KEYWORD_WORDS = 10;
 const MOST_NAMES = 3;
@@ -41,7 +50,7 @@ export const targetOf = (request: RewordRequest, wishes: Wishes): number =>
 /** Keywords come before length, as long as the person didn't ask for less than there is. */
 function roomFor(request: RewordRequest, wishes: Wishes, target: number): number {
   const source = countWords(request.material.bullet.text);
-  const most = target * (1 + TOLERANCE);
+  const { most } = bandOf(target);
   return levelOf(request, wishes) < EVEN_LEVEL ? most : Math.max(most, source + KEYWORD_WORDS);
 }
 
@@ -65,10 +74,10 @@ export function listOperators(
   const asks = area === '' ? 'the posting asks for most' : `is about ${quoted(area)}`;
   const isEnglish = language === 'en';
   const english = (operators: Operator[]): Operator[] => (isEnglish ? operators : []);
-  const keepsNumbers = levelOf(request, wishes) > SHORTEST_LEVEL;
+  const keepsFacts = levelOf(request, wishes) > SHORTEST_LEVEL;
   const cuts = Array.from(
     { length: MOST_CUTS },
-    (): Operator => (text) => shorten(text, target, language, weigh, keepsNumbers, isRight),
+    (): Operator => (text) => shorten(text, target, language, weigh, keepsFacts, isRight),
   );
   const wantsKeywords = mode === 'keywords' || wishes.wantsKeywords;
   const isResultFirst =
@@ -82,19 +91,21 @@ export function listOperators(
       : null;
   };
   return [
+    (text) => cleanSigns(text, language),
     (text) => dropFirstPerson(text, language, spelling),
+    (text) => dropFillers(text, language),
     ...english([
       (text) => makeActive(text, spelling),
       (text) => strengthenOpening(text, material.role.isOver, spelling),
-    ]),
-    (text) => dropFillers(text, language),
-    ...english([
+      sayHelp,
       (text) => (wishes.tense === 'past' ? toPast(text, 'as you asked', spelling) : null),
       (text) => (wishes.tense === 'present' ? toPresent(text, spelling) : null),
       (text) =>
         material.role.isOver && wishes.tense === null
           ? toPast(text, 'because the role is over', spelling)
           : null,
+      (text) => simplifyVerbs(text, spelling),
+      (text) => tightenResult(text, spelling),
       ...wishes.drop.map(
         (name): Operator =>
           (text) =>
@@ -106,6 +117,7 @@ export function listOperators(
       mode === 'concise' || (mode === 'custom' && !wantsKeywords && area === '')
         ? null
         : orderClauses(text, weigh, asks),
+    (text) => (isEnglish && countWords(text) > bandOf(target).most ? trimPraise(text) : null),
     ...cuts,
     ...english([
       ...wishes.mention.map(
@@ -121,6 +133,10 @@ export function listOperators(
       (text) =>
         wantsKeywords
           ? addClause(text, listKeywords(posting), material.support, roomFor(request, wishes, target))
+          : null,
+      (text) =>
+        levelOf(request, wishes) >= LONG_LEVEL && countWords(text) < bandOf(target).least
+          ? addSupport(text, material.support, bandOf(target).most)
           : null,
       ...Array.from(
         { length: wantsKeywords || mode === 'focus' ? MOST_NAMES : 0 },

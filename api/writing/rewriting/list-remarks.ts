@@ -1,7 +1,10 @@
 import type { SourceMaterial } from '../truth/claim.ts';
 import type { Wishes } from './instruction.ts';
-import { TOLERANCE } from './shorten.ts';
+import { bandOf } from './length-band.ts';
 import { countWords, quoted } from './text-shape.ts';
+
+/** Words that only a repaired blank adds: "hosts(two)". */
+const SPLIT_WORDS = 2;
 
 const says = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
 
@@ -29,14 +32,14 @@ export function listRemarks(
       .filter(has)
       .map((name) => `Couldn't leave out ${quoted(name)} without breaking the sentence.`),
     ...wishes.unknown.map((part) => `Couldn't do this without a model: ${quoted(part)}.`),
-    ...(words > target * (1 + TOLERANCE)
+    ...(words > bandOf(target).most
       ? [
-          words > given
+          words > given + SPLIT_WORDS
             ? 'Longer than asked, for what was added.'
             : 'Not as short as asked: the rest is needed for what it says.',
         ]
       : []),
-    ...(target > given && words < target * (1 - TOLERANCE)
+    ...(target > given && words < bandOf(target).least
       ? ["Not as long as asked: that would take facts that aren't there."]
       : []),
   ];

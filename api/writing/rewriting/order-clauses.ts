@@ -1,6 +1,6 @@
 import { verbRole } from '../proof/verb-roles.ts';
 import type { Reworked } from './rewording.ts';
-import { capitalized } from './text-shape.ts';
+import { capitalized, uncapitalized } from './text-shape.ts';
 import { baseOf } from './verb-forms.ts';
 import type { Weigh } from './weigh.ts';
 
@@ -32,7 +32,8 @@ function orderSentences(text: string, weigh: Weigh, what: string): Reworked | nu
     return null;
   if (parts.some((part) => part.split(' ').length < 2)) return null;
   const at = heaviest(parts, weigh);
-  if (at === 0) return null;
+  // "Involved in" is no better beginning.
+  if (at === 0 || !isPast(uncapitalized(parts[at] ?? ''))) return null;
   const moved = [parts[at] ?? '', ...parts.filter((_, index) => index !== at)];
   const set = moved.map((part) => capitalized(part));
   return { text: set.join(sign) + ending, remark: `Puts first what ${what}` };

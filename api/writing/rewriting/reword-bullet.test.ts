@@ -130,7 +130,7 @@ describe('a reworded bullet point', () => {
     const rewording = reword(source, more, support);
     expect(rewording.text).toBe(expected);
     expect(rewording.isUnchanged).toBe(false);
-    expect(rewording.note).toMatch(/^(?:Shorter: |Left |Begins |Says |Puts |Adds |Past |Present )/);
+    expect(rewording.note).toMatch(/^(?:Shorter: |Left |Starts |Says |Puts |Adds |Past |Present |Tidied )/);
   });
 
   it.each([
@@ -153,19 +153,21 @@ describe('a reworded bullet point', () => {
     expect(rewording.text).toBe(source);
     expect(rewording.isUnchanged).toBe(true);
     expect(rewording.note).toMatch(
-      /^(?:Already says it well; nothing to change without adding facts\.|Not reworded: )/,
+      /^(?:Kept as it was: no other wording would be better without new facts\.|Not reworded: )/,
     );
   });
 
   it('names what it left out', () => {
     expect(reword('Served guests in order to win their trust').note).toBe('Shorter: left out "in order to".');
-    const { note } = reword('Built reports for managers, cutting errors by 45%', { level: 0 });
-    expect(note).toContain('45%');
+    expect(reword('Wrote weekly sales reports for the managers', { level: 0 }).note).toContain(
+      'left out "for the managers"',
+    );
   });
 
-  it('keeps numbers unless it is to be as short as can be', () => {
+  it('keeps numbers, names and results', () => {
     const source = 'Built reports for managers, cutting errors by 45%';
-    expect(reword(source, { level: 20 }).text).toContain('45%');
+    for (const level of [0, 20]) expect(reword(source, { level }).text).toContain('45%');
+    expect(reword('Built internal web shops with Docker', { level: 20 }).text).toContain('Docker');
     expect(reword(source, { mode: 'custom', instruction: 'shorter' }).text).toContain('45%');
   });
 
@@ -262,7 +264,7 @@ describe('all rewordings', () => {
         const words = countWords(text);
         if (words < target * 0.8 || words > target * 1.2)
           expect(note).toMatch(
-            /Not as (?:short|long) as asked|Longer than asked|^Shorter: |Begins with|Says |^Already says|^Not reworded/,
+            /Not as (?:short|long) as asked|Longer than asked|^Shorter: |Starts with|Says |^Kept as|^Not reworded/,
           );
       }),
       RUNS,

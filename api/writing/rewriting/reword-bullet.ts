@@ -6,10 +6,10 @@ import { isWellFormed } from './grammar.ts';
 import { readInstruction } from './instruction.ts';
 import type { Wishes } from './instruction.ts';
 import { languageOf } from './language.ts';
+import { bandOf } from './length-band.ts';
 import { listOperators, targetOf } from './list-operators.ts';
 import { listRemarks } from './list-remarks.ts';
 import type { Operator, Reworked, RewordRequest, Rewording } from './rewording.ts';
-import { TOLERANCE } from './shorten.ts';
 import { countWords, quoted, tidied } from './text-shape.ts';
 
 /** No real bullet point is longer; the truth gate reads 5,000 characters. */
@@ -98,13 +98,13 @@ function finish(
   const { material } = request;
   const source = material.bullet.text;
   const remarks = listRemarks(wishes, work.text, target, material);
-  const isTooShort = target > countWords(source) && countWords(work.text) < target * (1 - TOLERANCE);
+  const isTooShort = target > countWords(source) && countWords(work.text) < bandOf(target).least;
   const unsaid = wishes.mention.find((name) => !work.text.toLowerCase().includes(name.toLowerCase()));
   const question =
     unsaid === undefined
       ? isTooShort
-        ? askForMore(source, language)
-        : askForFact(source, language)
+        ? askForMore(work.text, language)
+        : askForFact(work.text, language)
       : `Did you work with ${quoted(unsaid)} in this role, and what for?`;
   if (work.text === source) return unchanged(request, [NOTHING, ...remarks].join(' '), question);
   return {

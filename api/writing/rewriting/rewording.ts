@@ -34,6 +34,8 @@ export interface Reworked {
   leftOut?: string[];
   /** Anything else, as a sentence without its full stop. */
   remark?: string;
+  /** Whether only signs and blanks were repaired. */
+  isCleaning?: true;
 }
 
 /** One way of rewording; `null` if there is nothing to do. Pure, and checked for grammar and truth by whoever calls it. */

@@ -1,43 +1,59 @@
-import { turnVerbs } from './join-verbs.ts';
 import type { Reworked } from './rewording.ts';
 import type { Spelling } from './spelling.ts';
+import { turnVerbs } from './turn-verbs.ts';
 import { baseOf } from './verb-forms.ts';
 import type { VerbForm } from './verb-forms.ts';
 
 const FORMS: readonly VerbForm[] = ['base', 'third', 'gerund'];
+/** What may stand before the verb of a sentence: a link, or a heading. */
+const LINKS =
+  /^(?:(?:also|additionally|furthermore|moreover|then|in addition),? |[^:.;]{2,40}: (?=\p{Lu}))?/iu;
 
-function sentenceToPast(text: string, spelling: Spelling): string | null {
-  const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
-  const plain = first.toLowerCase() + text.slice(first.length);
-  for (const form of FORMS) {
-    // "Be consistent" is advice, not work.
-    const turned = /^be(?:ing)?$/i.test(first) ? null : turnVerbs(plain, form, 'past', spelling);
-    if (turned !== null && turned !== plain)
-      return first === plain.slice(0, first.length)
-        ? turned
-        : turned.charAt(0).toUpperCase() + turned.slice(1);
+/** What says that the work goes on. */
+const GOES_ON = /(?<![\p{L}])(?:since (?:\p{L}+\.? )?['’]?\d|currently|(?:to|till|until) date|at present)/iu;
+
+/** The sentence in another tense; the same if it begins with no verb; `null` if its verbs can't be told from its nouns. */
+function turnSentence(
+  text: string,
+  from: readonly VerbForm[],
+  to: VerbForm,
+  spelling: Spelling,
+): string | null {
+  const link = LINKS.exec(text)?.[0] ?? '';
+  const rest = text.slice(link.length);
+  const first = /^\p{L}+/u.exec(rest)?.[0] ?? '';
+  const plain = first.toLowerCase() + rest.slice(first.length);
+  for (const form of from) {
+    const turned = turnVerbs(plain, form, to, spelling);
+    if (turned === null || turned === plain) continue;
+    return link + (/^\p{Lu}/u.test(rest) ? turned.charAt(0).toUpperCase() + turned.slice(1) : turned);
   }
-  // A verb that can't be told from a noun would stay in another tense than the rest.
-  return FORMS.some((form) => baseOf(first, form) !== null) && baseOf(first, 'past') === null ? null : text;
+  const isTurned = baseOf(first, to) !== null;
+  return !isTurned && from.some((form) => baseOf(first, form) !== null) ? null : text;
 }
 
-/** Puts the verbs with which an English text and its sentences begin into the past; `null` if they are, or if there are none. */
-export function toPast(text: string, why: string, spelling: Spelling): Reworked | null {
+function turnAll(text: string, from: readonly VerbForm[], to: VerbForm, spelling: Spelling): string | null {
   const turned: string[] = [];
-  for (const sentence of text.split(/(?<=[.;]) /)) {
-    const past = sentenceToPast(sentence, spelling);
-    if (past === null) return null;
-    turned.push(past);
+  for (const sentence of text.split(/(?<=[.;•]) /u)) {
+    const one = turnSentence(sentence, from, to, spelling);
+    if (one === null) return null;
+    turned.push(one);
   }
-  const plain = turned.join(' ');
-  return plain === text ? null : { text: plain, remark: `Past tense, ${why}` };
+  return turned.join(' ');
+}
+
+/**
+ * Puts the verbs with which an English text and its sentences begin into the past. `null` if they are, if there are none, or if one of
+ * them can't be told from a noun: it would stay in another tense than the rest.
+ */
+export function toPast(text: string, why: string, spelling: Spelling): Reworked | null {
+  if (GOES_ON.test(text)) return null;
+  const plain = turnAll(text, FORMS, 'past', spelling);
+  return plain === null || plain === text ? null : { text: plain, remark: `Past tense, ${why}` };
 }
 
 /** The same into the present; a past that looks like a present ("cut") stays. */
 export function toPresent(text: string, spelling: Spelling): Reworked | null {
-  const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
-  const plain = first.toLowerCase() + text.slice(first.length);
-  const turned = turnVerbs(plain, 'past', 'base', spelling);
-  if (turned === null || turned === plain) return null;
-  return { text: turned.charAt(0).toUpperCase() + turned.slice(1), remark: 'Present tense, as you asked' };
+  const plain = turnAll(text, ['past'], 'base', spelling);
+  return plain === null || plain === text ? null : { text: plain, remark: 'Present tense, as you asked' };
 }

@@ -1,43 +1,62 @@
-import { turnVerbs } from './join-verbs.ts';
 import type { Reworked } from './rewording.ts';
 import type { Spelling } from './spelling.ts';
-import { baseOf, inForm } from './verb-forms.ts';
+import { turnVerbs } from './turn-verbs.ts';
+import { verbForNoun } from './verb-for-noun.ts';
+import type { VerbForm } from './verb-forms.ts';
 
-/** Openings behind which the verb stands in its -ing form. */
-const BEFORE_GERUND =
-  /^(?:I (?:was|am) |was |were |being )?(?:(?:also |directly |solely |primarily |mainly |fully )?(?:responsible for|tasked with|charged with|entrusted with|accountable for)|(?:my |main |key |daily |job |primary )*(?:duties|responsibilities|tasks|role|job)(?: (?:here|there))? (?:included?|involved?|consist(?:ed|s)? of|were|was|are|is)|(?:duties|responsibilities|tasks)(?: included?)?:)\s+(?!to )(?:the )?/iu;
+const ADVERB = '(?:(?:also|directly|fully|mainly|primarily|solely|largely|chiefly) )?';
+/** Openings behind which the work stands as a noun or in its -ing form. */
+const BEFORE_NOUN = new RegExp(
+  String.raw`^(?:(?:I (?:was|am) |was |were |being )?${ADVERB}(?:responsible (?:for|of|in)|tasked with|charged with|entrusted with|accountable for|in charge of)|(?:(?:handled|performed|took on) the )(?:tasks?|job|duty|duties|work) of|(?:took|taking) (?:care of|responsibility for)|(?:(?:my|main|key|daily|job|primary|principal|major|core|other) )*(?:duties|duty|responsibilities|responsibility|tasks?|role|job)(?: (?:here|there))? (?:included?|involved?|consist(?:ed|s)? of|were|was|are|is)|(?:duties|responsibilities|tasks)(?: included?)?:)\s+(?!to )(?:the )?`,
+  'iu',
+);
 /** Openings behind which it stands in its base form. */
 const BEFORE_BASE =
-  /^(?:(?:I )?(?:was|were) (?:able|assigned|tasked) to|(?:my )?(?:job|role|duty|task|duties) (?:was|were) to|(?:I )?managed to|(?:I )?(?:was|were) responsible to)\s+/iu;
+  /^(?:(?:I )?(?:was|were) (?:able|assigned|tasked|required) to|(?:I )?had to|(?:my )?(?:(?:main|key) )?(?:job|role|duty|task|duties|responsibility|responsibilities) (?:was|were|is|are) to|(?:I )?managed to|(?:(?:I )?was )?responsible to|to(?! (?:gain|obtain|secure|become|be|seek|learn|pursue|work|join|find|achieve)(?![\p{L}])))\s+/iu;
+/** Openings that list what there was to do. */
+const LISTS = /^(?:\p{L}+ ){0,3}(?:duties|responsibilities|tasks)(?![\p{L}])/iu;
+/** A heading before the work. */
+const HEADING = /^(?:duties|responsibilities|tasks|roles? (?:and|&) responsibilities)\s*[:–—-]+\s*/iu;
 
 /**
- * Begins with the verb that the sentence has: "Was responsible for cleaning rooms" -> "Cleaned rooms". Claims no more than before:
- * helping stays helping, and where no verb follows, nothing changes.
+ * Begins with the verb that the sentence has: "Was responsible for cleaning rooms" -> "Cleaned rooms", "Preparation of menus" ->
+ * "Prepared menus". Claims no more than before: helping stays helping, and where no verb is hidden, nothing changes.
  *
  * @param isPast whether the role is over; otherwise the source's own tense counts.
  */
 export function strengthenOpening(text: string, isPast: boolean, spelling: Spelling): Reworked | null {
-  const gerund = BEFORE_GERUND.exec(text);
-  const base = gerund ? null : BEFORE_BASE.exec(text);
-  const opening = (gerund ?? base)?.[0];
-  if (opening === undefined) return null;
-  const isTold = /(?<![\p{L}])(?:was|were|included|involved|consisted|managed)(?![\p{L}])/iu.test(opening);
+  const opening = (BEFORE_NOUN.exec(text) ?? BEFORE_BASE.exec(text) ?? HEADING.exec(text))?.[0] ?? '';
+  const rest = text.slice(opening.length);
+  const isTold =
+    /(?<![\p{L}])(?:was|were|included|involved|consisted|managed|had|took|handled|performed)(?![\p{L}])/iu.test(
+      opening,
+    );
   const form = isPast || isTold ? 'past' : 'base';
-  // "The cleaning of rooms".
-  const rest = text.slice(opening.length).replace(/^(\p{Ll}+ing) of (?:the )?(?=\p{L})/u, '$1 ');
-  if (gerund && /^\p{Ll}+ing(?: and \p{Ll}+ing)?[.]?$/u.test(rest)) return null;
-  const first = /^\p{L}+/u.exec(rest)?.[0] ?? '';
-  const wasNominal = rest !== text.slice(opening.length);
-  const isSingle = baseOf(first, 'gerund') !== null && wasNominal && !/ing/.test(rest.slice(first.length));
-  const turned = isSingle
-    ? inForm(baseOf(first, 'gerund') ?? first, form, spelling) + rest.slice(first.length)
-    : turnVerbs(rest.charAt(0).toLowerCase() + rest.slice(1), gerund ? 'gerund' : 'base', form, spelling);
-  if (turned === null || turned === rest)
-    return base && form === 'base' ? { text: rest, leftOut: [`"${opening.trim()}"`] } : null;
+  const plain = uncapitalizedFirst(rest);
+  const turned =
+    opening === '' ? verbForNoun(plain, form, spelling) : turnWork(plain, opening, form, spelling);
+  if (turned === null) return null;
   const verb = /^\p{L}+/u.exec(turned)?.[0] ?? '';
   const said = verb.charAt(0).toUpperCase() + verb.slice(1);
+  const weak =
+    opening === '' ? (/^(?:the )?\p{L}+(?:,? (?:and|&) \p{L}+)? of/iu.exec(text)?.[0] ?? '') : opening.trim();
   return {
     text: said + turned.slice(verb.length),
-    remark: `Begins with what you did, "${said}", in place of "${opening.trim()}"`,
+    remark: `Starts with what you did: "${said}" instead of "${weak}"`,
   };
+}
+
+function turnWork(rest: string, opening: string, form: VerbForm, spelling: Spelling): string | null {
+  const isList = LISTS.test(opening);
+  if (BEFORE_NOUN.test(opening))
+    return turnVerbs(rest, 'gerund', form, spelling, { isList }) ?? verbForNoun(rest, form, spelling);
+  const turned = turnVerbs(rest, 'base', form, spelling, { isVerb: BEFORE_BASE.test(opening) });
+  if (turned !== null || !HEADING.test(opening)) return turned;
+  return turnVerbs(rest, 'gerund', form, spelling, { isList }) ?? turnVerbs(rest, 'past', 'past', spelling);
+}
+
+/** Without the capital letter of its first word. */
+function uncapitalizedFirst(text: string): string {
+  const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  return /\p{Lu}/u.test(first.slice(1)) ? text : first.toLowerCase() + text.slice(first.length);
 }

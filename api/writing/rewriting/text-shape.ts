@@ -18,6 +18,9 @@ export function uncapitalized(text: string): string {
     : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** A full stop that doesn't belong to an abbreviation. */
+const FULL_STOP = /(?<!(?<![\p{L}])(?:etc|usw|ecc|itp|itd|Ltd|Inc|Co|appts?))\.$/u;
+
 /**
  * Repairs blanks, signs and the capital letter after words were taken out; the closing full stop is as in the source.
  * Doesn't change a text that needs no repair.
@@ -33,11 +36,11 @@ export function tidied(text: string, source: string): string {
     .replace(/^[\s,;:.–—-]+(?=\p{L})/u, '')
     .replace(/[\s,;:–—]+$/u, '')
     .trim();
-  const ended = source.trim().endsWith('.')
+  const ended = FULL_STOP.test(source.trim())
     ? plain.replace(/[,;]?\.*$/u, (end) => (/[.!?]$/.test(plain) ? end : '.'))
-    : /\.\s/.test(plain)
+    : /\.\s/.test(plain) || !FULL_STOP.test(plain)
       ? plain
-      : plain.replace(/(?<!\.|\betc)\.$/u, '');
+      : plain.replace(/(?<!\.)\.$/u, '');
   return capitalized(ended);
 }
 

@@ -76,7 +76,7 @@ export function usePostingName(text: string, posting: PostingAnalysis, spelling:
       continue;
     return {
       text: withArticle(text.slice(0, first.start), name) + name + text.slice(end.end),
-      remark: `Says "${name}", as the posting does, in place of "${said}"`,
+      remark: `Says "${name}", as the posting does, instead of "${said}"`,
     };
   }
   return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnVerbs } from './join-verbs.ts';
+import { turnVerbs } from './turn-verbs.ts';
 import { toPast } from './set-tense.ts';
 import { baseOf, baseOfParticiple, gerundOf, inForm, pastOf } from './verb-forms.ts';
 import { IRREGULAR, REGULAR } from './verb-list.ts';
@@ -89,7 +89,8 @@ describe('verbs that are joined', () => {
 describe('the past tense', () => {
   it.each([
     ['Prepare menus. Write lists.', 'Prepared menus. Wrote lists.'],
-    ['Preparing menus; working on lists', null],
+    ['Preparing menus; working on lists', 'Prepared menus; worked on lists'],
+    ['Preparing menus; marketing campaigns', null],
     ['Prepared menus', null],
     ['Support services for schools', null],
   ])('%s -> %s', (text, past) => expect(toPast(text, 'as you asked', 'american')?.text ?? null).toBe(past));

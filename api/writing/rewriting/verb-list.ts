@@ -19,7 +19,7 @@ graduate grant greet grill group guarantee guard guide gut halve handle harmoniz
 identify illustrate imagine implement import improve improvise increase incorporate index influence inform initiate innovate input
 inspect inspire install instill institute instruct insulate insure integrate interact interpret interview introduce invent inventory invest
 investigate invite invoice involve iron irrigate iterate join judge justify kick label land laminate launch lay lecture lengthen liaise license lift
-limit link list listen load lobby localize locate log look lower lubricate machine mail maintain manage manipulate manufacture
+limit link list listen load lobby localize locate lock log look lower lubricate machine mail maintain manage manipulate manufacture
 map mark market master match maximize maximise measure mediate mentor merchandise merge migrate mill minimize minimise mix mobilize model moderate modernize modernise
 modify monitor mop motivate mount move mow multiply narrate navigate negotiate network normalize note notify number nurse nurture observe obtain
 offer onboard open operate optimize optimise orchestrate order organize organise orient originate outline outsource overhaul own pack package paint park
@@ -40,10 +40,15 @@ transfer transform transition translate transport transmit travel treat triage t
 update upgrade uphold upload upsell use utilize utilise vaccinate vacuum validate value varnish verify view visit visualize visualise volunteer wait walk
 warm warn wash watch water wax weed weigh weld welcome widen wipe wire witness work wrap yield rig rebrand scaffold parse cache containerize
 containerise dockerize monetize parallelize profile refactor scrape tokenize deliver triage shelve decommission commercialize
-communicate relay intake suture swab titrate sequence pipette feature emphasize complete contain deal re-architect re-engineer represent`
+communicate relay intake suture swab titrate sequence pipette feature emphasize complete contain deal re-architect re-engineer represent infer induct interface collaborate extend attain liaise proctor petition rehearse premiere dismantle prototype transition administrate bookmark onboard deter incur omit defer confer excel recap empty peel dice marinate garnish whisk shampoo defrost reheat flush hammer excavate caulk refuel hoist escort usher fasten glue rake knit embroider tow bathe ventilate disinfect sanitise vacuum mount grout rewire unclog please attract avoid delight remain alert ascertain apprise assume await compete comply consider continue deduct derive discontinue elaborate elicit encrypt encounter enquire enumerate expect fulfil highlight inculcate intervene invigilate itemize leverage pinpoint possess practise preside prosecute provision redefine redirect reformat reimburse reinstall remit replicate restart revamp safeguard segregate specialise strategize subscribe wrangle renegotiate rotate reassure persevere refurnish repaint scour source subcontract surface tally transcribe vet`
     .trim()
     .split(/\s+/)
-    .filter((verb) => !/^(?:polls|troubleshot|uphold|upsell|proofread|deal|intake|forecast|lay)$/.test(verb));
+    .filter(
+      (verb) =>
+        !/^(?:polls|project|institute|troubleshot|uphold|upsell|proofread|deal|intake|forecast|lay)$/.test(
+          verb,
+        ),
+    );
 
 /** Base, past and past participle where they don't follow the rules. */
 export const IRREGULAR: readonly (readonly [string, string, string])[] =
@@ -67,7 +72,7 @@ undertake undertook undertaken|uphold upheld upheld|upsell upsold upsold|wear wo
 
 /** Verbs of more than one syllable, stressed on the last, that double their consonant; and short ones that don't look it. */
 export const DOUBLING = new Set(
-  'refer prefer transfer submit commit admit permit transmit control patrol equip program occur rig kid'.split(
+  'refer prefer defer confer infer deter transfer submit commit admit permit transmit omit control patrol equip program occur incur rig kid debug excel compel propel outfit overlap recap unwrap unzip unplug'.split(
     ' ',
   ),
 );

@@ -1,5 +1,5 @@
 import { checkClaims } from '../../../writing/truth/check-claims.ts';
-import type { Claim, SourceMaterial } from '../../../writing/truth/claim.ts';
+import type { Claim, ClaimSource, SourceMaterial } from '../../../writing/truth/claim.ts';
 import type { BulletRewording, ClaimText, LedgerEntry } from '../resume-data.schema.ts';
 
 type Ledger = Pick<BulletRewording, 'texts' | 'ledger'>;
@@ -7,25 +7,26 @@ type Ledger = Pick<BulletRewording, 'texts' | 'ledger'>;
 /** The ledger of a text: each of its claims with the user's words that it rests on. */
 export function toLedger(claims: readonly Claim[], material: SourceMaterial): Ledger {
   const texts: ClaimText[] = [];
-  const ledger = claims.map(({ kind, start, end, source }): LedgerEntry => {
+  const ledger = claims.map(({ kind, start, end, text, source }): LedgerEntry => {
     if (!source) return { kind, start, end, source: null };
-    const said = findText(source.bulletId, material);
-    const known = texts.findIndex(({ text }) => text === said.text);
+    const said = findText(source, text, material);
+    const known = texts.findIndex((one) => one.text === said.text);
     const index = known >= 0 ? known : texts.push(said) - 1;
     return { kind, start, end, source: { text: index, start: source.start, end: source.end } };
   });
   return { texts, ledger };
 }
 
-/** The text of the user with the given bullet, or the instruction or role if it is none. */
-function findText(
-  bulletId: string | null,
-  { bullet, support, instruction, role }: SourceMaterial,
-): ClaimText {
-  const said = [bullet, ...support].find(({ id }) => id === bulletId);
+/** The text in which a source is. One that is in no bullet is in the instruction or in the role's title and company. */
+function findText(source: ClaimSource, claim: string, material: SourceMaterial): ClaimText {
+  const { bullet, support, instruction, role } = material;
+  const said = [bullet, ...support].find(({ id }) => id === source.bulletId);
   if (said) return { from: 'BULLET', bulletPointId: said.id, text: said.text };
-  if (instruction.trim() !== '') return { from: 'INSTRUCTION', bulletPointId: null, text: instruction };
-  return { from: 'ROLE', bulletPointId: null, text: `${role.title} at ${role.company}` };
+  const name = `${role.title} at ${role.company}`;
+  const words = name.slice(source.start, source.end).toLowerCase();
+  return instruction.trim() === '' || (words !== '' && claim.toLowerCase().includes(words))
+    ? { from: 'ROLE', bulletPointId: null, text: name }
+    : { from: 'INSTRUCTION', bulletPointId: null, text: instruction };
 }
 
 /**

@@ -48,7 +48,7 @@ export async function optimizeTexts(
     const request = { material, mode: optimization, level, area, posting };
     const rewording = await rewordChecked(deps, userId, request, signal);
     optimized.bulletPoints.push(rewording.isUnchanged ? text : rewording.text);
-    optimized.changeNotes.push(rewording.note);
+    optimized.changeNotes.push(rewording.about.note);
   }
   return optimized;
 }

@@ -5,9 +5,10 @@ import type { BulletRewording } from '../resume-data.schema.ts';
 import { toLedger } from './ledger.ts';
 
 /** A rewording whose every claim has a source. */
-export interface CheckedRewording extends Pick<BulletRewording, 'note' | 'question' | 'texts' | 'ledger'> {
+export interface CheckedRewording {
   text: string;
   isUnchanged: boolean;
+  about: Pick<BulletRewording, 'note' | 'question' | 'texts' | 'ledger'>;
 }
 
 /**
@@ -26,12 +27,16 @@ export async function rewordChecked(
   const { text, note, question } = await deps.assistant.rewordBullet(userId, request, signal);
   const claims = checkClaims(text, material);
   const refusals = claims.flatMap(({ source, problem }) => (source === null ? [problem] : []));
-  if (text === material.bullet.text) return { ...keep(material.bullet.text, note), question };
+  if (text === material.bullet.text) return keep(text, note, question);
   if (refusals.length > 0) {
     const reasons = [...new Set(refusals)].join(' ');
-    return { ...keep(material.bullet.text, `Your wording stays. ${reasons}`), question };
+    return keep(material.bullet.text, `Your wording stays. ${reasons}`, question);
   }
-  return { text, note, question, isUnchanged: false, ...toLedger(claims, material) };
+  return { text, isUnchanged: false, about: { note, question, ...toLedger(claims, material) } };
 }
 
-const keep = (text: string, note: string) => ({ text, note, isUnchanged: true, texts: [], ledger: [] });
+const keep = (text: string, note: string, question: string | null): CheckedRewording => ({
+  text,
+  isUnchanged: true,
+  about: { note, question, texts: [], ledger: [] },
+});

@@ -66,7 +66,7 @@ async function workOnStep(
   try {
     const { rewording, material } = await rewordStep(deps, actor, run, step, signal);
     if (rewording.isUnchanged) {
-      const { note, question } = rewording;
+      const { note, question } = rewording.about;
       await storeRemark(deps, actor, run, step, { state: 'UNCHANGED', note, question });
     } else await addReworded(deps, actor, run, step, rewording, material);
   } catch (error) {
@@ -114,7 +114,7 @@ async function addReworded(
   actor: Actor | null,
   run: OptimizationRun,
   step: OptimizationStep,
-  { text, isUnchanged: _, ...rewording }: CheckedRewording,
+  { text, about }: CheckedRewording,
   material: SourceMaterial,
 ): Promise<void> {
   await editResume(
@@ -127,17 +127,17 @@ async function addReworded(
       requireRoom(experience.bullets, 1);
       if (experience.bullets.some(({ content }) => content === text)) {
         const note = 'This wording is already on the resume.';
-        return finishStep(tx, run, step, { state: 'UNCHANGED', note, question: rewording.question });
+        return finishStep(tx, run, step, { state: 'UNCHANGED', note, question: about.question });
       }
       const reworded: TailoredBullet = {
         id: randomUUID(),
         content: text,
         origin: 'DERIVED',
         sourceBulletPointId: bullet.sourceBulletPointId,
-        rewording: { originalId: bullet.id, sourceText: material.bullet.text, ...rewording },
+        rewording: { originalId: bullet.id, sourceText: material.bullet.text, ...about },
       };
       experience.bullets.splice(index + 1, 0, reworded);
-      const { note, question } = rewording;
+      const { note, question } = about;
       return finishStep(tx, run, step, { state: 'REWORDED', newBulletId: reworded.id, note, question });
     },
     { optimizationRunId: run.id },
