@@ -35,8 +35,9 @@ export function BulletText({ bulletKey, lit }: BulletTextProps) {
     `,
     bulletKey,
   );
-  const newWording = useOptimizing().pairs.get(id);
-  const isNew = Boolean(rewording?.originalId);
+  const { pairs, isNewWording } = useOptimizing();
+  const newWording = pairs.get(id);
+  const isNew = isNewWording(rewording?.originalId);
   const [isHidden] = useSetAside(changesName(newWording?.id ?? id));
   const Change = newWording ? 'del' : 'ins';
   const changed =

@@ -6,7 +6,9 @@ import { cx } from '../../../lib/cx.ts';
 import { Badge } from '../../../ui/Card.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FactQuestion } from './FactQuestion.tsx';
+import { listClaims } from './listClaims.ts';
 import type { Range } from './markText.ts';
+import { useOptimizing } from './OptimizingContext.ts';
 import { ShowChanges } from './ShowChanges.tsx';
 import { SourceList } from './SourceList.tsx';
 
@@ -27,7 +29,12 @@ export function NewWordingNotes({ bulletKey, textId, onLight }: NewWordingNotesP
           question
           originalId
           ledger {
-            __typename
+            start
+            end
+            source {
+              start
+              end
+            }
           }
         }
         ...SourceList_bullet
@@ -36,21 +43,24 @@ export function NewWordingNotes({ bulletKey, textId, onLight }: NewWordingNotesP
     bulletKey,
   );
   const { id, rewording } = bullet;
+  const { isNewWording } = useOptimizing();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   if (!rewording) return null;
-  const { note, question, originalId, ledger } = rewording;
+  const { note, question, originalId } = rewording;
+  const count = listClaims(rewording.ledger).length;
+  const isNew = isNewWording(originalId);
   return (
     <>
-      {originalId && (
+      {isNew && (
         <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
           <Badge tone="ok">Newly optimized</Badge>
           {note !== '' && <p className="min-w-0 text-sm text-ink-soft">{note}</p>}
         </div>
       )}
       <div className="-ml-2 flex flex-wrap gap-x-1 empty:hidden">
-        {originalId && <ShowChanges newBulletId={id} />}
-        {ledger.length > 0 && (
+        {isNew && <ShowChanges newBulletId={id} />}
+        {count > 0 && (
           <Button
             tone="quiet"
             size="sm"
@@ -63,7 +73,7 @@ export function NewWordingNotes({ bulletKey, textId, onLight }: NewWordingNotesP
               onLight(null);
             }}
           >
-            Sources ({ledger.length})
+            Sources ({count})
             <ChevronDown
               className={cx('size-4 transition-transform', isOpen && 'rotate-180')}
               aria-hidden="true"

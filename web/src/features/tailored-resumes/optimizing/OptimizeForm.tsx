@@ -47,56 +47,55 @@ export function OptimizeForm({ focusAreas, isFolded, onStarted }: OptimizeFormPr
 
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <div className={cx('grid gap-x-6 gap-y-3 pb-2 sm:grid-cols-2', isFolded && 'hidden')}>
-        <Field
-          label="Custom instructions (optional)"
-          error={
-            isTooLong
-              ? `Instructions can have at most ${INSTRUCTIONS_MAX_LENGTH} characters. These have ${settings.instructions.length}.`
-              : undefined
-          }
-          className="sm:grid-rows-[auto_1fr]"
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              placeholder="Mention the team I led"
-              value={settings.instructions}
-              onChange={(event) => change({ instructions: event.target.value })}
-              className="sm:h-full sm:max-h-40"
-            />
-          )}
-        </Field>
-        <div className="grid content-start gap-x-4">
+      <div className={cx('grid gap-x-6 gap-y-2 pb-2 sm:grid-cols-2', isFolded && 'hidden')}>
+        <div className="grid content-start">
+          <Field
+            label="Custom instructions (optional)"
+            error={
+              isTooLong
+                ? `Instructions can have at most ${INSTRUCTIONS_MAX_LENGTH} characters. These have ${settings.instructions.length}.`
+                : undefined
+            }
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={2}
+                placeholder="Mention the team I led"
+                value={settings.instructions}
+                onChange={(event) => change({ instructions: event.target.value })}
+                className="max-h-40"
+              />
+            )}
+          </Field>
           <Checkbox
             label="Use More Keywords"
             checked={settings.moreKeywords}
             onChange={(event) => change({ moreKeywords: event.target.checked })}
           />
-          <div className="grid gap-y-3">
-            <Field label="Focus On">
-              {(control) => (
-                <Select
-                  {...control}
-                  value={focusAreas.includes(settings.area) ? settings.area : ''}
-                  options={[
-                    { value: '', label: 'None (Keep Broad)' },
-                    ...focusAreas.map((area) => ({ value: area, label: area })),
-                  ]}
-                  onChange={(event) => change({ area: event.target.value })}
-                />
-              )}
-            </Field>
-            <Slider
-              label="Length Style"
-              value={settings.level}
-              step={LENGTH_LEVEL_STEP}
-              ends={['Shorten', 'Expand']}
-              valueText={describeLength(settings.level)}
-              onChange={(level) => change({ level })}
-            />
-          </div>
+        </div>
+        <div className="grid content-start gap-y-2">
+          <Field label="Focus On">
+            {(control) => (
+              <Select
+                {...control}
+                value={focusAreas.includes(settings.area) ? settings.area : ''}
+                options={[
+                  { value: '', label: 'None (Keep Broad)' },
+                  ...focusAreas.map((area) => ({ value: area, label: area })),
+                ]}
+                onChange={(event) => change({ area: event.target.value })}
+              />
+            )}
+          </Field>
+          <Slider
+            label="Length Style"
+            value={settings.level}
+            step={LENGTH_LEVEL_STEP}
+            ends={['Shorten', 'Expand']}
+            valueText={describeLength(settings.level)}
+            onChange={(level) => change({ level })}
+          />
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -13,6 +13,7 @@ import { useOptimizing } from './OptimizingContext.ts';
 import { RunProgress } from './RunProgress.tsx';
 import { RunSummary } from './RunSummary.tsx';
 import { describeProgress, summarizeRun } from './runProgress.ts';
+import { useToastsAbove } from './useToastsAbove.ts';
 import { useRunShown } from './useRunShown.ts';
 import { useFocusKept } from './useFocusKept.ts';
 
@@ -23,7 +24,7 @@ interface OptimizePanelProps {
 }
 
 /**
- * Rewords selected bullets (docs/product.md#optimizing). It opens with the first bullet that is selected and stays until
+ * Rewords selected bullets (docs/product.md#optimizing-bullet-points). It opens with the first bullet that is selected and stays until
  * it is closed, so that nothing jumps away under the pointer. While a run goes on it shows how far it is, and then what
  * came of it. On narrow screens its settings are folded at first, so that more bullets can be selected.
  */
@@ -67,6 +68,13 @@ function Panel({ focusAreas, isWide }: { focusAreas: readonly string[]; isWide: 
     clear();
     if (!hasSummary && first) focusBullet(first);
   };
+  const closeSummary = () => {
+    const [first] = run?.steps ?? [];
+    const next = first?.newBulletId ?? first?.bulletId;
+    shown.close();
+    if (next) focusBullet(next);
+  };
+  useToastsAbove(panel);
 
   return (
     <>
@@ -92,7 +100,7 @@ function Panel({ focusAreas, isWide }: { focusAreas: readonly string[]; isWide: 
             <h3 ref={focusTitle} id="optimize-title" tabIndex={-1} className="flex-1 rounded-sm !text-md">
               Optimize Selected Bullet Points
             </h3>
-            {hasForm && !isWide && (
+            {hasForm && (
               <IconButton
                 label={isFolded ? 'Show settings' : 'Hide settings'}
                 aria-expanded={!isFolded}
@@ -104,17 +112,15 @@ function Panel({ focusAreas, isWide }: { focusAreas: readonly string[]; isWide: 
                 />
               </IconButton>
             )}
-            {hasForm && (
-              <IconButton label="Close" onClick={close} className="-mr-3">
+            {(hasForm || hasSummary) && (
+              <IconButton label="Close" onClick={hasForm ? close : closeSummary} className="-mr-3">
                 <X className="size-5" aria-hidden="true" />
               </IconButton>
             )}
           </header>
           {isRunning && <RunProgress run={run} />}
-          {hasSummary && run && <RunSummary run={run} onClose={shown.close} />}
-          {hasForm && (
-            <OptimizeForm focusAreas={focusAreas} isFolded={isFolded && !isWide} onStarted={clear} />
-          )}
+          {hasSummary && run && <RunSummary run={run} />}
+          {hasForm && <OptimizeForm focusAreas={focusAreas} isFolded={isFolded} onStarted={clear} />}
         </div>
       </section>
     </>

@@ -10,6 +10,8 @@ interface Optimizing {
   selected: readonly string[];
   /** Selects exactly these. */
   select: (bulletIds: readonly string[]) => void;
+  /** Whether a bullet's original still stands above it and waits for a decision. */
+  isNewWording: (originalId: string | null | undefined) => boolean;
   /** The originals that wait for a decision, with their new wordings. */
   pairs: ReadonlyMap<string, NewWording>;
   /** The steps of the latest run, by the bullet that they are about. */

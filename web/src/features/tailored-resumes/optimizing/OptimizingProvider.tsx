@@ -53,6 +53,7 @@ export function OptimizingProvider({ resumeKey, storeDrafts, offerUndo, children
         bulletIds,
         selected: bulletIds.filter((id) => state.selected.includes(id)),
         select,
+        isNewWording: (originalId) => bulletIds.includes(originalId ?? ''),
         pairs,
         steps,
         currentBulletId: findCurrentBullet(run),

@@ -1,23 +1,17 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- answers are for the panels that show the resume */
 import { graphql } from 'react-relay/hooks';
-import { X } from 'lucide-react';
 import type { RunSummaryMutation } from '../../../__generated__/RunSummaryMutation.graphql.ts';
 import { plural } from '../../../lib/plural.ts';
 import { useAction } from '../../../relay/useAction.ts';
-import { Button, IconButton } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { useBuilder } from '../builder/BuilderContext.ts';
 import { focusBullet } from './focusBullet.ts';
 import { useOptimizing } from './OptimizingContext.ts';
 import { hasLeft, summarizeRun } from './runProgress.ts';
 import type { Run } from './useOptimization.ts';
 
-interface RunSummaryProps {
-  run: Run;
-  onClose: () => void;
-}
-
 /** What came of a run: what can be tried again, and what is to become of all originals. */
-export function RunSummary({ run, onClose }: RunSummaryProps) {
+export function RunSummary({ run }: { run: Run }) {
   const { resumeId, dispatch } = useBuilder();
   const { optimization, pairs, bulletIds, select, offerUndo } = useOptimizing();
   const [runSettle, isSettling] = useAction<RunSummaryMutation>(
@@ -47,50 +41,38 @@ export function RunSummary({ run, onClose }: RunSummaryProps) {
     if (next) focusBullet(next.id);
   }
 
-  function close() {
-    const [first] = run.steps;
-    onClose();
-    const next = first?.newBulletId ?? first?.bulletId;
-    if (next) focusBullet(next);
-  }
-
   return (
-    <div className="flex items-start gap-2 pb-1">
-      <div className="min-w-0 flex-1">
-        <p className="text-sm">{summarizeRun(run)}</p>
-        {pairs.size > 0 && (
-          <p className="text-sm text-ink-soft">
-            {pairs.size === 1
-              ? 'Read the new wording, then keep or delete its original.'
-              : 'Read the new wordings, then keep or delete the original of each, or of all at once.'}
-          </p>
+    <div className="pb-1">
+      <p className="text-sm">{summarizeRun(run)}</p>
+      {pairs.size > 0 && (
+        <p className="text-sm text-ink-soft max-sm:hidden">
+          {pairs.size === 1
+            ? 'Read the new wording, then keep or delete its original.'
+            : 'Read the new wordings, then keep or delete the original of each, or of all at once.'}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {hasLeft(run) && (
+          <Button size="sm" busy={optimization.isRetrying} onClick={optimization.retry}>
+            Try again
+          </Button>
         )}
-        <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
-          {hasLeft(run) && (
-            <Button size="sm" busy={optimization.isRetrying} onClick={optimization.retry}>
-              Try again
+        {pairs.size > 1 && (
+          <>
+            <Button size="sm" disabled={isSettling} onClick={() => void settleAll(false)}>
+              Delete all originals
             </Button>
-          )}
-          {pairs.size > 1 && (
-            <>
-              <Button size="sm" disabled={isSettling} onClick={() => void settleAll(false)}>
-                Delete all originals
-              </Button>
-              <Button size="sm" disabled={isSettling} onClick={() => void settleAll(true)}>
-                Keep all originals
-              </Button>
-            </>
-          )}
-          {again.length > 0 && (
-            <Button size="sm" tone="quiet" onClick={() => select(again)}>
-              {again.length === 1 ? 'Select it again' : 'Select these again'}
+            <Button size="sm" disabled={isSettling} onClick={() => void settleAll(true)}>
+              Keep all originals
             </Button>
-          )}
-        </div>
+          </>
+        )}
+        {again.length > 0 && (
+          <Button size="sm" tone="quiet" className="max-sm:hidden" onClick={() => select(again)}>
+            {again.length === 1 ? 'Select it again' : 'Select these again'}
+          </Button>
+        )}
       </div>
-      <IconButton label="Close summary" onClick={close} className="-mt-2.5 -mr-3">
-        <X className="size-5" aria-hidden="true" />
-      </IconButton>
     </div>
   );
 }

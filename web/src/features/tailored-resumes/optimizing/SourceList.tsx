@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SourceList_bullet$key } from '../../../__generated__/SourceList_bullet.graphql.ts';
 import { cx } from '../../../lib/cx.ts';
+import { listClaims } from './listClaims.ts';
 import type { Range } from './markText.ts';
 import { quoteSource } from './quoteSource.ts';
 
@@ -46,10 +47,10 @@ export function SourceList({ id, bulletKey, onLight }: SourceListProps) {
     bulletKey,
   );
   const [pinned, setPinned] = useState<Range | null>(null);
-  const ledger = rewording?.ledger ?? [];
+  const claims = listClaims(rewording?.ledger ?? []);
   return (
     <ul id={id} aria-label="Sources" className="grid gap-1 border-l-2 border-thread-wash pl-2">
-      {ledger.map((claim, index) => {
+      {claims.map((claim, index) => {
         const { source } = claim;
         const isPinned = pinned?.start === claim.start && pinned.end === claim.end;
         const isOther = source?.bulletPointId && source.bulletPointId !== sourceBulletPointId;

@@ -22,7 +22,7 @@ export interface AskedMode {
 
 /**
  * The one setting that counts: instructions before keywords before a focus area; without any, the bullets are made
- * concise (docs/product.md#optimizing).
+ * concise (docs/product.md#optimizing-bullet-points).
  */
 export function chooseMode({ instructions, moreKeywords, area }: OptimizeSettings): AskedMode {
   const asked = instructions.trim();
