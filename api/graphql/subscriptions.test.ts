@@ -21,6 +21,8 @@ let server: Server;
 let webSocket: ReturnType<typeof createWebSocketServer>;
 let url: string;
 let aliveSessions: Set<string>;
+/** What the next look at the sessions waits for. */
+let beforeLooking: Promise<void>;
 let ended: number;
 /** The signals of the subscriptions to `live`, in the order in which they began. */
 let signals: AbortSignal[];
@@ -105,7 +107,8 @@ beforeEach(() => start());
 afterEach(() => stop());
 
 async function start(longestSubscriptionMs?: number) {
-  aliveSessions = new Set(['s']);
+  aliveSessions = new Set(['s', 's-of-late']);
+  beforeLooking = Promise.resolve();
   ended = 0;
   signals = [];
   log = [];
@@ -115,7 +118,12 @@ async function start(longestSubscriptionMs?: number) {
   const schema = testSchema();
   const deps = {
     log: pino({ base: null }, { write: (line: string) => void log.push(line) }),
-    sessions: { alive: async () => aliveSessions },
+    sessions: {
+      alive: async (ids: string[]) => {
+        await beforeLooking;
+        return new Set(ids.filter((id) => aliveSessions.has(id)));
+      },
+    },
   } as unknown as Deps;
   let connection = 0;
   webSocket = createWebSocketServer(deps, {
@@ -129,7 +137,7 @@ async function start(longestSubscriptionMs?: number) {
     authenticate: async ({ headers }): Promise<SessionActor> => ({
       kind: 'session',
       userId: String(headers['x-user'] ?? 'ada'),
-      sessionId: 's',
+      sessionId: headers['x-user'] === 'late' ? 's-of-late' : 's',
     }),
     isAdmin: async () => false,
     addressOf: () => addresses(connection++),
@@ -323,6 +331,19 @@ describe('the signal of a subscription aborts', () => {
     socket.pause();
     aliveSessions.clear();
     await isOver('session-ended');
+  });
+
+  it('but not while the other sessions are being looked at: a socket that opens then stays', async () => {
+    const { closed } = await begin();
+    let look = () => {};
+    beforeLooking = new Promise((resolve) => (look = resolve));
+    // By now a look has begun, without the session of the socket that opens next.
+    await new Promise((resolve) => setTimeout(resolve, 1_700));
+    const late = await connectAndInit('late');
+    aliveSessions.delete('s');
+    look();
+    expect(await closed).toBe(4403);
+    expect(late.socket.readyState).toBe(WebSocket.OPEN);
   });
 
   it('when the server stops, and nothing tells the client that the stream is complete', async () => {
