@@ -1,10 +1,9 @@
 import { lazy } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { ResumeBuilderPageQuery } from '../../../__generated__/ResumeBuilderPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts';
-import { Bird } from '../../../ui/Bird.tsx';
-import { buttonStyles } from '../../../ui/buttonStyles.ts';
+import { ResumeMissing } from './ResumeMissing.tsx';
 
 // Forms, dragging and the workbench together are too much for one download; each step brings its own.
 const JobStep = lazy(async () => ({ default: (await import('../../job-postings/JobStep.tsx')).JobStep }));
@@ -57,22 +56,11 @@ export function ResumeBuilderPage() {
 /** A missing resume and somebody else's look the same, so nobody learns that it exists. */
 function ResumeNotFound() {
   return (
-    <div className="mx-auto grid max-w-xl justify-items-start gap-4 px-5 py-10 sm:py-16">
-      <Bird className="size-14" />
-      <div className="stitch w-24" />
-      <h1>We couldn't find this resume</h1>
+    <ResumeMissing title="We couldn't find this resume">
       <p className="text-ink-soft">
         It may have been deleted, or the address may be incomplete. Your experiences and other resumes are
         still there.
       </p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Link to="/past-resumes" className={buttonStyles('primary')}>
-          View Saved Resumes
-        </Link>
-        <Link to="/resume-builder" className={buttonStyles()}>
-          Build a New Resume
-        </Link>
-      </div>
-    </div>
+    </ResumeMissing>
   );
 }
