@@ -311,7 +311,7 @@ describe('step 2: the experiences', () => {
     await user.click(await box(/Volunteer/));
     await user.click(await box(/Net Mender/));
     await user.click(screen.getByRole('button', { name: 'Generate Resume' }));
-    expect(await sent(environment, 'SelectExperiencesDialogTailorMutation')).toMatchObject({
+    expect(await sent(environment, 'useTailorResumeMutation')).toMatchObject({
       experienceIds: ['e2', 'e3'],
     });
   });
@@ -320,7 +320,7 @@ describe('step 2: the experiences', () => {
     const { user, environment, router } = atStep2(BANK);
     await user.click(await screen.findByRole('checkbox', { name: /Deckhand/ }));
     await user.click(screen.getByRole('button', { name: 'Generate Resume' }));
-    expect(await sent(environment, 'SelectExperiencesDialogTailorMutation')).toEqual({
+    expect(await sent(environment, 'useTailorResumeMutation')).toEqual({
       jobPostingId: 'p1',
       experienceIds: ['e1', 'e3'],
     });
@@ -340,7 +340,7 @@ describe('step 2: the experiences', () => {
     expect(within(dialog).getByRole('button', { name: 'Generate Resume' })).toBeDisabled();
     await user.click(within(dialog).getByRole('checkbox', { name: /Volunteer/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Generate Resume' }));
-    await sent(environment, 'SelectExperiencesDialogTailorMutation');
+    await sent(environment, 'useTailorResumeMutation');
     reply(environment, { tailorResume: userError('NotFoundError', 'The experience is gone.') });
     expect(await screen.findByText('Failed to tailor resume')).toBeInTheDocument();
     expect(within(dialog).getByRole('checkbox', { name: /Volunteer/ })).toBeChecked();

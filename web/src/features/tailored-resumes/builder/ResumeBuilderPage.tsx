@@ -1,18 +1,20 @@
 import { lazy } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { ResumeBuilderPageQuery } from '../../../__generated__/ResumeBuilderPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts';
+import { readJobToStart } from './startResumeFor.ts';
 import { ResumeMissing } from './ResumeMissing.tsx';
 
 // Forms, dragging and the workbench together are too much for one download; each step brings its own.
 const JobStep = lazy(async () => ({ default: (await import('../../job-postings/JobStep.tsx')).JobStep }));
+const StartStep = lazy(async () => ({ default: (await import('./StartStep.tsx')).StartStep }));
 const ChooseStep = lazy(async () => ({ default: (await import('./ChooseStep.tsx')).ChooseStep }));
 const Workbench = lazy(async () => ({ default: (await import('./Workbench.tsx')).Workbench }));
 
 /**
  * The resume builder (docs/product.md#resume-builder). Its step follows from the address: no job yet, an analyzed
- * posting, or a generated resume.
+ * posting, or a generated resume. A job that was handed over (`startResumeFor`) goes through all of them by itself.
  */
 export function ResumeBuilderPage() {
   const { viewer, choosing, jobPosting, tailoredResume } = useRouteQuery<ResumeBuilderPageQuery>(graphql`
@@ -40,6 +42,7 @@ export function ResumeBuilderPage() {
   `);
   const { id } = useParams();
   const [search] = useSearchParams();
+  const { key, state } = useLocation();
   if (id !== undefined) {
     return tailoredResume ? (
       <Workbench key={tailoredResume.id} resumeKey={tailoredResume} />
@@ -50,6 +53,8 @@ export function ResumeBuilderPage() {
   if (jobPosting && choosing) {
     return <ChooseStep key={jobPosting.id} postingKey={jobPosting} userKey={choosing} />;
   }
+  const job = search.has('posting') ? null : readJobToStart(state);
+  if (job) return <StartStep key={key} job={job} draftKey={viewer?.id ?? ''} />;
   return <JobStep draftKey={viewer?.id ?? ''} postingNotFound={search.has('posting')} />;
 }
 

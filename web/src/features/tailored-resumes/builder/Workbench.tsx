@@ -1,13 +1,11 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
-import { History } from 'lucide-react';
 import type { WorkbenchSaveMutation } from '../../../__generated__/WorkbenchSaveMutation.graphql.ts';
 import type { Workbench_resume$key } from '../../../__generated__/Workbench_resume.graphql.ts';
 import { cx } from '../../../lib/cx.ts';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { useAction } from '../../../relay/useAction.ts';
-import { IconButton } from '../../../ui/Button.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { BuilderContext } from './BuilderContext.ts';
@@ -23,7 +21,7 @@ import { useBulletActions } from '../editing/useBulletActions.ts';
 import { useChoiceActions } from '../editing/useChoiceActions.ts';
 import { ChangedNotice } from '../history/ChangedNotice.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
-import { UndoButtons } from '../history/UndoButtons.tsx';
+import { HistoryButton, UndoButtons } from '../history/UndoButtons.tsx';
 import { useResumeChanges } from '../history/useResumeChanges.ts';
 import { useUndo } from '../history/useUndo.ts';
 import { useUndoKeys } from '../history/useUndoKeys.ts';
@@ -153,14 +151,11 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
       state.panel !== panel && 'max-xl:hidden',
       panel === 'resume' ? 'print:!block print:!overflow-visible print:!p-0' : 'print:!hidden',
     );
-  const steps = (
-    <>
-      <UndoButtons {...undo} />
-      <IconButton label="History" onClick={() => setHistoryOpen(true)}>
-        <History className="size-5" aria-hidden="true" />
-      </IconButton>
-    </>
-  );
+  function showHistory() {
+    changes.dismiss();
+    setHistoryOpen(true);
+  }
+
   if (isGone) return <ResumeGone typed={changed.map((key) => state.drafts[key]?.text ?? '')} />;
   return (
     <BuilderContext value={{ resumeId: resume.id, state, dispatch, actions, choice }}>
@@ -169,16 +164,23 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
           Resume for {resume.jobPosting.title || 'this job'}
         </h1>
         <div className="z-10 grid gap-2 border-b border-line bg-ground px-4 py-2.5 sm:px-8 xl:hidden print:hidden [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-15">
-          <ScoreLine resumeKey={resume} />
+          <div className="flex items-center gap-2">
+            <ScoreLine resumeKey={resume} />
+            {!isWide && <HistoryButton onClick={showHistory} className="-my-2 -mr-2" />}
+          </div>
           <div className="flex items-center gap-2">
             <Segmented
               legend="What to show"
               options={PANELS}
               value={state.panel}
               onChange={(panel) => dispatch({ type: 'panel-shown', panel })}
-              className="flex-1"
+              className="flex-1 [&_label]:px-1"
             />
-            {!isWide && <div className="-mr-2 flex">{steps}</div>}
+            {!isWide && (
+              <div className="-mr-2 flex">
+                <UndoButtons {...undo} />
+              </div>
+            )}
           </div>
         </div>
         <div className="flex-1 xl:grid xl:min-h-0 xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,17rem)] 2xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_minmax(0,22rem)] print:!block">
@@ -203,14 +205,18 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
             notice={changes.notice}
             onDismiss={changes.dismiss}
             onRetry={changes.retry}
-            onShowHistory={() => {
-              changes.dismiss();
-              setHistoryOpen(true);
-            }}
+            onShowHistory={showHistory}
           />
           <ActionBar
             resumeKey={resume}
-            steps={isWide && steps}
+            steps={
+              isWide && (
+                <>
+                  <UndoButtons {...undo} />
+                  <HistoryButton onClick={showHistory} labeled />
+                </>
+              )
+            }
             saved={!unsaved}
             saving={saving}
             onSave={() => void saveResume()}

@@ -23,7 +23,10 @@ export function ChangedNotice({ notice, onDismiss, onShowHistory, onRetry }: Cha
   return (
     <div role="status" className="print:hidden">
       {notice && (
-        <div className="flex items-center gap-2 border-t border-line bg-thread-wash py-0.5 pr-1 pl-4 text-sm sm:pr-4 sm:pl-6">
+        <div
+          data-bottom-notice=""
+          className="flex items-center gap-2 border-t border-line bg-thread-wash py-0.5 pr-1 pl-4 text-sm sm:pr-4 sm:pl-6"
+        >
           <p className="min-w-0 flex-1 py-2">{TEXTS[notice]}</p>
           {notice === 'cut-off' ? (
             <Button size="sm" onClick={onRetry}>

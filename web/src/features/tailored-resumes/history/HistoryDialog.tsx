@@ -44,10 +44,9 @@ export function HistoryDialog({ open, onClose, resumeKey, offerUndo }: HistoryDi
       onClose={onClose}
       size="lg"
       title="History"
-      description="Every change of this resume, newest first. You can go back to any of them and lose nothing."
-      closeOnOutsideClick={false}
+      description="Every change of this resume, newest first. Go back to any version; nothing is lost."
     >
-      <div className="min-h-80">
+      <div className="min-h-56">
         <SectionBoundary name="The history" onRetry={reload}>
           <Suspense fallback={<Waiting />}>
             {reference ? (

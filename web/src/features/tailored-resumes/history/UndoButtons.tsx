@@ -1,6 +1,6 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import { History, Redo2, Undo2 } from 'lucide-react';
 import { cx } from '../../../lib/cx.ts';
-import { IconButton } from '../../../ui/Button.tsx';
+import { Button, IconButton } from '../../../ui/Button.tsx';
 import { describeChange } from './changeTexts.ts';
 import type { Undo } from './useUndo.ts';
 
@@ -39,6 +39,28 @@ function StepButton({ name, keys, change, onStep, Icon }: StepButtonProps) {
       className={cx(change === null && 'opacity-40')}
     >
       <Icon className="size-5" aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+interface HistoryButtonProps {
+  onClick: () => void;
+  /** There is room for the word. */
+  labeled?: boolean;
+  className?: string;
+}
+
+/** Opens the history. */
+export function HistoryButton({ onClick, labeled, className }: HistoryButtonProps) {
+  const icon = <History className="size-5" aria-hidden="true" />;
+  return labeled ? (
+    <Button tone="quiet" onClick={onClick} className={cx('!px-3', className)}>
+      {icon}
+      History
+    </Button>
+  ) : (
+    <IconButton label="History" onClick={onClick} className={className}>
+      {icon}
     </IconButton>
   );
 }

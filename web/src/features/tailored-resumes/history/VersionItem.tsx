@@ -13,12 +13,14 @@ import { VersionNameForm } from './VersionNameForm.tsx';
 interface VersionItemProps {
   versionKey: VersionItem_version$key;
   actions: VersionActions;
+  /** It was undone, and can be done again. */
+  isUndone: boolean;
   /** The oldest: the thread ends here. */
   isLast: boolean;
 }
 
 /** A version: when, what was done, its name, what is different, and the way back to it. */
-export function VersionItem({ versionKey, actions, isLast }: VersionItemProps) {
+export function VersionItem({ versionKey, actions, isUndone, isLast }: VersionItemProps) {
   const { id, change, name, isCurrent, createdAt, ...version } = useFragment(
     graphql`
       fragment VersionItem_version on ResumeVersion {
@@ -36,7 +38,7 @@ export function VersionItem({ versionKey, actions, isLast }: VersionItemProps) {
   const nameButton = useRef<HTMLButtonElement>(null);
   const done = nameChange(change);
   const moment = formatMoment(createdAt);
-  const which = name ? `"${name}"` : `of ${moment}`;
+  const title = name ?? done;
 
   function endNaming() {
     setNaming(false);
@@ -54,8 +56,9 @@ export function VersionItem({ versionKey, actions, isLast }: VersionItemProps) {
         )}
       />
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <h3 className="!text-md min-w-0 break-words">{name ?? done}</h3>
+        <h3 className="!text-md min-w-0 break-words">{title}</h3>
         {isCurrent && <Badge tone="ok">Current version</Badge>}
+        {isUndone && <Badge>Undone</Badge>}
       </div>
       <p className="text-sm text-ink-soft">
         {name && `${done} · `}
@@ -78,8 +81,13 @@ export function VersionItem({ versionKey, actions, isLast }: VersionItemProps) {
             <Button
               size="sm"
               busy={actions.restoring === id}
-              aria-label={`Restore this version ${which}`}
-              onClick={() => void actions.restore(id, `Restored the version ${which}`)}
+              aria-label={`Restore this version: ${title}, ${moment}`}
+              onClick={() =>
+                void actions.restore(
+                  id,
+                  name ? `Restored the version "${name}"` : `Restored the version of ${moment}`,
+                )
+              }
             >
               {actions.restoring === id ? 'Restoring...' : 'Restore this version'}
             </Button>
@@ -88,7 +96,7 @@ export function VersionItem({ versionKey, actions, isLast }: VersionItemProps) {
             ref={nameButton}
             size="sm"
             tone="quiet"
-            aria-label={name ? `Rename this version ${which}` : `Name this version ${which}`}
+            aria-label={`${name ? 'Rename' : 'Name this version'}: ${title}, ${moment}`}
             onClick={() => setNaming(true)}
             className={cx(isCurrent && '-ml-3')}
           >

@@ -20,6 +20,7 @@ export function VersionList({ reference, resumeId, onRestored }: VersionListProp
         tailoredResume(id: $id) {
           versions {
             id
+            isCurrent
             ...VersionItem_version
           }
         }
@@ -39,6 +40,7 @@ export function VersionList({ reference, resumeId, onRestored }: VersionListProp
       </EmptyState>
     );
   }
+  const current = versions.findIndex(({ isCurrent }) => isCurrent);
   return (
     <ol aria-label="Versions, newest first">
       {versions.map((version, index) => (
@@ -46,6 +48,7 @@ export function VersionList({ reference, resumeId, onRestored }: VersionListProp
           key={version.id}
           versionKey={version}
           actions={actions}
+          isUndone={index < current}
           isLast={index === versions.length - 1}
         />
       ))}

@@ -53,8 +53,11 @@ export function useResumeChanges(resumeKey: useResumeChanges_resume$key): Resume
   useEffect(
     () =>
       watchOwnMutations((phase) => {
-        if (phase === 'sent') ledger.sent();
-        else if (ledger.ended(ENDS[phase], readShown(environment, id).revision)) setTold('changed');
+        if (phase === 'sent') {
+          ledger.sent();
+          // Whoever goes on working has seen it.
+          setTold((before) => (before === 'changed' ? null : before));
+        } else if (ledger.ended(ENDS[phase], readShown(environment, id).revision)) setTold('changed');
       }),
     [environment, id, ledger],
   );
