@@ -1,11 +1,12 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- answers are for the panels that show the resume */
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { useUndo_resume$key } from '../../../__generated__/useUndo_resume.graphql.ts';
 import type { useUndoRedoMutation } from '../../../__generated__/useUndoRedoMutation.graphql.ts';
 import type { useUndoMutation } from '../../../__generated__/useUndoMutation.graphql.ts';
 import { useAction, type ActionError } from '../../../relay/useAction.ts';
-import { toast } from '../../../ui/toast.ts';
+import { watchOwnMutations } from '../../../relay/ownMutations.ts';
+import { dismissToast, toast } from '../../../ui/toast.ts';
 import { describeChange } from './changeTexts.ts';
 import { readShown } from './readShown.ts';
 import { useCatchUp } from './useCatchUp.ts';
@@ -72,6 +73,17 @@ export function useUndo(resumeKey: useUndo_resume$key): Undo {
   );
   const environment = useRelayEnvironment();
   const catchUp = useCatchUp(id);
+  const offered = useRef<number>(undefined);
+  // The next change is the one that can be undone: the offer for the one before would be refused.
+  useEffect(
+    () =>
+      watchOwnMutations((phase) => {
+        if (phase !== 'sent' || offered.current === undefined) return;
+        dismissToast(offered.current);
+        offered.current = undefined;
+      }),
+    [],
+  );
   const last = useRef<Promise<boolean>>(Promise.resolve(true));
 
   const step = useCallback(
@@ -89,7 +101,7 @@ export function useUndo(resumeKey: useUndo_resume$key): Undo {
       const what = describeChange(change ?? '');
       const other = direction === 'undo' ? 'redo' : 'undo';
       const { revision } = readShown(environment, id);
-      toast({
+      offered.current = toast({
         title: direction === 'undo' ? `Undone: ${what}` : `Done again: ${what}`,
         action: { label: other === 'undo' ? 'Undo' : 'Redo', run: () => void step(other, revision) },
       });
@@ -114,7 +126,8 @@ export function useUndo(resumeKey: useUndo_resume$key): Undo {
   const offer = useCallback(
     (title: string) => {
       const { revision } = readShown(environment, id);
-      toast({ title, action: { label: 'Undo', run: () => void step('undo', revision) } });
+      const action = { label: 'Undo', run: () => void step('undo', revision) };
+      offered.current = toast({ title, action });
     },
     [environment, id, step],
   );
