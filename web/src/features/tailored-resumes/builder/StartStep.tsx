@@ -46,6 +46,7 @@ export function StartStep({ job, draftKey }: StartStepProps) {
   const [{ now, count }, setProgress] = useState<Progress>({ now: 'reading', count: 0 });
   // Where the person goes on by hand.
   const fallback = useRef(JOB_STEP);
+  const running = useRef<AbortController>(null);
 
   function goOnByHand() {
     void navigate(fallback.current, { replace: true });
@@ -88,12 +89,20 @@ export function StartStep({ job, draftKey }: StartStepProps) {
   });
   useEffect(() => {
     const controller = new AbortController();
+    running.current = controller;
     void start(controller.signal);
     return () => {
       controller.abort();
       cancel();
     };
   }, [cancel]);
+
+  function stop() {
+    // At once: this step stays until the next one has loaded.
+    running.current?.abort();
+    cancel();
+    goOnByHand();
+  }
 
   const selected = plural(count, 'experience');
   const steps: Step[] = [
@@ -130,7 +139,7 @@ export function StartStep({ job, draftKey }: StartStepProps) {
           steps={steps}
           action={
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <Button onClick={goOnByHand}>Cancel</Button>
+              <Button onClick={stop}>Cancel</Button>
               <p role="status" key={now} className="appear-after-3000 text-sm text-ink-soft">
                 Still working. Long postings take a moment.
               </p>

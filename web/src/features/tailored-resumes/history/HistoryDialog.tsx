@@ -48,8 +48,8 @@ export function HistoryDialog({ open, onClose, resumeKey, offerUndo }: HistoryDi
     >
       <div className="min-h-56">
         <SectionBoundary name="The history" onRetry={reload}>
-          <Suspense fallback={<Waiting />}>
-            {reference ? (
+          {reference ? (
+            <Suspense fallback={<Waiting />}>
               <VersionList
                 reference={reference}
                 resumeId={id}
@@ -58,10 +58,10 @@ export function HistoryDialog({ open, onClose, resumeKey, offerUndo }: HistoryDi
                   offerUndo(title);
                 }}
               />
-            ) : (
-              <Waiting />
-            )}
-          </Suspense>
+            </Suspense>
+          ) : (
+            <Waiting />
+          )}
         </SectionBoundary>
       </div>
     </Dialog>

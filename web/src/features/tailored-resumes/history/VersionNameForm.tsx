@@ -18,7 +18,10 @@ export function VersionNameForm({ name, onSave, onCancel }: VersionNameFormProps
   const [error, setError] = useState<string>();
   const [saving, setSaving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
   const words = text.trim();
   const tooLong =
     words.length > VERSION_NAME_MAX_LENGTH
