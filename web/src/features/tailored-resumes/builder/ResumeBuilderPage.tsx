@@ -1,19 +1,20 @@
 import { lazy } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { ResumeBuilderPageQuery } from '../../../__generated__/ResumeBuilderPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts';
-import { Bird } from '../../../ui/Bird.tsx';
-import { buttonStyles } from '../../../ui/buttonStyles.ts';
+import { readJobToStart } from './startResumeFor.ts';
+import { ResumeMissing } from './ResumeMissing.tsx';
 
 // Forms, dragging and the workbench together are too much for one download; each step brings its own.
 const JobStep = lazy(async () => ({ default: (await import('../../job-postings/JobStep.tsx')).JobStep }));
+const StartStep = lazy(async () => ({ default: (await import('./StartStep.tsx')).StartStep }));
 const ChooseStep = lazy(async () => ({ default: (await import('./ChooseStep.tsx')).ChooseStep }));
 const Workbench = lazy(async () => ({ default: (await import('./Workbench.tsx')).Workbench }));
 
 /**
  * The resume builder (docs/product.md#resume-builder). Its step follows from the address: no job yet, an analyzed
- * posting, or a generated resume.
+ * posting, or a generated resume. A job that was handed over (`startResumeFor`) goes through all of them by itself.
  */
 export function ResumeBuilderPage() {
   const { viewer, choosing, jobPosting, tailoredResume } = useRouteQuery<ResumeBuilderPageQuery>(graphql`
@@ -41,6 +42,7 @@ export function ResumeBuilderPage() {
   `);
   const { id } = useParams();
   const [search] = useSearchParams();
+  const { key, state } = useLocation();
   if (id !== undefined) {
     return tailoredResume ? (
       <Workbench key={tailoredResume.id} resumeKey={tailoredResume} />
@@ -51,28 +53,19 @@ export function ResumeBuilderPage() {
   if (jobPosting && choosing) {
     return <ChooseStep key={jobPosting.id} postingKey={jobPosting} userKey={choosing} />;
   }
+  const job = search.has('posting') ? null : readJobToStart(state);
+  if (job) return <StartStep key={key} job={job} draftKey={viewer?.id ?? ''} />;
   return <JobStep draftKey={viewer?.id ?? ''} postingNotFound={search.has('posting')} />;
 }
 
 /** A missing resume and somebody else's look the same, so nobody learns that it exists. */
 function ResumeNotFound() {
   return (
-    <div className="mx-auto grid max-w-xl justify-items-start gap-4 px-5 py-10 sm:py-16">
-      <Bird className="size-14" />
-      <div className="stitch w-24" />
-      <h1>We couldn't find this resume</h1>
+    <ResumeMissing title="We couldn't find this resume">
       <p className="text-ink-soft">
         It may have been deleted, or the address may be incomplete. Your experiences and other resumes are
         still there.
       </p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Link to="/past-resumes" className={buttonStyles('primary')}>
-          View Saved Resumes
-        </Link>
-        <Link to="/resume-builder" className={buttonStyles()}>
-          Build a New Resume
-        </Link>
-      </div>
-    </div>
+    </ResumeMissing>
   );
 }
