@@ -162,6 +162,9 @@ const IN_CHARGE: [AgencyLevel, RegExp][] = [
 /** The own level of a verb form; `null` if it says nothing about agency. */
 export const levelOf = (token: Token): AgencyLevel | null => LEVELS.get(fold(token.raw)) ?? null;
 
+const TRAINING_NOUN =
+  /^(?:sessions?|courses?|programs?|programmes?|days?|nights?|evenings?|materials?|manuals?|plans?|records?|needs)$/;
+
 function objectsOf(statement: Statement, at: number, to: number): string[] {
   const objects: string[] = [];
   for (let place = at + 1; place < to && objects.length < 8; place += 1) {
@@ -181,6 +184,8 @@ export function readDoings(statement: Statement): Doing[] {
       const own = levelOf(token);
       if (own === null) continue;
       const folded = fold(token.raw);
+      // "A training session".
+      if (folded === 'training' && TRAINING_NOUN.test(statement.folded[at + 1] ?? '')) continue;
       // "Leading to fewer returns", "a leading brand".
       if (
         folded === 'leading' &&
@@ -241,11 +246,11 @@ const TEACHING_WORDS =
 const LEADING_WORDS: [AgencyLevel, RegExp][] = [
   [
     2.5,
-    /(?<![\p{L}])(?:set up|came up with|drew|drawn|make|making|creat\p{L}*|devised|new|first|design\p{L}*|develop\p{L}*|introduc\p{L}*|launch\p{L}*|implement\p{L}*|establish\p{L}*|put together|rolled out|brought in|built|from scratch|wrote|drew up|made|opened|started|invented|laid out)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:did (?:the|all)|set up|came up with|drew|drawn|make|making|creat\p{L}*|devised|new|first|design\p{L}*|develop\p{L}*|introduc\p{L}*|launch\p{L}*|implement\p{L}*|establish\p{L}*|put together|rolled out|brought in|built|from scratch|wrote|drew up|made|opened|started|invented|laid out)(?![\p{L}])/iu,
   ],
   [
     3,
-    /(?<![\p{L}])(?:ran|running|looking after|took charge|looked after|in charge|kept .{0,20}(?:rota|schedule)|rostered|scheduled|assigned|planned|handled|arranged|sorted|gave out|divided|booked|responsible for|controlled)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:ran|running|looking after|took charge|looked after|in charge|kept .{0,20}(?:rota|schedule)|rostered|scheduled|assigned|planned|handled|arranged|sorted|gave out|divided|book(?:ed|ing)|tasked with|scheduling|run by me|responsible for|controlled)(?![\p{L}])/iu,
   ],
   [
     4,

@@ -97,7 +97,7 @@ function checkVerbs(statement: Statement, material: ReadMaterial, title: string)
     const compared = listSaid(statement, doing, material);
     const best = compared.toSorted((a, b) => b.doing.level - a.doing.level)[0];
     const isSaid =
-      doing.level <= highestLevel(compared, material, title) && mayTeach(doing, compared, material, title);
+      doing.level <= highestLevel(doing, compared, material, title) && mayTeach(doing, compared, material, title);
     const source = best?.source ?? material.own;
     const verb = source.statement.tokens[best?.doing.at ?? 0];
     const problem = best
@@ -127,12 +127,13 @@ function listSaid(statement: Statement, doing: Doing, material: ReadMaterial): S
   return about.length > 0 ? about : all.filter(({ source }) => source === material.own);
 }
 
-function highestLevel(compared: readonly Said[], material: ReadMaterial, title: string): number {
+function highestLevel(doing: Doing, compared: readonly Said[], material: ReadMaterial, title: string): number {
   const levels = compared.map(({ doing }) => doing.level);
   const highest = Math.max(0, ...levels);
   if (levels.length > 0 && highest <= 1) return highest;
   const own = readDoings(material.own.statement);
   const onlyHelped = own.length === 1 && (own[0]?.level ?? 2) <= 1;
+  if (doing.isTeaching && TEACHERS.test(title)) return doing.level;
   return Math.max(highest, 2, levelInWords(material.own), onlyHelped ? 0 : titleLevel(title));
 }
 

@@ -5,6 +5,7 @@ import { checkOutcomes } from './check-outcomes.ts';
 import { checkQuantities } from './check-quantities.ts';
 import { checkScope } from './check-scope.ts';
 import { checkPlans, checkTimes } from './check-times.ts';
+import { checkWords } from './check-words.ts';
 import type { Claim, SourceMaterial } from './claim.ts';
 import { readMaterial } from './material.ts';
 
@@ -25,6 +26,7 @@ export function checkClaims(rewritten: string, given: SourceMaterial): Claim[] {
     ...checkTimes(statement.text, material),
     ...checkPlans(statement, material),
   ];
+  claims.push(...checkWords(statement, material, claims));
   return claims.toSorted((a, b) => a.start - b.start);
 }
 

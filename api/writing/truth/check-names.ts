@@ -101,7 +101,7 @@ function isNameLike(statement: Statement, at: number, isGerman: boolean): boolea
 }
 
 /** "EHR" for "electronic health record"; "RAMS" for "method statements and risk assessments". */
-function findExpansion({ raw }: Token, material: ReadMaterial): ClaimSource | null {
+export function findExpansion({ raw }: Token, material: ReadMaterial): ClaimSource | null {
   if (!/^\p{Lu}{2,6}s?$/u.test(raw)) return null;
   // "RAMS" may be a plural, or not.
   const spellings = new Set([raw.toLowerCase(), raw.toLowerCase().replace(/s$/, '')].map(sortLetters));
@@ -120,7 +120,7 @@ function findExpansion({ raw }: Token, material: ReadMaterial): ClaimSource | nu
 const sortLetters = (word: string): string => [...word].sort().join('');
 
 /** A word of the long form of an acronym that the person used. */
-function findAcronym(statement: Statement, at: number, material: ReadMaterial): ClaimSource | null {
+export function findAcronym(statement: Statement, at: number, material: ReadMaterial): ClaimSource | null {
   for (const { bulletId, statement: said } of material.all)
     for (const token of said.tokens) {
       if (!/^\p{Lu}{2,6}$/u.test(token.raw)) continue;

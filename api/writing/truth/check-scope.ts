@@ -4,7 +4,7 @@ import { fold } from '../text/tokens.ts';
 import { levelOf } from './agency.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim } from './claim.ts';
-import { findWord } from './material.ts';
+import { findWord, saysSynonym } from './material.ts';
 import type { ReadMaterial } from './material.ts';
 import { isModifier, saysModifier, SCOPE_PHRASES } from './modifiers.ts';
 
@@ -34,7 +34,7 @@ export function checkScope(statement: Statement, material: ReadMaterial): Claim[
       continue;
     const source =
       findWord(material, token.raw) ??
-      (saysModifier(token.raw, material.text)
+      (saysModifier(token.raw, material.text) || saysSynonym(material, token.norm)
         ? { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length }
         : null);
     if (source === null && levelOf(token) !== null) continue;

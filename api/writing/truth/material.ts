@@ -4,6 +4,7 @@ import type { Statement } from '../proof/statement.ts';
 import { readQuantities } from './quantities.ts';
 import type { Quantity } from './quantities.ts';
 import type { ClaimSource, SourceMaterial } from './claim.ts';
+import { baseStem, standsFor } from './synonyms.ts';
 
 /** A text of the person, read once for all checks. */
 export interface ReadSource {
@@ -21,6 +22,8 @@ export interface ReadMaterial {
   all: ReadSource[];
   stems: ReadonlySet<string>;
   words: ReadonlySet<string>;
+  /** The stems of the base forms of all words. */
+  bases: ReadonlySet<string>;
   /** All texts in one, for phrases. */
   text: string;
 }
@@ -44,8 +47,15 @@ export function readMaterial({ bullet, support, instruction, role }: SourceMater
     all,
     stems: new Set(all.flatMap(({ statement }) => statement.stems)),
     words: new Set(all.flatMap(({ statement }) => statement.folded)),
+    bases: new Set(all.flatMap(({ statement }) => statement.tokens.flatMap(({ norm, raw }) => [baseStem(norm), baseStem(fold(raw))]))),
     text: all.map(({ statement }) => statement.text).join('\n'),
   };
+}
+
+/** Whether the person said a word for which this one may stand. */
+export function saysSynonym(material: ReadMaterial, folded: string): boolean {
+  for (const stem of standsFor(folded)) if (material.bases.has(stem)) return true;
+  return false;
 }
 
 /** Letters that two forms of a word have in common at least. */

@@ -23,6 +23,7 @@ prime primee efficace efficaces efficacement optimal optimale parfait parfaite s
 eficaz eficaces eficiente eficientes optimo optima estrategicos estrategicas galardonado prestigioso claves`);
 /** Other words for the same scope. */
 const SAME: Record<string, RegExp> = {
+  international: /(?<![\p{L}])(?:abroad|overseas)(?![\p{L}])/iu,
   sole: /(?<![\p{L}])(?:only|alone|by myself|on my own|just me|nobody else|no one else)(?![\p{L}])/iu,
   only: /(?<![\p{L}])(?:sole|alone|by myself|on my own)(?![\p{L}])/iu,
   handedly: /(?<![\p{L}])(?:alone|by myself|on my own|only one|just me)(?![\p{L}])/iu,

@@ -1,0 +1,107 @@
+import { STOP_WORDS } from '../posting/words.ts';
+import type { Statement } from '../proof/statement.ts';
+import { detectLanguage } from '../text/language.ts';
+import { tokenize } from '../text/tokens.ts';
+import { levelOf } from './agency.ts';
+import { makeClaim } from './claim.ts';
+import type { Claim } from './claim.ts';
+import { findAcronym, findExpansion } from './check-names.ts';
+import { findWord, saysSynonym } from './material.ts';
+import type { ReadMaterial } from './material.ts';
+import { isChangeWord } from './outcomes.ts';
+import { isPlainWord } from './plain-words.ts';
+import { baseStem, isIrregular } from './synonyms.ts';
+
+/**
+ * Every word of a rewritten English text must be accounted for: the person said it, or a word for which it may stand, or it says
+ * nothing. Whatever is left is a claim, even if nobody foresaw it. A verb may take the place of one that was dropped.
+ *
+ * @param known the claims that the other checks found: what they have judged isn't judged again.
+ */
+export function checkWords(statement: Statement, material: ReadMaterial, known: readonly Claim[]): Claim[] {
+  if (!isEnglish(`${material.text}\n${statement.text}`)) return [];
+  const judged = known.filter(({ kind, source }) => kind !== 'agency' || source === null);
+  const unknown = statement.tokens.flatMap((token, at) =>
+    judged.some(({ start, end }) => token.start >= start && token.end <= end) ||
+    isAccountedFor(statement, at, material)
+      ? []
+      : [{ token, at }],
+  );
+  let free = unknown.length > 0 ? countDropped(material.own.statement, statement) : 0;
+  return unknown.flatMap(({ token, at }) => {
+    if (isVerbLike(statement, at) && !SURPASSING.test(token.raw)) {
+      free -= 1;
+      if (free >= 0) return [];
+    }
+    const problem = `Left out "${token.raw}": your bullet points don't say it.`;
+    return [makeClaim('fact', statement.text, token, null, problem)];
+  });
+}
+
+/** Verbs that can't stand in the place of another. */
+const SURPASSING = /^(?:exceed|surpass|outperform)/i;
+
+function isEnglish(text: string): boolean {
+  return ['en', 'und'].includes(detectLanguage(text, tokenize(text))) && !/[äöüßąćęłńśźżñ]/iu.test(text);
+}
+
+function isAccountedFor(statement: Statement, at: number, material: ReadMaterial): boolean {
+  const token = statement.tokens[at];
+  const before = statement.tokens[at - 1];
+  if (!token || /^\d/.test(token.raw) || STOP_WORDS.has(token.norm) || isPlainWord(token.norm)) return true;
+  // "A 13-strong shift".
+  if (token.norm === 'strong' && /^\d/.test(before?.raw ?? '')) return true;
+  if (isVerbLike(statement, at) && (levelOf(token) ?? 2) < 2) return true;
+  return (
+    findWord(material, token.raw) !== null ||
+    material.bases.has(baseStem(token.norm)) ||
+    saysSynonym(material, token.norm) ||
+    isShortForm(token.norm, material) ||
+    isCompound(token.norm, material) ||
+    findExpansion(token, material) !== null ||
+    findAcronym(statement, at, material) !== null
+  );
+}
+
+const LEAST_SHORT = 3;
+
+/** "Arch" for "architecture", "app" for "application". */
+function isShortForm(norm: string, material: ReadMaterial): boolean {
+  if (norm.length < LEAST_SHORT) return false;
+  for (const word of material.words)
+    if (
+      word.length >= LEAST_SHORT &&
+      Math.abs(word.length - norm.length) >= LEAST_SHORT &&
+      (norm.startsWith(word) || word.startsWith(norm))
+    )
+      return true;
+  return false;
+}
+
+/** "Handover" for "handing over", "resubmit" for "re-submit". */
+function isCompound(norm: string, material: ReadMaterial): boolean {
+  for (let at = 2; at <= norm.length - 2; at += 1)
+    if (
+      (material.words.has(norm.slice(0, at)) || material.bases.has(norm.slice(0, at))) &&
+      (material.words.has(norm.slice(at)) || material.bases.has(baseStem(norm.slice(at))))
+    )
+      return true;
+  return false;
+}
+
+/** Whether a word may be a verb: one by its form, or the first of the text. */
+function isVerbLike(statement: Statement, at: number): boolean {
+  const folded = statement.folded[at] ?? '';
+  return at === 0 || /(?:ed|ing)$/.test(folded) || isIrregular(folded);
+}
+
+/** How many verbs of the bullet the rewritten text no longer has: as many may have come in their place. */
+function countDropped(own: Statement, rewritten: Statement): number {
+  const kept = new Set(rewritten.folded.map(baseStem));
+  return own.folded.filter(
+    (word, at) =>
+      (isVerbLike(own, at) || AUXILIARY.test(word)) && !kept.has(baseStem(word)) && !isChangeWord(word),
+  ).length;
+}
+
+const AUXILIARY = /^(?:do|does|is|am|was|were|are|go|have|run|put|make|help)$/;

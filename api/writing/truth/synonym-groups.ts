@@ -1,0 +1,353 @@
+/**
+ * Words of resumes that say the same, a group on each line; one may stand for another. Of one level of agency, and nothing that
+ * is larger, better or more: a reader who knows the one learns nothing from the other. Base forms; their inflections follow.
+ */
+export const SAME_WORDS = String.raw`
+## doing
+help assist support aid back
+answer reply respond field
+ask request query question enquire inquire
+attend join sit
+bake cook prepare make prep fry grill
+begin start commence
+book reserve reservation booking schedule
+break split divide separate
+bring take carry convey transport haul move deliver
+build assemble construct make erect put produce fabricate
+buy purchase procure order source
+calculate compute work figure
+call phone ring telephone dial
+catch spot notice find identify discover detect see recognise recognize pinpoint uncover
+change switch convert swap replace alter modify adjust move migrate transfer transition
+chase follow pursue
+check inspect examine verify review test look audit confirm validate
+choose select pick
+clean wash wipe scrub sanitize sanitise disinfect
+close shut finish end
+collect gather pick compile
+come arrive
+compare match reconcile
+copy duplicate
+correct fix amend rectify repair mend resolve
+count tally
+cut trim
+describe explain outline walk show illustrate talk
+draw sketch illustrate draft
+drive travel operate cover haul transport route
+enter key type input log record post register
+fill complete populate
+fit install mount attach
+fix repair mend restore service rebuild troubleshoot
+follow adhere
+give provide supply hand issue offer distribute deliver pass
+go travel
+greet welcome receive
+grow raise rear cultivate expand increase
+guard protect secure patrol watch
+guide walk patrol
+hang mount
+hire recruit
+hold keep retain
+host run
+inform tell notify advise brief alert update
+keep maintain hold retain store preserve stay
+label tag mark
+learn study
+lift raise
+listen hear
+load fill stow
+look search
+lose miss
+mark grade assess score
+meet see
+mix blend combine
+monitor watch track observe
+move relocate transfer shift transport reposition advance
+note record write document log jot minute
+open unlock
+pack wrap box package
+photo photograph picture shoot
+place put position set install lay
+plan schedule arrange
+present show
+print
+produce make prepare generate create
+publish print release post
+put place set add
+raise lift
+rank come place
+read study
+reach hit meet achieve attain
+refurbish refit renovate
+remove take strip clear
+remind prompt
+repair fix mend service
+reply respond answer
+report reporting
+rewrite redo rework revise
+rota roster schedule
+scan read
+search look
+secure strap fasten tie lash
+sell sold retail
+send mail dispatch despatch ship forward email
+serve wait
+share exchange
+show demonstrate present walk explain guide
+sign approve authorise authorize approval sign-off
+sort arrange organise organize file
+speak talk converse communicate liaise discuss
+stack pile
+stay remain keep
+stop end cease halt prevent eliminate
+suggest propose recommend suggestion proposal recommendation
+swap replace exchange switch
+take accept receive
+talk persuade convince
+teach instruct train educate tutor coach
+test check try
+tidy straighten neaten
+turn rotate reposition turnaround
+update refresh revise
+use utilise utilize apply employ
+visit call
+walk patrol
+wash clean shampoo
+weigh measure
+write draft author compose prepare type pen word document
+rotate rotation
+lay set
+win take
+handle take answer process manage deal
+become turn
+count inventory stocktake stock-take
+restock replenish refill
+triage prioritise prioritize
+learnt learned
+trip shutdown outage stoppage
+trust rely
+dispense issue
+transcribe type
+
+## people
+staff team colleague employee coworker crew personnel worker people person member gang
+patient client resident
+customer client guest shopper consumer buyer
+pupil student child kid learner
+parent carer family mother mum mom father dad
+boss manager supervisor
+trainee junior apprentice learner starter intern
+newcomer joiner hire starter recruit graduate
+visitor guest
+contact liaise point
+absent away off
+independent indie
+zip postal postcode
+exceed surpass beat outperform
+inbound incoming
+boy lad
+girl
+caller phone ring
+applicant candidate
+supplier vendor
+owner proprietor
+doctor physician gp
+tenant resident occupant
+driver operator
+graduate grad
+volunteer helper
+
+## things and places
+shop store branch outlet
+hospital ward unit floor
+ward unit hall wing corridor floor
+restaurant kitchen
+shift rota rotation pattern schedule roster
+car vehicle van truck lorry
+kit equipment gear tool
+bill invoice
+till register cashier
+money cash funds
+form sheet checklist template document
+paper document paperwork
+flaw defect fault error mistake bug issue problem snag
+complaint grievance
+incident accident
+delivery shipment consignment
+parcel package
+goods item product stock merchandise
+stock inventory
+firm company business organisation organization employer
+picture image photo photograph
+flyer leaflet brochure pamphlet
+plan scheme programme program
+class lesson
+course training session workshop class programme program
+meeting session conference
+exam examination test
+sales revenue takings turnover
+pay salary wage payroll
+trash waste rubbish garbage
+site location premises
+building property
+house home
+desk counter reception
+road street
+city town
+colour color
+timetable schedule
+talk presentation
+assay test
+idea suggestion
+result finding outcome
+machine equipment
+shelf racking rack
+lorry truck
+fall drop decline decrease go reduce bring reduction cut lower down less fewer lose
+rise increase climb grow go raise more up higher
+quick fast rapid speed
+short brief shorten
+long lengthy
+big large sizeable
+small little minor short
+handover turnover
+shorthand teeline
+medication medicine med drug
+vegetable veg
+laboratory lab
+specification spec
+reference ref
+advert ad advertisement
+photograph photo
+application app
+information info
+administration admin
+telephone phone
+maximum max
+minimum min
+average avg mean
+department dept
+appointment appt
+certificate cert certification certified licence license licensed card
+biweekly fortnightly
+qc quality control
+breakfast morning
+dinner evening supper
+lunch midday
+night evening overnight
+holiday vacation leave
+autumn fall
+january jan
+february feb
+march mar
+april apr
+june jun
+july jul
+august aug
+september sep sept
+october oct
+november nov
+december dec
+monday mon
+tuesday tue tues
+wednesday wed weds
+thursday thu thur thurs
+friday fri
+saturday sat
+sunday sun
+christmas xmas
+kilometre kilometer km
+kilogram kilo kg
+pound lb lbs
+foot feet ft
+inch in
+litre liter l
+hour hr hrs
+minute min mins
+year yr yrs
+page pp
+square sq
+
+## how
+sole only alone single exclusive exclusively unaided single-handed myself
+main primary chief
+often frequent regular
+usual normal typical average
+various several different
+about approximately roughly around approx circa maybe some like
+almost nearly basically virtually practically
+together joint jointly with
+same identical
+whole entire full all total complete every each
+total altogether overall all
+abroad overseas international foreign
+earlier sooner
+beside next by near alongside
+early before advance forward ahead
+previous former earlier before prior
+annual yearly year
+later after subsequent
+quarterly quarter
+monthly month
+weekly week every
+daily day every each morning night evening
+nightly night
+hourly hour
+familiar know knowledge
+consecutive running row straight successive
+zero no none without never nobody
+many lots plenty several numerous bunch
+few couple
+half halve
+double twice
+`;
+
+/** A general word and what it may stand for: "vehicles" for vans; never the other way round. */
+export const GENERAL_WORDS = String.raw`
+vehicle: car van truck lorry bus coach tractor taxi cab motorcycle pickup suv trailer
+staff: nurse waiter chef cook teacher cashier porter driver cleaner receptionist junior apprentice starter trainee rep stylist barista server
+colleague: designer nurse teacher analyst engineer technician mechanic steward two three another partner
+team: us we crew squad three four five six
+animal: cow sheep pig goat horse calf dog cat ewe lamb heifer hen
+meat: beef pork lamb chicken veal
+food: meal dish lunch dinner breakfast
+drink: beer wine coffee tea cocktail
+child: toddler baby infant pupil boy girl lad son daughter
+people: man woman person resident customer guest patient client parent visitor he she they everyone anyone nobody who
+customer: people caller guest they person who
+client: people they customer patient family person who
+guest: people who they diner visitor
+caller: people call who
+document: form contract letter report invoice note certificate
+message: email text letter note call
+device: phone tablet laptop scanner printer
+technology: laptop computer projector tech software
+tool: drill hammer saw wrench spanner bender
+report: summary chart figures analysis
+meeting: sit chat talk speak stand-up standup huddle one-to-one
+event: wedding party conference fair gala festival show picnic
+supplies: reagent consumable dressing paper ingredient stationery towel toiletries stuff where
+inbound: in receipt receive arrive came come
+incoming: in receipt receive arrive came come
+outbound: out
+equipment: machine drill pump hoist lathe forklift printer camera computer kit
+material: cable pipe timber steel brick paint fabric
+furniture: chair table desk sofa bed
+issue: problem fault complaint error question
+reservation: book
+property: house flat apartment room hotel home
+software: app program system
+payment: invoice bill fee cash
+order: purchase buy
+document: write
+procedure: step checklist lockout tagout rule
+care: trim bath wash feed dress nurse wound bathe toilet
+check: inspection walk look count
+number: figure digit
+service: repair fix dinner lunch breakfast
+team: crew staff colleague
+test: titration assay exam
+route: run round road state
+court: trial courtroom hearing
+interview: talk
+`;
