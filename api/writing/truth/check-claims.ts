@@ -2,6 +2,7 @@ import { readStatement } from '../proof/statement.ts';
 import { checkAgency } from './check-agency.ts';
 import { checkNames } from './check-names.ts';
 import { checkOutcomes } from './check-outcomes.ts';
+import { checkParts } from './check-parts.ts';
 import { checkQuantities } from './check-quantities.ts';
 import { checkScope } from './check-scope.ts';
 import { checkPlans, checkTimes } from './check-times.ts';
@@ -19,6 +20,7 @@ export function checkClaims(rewritten: string, given: SourceMaterial): Claim[] {
   const statement = readStatement(rewritten);
   const claims = [
     ...checkQuantities(statement.text, material),
+    ...checkParts(statement, material),
     ...checkNames(statement, material, given),
     ...checkAgency(statement, material, given.role.title),
     ...checkScope(statement, material),

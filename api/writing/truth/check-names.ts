@@ -29,7 +29,7 @@ export function checkNames(statement: Statement, material: ReadMaterial, given: 
         break;
       }
     }
-    if (!source && words.every(({ raw }) => findWord(material, raw, STRICT.has(entry.kind))))
+    if (!source && words.every(({ raw }) => findWord(material, raw, STRICT.has(entry.kind) && entry.kind !== 'degree')))
       source = findWord(material, words[0]?.raw ?? '');
     if (!source && !STRICT.has(entry.kind)) source = provenBy(entry.name, material, given);
     // One word may be another way to say it.
@@ -93,6 +93,8 @@ const CALENDAR =
 function isNameLike(statement: Statement, at: number, isGerman: boolean): boolean {
   const token = statement.tokens[at];
   if (!token || /^\d/.test(token.raw) || CALENDAR.test(token.raw)) return false;
+  // "12 L" is a unit.
+  if (token.raw.length === 1 && /^\d/.test(statement.tokens[at - 1]?.raw ?? '')) return false;
   const isAcronym = /\p{Lu}.*\p{Lu}/u.test(token.raw) || (/\p{Lu}/u.test(token.raw) && /\d/.test(token.raw));
   if (isAcronym) return true;
   if (!/^\p{Lu}/u.test(token.raw) || isGerman) return false;

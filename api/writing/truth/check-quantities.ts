@@ -59,13 +59,17 @@ function isMadeOf(quantity: Quantity, a: Quantity, b: Quantity): boolean {
 /** Whether two equal numbers count the same thing, in the same time, bounded in the same way. */
 function agrees(quantity: Quantity, source: Quantity, text: string, material: ReadMaterial): boolean {
   if (source.isWhole && !quantity.isWhole) return false;
-  if (quantity.bound === 'above' && source.bound !== 'above') return false;
+  if (quantity.bound === 'above' && source.bound !== 'above' && !(quantity.isOver && source.isOver))
+    return false;
   if (quantity.bound === 'exact' && source.bound === 'below') return false;
   if (quantity.period !== null && source.period !== null && quantity.period !== source.period) return false;
+  if (isOfOthers(quantity, source, text, material)) return false;
   if (share(quantity.counted, source.counted) || isSameTime(quantity, source)) return true;
   // "Year 4": the number is a part of a name.
   const [name, sourceName] = [quantity.before.at(-1), source.before.at(-1)];
   if (name !== undefined && name === sourceName) return true;
+  if (isUnfinished(source) && share(quantity.counted, source.understood)) return true;
+  if (countsAnother(quantity, source, material)) return false;
   if (quantity.unit === 'clock' || source.unit === 'clock' || source.isTotal) return true;
   if (quantity.counted.length === 0 && source.counted.length === 0) return true;
   if (
@@ -82,6 +86,30 @@ function agrees(quantity: Quantity, source: Quantity, text: string, material: Re
   // Another word for the same thing, unless either noun stands elsewhere in the other text.
   const [noun = '', other = ''] = [quantity.counted[0], source.counted[0]];
   return !material.stems.has(noun) && !readStatement(text).stems.includes(other);
+}
+
+const PEOPLE = new Set(['peopl', 'person', 'item', 'thing', 'one']);
+
+/** Whether a number names nothing that it counts, or only "people". */
+const isUnfinished = ({ counted }: Quantity): boolean =>
+  counted.length === 0 || counted.every((stem) => PEOPLE.has(stem));
+
+/** "48 hours for routine samples, 4 hours for urgent ones": 4 hours alone would be more. */
+function isOfOthers(quantity: Quantity, source: Quantity, text: string, material: ReadMaterial): boolean {
+  if (source.limitedTo.length === 0 || !countsAnother(quantity, source, material)) return false;
+  return !share(readStatement(text).stems, source.limitedTo);
+}
+
+/** Whether what a number counts has another number in the same text of the person: "45 hours, the best was 60". */
+function countsAnother(quantity: Quantity, source: Quantity, material: ReadMaterial): boolean {
+  const [noun] = quantity.counted;
+  const said = material.all.find(({ quantities }) => quantities.includes(source));
+  return (
+    noun !== undefined &&
+    said?.quantities.some(
+      (one) => one !== source && one.counted[0] === noun && !equalQuantity(one, quantity),
+    ) === true
+  );
 }
 
 /** "13 in total". */

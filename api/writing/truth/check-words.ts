@@ -8,6 +8,7 @@ import type { Claim } from './claim.ts';
 import { findAcronym, findExpansion } from './check-names.ts';
 import { findWord, saysSynonym } from './material.ts';
 import type { ReadMaterial } from './material.ts';
+import { isNumberWord } from './number-words.ts';
 import { isChangeWord } from './outcomes.ts';
 import { isPlainWord } from './plain-words.ts';
 import { baseStem, isIrregular } from './synonyms.ts';
@@ -49,8 +50,8 @@ function isAccountedFor(statement: Statement, at: number, material: ReadMaterial
   const token = statement.tokens[at];
   const before = statement.tokens[at - 1];
   if (!token || /^\d/.test(token.raw) || STOP_WORDS.has(token.norm) || isPlainWord(token.norm)) return true;
-  // "A 13-strong shift".
-  if (token.norm === 'strong' && /^\d/.test(before?.raw ?? '')) return true;
+  // "A 13-strong shift", "four months": the number is judged with what it counts.
+  if (before && (/^\d/.test(before.raw) || isNumberWord(before.norm))) return true;
   if (isVerbLike(statement, at) && (levelOf(token) ?? 2) < 2) return true;
   return (
     findWord(material, token.raw) !== null ||
@@ -92,7 +93,7 @@ function isCompound(norm: string, material: ReadMaterial): boolean {
 /** Whether a word may be a verb: one by its form, or the first of the text. */
 function isVerbLike(statement: Statement, at: number): boolean {
   const folded = statement.folded[at] ?? '';
-  return at === 0 || /(?:ed|ing)$/.test(folded) || isIrregular(folded);
+  return (at === 0 && !folded.endsWith('ly')) || /(?:ed|ing)$/.test(folded) || isIrregular(folded);
 }
 
 /** How many verbs of the bullet the rewritten text no longer has: as many may have come in their place. */

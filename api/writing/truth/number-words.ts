@@ -96,6 +96,8 @@ export function findNumberWords(text: string): FoundNumber[] {
       if (/^(?:third|tiers)$/.test(folded) && !/(?:^|\s)(?:a|one|un)\s+$/i.test(text.slice(0, start)))
         continue;
       if (NO_SHARE.test(after)) continue;
+      // "Two quarters in a row" are times.
+      if (folded === 'quarters' && !/^\sof\s/.test(after)) continue;
       const isPlural = folded.endsWith('s');
       const before = isPlural ? ONES.get(words[at - 1]?.folded ?? '') : undefined;
       if (before !== undefined) found.pop();

@@ -44,7 +44,7 @@ const PHRASES: [Period, RegExp][] = [
   ],
   [
     'year',
-    /(?<![\p{L}])(?:once a year|every (?:spring|summer|autumn|fall|winter|january|june|september|december))(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:once a year|(?:every|each) (?:spring|summer|autumn|fall|winter|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december))(?![\p{L}])/giu,
   ],
   ['hour', /(?<![\p{L}])(?:every (?:two|three|four|\d+) hours|(?:two|three|four)-hourly)(?![\p{L}])/giu],
   [

@@ -23,13 +23,19 @@ export interface Quantity extends Span {
   before: string[];
   /** Whether it is the whole of which another number is a part: "7 of the 14". */
   isWhole: boolean;
+  /** What an unfinished number counts by the words before it: "suites, 3 to 4 a week". */
+  understood: string[];
+  /** To what it is limited: "4 hours for urgent samples". */
+  limitedTo: string[];
+  /** Whether it is bounded by "over", which may also say how long: "over 2 years". */
+  isOver: boolean;
   /** Whether it adds up others: "13 in total". */
   isTotal: boolean;
   /** How often: "40 a week". */
   period: Period | null;
 }
 
-const RANGE = /^\s?(?:-|–|—|to|bis|à|a|until|do|tot)\s?$/iu;
+const RANGE = /^(?:\s?(?:-|–|—)\s?|\s(?:to|bis|à|a|until|do|tot)\s)$/iu;
 const ABOVE =
   /(?:over|more than|above|exceeding|upwards of|at least|in excess of|beyond|greater than|über|mehr als|mindestens|plus de|au moins|más de|al menos|oltre|più di|mais de|ponad|meer dan)\s+(?:[$€£])?$/iu;
 const BELOW =
@@ -49,13 +55,43 @@ const PREPOSITION = new Set(
     ' ',
   ),
 );
+const EACH = /^(?:an?|per|each|every)$/i;
+/** What a number is repeated in. */
+const PERIOD_NOUNS: Record<string, true> = {
+  hour: true,
+  shift: true,
+  day: true,
+  night: true,
+  week: true,
+  month: true,
+  quarter: true,
+  year: true,
+  season: true,
+};
+/** Short forms of units. */
+const UNITS: Record<string, string> = {
+  ft: 'foot',
+  feet: 'foot',
+  hr: 'hour',
+  yr: 'year',
+  min: 'minut',
+  lb: 'pound',
+  litre: 'liter',
+  l: 'liter',
+  kilo: 'kg',
+  kilogram: 'kg',
+  kilometre: 'km',
+  kilometer: 'km',
+  mi: 'mile',
+  metre: 'meter',
+};
 /** Units of money, which are no things that are counted. */
 const MONEY = new Set(['cent', 'dollar', 'pound', 'euro', 'penc', 'quid', 'eur', 'usd', 'gbp', 'zloti']);
 
 const contentStem = (norm: string): string | null =>
   STOP_WORDS.has(norm) || /^\d/.test(norm) || isNumberWord(norm) || MONEY.has(stemWord(norm))
     ? null
-    : stemWord(norm);
+    : (UNITS[norm] ?? stemWord(norm));
 
 /**
  * Finds the numbers of a text, in digits and in words, with their units, bounds and what they count. Years ("2019"), times of
@@ -76,7 +112,7 @@ export function readQuantities(text: string): Quantity[] {
       quantities.pop();
       const unit = previous.unit === 'count' ? made.unit : previous.unit;
       const { start, value, bound, before } = previous;
-      quantities.push({ ...made, start, value, unit, bound, before });
+      quantities.push({ ...made, start, value, unit, bound, before, understood: previous.understood });
     } else quantities.push(made);
   }
   return quantities;
@@ -98,6 +134,9 @@ function describe(
     unit: one.unit,
     bound: readBound(text, one),
     counted: listCounted(text, tokens, one, limit),
+    understood: listUnderstood(text, tokens, one, previous),
+    limitedTo: listLimits(after),
+    isOver: /over\s$/i.test(text.slice(0, one.start)),
     before: tokens
       .filter(({ end }) => end <= one.start)
       .slice(-6)
@@ -119,9 +158,15 @@ function readBound(text: string, one: FoundNumber): Bound {
 
 function listCounted(text: string, tokens: readonly Token[], one: FoundNumber, limit: number): string[] {
   const counted: string[] = [];
+  // "26ft".
+  const glued = /^[a-z]+/.exec(text.slice(one.end))?.[0];
+  if (glued !== undefined) counted.push(contentStem(glued) ?? glued);
   const after = tokens.filter(({ start }) => start >= one.end);
   for (const [place, token] of after.entries()) {
-    if (token.start >= limit || counted.length === COUNTED || PREPOSITION.has(token.norm)) break;
+    const isAnd = token.norm === 'and' && counted.length > 0 && !/s$/i.test(after[place - 1]?.raw ?? '');
+    if (token.start >= limit || counted.length === COUNTED || (PREPOSITION.has(token.norm) && !isAnd)) break;
+    // "200 pounds a week": how often is no thing.
+    if (EACH.test(after[place - 1]?.raw ?? '') && token.norm in PERIOD_NOUNS) break;
     if (place > 0 && token.apart) break;
     if (place === 0 && /[,;.:()]/.test(text.slice(one.end, token.start))) break;
     const stem = contentStem(token.norm);
@@ -130,9 +175,32 @@ function listCounted(text: string, tokens: readonly Token[], one: FoundNumber, l
   return counted;
 }
 
+const UNDERSTOOD = 2;
+
+/** The things named last before a number that names none itself; "two years here and then six". */
+function listUnderstood(
+  text: string,
+  tokens: readonly Token[],
+  one: FoundNumber,
+  previous: Quantity | undefined,
+): string[] {
+  const clause = text.slice(0, one.start).search(/[^,;:.(]*[,(]?[^,;:.(]*$/u);
+  const near = tokens
+    .filter(({ start, end }) => start >= clause && end <= one.start)
+    .flatMap(({ norm }) => contentStem(norm) ?? []);
+  const shared = previous && /(?:and|then|to|und|et|y)\s*$/.test(text.slice(0, one.start)) ? previous.counted : [];
+  return [...near.slice(-UNDERSTOOD), ...shared];
+}
+
+/** The words of "for ..." after a number, to the end of its clause. */
+function listLimits(after: string): string[] {
+  const limit = /^[^,;.:(]{0,20}?\sfor\s([^,;.:()]+)/u.exec(after)?.[1];
+  return limit === undefined ? [] : tokenize(limit).flatMap(({ norm }) => contentStem(norm) ?? []);
+}
+
 /** "10 to 15", "between 40 and 60"; "from 22 to 81" is a change. */
 function isRange(text: string, previous: Quantity, one: FoundNumber): boolean {
-  if (previous.high !== previous.value) return false;
+  if (previous.high !== previous.value || previous.unit === 'times') return false;
   const lead = text.slice(0, previous.start);
   const between = text.slice(previous.end, one.start);
   if (BETWEEN.test(lead)) return AND.test(between);
