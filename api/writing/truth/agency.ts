@@ -159,6 +159,15 @@ const IN_CHARGE: [AgencyLevel, RegExp][] = [
   [4, /(?<![\p{L}])(?:head of|team lead(?:er)?|in command of|leitung|à la tête)(?![\p{L}])/iu],
 ];
 
+const BASES = new Map<string, AgencyLevel>(VERBS.flatMap(([level, verbs]) => list(verbs).map((base) => [base, level])));
+
+/** The level of a verb in its base form at the beginning of a text: "Own the stock order"; "Lead nurse" is no verb. */
+function openingLevel(statement: Statement, at: number): AgencyLevel | null {
+  const next = statement.folded[1] ?? '';
+  if (at !== 0 || !/^(?:the|an?|all|my|our|its|their|this|\d+|two|three|four|five|six)$/.test(next)) return null;
+  return BASES.get(statement.folded[0] ?? '') ?? null;
+}
+
 /** The own level of a verb form; `null` if it says nothing about agency. */
 export const levelOf = (token: Token): AgencyLevel | null => LEVELS.get(fold(token.raw)) ?? null;
 
@@ -181,7 +190,7 @@ export function readDoings(statement: Statement): Doing[] {
     for (let at = from; at < to; at += 1) {
       const token = statement.tokens[at];
       if (!token) continue;
-      const own = levelOf(token);
+      const own = levelOf(token) ?? openingLevel(statement, at);
       if (own === null) continue;
       const folded = fold(token.raw);
       // "A training session".

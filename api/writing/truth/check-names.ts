@@ -6,7 +6,7 @@ import { tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim, ClaimSource, SourceMaterial } from './claim.ts';
-import { findWord } from './material.ts';
+import { findWord, saysSynonym } from './material.ts';
 import type { ReadMaterial } from './material.ts';
 
 const STRICT = new Set(['tool', 'certificate', 'degree', 'language']);
@@ -31,7 +31,10 @@ export function checkNames(statement: Statement, material: ReadMaterial, given: 
     }
     if (!source && words.every(({ raw }) => findWord(material, raw, STRICT.has(entry.kind) && entry.kind !== 'degree')))
       source = findWord(material, words[0]?.raw ?? '');
-    if (!source && !STRICT.has(entry.kind)) source = provenBy(entry.name, material, given);
+    const isAcronym = /^\p{Lu}{3,}$/u.test(first.raw);
+    if (!source && !STRICT.has(entry.kind) && !isAcronym) source = provenBy(entry.name, material, given);
+    if (source && STRICT.has(entry.kind) && isDenied(statement, first.raw, material)) source = null;
+    if (source && entry.kind === 'certificate' && isHigher(statement, from, to, material)) source = null;
     // One word may be another way to say it.
     if (
       !source &&
@@ -56,7 +59,12 @@ export function checkNames(statement: Statement, material: ReadMaterial, given: 
   for (const [at, token] of statement.tokens.entries()) {
     if (inName.has(at) || !isNameLike(statement, at, isGerman)) continue;
     const source =
-      findWord(material, token.raw) ?? findExpansion(token, material) ?? findAcronym(statement, at, material);
+      findWord(material, token.raw) ??
+      findExpansion(token, material) ??
+      findAcronym(statement, at, material) ??
+      (/^\p{Lu}{2,}$/u.test(token.raw) && saysSynonym(material, token.norm)
+        ? { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length }
+        : null);
     claims.push(
       makeClaim(
         'name',
@@ -70,8 +78,25 @@ export function checkNames(statement: Statement, material: ReadMaterial, given: 
   return claims;
 }
 
+const RANKS = /^(?:master|level|advanced|senior|practitioner|professional|expert|chartered|associate|fellow|\d+|i{1,3}v?)$/;
+
+/** A rank in the name of a credential that nobody mentioned: "ASE Master Technician" for two ASE tests. */
+const isHigher = (statement: Statement, from: number, to: number, material: ReadMaterial): boolean =>
+  statement.folded.slice(from, to).some((word) => RANKS.test(word) && findWord(material, word, true) === null);
+
 const isOthers = (statement: Statement, at: number) =>
   ['others', 'denied'].includes(statement.standings.of[at] ?? '');
+
+/** "No CDL needed": a name that the person only mentions in order to deny it. */
+const isDenied = (statement: Statement, raw: string, material: ReadMaterial): boolean =>
+  !DENYING.test(statement.text) &&
+  new RegExp(String.raw`(?<![\p{L}])(?:no|not|without|never) (?:an? |the |any )?${escapeRegExp(raw)}(?![\p{L}])`, 'iu').test(
+    material.own.statement.text,
+  ) &&
+  material.all.filter(({ statement: one }) => one.text.toLowerCase().includes(raw.toLowerCase())).length === 1;
+
+const DENYING = /(?<![\p{L}])(?:no|not|without|never|non|zero|free|avoid\p{L}*|prevent\p{L}*|eliminat\p{L}*)(?![\p{L}])/iu;
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** A skill that the bullet proves in other words. */
 function provenBy(name: string, material: ReadMaterial, { role }: SourceMaterial): ClaimSource | null {

@@ -1,7 +1,5 @@
 import { STOP_WORDS } from '../posting/words.ts';
 import type { Statement } from '../proof/statement.ts';
-import { detectLanguage } from '../text/language.ts';
-import { tokenize } from '../text/tokens.ts';
 import { levelOf } from './agency.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim } from './claim.ts';
@@ -20,7 +18,7 @@ import { baseStem, isIrregular } from './synonyms.ts';
  * @param known the claims that the other checks found: what they have judged isn't judged again.
  */
 export function checkWords(statement: Statement, material: ReadMaterial, known: readonly Claim[]): Claim[] {
-  if (!isEnglish(`${material.text}\n${statement.text}`)) return [];
+  if (!isEnglish(`${material.own.statement.text}\n${statement.text}`)) return [];
   const judged = known.filter(({ kind, source }) => kind !== 'agency' || source === null);
   const unknown = statement.tokens.flatMap((token, at) =>
     judged.some(({ start, end }) => token.start >= start && token.end <= end) ||
@@ -42,9 +40,12 @@ export function checkWords(statement: Statement, material: ReadMaterial, known: 
 /** Verbs that can't stand in the place of another. */
 const SURPASSING = /^(?:exceed|surpass|outperform)/i;
 
-function isEnglish(text: string): boolean {
-  return ['en', 'und'].includes(detectLanguage(text, tokenize(text))) && !/[äöüßąćęłńśźżñ]/iu.test(text);
-}
+/** Words of other languages that no English text has: bullets are too short to count the English ones. */
+const FOREIGN =
+  /[äöüßąćęłńśźżñ]|(?<![\p{L}])(?:und|der|das|dem|den|mit|im|zur|zum|von|bei|sowie|für|le|la|les|des|du|et|aux|avec|dans|pour|une|el|los|las|del|para|y|il|della|delle|dei|nella|gli|di|che|com|dos|uma|oraz|się|dla|na|het|een|voor|met|aan)(?![\p{L}'’])/giu;
+const LEAST_FOREIGN = 2;
+
+const isEnglish = (text: string): boolean => (text.match(FOREIGN)?.length ?? 0) < LEAST_FOREIGN;
 
 function isAccountedFor(statement: Statement, at: number, material: ReadMaterial): boolean {
   const token = statement.tokens[at];
@@ -60,7 +61,9 @@ function isAccountedFor(statement: Statement, at: number, material: ReadMaterial
     isShortForm(token.norm, material) ||
     isCompound(token.norm, material) ||
     findExpansion(token, material) !== null ||
-    findAcronym(statement, at, material) !== null
+    findAcronym(statement, at, material) !== null ||
+    // "Buyers" are those who buy.
+    material.bases.has(token.norm.replace(/e?r$/, ''))
   );
 }
 

@@ -46,7 +46,7 @@ export function readMaterial({ bullet, support, instruction, role }: SourceMater
     own,
     all,
     stems: new Set(all.flatMap(({ statement }) => statement.stems)),
-    words: new Set(all.flatMap(({ statement }) => statement.folded)),
+    words: new Set(all.flatMap(({ statement }) => [...statement.folded, ...statement.tokens.map(({ norm }) => norm)])),
     bases: new Set(all.flatMap(({ statement }) => statement.tokens.flatMap(({ norm, raw }) => [baseStem(norm), baseStem(fold(raw))]))),
     text: all.map(({ statement }) => statement.text).join('\n'),
   };

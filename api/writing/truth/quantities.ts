@@ -175,7 +175,7 @@ function listCounted(text: string, tokens: readonly Token[], one: FoundNumber, l
   return counted;
 }
 
-const UNDERSTOOD = 2;
+const UNDERSTOOD = 3;
 
 /** The things named last before a number that names none itself; "two years here and then six". */
 function listUnderstood(

@@ -304,6 +304,8 @@ double twice
 
 /** A general word and what it may stand for: "vehicles" for vans; never the other way round. */
 export const GENERAL_WORDS = String.raw`
+weekday: monday tuesday wednesday thursday friday mon tue wed thu fri
+weekend: saturday sunday sat sun
 vehicle: car van truck lorry bus coach tractor taxi cab motorcycle pickup suv trailer
 staff: nurse waiter chef cook teacher cashier porter driver cleaner receptionist junior apprentice starter trainee rep stylist barista server
 colleague: designer nurse teacher analyst engineer technician mechanic steward two three another partner
