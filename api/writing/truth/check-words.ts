@@ -9,7 +9,7 @@ import type { ReadMaterial } from './material.ts';
 import { isNumberWord } from './number-words.ts';
 import { isChangeWord } from './outcomes.ts';
 import { isPlainWord } from './plain-words.ts';
-import { baseStem, isIrregular } from './synonyms.ts';
+import { baseStem, isIrregular, isListed } from './synonyms.ts';
 
 /**
  * Every word of a rewritten English text must be accounted for: the person said it, or a word for which it may stand, or it says
@@ -27,7 +27,13 @@ export function checkWords(statement: Statement, material: ReadMaterial, known: 
       : [{ token, at }],
   );
   let free = unknown.length > 0 ? countDropped(material.own.statement, statement) : 0;
+  let freeNouns = unknown.length > 0 ? countDroppedNouns(material.own.statement, statement) : 0;
+  freeNouns = Math.min(freeNouns, REPLACED_NOUNS);
   return unknown.flatMap(({ token, at }) => {
+    if (isPhraseEnd(statement, at) && !isVerbLike(statement, at)) {
+      freeNouns -= 1;
+      if (freeNouns >= 0) return [];
+    }
     if (isVerbLike(statement, at) && !SURPASSING.test(token.raw)) {
       free -= 1;
       if (free >= 0) return [];
@@ -36,6 +42,9 @@ export function checkWords(statement: Statement, material: ReadMaterial, known: 
     return [makeClaim('fact', statement.text, token, null, problem)];
   });
 }
+
+/** How many nouns may take the place of dropped ones: more of them tell another story. */
+const REPLACED_NOUNS = 1;
 
 /** Verbs that can't stand in the place of another. */
 const SURPASSING = /^(?:exceed|surpass|outperform)/i;
@@ -54,10 +63,12 @@ function isAccountedFor(statement: Statement, at: number, material: ReadMaterial
   // "A 13-strong shift", "four months": the number is judged with what it counts.
   if (before && (/^\d/.test(before.raw) || isNumberWord(before.norm))) return true;
   if (isVerbLike(statement, at) && (levelOf(token) ?? 2) < 2) return true;
+  // "Personally" isn't "person".
+  const isComparable = !token.norm.endsWith('ly') || isListed(token.norm);
   return (
     findWord(material, token.raw) !== null ||
-    material.bases.has(baseStem(token.norm)) ||
-    saysSynonym(material, token.norm) ||
+    (isComparable && material.bases.has(baseStem(token.norm))) ||
+    (isComparable && saysSynonym(material, token.norm)) ||
     isShortForm(token.norm, material) ||
     isCompound(token.norm, material) ||
     findExpansion(token, material) !== null ||
@@ -97,6 +108,27 @@ function isCompound(norm: string, material: ReadMaterial): boolean {
 function isVerbLike(statement: Statement, at: number): boolean {
   const folded = statement.folded[at] ?? '';
   return (at === 0 && !folded.endsWith('ly')) || /(?:ed|ing)$/.test(folded) || isIrregular(folded);
+}
+
+/** Whether a word ends its phrase, as the noun does that it is about: what follows is a comma or a small word. */
+function isPhraseEnd(statement: Statement, at: number): boolean {
+  const token = statement.tokens[at];
+  const next = statement.tokens[at + 1];
+  if (!token || /(?:ly|less|ful|ous|ive)$/.test(token.norm) || /^\p{Lu}/u.test(token.raw)) return false;
+  return !/['’]s?$/.test(token.raw) && (next === undefined || next.apart || STOP_WORDS.has(next.norm));
+}
+
+/** How many things that the bullet names the rewritten text no longer names. */
+function countDroppedNouns(own: Statement, rewritten: Statement): number {
+  const kept = new Set(rewritten.tokens.map(({ norm }) => baseStem(norm)));
+  return own.tokens.filter(
+    ({ norm }, at) =>
+      !isVerbLike(own, at) &&
+      !/^\d/.test(norm) &&
+      !STOP_WORDS.has(norm) &&
+      !isPlainWord(norm) &&
+      !kept.has(baseStem(norm)),
+  ).length;
 }
 
 /** How many verbs of the bullet the rewritten text no longer has: as many may have come in their place. */

@@ -129,7 +129,137 @@ trust rely
 dispense issue
 transcribe type
 
+mow cut trim
+dress clothe
+feed give
+fold iron press
+plant sow
+prune trim cut
+dig excavate
+drill bore
+glue stick bond
+grind sand polish smooth
+join connect link attach
+level flatten
+weld braze solder
+wire connect
+thread tap
+peel chop slice dice cut
+garnish plate
+pour serve
+stir mix whisk
+taste sample try
+bill charge invoice
+bank deposit
+budget plan
+collect receive
+invest spend
+negotiate haggle bargain agree
+pay settle remit
+save reduce cut
+audit check review inspect
+analyse analyze study look examine assess evaluate review
+survey measure
+estimate quote price cost
+forecast predict project
+research study investigate look
+interview question talk ask speak
+observe watch see
+accompany escort take walk drive
+bathe wash
+comfort calm reassure soothe settle
+feed nourish
+inject vaccinate jab shot immunise immunize immunization immunisation vaccination vaccine
+lift hoist
+medicate dose
+nurse care look
+prescribe order
+treat care
+admit register check
+discharge release
+refer send pass direct signpost
+patch mend fix
+archive file store
+catalogue catalog list index
+circulate distribute send share
+code program programme develop write build
+debug fix troubleshoot
+deploy release install roll
+configure set adjust
+back copy save
+encrypt secure
+log sign
+merge combine join
+optimise optimize tune
+query ask search
+refactor rewrite clean rework
+render draw
+upload post load put add
+edit cut trim revise correct proofread
+film shoot record video
+interpret translate
+publish post issue
+quote cite
+shoot photograph film
+blog write
+design draw create lay
+display show put exhibit
+dress set
+fold stack
+hand give pass
+lock close shut
+open start
+park leave
+ring charge process cash
+shelve stack restock put
+ship send deliver
+sign certify
+stamp frank mark
+sweep brush clean
+tip empty
+unload offload empty
+vacuum hoover clean
+water irrigate
+weed clear
+rehearse practise practice run
+perform play
+sing perform
+play perform
+score mark
+attend go visit
+volunteer help
+fundraise raise collect
+deputise deputize stand cover fill substitute
+locate find track
+obtain get collect gather secure
+assist help serve
+escalate pass refer report raise hand
+upsell sell
+process handle enter do deal run
+operate run use work drive
+administer give manage do run
+facilitate run host lead deliver help
+coordinate arrange organise organize schedule book
+conduct do run hold carry
+resolve fix solve sort settle clear correct
+consult ask advise speak talk see
+instruct teach show train tell
+assign give allocate hand
+allocate assign give split divide
+request ask
+retrieve get fetch collect find pull
+extract pull take
+verify check confirm
+
 ## people
+patron visitor customer reader guest
+debtor owe
+recipient people reader subscriber
+attendee guest people visitor participant delegate
+participant people attendee
+passenger people rider commuter
+folk people guest
+regular customer
 staff team colleague employee coworker crew personnel worker people person member gang
 patient client resident
 customer client guest shopper consumer buyer
@@ -158,6 +288,138 @@ graduate grad
 volunteer helper
 
 ## things and places
+mail post letter
+email e-mail mail
+seat chair
+seating chair seat
+mic microphone
+entrance door gate entry
+exit door
+wall partition
+typo mistake error
+cause why reason
+reason why cause
+wrong right mistake off
+angry upset irate unhappy cross difficult
+calm temper patience
+tour round
+departure left leave gone
+absence away off sick leave
+illness sick off
+leave off holiday absence
+garden grounds yard park
+yard depot
+lawn grass
+tree plant
+rota timetable schedule
+typing keying
+stretch exercise
+workout exercise
+operation surgery procedure
+injury wound
+consultation appointment visit
+prescription script
+record note chart file log
+chart file record
+data number figure
+spreadsheet excel sheet
+database table
+website site web page
+webpage page
+ticket case request issue
+code software program
+feature function
+outage downtime crash
+server machine computer
+laptop computer machine
+phone mobile telephone
+cash money takings float
+cost expense spend spending
+expense cost
+price rate cost
+discount deal offer
+contract agreement deal
+deal sale contract
+loan credit
+tax vat
+statement report
+ledger book account
+debt owe balance
+donation gift
+fund money budget
+lesson class session
+homework assignment
+mark grade score
+reading book
+pitch presentation
+stall stand booth
+exhibition show fair
+festival event
+gig concert show
+crop harvest
+field land
+barn shed
+tool kit
+part component piece spare
+screw fixing bolt
+wood timber lumber
+pipe pipework
+cable wire wiring
+light lighting lamp
+drain drainage
+leak drip
+roof roofing
+floor flooring
+bathroom toilet washroom restroom
+bed bedding linen
+linen sheet towel bedding
+laundry washing ironing
+dish plate
+menu dish
+ingredient produce
+recipe dish
+cellar stock
+bar pub
+drink beverage
+pint beer
+coffee espresso
+cake pastry
+meal food
+route round run
+trip run journey
+load cargo freight
+pallet load
+bay dock
+aisle row
+box carton case
+label tag
+barcode code label
+shelf shelving
+warehouse depot store
+truck vehicle
+paperwork document form
+alarm alert
+camera cctv
+key lock
+gate barrier
+rule policy regulation
+safety safe
+hygiene clean cleaning cleanliness
+tidy clean neat
+swept sweep clean
+rubbish litter waste
+neighbour neighbor
+neighbourhood neighborhood area
+suburb area
+village town
+outside external outdoor
+inside internal indoor
+start outset beginning
+end finish close closing
+closing close end
+opening open start
+daytime day
+weekday week
 shop store branch outlet
 hospital ward unit floor
 ward unit hall wing corridor floor

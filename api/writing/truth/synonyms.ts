@@ -62,6 +62,11 @@ for (const line of GENERAL_WORDS.trim().split('\n')) {
   mayStandFor(baseStem(general), particular.split(' ').map(baseStem));
 }
 
+const LISTED = new Set(SAME_WORDS.split(/\s+/));
+
+/** Whether a word is in the groups as it is written, and not only by its stem. */
+export const isListed = (word: string): boolean => LISTED.has(word);
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** The stems of the words for which a word may stand without saying more. */
