@@ -15,7 +15,7 @@ const VERBS: [AgencyLevel, string][] = [
   [0, 'assist help support aid shadow observe attend learn study watch'],
   [1, 'participate contribute join collaborate cooperate engage use utilize utilise work'],
   [2.5, 'design introduce launch establish invent institute devise develop implement originate formulate'],
-  [3, 'manage supervise coordinate co-ordinate oversee own run administer organize organise'],
+  [3, 'manage supervise coordinate co-ordinate oversee own run organize organise'],
   [3, 'train mentor coach teach tutor educate instruct onboard precept'],
   [
     4,
@@ -202,6 +202,8 @@ export function readDoings(statement: Statement): Doing[] {
           /^(?:a|the|an|industry|market)$/.test(statement.tokens[at - 1]?.norm ?? ''))
       )
         continue;
+      // "Directed visitors to the right desk".
+      if (/^direct/.test(folded) && /^(?:to|towards?)$/.test(statement.folded[at + 2] ?? '')) continue;
       let level = own;
       for (let back = at - 1; back >= Math.max(from, at - REACH); back -= 1)
         for (const [reduced, pattern] of REDUCERS)
@@ -255,7 +257,7 @@ const TEACHING_WORDS =
 const LEADING_WORDS: [AgencyLevel, RegExp][] = [
   [
     2.5,
-    /(?<![\p{L}])(?:did (?:the|all)|set up|came up with|drew|drawn|make|making|creat\p{L}*|devised|new|first|design\p{L}*|develop\p{L}*|introduc\p{L}*|launch\p{L}*|implement\p{L}*|establish\p{L}*|put together|rolled out|brought in|built|from scratch|wrote|drew up|made|opened|started|invented|laid out)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:did (?:the|all)|set up|came up with|drew|drawn|make|making|creat\p{L}*|devised|new|first|design\p{L}*|develop\p{L}*|introduc\p{L}*|launch\p{L}*|implement\p{L}*|establish\p{L}*|put together|put on|rolled out|brought in|built|from scratch|wrote|drew up|made|opened|started|invented|laid out)(?![\p{L}])/iu,
   ],
   [
     3,

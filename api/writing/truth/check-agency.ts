@@ -14,6 +14,7 @@ import {
   titleLevel,
 } from './agency.ts';
 import type { Doing } from './agency.ts';
+import { checkBystanding } from './check-bystanding.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim, Span } from './claim.ts';
 import { findWord } from './material.ts';
@@ -36,6 +37,7 @@ export function checkAgency(statement: Statement, material: ReadMaterial, title:
   return [
     ...checkReduced(statement, material),
     ...checkReceptive(statement, material),
+    ...checkBystanding(statement, material),
     ...checkNouns(statement, material, title),
     ...checkVerbs(statement, material, title),
   ];
