@@ -1,6 +1,7 @@
 import { fold } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Statement } from '../proof/statement.ts';
+import { oncePer } from './once.ts';
 
 /**
  * How much of a thing was the person's own: 0 assisted with it, 1 took part in it, 2 did it, 2.5 created it, 3 managed it or taught
@@ -184,7 +185,7 @@ function objectsOf(statement: Statement, at: number, to: number): string[] {
 }
 
 /** Finds what a text says that was done and how much of it was the person's own. */
-export function readDoings(statement: Statement): Doing[] {
+export const readDoings = oncePer((statement: Statement): Doing[] => {
   const doings: Doing[] = [];
   for (const { from, to } of statement.standings.clauses) {
     for (let at = from; at < to; at += 1) {
@@ -224,7 +225,7 @@ export function readDoings(statement: Statement): Doing[] {
     }
   }
   return doings;
-}
+});
 
 /** The level that a text claims without a verb: "in charge of the shift". */
 export function statedLevel(text: string): AgencyLevel {

@@ -7,6 +7,7 @@ import type { Token } from '../text/tokens.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim, ClaimSource, SourceMaterial } from './claim.ts';
 import { findWord, saysSynonym } from './material.ts';
+import { oncePer } from './once.ts';
 import type { ReadMaterial } from './material.ts';
 
 const STRICT = new Set(['tool', 'certificate', 'degree', 'language']);
@@ -54,8 +55,7 @@ export function checkNames(statement: Statement, material: ReadMaterial, given: 
       ),
     );
   }
-  const whole = `${material.text}\n${statement.text}`;
-  const isGerman = detectLanguage(whole, tokenize(whole)) === 'de' || /[äöüß]/iu.test(whole);
+  const isGerman = isInGerman(material) || /[äöüß]/iu.test(statement.text);
   for (const [at, token] of statement.tokens.entries()) {
     if (inName.has(at) || !isNameLike(statement, at, isGerman)) continue;
     const source =
@@ -77,6 +77,11 @@ export function checkNames(statement: Statement, material: ReadMaterial, given: 
   }
   return claims;
 }
+
+/** In German every noun is written with a capital. */
+const isInGerman = oncePer(
+  ({ text }: ReadMaterial) => /[äöüß]/iu.test(text) || detectLanguage(text, tokenize(text)) === 'de',
+);
 
 const RANKS = /^(?:master|level|advanced|senior|practitioner|professional|expert|chartered|associate|fellow|\d+|i{1,3}v?)$/;
 
@@ -146,17 +151,22 @@ export function findExpansion({ raw }: Token, material: ReadMaterial): ClaimSour
 
 const sortLetters = (word: string): string => [...word].sort().join('');
 
+/** The acronyms that the person used, with where. */
+const acronymsOf = oncePer(({ all }: ReadMaterial) =>
+  all.flatMap(({ bulletId, statement }) =>
+    statement.tokens.flatMap(({ raw, start, end }) =>
+      /^\p{Lu}{2,6}$/u.test(raw) ? [{ letters: raw.toLowerCase(), source: { bulletId, start, end } }] : [],
+    ),
+  ),
+);
+
 /** A word of the long form of an acronym that the person used. */
 export function findAcronym(statement: Statement, at: number, material: ReadMaterial): ClaimSource | null {
-  for (const { bulletId, statement: said } of material.all)
-    for (const token of said.tokens) {
-      if (!/^\p{Lu}{2,6}$/u.test(token.raw)) continue;
-      const letters = token.raw.toLowerCase();
-      for (let from = Math.max(0, at - letters.length + 1); from <= at; from += 1) {
-        const run = statement.tokens.slice(from, from + letters.length);
-        if (run.length === letters.length && run.map(({ norm }) => norm[0] ?? '').join('') === letters)
-          return { bulletId, start: token.start, end: token.end };
-      }
+  for (const { letters, source } of acronymsOf(material))
+    for (let from = Math.max(0, at - letters.length + 1); from <= at; from += 1) {
+      const run = statement.tokens.slice(from, from + letters.length);
+      if (run.length === letters.length && run.map(({ norm }) => norm[0] ?? '').join('') === letters)
+        return source;
     }
   return null;
 }

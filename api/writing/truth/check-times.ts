@@ -4,8 +4,11 @@ import { fold, stemWord } from '../text/tokens.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim, ClaimSource } from './claim.ts';
 import type { ReadMaterial } from './material.ts';
+import { oncePer } from './once.ts';
 import { findPeriods } from './periods.ts';
 import { findTimes, saysTime } from './times.ts';
+
+const periodsOf = oncePer(({ text }: Statement) => findPeriods(text));
 
 /** When and how often a rewritten text says that something was done. */
 export function checkTimes(text: string, material: ReadMaterial): Claim[] {
@@ -23,7 +26,7 @@ export function checkTimes(text: string, material: ReadMaterial): Claim[] {
   const periods = findPeriods(text).map((mention) => {
     const said = material.all.find(
       ({ statement }) =>
-        findPeriods(statement.text).some(
+        periodsOf(statement).some(
           ({ period }) => period === mention.period || (isDay(period) && isDay(mention.period)),
         ) ||
         (mention.period === 'day' &&

@@ -176,6 +176,7 @@ function listCounted(text: string, tokens: readonly Token[], one: FoundNumber, l
 }
 
 const UNDERSTOOD = 3;
+const FARTHEST = 120;
 
 /** The things named last before a number that names none itself; "two years here and then six". */
 function listUnderstood(
@@ -184,7 +185,11 @@ function listUnderstood(
   one: FoundNumber,
   previous: Quantity | undefined,
 ): string[] {
-  const clause = text.slice(0, one.start).search(/[^,;:.(]*[,(]?[^,;:.(]*$/u);
+  // The clause, and the one that a comma or bracket continues: "resumes (maybe a hundred a week)".
+  const lead = text.slice(Math.max(0, one.start - FARTHEST), one.start);
+  const parts = lead.split(/([,;:.(])/u).slice(-3);
+  const isContinued = /^[,(]$/.test(parts[1] ?? '');
+  const clause = one.start - (isContinued ? parts.join('') : (parts.at(-1) ?? '')).length;
   const near = tokens
     .filter(({ start, end }) => start >= clause && end <= one.start)
     .flatMap(({ norm }) => contentStem(norm) ?? []);
