@@ -61,7 +61,8 @@ function isAccountedFor(statement: Statement, at: number, material: ReadMaterial
   const before = statement.tokens[at - 1];
   if (!token || /^\d/.test(token.raw) || STOP_WORDS.has(token.norm) || isPlainWord(token.norm)) return true;
   // "A 13-strong shift", "four months": the number is judged with what it counts.
-  if (before && (/^\d/.test(before.raw) || isNumberWord(before.norm))) return true;
+  const between = statement.text.slice(before?.end ?? 0, token.start);
+  if (before && /^[ -]$/.test(between) && (/^\d/.test(before.raw) || isNumberWord(before.norm))) return true;
   if (isVerbLike(statement, at) && (levelOf(token) ?? 2) < 2) return true;
   // "Personally" isn't "person".
   const isComparable = !token.norm.endsWith('ly') || isListed(token.norm);
