@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '../posting/words.ts';
 import { fold } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Statement } from '../proof/statement.ts';
@@ -179,7 +180,7 @@ function objectsOf(statement: Statement, at: number, to: number): string[] {
   const objects: string[] = [];
   for (let place = at + 1; place < to && objects.length < 8; place += 1) {
     const stem = statement.stems[place] ?? '';
-    if (stem.length > 2) objects.push(stem);
+    if (stem.length > 2 && !STOP_WORDS.has(statement.tokens[place]?.norm ?? '')) objects.push(stem);
   }
   return objects;
 }
@@ -198,14 +199,15 @@ export const readDoings = oncePer((statement: Statement): Doing[] => {
       if (folded === 'training' && TRAINING_NOUN.test(statement.folded[at + 1] ?? '')) continue;
       // "Leading to fewer returns", "a leading brand".
       if (
-        folded === 'leading' &&
+        /^(?:leading|led|leads?)$/.test(folded) &&
         (/^to$/.test(statement.tokens[at + 1]?.norm ?? '') ||
           /^(?:a|the|an|industry|market)$/.test(statement.tokens[at - 1]?.norm ?? ''))
       )
         continue;
       // "Directed visitors to the right desk".
       if (/^direct/.test(folded) && /^(?:to|towards?)$/.test(statement.folded[at + 2] ?? '')) continue;
-      let level = own;
+      // "Re-architected" is done to what there was.
+      let level: AgencyLevel = own > 2 && statement.folded[at - 1] === 're' ? 2 : own;
       for (let back = at - 1; back >= Math.max(from, at - REACH); back -= 1)
         for (const [reduced, pattern] of REDUCERS)
           if (pattern.test(statement.folded[back] ?? '') && reduced < level) level = reduced;

@@ -96,7 +96,7 @@ function checkVerbs(statement: Statement, material: ReadMaterial, title: string)
     // A driver drives.
     if (/^(?:drove|driven|driving)$/.test(fold(token.raw)) && DRIVERS.test(`${title} ${material.text}`))
       return [];
-    const compared = listSaid(statement, doing, material);
+    const compared = listSaid(doing, material);
     const best = compared.toSorted((a, b) => b.doing.level - a.doing.level)[0];
     const isSaid =
       doing.level <= highestLevel(doing, compared, material, title) && mayTeach(doing, compared, material, title);
@@ -110,22 +110,34 @@ function checkVerbs(statement: Statement, material: ReadMaterial, title: string)
   });
 }
 
+/** Things that bullet points of different work have in common. */
+const COMMON = new Set(
+  ['team', 'user', 'client', 'custom', 'project', 'work', 'compani', 'product', 'peopl', 'servic', 'time', 'new', 'busi'],
+);
+const NEAREST = 3;
+
+/** What a verb is done to, as far as it tells two deeds apart. */
+const nearest = (objects: readonly string[]): string[] =>
+  objects.slice(0, NEAREST).filter((stem) => !COMMON.has(stem));
+
 /** What the person said of the same objects; of the bullet itself all, if nothing is about the same. */
-function listSaid(statement: Statement, doing: Doing, material: ReadMaterial): Said[] {
+function listSaid(doing: Doing, material: ReadMaterial): Said[] {
   const all = material.all
     .filter(({ bulletId, isInstruction }) => isInstruction || bulletId !== null)
     .flatMap((source) =>
       readDoings(source.statement)
         .filter(
-          ({ objects, at }) =>
+          ({ objects }) =>
             source === material.own ||
             source.isInstruction ||
-            share(objects, doing.objects) ||
-            source.statement.stems[at] === statement.stems[doing.at],
+            share(nearest(objects), nearest(doing.objects)),
         )
         .map((said): Said => ({ source, doing: said })),
     );
-  const about = all.filter(({ doing: said }) => share(said.objects, doing.objects));
+  const about = all.filter(
+    ({ source, doing: said }) =>
+      source !== material.own || share(said.objects, doing.objects),
+  );
   return about.length > 0 ? about : all.filter(({ source }) => source === material.own);
 }
 

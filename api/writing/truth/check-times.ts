@@ -11,7 +11,7 @@ import { findTimes, saysTime } from './times.ts';
 const periodsOf = oncePer(({ text }: Statement) => findPeriods(text));
 
 /** When and how often a rewritten text says that something was done. */
-export function checkTimes(text: string, material: ReadMaterial): Claim[] {
+export function checkTimes({ text }: Statement, material: ReadMaterial): Claim[] {
   const whole = (bulletId: string | null): ClaimSource => ({ bulletId, start: 0, end: 0 });
   const times = findTimes(text).map((mention) => {
     const said = material.all.find(({ statement }) => saysTime(mention.group, statement.text));

@@ -4,6 +4,7 @@ import type { Statement } from '../proof/statement.ts';
 import { readQuantities } from './quantities.ts';
 import type { Quantity } from './quantities.ts';
 import type { ClaimSource, SourceMaterial } from './claim.ts';
+import { STOP_WORDS } from '../posting/words.ts';
 import { oncePer } from './once.ts';
 import { baseStem, standsFor } from './synonyms.ts';
 
@@ -71,6 +72,25 @@ export const readMaterial = oncePer(({ bullet, support, instruction, role }: Sou
   }
   return { own, all, stems, words, bases, text: all.map(({ statement }) => statement.text).join('\n') };
 });
+
+/**
+ * What of the material a rewritten text is about: the bullet itself, the instruction, the role, and those other bullets from which
+ * it takes a word. How often, how well and to what end something was done can't come from elsewhere.
+ */
+export function narrowTo(statement: Statement, material: ReadMaterial): ReadMaterial {
+  const taken = statement.stems.filter(
+    (stem, at) =>
+      !material.own.statement.places.has(stem) && !STOP_WORDS.has(statement.tokens[at]?.norm ?? '') && stem.length > 2,
+  );
+  const all = material.all.filter(
+    (source) =>
+      source === material.own ||
+      source.bulletId === null ||
+      taken.some((stem) => source.statement.places.has(stem)),
+  );
+  if (all.length === material.all.length) return material;
+  return { ...material, all, text: all.map((source) => source.statement.text).join('\n') };
+}
 
 /** Whether the person said a word for which this one may stand. */
 export function saysSynonym(material: ReadMaterial, folded: string): boolean {
