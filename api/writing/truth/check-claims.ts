@@ -20,7 +20,7 @@ export function checkClaims(rewritten: string, given: SourceMaterial): Claim[] {
   const statement = readStatement(rewritten);
   const about = narrowTo(statement, material);
   const claims = [
-    ...checkQuantities(statement.text, material),
+    ...checkQuantities(statement, material),
     ...checkParts(statement, material),
     ...checkNames(statement, material, given),
     ...checkAgency(statement, material, given.role.title),

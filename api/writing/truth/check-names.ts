@@ -132,18 +132,23 @@ function isNameLike(statement: Statement, at: number, isGerman: boolean): boolea
   return before !== '' && !/[.!?:;•]$/.test(before);
 }
 
+/** The words that an acronym may stand for, and their first letters. */
+const initialsOf = oncePer(({ tokens }: Statement) => {
+  const words = tokens.filter(({ norm }) => !STOP_WORDS.has(norm));
+  return { words, initials: words.map(({ norm }) => norm.charAt(0)).join('') };
+});
+
 /** "EHR" for "electronic health record"; "RAMS" for "method statements and risk assessments". */
 export function findExpansion({ raw }: Token, material: ReadMaterial): ClaimSource | null {
   if (!/^\p{Lu}{2,6}s?$/u.test(raw)) return null;
   // "RAMS" may be a plural, or not.
   const spellings = new Set([raw.toLowerCase(), raw.toLowerCase().replace(/s$/, '')].map(sortLetters));
   for (const { bulletId, statement } of material.all) {
-    const words = statement.tokens.filter(({ norm }) => !STOP_WORDS.has(norm));
+    const { words, initials } = initialsOf(statement);
     for (const size of [...spellings].map((letters) => letters.length))
       for (let at = 0; at + size <= words.length; at += 1) {
-        const run = words.slice(at, at + size);
-        if (spellings.has(sortLetters(run.map(({ norm }) => norm[0] ?? '').join(''))))
-          return { bulletId, start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 };
+        if (spellings.has(sortLetters(initials.slice(at, at + size))))
+          return { bulletId, start: words[at]?.start ?? 0, end: words[at + size - 1]?.end ?? 0 };
       }
   }
   return null;

@@ -3,15 +3,16 @@ import type { Statement } from '../proof/statement.ts';
 import { stemWord, tokenize } from '../text/tokens.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim } from './claim.ts';
+import { quantitiesOf } from './material.ts';
 import type { ReadMaterial } from './material.ts';
-import { equalQuantity, readQuantities } from './quantities.ts';
+import { equalQuantity } from './quantities.ts';
 
 const OF_THEM = /^\s?of (?:them|these|those|whom|which)(?: were| are| being)?\s([^,;.]+)/iu;
 
 /** What is said of a part only: "30 clients, half of them colour" are no 30 colour clients. */
 export function checkParts(statement: Statement, material: ReadMaterial): Claim[] {
   const { statement: own, quantities } = material.own;
-  const rewritten = readQuantities(statement.text);
+  const rewritten = quantitiesOf(statement);
   return quantities.flatMap((part) => {
     const said = OF_THEM.exec(own.text.slice(part.end));
     if (!said || rewritten.some((one) => equalQuantity(one, part))) return [];

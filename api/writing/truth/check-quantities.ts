@@ -1,14 +1,17 @@
 import { readStatement } from '../proof/statement.ts';
+import type { Statement } from '../proof/statement.ts';
 import { share } from './agency.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim, ClaimSource } from './claim.ts';
+import { quantitiesOf } from './material.ts';
 import type { ReadMaterial } from './material.ts';
-import { equalQuantity, isSameTime, readQuantities } from './quantities.ts';
+import { equalQuantity, isSameTime } from './quantities.ts';
 import type { Quantity } from './quantities.ts';
 
 /** The numbers of a rewritten text: each must be the person's, of the same thing, in the same time and bounds. */
-export function checkQuantities(text: string, material: ReadMaterial): Claim[] {
-  return readQuantities(text).map((quantity) => {
+export function checkQuantities(statement: Statement, material: ReadMaterial): Claim[] {
+  const { text } = statement;
+  return quantitiesOf(statement).map((quantity) => {
     const said = text.slice(quantity.start, quantity.end);
     const source = findQuantity(quantity, text, material);
     return makeClaim(

@@ -31,7 +31,7 @@ export interface ReadMaterial {
 }
 
 /** The numbers of a text, read once. */
-const quantitiesOf = oncePer((statement: Statement) => readQuantities(statement.text));
+export const quantitiesOf = oncePer((statement: Statement) => readQuantities(statement.text));
 
 const read = (bulletId: string | null, text: string, isInstruction = false): ReadSource => {
   const statement = readStatement(text);

@@ -73,6 +73,12 @@ const PATTERNS = UNITS.map(([period, unit]) => ({
   ),
 }));
 
+/** Without one of these no text says how often: most don't, and are passed over at once. */
+const SIGN = new RegExp(
+  `${UNITS.map(([, unit]) => unit).join('|')}|${WEEKDAY}|every|each|once|fortnight|alternate|weekly|mornings|jede|tous|toutes|cada|alle|todos|todas|ogni`,
+  'iu',
+);
+
 /** A mention of how often. */
 export interface PeriodMention {
   period: Period;
@@ -82,6 +88,7 @@ export interface PeriodMention {
 
 /** Finds where a text says how often something happens: "a week", "daily". */
 export function findPeriods(text: string): PeriodMention[] {
+  if (!SIGN.test(text)) return [];
   const phrases = PHRASES.flatMap(([period, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({
       period,

@@ -49,6 +49,7 @@ const OR_MORE = /^[\s-]?(?:or (?:more|higher|above|better|over)|plus(?!\p{L})|an
 const TOTAL = /^\s(?:in total|altogether|all told|in all|insgesamt|au total|en total|in totale|łącznie)/iu;
 const OF_WHOLE = /^\s(?:out )?(?:of|von|de|sur|su|z)(?: the| all| den| les| los| las)?\s$/iu;
 const COUNTED = 3;
+const BEFORE = 6;
 /** After these words begins something that isn't counted: "by a third in a year". */
 const PREPOSITION = new Set(
   'in after before by within over across through during for from at on to with via per and und et y e i als nach bei im pour dans en durante por con per'.split(
@@ -126,6 +127,8 @@ function describe(
   previous: Quantity | undefined,
 ): Quantity {
   const after = text.slice(one.end);
+  const found = tokens.findIndex(({ end }) => end > one.start);
+  const first = found < 0 ? tokens.length : found;
   return {
     start: one.start,
     end: one.end,
@@ -138,8 +141,7 @@ function describe(
     limitedTo: listLimits(after),
     isOver: /over\s$/i.test(text.slice(0, one.start)),
     before: tokens
-      .filter(({ end }) => end <= one.start)
-      .slice(-6)
+      .slice(Math.max(0, first - BEFORE), first)
       .flatMap(({ norm }) => contentStem(norm) ?? []),
     isTotal: TOTAL.test(after),
     isWhole: previous !== undefined && OF_WHOLE.test(text.slice(previous.end, one.start)),
@@ -190,9 +192,12 @@ function listUnderstood(
   const parts = lead.split(/([,;:.(])/u).slice(-3);
   const isContinued = /^[,(]$/.test(parts[1] ?? '');
   const clause = one.start - (isContinued ? parts.join('') : (parts.at(-1) ?? '')).length;
-  const near = tokens
-    .filter(({ start, end }) => start >= clause && end <= one.start)
-    .flatMap(({ norm }) => contentStem(norm) ?? []);
+  const near: string[] = [];
+  for (const { start, end, norm } of tokens) {
+    if (end > one.start) break;
+    const stem = start >= clause ? contentStem(norm) : null;
+    if (stem !== null) near.push(stem);
+  }
   const shared = previous && /(?:and|then|to|und|et|y)\s*$/.test(text.slice(0, one.start)) ? previous.counted : [];
   return [...near.slice(-UNDERSTOOD), ...shared];
 }
