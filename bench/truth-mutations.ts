@@ -61,7 +61,9 @@ const withVerb =
 const withTeam =
   (words: string): Mutation =>
   (text) =>
-    /^\p{Lu}\p{Ll}+ed\s/u.test(text.trim()) && !MANAGING.test(text) ? `${words} ${lowerFirst(text.trim())}` : null;
+    /^\p{Lu}\p{Ll}+ed\s/u.test(text.trim()) && !MANAGING.test(text)
+      ? `${words} ${lowerFirst(text.trim())}`
+      : null;
 
 const MANAGING =
   /(?<!\p{L})(?:led|lead|leading|head\p{L}*|manag\p{L}*|direct\p{L}*|own\p{L}*|charge|supervis\p{L}*|coordinat\p{L}*|overs\p{L}*|responsib\p{L}*|founde?\p{L}*|organi[sz]\p{L}*|spearhead\p{L}*|initiat\p{L}*|architect\p{L}*|launch\p{L}*|chair\p{L}*|pioneer\p{L}*|ran|run\p{L}*|train\p{L}*|mentor\p{L}*)(?!\p{L})/iu;
@@ -248,7 +250,9 @@ if (samples.length === 0) {
   for (const [at, { text, given }] of [...samples, ...samples].entries())
     for (const words of [` ${at}a`, ` ${at}b`, ` ${at}c`, ` ${at}d`, ` ${at}e`])
       spent.push(await timed(() => isFaithful(`${bare(text)}${words}`, given)));
-  printTable('Time of one check, warm, p50', ['', 'ms', 'goal'], [
-    ['a new text, the material as before', median(spent.slice(spent.length / 2)).toFixed(3), '0.3'],
-  ]);
+  printTable(
+    'Time of one check, warm, p50',
+    ['', 'ms', 'goal'],
+    [['a new text, the material as before', median(spent.slice(spent.length / 2)).toFixed(3), '0.3']],
+  );
 }

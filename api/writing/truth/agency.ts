@@ -161,12 +161,15 @@ const IN_CHARGE: [AgencyLevel, RegExp][] = [
   [4, /(?<![\p{L}])(?:head of|team lead(?:er)?|in command of|leitung|à la tête)(?![\p{L}])/iu],
 ];
 
-const BASES = new Map<string, AgencyLevel>(VERBS.flatMap(([level, verbs]) => list(verbs).map((base) => [base, level])));
+const BASES = new Map<string, AgencyLevel>(
+  VERBS.flatMap(([level, verbs]) => list(verbs).map((base) => [base, level])),
+);
 
 /** The level of a verb in its base form at the beginning of a text: "Own the stock order"; "Lead nurse" is no verb. */
 function openingLevel(statement: Statement, at: number): AgencyLevel | null {
   const next = statement.folded[1] ?? '';
-  if (at !== 0 || !/^(?:the|an?|all|my|our|its|their|this|\d+|two|three|four|five|six)$/.test(next)) return null;
+  if (at !== 0 || !/^(?:the|an?|all|my|our|its|their|this|\d+|two|three|four|five|six)$/.test(next))
+    return null;
   return BASES.get(statement.folded[0] ?? '') ?? null;
 }
 
@@ -205,7 +208,7 @@ export const readDoings = oncePer((statement: Statement): Doing[] => {
       )
         continue;
       // "Directed visitors to the right desk".
-      if (/^direct/.test(folded) && /^(?:to|towards?)$/.test(statement.folded[at + 2] ?? '')) continue;
+      if (folded.startsWith('direct') && /^(?:to|towards?)$/.test(statement.folded[at + 2] ?? '')) continue;
       // "Re-architected" is done to what there was.
       let level: AgencyLevel = own > 2 && statement.folded[at - 1] === 're' ? 2 : own;
       for (let back = at - 1; back >= Math.max(from, at - REACH); back -= 1)

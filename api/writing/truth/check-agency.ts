@@ -99,7 +99,8 @@ function checkVerbs(statement: Statement, material: ReadMaterial, title: string)
     const compared = listSaid(doing, material);
     const best = compared.toSorted((a, b) => b.doing.level - a.doing.level)[0];
     const isSaid =
-      doing.level <= highestLevel(doing, compared, material, title) && mayTeach(doing, compared, material, title);
+      doing.level <= highestLevel(doing, compared, material, title) &&
+      mayTeach(doing, compared, material, title);
     const source = best?.source ?? material.own;
     const verb = source.statement.tokens[best?.doing.at ?? 0];
     const problem = best
@@ -111,9 +112,21 @@ function checkVerbs(statement: Statement, material: ReadMaterial, title: string)
 }
 
 /** Things that bullet points of different work have in common. */
-const COMMON = new Set(
-  ['team', 'user', 'client', 'custom', 'project', 'work', 'compani', 'product', 'peopl', 'servic', 'time', 'new', 'busi'],
-);
+const COMMON = new Set([
+  'team',
+  'user',
+  'client',
+  'custom',
+  'project',
+  'work',
+  'compani',
+  'product',
+  'peopl',
+  'servic',
+  'time',
+  'new',
+  'busi',
+]);
 const NEAREST = 3;
 
 /** What a verb is done to, as far as it tells two deeds apart. */
@@ -135,13 +148,17 @@ function listSaid(doing: Doing, material: ReadMaterial): Said[] {
         .map((said): Said => ({ source, doing: said })),
     );
   const about = all.filter(
-    ({ source, doing: said }) =>
-      source !== material.own || share(said.objects, doing.objects),
+    ({ source, doing: said }) => source !== material.own || share(said.objects, doing.objects),
   );
   return about.length > 0 ? about : all.filter(({ source }) => source === material.own);
 }
 
-function highestLevel(doing: Doing, compared: readonly Said[], material: ReadMaterial, title: string): number {
+function highestLevel(
+  doing: Doing,
+  compared: readonly Said[],
+  material: ReadMaterial,
+  title: string,
+): number {
   const levels = compared.map(({ doing }) => doing.level);
   const highest = Math.max(0, ...levels);
   if (levels.length > 0 && highest <= 1) return highest;

@@ -24,5 +24,7 @@ export function checkBystanding(statement: Statement, { own }: ReadMaterial): Cl
   if (STILL.has(verb) || STILL.has(statement.stems[0] ?? '')) return [];
   // What stands beside it was the person's own: "Attended meetings and wrote the minutes".
   if (own.statement.folded.includes(statement.folded[0] ?? '', 1)) return [];
-  return [makeClaim('agency', statement.text, first, null, `Kept as it was: your bullet point says "${said}".`)];
+  return [
+    makeClaim('agency', statement.text, first, null, `Kept as it was: your bullet point says "${said}".`),
+  ];
 }

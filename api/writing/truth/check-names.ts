@@ -30,7 +30,10 @@ export function checkNames(statement: Statement, material: ReadMaterial, given: 
         break;
       }
     }
-    if (!source && words.every(({ raw }) => findWord(material, raw, STRICT.has(entry.kind) && entry.kind !== 'degree')))
+    if (
+      !source &&
+      words.every(({ raw }) => findWord(material, raw, STRICT.has(entry.kind) && entry.kind !== 'degree'))
+    )
       source = findWord(material, words[0]?.raw ?? '');
     const isAcronym = /^\p{Lu}{3,}$/u.test(first.raw);
     if (!source && !STRICT.has(entry.kind) && !isAcronym) source = provenBy(entry.name, material, given);
@@ -83,11 +86,14 @@ const isInGerman = oncePer(
   ({ text }: ReadMaterial) => /[äöüß]/iu.test(text) || detectLanguage(text, tokenize(text)) === 'de',
 );
 
-const RANKS = /^(?:master|level|advanced|senior|practitioner|professional|expert|chartered|associate|fellow|\d+|i{1,3}v?)$/;
+const RANKS =
+  /^(?:master|level|advanced|senior|practitioner|professional|expert|chartered|associate|fellow|\d+|i{1,3}v?)$/;
 
 /** A rank in the name of a credential that nobody mentioned: "ASE Master Technician" for two ASE tests. */
 const isHigher = (statement: Statement, from: number, to: number, material: ReadMaterial): boolean =>
-  statement.folded.slice(from, to).some((word) => RANKS.test(word) && findWord(material, word, true) === null);
+  statement.folded
+    .slice(from, to)
+    .some((word) => RANKS.test(word) && findWord(material, word, true) === null);
 
 const isOthers = (statement: Statement, at: number) =>
   ['others', 'denied'].includes(statement.standings.of[at] ?? '');
@@ -95,12 +101,15 @@ const isOthers = (statement: Statement, at: number) =>
 /** "No CDL needed": a name that the person only mentions in order to deny it. */
 const isDenied = (statement: Statement, raw: string, material: ReadMaterial): boolean =>
   !DENYING.test(statement.text) &&
-  new RegExp(String.raw`(?<![\p{L}])(?:no|not|without|never) (?:an? |the |any )?${escapeRegExp(raw)}(?![\p{L}])`, 'iu').test(
-    material.own.statement.text,
-  ) &&
-  material.all.filter(({ statement: one }) => one.text.toLowerCase().includes(raw.toLowerCase())).length === 1;
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:no|not|without|never) (?:an? |the |any )?${escapeRegExp(raw)}(?![\p{L}])`,
+    'iu',
+  ).test(material.own.statement.text) &&
+  material.all.filter(({ statement: one }) => one.text.toLowerCase().includes(raw.toLowerCase())).length ===
+    1;
 
-const DENYING = /(?<![\p{L}])(?:no|not|without|never|non|zero|free|avoid\p{L}*|prevent\p{L}*|eliminat\p{L}*)(?![\p{L}])/iu;
+const DENYING =
+  /(?<![\p{L}])(?:no|not|without|never|non|zero|free|avoid\p{L}*|prevent\p{L}*|eliminat\p{L}*)(?![\p{L}])/iu;
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** A skill that the bullet proves in other words. */

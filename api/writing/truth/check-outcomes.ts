@@ -38,13 +38,13 @@ export function checkOutcomes(statement: Statement, material: ReadMaterial): Cla
         (saysChange(outcome.direction, one) || one.stems.includes(statement.stems[outcome.at] ?? '-')) &&
         (outcome.objects.length === 0 || share(one.stems, outcome.objects) || known.length > 0),
     );
-    const verb = statement.folded[outcome.at] ?? '';
-    const isOtherWord = outcome.direction === 'kept' && saysSynonym(material, verb);
+    // "Securing the load" for "strapping the load": another word for the work itself.
+    const isOtherWord =
+      outcome.direction === 'kept' && saysSynonym(material, statement.folded[outcome.at] ?? '');
+    const found = said ?? (isOtherWord ? material.own : null);
     const isKnown = outcome.objects.length === 0 || known.length * 2 >= outcome.objects.length;
     const source =
-      (said ?? (isOtherWord ? material.own : null)) && isKnown
-        ? { bulletId: (said ?? material.own).bulletId, start: 0, end: (said ?? material.own).statement.text.length }
-        : null;
+      found && isKnown ? { bulletId: found.bulletId, start: 0, end: found.statement.text.length } : null;
     return makeClaim(
       'outcome',
       statement.text,

@@ -94,8 +94,7 @@ function agrees(quantity: Quantity, source: Quantity, text: string, material: Re
 const PEOPLE = new Set(['peopl', 'person', 'item', 'thing', 'one']);
 
 /** Whether a number names nothing that it counts, or only "people". */
-const isUnfinished = ({ counted }: Quantity): boolean =>
-  counted.length === 0 || counted.every((stem) => PEOPLE.has(stem));
+const isUnfinished = ({ counted }: Quantity): boolean => counted.every((stem) => PEOPLE.has(stem));
 
 /** "48 hours for routine samples, 4 hours for urgent ones": 4 hours alone would be more. */
 function isOfOthers(quantity: Quantity, source: Quantity, text: string, material: ReadMaterial): boolean {

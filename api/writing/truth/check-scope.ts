@@ -27,7 +27,6 @@ export function checkScope(statement: Statement, material: ReadMaterial): Claim[
     );
   }
   for (const token of statement.tokens) {
-    const at = statement.tokens.indexOf(token);
     // "A 13-strong shift".
     if (/\d-$/.test(statement.text.slice(0, token.start))) continue;
     if (!isModifier(token) || claims.some(({ start, end }) => token.start >= start && token.end <= end))

@@ -49,7 +49,10 @@ export function checkTimes({ text }: Statement, material: ReadMaterial): Claim[]
 /** "Worked Fridays" for "on Fri". */
 function isSameWeekday(mention: string, text: string): boolean {
   const day = /^(?:on )?(mon|tue|wed|thu|fri|sat|sun)\p{L}*s$/iu.exec(mention)?.[1];
-  return day !== undefined && new RegExp(String.raw`(?<![\p{L}])${day}(?:s|rs|nes|urs|es|nesday|day)?s?(?![\p{L}])`, 'iu').test(text);
+  return (
+    day !== undefined &&
+    new RegExp(String.raw`(?<![\p{L}])${day}(?:s|rs|nes|urs|es|nesday|day)?s?(?![\p{L}])`, 'iu').test(text)
+  );
 }
 
 const isDay = (period: string) => period === 'day' || period === 'shift';
@@ -58,7 +61,10 @@ const isDay = (period: string) => period === 'day' || period === 'shift';
 function checkOpenEnd(text: string, material: ReadMaterial): Claim[] {
   const since = /(?<![\p{L}])since(?![\p{L}])/iu.exec(text);
   const { text: own } = material.own.statement;
-  const ended = /(?<![\p{L}])(?:till?|until|ended|stopped|from \S+(?: \d+)? to|(?:19|20)\d\d ?[-–] ?(?:19|20)?\d\d)(?![\p{L}])/iu.exec(own);
+  const ended =
+    /(?<![\p{L}])(?:till?|until|ended|stopped|from \S+(?: \d+)? to|(?:19|20)\d\d ?[-–] ?(?:19|20)?\d\d)(?![\p{L}])/iu.exec(
+      own,
+    );
   if (!since || !ended || /(?<![\p{L}])since(?![\p{L}])/iu.test(own)) return [];
   const span = { start: since.index, end: since.index + since[0].length };
   return [makeClaim('time', text, span, null, `Kept as it was: your bullet point says "${ended[0]}".`)];
@@ -66,7 +72,7 @@ function checkOpenEnd(text: string, material: ReadMaterial): Claim[] {
 
 /** What was only planned. "Will" counts where the person is who will; "the planning of routes" is work. */
 const PLANNED =
-  /(?:^|(?<=[.;,]\s|\b(?:i|we|and|but)\s))(?:will|planning|studying|qualifying|preparing|working towards?|working on|hoping|due)(?![\p{L}])(?! of)|(?<![\p{L}])(?:(?:i|we)['’]ll|going to|due (?:in|to|for|on)|plan(?:s|ned|ning)? (?:to|on)(?![\p{L}])|planned for|next (?:year|term|month|week|season|spring|summer|autumn|fall|winter)|upcoming|soon|about to|scheduled (?:to|for)|hop(?:e|ing) to|preparing to|enrolled|studying (?:for|towards?)|working towards?|still waiting|awaiting|waiting (?:for|on)|pending|not yet|in progress|geplant|wird|werde|demnächst|nächste[nrs]?|prévu\p{L}*|prochain\p{L}*|previst\p{L}*|próxim\p{L}*)(?![\p{L}])/iu;
+  /(?:^|(?<=[.;,]\s|\b(?:i|we|and|but)\s))(?:will|studying|qualifying)(?![\p{L}])|(?<![\p{L}])(?:(?:i|we)['’]ll|going to|due (?:in|to|for|on)|plan(?:s|ned|ning)? (?:to|on)(?![\p{L}])|planned for|next (?:year|term|month|week|season|spring|summer|autumn|fall|winter)|upcoming|soon|about to|scheduled (?:to|for)|hop(?:e|ing) to|preparing to|enrolled|studying (?:for|towards?)|working towards?|still waiting|awaiting|waiting (?:for|on)|pending|not yet|in progress|geplant|wird|werde|demnächst|nächste[nrs]?|prévu\p{L}*|prochain\p{L}*|previst\p{L}*|próxim\p{L}*)(?![\p{L}])/iu;
 
 /** Plans of the person that a rewritten text tells as done. */
 export function checkPlans(statement: Statement, material: ReadMaterial): Claim[] {

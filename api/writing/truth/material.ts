@@ -53,25 +53,27 @@ const formsOf = oncePer((statement: Statement) => ({
 }));
 
 /** Reads what the person wrote about a role; once for the same object, which mustn't change. */
-export const readMaterial = oncePer(({ bullet, support, instruction, role }: SourceMaterial): ReadMaterial => {
-  const own = read(bullet.id, bullet.text);
-  const all = [
-    own,
-    ...support.map(({ id, text }) => read(id, text)),
-    ...(instruction.trim() === '' ? [] : [read(null, instruction, true)]),
-    read(null, `${role.title} at ${role.company}`),
-  ];
-  const stems = new Set<string>();
-  const words = new Set<string>();
-  const bases = new Set<string>();
-  for (const { statement } of all) {
-    for (const stem of statement.stems) stems.add(stem);
-    const forms = formsOf(statement);
-    for (const word of forms.words) words.add(word);
-    for (const base of forms.bases) bases.add(base);
-  }
-  return { own, all, stems, words, bases, text: all.map(({ statement }) => statement.text).join('\n') };
-});
+export const readMaterial = oncePer(
+  ({ bullet, support, instruction, role }: SourceMaterial): ReadMaterial => {
+    const own = read(bullet.id, bullet.text);
+    const all = [
+      own,
+      ...support.map(({ id, text }) => read(id, text)),
+      ...(instruction.trim() === '' ? [] : [read(null, instruction, true)]),
+      read(null, `${role.title} at ${role.company}`),
+    ];
+    const stems = new Set<string>();
+    const words = new Set<string>();
+    const bases = new Set<string>();
+    for (const { statement } of all) {
+      for (const stem of statement.stems) stems.add(stem);
+      const forms = formsOf(statement);
+      for (const word of forms.words) words.add(word);
+      for (const base of forms.bases) bases.add(base);
+    }
+    return { own, all, stems, words, bases, text: all.map(({ statement }) => statement.text).join('\n') };
+  },
+);
 
 /**
  * What of the material a rewritten text is about: the bullet itself, the instruction, the role, and those other bullets from which
@@ -80,7 +82,9 @@ export const readMaterial = oncePer(({ bullet, support, instruction, role }: Sou
 export function narrowTo(statement: Statement, material: ReadMaterial): ReadMaterial {
   const taken = statement.stems.filter(
     (stem, at) =>
-      !material.own.statement.places.has(stem) && !STOP_WORDS.has(statement.tokens[at]?.norm ?? '') && stem.length > 2,
+      !material.own.statement.places.has(stem) &&
+      !STOP_WORDS.has(statement.tokens[at]?.norm ?? '') &&
+      stem.length > 2,
   );
   const all = material.all.filter(
     (source) =>

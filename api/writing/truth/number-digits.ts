@@ -11,7 +11,8 @@ const SHARE = /(?<![\p{L}\d./,])([1-9])\/([2-9])(?![\d/\p{L}])(?!\s?(?:inch|in\b
 /** "7p-7a". */
 const SHORT_CLOCK = /(?<![\p{L}\d])(\d{1,2})([ap])(?![\p{L}\d])/giu;
 /** "At 7.30", "9 to 5". */
-const POINT_CLOCK = /(?<![\p{L}\d.,$€£])([01]?\d|2[0-3])\.([0-5]\d)(?=\s(?:sharp|start|finish|every|each|on|in the)|[,;.]?$)(?!\d)/giu;
+const POINT_CLOCK =
+  /(?<![\p{L}\d.,$€£])([01]?\d|2[0-3])\.([0-5]\d)(?=\s(?:sharp|start|finish|every|each|on|in the)|[,;.]?$)(?!\d)/giu;
 const CENTS_AFTER = /^\s?(?:cents?|pence|p(?![\p{L}]))(?!\p{L})/iu;
 /** "7am", "7 a.m.", "19 Uhr". */
 const CLOCK =
@@ -52,34 +53,29 @@ function findDigits(text: string): FoundNumber[] {
   });
 }
 
-function findClocks(text: string): FoundNumber[] {
-  const short = [...text.matchAll(SHORT_CLOCK)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    value: (Number(match[1]) % 12) + (/^p/i.test(match[2] ?? '') ? 12 : 0),
-    unit: 'clock' as const,
-    isOpen: false,
-  }));
-  const point = [...text.matchAll(POINT_CLOCK)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    value: Number(match[1]) + Number(match[2]) / 60,
-    unit: 'clock' as const,
-    isOpen: false,
-  }));
-  const full = [...text.matchAll(CLOCK)].map((match): FoundNumber => {
-    const hour = Number(match[1] ?? match[4]);
-    const hours = hour + (/^p/i.test(match[3] ?? '') && hour < 12 ? 12 : 0);
-    return {
+const CLOCKS: [RegExp, (match: RegExpExecArray) => number][] = [
+  [
+    CLOCK,
+    (match) => {
+      const hour = Number(match[1] ?? match[4]);
+      const hours = hour + (/^p/i.test(match[3] ?? '') && hour < 12 ? 12 : 0);
+      return hours + Number(match[2] ?? match[5] ?? 0) / 60;
+    },
+  ],
+  [SHORT_CLOCK, (match) => (Number(match[1]) % 12) + (/^p/i.test(match[2] ?? '') ? 12 : 0)],
+  [POINT_CLOCK, (match) => Number(match[1]) + Number(match[2]) / 60],
+];
+
+const findClocks = (text: string): FoundNumber[] =>
+  CLOCKS.flatMap(([pattern, read]) =>
+    [...text.matchAll(pattern)].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
-      value: hours + Number(match[2] ?? match[5] ?? 0) / 60,
+      value: read(match),
       unit: 'clock',
       isOpen: false,
-    };
-  });
-  return [...full, ...short, ...point];
-}
+    })),
+  );
 
 function findShares(text: string): FoundNumber[] {
   return [...text.matchAll(SHARE)]

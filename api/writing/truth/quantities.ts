@@ -140,9 +140,7 @@ function describe(
     understood: listUnderstood(text, tokens, one, previous),
     limitedTo: listLimits(after),
     isOver: /over\s$/i.test(text.slice(0, one.start)),
-    before: tokens
-      .slice(Math.max(0, first - BEFORE), first)
-      .flatMap(({ norm }) => contentStem(norm) ?? []),
+    before: tokens.slice(Math.max(0, first - BEFORE), first).flatMap(({ norm }) => contentStem(norm) ?? []),
     isTotal: TOTAL.test(after),
     isWhole: previous !== undefined && OF_WHOLE.test(text.slice(previous.end, one.start)),
     period: readPeriod(after.slice(0, 60)),
@@ -198,7 +196,8 @@ function listUnderstood(
     const stem = start >= clause ? contentStem(norm) : null;
     if (stem !== null) near.push(stem);
   }
-  const shared = previous && /(?:and|then|to|und|et|y)\s*$/.test(text.slice(0, one.start)) ? previous.counted : [];
+  const shared =
+    previous && /(?:and|then|to|und|et|y)\s*$/.test(text.slice(0, one.start)) ? previous.counted : [];
   return [...near.slice(-UNDERSTOOD), ...shared];
 }
 

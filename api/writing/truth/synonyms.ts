@@ -42,7 +42,6 @@ export function baseStem(folded: string): string {
 /** Whether a word is an irregular form of a verb: "wrote". */
 export const isIrregular = (folded: string): boolean => IRREGULAR.has(folded);
 
-
 /** For each stem, the stems for which it may stand. */
 const STANDS_FOR = new Map<string, Set<string>>();
 
