@@ -109,16 +109,16 @@ const REACH = 5;
 const REDUCED: [AgencyLevel, RegExp][] = [
   [
     0,
-    /^(?:i |ich |j['’]ai |je |ho |he )?(?:also )?(?:help(?:ed|ing)?|assist(?:ed|ing|ance)?|support(?:ed|ing)?|shadow(?:ed|ing)?|observ(?:ed|ing)|sat in on|watch(?:ed|ing)|learn(?:ed|t|ing)?|was (?:trained|shown|taught|coached)|aided|aide |aide à|aidé|soutien|appui|apoyo|apoyé|ayuda|ayudé|unterstütz\p{L}*|mithilfe|geholfen|assistenza|supporto|aiutato|ajuda|apoio|auxílio|pomoc|pomaga\p{L}*|wsparcie|wspiera\p{L}*|hulp|ondersteuning)(?![\p{L}])/iu,
+    /^(?:i |ich |j['’]ai |je |ho |he )?(?:also )?(?:help(?:ed|ing)?|assist(?:ed|ing|ance)?|support(?:ed|ing)?|shadow(?:ed|ing)?|observ(?:ed|ing)|had a go|tried|attempted|sat in on|watch(?:ed|ing)|learn(?:ed|t|ing)?|was (?:trained|shown|taught|coached)|aided|aide |aide à|aidé|soutien|appui|apoyo|apoyé|ayuda|ayudé|unterstütz\p{L}*|mithilfe|geholfen|assistenza|supporto|aiutato|ajuda|apoio|auxílio|pomoc|pomaga\p{L}*|wsparcie|wspiera\p{L}*|hulp|ondersteuning)(?![\p{L}])/iu,
   ],
   [
     1,
-    /^(?:i |ich |je )?(?:was )?(?:also )?(?:took part|taking part|participat\p{L}*|part of|member of|contribut\p{L}*|involved|joined|worked (?:with|alongside|as part)|mitarbeit|mitgearbeitet|mitwirkung|mitgewirkt|beteiligung|beteiligt|teilnahme|particip\p{L}*|collabor\p{L}*|colabor\p{L}*|partecip\p{L}*|udział|uczestnicz\p{L}*|współprac\p{L}*|deelname|meegewerkt)(?![\p{L}])/iu,
+    /^(?:i |ich |je )?(?:was )?(?:also )?(?:took part|taking part|participat\p{L}*|part of|member of|contribut\p{L}*|involved|joined|worked (?:alongside|as part|with (?:\p{L}+ ){0,3}(?:team|staff|others?|people|\p{L}{3,}(?:ers?|ors?|ists?|ians?|ants?|gues?|gues|nurses?)))|mitarbeit|mitgearbeitet|mitwirkung|mitgewirkt|beteiligung|beteiligt|teilnahme|particip\p{L}*|collabor\p{L}*|colabor\p{L}*|partecip\p{L}*|udział|uczestnicz\p{L}*|współprac\p{L}*|deelname|meegewerkt)(?![\p{L}])/iu,
   ],
 ];
 /** Words that keep saying so, wherever they stand. */
 const STILL_REDUCED =
-  /(?<![\p{L}])(?:help\p{L}*|assist\p{L}*|support\p{L}*|shadow\p{L}*|observ\p{L}*|sat in|learn\p{L}*|was (?:trained|shown|taught)|aid(?:ed|ing)|took part|taking part|part of|member|participa\p{L}*|contribut\p{L}*|involved|joined|as part|worked (?:with|alongside)|working (?:with|alongside)|collabor\p{L}*|colabor\p{L}*|partecip\p{L}*|under (?:the )?(?:supervision|guidance|direction)|aide|aid[ée]|soutien|appui|soutenu|apoy\p{L}*|ayud\p{L}*|unterstütz\p{L}*|mithilfe|mitarbeit|mitgearbeitet|mitwirk\p{L}*|mitgewirkt|beteilig\p{L}*|teilnahme|geholfen|trained in|training in|backed|back-?up|second(?:ed|é))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:help\p{L}*|assist\p{L}*|support\p{L}*|tried|attempt\p{L}*|shadow\p{L}*|observ\p{L}*|sat in|learn\p{L}*|was (?:trained|shown|taught)|aid(?:ed|ing)|took part|taking part|part of|member|participa\p{L}*|contribut\p{L}*|involved|joined|as part|worked (?:with|alongside)|working (?:with|alongside)|collabor\p{L}*|colabor\p{L}*|partecip\p{L}*|under (?:the )?(?:supervision|guidance|direction)|aide|aid[ée]|soutien|appui|soutenu|apoy\p{L}*|ayud\p{L}*|unterstütz\p{L}*|mithilfe|mitarbeit|mitgearbeitet|mitwirk\p{L}*|mitgewirkt|beteilig\p{L}*|teilnahme|geholfen|trained in|training in|backed|back-?up|second(?:ed|é))(?![\p{L}])/iu;
 /** The same, said at the end of a German or Dutch clause. */
 const REDUCED_LAST =
   /(?<![\p{L}])(?:mitgearbeitet|mitgewirkt|mitgeholfen|geholfen|beteiligt|teilgenommen|assistiert|zugearbeitet|meegewerkt|meegeholpen|geassisteerd)(?![\p{L}])/iu;
@@ -165,12 +165,17 @@ const BASES = new Map<string, AgencyLevel>(
   VERBS.flatMap(([level, verbs]) => list(verbs).map((base) => [base, level])),
 );
 
+const BEFORE_BASE = /^(?:me|i|we)$/;
+
 /** The level of a verb in its base form at the beginning of a text: "Own the stock order"; "Lead nurse" is no verb. */
 function openingLevel(statement: Statement, at: number): AgencyLevel | null {
+  const base = BASES.get(statement.folded[at] ?? '') ?? null;
+  // "Had me train the barbers", "asked to run the stall".
+  if (at > 0) return BEFORE_BASE.test(statement.folded[at - 1] ?? '') && (base ?? 0) >= 2 ? base : null;
   const next = statement.folded[1] ?? '';
-  if (at !== 0 || !/^(?:the|an?|all|my|our|its|their|this|\d+|two|three|four|five|six)$/.test(next))
+  if ( !/^(?:the|an?|all|my|our|its|their|this|\d+|two|three|four|five|six)$/.test(next))
     return null;
-  return BASES.get(statement.folded[0] ?? '') ?? null;
+  return base;
 }
 
 /** The own level of a verb form; `null` if it says nothing about agency. */
@@ -263,7 +268,7 @@ const TEACHING_WORDS =
 const LEADING_WORDS: [AgencyLevel, RegExp][] = [
   [
     2.5,
-    /(?<![\p{L}])(?:did (?:the|all)|set up|came up with|drew|drawn|make|making|creat\p{L}*|devised|new|first|design\p{L}*|develop\p{L}*|introduc\p{L}*|launch\p{L}*|implement\p{L}*|establish\p{L}*|put together|put on|rolled out|brought in|built|from scratch|wrote|drew up|made|opened|started|invented|laid out)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:did (?:the|all)|my (?!team|manager|boss|job|shift|area|duties|role|work|crew|department|supervisor|colleague|own)\p{L}+|set up|came up with|drew|drawn|make|making|creat\p{L}*|devised|new|first|design\p{L}*|develop\p{L}*|introduc\p{L}*|launch\p{L}*|implement\p{L}*|establish\p{L}*|put together|put on|rolled out|brought in|built|from scratch|wrote|drew up|made|opened|started|invented|laid out)(?![\p{L}])/iu,
   ],
   [
     3,

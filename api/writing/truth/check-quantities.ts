@@ -66,6 +66,7 @@ function agrees(quantity: Quantity, source: Quantity, text: string, material: Re
     return false;
   if (quantity.bound === 'exact' && source.bound === 'below') return false;
   if (quantity.period !== null && source.period !== null && quantity.period !== source.period) return false;
+  if (isOtherChange(quantity, source)) return false;
   if (isOfOthers(quantity, source, text, material)) return false;
   if (share(quantity.counted, source.counted) || isSameTime(quantity, source)) return true;
   // "Year 4": the number is a part of a name.
@@ -90,6 +91,12 @@ function agrees(quantity: Quantity, source: Quantity, text: string, material: Re
   const [noun = '', other = ''] = [quantity.counted[0], source.counted[0]];
   return !material.stems.has(noun) && !readStatement(text).stems.includes(other);
 }
+
+/** Whether one says by how much something changed, and the other from or to what. */
+const isOtherChange = (quantity: Quantity, source: Quantity): boolean =>
+  quantity.lead !== null &&
+  source.lead !== null &&
+  (quantity.lead === 'by') !== (source.lead === 'by');
 
 const PEOPLE = new Set(['peopl', 'person', 'item', 'thing', 'one']);
 

@@ -111,11 +111,14 @@ function isVerbLike(statement: Statement, at: number): boolean {
   return (at === 0 && !folded.endsWith('ly')) || /(?:ed|ing)$/.test(folded) || isIrregular(folded);
 }
 
+/** Times are never another word for something else. */
+const TIME = /^(?:hour|day|week|month|quarter|year|decade|season|summer|winter|spring|autumn|weekend|minute)$/;
+
 /** Whether a word ends its phrase, as the noun does that it is about: what follows is a comma or a small word. */
 function isPhraseEnd(statement: Statement, at: number): boolean {
   const token = statement.tokens[at];
   const next = statement.tokens[at + 1];
-  if (!token || /(?:ly|less|ful|ous|ive)$/.test(token.norm) || /^\p{Lu}/u.test(token.raw)) return false;
+  if (!token || TIME.test(token.norm) || /(?:ly|less|ful|ous|ive)$/.test(token.norm) || /^\p{Lu}/u.test(token.raw)) return false;
   return !/['’]s?$/.test(token.raw) && (next === undefined || next.apart || STOP_WORDS.has(next.norm));
 }
 

@@ -11,7 +11,7 @@ mission-critical high-profile large-scale major complex high-volume fast-paced b
 extensive extensively diverse wide broad state-of-the-art cutting-edge innovative world-class best-in-class best first only top leading sole award-winning
 exceptional outstanding excellent superior premier premium elite expert expertly highly perfect flawless flawlessly seamless seamlessly successful successfully
 consistently significantly dramatically substantially greatly proactively efficiently effectively rapidly swiftly meticulously strictly thoroughly
-numerous multiple various countless vast massive all-round advanced sophisticated robust scalable unparalleled unmatched luxury vip prestigious renowned
+numerous multiple various countless vast massive all all-round advanced sophisticated robust scalable unparalleled unmatched luxury vip prestigious renowned
 fortune multinational multi-site multi-million multimillion dynamic vibrant thriving strong proven hands-on detail-oriented exemplary
 weltweit international bundesweit national unternehmensweit strategisch strategische strategischen wichtige wichtigsten zentrale zentralen komplexe komplexen
 umfassende umfassend umfangreiche erfolgreich hervorragend hervorragende erstklassige exzellente fuhrende fuhrenden gesamte gesamten alle samtliche
@@ -33,7 +33,7 @@ const SAME: Record<string, RegExp> = {
   unable: /(?<![\p{L}])(?:not able|can['’]?t|cannot|couldn['’]t)(?![\p{L}])/iu,
   every:
     /(?<![\p{L}])(?:each|all|a (?:day|week|night|month|shift)|daily|weekly|nightly|\p{L}+s)(?![\p{L}])/iu,
-  all: /(?<![\p{L}])(?:every|each|whole|entire|everything|everyone|any)(?![\p{L}])/iu,
+  all: /(?<![\p{L}])(?:every\p{L}*|each|whole|entire|any\p{L}*|always|both|across|total|the \p{L}+s|my \p{L}+s)(?![\p{L}])/iu,
   whole: /(?<![\p{L}])(?:all|entire|every)(?![\p{L}])/iu,
   entire: /(?<![\p{L}])(?:all|whole|every)(?![\p{L}])/iu,
   trained: /(?<![\p{L}])(?:train\p{L}*|taught|showed|course)(?![\p{L}])/iu,

@@ -33,7 +33,7 @@ const PHRASES: [Period, RegExp][] = [
       'giu',
     ),
   ],
-  ['week', /(?<![\p{L}])(?:once a week|tous les lundis)(?![\p{L}])/giu],
+  ['week', /(?<![\p{L}])(?:once a week|(?:every|each) weekend|tous les lundis)(?![\p{L}])/giu],
   [
     'fortnight',
     /(?<![\p{L}])(?:fortnightly|(?:a|per|every|each|alternate) (?:fortnight|weekends?|weeks?)(?<!(?:a|per|every|each) we\p{L}+)|every other \p{L}+|jede[nmrs]? zweite[nrsm]? \p{L}+|bi-?weekly|(?:once )?every (?:two|second|other|2) weeks?|alle zwei wochen|toutes les deux semaines|cada dos semanas)(?![\p{L}])/giu,

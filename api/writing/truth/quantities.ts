@@ -29,6 +29,8 @@ export interface Quantity extends Span {
   limitedTo: string[];
   /** Whether it is bounded by "over", which may also say how long: "over 2 years". */
   isOver: boolean;
+  /** For a change: "by 18 %" isn't "to 18 %". */
+  lead: 'by' | 'to' | 'from' | null;
   /** Whether it adds up others: "13 in total". */
   isTotal: boolean;
   /** How often: "40 a week". */
@@ -43,6 +45,7 @@ const BELOW =
 const ABOUT =
   /(?:about|around|roughly|approximately|approx\.?|some|nearly|almost|close to|circa|ca\.|etwa|rund|fast|environ|unos|unas|cerca de|casi|circa|około|ongeveer)\s+(?:[$€£])?$/iu;
 const BETWEEN = /(?:between|zwischen|entre|tra|fra|między|tussen)\s+[$€£]?$/iu;
+const FROM_TO = /^\sto\s(?:about |around |nearly |over )?$/iu;
 const AND = /^\s?(?:and|und|et|y|e|i|en)\s?$/iu;
 const FROM = /(?<!ranging )(?:from|de|desde|da|od|van)\s+[$€£]?$/iu;
 const OR_MORE = /^[\s-]?(?:or (?:more|higher|above|better|over)|plus(?!\p{L})|and (?:above|over))/iu;
@@ -50,6 +53,7 @@ const TOTAL = /^\s(?:in total|altogether|all told|in all|insgesamt|au total|en t
 const OF_WHOLE = /^\s(?:out )?(?:of|von|de|sur|su|z)(?: the| all| den| les| los| las)?\s$/iu;
 const COUNTED = 3;
 const BEFORE = 6;
+const LEAD = /(?<!\p{L})(by|to|from)\s(?:an? |about |around |roughly |nearly |almost |some |over |[$€£]){0,2}$/iu;
 /** After these words begins something that isn't counted: "by a third in a year". */
 const PREPOSITION = new Set(
   'in after before by within over across through during for from at on to with via per and und et y e i als nach bei im pour dans en durante por con per'.split(
@@ -114,7 +118,12 @@ export function readQuantities(text: string): Quantity[] {
       const unit = previous.unit === 'count' ? made.unit : previous.unit;
       const { start, value, bound, before } = previous;
       quantities.push({ ...made, start, value, unit, bound, before, understood: previous.understood });
-    } else quantities.push(made);
+    } else {
+      // "From 70 to 88 percent".
+      if (previous?.unit === 'count' && made.unit === 'percent' && made.lead === 'to' && FROM_TO.test(text.slice(previous.end, one.start)))
+        previous.unit = made.unit;
+      quantities.push(made);
+    }
   }
   return quantities;
 }
@@ -140,11 +149,17 @@ function describe(
     understood: listUnderstood(text, tokens, one, previous),
     limitedTo: listLimits(after),
     isOver: /over\s$/i.test(text.slice(0, one.start)),
+    lead: readLead(text.slice(0, one.start)),
     before: tokens.slice(Math.max(0, first - BEFORE), first).flatMap(({ norm }) => contentStem(norm) ?? []),
     isTotal: TOTAL.test(after),
     isWhole: previous !== undefined && OF_WHOLE.test(text.slice(previous.end, one.start)),
     period: readPeriod(after.slice(0, 60)),
   };
+}
+
+function readLead(before: string): Quantity['lead'] {
+  const word = LEAD.exec(before)?.[1]?.toLowerCase();
+  return word === 'by' || word === 'to' || word === 'from' ? word : null;
 }
 
 function readBound(text: string, one: FoundNumber): Bound {

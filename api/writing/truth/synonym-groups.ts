@@ -103,6 +103,8 @@ stop end cease halt prevent eliminate
 suggest propose recommend suggestion proposal recommendation
 swap replace exchange switch
 take accept receive
+get obtain earn gain receive
+attempt try go
 talk persuade convince
 teach instruct train educate tutor coach
 test check try
@@ -557,7 +559,8 @@ nightly night
 hourly hour
 familiar know knowledge
 consecutive running row straight successive
-zero no none without never nobody
+zero no none without never nobody free
+last end final
 many lots plenty several numerous bunch
 few couple
 half halve

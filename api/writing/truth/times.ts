@@ -45,7 +45,7 @@ const LOOSE: Record<string, RegExp> = {
   'on time':
     /(?<![\p{L}])(?:late|deadline|due|on the day|schedule|miss(?:ed|ing)?|by \d|in time)(?![\p{L}])/iu,
   'at once':
-    /(?<![\p{L}])(?:straight(?: away)?|within|minutes|same (?:day|morning|shift)|quick\p{L}*|as soon as|before)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:straight(?: away)?|within|minutes|same (?:day|morning|shift)|quick\p{L}*|as soon as|before|on the day|that day)(?![\p{L}])/iu,
   'round the clock': /(?<![\p{L}])(?:nights?|on[- ]call|24)(?![\p{L}])/iu,
   'ahead of time': /(?<![\p{L}])(?:early|before|ahead|under)(?![\p{L}])/iu,
   recently:
