@@ -53,7 +53,9 @@ function isNew(words: string, text: string): boolean {
 const withVerb =
   (verb: string): Mutation =>
   (text) => {
-    const first = /^(\p{Lu}\p{Ll}+ed)\s(?=(?:the|an?|our|all|new|\d)\s)/u.exec(text.trim());
+    const first = /^(\p{Lu}\p{Ll}+ed)\s(?!(?:with|to|for|on|in|at|as|by|from|of|over|and)\s)/u.exec(
+      text.trim(),
+    );
     return first && !MANAGING.test(text) ? `${verb} ${text.trim().slice(first[0].length)}` : null;
   };
 

@@ -173,8 +173,7 @@ function openingLevel(statement: Statement, at: number): AgencyLevel | null {
   // "Had me train the barbers", "asked to run the stall".
   if (at > 0) return BEFORE_BASE.test(statement.folded[at - 1] ?? '') && (base ?? 0) >= 2 ? base : null;
   const next = statement.folded[1] ?? '';
-  if ( !/^(?:the|an?|all|my|our|its|their|this|\d+|two|three|four|five|six)$/.test(next))
-    return null;
+  if (!/^(?:the|an?|all|my|our|its|their|this|\d+|two|three|four|five|six)$/.test(next)) return null;
   return base;
 }
 
@@ -230,7 +229,7 @@ export const readDoings = oncePer((statement: Statement): Doing[] => {
         level,
         at,
         objects: objectsOf(statement, at, to),
-        isTeaching: TEACHES.has(folded) && !isPassive,
+        isTeaching: (TEACHES.has(folded) || TEACHING.has(folded)) && !isPassive,
       });
     }
   }

@@ -94,9 +94,7 @@ function agrees(quantity: Quantity, source: Quantity, text: string, material: Re
 
 /** Whether one says by how much something changed, and the other from or to what. */
 const isOtherChange = (quantity: Quantity, source: Quantity): boolean =>
-  quantity.lead !== null &&
-  source.lead !== null &&
-  (quantity.lead === 'by') !== (source.lead === 'by');
+  quantity.lead !== null && source.lead !== null && (quantity.lead === 'by') !== (source.lead === 'by');
 
 const PEOPLE = new Set(['peopl', 'person', 'item', 'thing', 'one']);
 

@@ -52,9 +52,14 @@ const SURPASSING = /^(?:exceed|surpass|outperform)/i;
 /** Words of other languages that no English text has: bullets are too short to count the English ones. */
 const FOREIGN =
   /[äöüßąćęłńśźżñ]|(?<![\p{L}])(?:und|der|das|dem|den|mit|im|zur|zum|von|bei|sowie|für|le|la|les|des|du|et|aux|avec|dans|pour|une|el|los|las|del|para|y|il|della|delle|dei|nella|gli|di|che|com|dos|uma|oraz|się|dla|na|het|een|voor|met|aan)(?![\p{L}'’])/giu;
-const LEAST_FOREIGN = 2;
+const ENGLISH =
+  /(?<![\p{L}])(?:the|and|of|with|for|to|from|by|at|on|my|our|was|were|i|each|every|\p{L}{2,}(?:ed|ing))(?![\p{L}])/iu;
 
-const isEnglish = (text: string): boolean => (text.match(FOREIGN)?.length ?? 0) < LEAST_FOREIGN;
+/** Whether a text is in English, as far as so few words show. */
+function isEnglish(text: string): boolean {
+  const foreign = text.match(FOREIGN)?.length ?? 0;
+  return foreign === 0 || (foreign === 1 && ENGLISH.test(text));
+}
 
 function isAccountedFor(statement: Statement, at: number, material: ReadMaterial): boolean {
   const token = statement.tokens[at];
@@ -112,13 +117,20 @@ function isVerbLike(statement: Statement, at: number): boolean {
 }
 
 /** Times are never another word for something else. */
-const TIME = /^(?:hour|day|week|month|quarter|year|decade|season|summer|winter|spring|autumn|weekend|minute)$/;
+const TIME =
+  /^(?:hour|day|week|month|quarter|year|decade|season|summer|winter|spring|autumn|weekend|minute)$/;
 
 /** Whether a word ends its phrase, as the noun does that it is about: what follows is a comma or a small word. */
 function isPhraseEnd(statement: Statement, at: number): boolean {
   const token = statement.tokens[at];
   const next = statement.tokens[at + 1];
-  if (!token || TIME.test(token.norm) || /(?:ly|less|ful|ous|ive)$/.test(token.norm) || /^\p{Lu}/u.test(token.raw)) return false;
+  if (
+    !token ||
+    TIME.test(token.norm) ||
+    /(?:ly|less|ful|ous|ive)$/.test(token.norm) ||
+    /^\p{Lu}/u.test(token.raw)
+  )
+    return false;
   return !/['’]s?$/.test(token.raw) && (next === undefined || next.apart || STOP_WORDS.has(next.norm));
 }
 

@@ -99,7 +99,12 @@ export function findNumberWords(text: string): FoundNumber[] {
       // "Two quarters in a row" are times.
       if (folded === 'quarters' && !/^\sof\s/.test(after)) continue;
       // "By a quarter", "a quarter of"; "once a quarter" says how often.
-      if (folded === 'quarter' && !/(?:by|over|nearly|almost|about) an?\s+$/i.test(text.slice(0, start)) && !/^\sof\s/.test(after)) continue;
+      if (
+        folded === 'quarter' &&
+        !/(?:by|over|nearly|almost|about) an?\s+$/i.test(text.slice(0, start)) &&
+        !/^\sof\s/.test(after)
+      )
+        continue;
       const isPlural = folded.endsWith('s');
       const before = isPlural ? ONES.get(words[at - 1]?.folded ?? '') : undefined;
       if (before !== undefined) found.pop();

@@ -53,7 +53,8 @@ const TOTAL = /^\s(?:in total|altogether|all told|in all|insgesamt|au total|en t
 const OF_WHOLE = /^\s(?:out )?(?:of|von|de|sur|su|z)(?: the| all| den| les| los| las)?\s$/iu;
 const COUNTED = 3;
 const BEFORE = 6;
-const LEAD = /(?<!\p{L})(by|to|from)\s(?:an? |about |around |roughly |nearly |almost |some |over |[$€£]){0,2}$/iu;
+const LEAD =
+  /(?<!\p{L})(by|to|from)\s(?:an? |about |around |roughly |nearly |almost |some |over |[$€£]){0,2}$/iu;
 /** After these words begins something that isn't counted: "by a third in a year". */
 const PREPOSITION = new Set(
   'in after before by within over across through during for from at on to with via per and und et y e i als nach bei im pour dans en durante por con per'.split(
@@ -120,7 +121,12 @@ export function readQuantities(text: string): Quantity[] {
       quantities.push({ ...made, start, value, unit, bound, before, understood: previous.understood });
     } else {
       // "From 70 to 88 percent".
-      if (previous?.unit === 'count' && made.unit === 'percent' && made.lead === 'to' && FROM_TO.test(text.slice(previous.end, one.start)))
+      if (
+        previous?.unit === 'count' &&
+        made.unit === 'percent' &&
+        made.lead === 'to' &&
+        FROM_TO.test(text.slice(previous.end, one.start))
+      )
         previous.unit = made.unit;
       quantities.push(made);
     }
