@@ -8,6 +8,7 @@ import { findWord, saysSynonym } from './material.ts';
 import type { ReadMaterial } from './material.ts';
 import { isNumberWord } from './number-words.ts';
 import { isChangeWord } from './outcomes.ts';
+import { isTimeUnit } from './periods.ts';
 import { isPlainWord } from './plain-words.ts';
 import { baseStem, isIrregular, isListed } from './synonyms.ts';
 
@@ -116,17 +117,13 @@ function isVerbLike(statement: Statement, at: number): boolean {
   return (at === 0 && !folded.endsWith('ly')) || /(?:ed|ing)$/.test(folded) || isIrregular(folded);
 }
 
-/** Times are never another word for something else. */
-const TIME =
-  /^(?:hour|day|week|month|quarter|year|decade|season|summer|winter|spring|autumn|weekend|minute)$/;
-
 /** Whether a word ends its phrase, as the noun does that it is about: what follows is a comma or a small word. */
 function isPhraseEnd(statement: Statement, at: number): boolean {
   const token = statement.tokens[at];
   const next = statement.tokens[at + 1];
   if (
     !token ||
-    TIME.test(token.norm) ||
+    isTimeUnit(token.norm) ||
     /(?:ly|less|ful|ous|ive)$/.test(token.norm) ||
     /^\p{Lu}/u.test(token.raw)
   )

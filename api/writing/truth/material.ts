@@ -1,11 +1,15 @@
 import { fold, stemWord } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
 import { readStatement } from '../proof/statement.ts';
 import type { Statement } from '../proof/statement.ts';
 import { readQuantities } from './quantities.ts';
 import type { Quantity } from './quantities.ts';
 import type { ClaimSource, SourceMaterial } from './claim.ts';
 import { STOP_WORDS } from '../posting/words.ts';
+import { isModifier } from './modifiers.ts';
 import { oncePer } from './once.ts';
+import { isTimeUnit } from './periods.ts';
+import { isPlainWord } from './plain-words.ts';
 import { baseStem, standsFor } from './synonyms.ts';
 
 /** A text of the person, read once for all checks. */
@@ -75,17 +79,24 @@ export const readMaterial = oncePer(
   },
 );
 
+/** Whether a word says what something is about, and not when, how much or how well. */
+const saysWhat = (token: Token): boolean =>
+  token.norm.length > 2 &&
+  !STOP_WORDS.has(token.norm) &&
+  !token.norm.endsWith('ly') &&
+  !isTimeUnit(token.norm) &&
+  !isPlainWord(token.norm) &&
+  !isModifier(token);
+
 /**
  * What of the material a rewritten text is about: the bullet itself, the instruction, the role, and those other bullets from which
  * it takes a word. How often, how well and to what end something was done can't come from elsewhere.
  */
 export function narrowTo(statement: Statement, material: ReadMaterial): ReadMaterial {
-  const taken = statement.stems.filter(
-    (stem, at) =>
-      !material.own.statement.places.has(stem) &&
-      !STOP_WORDS.has(statement.tokens[at]?.norm ?? '') &&
-      stem.length > 2,
-  );
+  const taken = statement.stems.filter((stem, at) => {
+    const token = statement.tokens[at];
+    return token && !material.own.statement.places.has(stem) && saysWhat(token);
+  });
   const all = material.all.filter(
     (source) =>
       source === material.own ||

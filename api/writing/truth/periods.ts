@@ -79,6 +79,12 @@ const SIGN = new RegExp(
   'iu',
 );
 
+/** Whether a word is a time, for which no other word stands. */
+export const isTimeUnit = (norm: string): boolean =>
+  /^(?:hour|shift|day|week|weekend|month|quarter|year|decade|season|summer|winter|spring|autumn|minute)$/.test(
+    norm,
+  );
+
 /** A mention of how often. */
 export interface PeriodMention {
   period: Period;
