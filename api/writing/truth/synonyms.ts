@@ -1,25 +1,28 @@
 import { stemWord } from '../text/tokens.ts';
 import { GENERAL_WORDS, SAME_WORDS } from './synonym-groups.ts';
 
-/** Forms whose stem isn't that of their base form. */
-const IRREGULAR = new Map(
-  `wrote write written write drew draw drawn draw drove drive driven drive brought bring took take taken take kept keep sold sell bought buy
+const pairs = (text: string): Map<string, string> => {
+  const words = text.trim().split(/\s+/);
+  return new Map(
+    words.flatMap((word, at) => (at % 2 === 0 ? [[word, stemWord(words[at + 1] ?? word)] as const] : [])),
+  );
+};
+
+/** Forms of verbs whose stem isn't that of their base form, each with its base form. */
+const VERBS =
+  pairs(`wrote write written write drew draw drawn draw drove drive driven drive brought bring took take taken take kept keep sold sell bought buy
   caught catch chose choose chosen choose found find gave give given give grew grow grown grow held hold led lead left leave lost lose made make met meet
   ran run rang ring rung ring said say sat sit saw see seen see sent send shown show showed show spoke speak spoken speak swept sweep taught teach
   told tell thought think threw throw thrown throw won win wore wear began begin begun begin broke break broken break built build came come
   cut cut dealt deal did do done do fed feed fell fall fallen fall felt feel flew fly forgot forget got get went go gone go hung hang heard hear
   hit hit laid lay learnt learn meant mean paid pay put put read read rewrote rewrite rewritten rewrite rose rise risen rise set set shot shoot
   shut shut slept sleep spent spend split split sped speed stood stand stuck stick wound wind withdrew withdraw overseen oversee oversaw oversee
-  children child people people men man women woman feet foot worse bad better good best good fewer few less little shelves shelf halves half
-  halved halve calves calf lorries lorry families family companies company bodies body loaves loaf cut cutting spotted spot shipped ship
-  dropped drop stopped stop trimmed trim fitted fit planned plan swapped swap swapping swap tagged tag wrapped wrap chatted chat chopped chop`
-    .trim()
-    .split(/\s+/)
-    .reduce<[string, string][]>((pairs, word, at, all) => {
-      const base = all[at + 1];
-      if (at % 2 === 0 && base !== undefined) pairs.push([word, stemWord(base)]);
-      return pairs;
-    }, []),
+  
+  halved halve cut cutting spotted spot shipped ship
+  dropped drop stopped stop trimmed trim fitted fit planned plan swapped swap swapping swap tagged tag wrapped wrap chatted chat chopped chop`);
+/** The same of nouns and adjectives. */
+const OTHERS = pairs(
+  'children child men man women woman feet foot worse bad better good best good fewer few less little shelves shelf halves half calves calf lorries lorry families family companies company bodies body loaves loaf',
 );
 
 const KEPT = 20_000;
@@ -31,7 +34,7 @@ const LEAST_ROOT = 4;
 export function baseStem(folded: string): string {
   const known = ROOTS.get(folded);
   if (known !== undefined) return known;
-  const stem = IRREGULAR.get(folded) ?? stemWord(folded);
+  const stem = VERBS.get(folded) ?? OTHERS.get(folded) ?? stemWord(folded);
   const root = stem.replace(SUFFIX, '');
   const made = root.length >= LEAST_ROOT ? root : stem;
   if (ROOTS.size >= KEPT) ROOTS.clear();
@@ -40,7 +43,7 @@ export function baseStem(folded: string): string {
 }
 
 /** Whether a word is an irregular form of a verb: "wrote". */
-export const isIrregular = (folded: string): boolean => IRREGULAR.has(folded);
+export const isIrregular = (folded: string): boolean => VERBS.has(folded);
 
 /** For each stem, the stems for which it may stand. */
 const STANDS_FOR = new Map<string, Set<string>>();
