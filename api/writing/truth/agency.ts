@@ -183,6 +183,15 @@ export const levelOf = (token: Token): AgencyLevel | null => LEVELS.get(fold(tok
 const TRAINING_NOUN =
   /^(?:sessions?|courses?|programs?|programmes?|days?|nights?|evenings?|materials?|manuals?|plans?|records?|needs)$/;
 
+const isTrainingNoun = ({ folded }: Statement, at: number, from: number): boolean =>
+  TRAINING_NOUN.test(folded[at + 1] ?? '') ||
+  (at > from &&
+    !/^(?:and|by|for|while|of|in|to|i|we)$/.test(folded[at - 1] ?? '') &&
+    !PERSONAL.test(folded[at + 1] ?? ''));
+
+/** What "training" has as its object where it tells a deed. */
+const PERSONAL = /^(?:new|junior|staff|colleagues|others?|them|our|my|all|two|three|four|five|the)$/;
+
 function objectsOf(statement: Statement, at: number, to: number): string[] {
   const objects: string[] = [];
   for (let place = at + 1; place < to && objects.length < 8; place += 1) {
@@ -202,8 +211,9 @@ export const readDoings = oncePer((statement: Statement): Doing[] => {
       const own = levelOf(token) ?? openingLevel(statement, at);
       if (own === null) continue;
       const folded = fold(token.raw);
-      // "A training session".
-      if (folded === 'training' && TRAINING_NOUN.test(statement.folded[at + 1] ?? '')) continue;
+      // "A training session", "fire training for joiners"; "trained in first aid" was done to the person.
+      if (folded === 'training' && isTrainingNoun(statement, at, from)) continue;
+      if (folded === 'trained' && /^(?:in|on)$/.test(statement.folded[at + 1] ?? '')) continue;
       // "Leading to fewer returns", "a leading brand".
       if (
         /^(?:leading|led|leads?)$/.test(folded) &&
@@ -271,7 +281,7 @@ const LEADING_WORDS: [AgencyLevel, RegExp][] = [
   ],
   [
     3,
-    /(?<![\p{L}])(?:ran|running|looking after|took charge|looked after|in charge|kept .{0,20}(?:rota|schedule)|rostered|scheduled|assigned|planned|handled|arranged|sorted|gave out|divided|book(?:ed|ing)|tasked with|scheduling|run by me|responsible for|controlled)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:ran|running|looking after|took charge|looked after|in charge|kept .{0,20}(?:rota|schedule|list|calendar|diary)|rostered|scheduled|assigned|planned|handled|arranged|sorted|gave out|divided|book(?:ed|ing)|tasked with|scheduling|run by me|responsible for|controlled)(?![\p{L}])/iu,
   ],
   [
     4,

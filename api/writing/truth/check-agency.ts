@@ -57,7 +57,7 @@ function checkReduced(statement: Statement, { own }: ReadMaterial): Claim[] {
 /** "Used the component library" must not become "Built the component library". */
 function checkReceptive(statement: Statement, material: ReadMaterial): Claim[] {
   const doings = readDoings(material.own.statement);
-  const onlyTookPart = doings.length === 1 && doings[0]?.level === 1;
+  const onlyTookPart = doings.length === 1 && doings[0]?.level === 1 && doings[0].at <= 1;
   if (!isReceptive(material.own.statement.text) && !onlyTookPart) return [];
   const said = material.own.statement.text.split(' ').slice(0, 2).join(' ');
   return statement.tokens

@@ -30,7 +30,7 @@ export function checkTimes({ text }: Statement, material: ReadMaterial): Claim[]
           ({ period }) => period === mention.period || (isDay(period) && isDay(mention.period)),
         ) ||
         (mention.period === 'day' &&
-          /(?<![\p{L}])(?:mornings?|evenings|nights?(?= shifts?|s)|nights|nightly|dawn|dusk|every|each|days?)(?![\p{L}])/iu.test(
+          /(?<![\p{L}])(?:mornings?|evenings|nights?(?= shifts?|s)|nights|nightly|dawn|dusk|every|each|days)(?![\p{L}])/iu.test(
             statement.text,
           )) ||
         isSameWeekday(text.slice(mention.start, mention.end), statement.text),

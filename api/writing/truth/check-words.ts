@@ -57,8 +57,9 @@ export function checkWords(statement: Statement, material: ReadMaterial, known: 
 /** How many nouns may take the place of dropped ones: more of them tell another story. */
 const REPLACED_NOUNS = 1;
 
-/** Verbs that can't stand in the place of another. */
-const SURPASSING = /^(?:exceed|surpass|outperform)/i;
+/** Verbs that name a success, and can't stand in the place of another. */
+const SURPASSING =
+  /^(?:exceed|surpass|outperform|resolv|solv|won$|winn|negotiat|lobb|persuad|convinc|master|perfect|transform|revolution|enforc|eliminat|guarante)/i;
 
 /** Whether a word ends its phrase, as the noun does that it is about: what follows is a comma or a small word. */
 function isPhraseEnd(statement: Statement, at: number): boolean {

@@ -24,7 +24,7 @@ one two three four five six seven eight nine ten eleven twelve thirteen fourteen
 seventy eighty ninety hundred thousand million first second third fourth fifth sixth non co re pre
 whether around rather were been being itself us
 able be is
-twice once previously throughout fellow firm ranked rank
+twice once rate sure previously throughout fellow firm ranked rank
 `);
 const WORDS = new Set(PLAIN);
 const STEMS = new Set(PLAIN.flatMap((word) => [word, stemWord(word)]));

@@ -538,6 +538,11 @@ main primary chief
 often frequent regular
 usual normal typical average
 various several different
+several some
+appropriate right correct proper relevant
+elderly older old
+mostly mainly largely primarily chiefly
+self myself
 about approximately roughly around approx circa maybe some like
 almost nearly basically virtually practically
 together joint jointly with
@@ -571,6 +576,7 @@ double twice
 export const GENERAL_WORDS = String.raw`
 weekday: monday tuesday wednesday thursday friday mon tue wed thu fri
 weekend: saturday sunday sat sun
+truck: tonner
 vehicle: car van truck lorry bus coach tractor taxi cab motorcycle pickup suv trailer
 staff: nurse waiter chef cook teacher cashier porter driver cleaner receptionist junior apprentice starter trainee rep stylist barista server
 colleague: designer nurse teacher analyst engineer technician mechanic steward two three another partner

@@ -38,6 +38,8 @@ const GROUPS: [string, RegExp][] = [
   ],
 ];
 const LOOSE: Record<string, RegExp> = {
+  within:
+    /(?<![\p{L}])(?:inside|less than|no more than|at most|under|in|by) (?:an? |one |two |three |\p{L}+ |\d+ )?(?:minutes?|hours?|days?|weeks?|months?)(?![\p{L}])/iu,
   always:
     /(?<![\p{L}])(?:never|every|each|all|no \p{L}+|zero|daily|nie|jede[nrs]?|chaque|cada|ogni|każd\p{L}*|elke)(?![\p{L}])/iu,
   often:
