@@ -151,7 +151,7 @@ export const isStillReduced = (text: string): boolean => STILL_REDUCED.test(text
 
 /** Nouns that say who was in charge. */
 export const LEADING_NOUNS =
-  /(?<![\p{L}])(?:leadership|verantwort\p{L}+|koordynacj\p{L}+|koordination|coordination|coordinación|coordinamento|coordenação|einführung|wdrożeni\p{L}+|leader|lead (?=\p{L}+)|head of|manager|supervisor|leitung|führung|teamleitung|direction d|à la tête|dirección|responsable|jefatura|guida|direzione|direção|kierownictw\p{L}*|leiding)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:leadership|verantwort\p{L}+|koordynacj\p{L}+|koordination|coordination|coordinación|coordinamento|coordenação|einführung|wdrożeni\p{L}+|leader|lead(?= \p{L})(?! (?:generation|times?|pipes?|paint|acid|magnets?|scoring|nurturing|management|qualification|conversion|from|to|the|a|an|all|my|our|\d))|head of|manager|supervisor|leitung|führung|teamleitung|direction d|à la tête|dirección|responsable|jefatura|guida|direzione|direção|kierownictw\p{L}*|leiding)(?![\p{L}])/giu;
 /** In charge of something by what one was called. */
 const IN_CHARGE: [AgencyLevel, RegExp][] = [
   [
@@ -281,7 +281,7 @@ const LEADING_WORDS: [AgencyLevel, RegExp][] = [
   ],
   [
     3,
-    /(?<![\p{L}])(?:ran|running|looking after|took charge|looked after|in charge|kept .{0,20}(?:rota|schedule|list|calendar|diary)|rostered|scheduled|assigned|planned|handled|arranged|sorted|gave out|divided|book(?:ed|ing)|tasked with|scheduling|run by me|responsible for|controlled)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:ran|running|looking after|took charge|looked after|in charge|ke(?:pt|ep) .{0,20}(?:rota|schedule|list|calendar|diary|accounts|books)|rostered|scheduled|assigned|planned|handled|arranged|sorted|gave out|divided|book(?:ed|ing)|tasked with|scheduling|run by me|responsible for|controlled)(?![\p{L}])/iu,
   ],
   [
     4,

@@ -39,6 +39,13 @@ export function checkNames(statement: Statement, material: ReadMaterial, given: 
     if (!source && !STRICT.has(entry.kind) && !isAcronym) source = provenBy(entry.name, material, given);
     if (source && STRICT.has(entry.kind) && isDenied(statement, first.raw, material)) source = null;
     if (source && entry.kind === 'certificate' && isHigher(statement, from, to, material)) source = null;
+    // "Telephone calls" for "phones".
+    if (
+      !source &&
+      !STRICT.has(entry.kind) &&
+      words.every(({ raw, norm }) => findWord(material, raw) ?? saysSynonym(material, norm))
+    )
+      source = { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length };
     // One word may be another way to say it.
     if (
       !source &&

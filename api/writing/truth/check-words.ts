@@ -31,7 +31,7 @@ export function checkWords(statement: Statement, material: ReadMaterial, known: 
   let verbs = countDroppedVerbs(own, statement);
   let nouns = Math.min(countDroppedNouns(own, statement), REPLACED_NOUNS);
   const isReplacement = (at: number, raw: string): boolean => {
-    if (isVerbLike(statement, at)) {
+    if (isVerbLike(statement, at) && !isAttribute(statement, at)) {
       verbs -= 1;
       return verbs >= 0 && !SURPASSING.test(raw);
     }
@@ -59,7 +59,20 @@ const REPLACED_NOUNS = 1;
 
 /** Verbs that name a success, and can't stand in the place of another. */
 const SURPASSING =
-  /^(?:exceed|surpass|outperform|resolv|solv|won$|winn|negotiat|lobb|persuad|convinc|master|perfect|transform|revolution|enforc|eliminat|guarante)/i;
+  /^(?:exceed|surpass|outperform|resolv|solv|won$|winn|negotiat|lobb|persuad|convinc|master|perfect|transform|revolution|enforc|eliminat|guarante|promot|award|honou?r|elected|nominat)/i;
+
+/** "To exacting standards", "a growing team": a form of a verb that says what something is like. */
+function isAttribute(statement: Statement, at: number): boolean {
+  const next = statement.tokens[at + 1];
+  return (
+    ATTRIBUTIVE.test(statement.folded[at - 1] ?? '') &&
+    next !== undefined &&
+    !next.apart &&
+    !STOP_WORDS.has(next.norm)
+  );
+}
+
+const ATTRIBUTIVE = /^(?:an?|the|to|of|with|in|for|our|their|its|on|at)$/;
 
 /** Whether a word ends its phrase, as the noun does that it is about: what follows is a comma or a small word. */
 function isPhraseEnd(statement: Statement, at: number): boolean {

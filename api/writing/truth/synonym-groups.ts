@@ -541,7 +541,17 @@ various several different
 several some
 appropriate right correct proper relevant
 elderly older old
-mostly mainly largely primarily chiefly
+mostly most mainly largely primarily chiefly
+approximately about so
+exterior outside out
+interior inside in
+anomaly odd strange wrong irregularity oddity
+score mark pass result
+loan borrow lend
+historic historical old
+dental tooth teeth
+footage film video
+gift donate donation donor
 self myself
 about approximately roughly around approx circa maybe some like
 almost nearly basically virtually practically
