@@ -26,8 +26,8 @@ export function isAccountedFor(statement: Statement, at: number, material: ReadM
   // "Personally" isn't "person".
   const isComparable = !token.norm.endsWith('ly') || isListed(token.norm);
   return (
-    findWord(material, token.raw) !== null ||
     (isComparable && material.bases.has(baseStem(token.norm))) ||
+    findWord(material, token.raw) !== null ||
     (isComparable && saysSynonym(material, token.norm)) ||
     isShortForm(token.norm, material) ||
     isCompound(token.norm, material) ||

@@ -119,18 +119,26 @@ const DENYING =
   /(?<![\p{L}])(?:no|not|without|never|non|zero|free|avoid\p{L}*|prevent\p{L}*|eliminat\p{L}*)(?![\p{L}])/iu;
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** What has been proved of skills: for each material by the skill's name. */
+const provenIn = oncePer((_material: ReadMaterial) => new Map<string, ClaimSource | null>());
+
 /** A skill that the bullet proves in other words. */
 function provenBy(name: string, material: ReadMaterial, { role }: SourceMaterial): ClaimSource | null {
+  const known = provenIn(material).get(name);
+  if (known !== undefined) return known;
   const requirement = {
     text: name,
     facts: { kind: 'skill' as const, anyOf: [[name]], years: null },
     postingTitle: role.title,
   };
   const held = { title: role.title, startDate: '2020-01', endDate: '' };
-  for (const { bulletId, statement } of material.all)
-    if (bulletId !== null && judge(requirement, statement.text, 'bullet', held, '2021-01') >= 1)
-      return { bulletId, start: 0, end: statement.text.length };
-  return null;
+  const proof = material.all.find(
+    ({ bulletId, statement }) =>
+      bulletId !== null && judge(requirement, statement.text, 'bullet', held, '2021-01') >= 1,
+  );
+  const found = proof ? { bulletId: proof.bulletId, start: 0, end: proof.statement.text.length } : null;
+  provenIn(material).set(name, found);
+  return found;
 }
 
 const CALENDAR =

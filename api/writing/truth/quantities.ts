@@ -257,13 +257,16 @@ function secondsOf({ value, counted }: Quantity): number | null {
   return unit === undefined ? null : value * unit;
 }
 
+const HOURS = 24;
+
 /** Whether two quantities are the same number of the same kind. */
 export function equalQuantity(a: Quantity, b: Quantity): boolean {
   const [x, y] = [secondsOf(a), secondsOf(b)];
   if (x !== null && y !== null && a.counted[0] !== b.counted[0]) return Math.abs(x - y) <= x * 0.01;
   // "From six" is "6am".
   const isClock = (a.unit === 'clock') !== (b.unit === 'clock') && a.value % 12 === b.value % 12;
-  if (isClock) return (a.unit === 'clock' ? b : a).unit === 'count';
+  const hours = a.unit === 'clock' ? b : a;
+  if (isClock) return hours.unit === 'count' && hours.value <= HOURS;
   if (a.unit !== b.unit && !(isCounting(a) && isCounting(b))) return false;
   // "A third" is 33 %.
   const near = a.unit === 'percent' && (a.value % 1 !== 0 || b.value % 1 !== 0) ? 0.7 : 1e-9;
