@@ -122,7 +122,8 @@ test('an undo that comes too late undoes nothing and shows what is there', async
   await button.click();
   await expect(page.getByText('Nothing was undone')).toBeVisible();
   await expect(page.getByText('The resume has changed since then. You now see what it says.')).toBeVisible();
-  expect(await listBullets(page)).toEqual(await listBullets(other.page));
+  const there = await listBullets(other.page);
+  await expect.poll(() => listBullets(page)).toEqual(there);
   await other.context.close();
 });
 

@@ -21,6 +21,10 @@ let server: Server;
 let webSocket: ReturnType<typeof createWebSocketServer>;
 let url: string;
 let aliveSessions: Set<string>;
+/** The session of the next socket. */
+let session: string;
+/** Called with the sessions that are checked; the answer waits for it. */
+let whileChecked: (asked: readonly string[]) => Promise<void>;
 let ended: number;
 /** The signals of the subscriptions to `live`, in the order in which they began. */
 let signals: AbortSignal[];
@@ -106,6 +110,8 @@ afterEach(() => stop());
 
 async function start(longestSubscriptionMs?: number) {
   aliveSessions = new Set(['s']);
+  session = 's';
+  whileChecked = async () => {};
   ended = 0;
   signals = [];
   log = [];
@@ -115,7 +121,13 @@ async function start(longestSubscriptionMs?: number) {
   const schema = testSchema();
   const deps = {
     log: pino({ base: null }, { write: (line: string) => void log.push(line) }),
-    sessions: { alive: async () => aliveSessions },
+    sessions: {
+      alive: async (asked: readonly string[]) => {
+        const found = new Set(asked.filter((id) => aliveSessions.has(id)));
+        await whileChecked(asked);
+        return found;
+      },
+    },
   } as unknown as Deps;
   let connection = 0;
   webSocket = createWebSocketServer(deps, {
@@ -129,7 +141,7 @@ async function start(longestSubscriptionMs?: number) {
     authenticate: async ({ headers }): Promise<SessionActor> => ({
       kind: 'session',
       userId: String(headers['x-user'] ?? 'ada'),
-      sessionId: 's',
+      sessionId: session,
     }),
     isAdmin: async () => false,
     addressOf: () => addresses(connection++),
@@ -243,6 +255,28 @@ describe('a subscription', () => {
     aliveSessions.clear();
     subscribe('1', 'subscription { silent }');
     expect(await closed).toBe(4403);
+  });
+
+  it('is not ended because its socket was opened while the sessions were being checked', async () => {
+    await connectAndInit();
+    aliveSessions.add('new');
+    let answer = () => {};
+    const asked = new Promise<readonly string[]>((resolve) => {
+      whileChecked = (sessions) => {
+        resolve(sessions);
+        return new Promise((done) => (answer = done));
+      };
+    });
+    expect(await asked).toEqual(['s']);
+    whileChecked = async () => {};
+    session = 'new';
+    const { subscribe, socket } = await connectAndInit();
+    subscribe('1', 'subscription { live }');
+    await expect.poll(() => signals.length).toBe(1);
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    expect(signals[0]?.aborted).toBe(false);
   });
 
   it('gives an error if it is the twenty-first of its user, over all sockets, until one of them ends', async () => {

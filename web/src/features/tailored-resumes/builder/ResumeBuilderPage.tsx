@@ -3,12 +3,13 @@ import { graphql } from 'react-relay/hooks';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { ResumeBuilderPageQuery } from '../../../__generated__/ResumeBuilderPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts';
-import { readJobToStart } from './startResumeFor.ts';
 import { ResumeMissing } from './ResumeMissing.tsx';
 
 // Forms, dragging and the workbench together are too much for one download; each step brings its own.
 const JobStep = lazy(async () => ({ default: (await import('../../job-postings/JobStep.tsx')).JobStep }));
-const StartStep = lazy(async () => ({ default: (await import('./StartStep.tsx')).StartStep }));
+const HandedOverJob = lazy(async () => ({
+  default: (await import('./HandedOverJob.tsx')).HandedOverJob,
+}));
 const ChooseStep = lazy(async () => ({ default: (await import('./ChooseStep.tsx')).ChooseStep }));
 const Workbench = lazy(async () => ({ default: (await import('./Workbench.tsx')).Workbench }));
 
@@ -42,7 +43,7 @@ export function ResumeBuilderPage() {
   `);
   const { id } = useParams();
   const [search] = useSearchParams();
-  const { key, state } = useLocation();
+  const { key, state } = useLocation() as { key: string; state: unknown };
   if (id !== undefined) {
     return tailoredResume ? (
       <Workbench key={tailoredResume.id} resumeKey={tailoredResume} />
@@ -53,9 +54,14 @@ export function ResumeBuilderPage() {
   if (jobPosting && choosing) {
     return <ChooseStep key={jobPosting.id} postingKey={jobPosting} userKey={choosing} />;
   }
-  const job = search.has('posting') ? null : readJobToStart(state);
-  if (job) return <StartStep key={key} job={job} draftKey={viewer?.id ?? ''} />;
-  return <JobStep draftKey={viewer?.id ?? ''} postingNotFound={search.has('posting')} />;
+  const draftKey = viewer?.id ?? '';
+  const jobStep = <JobStep draftKey={draftKey} postingNotFound={search.has('posting')} />;
+  if (state === null || search.has('posting')) return jobStep;
+  return (
+    <HandedOverJob key={key} state={state} draftKey={draftKey}>
+      {jobStep}
+    </HandedOverJob>
+  );
 }
 
 /** A missing resume and somebody else's look the same, so nobody learns that it exists. */

@@ -107,7 +107,12 @@ export function StartStep({ job, draftKey }: StartStepProps) {
   const selected = plural(count, 'experience');
   const steps: Step[] = [
     {
-      label: byLink ? 'Opening the page and reading the posting' : 'Reading the posting',
+      label:
+        now !== 'reading'
+          ? 'Read the posting'
+          : byLink
+            ? 'Opening the page and reading the posting'
+            : 'Reading the posting',
       state: now === 'reading' ? 'now' : 'done',
     },
     {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { WorkbenchSaveMutation } from '../../../__generated__/WorkbenchSaveMutation.graphql.ts';
@@ -20,7 +20,6 @@ import { LeaveDialog, UnsavedDialog } from './UnsavedDialog.tsx';
 import { useBulletActions } from '../editing/useBulletActions.ts';
 import { useChoiceActions } from '../editing/useChoiceActions.ts';
 import { ChangedNotice } from '../history/ChangedNotice.tsx';
-import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { HistoryButton, UndoButtons } from '../history/UndoButtons.tsx';
 import { useResumeChanges } from '../history/useResumeChanges.ts';
 import { useUndo } from '../history/useUndo.ts';
@@ -28,6 +27,11 @@ import { useUndoKeys } from '../history/useUndoKeys.ts';
 import { useDraftsFollow } from './useDraftsFollow.ts';
 import { useUnsavedNotice } from './useUnsavedNotice.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+
+// Most people never open it.
+const HistoryDialog = lazy(async () => ({
+  default: (await import('../history/HistoryDialog.tsx')).HistoryDialog,
+}));
 
 const PANELS: { value: Panel; label: string }[] = [
   { value: 'posting', label: 'Job' },
@@ -93,7 +97,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
   const undo = useUndo(resume);
   useUndoKeys(undo);
   const { isGone, ...changes } = useResumeChanges(resume);
-  const [historyOpen, setHistoryOpen] = useState(false);
+  const [historyOpen, setHistoryOpen] = useState<boolean>();
   const isWide = useMediaQuery('(min-width: 80rem)');
   const actions = useBulletActions(resume.id, dispatch, undo.offer);
   const choice = useChoiceActions(resume.id, dispatch, undo.offer);
@@ -225,12 +229,16 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
           />
         </div>
       </div>
-      <HistoryDialog
-        open={historyOpen}
-        onClose={() => setHistoryOpen(false)}
-        resumeKey={resume}
-        offerUndo={undo.offer}
-      />
+      {historyOpen !== undefined && (
+        <Suspense>
+          <HistoryDialog
+            open={historyOpen}
+            onClose={() => setHistoryOpen(false)}
+            resumeKey={resume}
+            offerUndo={undo.offer}
+          />
+        </Suspense>
+      )}
       <UnsavedDialog
         open={state.dialog === 'unsaved'}
         draft={!resume.isSaved}

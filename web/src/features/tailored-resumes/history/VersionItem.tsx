@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { VersionItem_version$key } from '../../../__generated__/VersionItem_version.graphql.ts';
 import { cx } from '../../../lib/cx.ts';
@@ -40,10 +40,11 @@ export function VersionItem({ versionKey, actions, isUndone, isLast }: VersionIt
   const moment = formatMoment(createdAt);
   const title = name ?? done;
 
-  function endNaming() {
-    setNaming(false);
-    requestAnimationFrame(() => nameButton.current?.focus());
-  }
+  const wasNaming = useRef(false);
+  useEffect(() => {
+    if (wasNaming.current && !naming) nameButton.current?.focus();
+    wasNaming.current = naming;
+  }, [naming]);
 
   return (
     <li aria-current={isCurrent || undefined} className="relative pb-7 pl-7 last:pb-1">
@@ -70,10 +71,10 @@ export function VersionItem({ versionKey, actions, isUndone, isLast }: VersionIt
           name={name ?? ''}
           onSave={async (words) => {
             const problem = await actions.name(id, words);
-            if (problem === null) endNaming();
+            if (problem === null) setNaming(false);
             return problem;
           }}
-          onCancel={endNaming}
+          onCancel={() => setNaming(false)}
         />
       ) : (
         <div className="mt-2.5 flex flex-wrap gap-2">
@@ -98,7 +99,6 @@ export function VersionItem({ versionKey, actions, isUndone, isLast }: VersionIt
             tone="quiet"
             aria-label={`${name ? 'Rename' : 'Name this version'}: ${title}, ${moment}`}
             onClick={() => setNaming(true)}
-            className={cx(isCurrent && '-ml-3')}
           >
             {name ? 'Rename' : 'Name this version'}
           </Button>

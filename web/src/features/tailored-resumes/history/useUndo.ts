@@ -29,11 +29,10 @@ const NOTHING = { undo: 'Nothing to undo', redo: 'Nothing to redo' } as const;
 
 /** The one undo and redo for every change of a resume, whichever window it was made in. */
 export function useUndo(resumeKey: useUndo_resume$key): Undo {
-  const { id, undoableChange, redoableChange } = useFragment(
+  const { id, revision, undoableChange, redoableChange } = useFragment(
     graphql`
       fragment useUndo_resume on TailoredResume {
         id
-        # oxlint-disable-next-line relay/unused-fields -- readShown() reads it from the store
         revision
         undoableChange
         redoableChange
@@ -84,6 +83,11 @@ export function useUndo(resumeKey: useUndo_resume$key): Undo {
       }),
     [],
   );
+  const hasStepped = useRef(false);
+  useEffect(() => {
+    if (hasStepped.current) keepFocus();
+    hasStepped.current = false;
+  }, [revision]);
   const last = useRef<Promise<boolean>>(Promise.resolve(true));
 
   const step = useCallback(
@@ -97,13 +101,13 @@ export function useUndo(resumeKey: useUndo_resume$key): Undo {
         if (outcome.error.kind.endsWith('Error')) await catchUp();
         return false;
       }
-      requestAnimationFrame(keepFocus);
+      hasStepped.current = true;
       const what = describeChange(change ?? '');
       const other = direction === 'undo' ? 'redo' : 'undo';
-      const { revision } = readShown(environment, id);
+      const reached = readShown(environment, id).revision;
       offered.current = toast({
         title: direction === 'undo' ? `Undone: ${what}` : `Done again: ${what}`,
-        action: { label: other === 'undo' ? 'Undo' : 'Redo', run: () => void step(other, revision) },
+        action: { label: other === 'undo' ? 'Undo' : 'Redo', run: () => void step(other, reached) },
       });
       return true;
     },
@@ -125,8 +129,8 @@ export function useUndo(resumeKey: useUndo_resume$key): Undo {
 
   const offer = useCallback(
     (title: string) => {
-      const { revision } = readShown(environment, id);
-      const action = { label: 'Undo', run: () => void step('undo', revision) };
+      const reached = readShown(environment, id).revision;
+      const action = { label: 'Undo', run: () => void step('undo', reached) };
       offered.current = toast({ title, action });
     },
     [environment, id, step],
