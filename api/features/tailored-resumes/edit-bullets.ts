@@ -82,7 +82,8 @@ export async function deleteTailoredBullet(
   return resume;
 }
 
-function removeBullet(editing: Editing, experience: TailoredExperience, index: number): void {
+/** Takes a bullet off a resume that is being edited, and settles what depends on it. */
+export function removeBullet(editing: Editing, experience: TailoredExperience, index: number): void {
   const [bullet] = experience.bullets.splice(index, 1);
   if (!bullet) return;
   settleOriginal(experience.bullets, bullet.id);

@@ -7,7 +7,7 @@ import { BULLET, findExperience } from './find-in-resume.ts';
 import { requireRoom } from './require-room.ts';
 import type { ReplacedBullet } from './resume-data.schema.ts';
 import { takeOff } from './take-off.ts';
-import { bulletIdSchema } from './tailored-resume.schema.ts';
+import { bulletIdSchema, experienceIdSchema } from './tailored-resume.schema.ts';
 import type { ResumeWithPosting } from './tailored-resumes.ts';
 
 /**
@@ -45,6 +45,28 @@ export async function removeReplacedBullet(
   const { bulletId } = parseInput(bulletIdSchema, input);
   const { resume } = await editResume(deps, actor, resumeId, 'REPLACED_REMOVED', (editing) => {
     takeOff(editing, takeReplaced(editing, bulletId).bullet.sourceBulletPointId);
+  });
+  return resume;
+}
+
+/**
+ * Lets go of all bullets of an experience that gave way, as one change.
+ *
+ * @throws {ValidationError} {@link NotFoundError} also when there are none.
+ */
+export async function removeReplacedBullets(
+  deps: Deps,
+  actor: Actor | null,
+  resumeId: string,
+  input: unknown,
+): Promise<ResumeWithPosting> {
+  const named = parseInput(experienceIdSchema, input);
+  const { resume } = await editResume(deps, actor, resumeId, 'REPLACED_REMOVED', (editing) => {
+    const { experienceId } = findExperience(editing.experiences, named.experienceId);
+    const gone = editing.replaced.filter((one) => one.experienceId === experienceId);
+    if (gone.length === 0) throw new NotFoundError(BULLET);
+    for (const { bullet } of gone) takeOff(editing, bullet.sourceBulletPointId);
+    editing.replaced = editing.replaced.filter((one) => one.experienceId !== experienceId);
   });
   return resume;
 }

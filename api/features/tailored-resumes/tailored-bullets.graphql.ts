@@ -6,7 +6,7 @@ import { setBulletLock } from './bullet-locks.ts';
 import { chooseBulletsAgain } from './choose-again.ts';
 import { pickBullets } from './pick-bullets.ts';
 import { addTailoredBullet, deleteTailoredBullet, updateTailoredBullet } from './edit-bullets.ts';
-import { keepReplacedBullet, removeReplacedBullet } from './replaced-bullets.ts';
+import { keepReplacedBullet, removeReplacedBullet, removeReplacedBullets } from './replaced-bullets.ts';
 import { TailoredBullet } from './resume-content.graphql.ts';
 import { resumePayload, TailoredResume } from './tailored-resumes.graphql.ts';
 
@@ -124,5 +124,17 @@ mutation('removeReplacedBullet', {
   input: bulletInput,
   resolve: ({ tailoredResumeId, bulletId }, { deps, actor }) =>
     removeReplacedBullet(deps, actor, tailoredResumeId.id, { bulletId: bulletId.id }),
+  payload: resumePayload,
+});
+
+mutation('removeReplacedBullets', {
+  description: 'Lets go of all bullets of an experience that gave way, as one change.',
+  errors: [NotFoundError],
+  input: (t) => ({
+    tailoredResumeId: t.globalID({ required: true, for: [TailoredResume] }),
+    experienceId: t.globalID({ required: true, for: [Experience] }),
+  }),
+  resolve: ({ tailoredResumeId, experienceId }, { deps, actor }) =>
+    removeReplacedBullets(deps, actor, tailoredResumeId.id, { experienceId: experienceId.id }),
   payload: resumePayload,
 });

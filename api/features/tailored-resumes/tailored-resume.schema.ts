@@ -103,3 +103,5 @@ export const bulletPlaceSchema = z.object({
 export const newContentSchema = z.object({ newContent: bulletContent });
 
 export const bulletIdSchema = z.object({ bulletId: z.string() });
+
+export const experienceIdSchema = z.object({ experienceId: z.string('Please name the experience.') });

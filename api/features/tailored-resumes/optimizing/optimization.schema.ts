@@ -119,3 +119,8 @@ export const answerSchema = z.object({
     .transform((text) => text.replace(/\s+/g, ' '))
     .refine((text) => text !== '', 'Please enter an answer.'),
 });
+
+/** What becomes of all originals. */
+export const settleOriginalsSchema = z.object({
+  keep: z.boolean('Please say whether the originals are to be kept.'),
+});

@@ -17,6 +17,7 @@ import { answerQuestion } from './answer-question.ts';
 import { streamOptimization, type OptimizationProgress } from './optimization-stream.ts';
 import { keepOriginalBullet } from './originals.ts';
 import { readState } from './run-state.ts';
+import { settleOriginals } from './settle-originals.ts';
 import { cancelOptimization, retryOptimization, startOptimization } from './start-optimization.ts';
 
 const OptimizationMode = builder.enumType('OptimizationMode', {
@@ -164,6 +165,18 @@ mutation('keepOriginalBullet', {
   input: bulletInput,
   resolve: ({ tailoredResumeId, bulletId }, { deps, actor }) =>
     keepOriginalBullet(deps, actor, tailoredResumeId.id, { bulletId: bulletId.id }),
+  payload: resumePayload,
+});
+
+mutation('settleOriginals', {
+  description: 'Keeps or deletes all originals of reworded bullets that wait for a decision, as one change.',
+  errors: [NotFoundError],
+  input: (t) => ({
+    tailoredResumeId: t.globalID({ required: true, for: [TailoredResume] }),
+    keep: t.boolean({ required: true }),
+  }),
+  resolve: ({ tailoredResumeId, keep }, { deps, actor }) =>
+    settleOriginals(deps, actor, tailoredResumeId.id, { keep }),
   payload: resumePayload,
 });
 

@@ -42,6 +42,8 @@ const bullet = (id: string, content: string) => ({
   id,
   content,
   pieces: [{ text: content, marked: false }],
+  isOriginal: false,
+  rewording: null,
 });
 
 const RESUME = {
@@ -70,6 +72,7 @@ const RESUME = {
       startDate: '2021-03',
       endDate: null,
       bullets: [bullet('b1', 'Mended 40 nets'), bullet('b2', 'Spliced rope')],
+      replacedBullets: [],
     },
   ],
 }; // prettier-ignore
@@ -555,7 +558,7 @@ describe('the generated resume', () => {
 
   it('chooses again with an undo, and says so when nothing fits better', async () => {
     const { user, environment } = at();
-    await user.click(await screen.findByRole('button', { name: 'Choose again' }));
+    await user.click(await screen.findByRole('button', { name: 'Regenerate' }));
     expect(await sent(environment, 'useChoiceActionsChooseMutation')).toEqual({
       tailoredResumeId: 'r1',
       experienceId: 'e1',
@@ -569,7 +572,7 @@ describe('the generated resume', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await sent(environment, 'useUndoMutation')).toEqual({ id: 'r1', revision: 5 });
     replyWithResume(environment, 'undoResumeChange', 'UndoResumeChangePayload', { ...RESUME, revision: 6 });
-    await user.click(screen.getByRole('button', { name: 'Choose again' }));
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
     await sent(environment, 'useChoiceActionsChooseMutation');
     reply(environment, {
       chooseBulletsAgain: userError('RuleError', 'These are the best already.'),

@@ -25,6 +25,8 @@ import { useResumeChanges } from '../history/useResumeChanges.ts';
 import { useUndo } from '../history/useUndo.ts';
 import { useUndoKeys } from '../history/useUndoKeys.ts';
 import { useDraftsFollow } from './useDraftsFollow.ts';
+import { OptimizePanel } from '../optimizing/OptimizePanel.tsx';
+import { OptimizingProvider } from '../optimizing/OptimizingProvider.tsx';
 import { useUnsavedNotice } from './useUnsavedNotice.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
@@ -66,6 +68,8 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
         ...useUndo_resume
         ...useResumeChanges_resume
         ...HistoryDialog_resume
+        ...OptimizingProvider_resume
+        ...OptimizePanel_resume
       }
     `,
     resumeKey,
@@ -163,72 +167,78 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
   if (isGone) return <ResumeGone typed={changed.map((key) => state.drafts[key]?.text ?? '')} />;
   return (
     <BuilderContext value={{ resumeId: resume.id, state, dispatch, actions, choice }}>
-      <div className="relative flex min-h-[calc(100dvh-3.75rem)] flex-col xl:h-[calc(100dvh-3.75rem)] print:!block print:!h-auto">
-        <h1 ref={heading} tabIndex={-1} className="sr-only">
-          Resume for {resume.jobPosting.title || 'this job'}
-        </h1>
-        <div className="z-10 grid gap-2 border-b border-line bg-ground px-4 py-2.5 sm:px-8 xl:hidden print:hidden [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-15">
-          <div className="flex items-center gap-2">
-            <ScoreLine resumeKey={resume} />
-            {!isWide && <HistoryButton onClick={showHistory} className="-my-2 -mr-2" />}
-          </div>
-          <div className="flex items-center gap-2">
-            <Segmented
-              legend="What to show"
-              options={PANELS}
-              value={state.panel}
-              onChange={(panel) => dispatch({ type: 'panel-shown', panel })}
-              className="flex-1 [&_label]:px-1"
-            />
-            {!isWide && (
-              <div className="-mr-2 flex">
-                <UndoButtons {...undo} />
-              </div>
-            )}
-          </div>
-        </div>
-        <div className="flex-1 xl:grid xl:min-h-0 xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,17rem)] 2xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_minmax(0,22rem)] print:!block">
-          <section aria-label="Job posting" className={cx(shown('posting'), 'xl:border-r xl:border-line')}>
-            <PostingPanel postingKey={resume.jobPosting} resumeKey={resume} />
-          </section>
-          <section aria-label="Resume" className={shown('resume')}>
-            <div className="mx-auto max-w-3xl">
-              <h2 className="!text-xl !leading-tight print:hidden">Your resume for this job</h2>
-              <p className="mt-1 mb-5 max-w-prose text-sm text-ink-soft print:hidden">
-                Your own words, chosen to fit the posting best. Click a bullet point to edit it.
-              </p>
-              <ResumeColumn resumeKey={resume} />
+      <OptimizingProvider resumeKey={resume} storeDrafts={storeDrafts} offerUndo={undo.offer}>
+        <div className="relative flex min-h-[calc(100dvh-3.75rem)] flex-col xl:h-[calc(100dvh-3.75rem)] print:!block print:!h-auto">
+          <h1 ref={heading} tabIndex={-1} className="sr-only">
+            Resume for {resume.jobPosting.title || 'this job'}
+          </h1>
+          <div className="z-10 grid gap-2 border-b border-line bg-ground px-4 py-2.5 sm:px-8 xl:hidden print:hidden [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-15">
+            <div className="flex items-center gap-2">
+              <ScoreLine resumeKey={resume} />
+              {!isWide && <HistoryButton onClick={showHistory} className="-my-2 -mr-2" />}
             </div>
-          </section>
-          <section aria-label="Match" className={cx(shown('score'), 'xl:border-l xl:border-line')}>
-            <ScorePanel resumeKey={resume} />
-          </section>
-        </div>
-        <div className="z-10 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0">
-          <ChangedNotice
-            notice={changes.notice}
-            onDismiss={changes.dismiss}
-            onRetry={changes.retry}
-            onShowHistory={showHistory}
-          />
-          <ActionBar
-            resumeKey={resume}
-            steps={
-              isWide && (
-                <>
+            <div className="flex items-center gap-2">
+              <Segmented
+                legend="What to show"
+                options={PANELS}
+                value={state.panel}
+                onChange={(panel) => dispatch({ type: 'panel-shown', panel })}
+                className="flex-1 [&_label]:px-1"
+              />
+              {!isWide && (
+                <div className="-mr-2 flex">
                   <UndoButtons {...undo} />
-                  <HistoryButton onClick={showHistory} labeled />
-                </>
-              )
-            }
-            saved={!unsaved}
-            saving={saving}
-            onSave={() => void saveResume()}
-            onBeforeExport={storeDrafts}
-            onStartOver={() => (unsaved ? dispatch({ type: 'leaving-asked' }) : startOver())}
-          />
+                </div>
+              )}
+            </div>
+          </div>
+          <div className="flex-1 xl:grid xl:min-h-0 xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,17rem)] 2xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_minmax(0,22rem)] print:!block">
+            <section aria-label="Job posting" className={cx(shown('posting'), 'xl:border-r xl:border-line')}>
+              <PostingPanel postingKey={resume.jobPosting} resumeKey={resume} />
+            </section>
+            <div className="xl:flex xl:min-h-0 xl:flex-col print:!block">
+              <section aria-label="Resume" className={cx(shown('resume'), 'xl:flex-1')}>
+                <div className="mx-auto max-w-3xl">
+                  <h2 className="!text-xl !leading-tight print:hidden">Your resume for this job</h2>
+                  <p className="mt-1 mb-5 max-w-prose text-sm text-ink-soft print:hidden">
+                    Your own words, chosen to fit the posting best. Click a bullet point to edit it.
+                  </p>
+                  <ResumeColumn resumeKey={resume} />
+                </div>
+              </section>
+              <OptimizePanel resumeKey={resume} place="column" />
+            </div>
+            <section aria-label="Match" className={cx(shown('score'), 'xl:border-l xl:border-line')}>
+              <ScorePanel resumeKey={resume} />
+            </section>
+          </div>
+          <div className="z-10 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0">
+            <ChangedNotice
+              notice={changes.notice}
+              onDismiss={changes.dismiss}
+              onRetry={changes.retry}
+              onShowHistory={showHistory}
+            />
+            <OptimizePanel resumeKey={resume} place="bottom" />
+            <ActionBar
+              resumeKey={resume}
+              steps={
+                isWide && (
+                  <>
+                    <UndoButtons {...undo} />
+                    <HistoryButton onClick={showHistory} labeled />
+                  </>
+                )
+              }
+              saved={!unsaved}
+              saving={saving}
+              onSave={() => void saveResume()}
+              onBeforeExport={storeDrafts}
+              onStartOver={() => (unsaved ? dispatch({ type: 'leaving-asked' }) : startOver())}
+            />
+          </div>
         </div>
-      </div>
+      </OptimizingProvider>
       {historyOpen !== undefined && (
         <Suspense>
           <HistoryDialog

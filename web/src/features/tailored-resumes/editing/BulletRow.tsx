@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Lock, LockOpen, Trash2 } from 'lucide-react';
 import type { BulletRow_bullet$key } from '../../../__generated__/BulletRow_bullet.graphql.ts';
@@ -9,7 +9,10 @@ import { toast } from '../../../ui/toast.ts';
 import { useBuilder } from '../builder/BuilderContext.ts';
 import { BulletForm } from './BulletForm.tsx';
 import { getBulletDraftKey } from '../builder/builderState.ts';
-import { HighlightedText } from './HighlightedText.tsx';
+import { BulletNotes } from '../optimizing/BulletNotes.tsx';
+import { BulletText } from '../optimizing/BulletText.tsx';
+import type { Range } from '../optimizing/markText.ts';
+import { useOptimizing } from '../optimizing/OptimizingContext.ts';
 
 interface BulletRowProps {
   bulletKey: BulletRow_bullet$key;
@@ -30,13 +33,17 @@ export function BulletRow({ bulletKey, experienceId, onDelete }: BulletRowProps)
         id
         content
         isLocked
-        ...HighlightedText_bullet
+        ...BulletText_bullet
+        ...BulletNotes_bullet
       }
     `,
     bulletKey,
   );
   const { id, content, isLocked } = bullet;
   const { state, dispatch, actions, choice } = useBuilder();
+  const { currentBulletId } = useOptimizing();
+  const [claim, setClaim] = useState<Range | null>(null);
+  const textId = useId();
   const row = useRef<HTMLLIElement>(null);
   const text = useRef<HTMLButtonElement>(null);
   const key = getBulletDraftKey(id);
@@ -88,6 +95,8 @@ export function BulletRow({ bulletKey, experienceId, onDelete }: BulletRowProps)
   return (
     <li
       ref={row}
+      data-bullet={id}
+      aria-busy={currentBulletId === id || undefined}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') light(true);
       }}
@@ -133,7 +142,9 @@ export function BulletRow({ bulletKey, experienceId, onDelete }: BulletRowProps)
             className="min-h-11 w-full cursor-text rounded-sm px-1 py-2.5 text-left text-sm break-words print:min-h-0 print:py-1"
           >
             <span className="sr-only">Edit: </span>
-            <HighlightedText bulletKey={bullet} />
+            <span id={textId}>
+              <BulletText bulletKey={bullet} lit={claim} />
+            </span>
           </button>
           <div className="flex flex-col sm:flex-row print:hidden">
             <IconButton
@@ -155,6 +166,12 @@ export function BulletRow({ bulletKey, experienceId, onDelete }: BulletRowProps)
               <Trash2 className="size-4" aria-hidden="true" />
             </IconButton>
           </div>
+          <BulletNotes
+            bulletKey={bullet}
+            textId={textId}
+            onLight={setClaim}
+            onDelete={() => onDelete(content, row.current)}
+          />
         </>
       )}
     </li>

@@ -10,11 +10,12 @@ import { BulletForm } from './BulletForm.tsx';
 import { BulletRow } from './BulletRow.tsx';
 import { getNewDraftKey } from '../builder/builderState.ts';
 import { PickDialog } from './PickDialog.tsx';
+import { ReplacedBullets } from '../optimizing/ReplacedBullets.tsx';
 import { RoleOffers } from './RoleOffers.tsx';
 
 /** A role on the resume: its bullets to edit, delete and select, and a place for a new one. */
 export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experience$key }) {
-  const { experienceId, title, company, location, startDate, endDate, bullets } = useFragment(
+  const experience = useFragment(
     graphql`
       fragment RoleEditor_experience on TailoredExperience {
         experienceId
@@ -27,10 +28,12 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
           id
           ...BulletRow_bullet
         }
+        ...ReplacedBullets_experience
       }
     `,
     experienceKey,
   );
+  const { experienceId, title, company, location, startDate, endDate, bullets } = experience;
   const { state, dispatch, actions, choice } = useBuilder();
   const addButton = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
@@ -116,10 +119,11 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
             onClick={() => void choice.chooseAgain(experienceId)}
           >
             <RefreshCw className="size-4" aria-hidden="true" />
-            Choose again
+            Regenerate
           </Button>
         </div>
       )}
+      <ReplacedBullets experienceKey={experience} />
       <PickDialog
         open={picking}
         onClose={() => setPicking(false)}

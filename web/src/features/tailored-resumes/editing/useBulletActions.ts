@@ -45,6 +45,7 @@ export const CHANGED_RESUME = graphql`
     ...ActionBar_resume
     ...useUndo_resume
     ...useResumeChanges_resume
+    ...OptimizingProvider_resume
   }
 `;
 

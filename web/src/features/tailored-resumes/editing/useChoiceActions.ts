@@ -61,7 +61,7 @@ export function useChoiceActions(
       failure: ({ kind, message }) =>
         kind === 'RuleError'
           ? { title: 'Nothing to change', description: message }
-          : { title: 'Failed to choose again', description: message },
+          : { title: 'Failed to regenerate bullet points', description: message },
     },
   );
   const [runPick, picking] = useAction<useChoiceActionsPickMutation>(

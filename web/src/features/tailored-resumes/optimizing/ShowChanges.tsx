@@ -1,0 +1,15 @@
+import { Button } from '../../../ui/Button.tsx';
+import { useSetAside } from './setAside.ts';
+
+/** Names the marks in a new wording and its original. */
+export const changesName = (newBulletId: string) => `changes:${newBulletId}`;
+
+/** Hides or shows what changed between an original and its new wording. */
+export function ShowChanges({ newBulletId }: { newBulletId: string }) {
+  const [isHidden, hide] = useSetAside(changesName(newBulletId));
+  return (
+    <Button tone="quiet" size="sm" className="!px-2" onClick={() => hide(!isHidden)}>
+      {isHidden ? 'Show changes' : 'Hide changes'}
+    </Button>
+  );
+}

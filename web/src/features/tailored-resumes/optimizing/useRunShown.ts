@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useOptimizing } from './OptimizingContext.ts';
+import { hasLeft } from './runProgress.ts';
+import { useSetAside } from './setAside.ts';
+import type { Run } from './useOptimization.ts';
+
+/**
+ * Whether what came of a run is to be shown: when it ended while the page was open, or when there is still something to
+ * decide or to try again, until the person closes it.
+ */
+export function useRunShown(run: Run | null): { isShown: boolean; close: () => void } {
+  const { pairs } = useOptimizing();
+  const [isClosed, setClosed] = useSetAside(`run:${run?.id}:${run?.lastSequence}:${run?.state}`);
+  const [seen, setSeen] = useState<string | null>(null);
+  if (run?.state === 'RUNNING' && seen !== run.id) setSeen(run.id);
+  const waiting = new Set([...pairs.values()].map(({ id }) => id));
+  const isOpen = run?.steps.some(({ newBulletId }) => newBulletId && waiting.has(newBulletId)) ?? false;
+  return {
+    isShown: run !== null && !isClosed && (seen === run.id || isOpen || hasLeft(run)),
+    close: () => setClosed(true),
+  };
+}
