@@ -115,7 +115,7 @@ test('a locked bullet stays when bullets are chosen again, and the choice can be
   await row('Ran payroll').hover();
   await row('Ran payroll').getByRole('button', { name: 'Delete bullet point' }).click();
   await expect(row('Ran payroll')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Choose again' }).click();
+  await page.getByRole('button', { name: 'Regenerate' }).click();
   await expect(page.getByText('Bullet points chosen again')).toBeVisible();
   await expect(row('Ran payroll')).toBeVisible();
   await expect(row('Watered the plants')).toBeVisible();

@@ -146,7 +146,7 @@ export function BulletRow({ bulletKey, experienceId, onDelete }: BulletRowProps)
               <BulletText bulletKey={bullet} lit={claim} />
             </span>
           </button>
-          <div className="flex flex-col sm:flex-row print:hidden">
+          <div className="flex flex-col max-sm:row-span-2 sm:flex-row print:hidden">
             <IconButton
               label={isLocked ? 'Unlock bullet point' : 'Lock bullet point'}
               className={isLocked ? '!text-thread' : ON_DEMAND}

@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- listClaims() reads the ledger */
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ChevronDown } from 'lucide-react';

@@ -119,7 +119,7 @@ function Panel({ focusAreas, isWide }: { focusAreas: readonly string[]; isWide: 
             )}
           </header>
           {isRunning && <RunProgress run={run} />}
-          {hasSummary && run && <RunSummary run={run} />}
+          {hasSummary && run && <RunSummary run={run} isBrief={hasForm} />}
           {hasForm && <OptimizeForm focusAreas={focusAreas} isFolded={isFolded} onStarted={clear} />}
         </div>
       </section>

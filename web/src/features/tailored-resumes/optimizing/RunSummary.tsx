@@ -1,6 +1,7 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- answers are for the panels that show the resume */
 import { graphql } from 'react-relay/hooks';
 import type { RunSummaryMutation } from '../../../__generated__/RunSummaryMutation.graphql.ts';
+import { cx } from '../../../lib/cx.ts';
 import { plural } from '../../../lib/plural.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,8 +11,14 @@ import { useOptimizing } from './OptimizingContext.ts';
 import { hasLeft, summarizeRun } from './runProgress.ts';
 import type { Run } from './useOptimization.ts';
 
+interface RunSummaryProps {
+  run: Run;
+  /** Leaves out what is of no use while other bullets are being selected. */
+  isBrief: boolean;
+}
+
 /** What came of a run: what can be tried again, and what is to become of all originals. */
-export function RunSummary({ run }: { run: Run }) {
+export function RunSummary({ run, isBrief }: RunSummaryProps) {
   const { resumeId, dispatch } = useBuilder();
   const { optimization, pairs, bulletIds, select, offerUndo } = useOptimizing();
   const [runSettle, isSettling] = useAction<RunSummaryMutation>(
@@ -42,16 +49,21 @@ export function RunSummary({ run }: { run: Run }) {
   }
 
   return (
-    <div className="pb-1">
+    <div
+      className={cx(
+        'pb-1',
+        isBrief && 'mb-2 flex flex-wrap items-center justify-between gap-x-4 border-b border-line pb-3',
+      )}
+    >
       <p className="text-sm">{summarizeRun(run)}</p>
-      {pairs.size > 0 && (
+      {pairs.size > 0 && !isBrief && (
         <p className="text-sm text-ink-soft max-sm:hidden">
           {pairs.size === 1
             ? 'Read the new wording, then keep or delete its original.'
             : 'Read the new wordings, then keep or delete the original of each, or of all at once.'}
         </p>
       )}
-      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+      <div className={cx('flex flex-wrap gap-2 empty:hidden', !isBrief && 'mt-2')}>
         {hasLeft(run) && (
           <Button size="sm" busy={optimization.isRetrying} onClick={optimization.retry}>
             Try again
@@ -67,7 +79,7 @@ export function RunSummary({ run }: { run: Run }) {
             </Button>
           </>
         )}
-        {again.length > 0 && (
+        {again.length > 0 && !isBrief && (
           <Button size="sm" tone="quiet" className="max-sm:hidden" onClick={() => select(again)}>
             {again.length === 1 ? 'Select it again' : 'Select these again'}
           </Button>
