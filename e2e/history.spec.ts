@@ -44,7 +44,7 @@ const CHANGES: { what: string; make: (page: Page) => Promise<void> }[] = [
   },
   {
     what: 'bullet points chosen again',
-    make: (page) => page.getByRole('button', { name: 'Choose again' }).click(),
+    make: (page) => page.getByRole('button', { name: 'Regenerate' }).click(),
   },
 ];
 

@@ -188,6 +188,8 @@ describe('somebody else’s record in a mutation', () => {
     ],
     ['keepReplacedBullet', 'tailoredResumeId: "RESUME", bulletId: "LINE"'],
     ['removeReplacedBullet', 'tailoredResumeId: "RESUME", bulletId: "LINE"'],
+    ['removeReplacedBullets', 'tailoredResumeId: "RESUME", experienceId: "EXPERIENCE"'],
+    ['settleOriginals', 'tailoredResumeId: "RESUME", keep: false'],
     ['keepOriginalBullet', 'tailoredResumeId: "RESUME", bulletId: "LINE"'],
     ['answerRewordingQuestion', 'tailoredResumeId: "RESUME", bulletId: "LINE", question: "?", answer: "40"'],
     ['startOptimization', 'tailoredResumeId: "RESUME", bulletIds: ["LINE"], mode: CONCISE'],

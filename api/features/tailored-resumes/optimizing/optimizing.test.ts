@@ -395,6 +395,40 @@ describe('the originals of reworded bullets', () => {
     expect(listContents(await opened.read())).toEqual(['Cooked lunch for 80 guests']);
   });
 
+  const settleAll = (opened: Opened, keep: boolean) =>
+    mutate(
+      opened.client,
+      'settleOriginals',
+      { tailoredResumeId: opened.id, keep },
+      `tailoredResume { ${CONTENT} }`,
+      z.object({ tailoredResume: contentShape }),
+    );
+
+  it('go all at once, as one change', async () => {
+    const second = 'Was responsible for baking bread';
+    const opened = await openResume([WEAK, second, 'Sang']);
+    await start(opened);
+    await settle(opened);
+    const { payload } = await settleAll(opened, false);
+    const left = payload?.tailoredResume.experiences[0]?.bullets ?? [];
+    expect(left.map(({ content }) => content)).toEqual(['Cooked lunch for 80 guests', 'Baked bread', 'Sang']);
+    expect(left.every(({ isOriginal, rewording }) => !isOriginal && !rewording?.originalId)).toBe(true);
+    await mutate(opened.client, 'undoResumeChange', { id: opened.id }, '__typename', z.object({}));
+    expect(listContents(await opened.read())).toHaveLength(5);
+  });
+
+  it('are all kept at once, and a second time there are none', async () => {
+    const opened = await openResume([WEAK]);
+    await start(opened);
+    await settle(opened);
+    const { payload } = await settleAll(opened, true);
+    expect(payload?.tailoredResume.experiences[0]?.bullets).toMatchObject([
+      { content: WEAK, isOriginal: false },
+      { rewording: { originalId: null } },
+    ]);
+    expect((await settleAll(opened, true)).payload).toBeNull();
+  });
+
   it('are settled when one of the two is deleted', async () => {
     const opened = await openResume([WEAK]);
     await start(opened);

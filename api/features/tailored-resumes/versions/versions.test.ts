@@ -272,6 +272,13 @@ describe('bullets that gave way', () => {
     expect(await run('keepReplacedBullet', place({ id: two?.id ?? '' }))).toMatchObject({
       type: 'NotFoundError',
     });
+    await run('undoResumeChange', { id });
+    expect((await readReplaced()).replacedBullets).not.toEqual([]);
+    await run('removeReplacedBullets', { tailoredResumeId: id, experienceId });
+    expect((await readReplaced()).replacedBullets).toEqual([]);
+    expect(await run('removeReplacedBullets', { tailoredResumeId: id, experienceId })).toMatchObject({
+      type: 'NotFoundError',
+    });
   });
 });
 

@@ -38,7 +38,7 @@ export function BulletNotes({ bulletKey, textId, onLight, onDelete }: BulletNote
   const hasRemark = step?.content === content && (step.state === 'UNCHANGED' || step.state === 'FAILED');
   if (!isCurrent && !isOriginal && !rewording && !hasRemark) return null;
   return (
-    <div className="col-span-2 col-start-2 relative grid gap-1 pr-1 pb-2 pl-1 print:hidden">
+    <div className="relative col-start-2 grid min-w-0 sm:col-span-2 gap-1 pr-1 pb-2 pl-1 print:hidden">
       {isOriginal && <div aria-hidden="true" className="stitch-y absolute -top-1 -bottom-1 -left-5" />}
       {isCurrent && (
         <p className="flex items-center gap-2 text-xs font-[560] text-thread">
