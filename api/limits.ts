@@ -39,4 +39,6 @@ export const VERSION_NAME_MAX_LENGTH = 80;
 
 /** Resume builder and sign-in delays, in milliseconds. */
 export const JOB_DIALOG_DELAY_MS = 500;
+/** Before a resume for a job from the job search is generated without a second click. */
+export const AUTO_GENERATE_DELAY_MS = 1_000;
 export const UNAUTHORIZED_REDIRECT_DELAY_MS = 500;

@@ -62,6 +62,7 @@ function printErrors(cases: readonly Judged[]): void {
 const columns = [
   { name: 'cases-1', cases: readCases('cases-1.json') },
   { name: 'cases-2', cases: readCases('cases-2.json') },
+  { name: 'cases-3', cases: readCases('cases-3.json') },
 ].flatMap(({ name, cases }) =>
   SETS.map((set) => ({ name: `${name}, ${set}`, set, cases: cases.filter((one) => one.set === set) })),
 );

@@ -94,7 +94,7 @@ test('every unused bullet of a role can be picked from the bank, several at once
   await expect(page.getByText('1 bullet point added')).toBeVisible();
   await expect(open).toBeFocused();
   await expect(row('Watered the plants')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(row('Watered the plants')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('a locked bullet stays when bullets are chosen again, and the choice can be
   await expect(page.getByText('Bullet points chosen again')).toBeVisible();
   await expect(row('Ran payroll')).toBeVisible();
   await expect(row('Watered the plants')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(row('Ran payroll')).toHaveCount(0);
   await page.reload();
   await expect(row('Watered the plants').getByRole('button', { name: 'Unlock bullet point' })).toBeVisible();

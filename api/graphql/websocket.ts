@@ -160,10 +160,10 @@ export function createWebSocketServer(
 
   async function closeEndedSessions(): Promise<void> {
     if (open.size === 0) return;
-    // Those that open during the query were not asked about.
-    const asked = [...open.values()];
-    const alive = await deps.sessions.alive(asked.map(({ actor }) => actor.sessionId));
-    for (const socket of asked) if (!alive.has(socket.actor.sessionId)) end(socket, 'session-ended');
+    // One that is opened meanwhile was not asked about; its session was checked when it was opened.
+    const checked = [...open.values()];
+    const alive = await deps.sessions.alive(checked.map(({ actor }) => actor.sessionId));
+    for (const socket of checked) if (!alive.has(socket.actor.sessionId)) end(socket, 'session-ended');
   }
   const checking = setInterval(() => {
     closeEndedSessions().catch((error: unknown) => deps.log.warn({ err: error }, 'sockets were not checked'));

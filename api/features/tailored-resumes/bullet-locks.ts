@@ -67,6 +67,12 @@ export async function updateLocks(
       .filter((bullet) => bullet.content === bulletPointContent)
       .map((bullet) => wordsNow.get(bullet.id))
       .find((words) => words !== undefined);
+    const isThere = after.some(
+      (one) =>
+        one.experienceId === experienceId &&
+        one.bullets.some((bullet) => bullet.content === bulletPointContent),
+    );
+    if (content === undefined && isThere) continue;
     if (content === undefined) await tx.bulletPointLock.delete({ where: { id } });
     else if (content !== bulletPointContent)
       await tx.bulletPointLock.update({ where: { id }, data: { bulletPointContent: content } });

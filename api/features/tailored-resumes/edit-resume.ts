@@ -13,6 +13,7 @@ import { resumeTopic } from './resume-topic.ts';
 import { scoreResumeData } from './score-resume-data.ts';
 import { parseResumeData, toScoredColumns, type ResumeWithPosting } from './tailored-resumes.ts';
 import { recordVersion } from './versions/record-version.ts';
+import { restoreLocks } from './versions/restore-locks.ts';
 import type { ResumeChange } from './versions/resume-change.ts';
 import { readVersionContent, versionContentSchema } from './versions/version-content.ts';
 
@@ -112,8 +113,8 @@ async function scoreContent(
 }
 
 /**
- * Takes a resume to another of its versions, in one transaction: its content and locks are those of the version, and
- * the scores are computed anew. Makes no version of its own.
+ * Takes a resume to another of its versions, in one transaction: its content is that of the version, and the scores
+ * are computed anew. Makes no version of its own.
  *
  * @param find picks the version.
  * @throws {NotFoundError} and whatever `find` throws.
@@ -131,9 +132,8 @@ export async function moveToVersion(
     const locked = await lockResume(tx, userId, id);
     const version = await find(tx, locked);
     const { locks, ...content } = versionContentSchema.parse(version.content);
+    await restoreLocks(tx, id, parseResumeData(locked).experiences, { ...content, locks });
     const { posting, analysis } = await findPosting(tx, userId, locked.jobPostingId);
-    await tx.bulletPointLock.deleteMany({ where: { tailoredResumeId: id } });
-    await tx.bulletPointLock.createMany({ data: locks.map((lock) => ({ ...lock, tailoredResumeId: id })) });
     const scored = await scoreContent(tx, { userId, analysis, month, content });
     const resume = await tx.tailoredResume.update({
       where: { id },

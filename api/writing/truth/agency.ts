@@ -1,6 +1,8 @@
+import { STOP_WORDS } from '../posting/words.ts';
 import { fold } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Statement } from '../proof/statement.ts';
+import { oncePer } from './once.ts';
 
 /**
  * How much of a thing was the person's own: 0 assisted with it, 1 took part in it, 2 did it, 2.5 created it, 3 managed it or taught
@@ -15,7 +17,7 @@ const VERBS: [AgencyLevel, string][] = [
   [0, 'assist help support aid shadow observe attend learn study watch'],
   [1, 'participate contribute join collaborate cooperate engage use utilize utilise work'],
   [2.5, 'design introduce launch establish invent institute devise develop implement originate formulate'],
-  [3, 'manage supervise coordinate co-ordinate oversee own run administer organize organise'],
+  [3, 'manage supervise coordinate co-ordinate oversee own run organize organise'],
   [3, 'train mentor coach teach tutor educate instruct onboard precept'],
   [
     4,
@@ -107,16 +109,16 @@ const REACH = 5;
 const REDUCED: [AgencyLevel, RegExp][] = [
   [
     0,
-    /^(?:i |ich |j['’]ai |je |ho |he )?(?:also )?(?:help(?:ed|ing)?|assist(?:ed|ing|ance)?|support(?:ed|ing)?|shadow(?:ed|ing)?|observ(?:ed|ing)|sat in on|watch(?:ed|ing)|learn(?:ed|t|ing)?|was (?:trained|shown|taught|coached)|aided|aide |aide à|aidé|soutien|appui|apoyo|apoyé|ayuda|ayudé|unterstütz\p{L}*|mithilfe|geholfen|assistenza|supporto|aiutato|ajuda|apoio|auxílio|pomoc|pomaga\p{L}*|wsparcie|wspiera\p{L}*|hulp|ondersteuning)(?![\p{L}])/iu,
+    /^(?:i |ich |j['’]ai |je |ho |he )?(?:also )?(?:help(?:ed|ing)?|assist(?:ed|ing|ance)?|support(?:ed|ing)?|shadow(?:ed|ing)?|observ(?:ed|ing)|had a go|tried|attempted|sat in on|watch(?:ed|ing)|learn(?:ed|t|ing)?|was (?:trained|shown|taught|coached)|aided|aide |aide à|aidé|soutien|appui|apoyo|apoyé|ayuda|ayudé|unterstütz\p{L}*|mithilfe|geholfen|assistenza|supporto|aiutato|ajuda|apoio|auxílio|pomoc|pomaga\p{L}*|wsparcie|wspiera\p{L}*|hulp|ondersteuning)(?![\p{L}])/iu,
   ],
   [
     1,
-    /^(?:i |ich |je )?(?:was )?(?:also )?(?:took part|taking part|participat\p{L}*|part of|member of|contribut\p{L}*|involved|joined|worked (?:with|alongside|as part)|mitarbeit|mitgearbeitet|mitwirkung|mitgewirkt|beteiligung|beteiligt|teilnahme|particip\p{L}*|collabor\p{L}*|colabor\p{L}*|partecip\p{L}*|udział|uczestnicz\p{L}*|współprac\p{L}*|deelname|meegewerkt)(?![\p{L}])/iu,
+    /^(?:i |ich |je )?(?:was )?(?:also )?(?:took part|taking part|participat\p{L}*|part of|member of|contribut\p{L}*|involved|joined|worked (?:alongside|as part|with (?:\p{L}+ ){0,3}(?:team|staff|others?|people|\p{L}{3,}(?:ers?|ors?|ists?|ians?|ants?|gues?|gues|nurses?)))|mitarbeit|mitgearbeitet|mitwirkung|mitgewirkt|beteiligung|beteiligt|teilnahme|particip\p{L}*|collabor\p{L}*|colabor\p{L}*|partecip\p{L}*|udział|uczestnicz\p{L}*|współprac\p{L}*|deelname|meegewerkt)(?![\p{L}])/iu,
   ],
 ];
 /** Words that keep saying so, wherever they stand. */
 const STILL_REDUCED =
-  /(?<![\p{L}])(?:help\p{L}*|assist\p{L}*|support\p{L}*|shadow\p{L}*|observ\p{L}*|sat in|learn\p{L}*|was (?:trained|shown|taught)|aid(?:ed|ing)|took part|taking part|part of|member|participa\p{L}*|contribut\p{L}*|involved|joined|as part|worked (?:with|alongside)|working (?:with|alongside)|collabor\p{L}*|colabor\p{L}*|partecip\p{L}*|under (?:the )?(?:supervision|guidance|direction)|aide|aid[ée]|soutien|appui|soutenu|apoy\p{L}*|ayud\p{L}*|unterstütz\p{L}*|mithilfe|mitarbeit|mitgearbeitet|mitwirk\p{L}*|mitgewirkt|beteilig\p{L}*|teilnahme|geholfen|trained in|training in|backed|back-?up|second(?:ed|é))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:help\p{L}*|assist\p{L}*|support\p{L}*|tried|attempt\p{L}*|shadow\p{L}*|observ\p{L}*|sat in|learn\p{L}*|was (?:trained|shown|taught)|aid(?:ed|ing)|took part|taking part|part of|member|participa\p{L}*|contribut\p{L}*|involved|joined|as part|worked (?:with|alongside)|working (?:with|alongside)|collabor\p{L}*|colabor\p{L}*|partecip\p{L}*|under (?:the )?(?:supervision|guidance|direction)|aide|aid[ée]|soutien|appui|soutenu|apoy\p{L}*|ayud\p{L}*|unterstütz\p{L}*|mithilfe|mitarbeit|mitgearbeitet|mitwirk\p{L}*|mitgewirkt|beteilig\p{L}*|teilnahme|geholfen|trained in|training in|backed|back-?up|second(?:ed|é))(?![\p{L}])/iu;
 /** The same, said at the end of a German or Dutch clause. */
 const REDUCED_LAST =
   /(?<![\p{L}])(?:mitgearbeitet|mitgewirkt|mitgeholfen|geholfen|beteiligt|teilgenommen|assistiert|zugearbeitet|meegewerkt|meegeholpen|geassisteerd)(?![\p{L}])/iu;
@@ -149,7 +151,7 @@ export const isStillReduced = (text: string): boolean => STILL_REDUCED.test(text
 
 /** Nouns that say who was in charge. */
 export const LEADING_NOUNS =
-  /(?<![\p{L}])(?:leadership|verantwort\p{L}+|koordynacj\p{L}+|koordination|coordination|coordinación|coordinamento|coordenação|einführung|wdrożeni\p{L}+|leader|lead (?=\p{L}+)|head of|manager|supervisor|leitung|führung|teamleitung|direction d|à la tête|dirección|responsable|jefatura|guida|direzione|direção|kierownictw\p{L}*|leiding)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:leadership|verantwort\p{L}+|koordynacj\p{L}+|koordination|coordination|coordinación|coordinamento|coordenação|einführung|wdrożeni\p{L}+|leader|lead(?= \p{L})(?! (?:generation|times?|pipes?|paint|acid|magnets?|scoring|nurturing|management|qualification|conversion|from|to|the|a|an|all|my|our|\d))|head of|manager|supervisor|leitung|führung|teamleitung|direction d|à la tête|dirección|responsable|jefatura|guida|direzione|direção|kierownictw\p{L}*|leiding)(?![\p{L}])/giu;
 /** In charge of something by what one was called. */
 const IN_CHARGE: [AgencyLevel, RegExp][] = [
   [
@@ -159,36 +161,70 @@ const IN_CHARGE: [AgencyLevel, RegExp][] = [
   [4, /(?<![\p{L}])(?:head of|team lead(?:er)?|in command of|leitung|à la tête)(?![\p{L}])/iu],
 ];
 
+const BASES = new Map<string, AgencyLevel>(
+  VERBS.flatMap(([level, verbs]) => list(verbs).map((base) => [base, level])),
+);
+
+const BEFORE_BASE = /^(?:me|i|we)$/;
+
+/** The level of a verb in its base form at the beginning of a text: "Own the stock order"; "Lead nurse" is no verb. */
+function openingLevel(statement: Statement, at: number): AgencyLevel | null {
+  const base = BASES.get(statement.folded[at] ?? '') ?? null;
+  // "Had me train the barbers", "asked to run the stall".
+  if (at > 0) return BEFORE_BASE.test(statement.folded[at - 1] ?? '') && (base ?? 0) >= 2 ? base : null;
+  const next = statement.folded[1] ?? '';
+  if (!/^(?:the|an?|all|my|our|its|their|this|\d+|two|three|four|five|six)$/.test(next)) return null;
+  return base;
+}
+
 /** The own level of a verb form; `null` if it says nothing about agency. */
 export const levelOf = (token: Token): AgencyLevel | null => LEVELS.get(fold(token.raw)) ?? null;
+
+const TRAINING_NOUN =
+  /^(?:sessions?|courses?|programs?|programmes?|days?|nights?|evenings?|materials?|manuals?|plans?|records?|needs)$/;
+
+const isTrainingNoun = ({ folded }: Statement, at: number, from: number): boolean =>
+  TRAINING_NOUN.test(folded[at + 1] ?? '') ||
+  (at > from &&
+    !/^(?:and|by|for|while|of|in|to|i|we)$/.test(folded[at - 1] ?? '') &&
+    !PERSONAL.test(folded[at + 1] ?? ''));
+
+/** What "training" has as its object where it tells a deed. */
+const PERSONAL = /^(?:new|junior|staff|colleagues|others?|them|our|my|all|two|three|four|five|the)$/;
 
 function objectsOf(statement: Statement, at: number, to: number): string[] {
   const objects: string[] = [];
   for (let place = at + 1; place < to && objects.length < 8; place += 1) {
     const stem = statement.stems[place] ?? '';
-    if (stem.length > 2) objects.push(stem);
+    if (stem.length > 2 && !STOP_WORDS.has(statement.tokens[place]?.norm ?? '')) objects.push(stem);
   }
   return objects;
 }
 
 /** Finds what a text says that was done and how much of it was the person's own. */
-export function readDoings(statement: Statement): Doing[] {
+export const readDoings = oncePer((statement: Statement): Doing[] => {
   const doings: Doing[] = [];
   for (const { from, to } of statement.standings.clauses) {
     for (let at = from; at < to; at += 1) {
       const token = statement.tokens[at];
       if (!token) continue;
-      const own = levelOf(token);
+      const own = levelOf(token) ?? openingLevel(statement, at);
       if (own === null) continue;
       const folded = fold(token.raw);
+      // "A training session", "fire training for joiners"; "trained in first aid" was done to the person.
+      if (folded === 'training' && isTrainingNoun(statement, at, from)) continue;
+      if (folded === 'trained' && /^(?:in|on)$/.test(statement.folded[at + 1] ?? '')) continue;
       // "Leading to fewer returns", "a leading brand".
       if (
-        folded === 'leading' &&
+        /^(?:leading|led|leads?)$/.test(folded) &&
         (/^to$/.test(statement.tokens[at + 1]?.norm ?? '') ||
           /^(?:a|the|an|industry|market)$/.test(statement.tokens[at - 1]?.norm ?? ''))
       )
         continue;
-      let level = own;
+      // "Directed visitors to the right desk".
+      if (folded.startsWith('direct') && /^(?:to|towards?)$/.test(statement.folded[at + 2] ?? '')) continue;
+      // "Re-architected" is done to what there was.
+      let level: AgencyLevel = own > 2 && statement.folded[at - 1] === 're' ? 2 : own;
       for (let back = at - 1; back >= Math.max(from, at - REACH); back -= 1)
         for (const [reduced, pattern] of REDUCERS)
           if (pattern.test(statement.folded[back] ?? '') && reduced < level) level = reduced;
@@ -203,12 +239,12 @@ export function readDoings(statement: Statement): Doing[] {
         level,
         at,
         objects: objectsOf(statement, at, to),
-        isTeaching: TEACHES.has(folded) && !isPassive,
+        isTeaching: (TEACHES.has(folded) || TEACHING.has(folded)) && !isPassive,
       });
     }
   }
   return doings;
-}
+});
 
 /** The level that a text claims without a verb: "in charge of the shift". */
 export function statedLevel(text: string): AgencyLevel {
@@ -241,11 +277,11 @@ const TEACHING_WORDS =
 const LEADING_WORDS: [AgencyLevel, RegExp][] = [
   [
     2.5,
-    /(?<![\p{L}])(?:set up|came up with|drew|drawn|make|making|creat\p{L}*|devised|new|first|design\p{L}*|develop\p{L}*|introduc\p{L}*|launch\p{L}*|implement\p{L}*|establish\p{L}*|put together|rolled out|brought in|built|from scratch|wrote|drew up|made|opened|started|invented|laid out)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:did (?:the|all)|my (?!team|manager|boss|job|shift|area|duties|role|work|crew|department|supervisor|colleague|own)\p{L}+|set up|came up with|drew|drawn|make|making|creat\p{L}*|devised|new|first|design\p{L}*|develop\p{L}*|introduc\p{L}*|launch\p{L}*|implement\p{L}*|establish\p{L}*|put together|put on|rolled out|brought in|built|from scratch|wrote|drew up|made|opened|started|invented|laid out)(?![\p{L}])/iu,
   ],
   [
     3,
-    /(?<![\p{L}])(?:ran|running|looking after|took charge|looked after|in charge|kept .{0,20}(?:rota|schedule)|rostered|scheduled|assigned|planned|handled|arranged|sorted|gave out|divided|booked|responsible for|controlled)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:ran|running|looking after|took charge|looked after|in charge|ke(?:pt|ep) .{0,20}(?:rota|schedule|list|calendar|diary|accounts|books)|rostered|scheduled|assigned|planned|handled|arranged|sorted|gave out|divided|book(?:ed|ing)|tasked with|scheduling|run by me|responsible for|controlled)(?![\p{L}])/iu,
   ],
   [
     4,

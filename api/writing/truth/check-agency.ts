@@ -14,6 +14,7 @@ import {
   titleLevel,
 } from './agency.ts';
 import type { Doing } from './agency.ts';
+import { checkBystanding } from './check-bystanding.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim, Span } from './claim.ts';
 import { findWord } from './material.ts';
@@ -36,6 +37,7 @@ export function checkAgency(statement: Statement, material: ReadMaterial, title:
   return [
     ...checkReduced(statement, material),
     ...checkReceptive(statement, material),
+    ...checkBystanding(statement, material),
     ...checkNouns(statement, material, title),
     ...checkVerbs(statement, material, title),
   ];
@@ -55,7 +57,7 @@ function checkReduced(statement: Statement, { own }: ReadMaterial): Claim[] {
 /** "Used the component library" must not become "Built the component library". */
 function checkReceptive(statement: Statement, material: ReadMaterial): Claim[] {
   const doings = readDoings(material.own.statement);
-  const onlyTookPart = doings.length === 1 && doings[0]?.level === 1;
+  const onlyTookPart = doings.length === 1 && doings[0]?.level === 1 && doings[0].at <= 1;
   if (!isReceptive(material.own.statement.text) && !onlyTookPart) return [];
   const said = material.own.statement.text.split(' ').slice(0, 2).join(' ');
   return statement.tokens
@@ -94,10 +96,11 @@ function checkVerbs(statement: Statement, material: ReadMaterial, title: string)
     // A driver drives.
     if (/^(?:drove|driven|driving)$/.test(fold(token.raw)) && DRIVERS.test(`${title} ${material.text}`))
       return [];
-    const compared = listSaid(statement, doing, material);
+    const compared = listSaid(doing, material);
     const best = compared.toSorted((a, b) => b.doing.level - a.doing.level)[0];
     const isSaid =
-      doing.level <= highestLevel(compared, material, title) && mayTeach(doing, compared, material, title);
+      doing.level <= highestLevel(doing, compared, material, title) &&
+      mayTeach(doing, compared, material, title);
     const source = best?.source ?? material.own;
     const verb = source.statement.tokens[best?.doing.at ?? 0];
     const problem = best
@@ -108,31 +111,60 @@ function checkVerbs(statement: Statement, material: ReadMaterial, title: string)
   });
 }
 
+/** Things that bullet points of different work have in common. */
+const COMMON = new Set([
+  'team',
+  'user',
+  'client',
+  'custom',
+  'project',
+  'work',
+  'compani',
+  'product',
+  'peopl',
+  'servic',
+  'time',
+  'new',
+  'busi',
+]);
+const NEAREST = 3;
+
+/** What a verb is done to, as far as it tells two deeds apart. */
+const nearest = (objects: readonly string[]): string[] =>
+  objects.slice(0, NEAREST).filter((stem) => !COMMON.has(stem));
+
 /** What the person said of the same objects; of the bullet itself all, if nothing is about the same. */
-function listSaid(statement: Statement, doing: Doing, material: ReadMaterial): Said[] {
+function listSaid(doing: Doing, material: ReadMaterial): Said[] {
   const all = material.all
     .filter(({ bulletId, isInstruction }) => isInstruction || bulletId !== null)
     .flatMap((source) =>
       readDoings(source.statement)
         .filter(
-          ({ objects, at }) =>
+          ({ objects }) =>
             source === material.own ||
             source.isInstruction ||
-            share(objects, doing.objects) ||
-            source.statement.stems[at] === statement.stems[doing.at],
+            share(nearest(objects), nearest(doing.objects)),
         )
         .map((said): Said => ({ source, doing: said })),
     );
-  const about = all.filter(({ doing: said }) => share(said.objects, doing.objects));
+  const about = all.filter(
+    ({ source, doing: said }) => source !== material.own || share(said.objects, doing.objects),
+  );
   return about.length > 0 ? about : all.filter(({ source }) => source === material.own);
 }
 
-function highestLevel(compared: readonly Said[], material: ReadMaterial, title: string): number {
+function highestLevel(
+  doing: Doing,
+  compared: readonly Said[],
+  material: ReadMaterial,
+  title: string,
+): number {
   const levels = compared.map(({ doing }) => doing.level);
   const highest = Math.max(0, ...levels);
   if (levels.length > 0 && highest <= 1) return highest;
   const own = readDoings(material.own.statement);
   const onlyHelped = own.length === 1 && (own[0]?.level ?? 2) <= 1;
+  if (doing.isTeaching && TEACHERS.test(title)) return doing.level;
   return Math.max(highest, 2, levelInWords(material.own), onlyHelped ? 0 : titleLevel(title));
 }
 

@@ -2,11 +2,13 @@ import { readStatement } from '../proof/statement.ts';
 import { checkAgency } from './check-agency.ts';
 import { checkNames } from './check-names.ts';
 import { checkOutcomes } from './check-outcomes.ts';
+import { checkParts } from './check-parts.ts';
 import { checkQuantities } from './check-quantities.ts';
 import { checkScope } from './check-scope.ts';
 import { checkPlans, checkTimes } from './check-times.ts';
+import { checkWords } from './check-words.ts';
 import type { Claim, SourceMaterial } from './claim.ts';
-import { readMaterial } from './material.ts';
+import { narrowTo, readMaterial } from './material.ts';
 
 /**
  * Finds every claim of a rewritten bullet and the words of the person that it rests on (docs/algorithms.md#the-truth-gate).
@@ -16,15 +18,18 @@ import { readMaterial } from './material.ts';
 export function checkClaims(rewritten: string, given: SourceMaterial): Claim[] {
   const material = readMaterial(given);
   const statement = readStatement(rewritten);
+  const about = narrowTo(statement, material);
   const claims = [
-    ...checkQuantities(statement.text, material),
+    ...checkQuantities(statement, material),
+    ...checkParts(statement, material),
     ...checkNames(statement, material, given),
     ...checkAgency(statement, material, given.role.title),
-    ...checkScope(statement, material),
-    ...checkOutcomes(statement, material),
-    ...checkTimes(statement.text, material),
+    ...checkScope(statement, about),
+    ...checkOutcomes(statement, about),
+    ...checkTimes(statement, about),
     ...checkPlans(statement, material),
   ];
+  claims.push(...checkWords(statement, material, claims));
   return claims.toSorted((a, b) => a.start - b.start);
 }
 

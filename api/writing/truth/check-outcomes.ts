@@ -4,7 +4,7 @@ import { fold } from '../text/tokens.ts';
 import { share } from './agency.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim } from './claim.ts';
-import { findWord } from './material.ts';
+import { findWord, saysSynonym } from './material.ts';
 import type { ReadMaterial } from './material.ts';
 import { readNominalOutcomes, readOutcomes, readTails, saysChange } from './outcomes.ts';
 
@@ -38,9 +38,13 @@ export function checkOutcomes(statement: Statement, material: ReadMaterial): Cla
         (saysChange(outcome.direction, one) || one.stems.includes(statement.stems[outcome.at] ?? '-')) &&
         (outcome.objects.length === 0 || share(one.stems, outcome.objects) || known.length > 0),
     );
+    // "Securing the load" for "strapping the load": another word for the work itself.
+    const isOtherWord =
+      outcome.direction === 'kept' && saysSynonym(material, statement.folded[outcome.at] ?? '');
+    const found = said ?? (isOtherWord ? material.own : null);
     const isKnown = outcome.objects.length === 0 || known.length * 2 >= outcome.objects.length;
     const source =
-      said && isKnown ? { bulletId: said.bulletId, start: 0, end: said.statement.text.length } : null;
+      found && isKnown ? { bulletId: found.bulletId, start: 0, end: found.statement.text.length } : null;
     return makeClaim(
       'outcome',
       statement.text,

@@ -1,14 +1,17 @@
 import { readStatement } from '../proof/statement.ts';
+import type { Statement } from '../proof/statement.ts';
 import { share } from './agency.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim, ClaimSource } from './claim.ts';
+import { quantitiesOf } from './material.ts';
 import type { ReadMaterial } from './material.ts';
-import { equalQuantity, isSameTime, readQuantities } from './quantities.ts';
+import { equalQuantity, isSameTime } from './quantities.ts';
 import type { Quantity } from './quantities.ts';
 
 /** The numbers of a rewritten text: each must be the person's, of the same thing, in the same time and bounds. */
-export function checkQuantities(text: string, material: ReadMaterial): Claim[] {
-  return readQuantities(text).map((quantity) => {
+export function checkQuantities(statement: Statement, material: ReadMaterial): Claim[] {
+  const { text } = statement;
+  return quantitiesOf(statement).map((quantity) => {
     const said = text.slice(quantity.start, quantity.end);
     const source = findQuantity(quantity, text, material);
     return makeClaim(
@@ -59,13 +62,18 @@ function isMadeOf(quantity: Quantity, a: Quantity, b: Quantity): boolean {
 /** Whether two equal numbers count the same thing, in the same time, bounded in the same way. */
 function agrees(quantity: Quantity, source: Quantity, text: string, material: ReadMaterial): boolean {
   if (source.isWhole && !quantity.isWhole) return false;
-  if (quantity.bound === 'above' && source.bound !== 'above') return false;
+  if (quantity.bound === 'above' && source.bound !== 'above' && !(quantity.isOver && source.isOver))
+    return false;
   if (quantity.bound === 'exact' && source.bound === 'below') return false;
   if (quantity.period !== null && source.period !== null && quantity.period !== source.period) return false;
+  if (isOtherChange(quantity, source)) return false;
+  if (isOfOthers(quantity, source, text, material)) return false;
   if (share(quantity.counted, source.counted) || isSameTime(quantity, source)) return true;
   // "Year 4": the number is a part of a name.
   const [name, sourceName] = [quantity.before.at(-1), source.before.at(-1)];
   if (name !== undefined && name === sourceName) return true;
+  if (isUnfinished(source) && share(quantity.counted, source.understood)) return true;
+  if (countsAnother(quantity, source, material)) return false;
   if (quantity.unit === 'clock' || source.unit === 'clock' || source.isTotal) return true;
   if (quantity.counted.length === 0 && source.counted.length === 0) return true;
   if (
@@ -82,6 +90,33 @@ function agrees(quantity: Quantity, source: Quantity, text: string, material: Re
   // Another word for the same thing, unless either noun stands elsewhere in the other text.
   const [noun = '', other = ''] = [quantity.counted[0], source.counted[0]];
   return !material.stems.has(noun) && !readStatement(text).stems.includes(other);
+}
+
+/** Whether one says by how much something changed, and the other from or to what. */
+const isOtherChange = (quantity: Quantity, source: Quantity): boolean =>
+  quantity.lead !== null && source.lead !== null && (quantity.lead === 'by') !== (source.lead === 'by');
+
+const PEOPLE = new Set(['peopl', 'person', 'item', 'thing', 'one']);
+
+/** Whether a number names nothing that it counts, or only "people". */
+const isUnfinished = ({ counted }: Quantity): boolean => counted.every((stem) => PEOPLE.has(stem));
+
+/** "48 hours for routine samples, 4 hours for urgent ones": 4 hours alone would be more. */
+function isOfOthers(quantity: Quantity, source: Quantity, text: string, material: ReadMaterial): boolean {
+  if (source.limitedTo.length === 0 || !countsAnother(quantity, source, material)) return false;
+  return !share(readStatement(text).stems, source.limitedTo);
+}
+
+/** Whether what a number counts has another number in the same text of the person: "45 hours, the best was 60". */
+function countsAnother(quantity: Quantity, source: Quantity, material: ReadMaterial): boolean {
+  const [noun] = quantity.counted;
+  const said = material.all.find(({ quantities }) => quantities.includes(source));
+  return (
+    noun !== undefined &&
+    said?.quantities.some(
+      (one) => one !== source && one.counted[0] === noun && !equalQuantity(one, quantity),
+    ) === true
+  );
 }
 
 /** "13 in total". */

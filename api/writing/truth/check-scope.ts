@@ -4,9 +4,11 @@ import { fold } from '../text/tokens.ts';
 import { levelOf } from './agency.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim } from './claim.ts';
-import { findWord } from './material.ts';
+import { findWord, saysSynonym } from './material.ts';
 import type { ReadMaterial } from './material.ts';
 import { isModifier, saysModifier, SCOPE_PHRASES } from './modifiers.ts';
+
+const ARTICLE = /(?<![\p{L}])(?:an?|the|market|industry)[\s-]$/iu;
 
 /** Words in a rewritten text that make something larger, better or more important than the person said. */
 export function checkScope(statement: Statement, material: ReadMaterial): Claim[] {
@@ -27,17 +29,24 @@ export function checkScope(statement: Statement, material: ReadMaterial): Claim[
     );
   }
   for (const token of statement.tokens) {
-    const at = statement.tokens.indexOf(token);
     // "A 13-strong shift".
-    if (/^\d/.test(statement.tokens[at - 1]?.raw ?? '')) continue;
+    if (/\d-$/.test(statement.text.slice(0, token.start))) continue;
+    // "All but ended", "all day".
+    if (
+      token.norm === 'all' &&
+      /^all (?:but|day|night|in)(?![\p{L}])/iu.test(statement.text.slice(token.start))
+    )
+      continue;
     if (!isModifier(token) || claims.some(({ start, end }) => token.start >= start && token.end <= end))
       continue;
     const source =
       findWord(material, token.raw) ??
-      (saysModifier(token.raw, material.text)
+      (saysModifier(token.raw, material.text) || saysSynonym(material, token.norm)
         ? { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length }
         : null);
-    if (source === null && levelOf(token) !== null) continue;
+    // "Leading the shift" is judged elsewhere; "a leading brand" isn't a deed.
+    const isDeed = !ARTICLE.test(statement.text.slice(0, token.start));
+    if (source === null && isDeed && levelOf(token) !== null) continue;
     claims.push(
       makeClaim(
         'scope',

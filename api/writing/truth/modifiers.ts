@@ -11,7 +11,7 @@ mission-critical high-profile large-scale major complex high-volume fast-paced b
 extensive extensively diverse wide broad state-of-the-art cutting-edge innovative world-class best-in-class best first only top leading sole award-winning
 exceptional outstanding excellent superior premier premium elite expert expertly highly perfect flawless flawlessly seamless seamlessly successful successfully
 consistently significantly dramatically substantially greatly proactively efficiently effectively rapidly swiftly meticulously strictly thoroughly
-numerous multiple various countless vast massive all-round advanced sophisticated robust scalable unparalleled unmatched luxury vip prestigious renowned
+numerous multiple various countless vast massive all all-round advanced sophisticated robust scalable unparalleled unmatched luxury vip prestigious renowned
 fortune multinational multi-site multi-million multimillion dynamic vibrant thriving strong proven hands-on detail-oriented exemplary
 weltweit international bundesweit national unternehmensweit strategisch strategische strategischen wichtige wichtigsten zentrale zentralen komplexe komplexen
 umfassende umfassend umfangreiche erfolgreich hervorragend hervorragende erstklassige exzellente fuhrende fuhrenden gesamte gesamten alle samtliche
@@ -23,6 +23,7 @@ prime primee efficace efficaces efficacement optimal optimale parfait parfaite s
 eficaz eficaces eficiente eficientes optimo optima estrategicos estrategicas galardonado prestigioso claves`);
 /** Other words for the same scope. */
 const SAME: Record<string, RegExp> = {
+  international: /(?<![\p{L}])(?:abroad|overseas)(?![\p{L}])/iu,
   sole: /(?<![\p{L}])(?:only|alone|by myself|on my own|just me|nobody else|no one else)(?![\p{L}])/iu,
   only: /(?<![\p{L}])(?:sole|alone|by myself|on my own)(?![\p{L}])/iu,
   handedly: /(?<![\p{L}])(?:alone|by myself|on my own|only one|just me)(?![\p{L}])/iu,
@@ -32,7 +33,7 @@ const SAME: Record<string, RegExp> = {
   unable: /(?<![\p{L}])(?:not able|can['’]?t|cannot|couldn['’]t)(?![\p{L}])/iu,
   every:
     /(?<![\p{L}])(?:each|all|a (?:day|week|night|month|shift)|daily|weekly|nightly|\p{L}+s)(?![\p{L}])/iu,
-  all: /(?<![\p{L}])(?:every|each|whole|entire|everything|everyone|any)(?![\p{L}])/iu,
+  all: /(?<![\p{L}])(?:every\p{L}*|each|whole|entire|any\p{L}*|always|both|across|total|the \p{L}+s|my \p{L}+s)(?![\p{L}])/iu,
   whole: /(?<![\p{L}])(?:all|entire|every)(?![\p{L}])/iu,
   entire: /(?<![\p{L}])(?:all|whole|every)(?![\p{L}])/iu,
   trained: /(?<![\p{L}])(?:train\p{L}*|taught|showed|course)(?![\p{L}])/iu,
@@ -72,4 +73,4 @@ export function isModifier(token: Token): boolean {
 
 /** Phrases that add scope and whose words alone are harmless. */
 export const SCOPE_PHRASES =
-  /(?<![\p{L}])(?:across (?:the |all |multiple |several )?(?:company|organi[sz]ation|country|region|departments?|sites?|teams?|functions?|hospital|school|business|property|facility|branch(?:es)?|stores?)|company[- ]wide|organi[sz]ation[- ]wide|facility[- ]wide|school[- ]wide|hospital[- ]wide|store[- ]wide|site[- ]wide|state of the art|cutting edge|world class|high[- ](?:quality|stakes|end|profile|volume|value|impact|pressure|level)|full[- ]scale|large[- ]scale|wide range|full range|broad range|at scale|for the first time|the first (?:ever )?|top[- ]performing|award[- ]winning|best[- ]in[- ]class|senior (?:leadership|management)|c[- ]suite|key (?:accounts?|clients?|stakeholders?)|on behalf of the (?:company|board)|deutschlandweit|au sein de l['’]ensemble|a nivel (?:nacional|internacional|mundial))(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:all (?:kinds|types|sorts|sizes|makes|models|levels|aspects|areas|facets|stages|phases)|across (?:the |all |multiple |several )?(?:company|organi[sz]ation|country|region|departments?|sites?|teams?|functions?|hospital|school|business|property|facility|branch(?:es)?|stores?)|company[- ]wide|organi[sz]ation[- ]wide|facility[- ]wide|school[- ]wide|hospital[- ]wide|store[- ]wide|site[- ]wide|state of the art|cutting edge|world class|high[- ](?:quality|stakes|end|profile|volume|value|impact|pressure|level)|full[- ]scale|large[- ]scale|wide range|full range|broad range|at scale|for the first time|the first (?:ever )?|top[- ]performing|award[- ]winning|best[- ]in[- ]class|senior (?:leadership|management)|c[- ]suite|key (?:accounts?|clients?|stakeholders?)|on behalf of the (?:company|board)|deutschlandweit|au sein de l['’]ensemble|a nivel (?:nacional|internacional|mundial))(?![\p{L}])/giu;

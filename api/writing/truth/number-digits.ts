@@ -4,8 +4,15 @@ import type { FoundNumber, QuantityUnit } from './number-words.ts';
 const SUFFIXES: Record<string, number> = { k: 1e3, m: 1e6, mm: 1e6, mn: 1e6, bn: 1e9, b: 1e9 };
 
 const DIGITS =
-  /(?<![\p{L}\d.,])([$€£¥]|(?:USD|EUR|GBP|CHF)\s?)?(\d{1,3}(?:[,.' \u00a0]\d{3})+(?!\d)|\d+)(?:([.,])(\d{1,2}(?!\d)|\d{4,}))?(k|mm?|mn|bn|b)?(?![\p{L}\d])\s?(%|percent(?!\p{L})|per cent|prozent|pour cent|por ciento|per cento|procent|x(?!\p{L})|times(?!\p{L})|-?fold)?(\+)?/giu;
+  /(?<![\p{L}\d.,])([$€£¥]|(?:USD|EUR|GBP|CHF)\s?)?(\d{1,3}(?:[,.' \u00a0]\d{3})+(?!\d)|\d+)(?:([.,])(\d{1,2}(?!\d)|\d{4,}))?(k|mm?|mn|bn|b)?(?:(?![\p{L}\d])|(?=(?:ft|hrs?|yrs?|mins?|lbs?|kg|km|mi|cm|mm|ml|in|l|g|w|v|a|kw|kv|gb|tb|mph|wpm|yo|sq)(?![\p{L}\d])))\s?(%|percent(?!\p{L})|per cent|prozent|pour cent|por ciento|per cento|procent|x(?!\p{L})|times(?!\p{L})|-?fold)?(\+)?/giu;
 const MONEY_AFTER = /^\s?(?:dollars?|euros?|pounds?|quid|€|£|\$|eur|usd|gbp|francs?|zł|pln)(?!\p{L})/iu;
+/** "1/3". */
+const SHARE = /(?<![\p{L}\d./,])([1-9])\/([2-9])(?![\d/\p{L}])(?!\s?(?:inch|in\b|"|to\b|"))/giu;
+/** "7p-7a". */
+const SHORT_CLOCK = /(?<![\p{L}\d])(\d{1,2})([ap])(?![\p{L}\d])/giu;
+/** "At 7.30", "9 to 5". */
+const POINT_CLOCK =
+  /(?<![\p{L}\d.,$€£])([01]?\d|2[0-3])\.([0-5]\d)(?=\s(?:sharp|start|finish|every|each|on|in the)|[,;.]?$)(?!\d)/giu;
 const CENTS_AFTER = /^\s?(?:cents?|pence|p(?![\p{L}]))(?!\p{L})/iu;
 /** "7am", "7 a.m.", "19 Uhr". */
 const CLOCK =
@@ -46,18 +53,40 @@ function findDigits(text: string): FoundNumber[] {
   });
 }
 
-function findClocks(text: string): FoundNumber[] {
-  return [...text.matchAll(CLOCK)].map((match) => {
-    const hour = Number(match[1] ?? match[4]);
-    const hours = hour + (/^p/i.test(match[3] ?? '') && hour < 12 ? 12 : 0);
-    return {
+const CLOCKS: [RegExp, (match: RegExpExecArray) => number][] = [
+  [
+    CLOCK,
+    (match) => {
+      const hour = Number(match[1] ?? match[4]);
+      const hours = hour + (/^p/i.test(match[3] ?? '') && hour < 12 ? 12 : 0);
+      return hours + Number(match[2] ?? match[5] ?? 0) / 60;
+    },
+  ],
+  [SHORT_CLOCK, (match) => (Number(match[1]) % 12) + (/^p/i.test(match[2] ?? '') ? 12 : 0)],
+  [POINT_CLOCK, (match) => Number(match[1]) + Number(match[2]) / 60],
+];
+
+const findClocks = (text: string): FoundNumber[] =>
+  CLOCKS.flatMap(([pattern, read]) =>
+    [...text.matchAll(pattern)].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
-      value: hours + Number(match[2] ?? match[5] ?? 0) / 60,
+      value: read(match),
       unit: 'clock',
       isOpen: false,
-    };
-  });
+    })),
+  );
+
+function findShares(text: string): FoundNumber[] {
+  return [...text.matchAll(SHARE)]
+    .filter(([, part, whole]) => Number(part) < Number(whole))
+    .map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      value: (100 * Number(match[1])) / Number(match[2]),
+      unit: 'percent',
+      isOpen: false,
+    }));
 }
 
 /** The scale words after digits: "1.2 million", "30 thousand". */
@@ -81,7 +110,7 @@ function withScale(text: string, found: FoundNumber): FoundNumber {
 
 /** Finds the numbers in digits of a text, with currencies, percents and scales, and times of the day. */
 export function findNumbersInDigits(text: string): FoundNumber[] {
-  const clocks = findClocks(text);
+  const clocks = [...findClocks(text), ...findShares(text)];
   const isFree = (one: FoundNumber) => !clocks.some(({ start, end }) => one.start < end && one.end > start);
   return [
     ...clocks,

@@ -49,7 +49,7 @@ const VAGUE = new Map(
 );
 const FRACTIONS = new Map(
   words(
-    'half:50 halved:50 halving:50 third:33.3 thirds:33.3 quarters:25 halfte:50 halbiert:50 moitie:50 mitad:50 drittel:33.3 viertel:25 tiers:33.3 tercio:33.3 meta:50 metade:50 polowe:50 helft:50',
+    'half:50 halve:50 halves:50 halved:50 halving:50 quarter:25 third:33.3 thirds:33.3 quarters:25 halfte:50 halbiert:50 moitie:50 mitad:50 drittel:33.3 viertel:25 tiers:33.3 tercio:33.3 meta:50 metade:50 polowe:50 helft:50',
   ),
 );
 const MULTIPLES = new Map(
@@ -96,6 +96,15 @@ export function findNumberWords(text: string): FoundNumber[] {
       if (/^(?:third|tiers)$/.test(folded) && !/(?:^|\s)(?:a|one|un)\s+$/i.test(text.slice(0, start)))
         continue;
       if (NO_SHARE.test(after)) continue;
+      // "Two quarters in a row" are times.
+      if (folded === 'quarters' && !/^\sof\s/.test(after)) continue;
+      // "By a quarter", "a quarter of"; "once a quarter" says how often.
+      if (
+        folded === 'quarter' &&
+        !/(?:by|over|nearly|almost|about) an?\s+$/i.test(text.slice(0, start)) &&
+        !/^\sof\s/.test(after)
+      )
+        continue;
       const isPlural = folded.endsWith('s');
       const before = isPlural ? ONES.get(words[at - 1]?.folded ?? '') : undefined;
       if (before !== undefined) found.pop();

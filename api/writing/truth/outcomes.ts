@@ -8,7 +8,7 @@ const list = (text: string) => text.trim().split(/\s+/);
 
 /** Verbs of change, as stems or beginnings of the folded word. */
 const VERBS: Record<Direction, string[]> = {
-  up: list(`increas rais rais grew grow boost lift maximi elevat expand gain doubl tripl quadrupl climb rose rising accelerat
+  up: list(`increas rais rais grew grow exceed surpass boost lift maximi elevat expand gain doubl tripl quadrupl climb rose rising accelerat
     gesteigert steiger erhoh augment hausse accru aument increment subi elev zwieksz podni verhoog`),
   down: list(`reduc reduct decreas lower cut minimi shorten eliminat prevent avoid mitigat halv slash drop fell fall dropp trim curb
     gesenkt senk reduzi verringer verkurz vermied reduit diminu baiss evit reduj redujo rebaj ridott ridur diminui zmniejsz skroc verlaag vermind`),
@@ -16,13 +16,13 @@ const VERBS: Record<Direction, string[]> = {
     list(`improv enhanc optimi streamlin strengthen refin upgrad moderni foster promot facilitat enabl empower driv
     contribut support advanc bolster permett permit consent ermoglich allow elevat transform revitali simplif
     verbesser optimier ameliore optimis mejor optimiz miglior ottimizz melhor otimiz popraw uspraw verbeter`),
-  kept: list(`ensur guarante safeguard secur maintain preserv sustain uphold satisf deliver achiev exceed earn result yield
+  kept: list(`ensur guarante safeguard secur maintain preserv sustain uphold satisf deliver achiev earn result yield
     sichergestellt sicher gewahrleist assur garant asegur garantiz mantuv mantenid assicur mantenut asegur garanti mantiv zapewn utrzym verzeker`),
 };
 /** Colloquial signs that a text speaks of such a change. */
 const SIGNS: Record<Direction, RegExp> = {
-  up: /(?<![\p{L}])(?:up (?:from|to|by)|went up|brought up|pulled .{0,20}up|more|higher|faster|quicker|better|rose|from \S+ to|doubled|record|mehr|höher|plus de|más|più|mais|więcej|meer)(?![\p{L}])/iu,
-  down: /(?<![\p{L}])(?:down (?:from|to|by)|went down|brought .{0,30}down|got .{0,30}down|less|fewer|lower|under|nobody|no one|no longer|stop(?:ped)?|never|not needed|shorter|without (?:a |any )?\p{L}+|no \p{L}+|zero|faster|quicker|shorter|saved?|saving|from \S+ to|weniger|niedriger|moins|menos|meno|mniej|minder|halved)(?![\p{L}])/iu,
+  up: /(?<![\p{L}])(?:up (?:from|to|by)|went up|brought up|pulled .{0,20}up|more|over|above|beat|higher|faster|quicker|better|rose|from \S+ to|doubled|record|mehr|höher|plus de|más|più|mais|więcej|meer)(?![\p{L}])/iu,
+  down: /(?<![\p{L}])(?:down (?:from|to|by)|went down|brought .{0,30}down|got .{0,30}down|less|fewer|lower|under|nobody|no one|no longer|stop(?:ped)?|never|not needed|shorter|without (?:a |any )?\p{L}+|no \p{L}+|zero|faster|quicker|shorter|earlier|sooner|saved?|saving|from \S+ to|weniger|niedriger|moins|menos|meno|mniej|minder|halved)(?![\p{L}])/iu,
   better:
     /(?<![\p{L}])(?:better|easier|faster|quicker|cleaner|safer|smoother|up from|from \S+ to|so that|so (?:everyone|people|nobody|the|they|we)|besser|mieux|mejor|meglio|melhor|lepiej|beter)(?![\p{L}])/iu,
   kept: /(?<![\p{L}])(?:kept|keep|keeping|made sure|making sure|so that|so (?:everyone|nobody|the|they|no)|on time|without|never|no \p{L}+|zero|nobody|no one|always|held|met|hit|reached|beat|gehalten|tenu|cumpl\p{L}+|mantuv\p{L}+)(?![\p{L}])/iu,

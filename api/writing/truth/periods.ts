@@ -33,7 +33,7 @@ const PHRASES: [Period, RegExp][] = [
       'giu',
     ),
   ],
-  ['week', /(?<![\p{L}])(?:once a week|tous les lundis)(?![\p{L}])/giu],
+  ['week', /(?<![\p{L}])(?:once a week|(?:every|each) weekend|tous les lundis)(?![\p{L}])/giu],
   [
     'fortnight',
     /(?<![\p{L}])(?:fortnightly|(?:a|per|every|each|alternate) (?:fortnight|weekends?|weeks?)(?<!(?:a|per|every|each) we\p{L}+)|every other \p{L}+|jede[nmrs]? zweite[nrsm]? \p{L}+|bi-?weekly|(?:once )?every (?:two|second|other|2) weeks?|alle zwei wochen|toutes les deux semaines|cada dos semanas)(?![\p{L}])/giu,
@@ -44,7 +44,7 @@ const PHRASES: [Period, RegExp][] = [
   ],
   [
     'year',
-    /(?<![\p{L}])(?:once a year|every (?:spring|summer|autumn|fall|winter|january|june|september|december))(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:once a year|(?:every|each) (?:spring|summer|autumn|fall|winter|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december))(?![\p{L}])/giu,
   ],
   ['hour', /(?<![\p{L}])(?:every (?:two|three|four|\d+) hours|(?:two|three|four)-hourly)(?![\p{L}])/giu],
   [
@@ -73,6 +73,18 @@ const PATTERNS = UNITS.map(([period, unit]) => ({
   ),
 }));
 
+/** Without one of these no text says how often: most don't, and are passed over at once. */
+const SIGN = new RegExp(
+  `${UNITS.map(([, unit]) => unit).join('|')}|${WEEKDAY}|every|each|once|fortnight|alternate|weekly|mornings|jede|tous|toutes|cada|alle|todos|todas|ogni`,
+  'iu',
+);
+
+/** Whether a word is a time, for which no other word stands. */
+export const isTimeUnit = (norm: string): boolean =>
+  /^(?:hour|shift|day|week|weekend|month|quarter|year|decade|season|summer|winter|spring|autumn|minute)$/.test(
+    norm,
+  );
+
 /** A mention of how often. */
 export interface PeriodMention {
   period: Period;
@@ -82,6 +94,7 @@ export interface PeriodMention {
 
 /** Finds where a text says how often something happens: "a week", "daily". */
 export function findPeriods(text: string): PeriodMention[] {
+  if (!SIGN.test(text)) return [];
   const phrases = PHRASES.flatMap(([period, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({
       period,

@@ -23,13 +23,21 @@ export interface Quantity extends Span {
   before: string[];
   /** Whether it is the whole of which another number is a part: "7 of the 14". */
   isWhole: boolean;
+  /** What an unfinished number counts by the words before it: "suites, 3 to 4 a week". */
+  understood: string[];
+  /** To what it is limited: "4 hours for urgent samples". */
+  limitedTo: string[];
+  /** Whether it is bounded by "over", which may also say how long: "over 2 years". */
+  isOver: boolean;
+  /** For a change: "by 18 %" isn't "to 18 %". */
+  lead: 'by' | 'to' | 'from' | null;
   /** Whether it adds up others: "13 in total". */
   isTotal: boolean;
   /** How often: "40 a week". */
   period: Period | null;
 }
 
-const RANGE = /^\s?(?:-|–|—|to|bis|à|a|until|do|tot)\s?$/iu;
+const RANGE = /^(?:\s?(?:-|–|—)\s?|\s(?:to|bis|à|a|until|do|tot)\s)$/iu;
 const ABOVE =
   /(?:over|more than|above|exceeding|upwards of|at least|in excess of|beyond|greater than|über|mehr als|mindestens|plus de|au moins|más de|al menos|oltre|più di|mais de|ponad|meer dan)\s+(?:[$€£])?$/iu;
 const BELOW =
@@ -37,25 +45,59 @@ const BELOW =
 const ABOUT =
   /(?:about|around|roughly|approximately|approx\.?|some|nearly|almost|close to|circa|ca\.|etwa|rund|fast|environ|unos|unas|cerca de|casi|circa|około|ongeveer)\s+(?:[$€£])?$/iu;
 const BETWEEN = /(?:between|zwischen|entre|tra|fra|między|tussen)\s+[$€£]?$/iu;
+const FROM_TO = /^\sto\s(?:about |around |nearly |over )?$/iu;
 const AND = /^\s?(?:and|und|et|y|e|i|en)\s?$/iu;
 const FROM = /(?<!ranging )(?:from|de|desde|da|od|van)\s+[$€£]?$/iu;
 const OR_MORE = /^[\s-]?(?:or (?:more|higher|above|better|over)|plus(?!\p{L})|and (?:above|over))/iu;
 const TOTAL = /^\s(?:in total|altogether|all told|in all|insgesamt|au total|en total|in totale|łącznie)/iu;
 const OF_WHOLE = /^\s(?:out )?(?:of|von|de|sur|su|z)(?: the| all| den| les| los| las)?\s$/iu;
 const COUNTED = 3;
+const BEFORE = 6;
+const LEAD =
+  /(?<!\p{L})(by|to|from)\s(?:an? |about |around |roughly |nearly |almost |some |over |[$€£]){0,2}$/iu;
 /** After these words begins something that isn't counted: "by a third in a year". */
 const PREPOSITION = new Set(
   'in after before by within over across through during for from at on to with via per and und et y e i als nach bei im pour dans en durante por con per'.split(
     ' ',
   ),
 );
+const EACH = /^(?:an?|per|each|every)$/i;
+/** What a number is repeated in. */
+const PERIOD_NOUNS: Record<string, true> = {
+  hour: true,
+  shift: true,
+  day: true,
+  night: true,
+  week: true,
+  month: true,
+  quarter: true,
+  year: true,
+  season: true,
+};
+/** Short forms of units. */
+const UNITS: Record<string, string> = {
+  ft: 'foot',
+  feet: 'foot',
+  hr: 'hour',
+  yr: 'year',
+  min: 'minut',
+  lb: 'pound',
+  litre: 'liter',
+  l: 'liter',
+  kilo: 'kg',
+  kilogram: 'kg',
+  kilometre: 'km',
+  kilometer: 'km',
+  mi: 'mile',
+  metre: 'meter',
+};
 /** Units of money, which are no things that are counted. */
 const MONEY = new Set(['cent', 'dollar', 'pound', 'euro', 'penc', 'quid', 'eur', 'usd', 'gbp', 'zloti']);
 
 const contentStem = (norm: string): string | null =>
   STOP_WORDS.has(norm) || /^\d/.test(norm) || isNumberWord(norm) || MONEY.has(stemWord(norm))
     ? null
-    : stemWord(norm);
+    : (UNITS[norm] ?? stemWord(norm));
 
 /**
  * Finds the numbers of a text, in digits and in words, with their units, bounds and what they count. Years ("2019"), times of
@@ -76,8 +118,18 @@ export function readQuantities(text: string): Quantity[] {
       quantities.pop();
       const unit = previous.unit === 'count' ? made.unit : previous.unit;
       const { start, value, bound, before } = previous;
-      quantities.push({ ...made, start, value, unit, bound, before });
-    } else quantities.push(made);
+      quantities.push({ ...made, start, value, unit, bound, before, understood: previous.understood });
+    } else {
+      // "From 70 to 88 percent".
+      if (
+        previous?.unit === 'count' &&
+        made.unit === 'percent' &&
+        made.lead === 'to' &&
+        FROM_TO.test(text.slice(previous.end, one.start))
+      )
+        previous.unit = made.unit;
+      quantities.push(made);
+    }
   }
   return quantities;
 }
@@ -90,6 +142,8 @@ function describe(
   previous: Quantity | undefined,
 ): Quantity {
   const after = text.slice(one.end);
+  const found = tokens.findIndex(({ end }) => end > one.start);
+  const first = found < 0 ? tokens.length : found;
   return {
     start: one.start,
     end: one.end,
@@ -98,14 +152,20 @@ function describe(
     unit: one.unit,
     bound: readBound(text, one),
     counted: listCounted(text, tokens, one, limit),
-    before: tokens
-      .filter(({ end }) => end <= one.start)
-      .slice(-6)
-      .flatMap(({ norm }) => contentStem(norm) ?? []),
+    understood: listUnderstood(text, tokens, one, previous),
+    limitedTo: listLimits(after),
+    isOver: /over\s$/i.test(text.slice(0, one.start)),
+    lead: readLead(text.slice(0, one.start)),
+    before: tokens.slice(Math.max(0, first - BEFORE), first).flatMap(({ norm }) => contentStem(norm) ?? []),
     isTotal: TOTAL.test(after),
     isWhole: previous !== undefined && OF_WHOLE.test(text.slice(previous.end, one.start)),
     period: readPeriod(after.slice(0, 60)),
   };
+}
+
+function readLead(before: string): Quantity['lead'] {
+  const word = LEAD.exec(before)?.[1]?.toLowerCase();
+  return word === 'by' || word === 'to' || word === 'from' ? word : null;
 }
 
 function readBound(text: string, one: FoundNumber): Bound {
@@ -119,9 +179,15 @@ function readBound(text: string, one: FoundNumber): Bound {
 
 function listCounted(text: string, tokens: readonly Token[], one: FoundNumber, limit: number): string[] {
   const counted: string[] = [];
+  // "26ft".
+  const glued = /^[a-z]+/.exec(text.slice(one.end))?.[0];
+  if (glued !== undefined) counted.push(contentStem(glued) ?? glued);
   const after = tokens.filter(({ start }) => start >= one.end);
   for (const [place, token] of after.entries()) {
-    if (token.start >= limit || counted.length === COUNTED || PREPOSITION.has(token.norm)) break;
+    const isAnd = token.norm === 'and' && counted.length > 0 && !/s$/i.test(after[place - 1]?.raw ?? '');
+    if (token.start >= limit || counted.length === COUNTED || (PREPOSITION.has(token.norm) && !isAnd)) break;
+    // "200 pounds a week": how often is no thing.
+    if (EACH.test(after[place - 1]?.raw ?? '') && token.norm in PERIOD_NOUNS) break;
     if (place > 0 && token.apart) break;
     if (place === 0 && /[,;.:()]/.test(text.slice(one.end, token.start))) break;
     const stem = contentStem(token.norm);
@@ -130,9 +196,41 @@ function listCounted(text: string, tokens: readonly Token[], one: FoundNumber, l
   return counted;
 }
 
+const UNDERSTOOD = 3;
+const FARTHEST = 120;
+
+/** The things named last before a number that names none itself; "two years here and then six". */
+function listUnderstood(
+  text: string,
+  tokens: readonly Token[],
+  one: FoundNumber,
+  previous: Quantity | undefined,
+): string[] {
+  // The clause, and the one that a comma or bracket continues: "resumes (maybe a hundred a week)".
+  const lead = text.slice(Math.max(0, one.start - FARTHEST), one.start);
+  const parts = lead.split(/([,;:.(])/u).slice(-3);
+  const isContinued = /^[,(]$/.test(parts[1] ?? '');
+  const clause = one.start - (isContinued ? parts.join('') : (parts.at(-1) ?? '')).length;
+  const near: string[] = [];
+  for (const { start, end, norm } of tokens) {
+    if (end > one.start) break;
+    const stem = start >= clause ? contentStem(norm) : null;
+    if (stem !== null) near.push(stem);
+  }
+  const shared =
+    previous && /(?:and|then|to|und|et|y)\s*$/.test(text.slice(0, one.start)) ? previous.counted : [];
+  return [...near.slice(-UNDERSTOOD), ...shared];
+}
+
+/** The words of "for ..." after a number, to the end of its clause. */
+function listLimits(after: string): string[] {
+  const limit = /^[^,;.:(]{0,20}?\sfor\s([^,;.:()]+)/u.exec(after)?.[1];
+  return limit === undefined ? [] : tokenize(limit).flatMap(({ norm }) => contentStem(norm) ?? []);
+}
+
 /** "10 to 15", "between 40 and 60"; "from 22 to 81" is a change. */
 function isRange(text: string, previous: Quantity, one: FoundNumber): boolean {
-  if (previous.high !== previous.value) return false;
+  if (previous.high !== previous.value || previous.unit === 'times') return false;
   const lead = text.slice(0, previous.start);
   const between = text.slice(previous.end, one.start);
   if (BETWEEN.test(lead)) return AND.test(between);
@@ -159,13 +257,16 @@ function secondsOf({ value, counted }: Quantity): number | null {
   return unit === undefined ? null : value * unit;
 }
 
+const HOURS = 24;
+
 /** Whether two quantities are the same number of the same kind. */
 export function equalQuantity(a: Quantity, b: Quantity): boolean {
   const [x, y] = [secondsOf(a), secondsOf(b)];
   if (x !== null && y !== null && a.counted[0] !== b.counted[0]) return Math.abs(x - y) <= x * 0.01;
   // "From six" is "6am".
   const isClock = (a.unit === 'clock') !== (b.unit === 'clock') && a.value % 12 === b.value % 12;
-  if (isClock) return (a.unit === 'clock' ? b : a).unit === 'count';
+  const hours = a.unit === 'clock' ? b : a;
+  if (isClock) return hours.unit === 'count' && hours.value <= HOURS;
   if (a.unit !== b.unit && !(isCounting(a) && isCounting(b))) return false;
   // "A third" is 33 %.
   const near = a.unit === 'percent' && (a.value % 1 !== 0 || b.value % 1 !== 0) ? 0.7 : 1e-9;

@@ -38,13 +38,16 @@ const GROUPS: [string, RegExp][] = [
   ],
 ];
 const LOOSE: Record<string, RegExp> = {
+  within:
+    /(?<![\p{L}])(?:inside|less than|no more than|at most|under|in|by) (?:an? |one |two |three |\p{L}+ |\d+ )?(?:minutes?|hours?|days?|weeks?|months?)(?![\p{L}])/iu,
   always:
     /(?<![\p{L}])(?:never|every|each|all|no \p{L}+|zero|daily|nie|jede[nrs]?|chaque|cada|ogni|każd\p{L}*|elke)(?![\p{L}])/iu,
   often:
     /(?<![\p{L}])(?:every|each|daily|weekly|monthly|nightly|a (?:day|week|month|shift|night)|per|usually|most|always|on (?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)|jede[nrs]?|täglich|chaque|cada|ogni|każd\p{L}*|elke)(?![\p{L}])/iu,
-  'on time': /(?<![\p{L}])(?:late|deadline|due|on the day|schedule|miss(?:ed|ing)?|by \d|time)(?![\p{L}])/iu,
+  'on time':
+    /(?<![\p{L}])(?:late|deadline|due|on the day|schedule|miss(?:ed|ing)?|by \d|in time)(?![\p{L}])/iu,
   'at once':
-    /(?<![\p{L}])(?:straight(?: away)?|within|minutes|same (?:day|morning|shift)|quick\p{L}*|as soon as|before)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:straight(?: away)?|within|minutes|same (?:day|morning|shift)|quick\p{L}*|as soon as|before|on the day|that day)(?![\p{L}])/iu,
   'round the clock': /(?<![\p{L}])(?:nights?|on[- ]call|24)(?![\p{L}])/iu,
   'ahead of time': /(?<![\p{L}])(?:early|before|ahead|under)(?![\p{L}])/iu,
   recently:

@@ -6,6 +6,8 @@ const SHORTCUTS: readonly { keys: string; does: string }[] = [
   { keys: '?', does: 'Show this list' },
   { keys: 'Ctrl+Enter', does: "Save the bullet point you're editing" },
   { keys: 'Esc', does: 'Cancel editing or close a dialog' },
+  { keys: 'Ctrl+Z', does: 'Undo the last change of a resume' },
+  { keys: 'Ctrl+Shift+Z', does: 'Redo it; Ctrl+Y does the same' },
   { keys: 'Space', does: 'Pick up or drop the focused item' },
   { keys: '↑', does: 'Move the picked-up item up' },
   { keys: '↓', does: 'Move the picked-up item down' },

@@ -23,3 +23,10 @@ export function formatMonthRange(start: string | null | undefined, end: string |
 export function formatDay(timestamp: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(timestamp));
 }
+
+/** A timestamp with its time, in the reader's own language, format and time zone. */
+export function formatMoment(timestamp: string): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(timestamp),
+  );
+}

@@ -9,6 +9,7 @@ import {
 import type { useAction_error$key } from '../__generated__/useAction_error.graphql.ts';
 import { toast } from '../ui/toast.ts';
 import { NetworkError, getErrorMessage } from './networkError.ts';
+import { tellOwnMutation } from './ownMutations.ts';
 
 const USER_ERROR = graphql`
   fragment useAction_error on UserError @inline {
@@ -104,10 +105,12 @@ export function useAction<M extends ActionMutation>(
     (variables, { signal, ...options } = {}) =>
       new Promise((resolve) => {
         setRunning((count) => count + 1);
+        tellOwnMutation('sent');
         const finish = (outcome: ActionOutcome<PayloadOf<M>>) => {
           const { success, failure } = latest.current;
           signal?.removeEventListener('abort', cancel);
           setRunning((count) => count - 1);
+          tellOwnMutation(getPhase(outcome));
           if (outcome.ok) {
             if (success) toast(typeof success === 'function' ? success(outcome.data) : success);
           } else if (!QUIET.has(outcome.error.kind)) {
@@ -134,6 +137,12 @@ export function useAction<M extends ActionMutation>(
     [environment, mutation],
   );
   return [run, running > 0];
+}
+
+/** Expected errors are types of the schema, which end in "Error": then nothing was changed. */
+function getPhase(outcome: ActionOutcome<unknown>) {
+  if (outcome.ok) return 'done';
+  return outcome.error.kind.endsWith('Error') ? 'refused' : 'lost';
 }
 
 function readOutcome<M extends ActionMutation>(response: M['response']): ActionOutcome<PayloadOf<M>> {

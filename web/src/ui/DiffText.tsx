@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { diffWords } from '../lib/diffWords.ts';
 
 interface DiffTextProps {
@@ -24,10 +24,13 @@ export function DiffText({ before, after, show = 'both' }: DiffTextProps) {
               {text}
             </del>
           );
+        // The last word of a text has no space behind it.
+        const isGlued = show === 'both' && /\S$/.test(pieces[index - 1]?.text ?? '');
         return show === 'before' ? null : (
-          <ins key={index} className="rounded-[3px] bg-mark no-underline">
-            {text}
-          </ins>
+          <Fragment key={index}>
+            {isGlued && ' '}
+            <ins className="rounded-[3px] bg-mark no-underline">{text}</ins>
+          </Fragment>
         );
       })}
     </span>

@@ -22,9 +22,14 @@ function set(next: ShownToast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast. Only one shows at a time (docs/product.md#limits): it replaces the previous one. */
-export function toast(message: ToastMessage): void {
+/**
+ * Shows a toast. Only one shows at a time (docs/product.md#limits): it replaces the previous one.
+ *
+ * @returns its id, for `dismissToast`
+ */
+export function toast(message: ToastMessage): number {
   set({ ...message, id: ++lastId });
+  return lastId;
 }
 
 /** Dismisses the toast, or only the one with this id if it is still shown. */

@@ -9,6 +9,7 @@ import { getTailoredResume, type ResumeWithPosting } from '../tailored-resumes.t
 import { touchResume } from '../touch-resume.ts';
 import { findNext, findPrevious } from './find-versions.ts';
 import { expectedRevisionSchema, versionNameSchema } from './version.schema.ts';
+import { restoreLocks } from './restore-locks.ts';
 import { versionContentSchema } from './version-content.ts';
 
 const VERSION = 'The version';
@@ -78,12 +79,12 @@ export async function restoreVersion(
     const { tx, resumeId: tailoredResumeId } = editing;
     const version = await tx.resumeVersion.findUnique({ where: { id: versionId, tailoredResumeId } });
     if (!version) throw new NotFoundError(VERSION);
-    const { experiences, replaced, takenOff, locks } = versionContentSchema.parse(version.content);
+    const content = versionContentSchema.parse(version.content);
+    const { experiences, replaced, takenOff } = content;
+    await restoreLocks(tx, tailoredResumeId, editing.experiences, content);
     editing.experiences.splice(0, Infinity, ...experiences);
     editing.replaced = replaced;
     editing.takenOff = takenOff;
-    await tx.bulletPointLock.deleteMany({ where: { tailoredResumeId } });
-    await tx.bulletPointLock.createMany({ data: locks.map((lock) => ({ ...lock, tailoredResumeId })) });
   });
   return resume;
 }

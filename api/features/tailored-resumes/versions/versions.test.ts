@@ -118,6 +118,14 @@ describe('undo and redo', () => {
     expect(await redo()).toMatchObject({ reason: 'nothing-to-redo' });
   });
 
+  it('leave the locks of bullets that stay as they are', async () => {
+    const { edit, run, place, bullets, undo } = await openResume();
+    await edit('Fried');
+    await run('setTailoredBulletLock', { ...place(bullets[1]), isLocked: true });
+    const { resume } = await undo();
+    expect(resume?.experiences[0]?.bullets.map(({ isLocked }) => isLocked)).toEqual([false, true, false]);
+  });
+
   it('a new change ends redoing, and the history keeps what was undone', async () => {
     const { edit, undo, redo, versions } = await openResume();
     await edit('Fried');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Check, FilePlus2 } from 'lucide-react';
 import type { ActionBar_resume$key } from '../../../__generated__/ActionBar_resume.graphql.ts';
@@ -12,10 +13,20 @@ interface ActionBarProps {
   /** Stores open edits first, because the export shows what is stored. */
   onBeforeExport: () => Promise<boolean>;
   onStartOver: () => void;
+  /** Undo, redo and history, where there is room for them. */
+  steps?: ReactNode;
 }
 
 /** The actions for the whole resume. It stays at the bottom of the screen. */
-export function ActionBar({ resumeKey, saved, saving, onSave, onBeforeExport, onStartOver }: ActionBarProps) {
+export function ActionBar({
+  resumeKey,
+  saved,
+  saving,
+  onSave,
+  onBeforeExport,
+  onStartOver,
+  steps,
+}: ActionBarProps) {
   const resume = useFragment(
     graphql`
       fragment ActionBar_resume on TailoredResume {
@@ -53,6 +64,7 @@ export function ActionBar({ resumeKey, saved, saving, onSave, onBeforeExport, on
         <FilePlus2 className="size-4 sm:hidden" aria-hidden="true" />
         <span className="max-sm:sr-only">Build a New Resume</span>
       </Button>
+      {steps && <div className="flex border-l border-line pl-2">{steps}</div>}
       {resume.hasUnsavedChanges && (
         <p className="ml-auto hidden text-xs text-ink-soft md:block">
           {resume.isSaved

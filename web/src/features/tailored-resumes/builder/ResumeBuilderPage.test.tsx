@@ -48,6 +48,9 @@ const bullet = (id: string, content: string) => ({
 
 const RESUME = {
   id: 'r1',
+  revision: 4,
+  undoableChange: 'BULLET_EDITED',
+  redoableChange: null,
   optimizationRun: null,
   hasUnsavedChanges: true,
   wordMatchScore: 81,
@@ -311,7 +314,7 @@ describe('step 2: the experiences', () => {
     await user.click(await box(/Volunteer/));
     await user.click(await box(/Net Mender/));
     await user.click(screen.getByRole('button', { name: 'Generate Resume' }));
-    expect(await sent(environment, 'SelectExperiencesDialogTailorMutation')).toMatchObject({
+    expect(await sent(environment, 'useTailorResumeMutation')).toMatchObject({
       experienceIds: ['e2', 'e3'],
     });
   });
@@ -320,7 +323,7 @@ describe('step 2: the experiences', () => {
     const { user, environment, router } = atStep2(BANK);
     await user.click(await screen.findByRole('checkbox', { name: /Deckhand/ }));
     await user.click(screen.getByRole('button', { name: 'Generate Resume' }));
-    expect(await sent(environment, 'SelectExperiencesDialogTailorMutation')).toEqual({
+    expect(await sent(environment, 'useTailorResumeMutation')).toEqual({
       jobPostingId: 'p1',
       experienceIds: ['e1', 'e3'],
     });
@@ -340,7 +343,7 @@ describe('step 2: the experiences', () => {
     expect(within(dialog).getByRole('button', { name: 'Generate Resume' })).toBeDisabled();
     await user.click(within(dialog).getByRole('checkbox', { name: /Volunteer/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Generate Resume' }));
-    await sent(environment, 'SelectExperiencesDialogTailorMutation');
+    await sent(environment, 'useTailorResumeMutation');
     reply(environment, { tailorResume: userError('NotFoundError', 'The experience is gone.') });
     expect(await screen.findByText('Failed to tailor resume')).toBeInTheDocument();
     expect(within(dialog).getByRole('checkbox', { name: /Volunteer/ })).toBeChecked();
@@ -495,20 +498,20 @@ describe('the generated resume', () => {
     expect(screen.queryByText('Mended 40 nets')).toBeNull();
     expect(await edit('Spliced rope')).toHaveFocus();
     await sent(environment, 'useBulletActionsDeleteMutation');
-    replyWithResume(
-      environment,
-      'deleteTailoredBullet',
-      'DeleteTailoredBulletPayload',
-      withBullets(bullet('b2', 'Spliced rope')),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await sent(environment, 'useBulletActionsAddMutation')).toEqual({
-      tailoredResumeId: 'r1',
-      experienceId: 'e1',
-      content: 'Mended 40 nets',
-      sourceBulletPointId: 'bank-b1',
-      position: 0,
+    replyWithResume(environment, 'deleteTailoredBullet', 'DeleteTailoredBulletPayload', {
+      ...withBullets(bullet('b2', 'Spliced rope')),
+      revision: 5,
+      undoableChange: 'BULLET_DELETED',
     });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await sent(environment, 'useUndoMutation')).toEqual({ id: 'r1', revision: 5 });
+    replyWithResume(environment, 'undoResumeChange', 'UndoResumeChangePayload', {
+      ...RESUME,
+      revision: 6,
+      redoableChange: 'BULLET_DELETED',
+    });
+    expect(await edit('Mended 40 nets')).toBeVisible();
+    expect(screen.getByText('Undone: bullet point deleted')).toBeInTheDocument();
   });
 
   it('shows a bullet again when deleting it failed', async () => {
@@ -560,11 +563,15 @@ describe('the generated resume', () => {
       tailoredResumeId: 'r1',
       experienceId: 'e1',
     });
-    const chosen = withBullets(bullet('b1', 'Mended 40 nets'), bullet('b9', 'Welded 30 anchors'));
+    const chosen = {
+      ...withBullets(bullet('b1', 'Mended 40 nets'), bullet('b9', 'Welded 30 anchors')),
+      revision: 5,
+      undoableChange: 'BULLETS_CHOSEN_AGAIN',
+    };
     replyWithResume(environment, 'chooseBulletsAgain', 'ChooseBulletsAgainPayload', chosen);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await sent(environment, 'useChoiceActionsUndoMutation')).toEqual({ id: 'r1' });
-    replyWithResume(environment, 'undoChooseBulletsAgain', 'UndoChooseBulletsAgainPayload', RESUME);
+    expect(await sent(environment, 'useUndoMutation')).toEqual({ id: 'r1', revision: 5 });
+    replyWithResume(environment, 'undoResumeChange', 'UndoResumeChangePayload', { ...RESUME, revision: 6 });
     await user.click(screen.getByRole('button', { name: 'Regenerate' }));
     await sent(environment, 'useChoiceActionsChooseMutation');
     reply(environment, {
@@ -654,13 +661,16 @@ describe('the generated resume', () => {
         experienceId: 'e1',
         bulletPointIds: ['bank-0', 'bank-2'],
       });
-      const picked = withBullets(bullet('b1', 'Mended 40 nets'), bullet('b9', 'Welded 30 anchors'));
+      const picked = {
+        ...withBullets(bullet('b1', 'Mended 40 nets'), bullet('b9', 'Welded 30 anchors')),
+        revision: 5,
+      };
       replyWithResume(environment, 'pickTailoredBullets', 'PickTailoredBulletsPayload', picked);
       expect(await edit('Welded 30 anchors')).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(screen.getByText('2 bullet points added')).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Undo' }));
-      expect(await sent(environment, 'useChoiceActionsUndoMutation')).toEqual({ id: 'r1' });
+      expect(await sent(environment, 'useUndoMutation')).toEqual({ id: 'r1', revision: 5 });
     });
 
     it('filters many by their text and by what they prove, and keeps what is picked', async () => {
@@ -706,7 +716,7 @@ describe('the generated resume', () => {
     });
     const asked = await waitFor(() => {
       const operation = environment.mock.getMostRecentOperation();
-      expect(operation.request.node.operation.name).toBe('useBulletActionsQuery');
+      expect(operation.request.node.operation.name).toBe('useCatchUpQuery');
       return operation;
     });
     const elsewhere = withBullets(bullet('b1', 'Mended 40 nets'), bullet('b2', 'Spliced 90 ropes'));
@@ -734,7 +744,14 @@ describe('the generated resume', () => {
     reply(environment, {
       saveTailoredResume: {
         __typename: 'SaveTailoredResumePayload',
-        tailoredResume: { id: 'r1', hasUnsavedChanges: false },
+        tailoredResume: {
+          id: 'r1',
+          isSaved: true,
+          hasUnsavedChanges: false,
+          revision: 6,
+          undoableChange: null,
+          redoableChange: null,
+        },
       },
     });
     expect(

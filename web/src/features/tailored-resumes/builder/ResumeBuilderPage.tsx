@@ -1,19 +1,21 @@
 import { lazy } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { ResumeBuilderPageQuery } from '../../../__generated__/ResumeBuilderPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/useRouteQuery.ts';
-import { Bird } from '../../../ui/Bird.tsx';
-import { buttonStyles } from '../../../ui/buttonStyles.ts';
+import { ResumeMissing } from './ResumeMissing.tsx';
 
 // Forms, dragging and the workbench together are too much for one download; each step brings its own.
 const JobStep = lazy(async () => ({ default: (await import('../../job-postings/JobStep.tsx')).JobStep }));
+const HandedOverJob = lazy(async () => ({
+  default: (await import('./HandedOverJob.tsx')).HandedOverJob,
+}));
 const ChooseStep = lazy(async () => ({ default: (await import('./ChooseStep.tsx')).ChooseStep }));
 const Workbench = lazy(async () => ({ default: (await import('./Workbench.tsx')).Workbench }));
 
 /**
  * The resume builder (docs/product.md#resume-builder). Its step follows from the address: no job yet, an analyzed
- * posting, or a generated resume.
+ * posting, or a generated resume. A job that was handed over (`startResumeFor`) goes through all of them by itself.
  */
 export function ResumeBuilderPage() {
   const { viewer, choosing, jobPosting, tailoredResume } = useRouteQuery<ResumeBuilderPageQuery>(graphql`
@@ -41,6 +43,7 @@ export function ResumeBuilderPage() {
   `);
   const { id } = useParams();
   const [search] = useSearchParams();
+  const { key, state } = useLocation() as { key: string; state: unknown };
   if (id !== undefined) {
     return tailoredResume ? (
       <Workbench key={tailoredResume.id} resumeKey={tailoredResume} />
@@ -51,28 +54,24 @@ export function ResumeBuilderPage() {
   if (jobPosting && choosing) {
     return <ChooseStep key={jobPosting.id} postingKey={jobPosting} userKey={choosing} />;
   }
-  return <JobStep draftKey={viewer?.id ?? ''} postingNotFound={search.has('posting')} />;
+  const draftKey = viewer?.id ?? '';
+  const jobStep = <JobStep draftKey={draftKey} postingNotFound={search.has('posting')} />;
+  if (state === null || search.has('posting')) return jobStep;
+  return (
+    <HandedOverJob key={key} state={state} draftKey={draftKey}>
+      {jobStep}
+    </HandedOverJob>
+  );
 }
 
 /** A missing resume and somebody else's look the same, so nobody learns that it exists. */
 function ResumeNotFound() {
   return (
-    <div className="mx-auto grid max-w-xl justify-items-start gap-4 px-5 py-10 sm:py-16">
-      <Bird className="size-14" />
-      <div className="stitch w-24" />
-      <h1>We couldn't find this resume</h1>
+    <ResumeMissing title="We couldn't find this resume">
       <p className="text-ink-soft">
         It may have been deleted, or the address may be incomplete. Your experiences and other resumes are
         still there.
       </p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Link to="/past-resumes" className={buttonStyles('primary')}>
-          View Saved Resumes
-        </Link>
-        <Link to="/resume-builder" className={buttonStyles()}>
-          Build a New Resume
-        </Link>
-      </div>
-    </div>
+    </ResumeMissing>
   );
 }

@@ -6,11 +6,9 @@ import { BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES_PER_RESUME } from '../../../../
 import type { SelectExperiencesDialogPaginationQuery } from '../../../__generated__/SelectExperiencesDialogPaginationQuery.graphql.ts';
 import type { SelectExperiencesDialog_posting$key } from '../../../__generated__/SelectExperiencesDialog_posting.graphql.ts';
 import type { SelectExperiencesDialog_user$key } from '../../../__generated__/SelectExperiencesDialog_user.graphql.ts';
-import type { SelectExperiencesDialogTailorMutation } from '../../../__generated__/SelectExperiencesDialogTailorMutation.graphql.ts';
 import { cx } from '../../../lib/cx.ts';
 import { formatMonthRange } from '../../../lib/months.ts';
 import { plural } from '../../../lib/plural.ts';
-import { useAction } from '../../../relay/useAction.ts';
 import { Bird } from '../../../ui/Bird.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonStyles } from '../../../ui/buttonStyles.ts';
@@ -28,6 +26,7 @@ import {
   type BuilderState,
 } from './builderState.ts';
 import { suggestExperiences } from './suggestions.ts';
+import { useTailorResume } from './useTailorResume.ts';
 import { getResumePath } from '../builderAddress.ts';
 import { forgetJobDraft } from '../../job-postings/jobDraft.ts';
 
@@ -88,24 +87,7 @@ export function SelectExperiencesDialog({
     `,
     postingKey,
   );
-  const [tailor, tailoring] = useAction<SelectExperiencesDialogTailorMutation>(
-    graphql`
-      mutation SelectExperiencesDialogTailorMutation($input: TailorResumeInput!) {
-        tailorResume(input: $input) {
-          ... on TailorResumePayload @alias(as: "payload") {
-            tailoredResume {
-              id
-            }
-          }
-          ...useAction_error @alias(as: "error")
-        }
-      }
-    `,
-    {
-      success: { title: 'Resume tailored successfully' },
-      failure: ({ message }) => ({ title: 'Failed to tailor resume', description: message }),
-    },
-  );
+  const [tailor, tailoring] = useTailorResume();
   const navigate = useNavigate();
   const [tailored, setTailored] = useState(false);
   const busy = tailoring || tailored;

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { WorkbenchSaveMutation } from '../../../__generated__/WorkbenchSaveMutation.graphql.ts';
 import type { Workbench_resume$key } from '../../../__generated__/Workbench_resume.graphql.ts';
 import { cx } from '../../../lib/cx.ts';
+import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { ActionBar } from './ActionBar.tsx';
@@ -11,16 +12,28 @@ import { BuilderContext } from './BuilderContext.ts';
 import { reduceBuilder, listChangedDrafts, INITIAL, isUnsaved, type Panel } from './builderState.ts';
 import { forgetJobDraft } from '../../job-postings/jobDraft.ts';
 import { PostingPanel } from './PostingPanel.tsx';
+import { ResumeGone } from './ResumeMissing.tsx';
 import { ResumeColumn } from '../editing/ResumeColumn.tsx';
 import { ScoreLine } from '../scores/ScoreLine.tsx';
 import { ScorePanel } from '../scores/ScorePanel.tsx';
 import { LeaveDialog, UnsavedDialog } from './UnsavedDialog.tsx';
 import { useBulletActions } from '../editing/useBulletActions.ts';
 import { useChoiceActions } from '../editing/useChoiceActions.ts';
+import { ChangedNotice } from '../history/ChangedNotice.tsx';
+import { HistoryButton, UndoButtons } from '../history/UndoButtons.tsx';
+import { useResumeChanges } from '../history/useResumeChanges.ts';
+import { useUndo } from '../history/useUndo.ts';
+import { useUndoKeys } from '../history/useUndoKeys.ts';
+import { useDraftsFollow } from './useDraftsFollow.ts';
 import { OptimizePanel } from '../optimizing/OptimizePanel.tsx';
 import { OptimizingProvider } from '../optimizing/OptimizingProvider.tsx';
 import { useUnsavedNotice } from './useUnsavedNotice.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+
+// Most people never open it.
+const HistoryDialog = lazy(async () => ({
+  default: (await import('../history/HistoryDialog.tsx')).HistoryDialog,
+}));
 
 const PANELS: { value: Panel; label: string }[] = [
   { value: 'posting', label: 'Job' },
@@ -45,16 +58,16 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
         }
         experiences {
           experienceId
-          bullets {
-            id
-            content
-          }
         }
+        ...useDraftsFollow_resume
         ...PostingPanel_resume
         ...ResumeColumn_resume
         ...ScorePanel_resume
         ...ScoreLine_resume
         ...ActionBar_resume
+        ...useUndo_resume
+        ...useResumeChanges_resume
+        ...HistoryDialog_resume
         ...OptimizingProvider_resume
         ...OptimizePanel_resume
       }
@@ -69,6 +82,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
             tailoredResume {
               isSaved
               hasUnsavedChanges
+              ...useUndo_resume
             }
           }
           ...useAction_error @alias(as: "error")
@@ -84,21 +98,20 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
   );
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(reduceBuilder, INITIAL);
-  const actions = useBulletActions(resume.id, dispatch);
-  const choice = useChoiceActions(resume.id, dispatch);
-  const contents = useMemo(
-    () =>
-      new Map(resume.experiences.flatMap(({ bullets }) => bullets.map(({ id, content }) => [id, content]))),
-    [resume.experiences],
-  );
+  const undo = useUndo(resume);
+  useUndoKeys(undo);
+  const { isGone, ...changes } = useResumeChanges(resume);
+  const [historyOpen, setHistoryOpen] = useState<boolean>();
+  const isWide = useMediaQuery('(min-width: 80rem)');
+  const actions = useBulletActions(resume.id, dispatch, undo.offer);
+  const choice = useChoiceActions(resume.id, dispatch, undo.offer);
+  const bullets = useDraftsFollow(resume, dispatch);
+  const contents = useMemo(() => new Map([...bullets].map(([id, { content }]) => [id, content])), [bullets]);
   const changed = listChangedDrafts(state, contents);
-  const { blocker, release } = useLeaveGuard(changed.length > 0);
+  const { blocker, release } = useLeaveGuard(changed.length > 0 && !isGone);
   const unsaved = isUnsaved(state, { hasUnsavedChanges: resume.hasUnsavedChanges }, contents);
   useUnsavedNotice(resume);
   const heading = useFocusOnArrival();
-
-  const findExperienceId = (bulletId: string) =>
-    resume.experiences.find(({ bullets }) => bullets.some(({ id }) => id === bulletId))?.experienceId ?? '';
 
   /** Stores the text of open editors one after another; stops at the first that is rejected. */
   async function storeDrafts(): Promise<boolean> {
@@ -112,7 +125,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
       }
       const now = contents.get(id) ?? '';
       const previousContent = draft?.conflict ? now : (draft?.base ?? now);
-      const experienceId = findExperienceId(id);
+      const { experienceId = '' } = bullets.get(id) ?? {};
       if (!(await actions.update({ bulletId: id, experienceId, content, previousContent }))) return false;
     }
     return true;
@@ -146,21 +159,38 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
       state.panel !== panel && 'max-xl:hidden',
       panel === 'resume' ? 'print:!block print:!overflow-visible print:!p-0' : 'print:!hidden',
     );
+  function showHistory() {
+    changes.dismiss();
+    setHistoryOpen(true);
+  }
+
+  if (isGone) return <ResumeGone typed={changed.map((key) => state.drafts[key]?.text ?? '')} />;
   return (
     <BuilderContext value={{ resumeId: resume.id, state, dispatch, actions, choice }}>
-      <OptimizingProvider resumeKey={resume} storeDrafts={storeDrafts} offerUndo={choice.offerUndo}>
+      <OptimizingProvider resumeKey={resume} storeDrafts={storeDrafts} offerUndo={undo.offer}>
         <div className="relative flex min-h-[calc(100dvh-3.75rem)] flex-col xl:h-[calc(100dvh-3.75rem)] print:!block print:!h-auto">
           <h1 ref={heading} tabIndex={-1} className="sr-only">
             Resume for {resume.jobPosting.title || 'this job'}
           </h1>
           <div className="z-10 grid gap-2 border-b border-line bg-ground px-4 py-2.5 sm:px-8 xl:hidden print:hidden [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-15">
-            <ScoreLine resumeKey={resume} />
-            <Segmented
-              legend="What to show"
-              options={PANELS}
-              value={state.panel}
-              onChange={(panel) => dispatch({ type: 'panel-shown', panel })}
-            />
+            <div className="flex items-center gap-2">
+              <ScoreLine resumeKey={resume} />
+              {!isWide && <HistoryButton onClick={showHistory} className="-my-2 -mr-2" />}
+            </div>
+            <div className="flex items-center gap-2">
+              <Segmented
+                legend="What to show"
+                options={PANELS}
+                value={state.panel}
+                onChange={(panel) => dispatch({ type: 'panel-shown', panel })}
+                className="flex-1 [&_label]:px-1"
+              />
+              {!isWide && (
+                <div className="-mr-2 flex">
+                  <UndoButtons {...undo} />
+                </div>
+              )}
+            </div>
           </div>
           <div className="flex-1 xl:grid xl:min-h-0 xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_minmax(0,17rem)] 2xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_minmax(0,22rem)] print:!block">
             <section aria-label="Job posting" className={cx(shown('posting'), 'xl:border-r xl:border-line')}>
@@ -183,9 +213,23 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
             </section>
           </div>
           <div className="z-10 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0">
+            <ChangedNotice
+              notice={changes.notice}
+              onDismiss={changes.dismiss}
+              onRetry={changes.retry}
+              onShowHistory={showHistory}
+            />
             <OptimizePanel resumeKey={resume} place="bottom" />
             <ActionBar
               resumeKey={resume}
+              steps={
+                isWide && (
+                  <>
+                    <UndoButtons {...undo} />
+                    <HistoryButton onClick={showHistory} labeled />
+                  </>
+                )
+              }
               saved={!unsaved}
               saving={saving}
               onSave={() => void saveResume()}
@@ -195,6 +239,16 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
           </div>
         </div>
       </OptimizingProvider>
+      {historyOpen !== undefined && (
+        <Suspense>
+          <HistoryDialog
+            open={historyOpen}
+            onClose={() => setHistoryOpen(false)}
+            resumeKey={resume}
+            offerUndo={undo.offer}
+          />
+        </Suspense>
+      )}
       <UnsavedDialog
         open={state.dialog === 'unsaved'}
         draft={!resume.isSaved}

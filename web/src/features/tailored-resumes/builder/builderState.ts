@@ -52,15 +52,23 @@ export type BuilderAction =
   | { type: 'bullet-toggled'; id: string; selected: boolean }
   | { type: 'draft-opened'; key: string; content: string }
   | { type: 'draft-typed'; key: string; text: string }
-  | { type: 'draft-refused'; key: string; text: string; error: string; conflict?: boolean }
+  | { type: 'draft-refused'; key: string; text: string; base?: string; error: string; conflict?: boolean }
   | { type: 'draft-closed'; key: string }
   | { type: 'lit'; lit: Lit }
   | { type: 'unlit'; from: 'requirement' | 'bullet' }
   | { type: 'panel-shown'; panel: Panel }
   | { type: 'edited' }
   | { type: 'bullet-gone'; id: string }
+  | { type: 'bullets-changed'; before: Bullets; after: Bullets }
   | { type: 'saved' }
   | { type: 'started-over' };
+
+/** Bullets as they are stored, by their id. */
+export type Bullets = ReadonlyMap<string, { experienceId: string; content: string }>;
+
+/** What an editor says whose bullet is gone; the text is now that of a new bullet. */
+export const BULLET_GONE =
+  'This bullet point is no longer on the resume. Save to add your words as a new one.';
 
 export const getBulletDraftKey = (bulletId: string) => `bullet:${bulletId}`;
 export const getNewDraftKey = (experienceId: string) => `new:${experienceId}`;
@@ -118,6 +126,8 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
         drafts: without(state.drafts, getBulletDraftKey(action.id)),
         lit: state.lit?.bulletId === action.id ? null : state.lit,
       };
+    case 'bullets-changed':
+      return followBullets(state, action);
     case 'saved':
       return { ...state, edited: false, dialog: 'none' };
     case 'started-over':
@@ -137,10 +147,41 @@ function leaves(lit: Lit | null, from: 'requirement' | 'bullet'): boolean {
 /** Restores a rejected text with the reason; newer text typed in the meantime stays. */
 function refuse(
   state: BuilderState,
-  { key, text, error, conflict }: Extract<BuilderAction, { type: 'draft-refused' }>,
+  { key, text, base, error, conflict }: Extract<BuilderAction, { type: 'draft-refused' }>,
 ): BuilderState {
   const since = state.drafts[key];
-  return withDraft(state, key, { ...since, text: since?.text ?? text, error, conflict });
+  return withDraft(state, key, { base, ...since, text: since?.text ?? text, error, conflict });
+}
+
+/**
+ * Follows changes of the bullets that were not made in their editors: by an undo, or in another window. Open editors
+ * keep their text, and say what the bullet says now; when the bullet is gone, the text becomes that of a new one.
+ */
+function followBullets(
+  state: BuilderState,
+  { before, after }: Extract<BuilderAction, { type: 'bullets-changed' }>,
+): BuilderState {
+  const drafts: Record<string, Draft> = {};
+  for (const [key, draft] of Object.entries(state.drafts)) {
+    const id = key.startsWith('bullet:') ? key.slice('bullet:'.length) : '';
+    const [was, is] = [before.get(id), after.get(id)];
+    if (is && draft.base !== undefined)
+      drafts[key] = { ...draft, conflict: !isSameText(draft.base, is.content) };
+    else if (is || !was) drafts[key] = { ...draft, ...drafts[key] };
+    else if (!isSameText(draft.text, draft.base ?? was.content)) {
+      const place = getNewDraftKey(was.experienceId);
+      const typed = (drafts[place] ?? state.drafts[place])?.text.trim() ?? '';
+      drafts[place] = { text: [typed, draft.text].filter(Boolean).join('\n'), error: BULLET_GONE };
+    }
+  }
+  const selected = state.selected.filter((id) => after.has(id) || !before.has(id));
+  return { ...state, drafts, selected: selected.length < state.selected.length ? selected : state.selected };
+}
+
+/** The server stores texts trimmed and composed. */
+function isSameText(a: string, b: string): boolean {
+  const clean = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  return clean(a) === clean(b);
 }
 
 function withDraft(state: BuilderState, key: string, draft: Draft): BuilderState {

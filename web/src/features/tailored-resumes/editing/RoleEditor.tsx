@@ -26,7 +26,6 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
         endDate
         bullets {
           id
-          sourceBulletPointId
           ...BulletRow_bullet
         }
         ...ReplacedBullets_experience
@@ -69,15 +68,14 @@ export function RoleEditor({ experienceKey }: { experienceKey: RoleEditor_experi
         </p>
       )}
       <ul aria-label={`Bullet points of ${title}`}>
-        {bullets.map((bullet, position) => (
+        {bullets.map((bullet) => (
           <BulletRow
             key={bullet.id}
             bulletKey={bullet}
             experienceId={experienceId}
             onDelete={(content, row) => {
               focusNeighbor(row, addButton.current);
-              const { id: bulletId, sourceBulletPointId } = bullet;
-              void actions.remove({ experienceId, bulletId, content, sourceBulletPointId, position });
+              void actions.remove(bullet.id, content);
             }}
           />
         ))}

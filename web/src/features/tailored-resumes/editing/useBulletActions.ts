@@ -1,24 +1,19 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- answers are for the panels that show the resume */
 import { useCallback, type Dispatch } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import type { useBulletActionsAddMutation } from '../../../__generated__/useBulletActionsAddMutation.graphql.ts';
 import type { useBulletActionsDeleteMutation } from '../../../__generated__/useBulletActionsDeleteMutation.graphql.ts';
-import type { useBulletActionsQuery } from '../../../__generated__/useBulletActionsQuery.graphql.ts';
 import type { useBulletActionsUpdateMutation } from '../../../__generated__/useBulletActionsUpdateMutation.graphql.ts';
 import { useAction, type ActionError } from '../../../relay/useAction.ts';
-import { toast } from '../../../ui/toast.ts';
-import { getBulletDraftKey, getNewDraftKey, type BuilderAction } from '../builder/builderState.ts';
-
-export interface BulletPlace {
-  experienceId: string;
-  bulletId: string;
-  content: string;
-  /** The bank's bullet that it came from, so that undoing a delete links it to the bank again. */
-  sourceBulletPointId: string | null | undefined;
-  /** Its index in the experience. */
-  position: number;
-}
+import {
+  BULLET_GONE,
+  getBulletDraftKey,
+  getNewDraftKey,
+  type BuilderAction,
+} from '../builder/builderState.ts';
+import { useCatchUp } from '../history/useCatchUp.ts';
+import type { Undo } from '../history/useUndo.ts';
 
 export interface BulletChange {
   bulletId: string;
@@ -31,8 +26,8 @@ export interface BulletChange {
 export interface BulletActions {
   /** Shows the new words at once; if they are rejected, the editor reopens with them. Resolves to whether it worked. */
   update: (change: BulletChange) => Promise<boolean>;
-  /** Removes it at once, with "Undo" in the toast. */
-  remove: (place: BulletPlace) => Promise<void>;
+  /** Removes it at once, with "Undo" in the toast. `content` is what the person saw last. */
+  remove: (bulletId: string, content: string) => Promise<void>;
   /** Adds the words typed in the experience's new editor. Resolves to whether it worked. */
   add: (experienceId: string, content: string) => Promise<boolean>;
   /** Adds a bullet of the bank word for word, and moves to it. */
@@ -48,12 +43,18 @@ export const CHANGED_RESUME = graphql`
     ...RequirementList_resume
     ...ResumeColumn_resume
     ...ActionBar_resume
+    ...useUndo_resume
+    ...useResumeChanges_resume
     ...OptimizingProvider_resume
   }
 `;
 
 /** The actions that change a resume's bullets, each answered with the resume and its new scores. */
-export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAction>): BulletActions {
+export function useBulletActions(
+  resumeId: string,
+  dispatch: Dispatch<BuilderAction>,
+  offerUndo: Undo['offer'],
+): BulletActions {
   const [runUpdate, updating] = useAction<useBulletActionsUpdateMutation>(
     graphql`
       mutation useBulletActionsUpdateMutation($input: UpdateTailoredBulletInput!) {
@@ -101,24 +102,7 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
     { failure: (error) => createFailureToast('Failed to add bullet point', error) },
   );
 
-  const environment = useRelayEnvironment();
-  /** Fetches the resume again after another tab changed it. If that fails, it stays as it was. */
-  const catchUp = useCallback(async () => {
-    await fetchQuery<useBulletActionsQuery>(
-      environment,
-      graphql`
-        query useBulletActionsQuery($id: ID!) {
-          tailoredResume(id: $id) {
-            ...useBulletActions_changedResume
-          }
-        }
-      `,
-      { id: resumeId },
-      { fetchPolicy: 'network-only' },
-    )
-      .toPromise()
-      .catch(() => {});
-  }, [environment, resumeId]);
+  const catchUp = useCatchUp(resumeId);
 
   const update = useCallback(
     async ({ bulletId, experienceId, content, previousContent }: BulletChange) => {
@@ -136,11 +120,12 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
       if (kind === 'ConflictError' || kind === 'NotFoundError') await catchUp();
       dispatch(
         kind === 'NotFoundError'
-          ? { type: 'draft-refused', key: getNewDraftKey(experienceId), text: content, error: GONE }
+          ? { type: 'draft-refused', key: getNewDraftKey(experienceId), text: content, error: BULLET_GONE }
           : {
               type: 'draft-refused',
               key,
               text: content,
+              base: previousContent,
               error: getReason(outcome.error),
               conflict: kind === 'ConflictError',
             },
@@ -178,15 +163,9 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
   );
 
   const remove = useCallback(
-    async ({ bulletId, ...place }: BulletPlace) => {
-      const undo = async () => {
-        const outcome = await runAdd({
-          input: { tailoredResumeId: resumeId, ...place },
-        });
-        if (outcome.ok) dispatch({ type: 'edited' });
-      };
+    async (bulletId: string, content: string) => {
       const outcome = await runDelete(
-        { input: { tailoredResumeId: resumeId, bulletId, previousContent: place.content } },
+        { input: { tailoredResumeId: resumeId, bulletId, previousContent: content } },
         { optimisticUpdater: (store) => hideBullet(store, resumeId, bulletId) },
       );
       if (!outcome.ok) {
@@ -195,15 +174,13 @@ export function useBulletActions(resumeId: string, dispatch: Dispatch<BuilderAct
         return;
       }
       dispatch({ type: 'bullet-gone', id: bulletId });
-      toast({ title: 'Bullet point deleted', action: { label: 'Undo', run: () => void undo() } });
+      offerUndo('Bullet point deleted');
     },
-    [catchUp, dispatch, resumeId, runAdd, runDelete],
+    [catchUp, dispatch, offerUndo, resumeId, runDelete],
   );
 
   return { update, remove, add, addFromBank, busy: updating || deleting || adding };
 }
-
-const GONE = 'This bullet point was deleted somewhere else. Save to add your words as a new one.';
 
 /** Problems with the text are shown beside it; other reasons, such as no connection, go into the toast. */
 function createFailureToast(title: string, { kind, message }: ActionError) {

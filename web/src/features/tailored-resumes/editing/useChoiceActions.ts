@@ -3,11 +3,10 @@ import { graphql } from 'react-relay/hooks';
 import type { useChoiceActionsChooseMutation } from '../../../__generated__/useChoiceActionsChooseMutation.graphql.ts';
 import type { useChoiceActionsLockMutation } from '../../../__generated__/useChoiceActionsLockMutation.graphql.ts';
 import type { useChoiceActionsPickMutation } from '../../../__generated__/useChoiceActionsPickMutation.graphql.ts';
-import type { useChoiceActionsUndoMutation } from '../../../__generated__/useChoiceActionsUndoMutation.graphql.ts';
 import { useAction } from '../../../relay/useAction.ts';
 import { plural } from '../../../lib/plural.ts';
-import { toast } from '../../../ui/toast.ts';
 import type { BuilderAction } from '../builder/builderState.ts';
+import type { Undo } from '../history/useUndo.ts';
 
 export interface ChoiceActions {
   /** Locks or unlocks a bullet. Shown at once. */
@@ -20,12 +19,14 @@ export interface ChoiceActions {
    */
   pick: (experienceId: string, bulletPointIds: readonly string[]) => Promise<boolean>;
   picking: boolean;
-  /** Says what was just done, with a button that undoes it. */
-  offerUndo: (title: string) => void;
 }
 
 /** The actions that decide which of the bank's bullets are on the resume. */
-export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAction>): ChoiceActions {
+export function useChoiceActions(
+  resumeId: string,
+  dispatch: Dispatch<BuilderAction>,
+  offerUndo: Undo['offer'],
+): ChoiceActions {
   const [runLock] = useAction<useChoiceActionsLockMutation>(
     graphql`
       mutation useChoiceActionsLockMutation($input: SetTailoredBulletLockInput!) {
@@ -34,6 +35,7 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
             tailoredResume {
               ...ResumeColumn_resume
               ...ActionBar_resume
+              ...useUndo_resume
             }
           }
           ...useAction_error @alias(as: "error")
@@ -77,22 +79,6 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
     `,
     { failure: ({ message }) => ({ title: 'Failed to add bullet points', description: message }) },
   );
-  const [runUndo, undoing] = useAction<useChoiceActionsUndoMutation>(
-    graphql`
-      mutation useChoiceActionsUndoMutation($input: UndoResumeChangeInput!) {
-        undoResumeChange(input: $input) {
-          ... on UndoResumeChangePayload @alias(as: "payload") {
-            tailoredResume {
-              ...useBulletActions_changedResume
-            }
-          }
-          ...useAction_error @alias(as: "error")
-        }
-      }
-    `,
-    { failure: ({ message }) => ({ title: 'Failed to undo', description: message }) },
-  );
-
   const lock = useCallback(
     async (bulletId: string, isLocked: boolean) => {
       await runLock(
@@ -103,22 +89,14 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
     [resumeId, runLock],
   );
 
-  const toastWithUndo = useCallback(
-    (title: string) => {
-      const undo = () => void runUndo({ input: { id: resumeId } });
-      toast({ title, action: { label: 'Undo', run: undo } });
-    },
-    [resumeId, runUndo],
-  );
-
   const chooseAgain = useCallback(
     async (experienceId: string) => {
       const outcome = await runChoose({ input: { tailoredResumeId: resumeId, experienceId } });
       if (!outcome.ok) return;
       dispatch({ type: 'edited' });
-      toastWithUndo('Bullet points chosen again');
+      offerUndo('Bullet points chosen again');
     },
-    [dispatch, resumeId, runChoose, toastWithUndo],
+    [dispatch, offerUndo, resumeId, runChoose],
   );
 
   const pick = useCallback(
@@ -127,11 +105,11 @@ export function useChoiceActions(resumeId: string, dispatch: Dispatch<BuilderAct
       const outcome = await runPick({ input });
       if (!outcome.ok) return false;
       dispatch({ type: 'edited' });
-      toastWithUndo(`${plural(bulletPointIds.length, 'bullet point')} added`);
+      offerUndo(`${plural(bulletPointIds.length, 'bullet point')} added`);
       return true;
     },
-    [dispatch, resumeId, runPick, toastWithUndo],
+    [dispatch, offerUndo, resumeId, runPick],
   );
 
-  return { lock, chooseAgain, choosing: choosing || undoing, pick, picking, offerUndo: toastWithUndo };
+  return { lock, chooseAgain, choosing, pick, picking };
 }

@@ -11,7 +11,8 @@ import type {
   useOptimization_resume$data,
   useOptimization_resume$key,
 } from '../../../__generated__/useOptimization_resume.graphql.ts';
-import { useAction, type ActionError } from '../../../relay/useAction.ts';
+import { claimRun } from '../history/ownRuns.ts';
+import { useAction, type ActionOutcome } from '../../../relay/useAction.ts';
 import { useStream, type Stream } from '../../../relay/useStream.ts';
 import { chooseMode, type OptimizeSettings } from './optimizeMode.ts';
 
@@ -117,6 +118,7 @@ export function useOptimization(resumeKey: useOptimization_resume$key): Optimiza
         startOptimization(input: $input) {
           ... on StartOptimizationPayload @alias(as: "payload") {
             optimizationRun {
+              id
               tailoredResume {
                 ...useOptimization_resume
               }
@@ -155,6 +157,7 @@ export function useOptimization(resumeKey: useOptimization_resume$key): Optimiza
         retryOptimization(input: $input) {
           ... on RetryOptimizationPayload @alias(as: "payload") {
             optimizationRun {
+              id
               tailoredResume {
                 ...useOptimization_resume
               }
@@ -168,9 +171,11 @@ export function useOptimization(resumeKey: useOptimization_resume$key): Optimiza
   );
 
   /** What the server refuses may have to do with what another window did. */
-  async function settle(outcome: { ok: true } | { ok: false; error: ActionError }): Promise<boolean> {
-    if (outcome.ok) setAttempt((count) => count + 1);
-    else if (outcome.error.kind.endsWith('Error')) await catchUp();
+  async function settle(outcome: ActionOutcome<{ optimizationRun: { id: string } }>): Promise<boolean> {
+    if (outcome.ok) {
+      claimRun(outcome.data.optimizationRun.id);
+      setAttempt((count) => count + 1);
+    } else if (outcome.error.kind.endsWith('Error')) await catchUp();
     return outcome.ok;
   }
 

@@ -14,7 +14,7 @@ export function ScoreLine({ resumeKey }: { resumeKey: ScoreLine_resume$key }) {
   );
   const known = overallScore !== null && overallScore !== undefined;
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-1 items-center gap-3">
       <p role="status" className="shrink-0 text-sm">
         <span className="text-ink-soft">Overall match </span>
         {known ? (
