@@ -8,7 +8,6 @@ import { editResume, type Editing } from './edit-resume.ts';
 import { BULLET, findBullet, findExperience } from './find-in-resume.ts';
 import { checkLedgerAgain } from './optimizing/ledger.ts';
 import { gatherMaterial } from './optimizing/material.ts';
-import { settleOriginal } from './optimizing/originals.ts';
 import { requireRoom } from './require-room.ts';
 import type { TailoredBullet, TailoredExperience } from './resume-data.schema.ts';
 import { takeOff } from './take-off.ts';
@@ -86,7 +85,6 @@ export async function deleteTailoredBullet(
 export function removeBullet(editing: Editing, experience: TailoredExperience, index: number): void {
   const [bullet] = experience.bullets.splice(index, 1);
   if (!bullet) return;
-  settleOriginal(experience.bullets, bullet.id);
   // A reworded bullet leaves its source where it was.
   if (bullet.origin !== 'DERIVED') takeOff(editing, bullet.sourceBulletPointId);
 }

@@ -8,6 +8,7 @@ import { lockExperiences } from '../experiences/experiences.ts';
 import { toScorablePosting } from '../job-postings/job-postings.ts';
 import { updateLocks } from './bullet-locks.ts';
 import { lockResume, type LockedResume } from './lock-resume.ts';
+import { settleMissingOriginals } from './optimizing/settle-missing-originals.ts';
 import type { ReplacedBullet, TailoredExperience } from './resume-data.schema.ts';
 import { resumeTopic } from './resume-topic.ts';
 import { scoreResumeData } from './score-resume-data.ts';
@@ -67,6 +68,7 @@ export async function editResume<T>(
     );
     const editing: Editing = { resumeId: id, userId, experiences, replaced, takenOff, analysis, month, tx };
     const result = await edit(editing);
+    for (const { bullets } of experiences) settleMissingOriginals(bullets);
     await updateLocks(tx, id, before.experiences, experiences);
     const content = { experiences, replaced: [...editing.replaced], takenOff: [...editing.takenOff] };
     const currentVersionId = await recordVersion(tx, {

@@ -439,6 +439,25 @@ describe('the originals of reworded bullets', () => {
       { content: WEAK, isOriginal: false },
     ]);
   });
+
+  it('ask nothing once they have given way to others', async () => {
+    const opened = await openResume([WEAK]);
+    await start(opened);
+    await settle(opened);
+    for (const content of ['Cooked and planned the menu', 'Planned menus for the week'])
+      await app.deps.prisma.bulletPoint.create({
+        data: { experienceId: opened.experience.id, content, position: 9 },
+      });
+    const input = {
+      tailoredResumeId: opened.id,
+      experienceId: toGlobalId('Experience', opened.experience.id),
+      count: 2,
+    };
+    await mutate(opened.client, 'chooseBulletsAgain', input, '__typename', z.object({}));
+    const bullets = (await opened.read()).experiences[0]?.bullets ?? [];
+    expect(bullets.map(({ content }) => content)).not.toContain(WEAK);
+    expect(bullets.find(({ origin }) => origin === 'DERIVED')?.rewording?.originalId).toBeNull();
+  });
 });
 
 describe('a reworded bullet', () => {
