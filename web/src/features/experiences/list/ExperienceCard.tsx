@@ -31,6 +31,9 @@ interface ExperienceCardProps {
   /** Moves it by one place; left out where the card is in no list. */
   moves?: Moves | undefined;
   actions: CardActions;
+  /** Whether all bullets show at first. */
+  initiallyExpanded?: boolean;
+  onExpanded?: (expanded: boolean) => void;
 }
 
 /** About two lines of a card. */
@@ -41,7 +44,15 @@ const ON_HOVER =
   'flex transition-opacity sm:pointer-fine:opacity-0 sm:group-hover:opacity-100 sm:group-focus-within:opacity-100';
 
 /** One experience of the bank: title, company, dates, place and its first bullets, with the rest on demand. */
-export function ExperienceCard({ experienceKey, handle, dragging, moves, actions }: ExperienceCardProps) {
+export function ExperienceCard({
+  experienceKey,
+  handle,
+  dragging,
+  moves,
+  actions,
+  initiallyExpanded = false,
+  onExpanded,
+}: ExperienceCardProps) {
   const experience = useFragment(
     graphql`
       fragment ExperienceCard_experience on Experience {
@@ -61,7 +72,7 @@ export function ExperienceCard({ experienceKey, handle, dragging, moves, actions
     experienceKey,
   );
   const { title, company, description, bulletPoints } = experience;
-  const [expanded, setExpanded] = useState(false);
+  const [expanded, setExpanded] = useState(initiallyExpanded);
   const listId = useId();
   const more = bulletPoints.length - COLLAPSED_BULLETS;
   const isLong = !!description && (description.length > LONG_DESCRIPTION || /\n.*\n/.test(description));
@@ -174,7 +185,10 @@ export function ExperienceCard({ experienceKey, handle, dragging, moves, actions
               type="button"
               aria-expanded={expanded}
               aria-controls={listId}
-              onClick={() => setExpanded(!expanded)}
+              onClick={() => {
+                setExpanded(!expanded);
+                onExpanded?.(!expanded);
+              }}
               className="-ml-2 flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm text-ink-soft hover:bg-sunken hover:text-ink"
             >
               {expanded ? (

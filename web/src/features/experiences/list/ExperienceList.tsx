@@ -1,5 +1,5 @@
 /* oxlint-disable relay/unused-fields -- SortableExperiences names the experiences by them */
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { Plus } from 'lucide-react';
 import type { ExperienceList_user$key } from '../../../__generated__/ExperienceList_user.graphql.ts';
@@ -61,6 +61,8 @@ export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
     onReshaped: () => {},
   });
   const experiences = data.experiences.edges.map((edge) => edge.node);
+  // Sorting mounts the cards again when it has loaded; what the person has opened by then stays open.
+  const [expandedIds, setExpandedIds] = useState<readonly string[]>([]);
 
   const renderCard = (experience: ListedExperience, handle: ReactNode, dragging: boolean, moves?: Moves) => (
     <ExperienceCard
@@ -69,6 +71,13 @@ export function ExperienceList({ userKey, connectionId }: ExperienceListProps) {
       dragging={dragging}
       moves={moves}
       actions={actionsFor(experience)}
+      initiallyExpanded={expandedIds.includes(experience.id)}
+      onExpanded={(expanded) =>
+        setExpandedIds((ids) => [
+          ...ids.filter((id) => id !== experience.id),
+          ...(expanded ? [experience.id] : []),
+        ])
+      }
     />
   );
 
