@@ -199,10 +199,20 @@ test.describe('a job from the job search', () => {
   test('becomes a resume without a second click', async ({ page }) => {
     await signedIn(page);
     await page.request.post('/api/experiences', { data: NURSE });
+    // The page would be gone before it has been checked.
+    let generate = () => {};
+    const checked = new Promise<void>((resolve) => {
+      generate = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('useTailorResumeMutation')) await checked;
+      await route.continue();
+    });
     await handOver(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Tailoring your resume' })).toBeVisible();
     await expect(page.getByText('Selected your 1 experience, up to 4 bullet points each')).toBeVisible();
     await expectAccessible(page);
+    generate();
     await expect(page).toHaveURL(/\/resume-builder\/.+/);
     await expect(bullets(page)).toHaveCount(4);
     await page.goBack();
