@@ -353,7 +353,7 @@ test('a question for a fact is answered, and the bank keeps the answer', async (
   await expect(question).toBeHidden();
   await page.goto('/profile');
   await page.getByRole('button', { name: /more bullet points/ }).click();
-  await expect(page.getByText(/40/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/\b40\b/).filter({ visible: true }).first()).toBeVisible(); // prettier-ignore
 });
 
 test('regenerating lists what is no longer on the resume, to keep or to remove', async ({ page }) => {

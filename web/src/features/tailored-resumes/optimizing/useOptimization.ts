@@ -22,6 +22,8 @@ export type Step = Run['steps'][number];
 export interface Optimization {
   /** The resume's latest run, going on or ended; null if there was none. */
   run: Run | null;
+  /** The run that this page started last. */
+  startedId: string | null;
   /** How the run that goes on is being followed. */
   stream: Stream;
   /** Starts rewording these bullets. Resolves to whether it worked. */
@@ -66,6 +68,7 @@ export function useOptimization(resumeKey: useOptimization_resume$key): Optimiza
   const environment = useRelayEnvironment();
   // A run that is tried again is a new stream, although it is the same run.
   const [attempt, setAttempt] = useState(0);
+  const [startedId, setStartedId] = useState<string | null>(null);
 
   const catchUp = useCallback(async () => {
     await fetchQuery<useOptimizationQuery>(
@@ -174,6 +177,7 @@ export function useOptimization(resumeKey: useOptimization_resume$key): Optimiza
   async function settle(outcome: ActionOutcome<{ optimizationRun: { id: string } }>): Promise<boolean> {
     if (outcome.ok) {
       claimRun(outcome.data.optimizationRun.id);
+      setStartedId(outcome.data.optimizationRun.id);
       setAttempt((count) => count + 1);
     } else if (outcome.error.kind.endsWith('Error')) await catchUp();
     return outcome.ok;
@@ -181,6 +185,7 @@ export function useOptimization(resumeKey: useOptimization_resume$key): Optimiza
 
   return {
     run,
+    startedId,
     stream,
     start: async (bulletIds, settings) => {
       const input = { tailoredResumeId: id, bulletIds, level: settings.level, ...chooseMode(settings) };

@@ -9,14 +9,16 @@ import type { Run } from './useOptimization.ts';
  * decide or to try again, until the person closes it.
  */
 export function useRunShown(run: Run | null): { isShown: boolean; close: () => void } {
-  const { pairs } = useOptimizing();
+  const { pairs, optimization } = useOptimizing();
   const [isClosed, setClosed] = useSetAside(`run:${run?.id}:${run?.lastSequence}:${run?.state}`);
   const [seen, setSeen] = useState<string | null>(null);
   if (run?.state === 'RUNNING' && seen !== run.id) setSeen(run.id);
+  // A short run may have ended before the page could see it going on.
+  const isSeen = run !== null && (seen === run.id || optimization.startedId === run.id);
   const waiting = new Set([...pairs.values()].map(({ id }) => id));
   const isOpen = run?.steps.some(({ newBulletId }) => newBulletId && waiting.has(newBulletId)) ?? false;
   return {
-    isShown: run !== null && !isClosed && (seen === run.id || isOpen || hasLeft(run)),
+    isShown: run !== null && !isClosed && (isSeen || isOpen || hasLeft(run)),
     close: () => setClosed(true),
   };
 }
