@@ -3,8 +3,7 @@ import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { parseInput } from '../../core/input.ts';
 import { chooseBullets } from '../../writing/scoring/choose-bullets.ts';
-import { bulletOrder } from '../experiences/experiences.ts';
-import { createExperienceFilter } from '../experiences/experience-filters.ts';
+import { findInBank } from '../experiences/find-in-bank.ts';
 import { toRole } from '../experiences/roles.ts';
 import { REGENERATED_BULLETS } from '../../limits.ts';
 import { isLocked } from './bullet-locks.ts';
@@ -69,10 +68,7 @@ async function selectBestBullets(
   const kept = tailored.bullets.filter(
     ({ origin, content }) => origin !== 'BANK' || isLocked(locks, tailored.experienceId, content),
   );
-  const bank = await tx.experience.findFirst({
-    where: createExperienceFilter(userId, tailored.experienceId),
-    include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
-  });
+  const bank = await findInBank(tx, userId, tailored.experienceId);
   if (!bank) {
     throw new RuleError(
       'not-in-bank',

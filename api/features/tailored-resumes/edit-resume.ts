@@ -5,18 +5,16 @@ import { toMonth } from '../../core/months.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import { lockExperiences } from '../experiences/experiences.ts';
-import { toScorablePosting } from '../job-postings/job-postings.ts';
 import { updateLocks } from './bullet-locks.ts';
-import { lockResume, type LockedResume } from './lock-resume.ts';
+import { lockResume } from './lock-resume.ts';
 import { settleMissingOriginals } from './optimizing/settle-missing-originals.ts';
 import type { ReplacedBullet, TailoredExperience } from './resume-data.schema.ts';
+import { findPosting, scoreContent } from './rescore-resume.ts';
 import { resumeTopic } from './resume-topic.ts';
-import { scoreResumeData } from './score-resume-data.ts';
-import { parseResumeData, toScoredColumns, type ResumeWithPosting } from './tailored-resumes.ts';
+import { parseResumeData, type ResumeWithPosting } from './tailored-resumes.ts';
 import { recordVersion } from './versions/record-version.ts';
-import { restoreLocks } from './versions/restore-locks.ts';
 import type { ResumeChange } from './versions/resume-change.ts';
-import { readVersionContent, versionContentSchema } from './versions/version-content.ts';
+import { readVersionContent } from './versions/version-content.ts';
 
 /** A resume that is being edited. Changes alter `experiences` in place, and may reassign `replaced` and `takenOff`. */
 export interface Editing {
@@ -87,67 +85,4 @@ export async function editResume<T>(
   });
   deps.pubsub.publish(resumeTopic(id));
   return edited;
-}
-
-async function findPosting(tx: Prisma.TransactionClient, userId: string, id: string) {
-  const posting = await tx.jobPosting.findUniqueOrThrow({ where: { id, userId } });
-  return { posting, analysis: toScorablePosting(posting) };
-}
-
-interface ContentToScore {
-  userId: string;
-  analysis: PostingToScore;
-  month: string;
-  content: { experiences: TailoredExperience[]; replaced: ReplacedBullet[]; takenOff: string[] };
-}
-
-/** The columns that store changed content with its new scores. */
-async function scoreContent(
-  tx: Prisma.TransactionClient,
-  { userId, analysis, month, content: { experiences, ...rest } }: ContentToScore,
-) {
-  const template = await tx.resumeTemplate.findFirst({
-    where: { userId, isDefault: true },
-    orderBy: { id: 'asc' },
-  });
-  const scores = scoreResumeData(analysis, experiences, template, month);
-  return toScoredColumns(experiences, scores, { ...rest, isEdited: true });
-}
-
-/**
- * Takes a resume to another of its versions, in one transaction: its content is that of the version, and the scores
- * are computed anew. Makes no version of its own.
- *
- * @param find picks the version.
- * @throws {NotFoundError} and whatever `find` throws.
- */
-export async function moveToVersion(
-  deps: Deps,
-  actor: Actor | null,
-  rawId: string,
-  find: (tx: Prisma.TransactionClient, locked: LockedResume) => Promise<StoredVersion>,
-): Promise<ResumeWithPosting> {
-  const { userId } = requireUser(actor);
-  const id = parseId(rawId, 'The resume');
-  const month = toMonth(deps.now());
-  const moved = await deps.prisma.$transaction(async (tx) => {
-    const locked = await lockResume(tx, userId, id);
-    const version = await find(tx, locked);
-    const { locks, ...content } = versionContentSchema.parse(version.content);
-    await restoreLocks(tx, id, parseResumeData(locked).experiences, { ...content, locks });
-    const { posting, analysis } = await findPosting(tx, userId, locked.jobPostingId);
-    const scored = await scoreContent(tx, { userId, analysis, month, content });
-    const resume = await tx.tailoredResume.update({
-      where: { id },
-      data: { ...scored, currentVersionId: version.id, revision: locked.revision + 1 },
-    });
-    return { ...resume, jobPosting: posting };
-  });
-  deps.pubsub.publish(resumeTopic(id));
-  return moved;
-}
-
-interface StoredVersion {
-  id: string;
-  content: unknown;
 }

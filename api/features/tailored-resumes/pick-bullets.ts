@@ -3,8 +3,7 @@ import { requireUser } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { parseId, parseInput } from '../../core/input.ts';
-import { bulletOrder } from '../experiences/experiences.ts';
-import { createExperienceFilter } from '../experiences/experience-filters.ts';
+import { findInBank } from '../experiences/find-in-bank.ts';
 import { toRole } from '../experiences/roles.ts';
 import { findBulletsNotOnResume } from './bullets-not-on-resume.ts';
 import { editResume, type Editing } from './edit-resume.ts';
@@ -45,10 +44,7 @@ async function copyFromBank(
   tailored: TailoredExperience,
   ids: readonly string[],
 ): Promise<TailoredBullet[]> {
-  const bank = await tx.experience.findFirst({
-    where: createExperienceFilter(userId, tailored.experienceId),
-    include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
-  });
+  const bank = await findInBank(tx, userId, tailored.experienceId);
   const role = bank && toRole(bank);
   const unused = role ? findBulletsNotOnResume(role, tailored.bullets) : [];
   const wordings = new Set<string | undefined>();

@@ -6,8 +6,7 @@ import type { BulletPoint, JobPosting, Prisma } from '../../generated/prisma/cli
 import { totalTextLength } from '../../writing/text/text-length.ts';
 import { chooseBullets, coverageWorth } from '../../writing/scoring/choose-bullets.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
-import { bulletOrder } from '../experiences/experiences.ts';
-import { createExperienceFilter } from '../experiences/experience-filters.ts';
+import { findInBank } from '../experiences/find-in-bank.ts';
 import { toRole } from '../experiences/roles.ts';
 import { toScorablePosting } from '../job-postings/job-postings.ts';
 import { EXPERIENCE } from './find-in-resume.ts';
@@ -22,14 +21,6 @@ interface OfferContext {
   month: string;
   /** See `resumeDataSchema`. */
   takenOff: readonly string[];
-}
-
-/** The user's experience with its active bullets, or the one that it was merged into. */
-function findInBank(prisma: Pick<Prisma.TransactionClient, 'experience'>, userId: string, id: string) {
-  return prisma.experience.findFirst({
-    where: createExperienceFilter(userId, id),
-    include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
-  });
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { SourceBullet, SourceMaterial } from '../../../writing/truth/claim.ts';
-import { bulletOrder } from '../../experiences/experiences.ts';
-import { createExperienceFilter } from '../../experiences/experience-filters.ts';
+import { findInBank } from '../../experiences/find-in-bank.ts';
 import { toRole } from '../../experiences/roles.ts';
 import type { TailoredBullet, TailoredExperience } from '../resume-data.schema.ts';
 
@@ -22,10 +21,7 @@ export async function gatherMaterial(
   prisma: Pick<Prisma.TransactionClient, 'experience'>,
   { userId, experience, bullet, instruction, month }: BulletToReword,
 ): Promise<SourceMaterial> {
-  const bank = await prisma.experience.findFirst({
-    where: createExperienceFilter(userId, experience.experienceId),
-    include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
-  });
+  const bank = await findInBank(prisma, userId, experience.experienceId);
   const own = toSourceBullet(bullet);
   const typed = experience.bullets.filter(({ id, origin }) => origin === 'EDITED' && id !== bullet.id);
   const support = [...(bank ? toRole(bank).bullets : []), ...typed.map(toSourceBullet)];
@@ -36,7 +32,7 @@ export async function gatherMaterial(
       .filter(({ id, text }) => id !== own.id && text !== own.text)
       .map(({ id, text }) => ({ id, text })),
     instruction,
-    role: { title, company, isOver: Boolean(endDate) && (endDate ?? '') < month },
+    role: { title, company, isOver: isRoleOver(endDate, month) },
   };
 }
 
@@ -53,3 +49,7 @@ function toSourceBullet({
     text: origin === 'DERIVED' && rewording ? rewording.sourceText : content,
   };
 }
+
+/** Whether a role has ended before a month; one that ends in it goes on. A year alone ends with its last month. */
+export const isRoleOver = (endDate: string | null, month: string): boolean =>
+  endDate !== null && endDate !== '' && endDate < month.slice(0, endDate.length);

@@ -5,7 +5,7 @@ import type { OptimizationRun, OptimizationStep } from '../../../generated/prism
 import { streamRecords } from '../../../platform/stream-records.ts';
 import { optimizationTopic } from './optimization-topic.ts';
 import { readState } from './run-state.ts';
-import { findRun } from './start-optimization.ts';
+import { findRun, RUN } from './find-run.ts';
 
 /** One bullet of a run is done. */
 export interface OptimizationProgress {
@@ -30,7 +30,7 @@ export async function streamOptimization(
   signal: AbortSignal,
 ): Promise<AsyncGenerator<OptimizationProgress, void, undefined>> {
   const { userId } = requireUser(actor);
-  const { id } = await findRun(deps.prisma, userId, parseId(rawId, 'The optimization'));
+  const { id } = await findRun(deps.prisma, userId, parseId(rawId, RUN));
   return streamRecords({
     pubsub: deps.pubsub,
     topic: optimizationTopic(id),

@@ -5,9 +5,10 @@ import { parseId, parseInput } from '../../../core/input.ts';
 import { toMonth } from '../../../core/months.ts';
 import type { PostingToScore } from '../../../writing/scoring/prepare.ts';
 import type { SourceMaterial } from '../../../writing/truth/claim.ts';
-import { createExperienceFilter } from '../../experiences/experience-filters.ts';
-import { bulletOrder, type ExperienceWithBullets } from '../../experiences/experiences.ts';
+import { findInBank } from '../../experiences/find-in-bank.ts';
+import type { ExperienceWithBullets } from '../../experiences/experiences.ts';
 import { toRole } from '../../experiences/roles.ts';
+import { isRoleOver } from './material.ts';
 import { optimizeTextsSchema } from './optimization.schema.ts';
 import { rewordChecked } from './reword-checked.ts';
 
@@ -59,10 +60,7 @@ export async function findExperienceInBank(
   userId: string,
   rawId: string,
 ): Promise<ExperienceWithBullets> {
-  const experience = await deps.prisma.experience.findFirst({
-    where: createExperienceFilter(userId, parseId(rawId, EXPERIENCE)),
-    include: { bulletPoints: { where: { isActive: true }, orderBy: bulletOrder } },
-  });
+  const experience = await findInBank(deps.prisma, userId, parseId(rawId, EXPERIENCE));
   if (!experience) throw new NotFoundError(EXPERIENCE);
   return experience;
 }
@@ -89,7 +87,7 @@ function toMaterial(
     bullet,
     support: toRole(experience).bullets.filter((one) => one.id !== bullet.id && one.text !== bullet.text),
     instruction,
-    role: { title, company, isOver: Boolean(endDate) && (endDate ?? '') < month },
+    role: { title, company, isOver: isRoleOver(endDate, month) },
   };
 }
 

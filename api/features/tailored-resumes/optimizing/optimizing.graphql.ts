@@ -14,11 +14,13 @@ import { TailoredBullet } from '../resume-content.graphql.ts';
 import { bulletInput } from '../tailored-bullets.graphql.ts';
 import { resumePayload, TailoredResume } from '../tailored-resumes.graphql.ts';
 import { answerQuestion } from './answer-question.ts';
+import { cancelOptimization } from './cancel-optimization.ts';
 import { streamOptimization, type OptimizationProgress } from './optimization-stream.ts';
 import { keepOriginalBullet } from './originals.ts';
 import { readState } from './run-state.ts';
 import { settleOriginals } from './settle-originals.ts';
-import { cancelOptimization, retryOptimization, startOptimization } from './start-optimization.ts';
+import { retryOptimization } from './retry-optimization.ts';
+import { startOptimization } from './start-optimization.ts';
 
 const OptimizationMode = builder.enumType('OptimizationMode', {
   values: {

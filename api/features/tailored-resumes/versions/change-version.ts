@@ -2,13 +2,14 @@ import { requireUser, type Actor } from '../../../core/actor.ts';
 import type { Deps } from '../../../core/deps.ts';
 import { ConflictError, NotFoundError, RuleError } from '../../../core/errors.ts';
 import { parseId, parseInput } from '../../../core/input.ts';
-import { editResume, moveToVersion } from '../edit-resume.ts';
+import { editResume } from '../edit-resume.ts';
 import { lockResume, type LockedResume } from '../lock-resume.ts';
 import { resumeTopic } from '../resume-topic.ts';
 import { getTailoredResume, type ResumeWithPosting } from '../tailored-resumes.ts';
 import { touchResume } from '../touch-resume.ts';
 import { findNext, findPrevious } from './find-versions.ts';
 import { expectedRevisionSchema, versionNameSchema } from './version.schema.ts';
+import { moveToVersion } from './move-to-version.ts';
 import { restoreLocks } from './restore-locks.ts';
 import { versionContentSchema } from './version-content.ts';
 
