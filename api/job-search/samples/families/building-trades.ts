@@ -1,0 +1,73 @@
+/** Sample listings; the format is explained in ../format.ts. */
+export const buildingTrades = String.raw`
+## plumber
+
+=== phoenix-service | Service Plumber | Desert Spigot Plumbing | Phoenix, AZ
+full-time | mid | 5 | $30–$42 per hour
+Slab leaks, water heaters, softeners, repipes. Five to six calls a day within 25 miles, dispatch knows the traffic.
+
+You'll diagnose, quote from a flat-rate book, do the work and leave it cleaner than you found it. {Three years of residential service}, {backflow tester certification or the will to get it}, {sober, courteous, on time}, {valid driver's license}. Truck goes home with you. No sales quotas.
+
+=== philadelphia-apprentice | Plumbing Apprentice | Schuylkill Pipeworks | Philadelphia, PA
+full-time | entry | 18
+Brick rowhouses, 100-year-old stacks, lots of crawling. First-year apprentices carry cast iron, cut and sweat copper, clean drains, and go to class two evenings a week at our cost.
+
+Looking for {a high school diploma or GED}, {a driver's license}, {mechanical curiosity}, and {no fear of basements}. The journeyman you'll ride with has trained nine apprentices; seven are licensed today.
+
+=== jacksonville-foreman | Plumbing Foreman – Multifamily | First Coast Rough-In | Jacksonville, FL
+full-time | lead | 31 | $36–$41/hour
+Podium apartments, 280 units. You lead a crew of ten from underground to trim.
+
+Coordinate with other trades, order material two weeks out, pass inspections the first time, log hours by cost code. {Eight years in commercial or multifamily plumbing}, {two years running crews}, {blueprint reading and isometrics}, {OSHA 30}, {journeyman card}. Truck, fuel, phone and a completion bonus. Slab pours begin in May.
+
+=== glasgow-heating | Gas Engineer | Clydewarm Heating | Glasgow, United Kingdom
+full-time | mid | 8 | £36,000–£41,000
+Servicing, breakdowns and boiler swaps for housing associations in Glasgow and Lanarkshire.
+
+Around seven jobs per day from an app, parts fetched for you by a runner. {ACS CCN1, CENWAT and CKR1}; {two years after qualifying}; {fault finding on combi boilers}; {UK driving licence}. One week of standby in five, £180 plus call-out. Heat pump training starts in January. Van, uniform and tools supplied.
+
+## hvac
+
+=== dallas | HVAC Service Technician | Northpecan Air | Dallas, TX
+full-time | mid | 14 | $29.00–$38.00 an hour
+It is 104 degrees and a family with a newborn has no air. You fix it. They bring you lemonade. Repeat.
+
+Residential split systems, some light commercial rooftop units. {EPA 608 universal}; {Texas ACR technician registration}; {three years in service}; {electrical diagnostics with a meter}. Heat pump and inverter know-how wanted. Winter hours guaranteed at 36. Take the van home, and choose your own vacation weeks outside summer.
+
+=== milwaukee-controls | Building Automation Technician | Cream City Controls | Milwaukee, WI
+full-time | senior | 23 | $78,000–$95,000
+Commission and service BACnet systems in hospitals, labs and schools. Write sequences, tune loops, chase the one VAV box that hunts.
+
+We expect {five years in HVAC controls}, {Niagara N4 certification}, {ability to read mechanical drawings and point lists}, {customer training skills}. Travel within southeastern Wisconsin only. Our techs own their sites: you meet the same engineers year after year, and you decide when a job is finished. Company vehicle and laptop.
+
+=== charlotte-install | HVAC Install Helper | Carolina Vent & Coil | Charlotte, NC
+full-time | entry | 38 | $18.50/hr
+Attics in summer, crawl spaces in winter, steady hours all year.
+
+Carry equipment, hang duct, braze (after we teach you), pull vacuum, haul the old unit off. {Lift 75 lbs}, {driver's license}, {pass a drug test}, {show up at 6:45}. EPA exam paid. Most helpers run their own install by year three, and two are partners now. Benefits begin after 60 days.
+
+## carpenter
+
+=== portland-finish | Finish Carpenter | Alder & Plumb Renovations | Portland, OR
+full-time | mid | 12 | $32–$39 an hour
+Design-build firm with 19 employees who own a third of the company. Old houses: trim that has to match 1912, built-ins, stairs, doors, kitchens.
+
+- {Five years of finish work}
+- {Scribing, coping, hand tools that are sharp}
+- {Reading drawings and finding their mistakes}
+- {Own truck and basic tools}
+
+No weekends. Profit share, paid lunch on Thursdays at the design meeting. Cabinet shop experience is a plus.
+
+=== salt-lake-framer | Framing Carpenter | Wasatch Timberline Framers | Salt Lake City, UT
+full-time | mid | 3
+Custom homes in Park City and Heber. Crew van leaves at 6:15.
+
+Walls, floors, complicated roofs. {3+ yrs framing}, {cut rafters from a print}, {comfortable on walls}, {bags, hammer, saw}. Pay depends on what we see in the first week and it gets reviewed after a month. Rain and snow days are made up on Saturdays. {Hablamos español}. Year-round work, no subs, workers' comp, real paychecks.
+
+=== calgary-cabinet | Cabinetmaker / CNC Operator | Foothill Millwork | Calgary, AB, Canada
+full-time | senior | 27 | CA$33–$39 per hour
+Institutional millwork: reception desks, nurse stations, school casework. 7 to 3:30.
+
+Program nested parts in Cabinet Vision, run the router, band, assemble, and mentor apprentices. {Red Seal cabinetmaker}, {Cabinet Vision or Microvellum}, {laminate and solid surface}, {shop drawings}. {AWMAC quality standards} known. RRSP match after a year. Steady crew of twelve, clean dust collection, and spray finishing is done by somebody else.
+`;

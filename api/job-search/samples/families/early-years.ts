@@ -1,0 +1,68 @@
+/** Sample listings; the format is explained in ../format.ts. */
+export const earlyYears = String.raw`
+## early-years
+
+=== seattle-lead | Lead Toddler Teacher | Rainshadow Children's House | Seattle, WA
+full-time | mid | 5 | $26.50–$30 per hour
+14 toddlers, three adults. Play-based and outdoors in all weather; rain suits hang by the door.
+
+As lead you plan the week, observe and document, hold parent conferences, and guide two assistants. You also change diapers like everyone else.
+
+Qualifications
+- {Associate degree or ECE certificate (state long)}
+- {Two years with children under three}
+- {Washington MERIT record and portable background check}
+- {CPR, first aid, food handler card}
+
+Paid closures: a week in August and ten days over the winter holidays. Childcare discount of 50 %.
+
+=== bellevue-prek | Pre-K Teacher (Mandarin Immersion) | Little Magpie Academy | Bellevue, WA
+full-time | mid | 12 | $28–$33/hr
+Half of our day is in Mandarin. We want a {native or near-native Mandarin speaker} who has {a degree in early childhood education or a related field} and {at least one year as a classroom teacher}.
+
+Twenty four- and five-year-olds; letters, numbers, songs, woodworking. {STARS training hours} up to date. We sponsor work visas in some cases. Parents are demanding and kind.
+
+=== seattle-assistant | Preschool Assistant, Afternoons | Ballard Acorn Preschool | Seattle, WA
+part-time | entry | 22 | $21.40
+1:30 to 6:00 p.m., Monday through Friday.
+
+Snack, playground, rest time, stories, the last goodbye. {18 or older with a high school diploma}; {experience with children, babysitting counts}; {willing to take 30 hours of basics, which we pay for}; {background check}. Students in education programs often stay with us for their whole degree, and quite a few come back as leads afterwards.
+
+=== redmond-director | Childcare Center Director | Sunbreak Early Learning | Redmond, WA
+full-time | lead | 31 | $82,000–$94,000
+Licensed for 118 children, 26 staff, a waitlist that we would like to treat fairly.
+
+You hire and coach teachers, guarantee ratios, handle licensing visits, manage a $2.1 million budget, enroll families, and set the tone on hard days.
+
+- {Bachelor's degree in ECE or 45 ECE credits}
+- {Three years of center management}
+- {Washington licensing rules}
+- {Budget and staff scheduling}
+- {Early Achievers rating experience}
+
+An assistant director, a cook and a bookkeeper are in place.
+
+=== tacoma-headstart | Family Support Specialist, Head Start | Commencement Bay Early Start | Tacoma, WA
+full-time | entry | 39
+You'd be the person families turn to. Thirty-eight families; two home visits each per year; goals around housing, English classes, health or work; attendance calls; parent meetings with pizza.
+
+Bring {an AA in human services or early childhood}, {Spanish, Russian or Khmer}, {experience with public benefits and community resources}, {your own transport}. Head Start parents and former Head Start children are especially invited to apply.
+
+=== dallas-nanny | Infant Teacher | Bluebonnet Cradle Care | Dallas, TX
+full-time | entry | 8
+Our infant room has eight babies and two teachers. You feed, rock, change, sing, sanitize and write down every bottle in the app so parents can see it at lunch.
+
+{Texas director's requirements: 18 plus high school diploma}. {24 clock hours of training, free with us}. {Six months with infants}. {Gentle under noise}. Opening shift 6:45–3:45. Weekends are yours. Pay reviewed at 90 days, sick days from the start.
+
+=== leicester-nursery | Nursery Practitioner (Level 3) | Soar Valley Day Nursery | Leicester, United Kingdom
+full-time | mid | 18 | £12.85–£13.60 per hour
+40 hours over four days in our two-to-three room.
+
+Key person to five children, planning in the moment, learning journals on the tablet, handovers with a laugh. {Level 3 in childcare, full and relevant}; {EYFS}; {paediatric first aid preferred}; {enhanced DBS}. Birthday off, staff room with windows, funded forest-school training for someone who fancies it. Cooked lunch is free on every working day.
+
+=== sydney-educator | Early Childhood Educator – Cert III or Diploma | Banksia Lane Early Learning | Sydney, NSW, Australia
+part-time | entry | 10 | A$29.80–A$33.20 per hour
+Marrickville, 48 places, a chook yard and a cook who does real food. Three or four days.
+
+Work with the 2–3s alongside an ECT. {Certificate III or Diploma in early childhood, or enrolled}; {Working with Children Check}; {first aid, asthma and anaphylaxis}; {child-safe practice}. Above-award wages, four hours of programming time off the floor weekly for Diploma holders. Come and spend a paid trial morning.
+`;

@@ -1,0 +1,66 @@
+/** Sample listings; the format is explained in ../format.ts. */
+export const electrical = String.raw`
+## electrician
+
+=== houston-commercial | Journeyman Electrician – Commercial | Bayou Current Electric | Houston, TX
+full-time | mid | 4 | $31–$36 per hour
+Tenant finish-outs, a hospital wing and two schools inside the Loop and along the Katy Freeway. Work is booked into next autumn.
+
+What you'll do: bend and run EMT, pull wire, terminate panels and transformers, read prints, lead one or two apprentices, keep the site clean enough to be proud of.
+
+What you need
+- {Texas journeyman electrician license}
+- {Four years of commercial work}
+- {NEC knowledge}
+- {Own hand tools, transport to the site}
+
+Company pays license renewal and continuing education. Overtime optional.
+
+=== katy-service | Residential Service Electrician | Honeycutt Home Electric | Katy, TX
+full-time | mid | 11 | $28-$34/hr + commission on upgrades
+You get a stocked van, a tablet and four or five calls a day: dead outlets, panel swaps, EV chargers, generators after every storm.
+
+{Licensed journeyman or residential wireman}. {Troubleshooting without guessing}. {Able to explain a price to a homeowner}. {Valid license, clean MVR}. On-call one week in six. We don't sell people what they don't need, and reviews say so. Mondays start with tacos and a code question.
+
+=== sugar-land-apprentice | Electrical Apprentice (Helper) | Bayou Current Electric | Sugar Land, TX
+full-time | entry | 22 | $18–$23 an hour by year
+Learn the trade. We register you in a four-year program, pay tuition as long as you pass, and raise your wage each 1,000 hours.
+
+Dig, drill, carry, pull, then bend and wire. {Texas apprentice license or ready to apply}, {high school algebra}, {not scared of heights or attics}, {up at five}. Shadow day available before you decide. Veterans: your GI Bill benefits can be used here.
+
+=== pasadena-industrial | Industrial Electrician / I&E Technician | Gulf Lantern Process Services | Pasadena, TX
+contract | senior | 7 | $40–$46 per hour plus $80 per diem
+Turnaround at a chemical plant, eight weeks, six tens, with maintenance work behind it for the good ones.
+
+MCC work, motor control troubleshooting, instrument loops, conduit in explosion-proof areas. {Five years in refinery or chemical plants}. {Journeyman license or NCCER certification}. {TWIC and basic plus safety council card}. {480 V three-phase}. PLC exposure (ControlLogix) will get you called first. Craft interviews take place on Tuesdays at the yard.
+
+=== columbus-oh-solar | Solar Installer / Electrician | Buckeye Ridge Solar | Columbus, OH
+full-time | mid | 33
+Residential and farm arrays, crews of four, rooftops from March to December and barns in winter.
+
+Layout and racking, module wiring, inverter and battery installation, service upgrades, utility inspections. Need {two years of electrical or solar work}, {comfort on steep roofs with fall protection}, {driver's license}. {NABCEP PV associate} or a license pays more. Per diem when we stay overnight in Athens or Lima.
+
+=== chicago-union-maint | Building Electrician | Lakefront Towers Management | Chicago, IL
+full-time | senior | 20 | $49.20 per hour
+Two residential high-rises, 1,100 units. The electrician looks after switchgear, emergency generators, fire alarm panels, lighting controls, garage chargers and whatever residents trip at dinner time.
+
+{Supervising or journeyman electrician with the city}, {fire alarm systems}, {eight years in buildings}, {preventive maintenance records in a CMMS}. Live within 45 minutes since you'll be on call one week a month. Pension.
+
+=== nottingham | Approved Electrician (Testing) | Lace Market Compliance | Nottingham, United Kingdom
+full-time | mid | 26 | £38,500 plus van
+EICRs in social housing across Nottinghamshire: three to four properties daily, remedials included, certificates on the iPad before you leave.
+
+{18th Edition}; {2391 or equivalent inspection and testing}; {NVQ Level 3}; {full driving licence}. Tenants are often at home with children or dogs, so be decent company. Call-outs are voluntary and paid at time and a half. Fuel card, overalls and calibrated tester supplied.
+
+=== perth-fifo | Electrician – FIFO 2:1 | Spinifex Mine Services | Perth, WA, Australia
+contract | mid | 15 | A$68 per hour
+Two weeks on, one off, flights from Perth. Iron ore processing plant, shutdown and maintenance crew.
+
+Bring {an A-grade or unrestricted WA electrical licence}, {high-voltage switching or motor experience}, {a construction white card} and {the fitness to pass a pre-employment medical}. Camp has a gym, decent food and slow internet. 12.5-hour shifts alternate between days and nights. Mobilise in three weeks.
+
+=== seattle-low-voltage | Low Voltage Technician | Emerald Loop Systems | Seattle, WA
+full-time | entry | 29 | $26.00 - $31.00
+Access control, cameras, data cabling, Wi-Fi and a little AV for offices and clinics.
+
+Pull and dress cable, terminate and test Cat6A and fiber, mount devices, program panels under guidance, document with photos. {Washington 06 trainee card}; {one year of low-voltage or telecom}; {read floor plans}; {ladders and lifts}. BICSI installer courses during winter. Vehicle and phone are supplied, and most work ends before four.
+`;

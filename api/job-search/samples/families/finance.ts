@@ -1,0 +1,166 @@
+/** Sample listings; the format is explained in ../format.ts. */
+export const finance = String.raw`
+## accountant
+
+=== philadelphia-senior | Senior Accountant | Brewerytown Craft Group | Philadelphia, PA
+full-time | senior | 6 | $82,000–$94,000 a year
+We own four breweries, two taprooms and one very good pretzel bakery. The books are cleaner than the floors, and we would like to keep it so while we grow.
+
+Reporting to the controller, you will
+- close five entities by business day six
+- reconcile balance sheet accounts and chase old items until they die
+- prepare consolidated statements and variance comments that owners read
+- handle excise and sales tax filings in three states
+- lead the inventory count in January and July
+- support the annual review by our outside CPA firm
+
+Please bring
+- {Bachelor's degree in accounting}
+- {Four years of experience, public or industry}
+- {Month-end close and account reconciliations}
+- {GAAP}
+- {NetSuite or a similar ERP}
+
+It would be great if you also had {a CPA or are sitting for it}, or knew cost accounting in manufacturing.
+
+Hybrid: three days in the office. Health insurance with a choice of two plans, four weeks of vacation, and a case of seasonal beer each quarter which you may give to your in-laws.
+
+=== philadelphia-senior-stale | Senior Accountant | Brewerytown Craft Group | Philadelphia, PA
+full-time | senior | 42 | $80,000–$90,000 a year | twin of accountant.philadelphia-senior
+We own four breweries, two taprooms and one very good pretzel bakery. The books are cleaner than the floors, and we would like to keep it so while we grow.
+
+Reporting to the controller, you will
+- close five entities by business day six
+- reconcile balance sheet accounts and chase old items until they die
+- prepare consolidated statements and variance comments that owners read
+- handle excise and sales tax filings in three states
+- lead the inventory count in January and July
+- support the annual review by our outside CPA firm
+
+Please bring
+- {Bachelor's degree in accounting}
+- {Four years of experience, public or industry}
+- {Month-end close and account reconciliations}
+- {GAAP}
+- {NetSuite or a similar ERP}
+
+It would be great if you also had {a CPA or are sitting for it}, or knew cost accounting in manufacturing.
+
+Hybrid: three days in the office. Health insurance with a choice of two plans, four weeks of vacation, and a case of seasonal beer each quarter which you may give to your in-laws.
+
+=== philadelphia-staff | Staff Accountant – Nonprofit | Kensington Works Alliance | Philadelphia, PA
+full-time | entry | 14 | $56,000–$62,000
+Government grants pay for our job training programs, and each grant has its own rules. You keep the money in the right bucket.
+
+The staff accountant posts journal entries, prepares monthly grant invoices for the city and the state, codes credit card charges, reconciles bank accounts, and collects what auditors want before they want it. Your boss is patient and used to teach.
+
+We require {a degree in accounting or 60 credits with experience}, {one year of bookkeeping or accounting}, {Excel with SUMIFS and pivots}. We prefer {fund accounting or grant billing} and {QuickBooks or Sage Intacct}. 37.5 hours; free transit pass.
+
+=== king-of-prussia-cost | Cost Accountant | Valley Forge Polymers | King of Prussia, PA
+full-time | mid | 22
+A plant with 180 people that makes medical tubing. Set standards, explain variances to supervisors in words rather than codes, cost new quotes, walk the floor, participate in kaizen events, and help replace a 20-year-old costing spreadsheet nobody dares open.
+
+- {Bachelor's in accounting or finance}
+- {Three years of cost accounting in manufacturing}
+- {SAP or Oracle}
+- {Bills of material and routings}
+- {CMA preferred}
+
+Monday to Friday, on site four days, gym in the building.
+
+=== wilmington-ap | Accounts Payable Specialist | Christina River Foods | Wilmington, DE
+full-time | entry | 2 | $23–$26/hr
+1,400 invoices a month, two people, one of whom is you.
+
+Match POs, receipts and invoices; code freight; clear holds; run checks and ACH on Wednesdays; answer vendors; 1099s in January. {Two years of accounts payable}. {Three-way matching}. {Speed with ten-key and Excel}. {Any ERP}. Friendly office with a view of the river, 8 to 4:30, parking out front. Temp-to-hire is possible if you prefer to try us first.
+
+=== remote-bookkeeper | Bookkeeper for Small Businesses | Tallysmith Cooperative | Remote (US)
+part-time | mid | 11 | $30–$38 per hour | remote
+Worker-owned bookkeeping practice with 60 clients: bakeries, a climbing gym, a puppet theater.
+
+You look after six to nine of them, 20 to 28 hours weekly. Categorize, reconcile, run payables, send a monthly video explaining the numbers, prepare files for the tax preparer.
+
+{Five years of full-charge bookkeeping}. {QuickBooks Online ProAdvisor}. {Gusto, Bill and payroll basics}. {Clear, friendly client communication}. After a year you may buy in as an owner. Profit is shared by hours worked. We meet on Thursdays at noon Eastern and once a year somewhere with trees.
+
+=== remote-tax | Tax Senior, Individuals | Blue Heron Tax Partners | Remote (United States)
+temporary | senior | 30 | $48 - $58 per hour | remote
+January 15 through April 30, with an extension season in September if you like.
+
+Prepare and review 1040s with multistate income, rentals, K-1s and equity compensation. {CPA or EA}, {five busy seasons}, {UltraTax or Lacerte}, {explains a surprise bill without making it worse}. 35 to 50 hours a week, your choice; we cap it. Paperless since 2011. Review notes come the same day, and no time sheet in six-minute pieces.
+
+=== dallas-controller | Controller | Pecan Creek Veterinary Partners | Dallas, TX
+full-time | lead | 18 | $135,000–$155,000 + bonus
+Pecan Creek owns 31 animal hospitals in Texas and Oklahoma and adds one each month.
+
+The controller leads nine people, closes in eight days, integrates the books of each newly bought practice, manages the audit, cash forecasts and lender covenants, and presents results to doctors who would rather be in surgery.
+
+Minimum requirements
+- {CPA, active}
+- {Ten years of experience including public accounting}
+- {Multi-location consolidation}
+- {Team leadership}
+- {Acquisition accounting}
+Sage Intacct knowledge would make your first month easier. Bring your dog.
+
+=== birmingham-ar | Accounts Receivable Clerk | Ironvale Industrial Supply | Birmingham, AL
+part-time | entry | 37 | $18.50 per hour
+Mornings, 25 hours. Post checks and card payments, apply credits, mail statements, make friendly reminder calls, scan.
+
+What helps: {a year in an office}, {comfort on the phone with contractors}, {basic Excel}, {accuracy}. {Prophet 21 is our system}, not that anyone has heard of it. We're a third-generation distributor of bolts, belts and bearings, 52 employees, no dress code apart from closed shoes in the warehouse.
+
+=== london-assistant | Assistant Management Accountant | Peckham Grain & Oil | London, United Kingdom
+full-time | entry | 16 | £34,000–£38,000 plus study support
+Food importer with 70 staff, Bermondsey.
+
+You would own prepayments and accruals, stock and margin reporting, VAT returns and landed-cost calculation, and step up into the monthly board pack within a year. We pay for CIMA or ACCA and give study leave.
+
+Looking for {part-qualified or AAT level 4}, {eighteen months in a finance team}, {strong Excel}, {experience with Xero, Sage or Business Central}. Somebody curious about why a container of tinned tomatoes lost money would enjoy it here.
+
+=== mumbai-gl | General Ledger Accountant (Shared Services) | Gatewell Global Services | Mumbai, India
+full-time | mid | 24 | ₹7.5–9.5 lakh per annum
+UK shift (1 pm – 10 pm), cab provided both ways.
+
+Record to report for a British hotel client: journals, accruals, fixed assets, intercompany, balance sheet reconciliations, flux analysis, SOX controls.
+
+- {B.Com or M.Com; CA Inter preferred}
+- {4+ years in record to report}
+- {SAP S/4HANA FI}
+- {Good communication with overseas stakeholders}
+- {Willing to work in the Powai office three days a week}
+
+## payroll
+
+=== columbus-payroll | Payroll Specialist | Olentangy Staffing Solutions | Columbus, OH
+full-time | mid | 5 | $26.50–$30.00 an hour
+2,300 temporary employees are paid every Friday, and it has been late exactly zero times.
+
+Import time from client systems, fix missing punches, key garnishments, check overtime across several assignments, process multistate taxes, answer questions from people who count on that deposit.
+
+Qualifications: {three years of payroll, weekly and multistate}, {ADP or UKG}, {wage garnishment rules}, {discretion}. {FPC or CPP} raises you a grade. Hybrid after training with Wednesdays and Thursdays in the office.
+
+=== remote-payroll-lead | Payroll Tax Lead | Summitgate HR Cloud | Remote (US)
+full-time | lead | 26 | remote
+Our platform pays 190,000 people in all fifty states. When an agency sends a notice, it lands with your group of six.
+
+You'll set priorities, train analysts, own amended returns and quarter-end balancing, talk with engineers about rate tables and with clients about penalties that we will, if it was our mistake, pay.
+
+- {Seven years of payroll tax experience}
+- {Two years leading people}
+- {Federal, state and local filings, including Ohio and Pennsylvania locals}
+- {SQL or willingness to learn it}
+- {CPP certification}
+
+Compensation is discussed in the first conversation. Home office budget, flexible vacation that people truly use (the average is 24 days).
+
+=== minneapolis-hr-payroll | Payroll & Benefits Coordinator | Nokomis Paper | Minneapolis, MN
+full-time | entry | 33 | $24–$28 hourly
+Employee-owned box maker. Biweekly payroll for 260, hourly and union. Enrollments, leaves, 401(k) loans, new-hire mornings with donuts.
+
+{One to two years in payroll or HR}; {Paycom, Paylocity or similar}; {understands a union contract or is happy to read one}; {Excel}. Somali or Spanish is useful. The woman you replace is retiring after 31 years and will overlap with you for six weeks, and she has written everything down.
+
+=== croydon-payroll | Payroll Administrator | Addis Lane Payroll Bureau | Croydon, United Kingdom
+part-time | mid | 21 | £16.50–£18 per hour
+Three days a week in a bureau of seven, looking after around 60 small clients from start to finish: starters and leavers, statutory payments, pensions auto-enrolment, RTI submissions, year end.
+
+We would like {two years of UK payroll in a bureau or practice}, {manual calculation of tax and NI}, {BrightPay or Sage 50 Payroll} and {a pleasant manner on the telephone}. {CIPP qualification} or studying towards it appreciated. School-hours contract is no problem.
+`;

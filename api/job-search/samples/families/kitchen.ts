@@ -1,0 +1,88 @@
+/** Sample listings; the format is explained in ../format.ts. */
+export const kitchen = String.raw`
+## cook
+
+=== chicago-line | Line Cook | Copper Finch | Chicago, IL
+full-time | mid | 2 | $21–$24/hr plus kitchen share
+West Loop, 85 seats, wood oven, open kitchen. We do about 210 covers on a Saturday and go home proud.
+
+You'd start on garde manger or grill depending on your hands. We'll expect you to prep your station, taste constantly, plate the same dish the same way forty times, break down and scrub.
+
+- {Two years on the line in a full-service kitchen}
+- {Solid knife skills}
+- {Able to work nights and weekends}
+- {Illinois food handler card}
+
+Five days, two off together. Health plan after 60 days, staff meal at 3:30.
+
+=== chicago-sous | Sous Chef | The Larkspur Room at Hotel Ansel | Chicago, IL
+full-time | senior | 11 | $68,000–$74,000 a year
+We run one restaurant, a bar menu, room service and banquets for up to 180 from a single kitchen below State Street. The sous chef owns the evening.
+
+Scope of the role
+Lead a brigade of fourteen; run the pass; write the prep lists; order from nine vendors; hold food cost at 29 %; train cooks who come to us from culinary school; keep the health inspector bored.
+
+Profile
+{Four years in quality kitchens, one as a junior sous or sous}. {ServSafe manager certificate}. {Menu costing and inventory}. {Spanish helps in our kitchen}. {Banquet experience} is what the last person lacked.
+
+=== chicago-line-stale | Line Cook | Copper Finch | Chicago, IL
+full-time | mid | 43 | $20–$23/hr plus kitchen share | twin of cook.chicago-line
+West Loop, 85 seats, wood oven, open kitchen. We do about 210 covers on a Saturday and go home proud.
+
+You'd start on garde manger or grill depending on your hands. We'll expect you to prep your station, taste constantly, plate the same dish the same way forty times, break down and scrub.
+
+- {Two years on the line in a full-service kitchen}
+- {Solid knife skills}
+- {Able to work nights and weekends}
+- {Illinois food handler card}
+
+Five days, two off together. Health plan after 60 days, staff meal at 3:30.
+
+=== chicago-school | School Kitchen Cook | Prairie Path Meals | Chicago, IL
+part-time | entry | 18 | $18.40 per hour
+6:00 a.m. to 12:30 p.m., school days only. Summers off!
+
+Our central kitchen makes 2,600 lunches a day from scratch, no fryers. Cooks scale recipes, run tilt skillets and combi ovens, log temperatures, pack hot boxes.
+
+You'll need {experience in volume cooking or catering}, {basic reading and math for recipes}, {the city's food sanitation certificate within 90 days} and {a background check}. Allergen knowledge is important; we train it each fall.
+
+=== evanston-prep | Prep Cook / Dishwasher | Noodle Sparrow | Evanston, IL
+part-time | entry | 6 | $17/hr + tips
+small noodle shop near the purple line. need one more person thurs–sun, 10 to 5
+
+cut veg, portion pork, make dumplings (we show you), wash pots, take in deliveries. {no experience needed}, {must be on time}, {can stand 7 hours and lift a 40 lb stock pot}. free bowl every shift. cash tips split daily. ask for the manager after 3
+
+=== chicago-executive | Executive Chef – Senior Living | Marlowe Shores Communities | Oak Park, IL
+full-time | lead | 26 | $85,000 to $95,000
+Dining is what our residents talk about first. We have 210 of them, a full dining room, a bistro, and a health-care wing that requires modified textures.
+
+The executive chef leads 22 people, sets six-week seasonal menus with the dietitian, controls a raw food budget of $1.1 million and comes out to the tables. You're home by eight most evenings.
+
+Requirements: {five years of kitchen management}, {culinary degree or an apprenticeship}, {certified food protection manager}, {labor and food budgeting}, {knowledge of therapeutic diets}. Healthcare or senior living background strongly preferred.
+
+=== new-orleans | Sauté Cook | Tante Delphine's | New Orleans, LA
+full-time | mid | 13 | $18-$21/hr
+Creole house on the edge of the Marigny. Sauté is the heart of our line: étouffée, meunière, barbecue shrimp, sauces to order, all of it fast.
+
+Looking for {three years of line experience with at least one on sauté}, {the palate to season a roux by smell}, {a cool head at nine o'clock on a festival weekend}. {Seafood butchery} a plus. Closed Mondays and Tuesdays. Shift drink, parking two blocks away.
+
+=== honolulu-banquet | Banquet Cook (On-Call) | Ko'a Bay Resort | Honolulu, HI
+temporary | mid | 32 | $28.90 per hour
+On-call culinary support for weddings and conferences, usually 16 to 32 hours a week during the season, November to April.
+
+Prepare and plate for groups of 50 to 700; staff action stations; follow banquet event orders to the letter. Tuberculosis clearance as the state requires. {Two years of hotel or catering kitchen experience}. {Flexible on short notice}. {Basic English for kitchen safety}. {Local and Japanese cuisine knowledge} appreciated.
+
+=== edinburgh | Chef de Partie – Pastry | Candlemaker Inn | Edinburgh, United Kingdom
+full-time | mid | 10 | £29,500 per annum plus tronc (around £4,000)
+Four days on, three off. Breakfast viennoiserie, afternoon tea for eighty, and five plated desserts in the evening. Pastry is a section of three here, and you'd be second in command.
+
+We are after {at least 18 months in a pastry section}, {laminated doughs and tempering chocolate with confidence}, {Level 2 food hygiene}, and {someone who labels everything}. Live-in available at £62 a week. Uniform laundered for you.
+
+=== seattle-baker | Overnight Baker | Hearth & Heron Bread | Seattle, WA
+full-time | mid | 9 | $24.00–$27.50 an hour
+Midnight to eight. Naturally leavened loaves, baguettes, and a lot of croissants on Fridays.
+
+Mix, divide, shape, proof, load a four-deck oven. Read dough rather than the clock. Fill wholesale orders for 31 cafés.
+
+{One year of production bread baking}; {sourdough and hand shaping}; {lifting 50-pound flour sacks}; {reliable transport at night}. You'll get health cover, a loaf a day and very quiet commutes.
+`;

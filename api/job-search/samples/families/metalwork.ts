@@ -1,0 +1,106 @@
+/** Sample listings; the format is explained in ../format.ts. */
+export const metalwork = String.raw`
+## machinist
+
+=== milwaukee-cnc | CNC Machinist – 5-Axis | Kettle Moraine Precision | Milwaukee, WI
+full-time | mid | 4 | $29–$36 an hour
+Job shop with 40 people. Lots of 5 to 200, aerospace brackets, pump bodies, odd prototypes nobody else wants.
+
+You set up, prove out and run a DMG 5-axis and two Haas mills, edit code at the control, pick tools, hold two tenths on a bore when the print says so and check it yourself on the CMM.
+
+What gets you in the door
+- {Four years of CNC milling with your own setups}
+- {GD&T and print reading}
+- {Fanuc or Heidenhain controls}
+- {Inspection with micrometers, bore gages and CMM}
+
+What gets you a better offer
+- {Mastercam programming}
+- Inconel and titanium
+
+First shift 6–2:30, air-conditioned floor, a machine that's yours.
+
+=== waukesha-lathe | CNC Lathe Operator, 2nd Shift | Pewaukee Turned Parts | Waukesha, WI
+full-time | entry | 9 | $22.50–$26/hr incl. shift premium
+High-volume hydraulic fittings on bar-fed lathes. Load stock, change inserts, measure every tenth part, adjust offsets, write down what you did.
+
+Must have: {one year as a machine operator}, {calipers and micrometers}, {basic shop math}, {good attendance}. {G-code a plus but we teach it} in the back room on Thursdays, paid. Overtime most Saturdays, never forced. Attendance bonus is paid each month.
+
+=== west-allis-tool | Tool & Die Maker | Greenfield Stamping | West Allis, WI
+full-time | senior | 27 | $35–$42/hr
+Progressive dies up to 400 tons. Build, repair and improve. About 60 % maintenance, 40 % new.
+
+{Journeyman's card or ten years in tool and die}. {Surface grinder, wire EDM, manual mill}. {Reading die sketches and strips}. {Troubleshooting in the press, not only at the bench}. SolidWorks useful. The two current toolmakers will retire by 2029, they want to pass on what they know, and we want to give the newcomer enough time to soak it up.
+
+=== hartford-grinder | Precision Grinder (OD/ID) | Nutmeg Spindle Works | Hartford, CT
+full-time | senior | 36
+Spindles for jet engine makers; tolerance ±0.0001". Studer and Okamoto machines.
+
+Set-up and run cylindrical grinding, dress wheels, calculate tapers, inspect with air gauges, fill in process sheets. {Five years of precision grinding}, {US person status for ITAR}, {trigonometry without a calculator app} and {a steady temperament} are needed. We pay at the top of the valley, and wages are discussed openly in the first call.
+
+=== grand-rapids-apprentice | Machining Apprentice | Thornapple Tooling | Grand Rapids, MI
+full-time | entry | 17 | $18 to start, raises every 1,000 hours
+Four years, 8,000 hours, college classes paid, and at the end a journeyman's card with no debt.
+
+You rotate through saw, manual lathe, Bridgeport, surface grinder, CNC mill, EDM and inspection. We look for {a high school diploma with algebra and geometry}, {spatial thinking}, {evidence that you make things}, and {patience when something takes three tries}. Bring whatever you built. A kid once brought a guitar and he runs our EDM department today.
+
+## welder
+
+=== tulsa-structural | Structural Welder / Fitter | Osage Iron & Platform | Tulsa, OK
+full-time | mid | 8 | $26.00–$31.50 per hour
+Stairs, platforms, pipe racks and skids for gas plants.
+
+Fit from prints, tack, weld flux-core and stick in all positions, grind, pass visual and UT.
+
+- {AWS D1.1 3G and 4G certification, test on site}
+- {Three years of structural fabrication}
+- {Read weld symbols and shop drawings}
+- {Tape measure math to the sixteenth}
+- {Overhead crane and forklift basics}
+
+Four tens plus Friday overtime. Hood allowance, fans in summer that really work.
+
+=== tulsa-structural-stale | Structural Welder / Fitter | Osage Iron & Platform | Tulsa, OK
+full-time | mid | 45 | $25.00–$30.00 per hour | twin of welder.tulsa-structural
+Stairs, platforms, pipe racks and skids for gas plants.
+
+Fit from prints, tack, weld flux-core and stick in all positions, grind, pass visual and UT.
+
+- {AWS D1.1 3G and 4G certification, test on site}
+- {Three years of structural fabrication}
+- {Read weld symbols and shop drawings}
+- {Tape measure math to the sixteenth}
+- {Overhead crane and forklift basics}
+
+Four tens plus Friday overtime. Hood allowance, fans in summer that really work.
+
+=== broken-arrow-tig | TIG Welder – Stainless Vessels | Verdigris Process Tanks | Broken Arrow, OK
+full-time | mid | 14 | $28-$34/hr
+Brewery, dairy and pharma tanks. Sanitary welds, purge, polish, mirror on the inside.
+
+{GTAW on stainless, 14 to 10 gauge}; {ASME Section IX qualification or able to test}; {purging and heat control}; {clean work habits, since carbon steel dust ruins everything}. Orbital welding would be great. First shift. 100 % employee-paid health premiums by the company after one year, small team, a brewer who brings samples.
+
+=== muskogee-trainee | Welder Trainee (Production MIG) | Three Forks Trailer Company | Muskogee, OK
+full-time | entry | 20 | $18.75/hr, $20.50 after 90 days
+Utility trailers, 40 a day, jigs and short-arc MIG.
+
+We start a new class on the first Monday of each month: two weeks in the booth with an instructor, then the floor. {No experience needed, vo-tech welcome}, {18 or older}, {able to stand and bend all shift}, {own boots; we give you the hood}. Piece bonus. Out at 3. Heat breaks in July and August are on the clock.
+
+=== oklahoma-city-inspector | Certified Welding Inspector | Redrock Pipeline Quality | Oklahoma City, OK
+contract | senior | 29 | $52/hr, $140 per diem
+Third-party inspection, 20" gas line, spread through Canadian County. Nine months, six days.
+
+Verify procedures, qualify welders, watch fit-up and root, review NDE reports, keep the map and daily log. {AWS CWI}; {API 1104}; {five years on pipelines}; {4x4 truck and laptop}. {Operator qualification cards} current. Reports are due by 8 p.m. the same day, no exceptions, and the client reads each of them before breakfast.
+
+=== mobile-ship | Shipfitter/Welder | Dauphin Sound Shipyards | Mobile, AL
+full-time | mid | 11 | $24.75–$29.10
+Aluminum ferries and patrol boats.
+
+You would lay out bulkheads, fit, and weld pulsed MIG on 5083 plate in tight places. Must {pass a 2G/3G aluminum test}, {hold or obtain a TWIC card}, {climb and crawl}, {read ship drawings}. {Two years in a shipyard} ideal, trailer or tank people adapt fine. 1st and 2nd shift, profit sharing, on-site clinic.
+
+=== hamilton-pipe | Pressure Welder (B Ticket) | Escarpment Mechanical | Hamilton, ON, Canada
+temporary | senior | 5 | CA$46.80/h + vacation pay
+Steel mill shutdown, 5 weeks of 6x12s, nights and days.
+
+{TSSA pressure ticket F3/F4}, {valid Working at Heights}, {respirator fit and clean-shaven}, {carbon and chrome pipe, SMAW with GTAW root}. Travel cards honoured. Bring your logbook with dates, as continuity will be checked. Meals after twelve hours according to the agreement. Previous hot-work or coke oven experience gets you on the first crew.
+`;

@@ -1,0 +1,95 @@
+/** Sample listings; the format is explained in ../format.ts. */
+export const teaching = String.raw`
+## teacher
+
+=== mesa-math | Middle School Math Teacher (7th/8th) | Superstition View Prep | Mesa, AZ
+full-time | mid | 9 | $52,500–$68,000 per year
+We are a public charter school with 610 students in grades 6 to 12, two thirds of whom will be the first in their family to go to college.
+
+You would teach four sections of 7th grade math and one of 8th grade algebra, with 24 students at most, and lead a daily advisory group of 14. Teachers plan together every Wednesday afternoon when students leave early. We use an open curriculum that you are free to adapt; nobody will hand you a script.
+
+What success looks like after one year: your students have grown by more than a grade level on the benchmark test, families know your voice, and you have watched at least six colleagues teach.
+
+Required
+- {Bachelor's degree}
+- {Arizona teaching certificate, secondary math 6–12, or passing score on the subject test}
+- {Fingerprint clearance card}
+- {Two years of classroom experience}
+
+Preferred
+- {Experience with multilingual learners}
+- Algebra readiness programs
+- Willing to coach something, be it robotics or volleyball
+
+We offer health insurance with no premium for the employee, a laptop, $500 for the classroom, eight weeks in summer and a calendar with a full week off in October.
+
+=== tempe-elementary | 4th Grade Teacher | Papago Crossing Elementary | Tempe, AZ
+full-time | entry | 16 | $50,100 starting
+Self-contained classroom, 26 children, a co-teacher for reading in the mornings.
+
+First-year teachers get a coach, a lighter duty schedule and a stocked room. We expect {Arizona elementary certification (1–8) or student teaching completed by June}, {structured literacy training or willingness}, {classroom management with warmth} and {IVP card}. Science kits come with the job and so does a garden of lizards. {SEI endorsement} within the first year.
+
+=== phoenix-sped | Special Education Teacher – Resource | Encanto Trails Schools | Phoenix, AZ
+full-time | mid | 4 | $56,000–$74,500 plus $5,000 stipend
+Caseload of 22 students in grades K–5 with learning disabilities, autism or ADHD.
+
+Write and run IEPs, teach small groups in reading and math, co-teach, collect data, lead two paraprofessionals, hold meetings families don't dread. {Arizona certificate in mild/moderate disabilities}. {IEP writing}. {Behavior intervention plans}. {Collaboration with general education teachers}. Long-term substitutes on an alternative pathway will be considered as well.
+
+=== chandler-sub | Substitute Teacher | Sonoran Classroom Partners | Chandler, AZ
+temporary | entry | 1 | $165 a day
+Pick your days and schools in an app; Chandler, Gilbert and Mesa. Short notice pays $25 on top.
+
+You follow the plan left by the teacher, keep things calm, take attendance, and leave a note about how it went. {Substitute certificate from the state}; {fingerprint card}; {an associate degree or 60 credits preferred}; {patience}. Many retirees and university students like this. Long-term assignments of 20 days and more are paid at a higher daily rate.
+
+=== scottsdale-math-hs | High School Mathematics Teacher | Thunderbird Mesa Academy | Scottsdale, AZ
+full-time | senior | 21
+Private college-prep school, average class of 15. AP Calculus AB, Precalculus, one section of Statistics.
+
+A department of five shares every test before it is given. You'll also supervise a senior project and attend two overnight trips.
+
+{Degree in mathematics or a related subject, master's preferred}; {five years of high school teaching}; {AP Calculus experience}; {technology such as Desmos and a learning platform}. Certification isn't mandatory. Tuition remission for children.
+
+=== remote-tutor | Online Math Tutor (Grades 5–10) | Kitebridge Learning | Remote (United States)
+part-time | entry | 3 | $22–$27 an hour | remote
+One student at a time, camera on, shared whiteboard. Between 3 and 9 p.m. Eastern, 8 to 20 hours a week, and you set the calendar each Sunday.
+
+Tutors meet the same students twice weekly, so relationships grow. After each session you write three sentences to the family.
+
+- {College coursework in math or education}
+- {Tutoring or classroom experience}
+- {Explain fractions three different ways}
+- {Stable internet and a quiet room}
+
+Paid onboarding of six hours. Certified teachers start at the top of the range.
+
+=== brooklyn-esl | ENL Teacher (K–8) | Gowanus Harbor Community School | Brooklyn, NY
+full-time | mid | 14 | $68,900–$110,400, salary steps
+Our students speak Spanish, Cantonese, Arabic and Uzbek. Half push-in with content teachers and half stand-alone groups.
+
+{New York State TESOL certification}. {Co-teaching experience}. {Data from NYSESLAT used for planning}. {Family communication through interpreters}. Per-session work available on Saturdays. Newcomer program opened last fall; the person we hire will shape how it grows over the next three years. Good coffee downstairs.
+
+=== st-louis-cte | Automotive Technology Instructor | Gateway Trades Center | St. Louis, MO
+full-time | mid | 34
+Teach high school juniors and seniors in a shop that has 12 bays and a donated hybrid.
+
+Lead students to ASE entry-level certification, maintain tools, organize live work for staff cars, arrange internships with garages nearby. {ASE certified, at least four areas}; {five years in the repair business}; {Missouri career education certificate, which can be earned while you teach}; {likes teenagers}. Summers off, state pension.
+
+=== birmingham-primary | Primary Teacher – Year 5 | Harborne Brook Primary | Birmingham, United Kingdom
+full-time | entry | 11 | £31,650–£41,604 (main scale)
+Two-form entry school. ECTs are very welcome; your timetable is reduced by ten per cent and you have a mentor down the corridor.
+
+We have a mastery approach to maths, whole-class reading, a forest-school area and behaviour that visitors comment on.
+
+- {QTS, or on course for it}
+- {Recent experience or placement in Key Stage 2}
+- {Safeguarding knowledge}
+- {High expectations of every child}
+
+Please visit before applying; the head does tours on Tuesdays after lunch.
+
+=== pune-physics | Physics Teacher (Grades 9–12, CBSE) | Sahyadri Crescent School | Pune, India
+full-time | mid | 20 | ₹6,00,000–₹8,40,000 per annum
+English-medium residential school near Mulshi.
+
+The teacher plans lessons and practicals, prepares Class 12 for boards and JEE Main, supervises one evening study hall a week and tutors in a house of 30 boarders. {M.Sc. in physics with B.Ed.}; {four years of teaching senior secondary}; {lab management}; {fluent English}. Furnished accommodation, meals and schooling for two children are included.
+`;
