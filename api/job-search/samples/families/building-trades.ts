@@ -26,6 +26,12 @@ Servicing, breakdowns and boiler swaps for housing associations in Glasgow and L
 
 Around seven jobs per day from an app, parts fetched for you by a runner. {ACS CCN1, CENWAT and CKR1}; {two years after qualifying}; {fault finding on combi boilers}; {UK driving licence}. One week of standby in five, £180 plus call-out. Heat pump training starts in January. Van, uniform and tools supplied.
 
+=== koeln-shk | Anlagenmechaniker SHK, Kundendienst Wärmepumpe | Dombogen Haustechnik | Köln, Germany
+full-time | mid | 15 | 42.000–50.000 € jährlich
+Inbetriebnahmen, Wartung, Störungssuche bei Wärmepumpen und Gasthermen, hauptsächlich links des Rheins.
+
+Sie sprechen mit Kunden wie ein Mensch und hinterlassen saubere Keller. Voraussetzungen: {Gesellenbrief SHK}, {Kälteschein Kategorie I oder Bereitschaft dazu}, {Elektrofachkraft für festgelegte Tätigkeiten}, {Führerschein B}. Rufbereitschaft alle sechs Wochen. Karnevalsfreitag arbeitet hier niemand, versprochen. Werkzeug und Akkugeräte stellen wir, Lehrgänge der Hersteller besuchen Sie während der Arbeitszeit. Das Fahrzeug ist ordentlich ausgestattet, die Ersatzteile liegen abends im Wagen.
+
 ## hvac
 
 === dallas | HVAC Service Technician | Northpecan Air | Dallas, TX
@@ -34,14 +40,14 @@ It is 104 degrees and a family with a newborn has no air. You fix it. They bring
 
 Residential split systems, some light commercial rooftop units. {EPA 608 universal}; {Texas ACR technician registration}; {three years in service}; {electrical diagnostics with a meter}. Heat pump and inverter know-how wanted. Winter hours guaranteed at 36. Take the van home, and choose your own vacation weeks outside summer.
 
-=== milwaukee-controls | Building Automation Technician | Cream City Controls | Milwaukee, WI
+=== milwaukee-controls | Building Automation Technician | Cream Brick Controls | Milwaukee, WI
 full-time | senior | 23 | $78,000–$95,000
 Commission and service BACnet systems in hospitals, labs and schools. Write sequences, tune loops, chase the one VAV box that hunts.
 
 We expect {five years in HVAC controls}, {Niagara N4 certification}, {ability to read mechanical drawings and point lists}, {customer training skills}. Travel within southeastern Wisconsin only. Our techs own their sites: you meet the same engineers year after year, and you decide when a job is finished. Company vehicle and laptop.
 
 === charlotte-install | HVAC Install Helper | Carolina Vent & Coil | Charlotte, NC
-full-time | entry | 38 | $18.50/hr
+full-time | entry | 38
 Attics in summer, crawl spaces in winter, steady hours all year.
 
 Carry equipment, hang duct, braze (after we teach you), pull vacuum, haul the old unit off. {Lift 75 lbs}, {driver's license}, {pass a drug test}, {show up at 6:45}. EPA exam paid. Most helpers run their own install by year three, and two are partners now. Benefits begin after 60 days.
@@ -66,8 +72,14 @@ Custom homes in Park City and Heber. Crew van leaves at 6:15.
 Walls, floors, complicated roofs. {3+ yrs framing}, {cut rafters from a print}, {comfortable on walls}, {bags, hammer, saw}. Pay depends on what we see in the first week and it gets reviewed after a month. Rain and snow days are made up on Saturdays. {Hablamos español}. Year-round work, no subs, workers' comp, real paychecks.
 
 === calgary-cabinet | Cabinetmaker / CNC Operator | Foothill Millwork | Calgary, AB, Canada
-full-time | senior | 27 | CA$33–$39 per hour
+full-time | senior | 27
 Institutional millwork: reception desks, nurse stations, school casework. 7 to 3:30.
 
 Program nested parts in Cabinet Vision, run the router, band, assemble, and mentor apprentices. {Red Seal cabinetmaker}, {Cabinet Vision or Microvellum}, {laminate and solid surface}, {shop drawings}. {AWMAC quality standards} known. RRSP match after a year. Steady crew of twelve, clean dust collection, and spray finishing is done by somebody else.
+
+=== salzburg-tischler | Tischler/in Montage | Tischlerei Gaisbergholz | Salzburg, Austria
+full-time | mid | 11 | ab 17,10 € brutto pro Stunde
+Küchen, Stuben, Hotelzimmer. Du baust beim Kunden ein, was die Werkstatt vorbereitet hat, schneidest Leisten auf Gehrung, justierst Beschläge und gehst erst, wenn jede Lade leise schließt.
+
+{Lehrabschluss als Tischler/in}, {Montageerfahrung}, {B-Führerschein}, {freundlicher Umgang mit Kundschaft}. Vier-Tage-Woche, gutes Werkzeug, Diäten bei Auswärtsmontagen in Bayern. Meisterprüfung? Fördern wir. Unser Betrieb besteht in dritter Generation, mit neunzehn Leuten, einer lichten Halle und einem Chef, der selber noch gern hobelt.
 `;

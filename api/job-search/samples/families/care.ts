@@ -24,7 +24,7 @@ Your tasks could include bathing and dressing, light cleaning, cooking a real lu
 Polish, Russian, Korean or Spanish speakers, please say so when you apply. Between 12 and 28 hours, you choose.
 
 === phoenix-memory | Caregiver, Memory Care | Palo Brea Assisted Living | Phoenix, AZ
-full-time | entry | 7 | $17.50–$19.25/hr
+full-time | entry | 7
 Our memory care cottage has 22 residents and a ratio of one to six by day. We hire for temperament. You may have looked after a grandparent, a toddler or a stubborn horse; we'll teach you the rest.
 
 Daily work covers personal care, meals, activities, laundry and calm redirection when a resident is upset or wants to go home. Documentation is done on a tablet.
@@ -32,7 +32,7 @@ Daily work covers personal care, meals, activities, laundry and calm redirection
 Required: {Arizona certified caregiver certificate, or willing to finish the class in 60 days}; {fingerprint clearance}; {TB test}; {first aid and CPR}. Experience with {dementia or Alzheimer's care} raises the starting pay.
 
 === spokane-dsp | Direct Support Professional, Weekends | Camas Prairie Supported Living | Spokane, WA
-part-time | entry | 29 | $19.40 an hour
+part-time | entry | 29
 Friday evening to Sunday evening, 24 to 30 hours, in a house shared by three men with intellectual disabilities. They like bowling, monster trucks and arguing over the remote.
 
 You support them with cooking, money, medication, outings and hygiene, and you write notes at the end of every shift. Positive behavior support training comes with the job.
@@ -86,7 +86,7 @@ We are asking for {NVQ Level 3 in Health and Social Care or equivalent}, {at lea
 Four nights a week, 44 hours. The home was rated Good at its last inspection.
 
 === wakefield-support | Support Worker, Learning Disabilities | Calder Steps | Wakefield, United Kingdom
-part-time | entry | 25 | £12.71 an hour, sleep-ins £60
+part-time | entry | 25
 Amir wants help to go swimming. Jo is learning to cook curry. Both live in their own flats with round-the-clock support and both will be on your interview panel.
 
 24 hours a week on a rota, with two sleep-ins a month. You'd support daily routines, appointments, budgets, hobbies and, now and then, difficult moments using techniques we teach you.
@@ -94,7 +94,7 @@ Amir wants help to go swimming. Jo is learning to cook curry. Both live in their
 {Good spoken and written English}; {flexibility for evenings and weekends}; {respect for people's choices}. {Driving is helpful, not required.}
 
 === edmonton-hca | Health Care Aide | Prairie Hearth Continuing Care | Edmonton, AB, Canada
-temporary | entry | 38 | CA$22.40–$25.10 per hour
+temporary | entry | 38
 Maternity cover, 0.84 FTE, about ten months.
 
 The aide provides personal care to a group of nine residents, assists at meals, uses mechanical lifts and reports to the LPN. Evenings 15:00–23:00 with rotating weekends.
@@ -105,4 +105,46 @@ The aide provides personal care to a group of nine residents, assists at meals, 
 - Six months in continuing care preferred
 
 Uniform allowance and paid orientation of five shifts.
+
+=== muenchen-helfer | Pflegehelfer/in – auch Quereinstieg | Haus Amperblick | München, Germany
+full-time | entry | 8
+Für unsere Wohngruppe in Pasing suchen wir Menschen mit Herz und Rücken. Sie helfen beim Aufstehen, Waschen, Anziehen und Essen, begleiten Spaziergänge, decken Tische, hören Geschichten von früher.
+
+{Keine Vorkenntnisse nötig, Basiskurs wird bezahlt}. {Deutsch auf Niveau B1}. {Bereitschaft zu Früh- und Spätdienst}. {Erweitertes Führungszeugnis}. Aufstieg zur einjährig ausgebildeten Fachhilfe oder in die generalistische Ausbildung ist ausdrücklich gewollt. Einstieg bei 3.050 € brutto.
+
+=== leipzig-betreuung | Betreuungskraft nach § 43b (m/w/d) | Seniorengarten Plagwitz | Leipzig, Germany
+part-time | entry | 19 | 14,90 € pro Stunde
+25 Stunden, überwiegend nachmittags. Du gestaltest den Tag: Singkreis, Zeitungsrunde, Backen, Einzelbesuche bei Menschen, die nicht mehr aufstehen.
+
+Du hast {die Qualifizierung als Betreuungskraft (160 Stunden) oder beginnst sie}, {Geduld und Humor} und {Freude an alten Liedern}. {Erfahrung mit Demenz} freut uns. Wochenenddienst einmal im Monat, dafür mittwochs frei. Unser Haus hat 80 Plätze, einen Gemüsegarten und zwei Katzen, die beide glauben, hier das Sagen zu haben.
+
+=== graz-heimhilfe | Heimhilfe (Teilzeit, 25–30 Stunden) | Murtal Mobil Betreuung | Graz, Austria
+part-time | entry | 24
+Du besuchst Menschen daheim, hilfst beim Waschen, räumst auf, gehst einkaufen, wärmst Essen und hältst sie ein bisserl am Laufen, auch im Kopf.
+
+Das brauchst du: {abgeschlossene Ausbildung zur Heimhilfe}, {Führerschein B}, {Einfühlungsvermögen}, {Deutsch B2}. Wir geben dir ein Dienstauto, feste Touren, bezahlte Wegzeiten und eine Einsatzleitung, die abhebt. Jedes zweite Wochenende ist frei. Schnuppern kannst du einen Vormittag lang, und unsere älteste Klientin, 101, prüft dich mit einem Kreuzworträtsel.
+
+=== utrecht-verzorgende | Verzorgende IG – wijkteam | Zorgkring De Vecht | Utrecht, Netherlands
+part-time | mid | 5 | € 17,80 – € 23,10 per uur
+Ons wijkteam in Overvecht telt veertien collega's en regelt de planning zelf. Geen manager die roosters maakt, wel een teamcoach die meedenkt.
+
+Je helpt cliënten met wassen en aankleden, geeft medicijnen, verzorgt wonden en rapporteert in het zorgdossier. Je kijkt vooral naar wat iemand zelf nog kan.
+
+Wij vragen {een diploma Verzorgende IG (niveau 3)}, {ervaring in de thuiszorg of een verpleeghuis}, {bevoegd en bekwaam voor voorbehouden handelingen} en {flexibiliteit, ook in het weekend}. Je werkt 20 tot 28 uur, op de e-bike van de zaak.
+
+=== nantes-aide | Aide-soignant(e) en EHPAD | Résidence des Bords de l'Erdre | Nantes, France
+full-time | entry | 7
+Nous accompagnons 78 résidents, dont 14 dans une unité protégée. Vous travaillez en 10 heures, une semaine de trois jours et une semaine de quatre.
+
+Vos missions : aide à la toilette et aux repas, surveillance de l'état de santé, transmissions écrites, participation au projet personnalisé et, bien entendu, conversation. Le poste est en CDI.
+
+{Diplôme d'État d'aide-soignant exigé}, {sens de l'écoute}, {travail un week-end sur deux}, {connaissance des troubles cognitifs appréciée}. Salaire selon la convention, prime de nuit et reprise d'ancienneté.
+
+=== remote-coordinator | Home Care Scheduler (Work from Home) | Evenlight Home Companions | Remote (Illinois)
+full-time | entry | 11 | remote
+When an aide calls in sick at 5:40 a.m., somebody finds another before Mrs. K. wakes up. You are that somebody from Tuesday to Saturday.
+
+The scheduler matches aides with clients, watches overtime, confirms visits in the electronic verification system, answers families, and keeps notes so exact that the evening colleague needs no phone call.
+
+What you need: {a year of scheduling, dispatch or home care}, {a reassuring telephone voice}, {quick work in a web calendar}, {fixed internet at home}. {Spanish or Polish} is used every day. We issue the laptop and the headset.
 `;

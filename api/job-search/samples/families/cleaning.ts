@@ -11,7 +11,7 @@ Vacuum, empty bins, clean kitchens and restrooms, wipe desks that are marked cle
 {Commercial cleaning experience of six months}; {background check}; {trustworthy with keys and alarm codes}; {can push and carry 30 lbs}. English not required beyond the basics. Union health plan at 29 hours.
 
 === san-antonio-hotel | Room Attendant | Mission Laurel Hotel | San Antonio, TX
-full-time | entry | 8 | $15.50 an hour
+full-time | entry | 8
 Clean 14 rooms a day on the River Walk. Make beds, scrub baths, restock, report what's broken, return lost things.
 
 Need {weekend availability}, {attention to detail}, {able to be on your feet and bend all day}. Training is in English and Spanish. Quarterly bonus for inspections above 90. Bus pass and hot lunch included. No experience? Fine, our best attendant came from a bakery.
@@ -47,4 +47,10 @@ Allocate zones, brief new starters, check standards, sign chemicals in and out, 
 - {Right to work in the UK}
 - {Happy with overnight shifts}
 BICSc training provided.
+
+=== dortmund-glas | Glasreiniger/Glasreinigerin | Westfalenklar Gebäudedienste | Dortmund, Germany
+full-time | entry | 38 | 17,65 € pro Stunde (Tarif)
+Fassaden, Wintergärten, Bahnhofsdächer. Gearbeitet wird in Zweierteams, im Sommer früh, im Winter später.
+
+Wir freuen uns über {Schwindelfreiheit}, {Führerschein B}, {Erfahrung in der Glas- oder Unterhaltsreinigung}, {Deutsch für Absprachen mit Kunden}. Wer noch nie auf einer {Hubarbeitsbühne} stand, macht bei uns den Schein. Tarifliches Urlaubsgeld, ordentliche Arbeitskleidung, Leitern mit Prüfplakette, und der Chef putzt freitags selber mit, weil er sagt, dass er sonst vergisst, wie schwer der Eimer ist.
 `;

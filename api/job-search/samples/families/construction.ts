@@ -3,7 +3,7 @@ export const construction = String.raw`
 ## construction
 
 === san-jose-pe | Project Engineer – Commercial Construction | Guadalupe Ridge Builders | San Jose, CA
-full-time | entry | 13 | $82,000–$98,000
+full-time | entry | 13
 You graduate from RFIs to running your own scope in about two years.
 
 Tasks: submittal logs, RFIs, drawing control in Procore, meeting minutes, quantity take-offs, punch lists, following concrete trucks with a clipboard at 5 a.m. when it matters.

@@ -23,7 +23,7 @@ Half of our day is in Mandarin. We want a {native or near-native Mandarin speake
 Twenty four- and five-year-olds; letters, numbers, songs, woodworking. {STARS training hours} up to date. We sponsor work visas in some cases. Parents are demanding and kind.
 
 === seattle-assistant | Preschool Assistant, Afternoons | Ballard Acorn Preschool | Seattle, WA
-part-time | entry | 22 | $21.40
+part-time | entry | 22
 1:30 to 6:00 p.m., Monday through Friday.
 
 Snack, playground, rest time, stories, the last goodbye. {18 or older with a high school diploma}; {experience with children, babysitting counts}; {willing to take 30 hours of basics, which we pay for}; {background check}. Students in education programs often stay with us for their whole degree, and quite a few come back as leads afterwards.
@@ -55,14 +55,26 @@ Our infant room has eight babies and two teachers. You feed, rock, change, sing,
 {Texas director's requirements: 18 plus high school diploma}. {24 clock hours of training, free with us}. {Six months with infants}. {Gentle under noise}. Opening shift 6:45–3:45. Weekends are yours. Pay reviewed at 90 days, sick days from the start.
 
 === leicester-nursery | Nursery Practitioner (Level 3) | Soar Valley Day Nursery | Leicester, United Kingdom
-full-time | mid | 18 | £12.85–£13.60 per hour
+full-time | mid | 18
 40 hours over four days in our two-to-three room.
 
 Key person to five children, planning in the moment, learning journals on the tablet, handovers with a laugh. {Level 3 in childcare, full and relevant}; {EYFS}; {paediatric first aid preferred}; {enhanced DBS}. Birthday off, staff room with windows, funded forest-school training for someone who fancies it. Cooked lunch is free on every working day.
 
 === sydney-educator | Early Childhood Educator – Cert III or Diploma | Banksia Lane Early Learning | Sydney, NSW, Australia
-part-time | entry | 10 | A$29.80–A$33.20 per hour
+part-time | entry | 10
 Marrickville, 48 places, a chook yard and a cook who does real food. Three or four days.
 
 Work with the 2–3s alongside an ECT. {Certificate III or Diploma in early childhood, or enrolled}; {Working with Children Check}; {first aid, asthma and anaphylaxis}; {child-safe practice}. Above-award wages, four hours of programming time off the floor weekly for Diploma holders. Come and spend a paid trial morning.
+
+=== berlin-kita | Erzieher/in für den Krippenbereich | Kinderladen Wolkenkuckuck | Berlin, Germany
+part-time | mid | 5 | 19,40–22,10 € pro Stunde
+Elterninitiative in Neukölln, 22 Kinder, davon acht unter drei. Offenes Konzept, Köchin im Haus, kleiner Garten.
+
+30 Stunden, verteilt auf fünf Tage. Du begleitest Eingewöhnungen nach dem Berliner Modell, dokumentierst Entwicklung, wickelst, tröstest, singst schief oder gerade. {Staatliche Anerkennung als Erzieher/in}; {Erfahrung mit Kindern unter drei}; {Teamfähigkeit, auch mit engagierten Eltern}; {Masernschutz und Führungszeugnis}. Bezahlte Vorbereitungszeit. Im August schließen wir drei Wochen, dann verreisen alle gleichzeitig.
+
+=== duesseldorf-leitung | Kita-Leitung | Sonnendeck Kindertagesstätten | Düsseldorf, Germany
+full-time | lead | 20
+Fünf Gruppen, 94 Kinder, 19 Fachkräfte. Ihre Vorgängerin wechselt in die Fachberatung und arbeitet Sie zwei Monate ein.
+
+Führung und Dienstplanung, KiBiz-Abrechnung, Elterngespräche, Qualitätsentwicklung, Zusammenarbeit mit dem Träger. {Pädagogisches Studium oder Erzieherausbildung mit Leitungsqualifikation}, {drei Jahre Erfahrung als Leitung oder Stellvertretung}, {Kenntnis des Kinderbildungsgesetzes} und {Organisationstalent}. Vollständig freigestellt, Dienstfahrrad, Supervision. Die Vergütung richtet sich nach S 16 des Sozial- und Erziehungsdienstes.
 `;

@@ -16,6 +16,8 @@ What you need
 
 Company pays license renewal and continuing education. Overtime optional.
 
+Our foremen average fourteen years with the company. We own our lifts and benders, so nobody waits for rentals, and we stop work when lightning is within eight miles. Medical coverage is paid in full for the employee after 60 days. Each January there is a tool truck day on which everyone chooses $300 worth of hand tools. If you'd rather run service than new construction in a few years, you can switch without leaving.
+
 === katy-service | Residential Service Electrician | Honeycutt Home Electric | Katy, TX
 full-time | mid | 11 | $28-$34/hr + commission on upgrades
 You get a stocked van, a tablet and four or five calls a day: dead outlets, panel swaps, EV chargers, generators after every storm.
@@ -40,7 +42,7 @@ Residential and farm arrays, crews of four, rooftops from March to December and 
 
 Layout and racking, module wiring, inverter and battery installation, service upgrades, utility inspections. Need {two years of electrical or solar work}, {comfort on steep roofs with fall protection}, {driver's license}. {NABCEP PV associate} or a license pays more. Per diem when we stay overnight in Athens or Lima.
 
-=== chicago-union-maint | Building Electrician | Lakefront Towers Management | Chicago, IL
+=== chicago-union-maint | Building Electrician | Lake Sedge Towers Management | Chicago, IL
 full-time | senior | 20 | $49.20 per hour
 Two residential high-rises, 1,100 units. The electrician looks after switchgear, emergency generators, fire alarm panels, lighting controls, garage chargers and whatever residents trip at dinner time.
 
@@ -63,4 +65,16 @@ full-time | entry | 29 | $26.00 - $31.00
 Access control, cameras, data cabling, Wi-Fi and a little AV for offices and clinics.
 
 Pull and dress cable, terminate and test Cat6A and fiber, mount devices, program panels under guidance, document with photos. {Washington 06 trainee card}; {one year of low-voltage or telecom}; {read floor plans}; {ladders and lifts}. BICSI installer courses during winter. Vehicle and phone are supplied, and most work ends before four.
+
+=== stuttgart-elektroniker | Elektroniker für Energie- und Gebäudetechnik | Elektro Rebmann-Klotz | Stuttgart, Germany
+full-time | mid | 12 | 19,50–23,00 € pro Stunde
+Handwerksbetrieb mit 24 Leuten. Wohnungen, Arztpraxen, Wallboxen, Photovoltaik.
+
+Sie installieren, verdrahten Verteiler, messen nach VDE, beraten am Küchentisch und fahren den Bus mit nach Hause. Wir erwarten {eine abgeschlossene Ausbildung als Elektroniker oder Elektroinstallateur}, {Führerschein Klasse B}, {selbstständige Arbeit auf der Baustelle} und {gepflegten Umgang mit Kunden}. {KNX oder Photovoltaik} lernen Sie auf Wunsch im Kurs. Freitags ist um eins Schluss.
+
+=== dresden-industrie | Industrieelektriker Instandhaltung | Elbsand Keramik AG | Dresden, Germany
+full-time | mid | 27
+Fünf Öfen, die nie ausgehen. Vierschichtbetrieb, 35-Stunden-Woche, Schichtzulagen bis 40 Prozent.
+
+Störungen suchen, Antriebe tauschen, SPS lesen, Wartung planen, Verbesserungen vorschlagen. {Ausbildung als Mechatroniker, Industrieelektriker oder Betriebstechnik}; {Siemens S7 bzw. TIA Portal}; {Hydraulik und Pneumatik in Grundzügen}; {Schichttauglichkeit}; {Schaltberechtigung} wird bei uns erworben. Betriebsrente und Werkswohnung. Das Instandhaltungsteam besteht aus achtzehn Kolleginnen und Kollegen, von denen drei in den nächsten Jahren in Rente gehen.
 `;

@@ -25,6 +25,8 @@ It would be great if you also had {a CPA or are sitting for it}, or knew cost ac
 
 Hybrid: three days in the office. Health insurance with a choice of two plans, four weeks of vacation, and a case of seasonal beer each quarter which you may give to your in-laws.
 
+The finance team has four people: the controller, a staff accountant, an AP specialist and you. We moved to NetSuite fourteen months ago and about a third of our reports still live in spreadsheets; cleaning that up is a project you could claim as your own. Month end means two late evenings with good takeout. The rest of the month people leave at five and nobody makes a remark. Our owners are brewers who care about numbers without having studied them, so being able to explain an accrual using a fermenter will earn you lasting respect.
+
 === philadelphia-senior-stale | Senior Accountant | Brewerytown Craft Group | Philadelphia, PA
 full-time | senior | 42 | $80,000–$90,000 a year | twin of accountant.philadelphia-senior
 We own four breweries, two taprooms and one very good pretzel bakery. The books are cleaner than the floors, and we would like to keep it so while we grow.
@@ -48,6 +50,8 @@ It would be great if you also had {a CPA or are sitting for it}, or knew cost ac
 
 Hybrid: three days in the office. Health insurance with a choice of two plans, four weeks of vacation, and a case of seasonal beer each quarter which you may give to your in-laws.
 
+The finance team has four people: the controller, a staff accountant, an AP specialist and you. We moved to NetSuite fourteen months ago and about a third of our reports still live in spreadsheets; cleaning that up is a project you could claim as your own. Month end means two late evenings with good takeout. The rest of the month people leave at five and nobody makes a remark. Our owners are brewers who care about numbers without having studied them, so being able to explain an accrual using a fermenter will earn you lasting respect.
+
 === philadelphia-staff | Staff Accountant – Nonprofit | Kensington Works Alliance | Philadelphia, PA
 full-time | entry | 14 | $56,000–$62,000
 Government grants pay for our job training programs, and each grant has its own rules. You keep the money in the right bucket.
@@ -56,7 +60,7 @@ The staff accountant posts journal entries, prepares monthly grant invoices for 
 
 We require {a degree in accounting or 60 credits with experience}, {one year of bookkeeping or accounting}, {Excel with SUMIFS and pivots}. We prefer {fund accounting or grant billing} and {QuickBooks or Sage Intacct}. 37.5 hours; free transit pass.
 
-=== king-of-prussia-cost | Cost Accountant | Valley Forge Polymers | King of Prussia, PA
+=== king-of-prussia-cost | Cost Accountant | Gulph Mill Polymers | King of Prussia, PA
 full-time | mid | 22
 A plant with 180 people that makes medical tubing. Set standards, explain variances to supervisors in words rather than codes, cost new quotes, walk the floor, participate in kaizen events, and help replace a 20-year-old costing spreadsheet nobody dares open.
 
@@ -82,7 +86,7 @@ You look after six to nine of them, 20 to 28 hours weekly. Categorize, reconcile
 
 {Five years of full-charge bookkeeping}. {QuickBooks Online ProAdvisor}. {Gusto, Bill and payroll basics}. {Clear, friendly client communication}. After a year you may buy in as an owner. Profit is shared by hours worked. We meet on Thursdays at noon Eastern and once a year somewhere with trees.
 
-=== remote-tax | Tax Senior, Individuals | Blue Heron Tax Partners | Remote (United States)
+=== remote-tax | Tax Senior, Individuals | Blue Egret Tax Partners | Remote (United States)
 temporary | senior | 30 | $48 - $58 per hour | remote
 January 15 through April 30, with an extension season in September if you like.
 
@@ -109,7 +113,7 @@ Mornings, 25 hours. Post checks and card payments, apply credits, mail statement
 What helps: {a year in an office}, {comfort on the phone with contractors}, {basic Excel}, {accuracy}. {Prophet 21 is our system}, not that anyone has heard of it. We're a third-generation distributor of bolts, belts and bearings, 52 employees, no dress code apart from closed shoes in the warehouse.
 
 === london-assistant | Assistant Management Accountant | Peckham Grain & Oil | London, United Kingdom
-full-time | entry | 16 | £34,000–£38,000 plus study support
+full-time | entry | 16
 Food importer with 70 staff, Bermondsey.
 
 You would own prepayments and accruals, stock and margin reporting, VAT returns and landed-cost calculation, and step up into the monthly board pack within a year. We pay for CIMA or ACCA and give study leave.
@@ -127,6 +131,32 @@ Record to report for a British hotel client: journals, accruals, fixed assets, i
 - {SAP S/4HANA FI}
 - {Good communication with overseas stakeholders}
 - {Willing to work in the Powai office three days a week}
+
+=== frankfurt-bilanz | Bilanzbuchhalter (m/w/d) | Mainspitze Immobilienverwaltung | Frankfurt am Main, Germany
+full-time | senior | 13 | 65.000–75.000 € pro Jahr
+14 Objektgesellschaften, HGB, ein Jahresabschluss nach dem anderen. Sie erstellen Monats- und Jahresabschlüsse, stimmen Konten ab, bereiten Umsatzsteuervoranmeldungen vor, begleiten Prüfungen und betreuen zwei Sachbearbeiterinnen fachlich.
+
+Anforderungen: {geprüfte/r Bilanzbuchhalter/in oder vergleichbar}; {fünf Jahre Praxis}; {DATEV oder SAP FI}; {Immobilienwirtschaft von Vorteil}; {Excel sehr gut}. Hybrides Arbeiten, Westend, Fitnesszuschuss. Wir haben die Papierablage abgeschafft und trauern ihr nicht nach; auch das Mahnwesen läuft digital.
+
+=== palermo-contabile | Impiegato/a contabile part-time | Agrumi Conca Verde | Palermo, Italy
+part-time | mid | 31
+Azienda agricola che esporta arance e limoni in undici paesi. Orario di 25 ore, al mattino.
+
+Registrazione fatture, prima nota, scadenzario fornitori, riconciliazioni bancarie, preparazione dei dati per il commercialista e per l'Intrastat. {Diploma di ragioneria}, {almeno due anni in amministrazione}, {uso di un gestionale e di Excel}, {buon inglese scritto}. In stagione possono servire alcune ore in più, sempre recuperate. Si torna a casa con una cassetta di limoni.
+
+=== warszawa-ksiegowa | Samodzielna księgowa / samodzielny księgowy | Biuro Rachunkowe Saldo Praga | Warszawa, Poland
+full-time | senior | 10 | 108 000–126 000 zł rocznie
+Prowadzimy księgi 70 spółek, od kwiaciarni po startup kosmiczny.
+
+Do Twoich zadań należy pełna księgowość dziewięciu klientów, deklaracje VAT i CIT, sprawozdania, kontakt z urzędem oraz wsparcie młodszej koleżanki. Potrzebujemy osoby, która ma {minimum pięć lat praktyki}, zna {ustawę o rachunkowości i przepisy podatkowe}, sprawnie używa {programu Comarch Optima} i {tłumaczy liczby ludzkim językiem}. Elastyczne godziny, praca zdalna do trzech dni w tygodniu, żadnych teczek po nocach.
+
+=== remote-revenue | Revenue Accountant (SaaS) | Fernhollow Software | Remote (US)
+full-time | mid | 7 | $88,000–$99,000 | remote
+Ninety contracts a month, each with its own little surprise, and one accounting standard that has to fit them all.
+
+You review new deals for performance obligations, maintain deferred revenue schedules, reconcile billing to the ledger, prepare commission accruals, and sit down with sales operations whenever a discount was invented on the spot. During the audit you're the person with the answers.
+
+Requirements: {bachelor's degree in accounting}, {three years including ASC 606}, {NetSuite or Sage Intacct}, {advanced Excel}. A {CPA license or public accounting start} would be valued. We close in six days, work without an office, and gather in Asheville every May.
 
 ## payroll
 
@@ -163,4 +193,10 @@ part-time | mid | 21 | £16.50–£18 per hour
 Three days a week in a bureau of seven, looking after around 60 small clients from start to finish: starters and leavers, statutory payments, pensions auto-enrolment, RTI submissions, year end.
 
 We would like {two years of UK payroll in a bureau or practice}, {manual calculation of tax and NI}, {BrightPay or Sage 50 Payroll} and {a pleasant manner on the telephone}. {CIPP qualification} or studying towards it appreciated. School-hours contract is no problem.
+
+=== hannover-lohn | Lohnbuchhalter/in (m/w/d) | Calenberger Lohnservice | Hannover, Germany
+full-time | mid | 29 | 41.000–47.000 € pro Jahr
+Rund 900 Abrechnungen monatlich für Handwerk, Gastronomie und zwei Zirkusse (Saisonarbeit ist Ihr Freund).
+
+Eingaben, Meldungen an Krankenkassen, Bescheinigungen, Baulohn, Fragen von Mandanten. {Kaufmännische oder steuerfachliche Ausbildung}; {zwei Jahre Lohnabrechnung}; {DATEV Lohn und Gehalt}; {aktuelles Sozialversicherungs- und Lohnsteuerrecht}. Baulohn kann man hier lernen. Homeoffice bis zu drei Tagen. Im Büro am Lister Platz sitzen sechs Fachleute, die einander bei kniffligen Pfändungen helfen.
 `;

@@ -3,7 +3,7 @@ export const healthProfessions = String.raw`
 ## pharmacy
 
 === minneapolis | Staff Pharmacist | Stonebridge Lake Pharmacy | Minneapolis, MN
-full-time | mid | 10 | $61–$67 per hour
+full-time | mid | 10
 Independent pharmacy, three stores, one of them inside a clinic building. We fill around 210 prescriptions a day with two technicians per pharmacist at all times.
 
 You verify prescriptions, counsel every new start, immunize, run our blister-pack program for group homes, and call prescribers when something does not add up. Twice a month you do medication therapy management visits by video.
@@ -63,7 +63,7 @@ Chairside assistant wanted for a two-doctor office. Four-handed dentistry, impre
 
 Requirements: {Ohio radiography license}; {one year chairside or graduate of a dental assisting program}; {infection control knowledge}. {EFDA is a plus}. Monday through Thursday 7:30–5:00, no weekends. Scrubs supplied.
 
-=== sacramento-front | Dental Front Office Coordinator | Tule River Smiles | Sacramento, CA
+=== sacramento-front | Dental Front Office Coordinator | Tule Heron Smiles | Sacramento, CA
 full-time | mid | 20 | $24–$28 per hour
 We need a person for the front who can do three things: keep the schedule full, explain a treatment estimate without jargon, and get claims paid. 
 
@@ -103,7 +103,7 @@ Return-to-work files for an insurer: job-site visits, functional evaluations, gr
 You hold {registration with the provincial college}, have {five years of practice with at least two in vocational rehabilitation}, and {write reports that adjusters and workers can both understand}. {A car} is necessary because some sites are in the Fraser Valley. Mental health work experience is a strong asset.
 
 === melbourne | Physiotherapist – Aged Care | Yarra Bend Allied Health | Melbourne, VIC, Australia
-full-time | entry | 26 | A$82,000 – A$91,000 plus super
+full-time | entry | 26
 Graduates encouraged. You will split your week between two residential homes in the northern suburbs, with a senior physio on site each Thursday.
 
 The role: mobility and falls assessments, pain management, exercise groups (the Wednesday one has a disco ball), manual handling plans and education of staff.

@@ -43,6 +43,18 @@ Opens at 6. You are in charge of the floor until 2: dial in the grinder, run the
 
 Health stipend and free beans.
 
+=== zuerich-service | Servicefachangestellte/r 80–100 % | Restaurant Schanzengraben 12 | Zürich, Switzerland
+full-time | mid | 10 | CHF 56'000–60'000 pro Jahr
+Mittags Bankangestellte, abends Stammgäste. 60 Plätze, im Sommer nochmals 40 draussen am Wasser.
+
+Sie nehmen Bestellungen auf, empfehlen Wein, tranchieren am Tisch, rechnen sauber ab. Wir suchen {EFZ Restaurantfachmann/-frau oder mehrjährige Erfahrung}, {sehr gutes Deutsch und gutes Englisch}, {Weinkenntnisse} und {Fröhlichkeit auch um 22 Uhr}. Sonntag geschlossen, fünf Wochen Ferien, Verpflegung im Haus, Trinkgeld wird gerecht aufgeteilt. Ein Probetag sagt mehr als drei Gespräche.
+
+=== barcelona-camarero | Camarero/a de sala | Casa Garbí | Barcelona, Spain
+part-time | entry | 3
+Restaurante de arroces en la Barceloneta, 30 horas semanales repartidas en cinco servicios.
+
+Te encargarás de montar la sala, explicar la carta, servir y recoger, y cobrar con el datáfono. Nos gusta la gente que sonríe sin esfuerzo y que sabe llevar tres mesas de diez a la vez. Pedimos {experiencia de seis meses en sala}, {castellano e inglés; catalán, mejor}, {disponibilidad los sábados y domingos} y {buena presencia}. Comida de equipo a las doce y media, propinas a partes iguales.
+
 ## hotel
 
 === orlando-front | Front Desk Agent | Cypress Lantern Suites | Orlando, FL
@@ -60,7 +72,7 @@ full-time | senior | 13 | $21–$23.25/hr
 {Two years at a hotel front desk}, {six months as a lead or trainer}, {Opera PMS} and {calm complaint handling}. {Brand experience with loyalty programs} preferred. Two consecutive days off, though seldom a weekend.
 
 === kissimmee-reservations | Reservations Agent | Sunvale Vacation Homes | Kissimmee, FL
-full-time | entry | 24 | $17/hr + booking bonus
+full-time | entry | 24
 Sell stays in 380 vacation houses by phone, chat and email. You match families with the right home, explain deposits and pool heating, and take care of changes.
 
 {Sales or hotel experience of one year}; {fluent English plus Spanish or Portuguese}; {40 words per minute typing}. Weekday shift 11–7 and alternate Saturdays. After training two days a week from home.
@@ -74,7 +86,7 @@ You schedule by forecast, inspect, manage linen and chemical budgets, chair the 
 {Four years in hotel housekeeping including two as a manager}, {Spanish, spoken daily with the team}, {knowledge of union agreements}, {payroll and inventory software}. Parking, meals and management bonus.
 
 === denver-night-audit | Night Auditor | The Alder House Hotel | Denver, CO
-part-time | entry | 35 | $19.50 an hour
+part-time | entry | 35
 Friday and Saturday, 11 p.m.–7 a.m. Close the day, run reports, balance credit card batches, set up coffee, be the only friendly face for a late arrival.
 
 Suits a student. {Comfortable alone overnight}; {bookkeeping or cash-handling basics}; {polite under pressure}; any {hotel PMS} experience saves us a week of training. Free parking behind the building and a decent breakfast before you go home.
@@ -92,4 +104,30 @@ Landmark hotel near Bryant Park.
 Guests ask for theater seats an hour before curtain, a tailor on a Sunday, or a quiet bench. You know who to call. Manage transport, restaurants, packages and VIP arrivals, and keep our private notebook up to date.
 
 {Three years as a concierge in a luxury property}. {Excellent knowledge of the five boroughs}. {Two languages}. Les Clefs d'Or membership or on the way to it is {an advantage}.
+
+=== innsbruck-rezeption | Rezeptionist/in in Jahresstelle | Hotel Nordkettenblick | Innsbruck, Austria
+full-time | entry | 6 | ab 2.350 € brutto pro Monat (14-mal), rund 32.900 € im Jahr
+Stadthotel mit 68 Zimmern, im Winter Skigäste, im Sommer Radler, dazwischen Kongresse.
+
+Deine Aufgaben sind Check-in und Check-out, Buchungen über alle Kanäle, Ausflugstipps mit Wetterkenntnis und die Kassa am Ende der Schicht. {Tourismusschule oder Lehre als Hotel- und Gastgewerbeassistent/in}, {Englisch fließend, Italienisch gern}, {Protel oder ähnliches System}, {Freude am Gastgeben}. Geregelte Dienste, Personalhaus, Freizeitticket Tirol. Bezahlung über Kollektiv möglich, wir reden darüber.
+
+=== valencia-recepcion | Recepcionista de hotel (turno de noche) | Hotel Albufera Dos Puertas | Valencia, Spain
+full-time | mid | 14 | 21.500 € brutos al año
+Buscamos a una persona tranquila para las noches de nuestro hotel de 54 habitaciones en Ruzafa.
+
+Funciones: recibir a los huéspedes tardíos, cerrar la caja, preparar las facturas y los informes del día, atender incidencias y dejar listo el desayuno con el compañero de cocina.
+
+Requisitos
+- {Un año de experiencia en recepción}
+- {Inglés alto y otro idioma}
+- {Manejo de un PMS como Opera o Mews}
+- {Disponibilidad para trabajar fines de semana}
+
+Se ofrece contrato indefinido, cuatro noches de trabajo y tres de descanso, y plus de nocturnidad.
+
+=== roma-receptionist | Receptionist di notte – stagione estiva | Albergo Fonte Claudia | Roma, Italy
+temporary | entry | 28
+Piccolo albergo a conduzione familiare vicino a San Giovanni, 31 camere, contratto da aprile a ottobre.
+
+Il turno va dalle 23 alle 7. Si accolgono gli arrivi in ritardo, si registrano i documenti per la questura, si controlla la contabilità della giornata e, all'alba, si accende la macchina del caffè. Cerchiamo {buona conoscenza dell'inglese}, {precisione con i conti}, {presenza curata} e {affidabilità}. Una {precedente esperienza in portineria o reception} è gradita ma non indispensabile.
 `;

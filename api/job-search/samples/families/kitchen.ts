@@ -15,6 +15,8 @@ You'd start on garde manger or grill depending on your hands. We'll expect you t
 
 Five days, two off together. Health plan after 60 days, staff meal at 3:30.
 
+About the kitchen: chef has been here since the doors opened, sous came up from dish, and we promote before we post. There's no shouting, and phones stay in lockers. You'll stage for one paid evening so that both sides know what they are getting into.
+
 === chicago-sous | Sous Chef | The Larkspur Room at Hotel Ansel | Chicago, IL
 full-time | senior | 11 | $68,000–$74,000 a year
 We run one restaurant, a bar menu, room service and banquets for up to 180 from a single kitchen below State Street. The sous chef owns the evening.
@@ -38,8 +40,10 @@ You'd start on garde manger or grill depending on your hands. We'll expect you t
 
 Five days, two off together. Health plan after 60 days, staff meal at 3:30.
 
+About the kitchen: chef has been here since the doors opened, sous came up from dish, and we promote before we post. There's no shouting, and phones stay in lockers. You'll stage for one paid evening so that both sides know what they are getting into.
+
 === chicago-school | School Kitchen Cook | Prairie Path Meals | Chicago, IL
-part-time | entry | 18 | $18.40 per hour
+part-time | entry | 18
 6:00 a.m. to 12:30 p.m., school days only. Summers off!
 
 Our central kitchen makes 2,600 lunches a day from scratch, no fryers. Cooks scale recipes, run tilt skillets and combi ovens, log temperatures, pack hot boxes.
@@ -61,7 +65,7 @@ The executive chef leads 22 people, sets six-week seasonal menus with the dietit
 Requirements: {five years of kitchen management}, {culinary degree or an apprenticeship}, {certified food protection manager}, {labor and food budgeting}, {knowledge of therapeutic diets}. Healthcare or senior living background strongly preferred.
 
 === new-orleans | Sauté Cook | Tante Delphine's | New Orleans, LA
-full-time | mid | 13 | $18-$21/hr
+full-time | mid | 13
 Creole house on the edge of the Marigny. Sauté is the heart of our line: étouffée, meunière, barbecue shrimp, sauces to order, all of it fast.
 
 Looking for {three years of line experience with at least one on sauté}, {the palate to season a roux by smell}, {a cool head at nine o'clock on a festival weekend}. {Seafood butchery} a plus. Closed Mondays and Tuesdays. Shift drink, parking two blocks away.
@@ -85,4 +89,36 @@ Midnight to eight. Naturally leavened loaves, baguettes, and a lot of croissants
 Mix, divide, shape, proof, load a four-deck oven. Read dough rather than the clock. Fill wholesale orders for 31 cafés.
 
 {One year of production bread baking}; {sourdough and hand shaping}; {lifting 50-pound flour sacks}; {reliable transport at night}. You'll get health cover, a loaf a day and very quiet commutes.
+
+=== freiburg-koch | Koch (m/w/d) – Vier-Tage-Woche | Gasthaus Zum Rebstöckle | Freiburg, Germany
+full-time | mid | 18
+Badische Küche ohne Tüte. Sulz, Schäufele, Forelle aus dem Nachbartal, im Mai Spargel bis zum Umfallen.
+
+Sie kochen à la carte für 70 Plätze, bereiten Saucen und Fonds zu, bestellen beim Bauern, leiten die Azubine an. {Ausbildung als Koch}; {zwei Jahre im À-la-carte-Geschäft}; {Hygieneschulung nach HACCP}; {Ruhe zur Stoßzeit}. Ruhetage Sonntag und Montag, Personalzimmer mit Blick auf Reben, 3.200 € plus Trinkgeld.
+
+=== wien-jungkoch | Jungköchin/Jungkoch | Wirtshaus Zur Roten Birne | Wien, Austria
+full-time | entry | 17
+Neubaugasse, Gulasch und Gemüse, offene Küche. Fünftagewoche mit Sonntag und Feiertag frei.
+
+Bei uns lernst du vom Knödel bis zum geschmorten Ochsenschlepp alles selber zu machen. {Abgeschlossene Lehre als Koch oder Köchin}, {Gespür für saisonale Produkte}, {Teamgeist statt Geschrei} und {Pünktlichkeit}. Überzahlung je nach Können. Jeden Dienstag kocht wer anderer fürs Personal, und das Urteil ist streng, aber meistens liebevoll.
+
+=== lyon-second | Second de cuisine | Bouchon des Trois Marches | Lyon, France
+full-time | senior | 9 | 31 000 à 34 000 € brut par an
+Bouchon de quarante couverts dans le quartier Saint-Jean, ouvert du mardi au samedi.
+
+Aux côtés de la cheffe, vous assurez la mise en place, les cuissons et l'envoi, passez les commandes aux producteurs, gérez les stocks et remplacez la cheffe pendant ses congés. L'équipe compte cinq personnes et un apprenti que vous formerez.
+
+Profil recherché
+- {CAP ou BEP cuisine}
+- {cinq ans d'expérience, dont deux comme chef de partie}
+- {maîtrise des règles d'hygiène HACCP}
+- {goût du travail bien fait et bonne humeur}
+
+Deux jours de repos consécutifs, mutuelle prise en charge, cinq semaines de fermeture annuelle.
+
+=== bologna-cuoco | Cuoco/a capo partita primi | Trattoria Sette Portici | Bologna, Italy
+full-time | mid | 12
+Da noi la sfoglia si tira a mano ogni mattina, e chi viene deve avere voglia di imparare o, meglio ancora, di insegnare.
+
+La persona si occupa della partita dei primi piatti, della preparazione di ragù e brodi, del controllo delle scorte e della pulizia della postazione. Requisiti: {almeno tre anni in cucina}, {ottima manualità con la pasta fresca}, {attestato HACCP}, {resistenza allo stress del servizio}. Riposo domenica sera e lunedì; chiusura ad agosto.
 `;

@@ -3,7 +3,7 @@ export const laboratory = String.raw`
 ## lab
 
 === san-diego | Medical Laboratory Scientist, Generalist | Torrey Mesa Clinical Labs | San Diego, CA
-full-time | mid | 12 | $46.80–$58.30 per hour
+full-time | mid | 12
 Night owls, this one's for you: 10 p.m. to 6:30 a.m., seven on and seven off.
 
 Rotate through hematology, chemistry, coagulation and blood bank. Validate results, call criticals, run QC, troubleshoot analyzers and document corrective action the way CAP inspectors like it.
@@ -22,7 +22,7 @@ You would sample water and air in the clean rooms, run HPLC, ELISA and pH assays
 What we look for: {associate or bachelor's degree in biology or chemistry}, {lab coursework or internship with pipetting and aseptic technique}, {careful documentation}. {GMP or HPLC exposure} puts you ahead. First shift, one weekend a month of environmental monitoring.
 
 === philadelphia-phleb | Phlebotomist, Mobile | Wissahickon Draw Services | Philadelphia, PA
-part-time | entry | 9 | $19.75 per hour plus $4 per draw
+part-time | entry | 9
 Drive to nursing homes and private houses in the city and Delaware County before 11 a.m. and bring the tubes to the lab before noon. That is the job, five mornings a week.
 
 {Phlebotomy certificate}; {100 successful sticks, butterfly and straight needle}; {your own car}; {ability to find a vein on a 90-year-old}. Specimen processing experience nice. We pay mileage from your door.
@@ -40,4 +40,10 @@ full-time | senior | 30 | $29–$35/hr
 ASTM testing of fuels and crude: distillation, flash point, sulfur, vapor pressure, GC. Twelve-hour rotating shifts, DuPont schedule.
 
 Senior techs review the data of others, release certificates, calibrate instruments and keep the uncertainty budgets current. {Five years in a petroleum or petrochemical lab}. {Hands-on gas chromatography}. {ISO 17025 knowledge}. {TWIC card} or eligible. H2S and confined-space tickets we provide. Shift differential of $2.
+
+=== basel-laborant | Laborant/in EFZ Chemie, Analytik | Birsfeld Analytica | Basel, Switzerland
+temporary | entry | 34
+Befristet auf zwölf Monate, mit guter Aussicht auf Verlängerung.
+
+Im Team von neun Personen untersuchen Sie Rohstoffe und Zwischenprodukte mit HPLC, GC und Karl Fischer, bereiten Proben vor, pflegen Geräte, führen das elektronische Laborjournal nach GMP und melden Abweichungen. Ihr Profil: {Lehrabschluss als Chemielaborant/in}, {erste Erfahrung mit HPLC}, {exaktes Protokollieren}, {Englisch zum Lesen von Methoden}. Gleitzeit, Personalrestaurant, Veloparkplätze. Eintritt nach Vereinbarung.
 `;

@@ -24,6 +24,8 @@ Requirements
 
 Two days a week from home after the first ninety. Overtime is paid, not assumed. 401(k) with profit sharing.
 
+You would join four other paralegals, two of whom have been with us for over fifteen years. Trials happen about five times annually and mean long days for a week or two; afterwards you take the time off. We cover notary fees, continuing education and membership in a paralegal association of your choice. There is one rule that partners wrote down in 1994 and still keep: deadlines are told to the paralegal first.
+
 === newark-litigation-stale | Litigation Paralegal | Brandt, Osei & Kellerman LLP | Newark, NJ
 full-time | mid | 44 | $65,000–$76,000 per year | twin of paralegal.newark-litigation
 Brandt, Osei & Kellerman is a 22-attorney defense firm. Our paralegals are treated as the people who know where everything is, because they do.
@@ -46,8 +48,10 @@ Requirements
 
 Two days a week from home after the first ninety. Overtime is paid, not assumed. 401(k) with profit sharing.
 
+You would join four other paralegals, two of whom have been with us for over fifteen years. Trials happen about five times annually and mean long days for a week or two; afterwards you take the time off. We cover notary fees, continuing education and membership in a paralegal association of your choice. There is one rule that partners wrote down in 1994 and still keep: deadlines are told to the paralegal first.
+
 === jersey-city-immigration | Immigration Paralegal | Solano Bridge Immigration Law | Jersey City, NJ
-full-time | entry | 3 | $25–$29 an hour
+full-time | entry | 3
 Four lawyers, eleven paralegals, nine languages. Family petitions, naturalization, asylum and a growing number of nurse visas.
 
 A paralegal here interviews clients, collects birth certificates that crossed three borders, fills in forms without a single wrong date, writes declarations in the client's own voice and tracks each case until the card arrives.
@@ -93,6 +97,12 @@ Duties: land register searches, due diligence summaries, hypothec publication, c
 
 Requirements: {AEC or DEC in paralegal technology}; {three years in real estate law}; {French and English, spoken and written}; {experience with the Québec land register}. Thirty-five hours, summer Fridays off at one, group insurance, transit pass.
 
+=== muenchen-refa | Rechtsanwaltsfachangestellte/r | Kanzlei Lindgruber & Kollegen | München, Germany
+full-time | mid | 34
+Verkehrsrecht und Mietrecht, vier Anwältinnen, Nähe Sendlinger Tor.
+
+Fristen sind Ihr Revier. Sie führen Akten in RA-MICRO, bedienen beA, rechnen nach RVG ab, betreiben Zwangsvollstreckung und empfangen Mandanten. {Ausbildung als Rechtsanwaltsfachangestellte/r}; {sichere Fristenkontrolle}; {RVG-Abrechnung}; {freundlich, auch wenn der Mandant es nicht ist}. Beginn der Arbeitszeit zwischen halb acht und neun. 42.000 bis 48.000 €. Fortbildung zur Rechtsfachwirtin fördern wir.
+
 ## lawyer
 
 === chicago-employment | Associate Attorney, Employment | Haddon Pryce LLP | Chicago, IL
@@ -102,7 +112,7 @@ Plaintiff-side wage and discrimination firm with nine lawyers. We file cases we 
 An associate at our firm takes and defends depositions in the first year, argues motions, runs a class notice process, mentors law students in summer. We're looking for {Illinois bar admission}, {three to five years of litigation}, {depositions taken and motions argued}, {excellent writing} and {commitment to workers' rights}. Clerkship welcome. Seventeen hundred hours target, and we mean it.
 
 === baltimore-public-defender | Staff Attorney – Tenant Defense | Chesapeake Right to Home | Baltimore, MD
-full-time | entry | 20 | $71,500–$83,000
+full-time | entry | 20
 Every tenant facing eviction in this city has a right to a lawyer; you'd be that lawyer in rent court three mornings a week.
 
 Negotiate, try cases before lunch, file appeals, spot illegal fees and unsafe conditions, help draft testimony for Annapolis. New graduates sitting for the July exam may apply.
@@ -131,7 +141,7 @@ The caseload mixes leases, acquisitions, development agreements and portfolio ma
 Qualifications and skills: {qualified solicitor in England and Wales}, {three years' commercial property experience}, {landlord and tenant law}, {drafting that a trustee can understand}. Hours are sane: target 1,250. Thirty days' holiday, hybrid with two days at home.
 
 === bengaluru-associate | Legal Associate – Technology Contracts | Kaveri Lex Advisors | Bengaluru, India
-full-time | entry | 9 | ₹9–13 LPA
+full-time | entry | 9
 Boutique practice for technology and outsourcing clients.
 
 Draft and negotiate MSAs, licences and data protection terms, research the DPDP Act, prepare board resolutions, and help founders understand what they are about to sign. {LL.B. or B.A. LL.B. from a recognised university}, {1–3 years in a law firm or in-house team}, {bar council enrolment}, {sharp English drafting}. Indiranagar office, five days, Saturdays free except when a deal closes.

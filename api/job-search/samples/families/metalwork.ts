@@ -3,7 +3,7 @@ export const metalwork = String.raw`
 ## machinist
 
 === milwaukee-cnc | CNC Machinist – 5-Axis | Kettle Moraine Precision | Milwaukee, WI
-full-time | mid | 4 | $29–$36 an hour
+full-time | mid | 4
 Job shop with 40 people. Lots of 5 to 200, aerospace brackets, pump bodies, odd prototypes nobody else wants.
 
 You set up, prove out and run a DMG 5-axis and two Haas mills, edit code at the control, pick tools, hold two tenths on a bore when the print says so and check it yourself on the CMM.
@@ -19,6 +19,8 @@ What gets you a better offer
 - Inconel and titanium
 
 First shift 6–2:30, air-conditioned floor, a machine that's yours.
+
+Why people come to us: quotes are done by somebody who has run the machines, so cycle times are possible. Why a few leave: variety. If you like the same part all year you will be unhappy here, because on Monday it is a manifold and on Thursday a bracket that resembles a seahorse. Interviews include an hour on the floor. We'll hand you a part and a drawing with one mistake in it and see what you say.
 
 === waukesha-lathe | CNC Lathe Operator, 2nd Shift | Pewaukee Turned Parts | Waukesha, WI
 full-time | entry | 9 | $22.50–$26/hr incl. shift premium
@@ -43,6 +45,24 @@ full-time | entry | 17 | $18 to start, raises every 1,000 hours
 Four years, 8,000 hours, college classes paid, and at the end a journeyman's card with no debt.
 
 You rotate through saw, manual lathe, Bridgeport, surface grinder, CNC mill, EDM and inspection. We look for {a high school diploma with algebra and geometry}, {spatial thinking}, {evidence that you make things}, and {patience when something takes three tries}. Bring whatever you built. A kid once brought a guitar and he runs our EDM department today.
+
+=== nuernberg-zerspaner | Zerspanungsmechaniker Drehen/Fräsen | Pegnitz Feinmechanik | Nürnberg, Germany
+full-time | mid | 10
+Kleinserien für Medizintechnik: Titan, PEEK, Edelstahl. Sie rüsten, programmieren an der Heidenhain-Steuerung, messen, entgraten, dokumentieren.
+
+{Ausbildung als Zerspanungsmechaniker oder Feinwerkmechaniker}; {Erfahrung an 5-Achs- oder Langdrehmaschinen}; {Lesen technischer Zeichnungen mit Form- und Lagetoleranzen}; {Messmittel bis zur Koordinatenmessmaschine}. {CAM (hyperMILL)} ein Plus. Zwei Schichten, klimatisierte Halle, Obstkorb, den wirklich alle plündern. Überstunden wandern auf ein Konto, von dem man ganze Wochen abfeiern darf.
+
+=== chemnitz-cnc | CNC-Einrichter (Dauernachtschicht möglich) | Sachsenring Präzisionsteile | Chemnitz, Germany
+full-time | senior | 31
+Wir stellen Getriebeteile her und zahlen nach Haustarif.
+
+Ihre Verantwortung sind vier Drehzentren mit Roboterbeladung: einrichten, Erstteile freigeben, Werkzeugstandzeiten verlängern, Bediener schulen, Störungen beheben. Wir setzen {eine Metallausbildung}, {fünf Jahre als Einrichter}, {Siemens- oder Fanuc-Programmierung} und {SPC-Grundlagen} voraus. {Automatisierungserfahrung mit Robotern} verkürzt die Einarbeitung. Nachtzulage steuerfrei. Den Lehrgang zum Industriemeister übernehmen wir, sofern Sie danach noch zwei Jahre bleiben mögen.
+
+=== torino-fresatore | Operatore CNC / Fresatore | Officine Valdoria | Torino, Italy
+full-time | mid | 15
+Stampi per l'illuminazione automobilistica. Reparto di dodici persone, due turni a rotazione.
+
+Attività principali: attrezzaggio dei centri di lavoro a cinque assi, correzione dei programmi a bordo macchina, controllo dei pezzi con comparatore e CMM, manutenzione ordinaria. Si richiedono {diploma di perito meccanico o esperienza equivalente}, {tre anni su controlli Heidenhain}, {lettura del disegno meccanico}, {disponibilità ai turni}. La {conoscenza di un CAM} completa il profilo. Mensa, premio di risultato, assicurazione sanitaria.
 
 ## welder
 
@@ -103,4 +123,10 @@ temporary | senior | 5 | CA$46.80/h + vacation pay
 Steel mill shutdown, 5 weeks of 6x12s, nights and days.
 
 {TSSA pressure ticket F3/F4}, {valid Working at Heights}, {respirator fit and clean-shaven}, {carbon and chrome pipe, SMAW with GTAW root}. Travel cards honoured. Bring your logbook with dates, as continuity will be checked. Meals after twelve hours according to the agreement. Previous hot-work or coke oven experience gets you on the first crew.
+
+=== gdansk-spawacz | Spawacz MAG/FCAW – stocznia remontowa | Motława Offshore | Gdańsk, Poland
+contract | mid | 26
+Kontrakt na dziewięć miesięcy, sekcje kadłubów promów, praca pod dachem.
+
+Zakres obowiązków: spawanie blach od 6 do 30 mm w pozycjach PB, PF i PE, szlifowanie, naprawy po badaniach, kontrola wymiarów z monterem. Wymagania to {uprawnienia według ISO 9606-1}, {dwa lata w przemyśle stoczniowym lub konstrukcjach}, {czytanie rysunku technicznego}, {pozytywny wynik próby}. Zakwaterowanie dla osób spoza Trójmiasta, rozliczenie godzinowe od 45 zł netto na fakturę.
 `;

@@ -21,8 +21,10 @@ Good to have: {ACLS}, {Epic charting experience}, or a med-surg certification (w
 
 Three 12-hour shifts, every third weekend. Tuition help after six months.
 
+How we hire: a short phone call, then a two-hour visit on the unit where you can ask the night shift anything without a manager in the room. Most people hear from us within four working days.
+
 === dublin-oh | Registered Nurse, Med-Surg (Days) | Harlow Valley Medical Center | Dublin, OH
-full-time | mid | 1 | $34.50–$46.20 per hour | twin of nurse.columbus
+full-time | mid | 0 | $34.50–$46.20 per hour | twin of nurse.columbus
 Our new 24-bed med-surg unit at the Dublin campus is hiring day-shift RNs. You will carry four to five patients, most of them recovering from general and orthopedic surgery, and work beside a charge nurse who does not take an assignment.
 
 What the shift looks like
@@ -39,6 +41,8 @@ You need
 Good to have: {ACLS}, {Epic charting experience}, or a med-surg certification (we pay the exam fee).
 
 Three 12-hour shifts. Free parking and tuition help after six months.
+
+How we hire: a short phone call, then a two-hour visit on the unit where you can ask the night shift anything without a manager in the room. Most people hear from us within four working days.
 
 === columbus-ed | Emergency Department RN – Nights | Franklinton General Hospital | Columbus, OH
 full-time | mid | 9 | $41–$55/hr incl. night differential
@@ -177,4 +181,64 @@ Will train! If you have been a nurse for six months and want out of nights, read
 Duties: cannulate fistulas and grafts, set up and monitor machines, draw labs, educate patients about fluids and phosphorus, oversee three patient care technicians, call the nephrologist when the numbers look wrong.
 
 {Tennessee RN license or multistate}. {Six months of any RN experience}. {CPR card}. You should not mind {standing most of a ten-hour day}. Color vision test required for water checks.
+
+=== muenchen-innere | Pflegefachkraft (m/w/d) Innere Medizin | Klinikum Isarhöhe | München, Germany
+full-time | mid | 4 | 43.000–52.000 € pro Jahr plus München-Zulage
+Station 3B, 28 Betten, Schwerpunkt Kardiologie und Diabetes. Unser Schlüssel im Frühdienst liegt bei eins zu sieben, und Servicekräfte nehmen uns das Essen und die Betten ab.
+
+Was Sie bei uns tun: Pflegebedarf erheben und planen, Vitalzeichen überwachen, Medikamente richten, Infusionen, Visiten begleiten, Angehörige beraten, Auszubildende anleiten.
+
+Was wir uns wünschen
+- {dreijährige Ausbildung in der Gesundheits- und Krankenpflege oder Pflegefachfrau/-mann}
+- {Freude an der Arbeit mit älteren, mehrfach erkrankten Menschen}
+- {EDV-gestützte Pflegedokumentation}
+- {Bereitschaft zum Schichtdienst}
+- {Deutsch mindestens B2}
+
+Was Sie bekommen: ein Zimmer im Personalwohnheim für das erste Jahr, Kita am Haus, Wunschdienstplan und 31 Tage Urlaub.
+
+Ihre ersten Wochen: Eine feste Praxisanleiterin begleitet Sie sechs Wochen lang, und Sie werden in dieser Zeit nicht auf die Besetzung angerechnet. Ausländische Abschlüsse sind willkommen; bei der Anerkennung hilft unsere Stabsstelle, die seit 2017 rund 140 Kolleginnen und Kollegen aus Bosnien, Tunesien und von den Philippinen durch die Verfahren gebracht hat. Fachweiterbildungen, etwa zur Diabetesberatung, finanzieren wir vollständig.
+
+=== unterhaching-innere | Pflegefachkraft (m/w/d) Innere Medizin | Klinikum Isarhöhe | Unterhaching, Germany
+full-time | mid | 2 | 43.000–52.000 € pro Jahr plus München-Zulage | twin of nurse.muenchen-innere
+Standort Unterhaching, Station 1, 22 Betten, Schwerpunkt Kardiologie und Geriatrie. Der Schlüssel im Frühdienst liegt bei eins zu sieben, und Servicekräfte nehmen uns das Essen und die Betten ab.
+
+Was Sie bei uns tun: Pflegebedarf erheben und planen, Vitalzeichen überwachen, Medikamente richten, Infusionen, Visiten begleiten, Angehörige beraten, Auszubildende anleiten.
+
+Was wir uns wünschen
+- {dreijährige Ausbildung in der Gesundheits- und Krankenpflege oder Pflegefachfrau/-mann}
+- {Freude an der Arbeit mit älteren, mehrfach erkrankten Menschen}
+- {EDV-gestützte Pflegedokumentation}
+- {Bereitschaft zum Schichtdienst}
+- {Deutsch mindestens B2}
+
+Was Sie bekommen: ein Zimmer im Personalwohnheim für das erste Jahr, Kita am Haus, Wunschdienstplan und 31 Tage Urlaub.
+
+Ihre ersten Wochen: Eine feste Praxisanleiterin begleitet Sie sechs Wochen lang, und Sie werden in dieser Zeit nicht auf die Besetzung angerechnet. Ausländische Abschlüsse sind willkommen; bei der Anerkennung hilft unsere Stabsstelle, die seit 2017 rund 140 Kolleginnen und Kollegen aus Bosnien, Tunesien und von den Philippinen durch die Verfahren gebracht hat. Fachweiterbildungen, etwa zur Diabetesberatung, finanzieren wir vollständig.
+
+=== muenchen-ambulant | Examinierte Pflegekraft ambulant – nur Frühdienst | Pflegedienst Schwabinger Bogen | München, Germany
+part-time | mid | 15
+Morgens um halb sieben los, mittags fertig. Mit dem E-Bike oder dem Kleinwagen zu acht bis zehn Klienten zwischen Olympiapark und Englischem Garten.
+
+Behandlungspflege, Wundversorgung, Insulin, Kompressionsstrümpfe, Gespräche an der Haustür. {Examen in der Alten- oder Krankenpflege}, {Führerschein Klasse B von Vorteil}, {selbstständiges Arbeiten} und {freundliche Zuverlässigkeit}. Nachqualifizierung zur {Wundexpertin nach ICW} bezahlen wir. 20 bis 32 Stunden. Sie duzen die Chefin.
+
+=== dachau-nacht | Pflegefachkraft Nachtdienst, Seniorenheim | Haus Amperblick | Dachau, Germany
+full-time | senior | 26
+Zwei Fachkräfte und eine Hilfskraft für 96 Bewohner, sieben Nächte am Stück, danach sieben frei. In der Nacht tragen Sie die Verantwortung im Haus.
+
+Dazu brauchen wir {eine abgeschlossene Ausbildung in der Pflege}, {drei Jahre Berufserfahrung in der stationären Altenpflege}, {Sicherheit im Umgang mit Notfällen} und {saubere Dokumentation}. Kenntnisse in {Palliative Care} sind gern gesehen. Nachtzuschlag von 25 Prozent, Einspringprämie, Parkplatz.
+
+=== basel-spital | Dipl. Pflegefachperson HF/FH, Chirurgie | Rheinspital St. Johann | Basel, Switzerland
+full-time | mid | 20 | CHF 82'000–98'000 pro Jahr
+Auf der Viszeralchirurgie betreuen Sie mit einer Fachfrau Gesundheit vier bis sechs Patientinnen und Patienten. Grenzgängerinnen aus dem Elsass und aus Südbaden gehören seit jeher dazu.
+
+Zu Ihren Aufgaben gehören der Pflegeprozess, Schmerzmanagement, Drainagen, Stomapflege, die Anleitung von Studierenden. Voraussetzung sind {Diplom HF, FH oder vom SRK anerkannt}, {ein Jahr auf einer Akutabteilung}, {Deutsch C1} und {Bereitschaft zu drei Schichten}. {Französisch} nützt. 42 Stunden, fünf Wochen Ferien, Umkleidezeit zählt.
+
+=== paris-ide | Infirmier(ère) de bloc opératoire | Clinique du Parc Montaigu | Paris, France
+full-time | senior | 18
+Huit salles, chirurgie orthopédique et urologique, pas de garde de nuit.
+
+Vous préparez la salle, assurez l'instrumentation et la circulation, veillez à la traçabilité et au respect des règles d'asepsie, encadrez les étudiants. Une période de doublure de huit semaines est prévue pour ceux qui viennent d'un autre bloc.
+
+{Diplôme d'État d'infirmier ; IBODE souhaité}, {trois ans d'expérience au bloc}, {rigueur et sang-froid}, {maîtrise du dossier informatisé}. Prime d'installation, crèche partenaire, restaurant du personnel.
 `;

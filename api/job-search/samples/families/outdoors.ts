@@ -31,7 +31,7 @@ Operate tractors and a chaser bin, fence, muster on a motorbike, check troughs. 
 ## landscaping
 
 === raleigh-crew | Landscape Crew Member | Loblolly Grounds | Raleigh, NC
-full-time | entry | 7 | $17–$19/hr
+full-time | entry | 7
 Mow, edge, blow, prune, mulch. Three-person crews, same properties each week, commercial and HOA.
 
 Have {a ride to the shop by 6:30}, {boots}, {no fear of heat, bees or rain}. {Driver's license adds a dollar.} We promise 40 hours from March to November and around 30 in winter with leaf removal and Christmas lights. Raises are decided twice a year by the crew leaders, not by somebody in an office.
@@ -54,7 +54,7 @@ Residential design-build. The designer meets families at the kitchen table, meas
 
 January is for vacations; May isn't. Base salary with commission on signed projects; our best designer closed 34 gardens last year.
 
-=== portland-arborist | Climbing Arborist | Canopy & Crown | Portland, OR
+=== portland-arborist | Climbing Arborist | Canopy & Thorn | Portland, OR
 full-time | senior | 2 | $34–$42 per hour
 ISA-accredited company that turns down topping jobs.
 

@@ -41,7 +41,7 @@ Essential: {CIPD Level 5}, {employee relations casework}, {up-to-date employment
 ## recruiter
 
 === austin-tech | Technical Recruiter (In-House) | Pedernales Robotics | Austin, TX
-contract | mid | 8 | $50–$60 an hour
+contract | mid | 8
 Six months, forty hires: controls engineers, embedded developers, two optical people that don't exist on job boards.
 
 Full cycle, from the intake with a hiring manager to the offer. Source in odd places, write outreach humans answer, keep candidates informed every five days even when there's no news.
@@ -49,7 +49,7 @@ Full cycle, from the intake with a hiring manager to the offer. Source in odd pl
 {Four years of technical recruiting}; {hardware or robotics searches}; {Greenhouse}; {sourcing beyond the usual network}; {data in a weekly funnel report}. Hybrid in East Austin.
 
 === remote-healthcare | Recruiter, Travel Nursing | Wayfarer Clinical Staffing | Remote (US)
-full-time | entry | 1 | $46,000 base, $85,000 typical with commission | remote
+full-time | entry | 0 | $46,000 base, $85,000 typical with commission | remote
 Nurses are tired of being called forty times by forty recruiters. We call less and listen more, and our nurses re-book at 61 %.
 
 You build a list, match people with contracts, negotiate packages, fix housing at midnight now and then. Twelve weeks of training in a class of ten.
@@ -62,7 +62,7 @@ You build a list, match people with contracts, negotiate packages, fix housing a
 Former CNAs, bartenders and teachers are among the top ten here.
 
 === remote-sourcer | Talent Sourcer (Part-Time) | Harbor & Pine Search | Remote (US or Canada)
-part-time | mid | 19 | $34/hour | remote
+part-time | mid | 19 | remote
 Twenty hours. Boutique search firm for museums, foundations and universities. You research who might want to lead a small art museum in Ohio and write to them thoughtfully.
 
 You offer {sourcing or prospect research experience of two years}, {excellent letters}, {discretion}, and {curiosity about the nonprofit world}. {Librarians and development researchers} have thrived in the role. Fixed weekly call on Mondays.

@@ -20,6 +20,9 @@ Prefer
 
 Supervision counts toward licensure. Student loan help of $200 a month.
 
+A word about the first year
+New caseworkers spend nine weeks in training before they hold a file. You shadow investigations, sit in on team decision meetings, practice testimony with a real (retired) judge and ride along with three different colleagues. Your caseload starts at four families and reaches the cap in month eight. Every other Thursday there's individual supervision, and a clinical consultant is available when a case follows you home at night. We lost two people out of eleven last year, one of them to law school.
+
 === philadelphia-hospital | Medical Social Worker, LSW or LCSW | Schuyler Mercy Hospital | Philadelphia, PA
 full-time | mid | 15 | $68,000 – $81,000
 Cover oncology and the stem-cell unit with one other social worker. Psychosocial assessments, distress screening, discharge planning, advance directives, transport and lodging problems, and support for families when treatment stops working.
@@ -45,7 +48,7 @@ Choose your own hours, keep 65 % of collections. We do the billing, credentialin
 {Fully licensed in Georgia (LCSW, LPC or LMFT)}. {Liability insurance}. {At least 10 client hours a week within three months}. EMDR or Gottman training attracts referrals. Telehealth allowed for half of your sessions. Consultation group on Wednesdays at noon.
 
 === remote-care-manager | Care Manager, Family Caregiver Program | Tendwell | Remote (United States)
-full-time | mid | 4 | $66,000–$72,000 | remote
+full-time | mid | 4 | remote
 Our members look after a parent or a partner with dementia and hold down a job at the same time. Employers pay for Tendwell so these people have somebody to call. You are that somebody, for about 70 families, by phone, video and chat.
 
 Day to day: assessments, care plans, finding respite and legal aid, and sometimes just staying on the line.
@@ -58,7 +61,7 @@ Day to day: assessments, care plans, finding respite and legal aid, and sometime
 We meet in person once a year. Four-day week in summer.
 
 === london-adults | Social Worker, Adults – Hospital Discharge | Thames Lea Borough Partnership | London, United Kingdom
-full-time | mid | 14 | £42,600–£46,900 per annum
+full-time | mid | 14
 Agile post, two days at the hospital site and the rest where you work best.
 
 The team completes Care Act assessments, mental capacity assessments and best-interest decisions, and arranges packages of care within the discharge timescales. Caseloads are reviewed weekly; duty is one day in ten.

@@ -14,7 +14,7 @@ Required
 - {Bachelor's degree}
 - {Arizona teaching certificate, secondary math 6–12, or passing score on the subject test}
 - {Fingerprint clearance card}
-- {Two years of classroom experience}
+- {Two years of classroom experience (student teaching counts as one)}
 
 Preferred
 - {Experience with multilingual learners}
@@ -30,7 +30,7 @@ Self-contained classroom, 26 children, a co-teacher for reading in the mornings.
 First-year teachers get a coach, a lighter duty schedule and a stocked room. We expect {Arizona elementary certification (1–8) or student teaching completed by June}, {structured literacy training or willingness}, {classroom management with warmth} and {IVP card}. Science kits come with the job and so does a garden of lizards. {SEI endorsement} within the first year.
 
 === phoenix-sped | Special Education Teacher – Resource | Encanto Trails Schools | Phoenix, AZ
-full-time | mid | 4 | $56,000–$74,500 plus $5,000 stipend
+full-time | mid | 4
 Caseload of 22 students in grades K–5 with learning disabilities, autism or ADHD.
 
 Write and run IEPs, teach small groups in reading and math, co-teach, collect data, lead two paraprofessionals, hold meetings families don't dread. {Arizona certificate in mild/moderate disabilities}. {IEP writing}. {Behavior intervention plans}. {Collaboration with general education teachers}. Long-term substitutes on an alternative pathway will be considered as well.
@@ -68,7 +68,7 @@ Our students speak Spanish, Cantonese, Arabic and Uzbek. Half push-in with conte
 
 {New York State TESOL certification}. {Co-teaching experience}. {Data from NYSESLAT used for planning}. {Family communication through interpreters}. Per-session work available on Saturdays. Newcomer program opened last fall; the person we hire will shape how it grows over the next three years. Good coffee downstairs.
 
-=== st-louis-cte | Automotive Technology Instructor | Gateway Trades Center | St. Louis, MO
+=== st-louis-cte | Automotive Technology Instructor | Gateway Elm Trades Center | St. Louis, MO
 full-time | mid | 34
 Teach high school juniors and seniors in a shop that has 12 bays and a donated hybrid.
 
@@ -92,4 +92,29 @@ full-time | mid | 20 | ₹6,00,000–₹8,40,000 per annum
 English-medium residential school near Mulshi.
 
 The teacher plans lessons and practicals, prepares Class 12 for boards and JEE Main, supervises one evening study hall a week and tutors in a house of 30 boarders. {M.Sc. in physics with B.Ed.}; {four years of teaching senior secondary}; {lab management}; {fluent English}. Furnished accommodation, meals and schooling for two children are included.
+
+=== mainz-berufsschule | Lehrkraft Pflege (m/w/d) | Pflegeschule Rheinbogen | Mainz, Germany
+full-time | mid | 24
+Für drei Kurse der generalistischen Ausbildung mit je 24 Lernenden.
+
+Sie planen und halten Unterricht, begleiten die Praxis in Kliniken, nehmen Prüfungen ab, entwickeln Lernsituationen mit einem Kollegium von neun. {Studium der Pflegepädagogik (Bachelor oder Master)}, {abgeschlossene Pflegeausbildung}, {zwei Jahre Berufspraxis} und {digitale Unterrichtsformen}. Eingruppierung in EG 12, Ferienregelung, Dienstlaptop. Hospitieren ist jederzeit möglich, unsere Lernenden stellen Ihnen dabei garantiert die besten Fragen.
+
+=== madrid-ingles | Profesor/a de inglés para adultos y empresas | Academia Puerta Norte | Madrid, Spain
+part-time | mid | 19 | 18–21 € la hora
+Clases en oficinas de Chamartín a primera hora y en la academia por la tarde. De 14 a 20 horas semanales, de septiembre a junio.
+
+Impartirás grupos de ocho personas como máximo, prepararás a los alumnos para el B2 y el C1, harás pruebas de nivel y asistirás a una reunión al mes. Imprescindible {nivel C2 o nativo de inglés}, {certificado CELTA, Trinity o equivalente}, {un año dando clase a adultos} y {permiso de trabajo}. Los materiales los ponemos nosotros; las ganas, tú.
+
+=== remote-esl | Online English Teacher for Adults | Papaya Tree Languages | Remote (worldwide)
+part-time | entry | 18 | $16–$19 per hour | remote
+Our learners are engineers in Brazil, nurses in Manila and a retired judge in Cairo. Lessons last 45 minutes, one to one, and follow the learner's own material: an email they have to answer, a meeting they fear.
+
+We're looking for teachers who listen more than they talk.
+
+- {TEFL, TESOL or CELTA certificate}
+- {English at C2 level}
+- {Six months of teaching, online or in a classroom}
+- {At least ten hours a week between 6 a.m. and 11 p.m. Lisbon time}
+
+Paid by the hour including no-shows. There's a monthly workshop on pronunciation that nobody wants to miss.
 `;

@@ -2,7 +2,7 @@
 export const vehicleRepair = String.raw`
 ## mechanic
 
-=== sacramento-auto | Automotive Technician (B Level) | Delta Breeze Auto Care | Sacramento, CA
+=== sacramento-auto | Automotive Technician (B Level) | Delta Wren Auto Care | Sacramento, CA
 full-time | mid | 6 | $32–$44 per flat-rate hour, guaranteed 36
 Nine bays, family owned, mostly Toyota, Honda and Subaru, and more hybrids every month.
 
@@ -36,8 +36,8 @@ Insurance-approved collision shop, aluminum room, frame bench, new spray booth.
 
 Pull, section, weld, set panels, blueprint supplements with the estimator. {I-CAR Platinum or working on it}; {MIG and squeeze-type resistance welding}; {three years of structural repair}; {measuring systems}. EV certification will be paid for. Four-tens possible. We are looking for one person who takes pride in a gap you could measure with a coin all the way down.
 
-=== adelaide | Motor Mechanic | Torrens Tyre & Auto | Adelaide, SA, Australia
-full-time | mid | 19 | A$36–A$42 per hour
+=== adelaide | Motor Mechanic | Gumleaf Tyre & Auto | Adelaide, SA, Australia
+full-time | mid | 19
 Suburban workshop, four hoists, regular customers. Logbook servicing, brakes, clutches, diagnostics, the occasional caravan hub.
 
 {Trade-qualified light vehicle mechanic}. {Current driver's licence}. {Able to talk a customer through a repair}. {Own basic tools; we have the scan gear}. Monday to Friday, 8 to 5, knock-off drinks at the end of the week. Apprentices in third or fourth year may also apply, we'd sign you on.

@@ -36,7 +36,7 @@ You'll run the afternoon dock: 24 doors, 17 people, about 60 trailers.
 Must haves: {three years in a distribution center}, {one year leading a team}, {Excel and a WMS such as Manhattan or SAP EWM}, {forklift license}. Bilingual (Spanish) strongly preferred. OSHA 10 nice. Pay depends on experience.
 
 === los-angeles-temp | Peak Season Package Sorter | Nightjar Staffing | Los Angeles, CA
-temporary | entry | 1 | $18.90/hr
+temporary | entry | 0
 Vernon. 3 a.m.–8 a.m. Six weeks, maybe longer.
 
 Sort boxes off a belt by ZIP, build walls in trailers. {at least 18 years old}, {steel toes}, {lift up to 70 lbs with a partner}, show up. Weekly direct deposit. {Bring two forms of ID for the I-9.} About one in four temps is kept on after New Year. Carpool board in the break room, bus line 60 stops outside. Hot coffee.
@@ -60,4 +60,26 @@ full-time | entry | 13 | £13.05 per hour
 Sunday–Thursday, 22:00–06:00. Pick and load for garden centres.
 
 {Counterbalance or reach licence desirable}; {good with numbers}; {steady attendance}; own transport, since buses stop at eleven. {Lifting up to 20 kg}. Temp-to-perm after 12 weeks. Canteen, free parking, Christmas shutdown, and a rota that doesn't change with two days' notice. Start any Sunday. Induction is paid and the first week is on days.
+
+=== kassel-lager | Fachkraft für Lagerlogistik | Fuldahöfe Versand | Kassel, Germany
+full-time | mid | 3 | 16,50–18,20 € pro Stunde
+Buchgroßhandel. 240.000 Titel, 11.000 Pakete pro Nacht, und morgens liegen sie im Laden.
+
+Wareneingang prüfen, einlagern, kommissionieren, verladen, inventarisieren. {Ausbildung in der Lagerlogistik oder gleichwertige Praxis}, {Staplerschein}, {Umgang mit Handscannern}, {Bereitschaft zur Spätschicht bis 23 Uhr}. Firmenbus ab Hauptbahnhof. Leseexemplare nehmen Sie mit, so viele Sie tragen können. Nach der Probezeit gibt es einen unbefristeten Vertrag und Urlaubsgeld.
+
+=== hamburg-aushilfe | Aushilfe Lager & Messebau | Alsterbühne Messeservice | Hamburg, Germany
+temporary | entry | 1 | 15 € pro Stunde
+Einsätze von Januar bis April, tageweise buchbar. Kisten packen, Teppich verlegen, Möbel tragen, abbauen. {Anpacken können}; {pünktlich um 6 am Treffpunkt}; {Sicherheitsschuhe}; {Deutsch oder Englisch zur Verständigung}. Führerschein hilft, ist aber keine Bedingung. Nachtarbeit mit Zuschlag, Verpflegung auf der Baustelle, Auszahlung wöchentlich. Wer dreimal gut war, bekommt die begehrten Aufbauten im Sommer zuerst angeboten. Gruppen von Freunden nehmen wir gern geschlossen.
+
+=== poznan-magazyn | Pracownik magazynu (system dwuzmianowy) | Wartomax Logistyka | Poznań, Poland
+full-time | entry | 2 | od 31,50 zł brutto za godzinę
+Magazyn części samochodowych w Gądkach. Kompletujesz zamówienia ze skanerem, pakujesz, przyjmujesz dostawy, pilnujesz porządku w alejkach.
+
+Nie wymagamy doświadczenia, uczymy wszystkiego od podstaw. Ważne są {sumienność i dokładność}, {gotowość do pracy na dwie zmiany}, {sprawność fizyczna} oraz {podstawowy polski lub ukraiński}. Po trzech miesiącach możesz zrobić {uprawnienia na wózki widłowe} na nasz koszt. Dowóz z Poznania i Kórnika, obiady za 6 zł, premia frekwencyjna.
+
+=== tilburg-reachtruck | Reachtruckchauffeur dagdienst | Loonsche Heide Logistiek | Tilburg, Netherlands
+full-time | mid | 11
+Geen ploegen, geen weekenden: van 7.00 tot 16.00 uur in een distributiecentrum vol tuinmeubelen.
+
+Je slaat pallets weg tot tien meter hoog, vult de pickvakken aan, controleert locaties en springt bij met laden. We zoeken iemand met {een geldig reachtruckcertificaat}, {minstens een jaar ervaring op hoogte}, {kennis van een WMS en scanner} en {Nederlands of Engels voor de veiligheid}. {Heftruckervaring} mag ook mee in de koffer. Uitzicht op een vast contract na een halfjaar, reiskosten vanaf de eerste kilometer.
 `;
