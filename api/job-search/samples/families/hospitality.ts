@@ -41,7 +41,7 @@ Opens at 6. You are in charge of the floor until 2: dial in the grinder, run the
 - {Opening shifts, weekends included}
 - {Keyholder experience}
 
-Health stipend and free beans.
+Health stipend and free beans. Closed on the Fourth.
 
 === zuerich-service | Servicefachangestellte/r 80–100 % | Restaurant Schanzengraben 12 | Zürich, Switzerland
 full-time | mid | 10 | CHF 56'000–60'000 pro Jahr
