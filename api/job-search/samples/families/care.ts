@@ -147,4 +147,18 @@ When an aide calls in sick at 5:40 a.m., somebody finds another before Mrs. K. w
 The scheduler matches aides with clients, watches overtime, confirms visits in the electronic verification system, answers families, and keeps notes so exact that the evening colleague needs no phone call.
 
 What you need: {a year of scheduling, dispatch or home care}, {a reassuring telephone voice}, {quick work in a web calendar}, {fixed internet at home}. {Spanish or Polish} is used every day. We issue the laptop and the headset.
+
+=== pudsey-team-leader | Care Team Leader (Days) | Fulneck Vale House | Leeds, United Kingdom
+full-time | senior | 9 | £14.05 per hour
+Fulneck Vale House sits on the Pudsey side of Leeds and is home to thirty older people, some frail, some living with dementia and one former bus conductor who still checks tickets at lunch.
+
+As a team leader on days you'd allocate work to five carers, run the medicines round, speak with GPs and the district nurse, keep care plans true to life, supervise and appraise, and make time for families who are worried. You work alongside the team, never from behind a desk.
+
+You will need
+- {A Level 3 diploma in adult care, or nearly finished}
+- {A year or more as a senior carer}
+- {Competence in medicines and care planning software}
+- {Confidence in leading a shift}
+
+Twelve-hour days, three one week and four the next, every other weekend off. Paid breaks, a hot meal, funded Level 5 if you would like to go further.
 `;

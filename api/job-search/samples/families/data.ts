@@ -80,4 +80,19 @@ part-time | mid | 16 | CHF 84'000–92'000 bei 80 %
 Smart Meter liefern alle 15 Minuten Werte aus 90'000 Haushalten. Was machen wir damit, ausser Rechnungen?
 
 Sie bauen Lastprognosen, finden Messfehler, bereiten Auswertungen für die Netzplanung auf und erklären sie auch der Geschäftsleitung. Gefragt sind {Studium in Statistik, Informatik oder Energiewirtschaft}, {SQL und Python oder R}, {zwei Jahre Praxis in der Datenanalyse}, {Power BI}, {Deutsch; Französisch von Vorteil}. Arbeitsort beim Bahnhof, zwei Tage daheim.
+
+=== san-jose-product | Product Data Analyst | Trestle Learning | San Jose, CA
+full-time | mid | 14 | $120,000–$132,000
+Two million pupils practice reading with Trestle, and teachers rely on what our reports say. Product managers rely on what you say.
+
+We'd like an analyst who joins a squad of engineers and designers, defines the events worth recording, notices when a funnel is lying, sets up experiments in classrooms (which are not randomized the way websites are), and writes findings in two pages instead of forty slides.
+
+The essentials
+- {At least three years of product or growth analytics}
+- {Fluent SQL on a cloud warehouse}
+- {Experiment design, with an idea of when not to run one}
+- {A dashboard tool such as Looker}
+- {Python notebooks}
+
+Handy: dbt, mixed-effects models, a past as a teacher. Two office days in downtown San Jose, trains welcome. Equity, 16 weeks of parental leave, and a reading hour on Fridays that really is for reading.
 `;

@@ -77,4 +77,19 @@ full-time | lead | 20
 Fünf Gruppen, 94 Kinder, 19 Fachkräfte. Ihre Vorgängerin wechselt in die Fachberatung und arbeitet Sie zwei Monate ein.
 
 Führung und Dienstplanung, KiBiz-Abrechnung, Elterngespräche, Qualitätsentwicklung, Zusammenarbeit mit dem Träger. {Pädagogisches Studium oder Erzieherausbildung mit Leitungsqualifikation}, {drei Jahre Erfahrung als Leitung oder Stellvertretung}, {Kenntnis des Kinderbildungsgesetzes} und {Organisationstalent}. Vollständig freigestellt, Dienstfahrrad, Supervision. Die Vergütung richtet sich nach S 16 des Sozial- und Erziehungsdienstes.
+
+=== kirkland-toddler | Toddler Room Teacher | Juanita Cove Montessori | Kirkland, WA
+full-time | mid | 15 | $25–$29 per hour
+Ten toddlers between 18 months and three years, a guide, two teachers and an orchard behind the fence. Our mornings begin with shoes, which can take half an hour, and that's the point.
+
+Together with the guide you prepare shelves and meals, observe quietly, help with toilet learning, keep notes for families, and protect long stretches of uninterrupted play. We don't use screens and seldom use plastic.
+
+You should have
+- {An early childhood certificate or 20 college credits in the field}
+- {A year or more with children under three}
+- {Current infant and child CPR}
+- {A portable background check}
+- A gentle voice
+
+We would be delighted by {Montessori assistant training}, and will pay for it if you don't have it. Full medical coverage, eleven holidays, two weeks in summer when the school is closed and everyone is paid.
 `;

@@ -77,4 +77,12 @@ full-time | mid | 27
 Fünf Öfen, die nie ausgehen. Vierschichtbetrieb, 35-Stunden-Woche, Schichtzulagen bis 40 Prozent.
 
 Störungen suchen, Antriebe tauschen, SPS lesen, Wartung planen, Verbesserungen vorschlagen. {Ausbildung als Mechatroniker, Industrieelektriker oder Betriebstechnik}; {Siemens S7 bzw. TIA Portal}; {Hydraulik und Pneumatik in Grundzügen}; {Schichttauglichkeit}; {Schaltberechtigung} wird bei uns erworben. Betriebsrente und Werkswohnung. Das Instandhaltungsteam besteht aus achtzehn Kolleginnen und Kollegen, von denen drei in den nächsten Jahren in Rente gehen.
+
+=== houston-maintenance | Maintenance Electrician, School Buildings | Brays Prairie School Facilities | Houston, TX
+full-time | mid | 16 | $30.40–$33.80 per hour
+Forty-one campuses, some built in 1938 and some last spring. Six electricians look after all of them from a shop near Hobby.
+
+On one day you might trace a dead circuit above a cafeteria ceiling, and on the next replace stadium ballasts, wire kilns for an art room or set up temporary power for graduation. Work orders arrive on a phone; you choose the sequence, buy small material on a card and write what you did. No night work except in emergencies, and no attics in August unless something is on fire.
+
+Applicants must hold {a journeyman license from the state} and have {five years of commercial or institutional experience}, {troubleshooting skill on lighting, motors and controls}, {a driver's license}, and {a clear background check for work near children}. {Fire alarm or generator experience} is desirable. Pension, 21 days off, and the week between Christmas and New Year.
 `;

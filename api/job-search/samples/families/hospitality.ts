@@ -130,4 +130,19 @@ temporary | entry | 28
 Piccolo albergo a conduzione familiare vicino a San Giovanni, 31 camere, contratto da aprile a ottobre.
 
 Il turno va dalle 23 alle 7. Si accolgono gli arrivi in ritardo, si registrano i documenti per la questura, si controlla la contabilità della giornata e, all'alba, si accende la macchina del caffè. Cerchiamo {buona conoscenza dell'inglese}, {precisione con i conti}, {presenza curata} e {affidabilità}. Una {precedente esperienza in portineria o reception} è gradita ma non indispensabile.
+
+=== orlando-guest-service | Guest Services Agent (Portuguese or Spanish) | Tangerine Grove Hotel | Orlando, FL
+full-time | mid | 7
+Six in ten of our guests come from Brazil, Colombia and Puerto Rico, so half of the conversations at our desk aren't in English.
+
+You would welcome families after long flights, explain shuttle times and resort fees without losing the smile, settle bills, coordinate with housekeeping over early arrivals and fix the small disasters of a holiday, from a lost passport to a forgotten birthday cake.
+
+We look for
+- {A year or more at a hotel front desk}
+- {Fluent Portuguese or Spanish besides English}
+- {Opera or a comparable system}
+- {Cash drawer accuracy}
+- {Rotating shifts, with two days off in a row}
+
+Starting pay is $17.75, with fifty cents more after ninety days. Free meals in the cafeteria, park tickets twice yearly, and a path to supervisor that four of our five supervisors have taken.
 `;

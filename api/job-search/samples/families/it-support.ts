@@ -68,4 +68,12 @@ full-time | mid | 8
 Systemhaus für Steuerberater, Arztpraxen und eine Brennerei. Tickets, Telefon, Vor-Ort-Termine im Umkreis von 40 km.
 
 {Ausbildung Fachinformatik oder vergleichbar}; {Microsoft 365, Windows Server, Active Directory}; {Netzwerk, Firewall, WLAN}; {Führerschein B}; {Kundenorientierung}. Schulungen mit Zertifikat zahlen wir, und zwar während der Arbeitszeit. Jahresgehalt 45.000–53.000 €, kein Wochenenddienst. Du bekommst feste Kunden, einen Firmenwagen für Einsätze und Kollegen, die ans Telefon gehen, wenn du nicht weiterweißt.
+
+=== huntersville-desktop | Desktop Support Analyst | Lake Norman Instruments | Huntersville, NC
+full-time | mid | 6
+We make sensors for race cars and for wind turbines. 310 employees use everything from a shop-floor tablet to a simulation workstation, and three people keep it all running. One of them is going back to college, so here we are.
+
+Your week: walk-up desk on Monday and Wednesday mornings, laptop deployments through Autopilot, conference rooms before customers come, account changes, badge printer, warranty cases, and a share of projects such as moving the phone system to Teams. You document as you go, in plain words.
+
+Requirements are {two years or more of desktop support}, {Microsoft 365 and Entra ID}, {hardware troubleshooting down to the board if necessary}, {Wi-Fi and basic switching}, and {good manners under time pressure}. {A certification from CompTIA or Microsoft} is appreciated. Pay is $54,000 to $62,000; a pit tour comes with it.
 `;

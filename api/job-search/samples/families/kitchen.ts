@@ -121,4 +121,12 @@ full-time | mid | 12
 Da noi la sfoglia si tira a mano ogni mattina, e chi viene deve avere voglia di imparare o, meglio ancora, di insegnare.
 
 La persona si occupa della partita dei primi piatti, della preparazione di ragù e brodi, del controllo delle scorte e della pulizia della postazione. Requisiti: {almeno tre anni in cucina}, {ottima manualità con la pasta fresca}, {attestato HACCP}, {resistenza allo stress del servizio}. Riposo domenica sera e lunedì; chiusura ad agosto.
+
+=== chicago-grill | Grill Cook, Steakhouse | Brannock's Chop Room | Chicago, IL
+full-time | mid | 9 | $22.50–$26 an hour
+River North, since 1979, white tablecloths, and a broiler that runs at 1,400 degrees. The man who worked it for sixteen years has opened his own place in Berwyn (go and eat there), and we need somebody who can take the heat, literally.
+
+Service is Tuesday through Sunday, dinner only. On a busy night 160 steaks pass over your station, each to temperature and rested, alongside chops, whole fish and a burger that is not on the menu. You'll cut and portion two afternoons per week, and check deliveries with the chef.
+
+Bring {three years on a line, at least one on grill or broiler}, {judging doneness by touch}, {calm communication with the expo}, {a food handler certificate}. {Butchery} would raise the offer. We close on national holidays, pay for slip-resistant shoes, cover 70 percent of health insurance, and feed the crew properly before every shift.
 `;

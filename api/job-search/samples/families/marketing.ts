@@ -83,6 +83,20 @@ Contrat d'apprentissage de douze ou vingt-quatre mois à partir de septembre.
 
 Au sein d'une équipe de trois personnes, vous animez la page LinkedIn, rédigez des portraits de techniciens, préparez les salons, mettez à jour le site et suivez les indicateurs. Formation visée : {bac +3 à bac +5 en communication}. Qualités : {une plume sûre}, {la curiosité pour l'industrie}, {des bases en photo ou en vidéo}. Rémunération légale, restaurant d'entreprise, terrain de pétanque.
 
+=== new-york-crm | CRM & Email Marketing Manager | Fern & Fathom Skincare | New York, NY
+full-time | mid | 11
+Around 40 percent of our sales come through email and text messages, run so far by the founder at eleven at night. She'd like to sleep.
+
+The role in short: own the calendar, the flows, the list and the numbers. You'll plan about four sends per week, brief a designer, write a good part of the copy, set up tests that are large enough to mean something, prune people who no longer read, and keep us out of spam folders. Twice a year there's a big launch that needs everyone.
+
+Please have
+- {Three to five years in email, lifecycle or retention marketing}
+- {Klaviyo, Braze or Iterable, including segmentation and flows}
+- {A feeling for tone; we will read your subject lines}
+- {Comfort with numbers: holdout tests, cohorts, revenue per recipient}
+
+It helps to know {beauty, food or fashion e-commerce} and Shopify. We work in a loft in Greenpoint from Tuesday to Thursday and wherever you like otherwise. Compensation is $85,000 to $96,000 along with a bonus tied to repeat purchases.
+
 ## design
 
 === austin-product | Product Designer | Mosswood Health | Austin, TX

@@ -64,6 +64,25 @@ Stampi per l'illuminazione automobilistica. Reparto di dodici persone, due turni
 
 Attività principali: attrezzaggio dei centri di lavoro a cinque assi, correzione dei programmi a bordo macchina, controllo dei pezzi con comparatore e CMM, manutenzione ordinaria. Si richiedono {diploma di perito meccanico o esperienza equivalente}, {tre anni su controlli Heidenhain}, {lettura del disegno meccanico}, {disponibilità ai turni}. La {conoscenza di un CAM} completa il profilo. Mensa, premio di risultato, assicurazione sanitaria.
 
+=== brookfield-setup | Set-Up Machinist, Mills | Elmgrove Hydraulic Controls | Brookfield, WI
+full-time | mid | 13 | $28.00–$34.50 per hour
+Elmgrove makes valve blocks that lift snow plows, dump beds and airport stairs. The milling department is a row of fourteen horizontals and verticals, two of them bought this year, and one experienced set-up person short.
+
+In this job you receive a work order and a print, find or build the fixture, load and measure tools, bring the first piece through inspection and hand the machine over to an operator. You stay responsible for it until the order is finished. Typical batches are 30 to 300, in steel and ductile iron, and a changeover should take less than ninety minutes.
+
+Need to have
+- {Three years of setting up CNC mills}
+- {Fanuc controls, editing at the machine}
+- {Blueprints with geometric tolerancing}
+- {Height gage, bore gage and CMM basics}
+
+Good to have
+- {Horizontal machining centers with pallets}
+- Fixture design or a bit of programming in Mastercam
+- Experience with training operators
+
+First shift is 5:30 to 2, four tens are being tested since May. You'd have a say in whether we keep them.
+
 ## welder
 
 === tulsa-structural | Structural Welder / Fitter | Osage Iron & Platform | Tulsa, OK
@@ -129,4 +148,12 @@ contract | mid | 26
 Kontrakt na dziewięć miesięcy, sekcje kadłubów promów, praca pod dachem.
 
 Zakres obowiązków: spawanie blach od 6 do 30 mm w pozycjach PB, PF i PE, szlifowanie, naprawy po badaniach, kontrola wymiarów z monterem. Wymagania to {uprawnienia według ISO 9606-1}, {dwa lata w przemyśle stoczniowym lub konstrukcjach}, {czytanie rysunku technicznego}, {pozytywny wynik próby}. Zakwaterowanie dla osób spoza Trójmiasta, rozliczenie godzinowe od 45 zł netto na fakturę.
+
+=== sapulpa-fab | Fabricator / Welder, Day Shift | Polecat Creek Fabrication | Sapulpa, OK
+full-time | mid | 5 | $25-$30/hr depending on test
+We're thirteen people and a shop dog. We build handrail, platforms, trailer frames for oilfield customers, and once a dinosaur for a mini golf course.
+
+You take a drawing, cut your own material on the saw or plasma, fit it, weld it out and load it. Mostly flux-core and MIG on mild steel, some stick in the field, stainless now and then. Nobody will stand behind you, but a question is never stupid here.
+
+Have {three years in a fab shop}, {the ability to read prints and lay out square}, {all-position plate welds that bend without cracking}, {your own hood and hand tools}. {Forklift and crane time} is useful. Seven to three-thirty, Saturday mornings if we're behind. Health insurance half paid, two weeks off after the first year, Christmas bonus in a good year, and there have been nine good ones in a row.
 `;

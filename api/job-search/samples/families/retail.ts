@@ -79,4 +79,12 @@ full-time | entry | 25 | 32.500 € pro Jahr plus Provision
 Beraten, vermessen, Probefahrten begleiten, Leasingverträge erklären, im Winter Ware auszeichnen.
 
 Verkaufstalent zählt bei uns mehr als Zeugnisse: {Erfahrung im Einzelhandel oder Begeisterung fürs Rad}, {gepflegtes Deutsch}, {Samstagsarbeit im Wechsel}, {Grundkenntnisse der Fahrradtechnik}. Die Werkstattkollegen zeigen dir, was ein Steuersatz ist. Jobrad, Rabatte, Betriebsausflug über den Brenner, wer mag auf zwei Rädern. Die Filiale hat elf Leute und eine Teststrecke. Bring gern dein eigenes Rad mit.
+
+=== la-jolla-keyholder | Keyholder / Sales Lead | Ondine Swim | San Diego, CA
+part-time | mid | 8 | $21.75 an hour + commission
+La Jolla village boutique, 900 square feet, swimwear from a size zero to a size 24 and a fitting-room team that makes people feel good in all of them.
+
+Thirty hours a week, including Saturdays and two closings. You'd open the register, guide two or three associates through the day, handle exchanges, receive and tag shipments, change the window each month and text regular customers when their favorite cut arrives. The manager is off on Sundays and Mondays, and on those days the shop is yours.
+
+We're hoping for {two years of fashion or sporting-goods retail}, {experience opening and closing a store}, {a kind eye for fit}, and {weekend availability}. Knowing {Lightspeed or Shopify POS} means one thing less to learn. Discount of 50 percent, sand not included.
 `;

@@ -69,6 +69,16 @@ Bis zu 20 Stunden in der Woche, in der vorlesungsfreien Zeit mehr.
 
 Das Institut veröffentlicht Pegel, Temperaturen und Algenblüten. Du hilfst bei der neuen Karte: Vue, D3, etwas Python. {Studium der Informatik oder eines verwandten Fachs}; {JavaScript-Grundlagen}; {Git-Kenntnisse} wären prima, gern aus Uniprojekten, ebenso {Interesse an Umweltthemen}. {Selbstständigkeit} lernst du hier notfalls auch. Blick auf den Templiner See inklusive. Beginn jederzeit, Vertrag zunächst für ein Jahr.
 
+=== berlin-vue | Webentwickler/in Vue und TypeScript | Kiezkino Ticketing | Berlin, Germany
+full-time | mid | 10 | 58.000–68.000 € pro Jahr
+Neunzig Programmkinos verkaufen ihre Karten mit unserer Software, manche seit 2004. Jetzt bauen wir Saalplan und Kasse neu und brauchen dafür Verstärkung im Browser.
+
+Im Alltag heißt das: Oberflächen entwerfen und umsetzen, die eine Aushilfe nach fünf Minuten versteht; alte jQuery-Ecken Stück für Stück ablösen; Ladezeiten messen; gemeinsam mit zwei Backend-Leuten die Schnittstellen festlegen; gelegentlich am Telefon helfen, wenn freitags um acht die Schlange bis auf die Straße reicht.
+
+Wir wünschen uns {mindestens drei Jahre Webentwicklung}, {sehr gute Kenntnisse in TypeScript und Vue oder React}, {CSS ohne Angst vor Druckansichten}, {automatisierte Tests} sowie {Deutsch für den Kontakt mit den Kinos}. Schön wäre {Erfahrung mit barrierefreier Gestaltung}.
+
+Es gibt 30 Tage Urlaub, Freikarten ohne Limit, ein Büro in Moabit und die Freiheit, dreimal in der Woche nicht dort zu sein.
+
 ## backend
 
 === austin-backend | Backend Engineer, Python | Cedar Gauge | Austin, TX

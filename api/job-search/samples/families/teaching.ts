@@ -117,4 +117,14 @@ We're looking for teachers who listen more than they talk.
 - {At least ten hours a week between 6 a.m. and 11 p.m. Lisbon time}
 
 Paid by the hour including no-shows. There's a monthly workshop on pronunciation that nobody wants to miss.
+
+=== gilbert-math | Math Teacher, Grades 6–8 | Cottonwood Ranch Preparatory | Gilbert, AZ
+full-time | mid | 2 | $54,000–$66,500
+Our school opened four years ago in a former feed store and has since outgrown it twice. There are 380 students now, a real gym since August, and a sixth-grade math class that has had three long-term substitutes. We would like to end that story well.
+
+You'd teach two classes of sixth grade, two of seventh and an elective of your own invention (last year's were card games and probability, and the mathematics of knitting). Class size is capped at 25. The math team of three meets daily, because their planning periods overlap on purpose.
+
+We are looking for someone with {a valid Arizona certificate that covers middle-grades mathematics}, {two or more years of teaching}, {small-group instruction guided by data}, and {steady communication with parents}. {A fingerprint clearance card} is required by law. If you can also {lead a robotics, chess or coding club}, the stipend is $1,800.
+
+Benefits: state retirement, medical plan with a health savings contribution, free breakfast and lunch, ten paid personal days, and a principal who still teaches one class.
 `;
