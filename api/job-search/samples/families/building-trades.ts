@@ -8,11 +8,15 @@ Slab leaks, water heaters, softeners, repipes. Five to six calls a day within 25
 
 You'll diagnose, quote from a flat-rate book, do the work and leave it cleaner than you found it. {Three years of residential service}, {backflow tester certification or the will to get it}, {sober, courteous, on time}, {valid driver's license}. Truck goes home with you. No sales quotas.
 
+We're twelve plumbers, two dispatchers and a parts runner who saves everyone an hour per day. The owner still takes a truck out on Fridays. Paid holidays, health insurance at half cost, and a training wall in the shop with every mixing valve made since 1970, ready to be taken apart.
+
 === philadelphia-apprentice | Plumbing Apprentice | Schuylkill Pipeworks | Philadelphia, PA
 full-time | entry | 18
 Brick rowhouses, 100-year-old stacks, lots of crawling. First-year apprentices carry cast iron, cut and sweat copper, clean drains, and go to class two evenings a week at our cost.
 
 Looking for {a high school diploma or GED}, {a driver's license}, {mechanical curiosity}, and {no fear of basements}. The journeyman you'll ride with has trained nine apprentices; seven are licensed today.
+
+Wages begin at nineteen dollars and rise with each completed year. We provide a starter tool bag, a jacket and a transit card until you drive one of the vans. Starting time is 7 a.m. in Manayunk. Bring a sense of humor for the days on which the stack is older than the country's highway system.
 
 === jacksonville-foreman | Plumbing Foreman – Multifamily | First Coast Rough-In | Jacksonville, FL
 full-time | lead | 31 | $36–$41/hour
@@ -52,6 +56,8 @@ Attics in summer, crawl spaces in winter, steady hours all year.
 
 Carry equipment, hang duct, braze (after we teach you), pull vacuum, haul the old unit off. {Lift 75 lbs}, {driver's license}, {pass a drug test}, {show up at 6:45}. EPA exam paid. Most helpers run their own install by year three, and two are partners now. Benefits begin after 60 days.
 
+Two-person crews and one job per day, so that you aren't rushed through the brazing. The lead explains, you try, he checks with nitrogen. Our average helper takes the EPA test in the fourth month. Paid on Fridays, lunch bought by the lead when the start-up works the first time.
+
 ## carpenter
 
 === portland-finish | Finish Carpenter | Alder & Plumb Renovations | Portland, OR
@@ -70,6 +76,8 @@ full-time | mid | 3
 Custom homes in Park City and Heber. Crew van leaves at 6:15.
 
 Walls, floors, complicated roofs. {3+ yrs framing}, {cut rafters from a print}, {comfortable on walls}, {bags, hammer, saw}. Pay depends on what we see in the first week and it gets reviewed after a month. Rain and snow days are made up on Saturdays. {Hablamos español}. Year-round work, no subs, workers' comp, real paychecks.
+
+Jobs last from six weeks to four months and you stay with the same crew of five. The foreman cuts, the apprentice learns, the rest of us stand walls. A telehandler does most of the heavy lifting. In deep winter we frame panels indoors, at the same wage, with the heater going.
 
 === calgary-cabinet | Cabinetmaker / CNC Operator | Foothill Millwork | Calgary, AB, Canada
 full-time | senior | 27

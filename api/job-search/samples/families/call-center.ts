@@ -72,6 +72,8 @@ full-time | entry | 11 | $17.75 per hour
 
 You stay kind to both sides, pick the right truck, estimate arrival honestly and update every fifteen minutes. {Geographic sense of Bexar County}; {bilingual}; {multitasking with four screens}; {one year of dispatch, 911 or phone work preferred}. Night premium 10 %. Break room with actual beds.
 
+Dispatchers sit in pods of three and cover about forty trucks. Training takes four weeks, of which one is spent in the passenger seat of a tow truck, since you'll be better at this once you've stood on the shoulder of Loop 410. Insurance after sixty days; two supervisors were dispatchers once.
+
 === gurugram-voice | Customer Associate – International Voice (Nights) | Aravalli Connect | Gurugram, India
 full-time | entry | 7 | ₹3.6–4.5 LPA
 US home-internet support process. 6:30 pm to 3:30 am, five days, pick-up and drop within 30 km.

@@ -10,6 +10,8 @@ Help residents wash, dress, eat and get moving. Answer lights. Chart intake and 
 
 Need: {STNA on the Ohio registry}, {able to lift 50 lbs}, {every other weekend}. Dependable attendance matters more than long experience. Daily pay available.
 
+The community has 96 apartments and 40 skilled beds. Aides work in pairs on each hallway, twelve residents to a pair on second shift and sixteen overnight. There is a nurse on every floor around the clock. If you want to become an LPN, we hold your place and pay half of the tuition.
+
 === chicago-home | Home Care Aide – North Side | Evenlight Home Companions | Chicago, IL
 part-time | entry | 12 | $17.80–$19.00 per hour
 Clients in Rogers Park, Edgewater and Albany Park are waiting for someone patient. Most are in their eighties and want to stay in the apartment where they raised their kids.

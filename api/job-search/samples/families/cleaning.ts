@@ -48,6 +48,8 @@ Allocate zones, brief new starters, check standards, sign chemicals in and out, 
 - {Happy with overnight shifts}
 BICSc training provided.
 
+There are two stadium sites and an arena on the list, along with the odd festival in June. Transport from Piccadilly is laid on when shifts finish before the trams start. Most of our supervisors began with a litter picker in their hand, and three of them now manage contracts.
+
 === dortmund-glas | Glasreiniger/Glasreinigerin | Westfalenklar Gebäudedienste | Dortmund, Germany
 full-time | entry | 38 | 17,65 € pro Stunde (Tarif)
 Fassaden, Wintergärten, Bahnhofsdächer. Gearbeitet wird in Zweierteams, im Sommer früh, im Winter später.

@@ -48,4 +48,6 @@ internship | entry | 41 | $24 per hour
 Eleven weeks, one school gymnasium, a lot of sunscreen.
 
 Shadow the superintendent before lunch and help in the trailer afterwards: daily reports, photo logs, RFI drafts, quantity checks, closeout binders. {Junior or senior in construction, civil or architecture}; {own transport to Glendale}; {hard hat attitude}; {Excel}. Interns who return for a second summer choose their project. Half of our project engineers came this way.
+
+Interns are paired up and housed, if they come from out of town, in an apartment near the light rail at reduced cost. There are Friday site tours, a crane day, and an estimate you put together on your own. At the end you present to the owners, who ask about mistakes first and successes second.
 `;

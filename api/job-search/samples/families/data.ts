@@ -49,6 +49,8 @@ Build and maintain demand forecasts for 31 stores, quantify uncertainty, work wi
 
 {Master's or PhD in a quantitative field, or the experience}; {time series and hierarchical models}; {Python in production}; {experiments and causal inference}; {presenting to non-specialists}.
 
+You'd join three scientists and two engineers who sit within shouting distance of the buyers. Models are judged by spoilage and empty shelves per store and week, on a page that anyone may read. Store visits take place at five in the morning; produce managers are generous teachers, as well as merciless critics.
+
 === chicago-intern | Data Analytics Intern | Kinzie Grain Exchange | Chicago, IL
 internship | entry | 12 | $33/hour
 Ten weeks starting the second week of June; cohort of eight with housing stipend.
@@ -74,6 +76,8 @@ full-time | mid | 22
 Banking client in the Nordics. Build lakehouse pipelines in Databricks, migrate SSIS packages, implement data quality rules and support month-end.
 
 {3–6 years of data engineering}; {PySpark and SQL}; {Azure Data Factory, ADLS and Databricks}; {CI/CD with Azure DevOps}; {communication with client architects}. Work timings 11 am–8 pm, hybrid from our Guindy office. Notice period of up to 60 days can be accepted.
+
+The team consists of eleven engineers in Chennai and three architects in Oslo. Stand-up is at 12:30, code review is mandatory, and documentation is counted as work. Medical cover extends to parents. Candidates can expect one technical round with live SQL, one design discussion, and a talk with the client.
 
 === bern-controlling | Datenanalyst/in Energie 80 % | Aarestrom Netze | Bern, Switzerland
 part-time | mid | 16 | CHF 84'000–92'000 bei 80 %

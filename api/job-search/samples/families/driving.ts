@@ -60,6 +60,8 @@ Nights, slip-seat, home every day. Load at the rack, deliver to 5–6 stations, 
 
 {Class A with hazmat and tanker endorsements}. {Three years verifiable experience, one of it tanker}. {TWIC}. {Spotless safety record.} Bonus each quarter without incident; uniforms, boots and retirement match. Trucks are governed at 65 and nobody will ever ask you to hurry. Sunday and Monday off for the first open slot.
 
+A trainer rides along for the first three weeks, longer if you wish. You'll learn vapor recovery, meters and each station's peculiar fill boxes. Equipment is washed weekly. Orientation covers spill response with real foam. Medical and dental insurance start after thirty days, and the retirement plan is matched dollar for dollar to five percent.
+
 === buffalo-snow | Snow Plow Operator, Seasonal | Lake Effect Property Crew | Buffalo, NY
 temporary | entry | 9 | $28/hr, paid on-call
 When it snows you drive. When it doesn't, you sleep and still get 10 hours a week guaranteed.
@@ -71,6 +73,8 @@ full-time | mid | 12 | £16.20 per hour
 Multi-drop to restaurants and schools between Swindon and Taunton. 4 a.m. start, Monday–Friday, 48 hours average.
 
 We need {a Category C licence}, {a valid Driver CPC and digital tachograph card}, {no more than six points} and {someone who's polite at the back door}. Tail-lift, sack truck, no night outs. Vehicles under three years old and a defect gets fixed, not noted. 28 days of holiday.
+
+Loads are picked and caged for you by the night shift; check temperature, check the count and go. Twenty drops would be a big day. Customers are loyal and mostly let you leave goods in their cold room with a key. A transport manager who drove for nineteen years plans routes that a human can finish.
 
 === winnipeg-transit | Bus Operator Trainee | Red & Assiniboine Transit Services | Winnipeg, MB, Canada
 full-time | entry | 36 | CA$24.86 per hour in training

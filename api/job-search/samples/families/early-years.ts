@@ -22,6 +22,8 @@ Half of our day is in Mandarin. We want a {native or near-native Mandarin speake
 
 Twenty four- and five-year-olds; letters, numbers, songs, woodworking. {STARS training hours} up to date. We sponsor work visas in some cases. Parents are demanding and kind.
 
+Each class has two lead teachers, one per language, who share planning time of five hours a week. Materials come from Taiwan and from the woodshop of a parent. Compensation includes medical and dental insurance, fifteen days of leave, Lunar New Year off, and tuition at half price for your own child.
+
 === seattle-assistant | Preschool Assistant, Afternoons | Ballard Acorn Preschool | Seattle, WA
 part-time | entry | 22
 1:30 to 6:00 p.m., Monday through Friday.
@@ -47,6 +49,8 @@ full-time | entry | 39
 You'd be the person families turn to. Thirty-eight families; two home visits each per year; goals around housing, English classes, health or work; attendance calls; parent meetings with pizza.
 
 Bring {an AA in human services or early childhood}, {Spanish, Russian or Khmer}, {experience with public benefits and community resources}, {your own transport}. Head Start parents and former Head Start children are especially invited to apply.
+
+The position is 40 hours for 46 weeks, with paid breaks in summer and winter. You share an office with two other specialists, have a laptop and a phone, and claim mileage weekly. Wages start at $24.10 and go up with each credential. We pay for the family development certificate during your first year.
 
 === dallas-nanny | Infant Teacher | Bluebonnet Cradle Care | Dallas, TX
 full-time | entry | 8

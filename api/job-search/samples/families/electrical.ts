@@ -24,11 +24,15 @@ You get a stocked van, a tablet and four or five calls a day: dead outlets, pane
 
 {Licensed journeyman or residential wireman}. {Troubleshooting without guessing}. {Able to explain a price to a homeowner}. {Valid license, clean MVR}. On-call one week in six. We don't sell people what they don't need, and reviews say so. Mondays start with tacos and a code question.
 
+Your first month is spent alongside our most senior technician, who's been doing this since knob-and-tube was common. Material is restocked overnight at your home. Invoicing, financing and permits are dealt with by the office. Average earnings of full-year technicians lie a little above $84,000, with weekends free apart from the on-call rotation.
+
 === sugar-land-apprentice | Electrical Apprentice (Helper) | Bayou Current Electric | Sugar Land, TX
 full-time | entry | 22 | $18–$23 an hour by year
 Learn the trade. We register you in a four-year program, pay tuition as long as you pass, and raise your wage each 1,000 hours.
 
 Dig, drill, carry, pull, then bend and wire. {Texas apprentice license or ready to apply}, {high school algebra}, {not scared of heights or attics}, {up at five}. Shadow day available before you decide. Veterans: your GI Bill benefits can be used here.
+
+What a day looks like: stretch and safety talk at six, tools out, one task explained well, lunch in the shade, another task, clean up by half past two. Classes are on Tuesday nights in Stafford. Nobody is sent alone to a live panel, and no question costs you anything.
 
 === pasadena-industrial | Industrial Electrician / I&E Technician | Gulf Lantern Process Services | Pasadena, TX
 contract | senior | 7 | $40–$46 per hour plus $80 per diem
@@ -42,11 +46,15 @@ Residential and farm arrays, crews of four, rooftops from March to December and 
 
 Layout and racking, module wiring, inverter and battery installation, service upgrades, utility inspections. Need {two years of electrical or solar work}, {comfort on steep roofs with fall protection}, {driver's license}. {NABCEP PV associate} or a license pays more. Per diem when we stay overnight in Athens or Lima.
 
+Company-owned trucks with racks that were designed by installers. Medical insurance, tools for roof work, and rain days spent in a training yard with a mock roof. You could become a crew lead in about eighteen months; three of our four project managers came off the roofs.
+
 === chicago-union-maint | Building Electrician | Lake Sedge Towers Management | Chicago, IL
 full-time | senior | 20 | $49.20 per hour
 Two residential high-rises, 1,100 units. The electrician looks after switchgear, emergency generators, fire alarm panels, lighting controls, garage chargers and whatever residents trip at dinner time.
 
 {Supervising or journeyman electrician with the city}, {fire alarm systems}, {eight years in buildings}, {preventive maintenance records in a CMMS}. Live within 45 minutes since you'll be on call one week a month. Pension.
+
+Two maintenance mechanics, a chief engineer and a door staff that knows every resident support you. Capital projects for the next years include garage panels, emergency lighting and a second bank of chargers, so there's more to do than lamps. Uniforms, parking and a phone are provided.
 
 === nottingham | Approved Electrician (Testing) | Lace Market Compliance | Nottingham, United Kingdom
 full-time | mid | 26 | £38,500 plus van

@@ -78,6 +78,8 @@ full-time | entry | 2 | $23–$26/hr
 
 Match POs, receipts and invoices; code freight; clear holds; run checks and ACH on Wednesdays; answer vendors; 1099s in January. {Two years of accounts payable}. {Three-way matching}. {Speed with ten-key and Excel}. {Any ERP}. Friendly office with a view of the river, 8 to 4:30, parking out front. Temp-to-hire is possible if you prefer to try us first.
 
+Your counterpart has been with us for nine years and handles produce; you'd take packaging, freight and everything else. Month end means one late evening. We changed to electronic approvals this summer, and it mostly works. If you've improved a process somewhere, be ready to tell the story.
+
 === remote-bookkeeper | Bookkeeper for Small Businesses | Tallysmith Cooperative | Remote (US)
 part-time | mid | 11 | $30–$38 per hour | remote
 Worker-owned bookkeeping practice with 60 clients: bakeries, a climbing gym, a puppet theater.
@@ -111,6 +113,8 @@ part-time | entry | 37 | $18.50 per hour
 Mornings, 25 hours. Post checks and card payments, apply credits, mail statements, make friendly reminder calls, scan.
 
 What helps: {a year in an office}, {comfort on the phone with contractors}, {basic Excel}, {accuracy}. {Prophet 21 is our system}, not that anyone has heard of it. We're a third-generation distributor of bolts, belts and bearings, 52 employees, no dress code apart from closed shoes in the warehouse.
+
+You'd sit near the counter, hear every joke, and soon recognize contractors by their boots. The bookkeeper, who has been here since 1998, will teach you. Hours could grow to full-time in a year or two when she cuts back. Closed at noon on the day of the Iron Bowl.
 
 === london-assistant | Assistant Management Accountant | Peckham Grain & Oil | London, United Kingdom
 full-time | entry | 16
@@ -187,6 +191,8 @@ full-time | entry | 33 | $24–$28 hourly
 Employee-owned box maker. Biweekly payroll for 260, hourly and union. Enrollments, leaves, 401(k) loans, new-hire mornings with donuts.
 
 {One to two years in payroll or HR}; {Paycom, Paylocity or similar}; {understands a union contract or is happy to read one}; {Excel}. Somali or Spanish is useful. The woman you replace is retiring after 31 years and will overlap with you for six weeks, and she has written everything down.
+
+You will be the third person in the department. Payroll Mondays are intense, the other days are for people: someone has a new baby, someone lost a badge, someone needs a letter for the bank. As an employee-owner you receive shares after a year, and the annual meeting includes a polka band.
 
 === croydon-payroll | Payroll Administrator | Addis Lane Payroll Bureau | Croydon, United Kingdom
 part-time | mid | 21 | £16.50–£18 per hour

@@ -8,11 +8,15 @@ Six chairs, plants everywhere, South Lamar. Walk-ins are plenty and two stylists
 
 Cut, color, balayage, textured hair. 48 % commission to start, product included; booth rent later if that suits. {Texas cosmetology license}. {Two years behind the chair}. {Color correction}. {Curly and coily hair skills} very welcome. An Instagram we can look at tells more than a resume, though we'd like that too.
 
+We open Tuesday through Saturday. There's a receptionist, a laundry service and a color bar stocked with two lines, one of them vegan. New stylists are put first on the walk-in list for three months. On Mondays the space belongs to classes, photo shoots or nothing at all.
+
 === jacksonville-barber | Barber | Straight Razor Social | Jacksonville, FL
 full-time | entry | 27
 Riverside, six days, appointments plus walk-ins.
 
 Fades, beards, hot towels, kids on the booster. {Florida barber license}, or {restricted license with a plan}. {Clean station habits}; {good conversation, or comfortable silence}. Guarantee of $700 a week for eight weeks, then 55/45. Tips are yours in full. Bring your own clippers; chairs, towels and beer for the customers are on the house.
+
+The shop has five chairs and has been voted for by people other than our mothers. We take turns sweeping, choose music by drawing lots, and close on Sundays. Health insurance isn't part of the offer yet. Good apprentices get a chair of their own when they pass, and a framed photo of the first cut.
 
 === columbus-stylist | Stylist (Part-Time) | Snipworks Express | Columbus, OH
 part-time | entry | 8 | $17 guaranteed + tips

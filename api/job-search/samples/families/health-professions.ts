@@ -33,6 +33,12 @@ Ever wondered what happens after the doctor prescribes a $9,000 injection? Someb
 
 We'd like to see {a registered Texas pharmacy technician}, {PTCB or ExCPT certification}, {experience with prior authorizations or insurance billing} and {bilingual English and Spanish}. Hours: 9 to 6, weekdays, no store counter.
 
+On the team
+- Nine technicians and three pharmacists in one open room
+- Each technician owns a group of clinics and knows their nurses by name
+- Refill calls in the morning, appeals after lunch
+- A raise at six months, and again once you pass the certification
+
 === manchester | Pharmacy Dispenser | Irwell Chemists | Manchester, United Kingdom
 part-time | entry | 31 | £12.40 per hour
 Busy neighbourhood chemist near the university. Twenty-five hours over four days, one late evening.
@@ -40,6 +46,8 @@ Busy neighbourhood chemist near the university. Twenty-five hours over four days
 Labelling, dispensing, stock ordering, putting away deliveries, handing out with the right questions asked. You will also help with our NHS flu clinic and the Pharmacy First referrals.
 
 We'd love a {qualified NVQ Level 2 dispenser}, or {someone part-way through the course}. {Attention to detail} and {a friendly counter manner} matter most. Urdu or Polish handy.
+
+There are two dispensers, a pharmacist who owns the place and a Saturday student. We know most of our regulars by name and a few by their dogs. You'd have four weeks' holiday pro rata, a uniform, a discount, and help with the fees should you wish to become a technician.
 
 ## dental
 
@@ -51,17 +59,23 @@ Prophylaxis, scaling and root planing, perio charting, digital x-rays, sealants,
 
 {Colorado dental hygiene license}, {local anesthesia permit}, {current CPR card}, {at least one year in private practice}. Dentrix and intraoral scanner experience welcome. Closed the last week of December with pay.
 
+The practice is on the second floor of a brick building in Baker, with four operatories and large plants. Instruments are sharpened by a service. If a patient cancels, you're paid for the hour anyway. We would gladly add Thursdays for the right person from the spring on.
+
 === columbus-assistant | Dental Assistant | Bexfield Family Dental | Columbus, OH
 full-time | entry | 40 | $18.00–$22.50 per hour
 Chairside assistant wanted for a two-doctor office. Four-handed dentistry, impressions, sterilization, room turnover, x-rays, temporary crowns. You will be talking to nervous people all day, so calm helps.
 
 Requirements: {Ohio radiography license}; {one year chairside or graduate of a dental assisting program}; {infection control knowledge}. {EFDA is a plus}. Monday through Thursday 7:30–5:00, no weekends. Scrubs supplied.
 
+Our patients range from two-year-olds to their great-grandparents. Both dentists explain what they are doing and expect you to ask when something is unclear. There's a morning huddle of ten minutes, a real lunch hour, and a holiday party that is held in January so people will come.
+
 === columbus-assistant-repost | Dental Assistant | Bexfield Family Dental | Columbus, OH
 full-time | entry | 1 | $19.00–$23.00 per hour | twin of dental.columbus-assistant
 Chairside assistant wanted for a two-doctor office. Four-handed dentistry, impressions, sterilization, room turnover, x-rays, temporary crowns. You will be talking to nervous people all day, so calm helps.
 
 Requirements: {Ohio radiography license}; {one year chairside or graduate of a dental assisting program}; {infection control knowledge}. {EFDA is a plus}. Monday through Thursday 7:30–5:00, no weekends. Scrubs supplied.
+
+Our patients range from two-year-olds to their great-grandparents. Both dentists explain what they are doing and expect you to ask when something is unclear. There's a morning huddle of ten minutes, a real lunch hour, and a holiday party that is held in January so people will come.
 
 === sacramento-front | Dental Front Office Coordinator | Tule Heron Smiles | Sacramento, CA
 full-time | mid | 20 | $24–$28 per hour
@@ -74,6 +88,8 @@ full-time | mid | 34
 Small lab, nine benches. We make dentures and partials for 60 offices between Sarasota and Ocala.
 
 Set-up, wax-up, processing, finishing and repairs; about half is still analog and half comes off the printer. Looking for {three years with full and partial dentures}, {steady hands and an eye for shade}, and {exocad or 3Shape basics}. {CDT certification} gets a raise. Days only, 7 to 3:30, with overtime before the holidays.
+
+Cases come in through a portal or by courier, and remakes are below two percent because we telephone the dentist before guessing. You would have your own bench by the window and would train the apprentice on Fridays. Health insurance, two weeks of vacation, and the lab is closed between Christmas and New Year.
 
 ## physio
 
@@ -102,6 +118,8 @@ Return-to-work files for an insurer: job-site visits, functional evaluations, gr
 
 You hold {registration with the provincial college}, have {five years of practice with at least two in vocational rehabilitation}, and {write reports that adjusters and workers can both understand}. {A car} is necessary because some sites are in the Fraser Valley. Mental health work experience is a strong asset.
 
+A typical week holds three site visits, two functional evaluations and a good deal of typing. Files arrive through a secure portal, and turnaround for a report is five business days. Administrative help books appointments for you; clinical questions go to a peer group that meets every second Friday online.
+
 === melbourne | Physiotherapist – Aged Care | Yarra Bend Allied Health | Melbourne, VIC, Australia
 full-time | entry | 26
 Graduates encouraged. You will split your week between two residential homes in the northern suburbs, with a senior physio on site each Thursday.
@@ -113,6 +131,8 @@ The role: mobility and falls assessments, pain management, exercise groups (the 
 - {Driver licence}
 - {Genuine interest in older people}
 
+You'll receive weekly supervision in your first year, a professional development budget of A$1,500, and a car allowance for travel between sites. Leave can be bought. We've grown from two to nineteen therapists in six years and have kept the rule that nobody sees more than twelve residents a day.
+
 === boston-rehab | Inpatient Rehab Physical Therapist | Fenmoor Rehabilitation Hospital | Boston, MA
 full-time | senior | 5
 Neuro floor: stroke, TBI and spinal cord injury. 14 therapists, body-weight support treadmill, exoskeleton, and weekly rounds with physiatry.
@@ -120,4 +140,6 @@ Neuro floor: stroke, TBI and spinal cord injury. 14 therapists, body-weight supp
 A senior therapist here carries a patient load of six, leads a journal club, supervises two staff therapists and signs off competencies. Weekend coverage is once in six weeks.
 
 {Massachusetts PT license}, {four years of neurological rehabilitation}, {experience supervising staff or students}. {NCS certification or residency} expected or in progress.
+
+What the hospital offers: a clinical ladder with three steps, paid residency teaching time, conference money, and a research assistant who handles data collection if you would like to publish. Parking is expensive in this city, so we pay for the train.
 `;

@@ -26,6 +26,8 @@ Season runs from January through May and we staff weddings, golf outings and cor
 
 Set rooms, polish, serve plated dinners in synchronized teams, clear, reset. {Able to carry a loaded tray at shoulder height}; {availability on most weekends}; {black slacks and non-slip shoes}. Previous {banquet or catering experience helpful}. Employee meals and parking at no charge; the best of the crew are invited back each year.
 
+You will report to a banquet captain, usually in a crew of eight to twenty-four. Shifts run five to nine hours and are posted on Thursdays for the following week. Some events end late; we don't schedule a breakfast for you after a wedding. Golf and spa discounts apply from the first day.
+
 === brighton-bar | Bartender | The Salt Lantern | Brighton, United Kingdom
 part-time | mid | 4 | £12.50 an hour plus tips
 We're a seafront pub that turns into a cocktail bar after eight. 30 hours, mostly Thursday to Sunday.
@@ -77,6 +79,8 @@ Sell stays in 380 vacation houses by phone, chat and email. You match families w
 
 {Sales or hotel experience of one year}; {fluent English plus Spanish or Portuguese}; {40 words per minute typing}. Weekday shift 11–7 and alternate Saturdays. After training two days a week from home.
 
+New colleagues spend two weeks learning the houses, including a day on which you sleep in one with your family and write down whatever is missing. Calls are mostly from the Midwest, the UK and Brazil. You'll handle around 35 contacts each day, and no one reads from a script.
+
 === san-diego-housekeeping-mgr | Executive Housekeeper | Hotel Cormorant | San Diego, CA
 full-time | lead | 29 | $72,000–$79,000
 Downtown, 212 rooms, unionized team of 34.
@@ -84,6 +88,8 @@ Downtown, 212 rooms, unionized team of 34.
 You schedule by forecast, inspect, manage linen and chemical budgets, chair the weekly safety talk and work with engineering on out-of-order rooms. Guest scores for cleanliness stand at 88 and we would like 92.
 
 {Four years in hotel housekeeping including two as a manager}, {Spanish, spoken daily with the team}, {knowledge of union agreements}, {payroll and inventory software}. Parking, meals and management bonus.
+
+Reports to the general manager. You will have two assistant managers, a laundry supervisor and an inspector for each tower. Within the first hundred days we'd like you to review par levels, walk each room type with a stopwatch and a kind face, and renew the training of new attendants, which has been neglected.
 
 === denver-night-audit | Night Auditor | The Alder House Hotel | Denver, CO
 part-time | entry | 35

@@ -39,6 +39,8 @@ Two plants and a small data room. Hyper-V, Veeam, FortiGate, Microsoft 365, an E
 
 The administrator patches, monitors, plans replacements, keeps production networks separate from the office, tests restores quarterly, and leads one technician. {Five years as an administrator}, {Windows Server and virtualization}, {firewalls and VPN}, {backup and recovery}, {PowerShell}. {Manufacturing OT} knowledge desired.
 
+The company has 240 people and has knitted things since 1922. You will report to the finance director, who reads your monthly page and approves sensible purchases the same week. A consulting firm backs you up during vacations. In the first year we'd like a new firewall, fewer shared passwords and one restored night's sleep.
+
 === remote-support | Technical Support Engineer | Cairnwell Data | Remote (US)
 full-time | mid | 18 | $68,000–$78,000 | remote
 Sensors in rivers stop talking, and an operator calls. Was it firmware, the cell modem, a beaver? You work it out, with logs and good questions.

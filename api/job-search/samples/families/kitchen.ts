@@ -70,17 +70,23 @@ Creole house on the edge of the Marigny. Sauté is the heart of our line: étouf
 
 Looking for {three years of line experience with at least one on sauté}, {the palate to season a roux by smell}, {a cool head at nine o'clock on a festival weekend}. {Seafood butchery} a plus. Closed Mondays and Tuesdays. Shift drink, parking two blocks away.
 
+Family meal happens at four, line-up at four-thirty, doors open at five. Seven cooks, most of whom have stayed over three years. We use the whole hog, make our own sausage and keep a board with the names of the fishermen. You'll be invited to cook one special a month once you know the line.
+
 === honolulu-banquet | Banquet Cook (On-Call) | Ko'a Bay Resort | Honolulu, HI
 temporary | mid | 32 | $28.90 per hour
 On-call culinary support for weddings and conferences, usually 16 to 32 hours a week during the season, November to April.
 
 Prepare and plate for groups of 50 to 700; staff action stations; follow banquet event orders to the letter. Tuberculosis clearance as the state requires. {Two years of hotel or catering kitchen experience}. {Flexible on short notice}. {Basic English for kitchen safety}. {Local and Japanese cuisine knowledge} appreciated.
 
+How it works: the banquet office posts events two weeks ahead and you mark those that suit you. Call-in is four hours at least. Sauces, cold kitchen and hot line take turns, so in one season you'll see all of them. On-call cooks who serve 600 hours are first in line for a regular position.
+
 === edinburgh | Chef de Partie – Pastry | Candlemaker Inn | Edinburgh, United Kingdom
 full-time | mid | 10 | £29,500 per annum plus tronc (around £4,000)
 Four days on, three off. Breakfast viennoiserie, afternoon tea for eighty, and five plated desserts in the evening. Pastry is a section of three here, and you'd be second in command.
 
 We are after {at least 18 months in a pastry section}, {laminated doughs and tempering chocolate with confidence}, {Level 2 food hygiene}, and {someone who labels everything}. Live-in available at £62 a week. Uniform laundered for you.
+
+The inn has 38 bedrooms, two dining rooms and a head chef who began as a pastry apprentice herself. Flour comes from a mill in Fife, butter by the 20-kilo block. You will be involved in writing the winter menu, and there's money set aside for a stage abroad each year.
 
 === seattle-baker | Overnight Baker | Hearth & Heron Bread | Seattle, WA
 full-time | mid | 9 | $24.00–$27.50 an hour
@@ -89,6 +95,8 @@ Midnight to eight. Naturally leavened loaves, baguettes, and a lot of croissants
 Mix, divide, shape, proof, load a four-deck oven. Read dough rather than the clock. Fill wholesale orders for 31 cafés.
 
 {One year of production bread baking}; {sourdough and hand shaping}; {lifting 50-pound flour sacks}; {reliable transport at night}. You'll get health cover, a loaf a day and very quiet commutes.
+
+You would be one of four on the night crew. Mixing starts with a look at the starter and a cup of something strong. A driver arrives at five, the shop opens at seven, and you are on your bike home by quarter past eight. Bakers rotate through lamination so no one folds butter every single night.
 
 === freiburg-koch | Koch (m/w/d) – Vier-Tage-Woche | Gasthaus Zum Rebstöckle | Freiburg, Germany
 full-time | mid | 18

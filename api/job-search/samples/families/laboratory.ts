@@ -13,6 +13,8 @@ Rotate through hematology, chemistry, coagulation and blood bank. Validate resul
 - {Two years of generalist experience including blood bank}
 - {ASCP certification preferred}
 
+Two scientists and a lab assistant cover the night. Volume is about 1,900 tubes, with the blood bank as the part that keeps you awake. Instruments are from the present decade. There is a differential of $4.50 on top, a quiet room for the break, and an aquarium of unknown ownership.
+
 === durham-qc | QC Laboratory Technician | Eno Biotherapeutics | Durham, NC
 full-time | entry | 7 | $23.00 - $27.50 hourly
 We manufacture a protein used in eye surgery. Before a lot can ship, the QC lab says yes or no.

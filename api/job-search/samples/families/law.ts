@@ -72,6 +72,8 @@ Solo practice plus an assistant, 24 hours a week spread however suits us both.
 
 Open mail, answer the phone kindly (people call on the worst day of their year), prepare divorce packets, organize financial disclosures, keep the calendar, invoice in Clio. I'd like somebody with {office experience of two years}, {a warm but firm telephone voice}, {good spelling}, and {absolute confidentiality}. {Clio or another practice system} would shorten my explanations.
 
+My office is on the second floor above a bakery, which is a hazard and a benefit. I've practiced for 22 years, settle most cases, and try perhaps six annually. The pay is $24 an hour to begin. I close for the last two weeks of August and pay you for one of them.
+
 === remote-contracts | Contracts Paralegal | Fernhollow Software | Remote (US)
 contract | mid | 10 | $46–$54 per hour | remote
 Six months with an option for six more, 40 hours weekly.

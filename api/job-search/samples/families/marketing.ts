@@ -133,6 +133,8 @@ Clinics, birth centers, a hospice. Evidence-based design without the beige.
 
 Space planning, finish selection against infection-control rules, FF&E specs, Revit documentation, site visits, and presentations to nurses who know exactly where the sink should be. {Degree in interior design}, {four years including healthcare projects}, {Revit and Enscape}, {Illinois code knowledge}. {NCIDQ} or on track. Profit sharing; bikes welcome in the elevator.
 
+The studio has 26 people, projects of between 4,000 and 90,000 square feet, and a materials library that's cleaned out every spring. Fees are fair, overtime is unusual. You will usually have one large and two small projects, and a mentor on the board of the healthcare design association.
+
 === los-angeles-motion | Motion Designer | Saltbox Animation | Los Angeles, CA
 contract | senior | 18
 Twelve weeks on a documentary series: maps, archive treatments, titles, four episodes.
@@ -166,6 +168,8 @@ full-time | entry | 16 | $54,000–$60,000
 Our magazine is read by people who run laundromats, and you will learn to love them.
 
 Report two features and eight briefs monthly, edit columnists, fact-check, write headlines, produce the newsletter in the CMS, host a panel at the Atlantic City expo. {Journalism experience, student papers count}. {AP style}. {Clean copy on deadline}. {Interviewing by phone}. You might also photograph. Hybrid, Midtown South.
+
+The staff is five: editor in chief, managing editor, designer, a sales person who is funnier than the writers, and you. You would travel three or four times per year to see machines in action. Benefits include insurance, a union contract, and quarters. Actual quarters, sent in by readers.
 
 === atlanta-copy | Copywriter, Direct Mail & Email | Marigold Giving Agency | Atlanta, GA
 full-time | mid | 31

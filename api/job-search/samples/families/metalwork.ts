@@ -28,6 +28,8 @@ High-volume hydraulic fittings on bar-fed lathes. Load stock, change inserts, me
 
 Must have: {one year as a machine operator}, {calipers and micrometers}, {basic shop math}, {good attendance}. {G-code a plus but we teach it} in the back room on Thursdays, paid. Overtime most Saturdays, never forced. Attendance bonus is paid each month.
 
+Shift is Monday to Thursday from 3 p.m. to 1:30 a.m. You will look after three spindles with help from a set-up man who was himself an operator two years ago. New people start on a training machine with brass bar. Health coverage from the first of the month, and a quiet, well-lit shop with mist collectors.
+
 === west-allis-tool | Tool & Die Maker | Greenfield Stamping | West Allis, WI
 full-time | senior | 27 | $35–$42/hr
 Progressive dies up to 400 tons. Build, repair and improve. About 60 % maintenance, 40 % new.
@@ -39,6 +41,8 @@ full-time | senior | 36
 Spindles for jet engine makers; tolerance ±0.0001". Studer and Okamoto machines.
 
 Set-up and run cylindrical grinding, dress wheels, calculate tapers, inspect with air gauges, fill in process sheets. {Five years of precision grinding}, {US person status for ITAR}, {trigonometry without a calculator app} and {a steady temperament} are needed. We pay at the top of the valley, and wages are discussed openly in the first call.
+
+Temperature in the grinding room is held at 68 degrees year-round. Six grinders, two inspectors, no piece rates. The company is run by the third generation of one family, carries no debt and has never laid off a grinder, a fact which the older men will mention to you more than once.
 
 === grand-rapids-apprentice | Machining Apprentice | Thornapple Tooling | Grand Rapids, MI
 full-time | entry | 17 | $18 to start, raises every 1,000 hours
@@ -125,6 +129,8 @@ Utility trailers, 40 a day, jigs and short-arc MIG.
 
 We start a new class on the first Monday of each month: two weeks in the booth with an instructor, then the floor. {No experience needed, vo-tech welcome}, {18 or older}, {able to stand and bend all shift}, {own boots; we give you the hood}. Piece bonus. Out at 3. Heat breaks in July and August are on the clock.
 
+Pay stays the same during class, and you keep the gloves and jacket. After the first year the best can move to the prototype bay, to aluminum or to fixtures. Bring a state ID and a social security card on the day. The lunch truck comes at 11:15; the shop has its own horseshoe pit.
+
 === oklahoma-city-inspector | Certified Welding Inspector | Redrock Pipeline Quality | Oklahoma City, OK
 contract | senior | 29 | $52/hr, $140 per diem
 Third-party inspection, 20" gas line, spread through Canadian County. Nine months, six days.
@@ -136,6 +142,8 @@ full-time | mid | 11 | $24.75–$29.10
 Aluminum ferries and patrol boats.
 
 You would lay out bulkheads, fit, and weld pulsed MIG on 5083 plate in tight places. Must {pass a 2G/3G aluminum test}, {hold or obtain a TWIC card}, {climb and crawl}, {read ship drawings}. {Two years in a shipyard} ideal, trailer or tank people adapt fine. 1st and 2nd shift, profit sharing, on-site clinic.
+
+Crews are assigned per hull and stay on it from keel to sea trial, and everyone gets a seat on the trial if there's room. Fume extraction is built into the torches. Second shift earns an extra eight percent. Housing help for the first six weeks is available if you come from farther than a hundred miles.
 
 === hamilton-pipe | Pressure Welder (B Ticket) | Escarpment Mechanical | Hamilton, ON, Canada
 temporary | senior | 5 | CA$46.80/h + vacation pay

@@ -8,11 +8,15 @@ Four providers, 90 patients on a busy day. Greet, check in, verify insurance, co
 
 {A year of front desk experience, medical preferred}; {insurance verification}; {Athena or other EHR}; {privacy}. {Spanish or Somali} raises the hourly rate. Monday to Friday 7:45–4:45. Our last receptionist stayed eight years and left for nursing school.
 
+You'll be one of three at the front. Phones are answered from a back room on rotation so that whoever greets patients can look at them. There is a clear rule about what to do when someone cries. Medical and vision insurance, two weeks of vacation, and your birthday off with pay.
+
 === houston-admin | Administrative Assistant, Engineering | Buffalo Speedway Structures | Houston, TX
 full-time | mid | 14
 Support 19 engineers: proposals, travel, expense reports, drawings out, submittals in, invoices drafted, lunches for clients, office supplies bought before they're gone.
 
 What's needed: {three years as an administrative assistant}, {Word at the level of styles and section breaks}, {Deltek or a project accounting tool}, {discretion}, {gentle reminders}. If you are {a notary}, even better. $52,000 to $58,000, paid parking, Friday noon finish in summer.
+
+The office is on the fourteenth floor with a view of the medical center. You report to the operations manager and back up the front desk at lunch. Engineers here say please. In return they expect that a proposal due at five leaves at four. Three weeks of paid time off and a wellness allowance.
 
 === fort-worth-receptionist | Receptionist / Office Coordinator | Trinity Fork Orthodontics | Fort Worth, TX
 part-time | entry | 22

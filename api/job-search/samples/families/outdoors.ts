@@ -36,11 +36,15 @@ Mow, edge, blow, prune, mulch. Three-person crews, same properties each week, co
 
 Have {a ride to the shop by 6:30}, {boots}, {no fear of heat, bees or rain}. {Driver's license adds a dollar.} We promise 40 hours from March to November and around 30 in winter with leaf removal and Christmas lights. Raises are decided twice a year by the crew leaders, not by somebody in an office.
 
+Our routes stay within twenty minutes of the shop in east Raleigh. Water, ice and sunscreen are on each truck, and in the worst of July we start at six and stop at one-thirty. After a season you may train on the skid steer or for a pesticide license, whichever interests you more.
+
 === austin-irrigation | Licensed Irrigation Technician | Limestone Bloom Landscapes | Austin, TX
 full-time | mid | 18 | $25.00–$30.00 an hour
 Program smart controllers, find breaks, convert spray zones to drip, check backflows, and write reports homeowners understand during stage-2 water restrictions.
 
 {TCEQ irrigator or technician license}. {Two years of troubleshooting valves and wiring}. {Clean record, can drive a trailer}. {Courteous with clients}. Native plant knowledge is a joy for us and pays a bit more. Company truck, 4-day weeks in December.
+
+You'd take over about 140 controllers spread from Westlake to Buda. Half of the work is scheduled, the other half is someone calling about a geyser. Parts are on the truck, and the office deals with the city. We compost at the yard and send home tomatoes.
 
 === minneapolis-designer | Landscape Designer | Prairie Sedge Gardens | Minneapolis, MN
 full-time | senior | 32

@@ -38,6 +38,8 @@ Advise on absence, capability, maternity, restructures; keep the single central 
 
 Essential: {CIPD Level 5}, {employee relations casework}, {up-to-date employment law}, {driving licence for visits to schools}. Desirable: {education sector knowledge}.
 
+You'll be one of three advisers led by a head of people who answers questions on the day. Schools are within half an hour of each other. There is a clear case log, decent template letters, and a solicitor on retainer. Local government pension, generous leave and, now and again, school dinners.
+
 ## recruiter
 
 === austin-tech | Technical Recruiter (In-House) | Pedernales Robotics | Austin, TX

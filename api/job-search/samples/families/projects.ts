@@ -36,6 +36,8 @@ Support two project managers on six phase II studies: regulatory binders, IRB su
 
 We look for {a life science degree or two years in a clinic}, {organization across many deadlines}, {ICH-GCP, taught if needed}, {Excel and document management}, {tactful follow-up}. Coordinators here become clinical research associates in around two years. Seaport office, hybrid, commuter benefit.
 
+Starting pay is $58,000 to $64,000. Six coordinators share a room with a whiteboard of study milestones, and someone will sit beside you for the first two submissions. The company is small enough that you'll meet the physicians. If regulations bore you, please don't apply; if a complete binder makes you happy, please do.
+
 === san-diego-solar-pm | Project Manager, Commercial Solar | Torrey Grid Works | San Diego, CA
 full-time | senior | 32 | $110,000–$128,000
 Carports over school parking lots and rooftops on cold-storage buildings. Own schedule, budget and client from contract to permission to operate.

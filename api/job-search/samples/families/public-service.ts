@@ -80,6 +80,8 @@ Nineteen hours: Monday to Thursday 4 to 8, every other Saturday.
 
 Check in and shelve, issue cards, help with printing, unjam the printer, call parents of teenagers who forgot the time. Patrons include people without homes; you will be polite and unafraid. {Customer service}, {alphabetical and decimal order without mistakes}, {pushing a 100-pound cart}, {de-escalation or social service interest}. Pay starts at $20.90.
 
+The branch has six employees and about 300 visitors on a usual afternoon. You'd be trained over four weeks, including a session on trauma-informed service. Substitute hours in other branches are possible if you want more. We circulate ukuleles, cake pans and a telescope, all of which come back with stories.
+
 === remote-cataloger | Metadata Librarian (Project) | Bellwether Digital Collections | Remote (US)
 contract | mid | 22 | remote
 Fourteen months, grant funded: describe 22,000 photographs from shuttered local newspapers.

@@ -48,6 +48,8 @@ A 1924 hardware store with wooden floors. Cut keys, mix paint, thread pipe, shar
 
 You know {a bit about houses and how to repair them}, you {like strangers}, you can {work Saturdays}, and {math for board feet doesn't scare you}. Retired tradespeople make superb colleagues, and so do art students. 16 to 24 hours, discount, no corporate anything.
 
+Shifts: two or three weekdays and most Saturdays. Wages begin at $18 and go to $22 for those who can rebuild a faucet. Nobody wears a vest. The owner, third of his name, works the paint counter himself and gives everybody their birthday and the opening day of fishing off.
+
 === fort-worth-store-manager | Store Manager | Brazos Boot & Saddle | Fort Worth, TX
 full-time | lead | 8
 Western wear near the Stockyards; tourists on weekends, ranchers on weekdays, and everybody before the rodeo.
@@ -67,6 +69,8 @@ part-time | entry | 19 | $19.50/hr
 Independent shop in Ditmas Park. 20–28 hours including one evening and one weekend day.
 
 Sell, shelve, receive, recommend, host readings, gift-wrap in December until your thumbs ache. {You read widely and not only novels}, {a year in retail, library or café work}, {stamina for boxes}, {Basil or any inventory system}. With your application, tell us in five lines about a book you pressed on a friend.
+
+There are nine of us, each responsible for a section; yours may be cooking and nature, depending on who you are. The shop has 40 percent staff discount, more advance copies than any person should own, and a health stipend. We close at eight. The cat, Ishmael, is on the schedule too.
 
 === cardiff-deputy | Deputy Store Manager – Convenience | Taff Corner Foods | Cardiff, United Kingdom
 full-time | senior | 27 | £14.30 per hour

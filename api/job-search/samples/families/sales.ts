@@ -81,6 +81,8 @@ Decorators ring us, we ring decorators. Eighty calls a day, half of them people 
 
 Take orders, offer the new primer, win back customers who drifted off, arrange next-day delivery. {A good phone voice}, {resilience and humour}, {basic computer skills}, {GCSE English and maths}. Monday–Friday 7.30 to 4.30, early finish on Fridays once target is hit, product training at our factory in Oldham.
 
+The floor is twelve people with a whiteboard, a bell and a bake rota. You'd begin with a list of 300 dormant trade accounts and a script that you're encouraged to throw away. Commission is paid monthly, without clawback. Some of our best callers came from bars, taxis and a funeral director's.
+
 === delhi-b2b | Area Sales Manager – Solar Pumps | Suryadhara Pumps | New Delhi, India
 full-time | senior | 18 | ₹10–12 LPA + incentives
 Lead dealers and six sales officers across western UP and Haryana.
@@ -128,6 +130,8 @@ Two buildings, 164 homes. You manage a caretaker, an assistant and a stack of re
 Collect rent, certify incomes, prepare for inspections, supervise turnovers, hold resident meetings, work with the social worker when a lease is at risk. Owner reports are due on the tenth.
 
 Required: {three years in property management}, {LIHTC and Section 8 compliance}, {budgeting}, {conflict resolution}. Preferred: {COS or HCCP designation}; Somali, Oromo or Spanish.
+
+The organization is a nonprofit that owns 31 properties, so decisions are made in the interest of tenants and still have to add up. You get a compliance specialist for the difficult files, a maintenance line at night, and two days of training each quarter. Benefits include a pension contribution of seven percent.
 
 === scottsdale-escrow | Escrow Assistant | Sonora Quill Title | Scottsdale, AZ
 full-time | entry | 38
@@ -178,6 +182,8 @@ full-time | mid | 9 | $44,000–$52,000
 Home insurance in Florida is complicated; our clients need a guide. Re-shop renewals, process endorsements, send certificates, explain wind mitigation credits, take first notice after storms.
 
 {Florida 4-40 or 2-20 license}. {Two years in a personal lines agency}. {Applied Epic, EZLynx or Hawksoft}. {Calm phone manner}. Agency of twelve near the St. Johns, closes at 4 on Fridays, pays licensing and an annual bonus on retention.
+
+A new person spends the first month with the renewal lead and then takes over around 700 households. Carriers come and go in this state, so you'll learn five portals and forget two. We write thank-you cards, answer the phone by the second ring and don't cross-sell to the recently widowed.
 
 === linz-schaden | Sachbearbeiter/in Schaden – Haushalt & Eigenheim | Donautal Versicherungsverein | Linz, Austria
 full-time | mid | 29

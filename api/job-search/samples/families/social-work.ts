@@ -29,6 +29,8 @@ Cover oncology and the stem-cell unit with one other social worker. Psychosocial
 
 {MSW degree} and {Pennsylvania LSW, or LCSW preferred}. {Two years in a hospital or hospice}. {Knowledge of Medicaid, disability and home-care funding}. You'll be happiest here if you enjoy rounds and do not need every day to go as planned.
 
+You'd report to the director of care coordination and share an office with a chaplain and a dietitian. Coverage for other units happens about twice a week. Licensed supervision for the LCSW is offered on site each Wednesday, without charge, and hours can be compressed into four days after the first year.
+
 === camden-housing | Housing Case Manager | Doorstep South Jersey | Camden, NJ
 full-time | mid | 20 | $24.60 an hour
 Rapid rehousing program, caseload of 18 households. Meet people at the shelter, at the library or under the bridge; get documents together; negotiate with landlords; do budgets; check in for a year after move-in.
@@ -41,11 +43,16 @@ Middle school of 720 students. Tasks range from attendance re-engagement and thr
 
 Candidates hold {an MSW} and {a Washington ESA certificate for school social work}, and have {experience with adolescents in crisis}. {Knowledge of McKinney-Vento rules} and of special education law is wanted. The 190-day calendar starts in late August. A second language is paid with a stipend.
 
+The building team
+You work closely with two counselors, a nurse, a family liaison who speaks Amharic, and an assistant principal whose door stays open. Caseload is about forty students at any time. Professional learning happens on late-start Wednesdays, and supplies for groups come out of a fund that does not need three signatures.
+
 === atlanta-lcsw | Outpatient Therapist (LCSW, LPC) | Peachfield Counseling Collective | Atlanta, GA
 contract | senior | 11
 Choose your own hours, keep 65 % of collections. We do the billing, credentialing, scheduling and the espresso. Mostly adults; anxiety, grief, couples.
 
 {Fully licensed in Georgia (LCSW, LPC or LMFT)}. {Liability insurance}. {At least 10 client hours a week within three months}. EMDR or Gottman training attracts referrals. Telehealth allowed for half of your sessions. Consultation group on Wednesdays at noon.
+
+Our rooms are in an old house near the square with a porch that clients like to wait on. There are eleven of us. Contractors choose their own specialties and fees within a range, and nobody has to take insurance panels that they dislike. Ask us about the first six months; they're slower than people expect.
 
 === remote-care-manager | Care Manager, Family Caregiver Program | Tendwell | Remote (United States)
 full-time | mid | 4 | remote

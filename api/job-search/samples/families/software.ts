@@ -139,6 +139,8 @@ Internal applications for 700 colleagues: loan origination, document imaging, br
 
 Requirements: {bachelor's degree or four years of experience}; {C# and ASP.NET Core}; {T-SQL, stored procedures}; {debugging other people's code politely}; {financial services background preferred}. Thirty-seven hours a week, three in the office. There's a bell that rings when a legacy VB6 form is retired and you'd be ringing it.
 
+Development is a group of fifteen in three squads. Releases happen on Wednesdays at ten, in daylight. We have real test data (masked), a build that passes, and business analysts who were once tellers. The cooperative pays 90 percent of the medical premium and gives you the day after your work anniversary off.
+
 === dallas-java | Java Engineer – Claims | Sabine Mutual | Dallas, TX
 contract | senior | 16 | $72–$80 per hour W2
 12 months, hybrid in Plano. Break a claims monolith into services without interrupting 40,000 claims a month.

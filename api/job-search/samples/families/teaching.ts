@@ -29,11 +29,15 @@ Self-contained classroom, 26 children, a co-teacher for reading in the mornings.
 
 First-year teachers get a coach, a lighter duty schedule and a stocked room. We expect {Arizona elementary certification (1–8) or student teaching completed by June}, {structured literacy training or willingness}, {classroom management with warmth} and {IVP card}. Science kits come with the job and so does a garden of lizards. {SEI endorsement} within the first year.
 
+Our school has 480 children, about a third of whom speak another language at home. Grade-level teams share planning on three mornings. You'd have an instructional aide for two hours daily. Health insurance is fully paid for the teacher, and staff children may attend regardless of address.
+
 === phoenix-sped | Special Education Teacher – Resource | Encanto Trails Schools | Phoenix, AZ
 full-time | mid | 4
 Caseload of 22 students in grades K–5 with learning disabilities, autism or ADHD.
 
 Write and run IEPs, teach small groups in reading and math, co-teach, collect data, lead two paraprofessionals, hold meetings families don't dread. {Arizona certificate in mild/moderate disabilities}. {IEP writing}. {Behavior intervention plans}. {Collaboration with general education teachers}. Long-term substitutes on an alternative pathway will be considered as well.
+
+Support for you: a lead teacher who reviews your first ten IEPs, a psychologist on campus three days a week, software that fills in what it already knows, and a half day each month set aside just for paperwork. Caseloads have been under the state's guideline in all four schools for two years running.
 
 === chandler-sub | Substitute Teacher | Sonoran Classroom Partners | Chandler, AZ
 temporary | entry | 1 | $165 a day
@@ -48,6 +52,8 @@ Private college-prep school, average class of 15. AP Calculus AB, Precalculus, o
 A department of five shares every test before it is given. You'll also supervise a senior project and attend two overnight trips.
 
 {Degree in mathematics or a related subject, master's preferred}; {five years of high school teaching}; {AP Calculus experience}; {technology such as Desmos and a learning platform}. Certification isn't mandatory. Tuition remission for children.
+
+The campus looks out on the McDowell Mountains and has 420 students. Salaries depend on experience, between $61,000 and $88,000, along with full medical cover. Faculty choose their own textbooks by consensus. Lunch is served family style, and teachers sit with different pupils each day.
 
 === remote-tutor | Online Math Tutor (Grades 5–10) | Kitebridge Learning | Remote (United States)
 part-time | entry | 3 | $22–$27 an hour | remote
@@ -74,6 +80,8 @@ Teach high school juniors and seniors in a shop that has 12 bays and a donated h
 
 Lead students to ASE entry-level certification, maintain tools, organize live work for staff cars, arrange internships with garages nearby. {ASE certified, at least four areas}; {five years in the repair business}; {Missouri career education certificate, which can be earned while you teach}; {likes teenagers}. Summers off, state pension.
 
+Students arrive by bus from nine high schools and spend half a day with you, fourteen in the morning and fourteen in the afternoon. A parts budget, an aide and a retired machinist who volunteers on Thursdays are in place. You will be paired with an experienced instructor while you complete the certificate courses.
+
 === birmingham-primary | Primary Teacher – Year 5 | Harborne Brook Primary | Birmingham, United Kingdom
 full-time | entry | 11 | £31,650–£41,604 (main scale)
 Two-form entry school. ECTs are very welcome; your timetable is reduced by ten per cent and you have a mentor down the corridor.
@@ -92,6 +100,8 @@ full-time | mid | 20 | ₹6,00,000–₹8,40,000 per annum
 English-medium residential school near Mulshi.
 
 The teacher plans lessons and practicals, prepares Class 12 for boards and JEE Main, supervises one evening study hall a week and tutors in a house of 30 boarders. {M.Sc. in physics with B.Ed.}; {four years of teaching senior secondary}; {lab management}; {fluent English}. Furnished accommodation, meals and schooling for two children are included.
+
+The science block was renovated last year and has three laboratories with a lab assistant each. House duty rotates, with one weekend free in two. Candidates who are shortlisted teach a demonstration lesson to Class 11 and have lunch with the students afterwards, whose opinion is heard.
 
 === mainz-berufsschule | Lehrkraft Pflege (m/w/d) | Pflegeschule Rheinbogen | Mainz, Germany
 full-time | mid | 24

@@ -22,6 +22,8 @@ First job in a shop? Good place to start. Oil, filters, rotations, mounting and 
 
 You need {a driver's license}, {to be able to lift 60 lbs}, {to work Saturdays} and {a willingness to be shown}. Within a year we send you to alignment school, and after that it is up to you. Tool allowance of $400, uniforms washed.
 
+Cars come in with an appointment and seldom without one. You'll work in a pair: one upstairs, one in the pit, changing places after lunch. We pay for the air-conditioning certificate and for brake school. Five paid holidays, a week off in the first year, and no selling quotas for anybody who holds a wrench.
+
 === sacramento-diesel | Diesel Technician – Fleet | Valley Spur Transit Maintenance | Sacramento, CA
 full-time | senior | 25
 Public bus fleet of 210: diesel, CNG and thirty battery-electric coaches. Swing shift.
@@ -35,6 +37,8 @@ full-time | mid | 33 | $26–$38/hr
 Insurance-approved collision shop, aluminum room, frame bench, new spray booth.
 
 Pull, section, weld, set panels, blueprint supplements with the estimator. {I-CAR Platinum or working on it}; {MIG and squeeze-type resistance welding}; {three years of structural repair}; {measuring systems}. EV certification will be paid for. Four-tens possible. We are looking for one person who takes pride in a gap you could measure with a coin all the way down.
+
+Each technician has two stalls and a helper shared with the next bay. Parts are mirror-matched prior to teardown, which means you don't wait under a half-open car for a bracket. The estimators are former body men. Four weeks' vacation after five years, retirement plan with match, tool insurance.
 
 === adelaide | Motor Mechanic | Gumleaf Tyre & Auto | Adelaide, SA, Australia
 full-time | mid | 19

@@ -24,6 +24,8 @@ full-time | mid | 10 | $23.50–$25.75 per hour
 
 Unload reefers, put away by slot, rotate by date, load outbound in stop order. {Two years of forklift experience}, {current forklift certification}, {RF scanning and WMS}, {cold tolerance}. Freezer premium of $1.25 is already in the rate. Nights 6 p.m.–2:30 a.m.
 
+Pre-shift stretching, heated cab on two of the trucks, soup at midnight on us. The freezer team has fourteen operators and rotates to the dock every ninety minutes. Fourteen days of paid time off in year one. We test for drugs other than marijuana, and drive a practical course with you before making an offer.
+
 === san-bernardino-lead | Shipping & Receiving Lead | Inland Juniper Logistics | San Bernardino, CA
 full-time | senior | 16
 You'll run the afternoon dock: 24 doors, 17 people, about 60 trailers.
