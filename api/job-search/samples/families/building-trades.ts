@@ -36,6 +36,8 @@ Inbetriebnahmen, Wartung, Störungssuche bei Wärmepumpen und Gasthermen, haupts
 
 Sie sprechen mit Kunden wie ein Mensch und hinterlassen saubere Keller. Voraussetzungen: {Gesellenbrief SHK}, {Kälteschein Kategorie I oder Bereitschaft dazu}, {Elektrofachkraft für festgelegte Tätigkeiten}, {Führerschein B}. Rufbereitschaft alle sechs Wochen. Karnevalsfreitag arbeitet hier niemand, versprochen. Werkzeug und Akkugeräte stellen wir, Lehrgänge der Hersteller besuchen Sie während der Arbeitszeit. Das Fahrzeug ist ordentlich ausgestattet, die Ersatzteile liegen abends im Wagen.
 
+Im Kundendienst sind wir neun Monteure, zwei Meister und drei Damen im Büro, die jeden Nachbarn kennen. Neue Kollegen fahren einen Monat zu zweit. Arbeitsbeginn ist an der ersten Adresse, nicht auf dem Hof, und Fahrtzeit ist Arbeitszeit.
+
 ## hvac
 
 === dallas | HVAC Service Technician | Northpecan Air | Dallas, TX
@@ -90,4 +92,6 @@ full-time | mid | 11 | ab 17,10 € brutto pro Stunde
 Küchen, Stuben, Hotelzimmer. Du baust beim Kunden ein, was die Werkstatt vorbereitet hat, schneidest Leisten auf Gehrung, justierst Beschläge und gehst erst, wenn jede Lade leise schließt.
 
 {Lehrabschluss als Tischler/in}, {Montageerfahrung}, {B-Führerschein}, {freundlicher Umgang mit Kundschaft}. Vier-Tage-Woche, gutes Werkzeug, Diäten bei Auswärtsmontagen in Bayern. Meisterprüfung? Fördern wir. Unser Betrieb besteht in dritter Generation, mit neunzehn Leuten, einer lichten Halle und einem Chef, der selber noch gern hobelt.
+
+Ihr fahrt zu zweit, meistens zwischen Hallein und dem Chiemsee. Der Wagen wird am Vorabend fertig geladen. Ein Lehrling ist oft dabei, und wir erwarten, dass du ihm etwas zutraust. Weihnachten bis Dreikönig ist zu, ausgenommen bei Hotels, die erst am 26. merken, dass eine Tür klemmt.
 `;

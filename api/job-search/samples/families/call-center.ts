@@ -85,4 +85,6 @@ full-time | entry | 0
 Servicio de citas médicas de una aseguradora. Turno de mañana o de tarde, 39 horas.
 
 Atenderás llamadas para dar, cambiar y anular citas, resolverás dudas sobre la póliza y derivarás las urgencias. Empezamos con dos semanas de formación pagada. Valoramos {experiencia en atención telefónica}, {buena dicción y empatía}, {manejo ágil del ordenador} y {disponibilidad un sábado al mes}. Posibilidad de teletrabajo parcial pasados seis meses.
+
+Somos ochenta personas en una oficina luminosa junto a la estación de Santa Justa. Cada equipo tiene una coordinadora que se sienta con los demás y no en una pecera. El convenio se respeta, los turnos se pueden cambiar entre compañeros, y al cabo de un año hay plaza fija para quien la quiera.
 `;

@@ -114,6 +114,8 @@ Für unsere Wohngruppe in Pasing suchen wir Menschen mit Herz und Rücken. Sie h
 
 {Keine Vorkenntnisse nötig, Basiskurs wird bezahlt}. {Deutsch auf Niveau B1}. {Bereitschaft zu Früh- und Spätdienst}. {Erweitertes Führungszeugnis}. Aufstieg zur einjährig ausgebildeten Fachhilfe oder in die generalistische Ausbildung ist ausdrücklich gewollt. Einstieg bei 3.050 € brutto.
 
+Eine Praxisanleiterin ist in den ersten acht Wochen an Ihrer Seite, danach hat jede Helferin eine Patin im Team. Bei der Suche nach einer Wohnung unterstützt uns eine Genossenschaft. Unsere Kolleginnen kommen aus sechzehn Ländern; Deutschkurse finden dienstags im Speisesaal statt und zählen als Arbeitszeit.
+
 === leipzig-betreuung | Betreuungskraft nach § 43b (m/w/d) | Seniorengarten Plagwitz | Leipzig, Germany
 part-time | entry | 19 | 14,90 € pro Stunde
 25 Stunden, überwiegend nachmittags. Du gestaltest den Tag: Singkreis, Zeitungsrunde, Backen, Einzelbesuche bei Menschen, die nicht mehr aufstehen.
@@ -125,6 +127,8 @@ part-time | entry | 24
 Du besuchst Menschen daheim, hilfst beim Waschen, räumst auf, gehst einkaufen, wärmst Essen und hältst sie ein bisserl am Laufen, auch im Kopf.
 
 Das brauchst du: {abgeschlossene Ausbildung zur Heimhilfe}, {Führerschein B}, {Einfühlungsvermögen}, {Deutsch B2}. Wir geben dir ein Dienstauto, feste Touren, bezahlte Wegzeiten und eine Einsatzleitung, die abhebt. Jedes zweite Wochenende ist frei. Schnuppern kannst du einen Vormittag lang, und unsere älteste Klientin, 101, prüft dich mit einem Kreuzworträtsel.
+
+Einsatzgebiet ist der Norden der Stadt samt Gratkorn. Du wirst zwei Wochen lang begleitet, tippst die Pflegedokumentation ins Handy und triffst das Team am Montag zur Jause. Wir zahlen nach SWÖ-Kollektivvertrag, rechnen Vordienstzeiten an und übernehmen Fortbildungen zu Demenz und Kinästhetik.
 
 === utrecht-verzorgende | Verzorgende IG – wijkteam | Zorgkring De Vecht | Utrecht, Netherlands
 part-time | mid | 5 | € 17,80 – € 23,10 per uur

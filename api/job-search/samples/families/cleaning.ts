@@ -55,4 +55,6 @@ full-time | entry | 38 | 17,65 € pro Stunde (Tarif)
 Fassaden, Wintergärten, Bahnhofsdächer. Gearbeitet wird in Zweierteams, im Sommer früh, im Winter später.
 
 Wir freuen uns über {Schwindelfreiheit}, {Führerschein B}, {Erfahrung in der Glas- oder Unterhaltsreinigung}, {Deutsch für Absprachen mit Kunden}. Wer noch nie auf einer {Hubarbeitsbühne} stand, macht bei uns den Schein. Tarifliches Urlaubsgeld, ordentliche Arbeitskleidung, Leitern mit Prüfplakette, und der Chef putzt freitags selber mit, weil er sagt, dass er sonst vergisst, wie schwer der Eimer ist.
+
+Die Arbeit beginnt meist um sechs. Gefahren wird ab Betriebshof Hörde, Fahrzeit wird bezahlt. Nach der Probezeit übernehmen wir auch gern Leute, die eine Gesellenprüfung nachholen möchten. In der Kolonne sprechen wir Deutsch, Polnisch, Arabisch und Ruhrgebiet.
 `;

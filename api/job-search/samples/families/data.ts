@@ -85,6 +85,8 @@ Smart Meter liefern alle 15 Minuten Werte aus 90'000 Haushalten. Was machen wir 
 
 Sie bauen Lastprognosen, finden Messfehler, bereiten Auswertungen für die Netzplanung auf und erklären sie auch der Geschäftsleitung. Gefragt sind {Studium in Statistik, Informatik oder Energiewirtschaft}, {SQL und Python oder R}, {zwei Jahre Praxis in der Datenanalyse}, {Power BI}, {Deutsch; Französisch von Vorteil}. Arbeitsort beim Bahnhof, zwei Tage daheim.
 
+Sie sind Teil eines vierköpfigen Datenteams innerhalb der Netzwirtschaft. In den ersten Monaten steht die Anbindung von drei Nachbargemeinden an. Wir bieten Jahresarbeitszeit, 27 Ferientage, ein Halbtax und Kolleginnen, die beim Znüni über Lastgänge streiten können, ohne böse zu werden.
+
 === san-jose-product | Product Data Analyst | Trestle Learning | San Jose, CA
 full-time | mid | 14 | $120,000–$132,000
 Two million pupils practice reading with Trestle, and teachers rely on what our reports say. Product managers rely on what you say.

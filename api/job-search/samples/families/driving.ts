@@ -88,6 +88,8 @@ Jeden Abend zu Hause. Container vom Hafen zu Kunden im Ruhrgebiet, zwei bis drei
 
 Ihr Profil: {Führerschein CE mit Schlüsselzahl 95}, {Fahrerkarte}, {Ladungssicherung}, {freundlich an der Rampe}. Der {ADR-Schein} bringt 1 € mehr. Fester Wagen, Baujahr nicht älter als vier, Spesen, Weihnachtsgeld, kein Übernachten im Fahrerhaus. Wer lieber samstags statt montags fährt, bekommt das meistens hin.
 
+Wir fahren mit 38 Zügen, davon sechs elektrisch. Disponiert wird von einem ehemaligen Fahrer, der weiß, dass Wartezeit keine Pause ist. Die Weiterbildung zur Schlüsselzahl machen wir samstags im eigenen Schulungsraum, mit Brötchen. Wer einen Kollegen wirbt, bekommt nach der Probezeit 1.000 Euro.
+
 === bremen-kurier | Auslieferungsfahrer Apotheke (Minijob oder Teilzeit) | Weserkurier Pharma-Logistik | Bremen, Germany
 part-time | entry | 36
 Nachmittags drei Stunden: Kisten im Großhandel holen, sechs Apotheken beliefern, Retouren mitnehmen, fertig.

@@ -82,6 +82,8 @@ Fünf Gruppen, 94 Kinder, 19 Fachkräfte. Ihre Vorgängerin wechselt in die Fach
 
 Führung und Dienstplanung, KiBiz-Abrechnung, Elterngespräche, Qualitätsentwicklung, Zusammenarbeit mit dem Träger. {Pädagogisches Studium oder Erzieherausbildung mit Leitungsqualifikation}, {drei Jahre Erfahrung als Leitung oder Stellvertretung}, {Kenntnis des Kinderbildungsgesetzes} und {Organisationstalent}. Vollständig freigestellt, Dienstfahrrad, Supervision. Die Vergütung richtet sich nach S 16 des Sozial- und Erziehungsdienstes.
 
+Das Haus ist acht Jahre alt, hat Hochbeete auf dem Dach und eine Küche, in der frisch gekocht wird. Zwei Verwaltungskräfte entlasten Sie bei Verträgen und Beiträgen. Mit den neun anderen Leitungen des Trägers treffen Sie sich monatlich, und zwar zum Denken und nicht bloß zum Berichten.
+
 === kirkland-toddler | Toddler Room Teacher | Juanita Cove Montessori | Kirkland, WA
 full-time | mid | 15 | $25–$29 per hour
 Ten toddlers between 18 months and three years, a guide, two teachers and an orchard behind the fence. Our mornings begin with shoes, which can take half an hour, and that's the point.

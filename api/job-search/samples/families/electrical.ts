@@ -80,11 +80,15 @@ Handwerksbetrieb mit 24 Leuten. Wohnungen, Arztpraxen, Wallboxen, Photovoltaik.
 
 Sie installieren, verdrahten Verteiler, messen nach VDE, beraten am Küchentisch und fahren den Bus mit nach Hause. Wir erwarten {eine abgeschlossene Ausbildung als Elektroniker oder Elektroinstallateur}, {Führerschein Klasse B}, {selbstständige Arbeit auf der Baustelle} und {gepflegten Umgang mit Kunden}. {KNX oder Photovoltaik} lernen Sie auf Wunsch im Kurs. Freitags ist um eins Schluss.
 
+Unsere Baustellen liegen fast alle im Kessel und auf den Fildern. Morgens um sieben wird geladen, wer Kinder in die Kita bringt, kommt um halb neun nach. Weitere Leistungen sind Urlaubsgeld, Zuschuss zur Altersvorsorge, ein gutes Messgerät für jeden und der Meisterkurs, falls Sie Lust darauf haben.
+
 === dresden-industrie | Industrieelektriker Instandhaltung | Elbsand Keramik AG | Dresden, Germany
 full-time | mid | 27
 Fünf Öfen, die nie ausgehen. Vierschichtbetrieb, 35-Stunden-Woche, Schichtzulagen bis 40 Prozent.
 
 Störungen suchen, Antriebe tauschen, SPS lesen, Wartung planen, Verbesserungen vorschlagen. {Ausbildung als Mechatroniker, Industrieelektriker oder Betriebstechnik}; {Siemens S7 bzw. TIA Portal}; {Hydraulik und Pneumatik in Grundzügen}; {Schichttauglichkeit}; {Schaltberechtigung} wird bei uns erworben. Betriebsrente und Werkswohnung. Das Instandhaltungsteam besteht aus achtzehn Kolleginnen und Kollegen, von denen drei in den nächsten Jahren in Rente gehen.
+
+Bei uns wird seit 1907 gebrannt, inzwischen mit Abwärmenutzung und einem Leitstand, auf den wir stolz sind. Neue Kollegen laufen vier Wochen in der Tagschicht mit und suchen sich dann ihre Schichtgruppe aus. Werkstatt und Ersatzteillager sind aufgeräumt, was in dieser Branche erwähnt werden darf.
 
 === houston-maintenance | Maintenance Electrician, School Buildings | Brays Prairie School Facilities | Houston, TX
 full-time | mid | 16 | $30.40–$33.80 per hour

@@ -142,17 +142,23 @@ full-time | senior | 13 | 65.000–75.000 € pro Jahr
 
 Anforderungen: {geprüfte/r Bilanzbuchhalter/in oder vergleichbar}; {fünf Jahre Praxis}; {DATEV oder SAP FI}; {Immobilienwirtschaft von Vorteil}; {Excel sehr gut}. Hybrides Arbeiten, Westend, Fitnesszuschuss. Wir haben die Papierablage abgeschafft und trauern ihr nicht nach; auch das Mahnwesen läuft digital.
 
+Sie arbeiten direkt mit der kaufmännischen Geschäftsführung und einem Wirtschaftsprüfer zusammen, der seit Jahren derselbe ist. Zum Jahreswechsel führen wir ein neues Buchhaltungssystem ein; Ihre Meinung dazu ist gefragt, bevor entschieden wird. 38 Stunden, 30 Tage Urlaub, der 24. und der 31. Dezember sind frei.
+
 === palermo-contabile | Impiegato/a contabile part-time | Agrumi Conca Verde | Palermo, Italy
 part-time | mid | 31
 Azienda agricola che esporta arance e limoni in undici paesi. Orario di 25 ore, al mattino.
 
 Registrazione fatture, prima nota, scadenzario fornitori, riconciliazioni bancarie, preparazione dei dati per il commercialista e per l'Intrastat. {Diploma di ragioneria}, {almeno due anni in amministrazione}, {uso di un gestionale e di Excel}, {buon inglese scritto}. In stagione possono servire alcune ore in più, sempre recuperate. Si torna a casa con una cassetta di limoni.
 
+L'ufficio è composto da quattro persone e affaccia sul frutteto. Il contratto è a tempo indeterminato dopo un anno, con livello da concordare; lo stipendio lordo va dai 17.500 ai 19.000 euro annui. Serve un'auto per raggiungerci, perché l'autobus passa due volte al giorno e mai quando piove.
+
 === warszawa-ksiegowa | Samodzielna księgowa / samodzielny księgowy | Biuro Rachunkowe Saldo Praga | Warszawa, Poland
 full-time | senior | 10 | 108 000–126 000 zł rocznie
 Prowadzimy księgi 70 spółek, od kwiaciarni po startup kosmiczny.
 
 Do Twoich zadań należy pełna księgowość dziewięciu klientów, deklaracje VAT i CIT, sprawozdania, kontakt z urzędem oraz wsparcie młodszej koleżanki. Potrzebujemy osoby, która ma {minimum pięć lat praktyki}, zna {ustawę o rachunkowości i przepisy podatkowe}, sprawnie używa {programu Comarch Optima} i {tłumaczy liczby ludzkim językiem}. Elastyczne godziny, praca zdalna do trzech dni w tygodniu, żadnych teczek po nocach.
+
+Biuro mieści się w odnowionej kamienicy przy Ząbkowskiej i liczy dwanaście osób. Każdy ma swoich klientów, ale trudne sprawy omawiamy razem w środę. Zapewniamy opiekę medyczną, szkolenia z doradcą podatkowym i dofinansowanie nauki do egzaminu. Okres przejęcia dokumentacji trwa dwa miesiące.
 
 === remote-revenue | Revenue Accountant (SaaS) | Fernhollow Software | Remote (US)
 full-time | mid | 7 | $88,000–$99,000 | remote
@@ -205,4 +211,6 @@ full-time | mid | 29 | 41.000–47.000 € pro Jahr
 Rund 900 Abrechnungen monatlich für Handwerk, Gastronomie und zwei Zirkusse (Saisonarbeit ist Ihr Freund).
 
 Eingaben, Meldungen an Krankenkassen, Bescheinigungen, Baulohn, Fragen von Mandanten. {Kaufmännische oder steuerfachliche Ausbildung}; {zwei Jahre Lohnabrechnung}; {DATEV Lohn und Gehalt}; {aktuelles Sozialversicherungs- und Lohnsteuerrecht}. Baulohn kann man hier lernen. Homeoffice bis zu drei Tagen. Im Büro am Lister Platz sitzen sechs Fachleute, die einander bei kniffligen Pfändungen helfen.
+
+Unsere Mandanten rufen an, weil sie wissen, dass jemand abhebt. Der Abgabeschluss liegt zwischen dem 20. und dem 26., davor ist Konzentration gefragt, danach bleibt Zeit für Weiterbildung. Jede Kollegin betreut ihre eigenen Betriebe, für den Urlaub gibt es eingespielte Vertretungen.
 `;

@@ -51,6 +51,8 @@ Mittags Bankangestellte, abends Stammgäste. 60 Plätze, im Sommer nochmals 40 d
 
 Sie nehmen Bestellungen auf, empfehlen Wein, tranchieren am Tisch, rechnen sauber ab. Wir suchen {EFZ Restaurantfachmann/-frau oder mehrjährige Erfahrung}, {sehr gutes Deutsch und gutes Englisch}, {Weinkenntnisse} und {Fröhlichkeit auch um 22 Uhr}. Sonntag geschlossen, fünf Wochen Ferien, Verpflegung im Haus, Trinkgeld wird gerecht aufgeteilt. Ein Probetag sagt mehr als drei Gespräche.
 
+Das Team besteht aus acht Personen im Service und neun in der Küche. Arbeitszeiten werden drei Wochen im Voraus geplant, Zimmerstunden gibt es kaum. Wir zahlen einen 13. Monatslohn und übernehmen die Kosten für ein Weinseminar, das Sie sich selber aussuchen dürfen.
+
 === barcelona-camarero | Camarero/a de sala | Casa Garbí | Barcelona, Spain
 part-time | entry | 3
 Restaurante de arroces en la Barceloneta, 30 horas semanales repartidas en cinco servicios.
@@ -116,6 +118,8 @@ full-time | entry | 6 | ab 2.350 € brutto pro Monat (14-mal), rund 32.900 € 
 Stadthotel mit 68 Zimmern, im Winter Skigäste, im Sommer Radler, dazwischen Kongresse.
 
 Deine Aufgaben sind Check-in und Check-out, Buchungen über alle Kanäle, Ausflugstipps mit Wetterkenntnis und die Kassa am Ende der Schicht. {Tourismusschule oder Lehre als Hotel- und Gastgewerbeassistent/in}, {Englisch fließend, Italienisch gern}, {Protel oder ähnliches System}, {Freude am Gastgeben}. Geregelte Dienste, Personalhaus, Freizeitticket Tirol. Bezahlung über Kollektiv möglich, wir reden darüber.
+
+Im Team seid ihr zu sechst, zwei davon sind Lehrlinge. Die Dienste laufen von 7 bis 15 oder von 14 bis 22 Uhr, nachts übernimmt ein Portier. Du bekommst fünf Wochen Urlaub, freie Verpflegung und ein Zimmer mit Balkon um 210 Euro, falls du keine Bleibe hast.
 
 === valencia-recepcion | Recepcionista de hotel (turno de noche) | Hotel Albufera Dos Puertas | Valencia, Spain
 full-time | mid | 14 | 21.500 € brutos al año

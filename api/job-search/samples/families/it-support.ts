@@ -71,6 +71,8 @@ Systemhaus für Steuerberater, Arztpraxen und eine Brennerei. Tickets, Telefon, 
 
 {Ausbildung Fachinformatik oder vergleichbar}; {Microsoft 365, Windows Server, Active Directory}; {Netzwerk, Firewall, WLAN}; {Führerschein B}; {Kundenorientierung}. Schulungen mit Zertifikat zahlen wir, und zwar während der Arbeitszeit. Jahresgehalt 45.000–53.000 €, kein Wochenenddienst. Du bekommst feste Kunden, einen Firmenwagen für Einsätze und Kollegen, die ans Telefon gehen, wenn du nicht weiterweißt.
 
+Wir sind fünfzehn Leute. Montags besprechen wir die kniffligen Fälle der Vorwoche, mittwochs kocht jemand. Du fängst mit zwei kleineren Kanzleien an und übernimmst nach und nach eigene Projekte wie Serverumzüge oder Telefonanlagen. Kunden schreien bei uns nicht, und wenn doch, ruft der Chef zurück.
+
 === huntersville-desktop | Desktop Support Analyst | Lake Norman Instruments | Huntersville, NC
 full-time | mid | 6
 We make sensors for race cars and for wind turbines. 310 employees use everything from a shop-floor tablet to a simulation workstation, and three people keep it all running. One of them is going back to college, so here we are.

@@ -104,11 +104,15 @@ Badische Küche ohne Tüte. Sulz, Schäufele, Forelle aus dem Nachbartal, im Mai
 
 Sie kochen à la carte für 70 Plätze, bereiten Saucen und Fonds zu, bestellen beim Bauern, leiten die Azubine an. {Ausbildung als Koch}; {zwei Jahre im À-la-carte-Geschäft}; {Hygieneschulung nach HACCP}; {Ruhe zur Stoßzeit}. Ruhetage Sonntag und Montag, Personalzimmer mit Blick auf Reben, 3.200 € plus Trinkgeld.
 
+In der Küche stehen vier Leute, ein Spüler, der singt, und die Wirtin, wenn Not am Mann ist. Wir schreiben die Karte alle fünf Wochen neu und jeder schlägt etwas vor. Geteilte Dienste haben wir abgeschafft. Betriebsferien sind im Februar und in der ersten Augustwoche.
+
 === wien-jungkoch | Jungköchin/Jungkoch | Wirtshaus Zur Roten Birne | Wien, Austria
 full-time | entry | 17
 Neubaugasse, Gulasch und Gemüse, offene Küche. Fünftagewoche mit Sonntag und Feiertag frei.
 
 Bei uns lernst du vom Knödel bis zum geschmorten Ochsenschlepp alles selber zu machen. {Abgeschlossene Lehre als Koch oder Köchin}, {Gespür für saisonale Produkte}, {Teamgeist statt Geschrei} und {Pünktlichkeit}. Überzahlung je nach Können. Jeden Dienstag kocht wer anderer fürs Personal, und das Urteil ist streng, aber meistens liebevoll.
+
+Wir sind sieben in der Küche, darunter zwei Lehrlinge, die dich vom ersten Tag an löchern werden. Im Sommer decken wir auch den Hof ein. Du bekommst Messergeld, ein Öffi-Ticket und Dienstpläne, die einen Monat lang halten. Wer will, fährt im Herbst zum Weinbauern mit und klaubt Trauben.
 
 === lyon-second | Second de cuisine | Bouchon des Trois Marches | Lyon, France
 full-time | senior | 9 | 31 000 à 34 000 € brut par an

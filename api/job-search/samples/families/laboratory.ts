@@ -48,4 +48,6 @@ temporary | entry | 34
 Befristet auf zwölf Monate, mit guter Aussicht auf Verlängerung.
 
 Im Team von neun Personen untersuchen Sie Rohstoffe und Zwischenprodukte mit HPLC, GC und Karl Fischer, bereiten Proben vor, pflegen Geräte, führen das elektronische Laborjournal nach GMP und melden Abweichungen. Ihr Profil: {Lehrabschluss als Chemielaborant/in}, {erste Erfahrung mit HPLC}, {exaktes Protokollieren}, {Englisch zum Lesen von Methoden}. Gleitzeit, Personalrestaurant, Veloparkplätze. Eintritt nach Vereinbarung.
+
+Die Abteilung wurde vor zwei Jahren neu ausgerüstet. Sie werden vier Wochen lang eingeführt und übernehmen danach selbständig einen Gerätepark. Methodentransfers aus der Entwicklung sorgen für Abwechslung. Der Lohn liegt je nach Erfahrung zwischen CHF 68'000 und 76'000, bei 40 Wochenstunden und Brückentagen.
 `;

@@ -83,6 +83,8 @@ Contrat d'apprentissage de douze ou vingt-quatre mois à partir de septembre.
 
 Au sein d'une équipe de trois personnes, vous animez la page LinkedIn, rédigez des portraits de techniciens, préparez les salons, mettez à jour le site et suivez les indicateurs. Formation visée : {bac +3 à bac +5 en communication}. Qualités : {une plume sûre}, {la curiosité pour l'industrie}, {des bases en photo ou en vidéo}. Rémunération légale, restaurant d'entreprise, terrain de pétanque.
 
+Vous serez accompagné par la responsable de la communication, elle-même ancienne alternante. Le rythme conseillé est de trois semaines en entreprise et une en formation. Le site de Blagnac compte 260 salariés, dont une bonne moitié à l'atelier, et un badge vous permettra d'y aller aussi souvent que nécessaire.
+
 === new-york-crm | CRM & Email Marketing Manager | Fern & Fathom Skincare | New York, NY
 full-time | mid | 11
 Around 40 percent of our sales come through email and text messages, run so far by the founder at eleven at night. She'd like to sleep.

@@ -56,11 +56,15 @@ Kleinserien für Medizintechnik: Titan, PEEK, Edelstahl. Sie rüsten, programmie
 
 {Ausbildung als Zerspanungsmechaniker oder Feinwerkmechaniker}; {Erfahrung an 5-Achs- oder Langdrehmaschinen}; {Lesen technischer Zeichnungen mit Form- und Lagetoleranzen}; {Messmittel bis zur Koordinatenmessmaschine}. {CAM (hyperMILL)} ein Plus. Zwei Schichten, klimatisierte Halle, Obstkorb, den wirklich alle plündern. Überstunden wandern auf ein Konto, von dem man ganze Wochen abfeiern darf.
 
+Das sagen Kolleginnen über uns: saubere Maschinen, kurze Wege, ein Meister, der zuhört. Wir sind 65 Leute und beliefern Hersteller von Implantaten und Endoskopen. Einarbeitung nach Plan, Gewinnbeteiligung im Frühjahr, 30 Tage Urlaub und ein Zuschuss zum Deutschlandticket kommen dazu.
+
 === chemnitz-cnc | CNC-Einrichter (Dauernachtschicht möglich) | Sachsenring Präzisionsteile | Chemnitz, Germany
 full-time | senior | 31
 Wir stellen Getriebeteile her und zahlen nach Haustarif.
 
 Ihre Verantwortung sind vier Drehzentren mit Roboterbeladung: einrichten, Erstteile freigeben, Werkzeugstandzeiten verlängern, Bediener schulen, Störungen beheben. Wir setzen {eine Metallausbildung}, {fünf Jahre als Einrichter}, {Siemens- oder Fanuc-Programmierung} und {SPC-Grundlagen} voraus. {Automatisierungserfahrung mit Robotern} verkürzt die Einarbeitung. Nachtzulage steuerfrei. Den Lehrgang zum Industriemeister übernehmen wir, sofern Sie danach noch zwei Jahre bleiben mögen.
+
+Die Nachtschicht umfasst vier Einrichter und elf Bediener. Sie dokumentieren Rüstzeiten, schlagen Werkzeuge vor und entscheiden selbst, wann eine Maschine steht. In den kommenden zwei Jahren investieren wir in sechs weitere Zellen, bei deren Auswahl Sie mitreden. Jahresverdienst etwa 52.000 Euro mit Zulagen.
 
 === torino-fresatore | Operatore CNC / Fresatore | Officine Valdoria | Torino, Italy
 full-time | mid | 15
@@ -156,6 +160,8 @@ contract | mid | 26
 Kontrakt na dziewięć miesięcy, sekcje kadłubów promów, praca pod dachem.
 
 Zakres obowiązków: spawanie blach od 6 do 30 mm w pozycjach PB, PF i PE, szlifowanie, naprawy po badaniach, kontrola wymiarów z monterem. Wymagania to {uprawnienia według ISO 9606-1}, {dwa lata w przemyśle stoczniowym lub konstrukcjach}, {czytanie rysunku technicznego}, {pozytywny wynik próby}. Zakwaterowanie dla osób spoza Trójmiasta, rozliczenie godzinowe od 45 zł netto na fakturę.
+
+Stawka rośnie po przejściu wewnętrznego egzaminu na pozycję PE. Zapewniamy odzież, maskę z nawiewem i przejazd z kwatery. Pracujemy od poniedziałku do soboty, co trzeci tydzień jest krótszy. Po zakończeniu kontraktu najlepsi przechodzą na następny statek bez ponownej rekrutacji.
 
 === sapulpa-fab | Fabricator / Welder, Day Shift | Polecat Creek Fabrication | Sapulpa, OK
 full-time | mid | 5 | $25-$30/hr depending on test

@@ -228,6 +228,8 @@ Zwei Fachkräfte und eine Hilfskraft für 96 Bewohner, sieben Nächte am Stück,
 
 Dazu brauchen wir {eine abgeschlossene Ausbildung in der Pflege}, {drei Jahre Berufserfahrung in der stationären Altenpflege}, {Sicherheit im Umgang mit Notfällen} und {saubere Dokumentation}. Kenntnisse in {Palliative Care} sind gern gesehen. Nachtzuschlag von 25 Prozent, Einspringprämie, Parkplatz.
 
+Das Haus liegt fünf Minuten vom S-Bahnhof entfernt. Der Medikationsplan ist digital, ein Bereitschaftsarzt kommt wirklich, und vor jeder Nachtwoche gibt es eine Übergabe ohne Zeitdruck. Wir vergüten nach AVR, zahlen eine Jahressonderzahlung und übernehmen die Hälfte der Kosten für die Gerontofachweiterbildung.
+
 === basel-spital | Dipl. Pflegefachperson HF/FH, Chirurgie | Rheinspital St. Johann | Basel, Switzerland
 full-time | mid | 20 | CHF 82'000–98'000 pro Jahr
 Auf der Viszeralchirurgie betreuen Sie mit einer Fachfrau Gesundheit vier bis sechs Patientinnen und Patienten. Grenzgängerinnen aus dem Elsass und aus Südbaden gehören seit jeher dazu.

@@ -42,6 +42,8 @@ You support three clients, currently a novelist, a roofing company and a podcast
 
 {Four years of administrative work}; {Google Workspace and Microsoft 365}; {bookkeeping light: QuickBooks invoices}; {own equipment}; {warm writing}. Clients are matched by temperament, with a trial of two weeks on each side. Pay every second Friday.
 
+The agency has thirty assistants in nineteen states. There is a private forum in which we help each other with odd tasks, such as shipping a cello. You invoice nothing yourself: hours are logged, clients pay us, and you get paid even when a client is late.
+
 === las-vegas-temp | Event Registration Clerk | Mojave Convention Staffing | Las Vegas, NV
 temporary | entry | 9 | $19/hr, 8-hour minimum
 Trade shows in January. Print badges, hand out lanyards, answer "where is hall C" four hundred times.
@@ -83,6 +85,8 @@ Kleine Kanzlei, sieben Personen, Altbau mit knarrendem Parkett. Sie empfangen Ma
 
 Gesucht wird jemand mit {kaufmännischer Ausbildung oder vergleichbarer Praxis}, {sicherem Deutsch und fehlerfreier Rechtschreibung}, {MS Office} und {Verschwiegenheit}. DATEV zeigen wir Ihnen gern. Arbeitszeit vormittags, ein Nachmittag nach Absprache. Auch Wiedereinsteigerinnen und Wiedereinsteiger sind willkommen.
 
+Sie arbeiten zusammen mit zwei Steuerfachwirtinnen, einem Azubi und dem Chef, der selbst ans Telefon geht. Bezahlt werden 17 Euro in der Stunde und dreizehn Gehälter. Im März wird es hektisch, im August dafür herrlich still. Ein Stellplatz fürs Fahrrad ist da, einer fürs Auto leider nicht.
+
 === laatzen-einkauf | Assistenz Einkauf (m/w/d) | Marienburger Gewürzwerke | Laatzen, Germany
 full-time | mid | 21 | 40.000 € pro Jahr
 Pfeffer aus Vietnam, Kümmel aus Ägypten, Papierkram aus aller Welt.
@@ -91,11 +95,15 @@ Ihre Aufgaben: Bestellungen anlegen und überwachen, Lieferanten an Termine erin
 
 Ihr Profil: {Ausbildung im Groß- und Außenhandel, in der Industrie oder im Büro}; {erste Erfahrung im Einkauf}; {verhandlungssicheres Englisch}; {Excel mit Pivot-Tabellen}; {strukturierte Arbeitsweise}. Wer {Microsoft Dynamics} kennt, ist schneller drin. Kantine, Mitarbeiterrabatt, Stadtbahn vor der Tür.
 
+Sie berichten an die Einkaufsleiterin und arbeiten Tür an Tür mit Labor und Lager, wo es übrigens je nach Wochentag nach Zimt oder Knoblauch riecht. Die Stelle ist neu, weil das Sortiment wächst. Start zum nächsten Ersten oder später; Gleitzeit zwischen 6:30 und 18:30 Uhr.
+
 === hildesheim-empfang | Mitarbeiter/in Empfang und Zentrale | Rehaklinik Innersteblick | Hildesheim, Germany
 part-time | entry | 30
 Sie sind die erste Stimme und das erste Gesicht unserer Rehaklinik: Telefonzentrale, Anreise von 25 Gästen am Tag, Schlüsselausgabe, Taxi rufen, Fundsachen, Postausgang.
 
 Dienste im Wechsel von 6:30 bis 13:30 und von 13 bis 20 Uhr, jedes dritte Wochenende. Erforderlich sind {freundliches, ruhiges Auftreten}, {gute PC-Kenntnisse} und {Bereitschaft zum Schichtdienst}. {Erfahrung an Rezeption oder Telefonzentrale} wäre prima. 28 Stunden pro Woche.
+
+Das Empfangsteam hat fünf Mitglieder und tauscht Dienste ohne Drama. Eingearbeitet werden Sie an sechs Tagen durch die Leiterin der Patientenaufnahme. Zusätzlich bieten wir Zuschläge an Sonn- und Feiertagen, Mittagessen für vier Euro, Schwimmbad und Kraftraum nach Feierabend sowie einen unbefristeten Vertrag.
 
 === garbsen-disposition | Kaufmännische/r Mitarbeiter/in Disposition | Nordfeld Containerdienst | Garbsen, Germany
 full-time | mid | 9

@@ -69,6 +69,8 @@ Twenty hours. Boutique search firm for museums, foundations and universities. Yo
 
 You offer {sourcing or prospect research experience of two years}, {excellent letters}, {discretion}, and {curiosity about the nonprofit world}. {Librarians and development researchers} have thrived in the role. Fixed weekly call on Mondays.
 
+Searches run about four months each, and you'd support two at a time. A principal leads the client; you map the field, read annual reports for fun, and draft profiles that stay fair. Invoices are paid on the first and the fifteenth. We've worked with some clients for three decades.
+
 === hyderabad | Talent Acquisition Specialist | Deccan Orbit Technologies | Hyderabad, India
 full-time | mid | 15 | ₹8,00,000 – ₹11,00,000 per year
 Hiring for our engineering centre of 900, mainly Java, data and SRE profiles.

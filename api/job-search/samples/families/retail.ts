@@ -84,6 +84,8 @@ Beraten, vermessen, Probefahrten begleiten, Leasingverträge erklären, im Winte
 
 Verkaufstalent zählt bei uns mehr als Zeugnisse: {Erfahrung im Einzelhandel oder Begeisterung fürs Rad}, {gepflegtes Deutsch}, {Samstagsarbeit im Wechsel}, {Grundkenntnisse der Fahrradtechnik}. Die Werkstattkollegen zeigen dir, was ein Steuersatz ist. Jobrad, Rabatte, Betriebsausflug über den Brenner, wer mag auf zwei Rädern. Die Filiale hat elf Leute und eine Teststrecke. Bring gern dein eigenes Rad mit.
 
+Verkauft wird auf 900 Quadratmetern zwischen Bahnhof und Lech, im Frühling sechs Tage, im Winter fünf. Du hast zwei freie Tage pro Woche, davon jeden zweiten Samstag. Nach dem ersten Jahr schicken wir dich zur Ergonomieschulung, damit niemand mehr mit eingeschlafenen Händen heimfährt.
+
 === la-jolla-keyholder | Keyholder / Sales Lead | Ondine Swim | San Diego, CA
 part-time | mid | 8 | $21.75 an hour + commission
 La Jolla village boutique, 900 square feet, swimwear from a size zero to a size 24 and a fitting-room team that makes people feel good in all of them.

@@ -190,4 +190,6 @@ full-time | mid | 29
 Hagel, Leitungswasser, Marder. Du nimmst Schäden auf, prüfst die Deckung, beauftragst Sachverständige, zahlst aus oder erklärst verständlich, warum nicht.
 
 Erwartet werden {Matura oder kaufmännische Lehre}, {zwei Jahre in Versicherung, Bank oder Kanzlei}, {gute Ausdrucksweise in Wort und Schrift} und {Freude am Umgang mit Menschen}. {Ausbildung zum Versicherungskaufmann} kann nachgeholt werden. Gleitzeit ohne Kern, zwei Tage Telearbeit, Jahresgehalt ab 39.200 €.
+
+Im Schadenteam arbeiten neun Personen. Nach einem Unwetter wird es für zwei Wochen laut, da helfen auch die Kollegen aus dem Vertrieb. Du bekommst eine sechsmonatige Einschulung mit eigener Betreuerin, Essenszuschuss und jährlich 40 Stunden Bildungszeit, über deren Inhalt du selbst entscheidest.
 `;

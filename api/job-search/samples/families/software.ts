@@ -167,6 +167,8 @@ Fiskalisierung, Belegpflicht, TSE, DSFinV-K: Wenn dir das etwas sagt, schreib un
 
 Du entwirfst Schnittstellen, zerlegst ein in die Jahre gekommenes Monolithchen, sorgst für nachvollziehbare Abschlüsse und betreust mit uns den Betrieb. {Fünf Jahre Backend mit Kotlin oder Java}; {Spring Boot}; {PostgreSQL}; {Kafka oder RabbitMQ}; {sauberes Testen}. Gehalt zwischen 72.000 und 85.000 Euro.
 
+Unser Stack: Kotlin, Spring, Postgres, NATS, ein kleiner Kubernetes-Cluster in einem Rechenzentrum in Brandenburg. Jede Änderung geht durch ein Review, ausgeliefert wird täglich vor dem Mittagessen. Rufbereitschaft haben wir an Samstagen, wenn Markt ist, reihum alle acht Wochen und mit Freizeitausgleich.
+
 === remote-php | PHP-Entwickler (m/w/d), Symfony | Fährhaus Digital | Remote (Germany)
 full-time | mid | 9 | remote
 Wir betreuen Onlineshops norddeutscher Mittelständler, von Tee bis Teichfolie. Zwanzig Leute, verteilt zwischen Flensburg und Freiburg.
@@ -239,6 +241,8 @@ Industrial cameras that sort tulip bulbs, potatoes and sometimes parcels. Softwa
 
 You'd build the over-the-air update system, CI with hardware in the loop, and monitoring for devices behind terrible firewalls. {Linux and Yocto or Debian packaging}; {CI/CD, GitLab or Jenkins}; {Python and Bash}; {Ansible and containers}. {Dutch is optional, English is not}. Relocation support, 30 % ruling help, vrijdagmiddagborrel.
 
+The platform team has five people, a rack full of cameras that are dropped on purpose, and a budget for tools. Twice a year you travel to a customer to see what rain, dust and forklift drivers do to a good design. 40 hours, 28 days off, and the pension is not bad.
+
 ## qa
 
 === columbus-qa | QA Engineer | Buckle & Grange Insurance Tech | Columbus, OH
@@ -258,4 +262,6 @@ Hardware arrives in boxes at your home lab; you find out what happens when the b
 - {Design controls for medical devices preferred}
 
 Five visits to headquarters a year, equipment budget, $135,000–$155,000.
+
+The lab at home is yours to arrange; we ship equipment in waves and pick it up when it is no longer needed. You work with eleven firmware engineers who read defect reports with interest and a regulatory specialist who likes evidence. Bugs you find reach the ears of grandparents, so we take them seriously.
 `;

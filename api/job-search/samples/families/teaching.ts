@@ -109,6 +109,8 @@ Für drei Kurse der generalistischen Ausbildung mit je 24 Lernenden.
 
 Sie planen und halten Unterricht, begleiten die Praxis in Kliniken, nehmen Prüfungen ab, entwickeln Lernsituationen mit einem Kollegium von neun. {Studium der Pflegepädagogik (Bachelor oder Master)}, {abgeschlossene Pflegeausbildung}, {zwei Jahre Berufspraxis} und {digitale Unterrichtsformen}. Eingruppierung in EG 12, Ferienregelung, Dienstlaptop. Hospitieren ist jederzeit möglich, unsere Lernenden stellen Ihnen dabei garantiert die besten Fragen.
 
+Die Schule gehört zu einem gemeinnützigen Verbund mit drei Krankenhäusern. Jede Lehrkraft hat einen eigenen Schreibtisch, höchstens 22 Unterrichtsstunden und eine feste Praxisstation. Skills-Lab, Bibliothek und eine Puppe namens Herr Möller, die alles erträgt, stehen bereit.
+
 === madrid-ingles | Profesor/a de inglés para adultos y empresas | Academia Puerta Norte | Madrid, Spain
 part-time | mid | 19 | 18–21 € la hora
 Clases en oficinas de Chamartín a primera hora y en la academia por la tarde. De 14 a 20 horas semanales, de septiembre a junio.

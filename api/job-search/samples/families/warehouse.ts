@@ -69,6 +69,8 @@ Buchgroßhandel. 240.000 Titel, 11.000 Pakete pro Nacht, und morgens liegen sie 
 
 Wareneingang prüfen, einlagern, kommissionieren, verladen, inventarisieren. {Ausbildung in der Lagerlogistik oder gleichwertige Praxis}, {Staplerschein}, {Umgang mit Handscannern}, {Bereitschaft zur Spätschicht bis 23 Uhr}. Firmenbus ab Hauptbahnhof. Leseexemplare nehmen Sie mit, so viele Sie tragen können. Nach der Probezeit gibt es einen unbefristeten Vertrag und Urlaubsgeld.
 
+Gearbeitet wird von 14 bis 23 Uhr, samstags nie, sonntags im Wechsel einmal im Monat. Das Team ist bunt gemischt, vom Germanisten bis zum ehemaligen Bergmann. Wer möchte, lernt auch die Fördertechnik kennen oder übernimmt nach einem Jahr eine Schichtverantwortung im Wareneingang.
+
 === hamburg-aushilfe | Aushilfe Lager & Messebau | Alsterbühne Messeservice | Hamburg, Germany
 temporary | entry | 1 | 15 € pro Stunde
 Einsätze von Januar bis April, tageweise buchbar. Kisten packen, Teppich verlegen, Möbel tragen, abbauen. {Anpacken können}; {pünktlich um 6 am Treffpunkt}; {Sicherheitsschuhe}; {Deutsch oder Englisch zur Verständigung}. Führerschein hilft, ist aber keine Bedingung. Nachtarbeit mit Zuschlag, Verpflegung auf der Baustelle, Auszahlung wöchentlich. Wer dreimal gut war, bekommt die begehrten Aufbauten im Sommer zuerst angeboten. Gruppen von Freunden nehmen wir gern geschlossen.
@@ -78,6 +80,8 @@ full-time | entry | 2 | od 31,50 zł brutto za godzinę
 Magazyn części samochodowych w Gądkach. Kompletujesz zamówienia ze skanerem, pakujesz, przyjmujesz dostawy, pilnujesz porządku w alejkach.
 
 Nie wymagamy doświadczenia, uczymy wszystkiego od podstaw. Ważne są {sumienność i dokładność}, {gotowość do pracy na dwie zmiany}, {sprawność fizyczna} oraz {podstawowy polski lub ukraiński}. Po trzech miesiącach możesz zrobić {uprawnienia na wózki widłowe} na nasz koszt. Dowóz z Poznania i Kórnika, obiady za 6 zł, premia frekwencyjna.
+
+Zmiany trwają od 6 do 14 i od 14 do 22, grafik znasz z miesięcznym wyprzedzeniem. Umowa o pracę od pierwszego dnia, bez pośrednika. W hali jest ciepło, muzykę wybieramy na zmianę, a brygadzista sam zaczynał tu jako pakowacz. Po roku otrzymujesz dodatek stażowy i dzień wolny w urodziny.
 
 === tilburg-reachtruck | Reachtruckchauffeur dagdienst | Loonsche Heide Logistiek | Tilburg, Netherlands
 full-time | mid | 11
