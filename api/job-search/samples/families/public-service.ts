@@ -18,7 +18,7 @@ The appointment is provisional until the examination. Pension membership and uni
 full-time | entry | 36 | $21.05–$27.90 per hour
 Counter and online intake of building permits. Review applications for completeness, calculate fees, route plans, schedule inspections, tell homeowners kindly why the deck needs footings.
 
-{Two years of customer service}; {reading simple plans or willingness}; {cash handling}; {accurate data entry}. {ICC Permit Technician certificate} within eighteen months. Half of the team began as contractors' office staff. Thirty-minute walk-in  queue, closed at four.
+{Two years of customer service}; {reading simple plans or willingness}; {cash handling}; {accurate data entry}. {ICC Permit Technician certificate} within eighteen months. Half of the team began as contractors' office staff. Thirty-minute walk-in queue, closed at four.
 
 === boise-planner | Associate Planner | Treasure Ridge County Planning | Boise, ID
 full-time | mid | 25 | $68,400–$86,100
