@@ -28,7 +28,15 @@ Coordinate with other trades, order material two weeks out, pass inspections the
 full-time | mid | 8 | £36,000–£41,000
 Servicing, breakdowns and boiler swaps for housing associations in Glasgow and Lanarkshire.
 
-Around seven jobs per day from an app, parts fetched for you by a runner. {ACS CCN1, CENWAT and CKR1}; {two years after qualifying}; {fault finding on combi boilers}; {UK driving licence}. One week of standby in five, £180 plus call-out. Heat pump training starts in January. Van, uniform and tools supplied.
+Around seven jobs per day from an app, parts fetched for you by a runner.
+
+To apply you need
+- {ACS CCN1, CENWAT and CKR1}
+- {Two years after qualifying}
+- {Fault finding on combi boilers}
+- {UK driving licence}
+
+One week of standby in five, £180 plus call-out. Heat pump training starts in January. Van, uniform and tools supplied.
 
 === koeln-shk | Anlagenmechaniker SHK, Kundendienst Wärmepumpe | Dombogen Haustechnik | Köln, Germany
 full-time | mid | 15 | 42.000–50.000 € jährlich
@@ -44,7 +52,15 @@ Im Kundendienst sind wir neun Monteure, zwei Meister und drei Damen im Büro, di
 full-time | mid | 14 | $29.00–$38.00 an hour
 It is 104 degrees and a family with a newborn has no air. You fix it. They bring you lemonade. Repeat.
 
-Residential split systems, some light commercial rooftop units. {EPA 608 universal}; {Texas ACR technician registration}; {three years in service}; {electrical diagnostics with a meter}. Heat pump and inverter know-how wanted. Winter hours guaranteed at 36. Take the van home, and choose your own vacation weeks outside summer.
+Residential split systems, some light commercial rooftop units.
+
+Your background
+* {EPA 608 universal}
+* {Texas ACR technician registration}
+* {Three years in service}
+* {Electrical diagnostics with a meter}
+
+Heat pump and inverter know-how wanted. Winter hours guaranteed at 36. Take the van home, and choose your own vacation weeks outside summer.
 
 === milwaukee-controls | Building Automation Technician | Cream Brick Controls | Milwaukee, WI
 full-time | senior | 23 | $78,000–$95,000

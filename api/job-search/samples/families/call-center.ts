@@ -45,7 +45,14 @@ Weather cancels thirty flights and three thousand people want to talk to you. Mo
 
 Rebook, refund, add pets and wheelchairs, look for bags. Six weeks of training at full pay on camera; schedule bids every four months by seniority.
 
-{High school diploma}. {A year of customer contact}. {Typing at 35 wpm}. {A room with a door and wired internet}. {Nights, weekends and holidays during the first year}. You and a companion fly standby from the first month.
+Requirements
+- {High school diploma}
+- {A year of customer contact}
+- {Typing at 35 wpm}
+- {A room with a door and wired internet}
+- {Nights, weekends and holidays during the first year}
+
+You and a companion fly standby from the first month.
 
 === remote-chat | Chat Support Specialist (Evenings) | Pillarbox Games | Remote (US)
 part-time | entry | 15 | remote
@@ -70,7 +77,15 @@ Forty hours between 7 and 6 Central. Quarterly retreat, optional.
 full-time | entry | 11 | $17.75 per hour
 12-hour shifts, three on, four off, then reverse. Stranded people, impatient tow drivers, a map with dots.
 
-You stay kind to both sides, pick the right truck, estimate arrival honestly and update every fifteen minutes. {Geographic sense of Bexar County}; {bilingual}; {multitasking with four screens}; {one year of dispatch, 911 or phone work preferred}. Night premium 10 %. Break room with actual beds.
+You stay kind to both sides, pick the right truck, estimate arrival honestly and update every fifteen minutes.
+
+What you bring
+• {Geographic sense of Bexar County}
+• {Bilingual}
+• {Multitasking with four screens}
+• {One year of dispatch, 911 or phone work preferred}
+
+Night premium 10 %. Break room with actual beds.
 
 Dispatchers sit in pods of three and cover about forty trucks. Training takes four weeks, of which one is spent in the passenger seat of a tow truck, since you'll be better at this once you've stood on the shoulder of Loop 410. Insurance after sixty days; two supervisors were dispatchers once.
 

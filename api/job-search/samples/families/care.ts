@@ -93,7 +93,11 @@ Amir wants help to go swimming. Jo is learning to cook curry. Both live in their
 
 24 hours a week on a rota, with two sleep-ins a month. You'd support daily routines, appointments, budgets, hobbies and, now and then, difficult moments using techniques we teach you.
 
-{Good spoken and written English}; {flexibility for evenings and weekends}; {respect for people's choices}. {Driving is helpful, not required.}
+What we need from you
+- {Good spoken and written English}
+- {Flexibility for evenings and weekends}
+- {Respect for people's choices}
+- {Driving is helpful, not required}
 
 === edmonton-hca | Health Care Aide | Prairie Hearth Continuing Care | Edmonton, AB, Canada
 temporary | entry | 38
@@ -112,7 +116,13 @@ Uniform allowance and paid orientation of five shifts.
 full-time | entry | 8
 Für unsere Wohngruppe in Pasing suchen wir Menschen mit Herz und Rücken. Sie helfen beim Aufstehen, Waschen, Anziehen und Essen, begleiten Spaziergänge, decken Tische, hören Geschichten von früher.
 
-{Keine Vorkenntnisse nötig, Basiskurs wird bezahlt}. {Deutsch auf Niveau B1}. {Bereitschaft zu Früh- und Spätdienst}. {Erweitertes Führungszeugnis}. Aufstieg zur einjährig ausgebildeten Fachhilfe oder in die generalistische Ausbildung ist ausdrücklich gewollt. Einstieg bei 3.050 € brutto.
+Anforderungen
+* {Keine Vorkenntnisse nötig, Basiskurs wird bezahlt}
+* {Deutsch auf Niveau B1}
+* {Bereitschaft zu Früh- und Spätdienst}
+* {Erweitertes Führungszeugnis}
+
+Aufstieg zur einjährig ausgebildeten Fachhilfe oder in die generalistische Ausbildung ist ausdrücklich gewollt. Einstieg bei 3.050 € brutto.
 
 Eine Praxisanleiterin ist in den ersten acht Wochen an Ihrer Seite, danach hat jede Helferin eine Patin im Team. Bei der Suche nach einer Wohnung unterstützt uns eine Genossenschaft. Unsere Kolleginnen kommen aus sechzehn Ländern; Deutschkurse finden dienstags im Speisesaal statt und zählen als Arbeitszeit.
 

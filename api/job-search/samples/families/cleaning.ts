@@ -8,7 +8,13 @@ Two law offices near South Station, Monday to Friday, 5:30 to 9:30 p.m.
 
 Vacuum, empty bins, clean kitchens and restrooms, wipe desks that are marked clear, lock up. You work with one partner and a supervisor who visits twice a week.
 
-{Commercial cleaning experience of six months}; {background check}; {trustworthy with keys and alarm codes}; {can push and carry 30 lbs}. English not required beyond the basics. Union health plan at 29 hours.
+What you bring
+- {Commercial cleaning experience of six months}
+- {Background check}
+- {Trustworthy with keys and alarm codes}
+- {Can push and carry 30 lbs}
+
+English not required beyond the basics. Union health plan at 29 hours.
 
 === san-antonio-hotel | Room Attendant | Mission Laurel Hotel | San Antonio, TX
 full-time | entry | 8

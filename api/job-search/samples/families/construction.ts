@@ -8,7 +8,13 @@ You graduate from RFIs to running your own scope in about two years.
 
 Tasks: submittal logs, RFIs, drawing control in Procore, meeting minutes, quantity take-offs, punch lists, following concrete trucks with a clipboard at 5 a.m. when it matters.
 
-{Bachelor's in construction management or civil engineering}; {one internship with a general contractor}; {Procore and Bluebeam}; {communicates clearly with foremen as well as architects}. Lab and life-science projects. Truck allowance, relocation inside California, and a mentor who isn't your manager.
+Must have
+- {Bachelor's in construction management or civil engineering}
+- {One internship with a general contractor}
+- {Procore and Bluebeam}
+- {Communicates clearly with foremen as well as architects}
+
+Lab and life-science projects. Truck allowance, relocation inside California, and a mentor who isn't your manager.
 
 === denver-super | Superintendent, Multifamily | Front Range Keystone | Denver, CO
 full-time | senior | 8 | $115,000–$138,000 a year
@@ -29,7 +35,15 @@ What you get: vehicle, fuel, gain-share at closeout, and an owner who has stood 
 full-time | mid | 26
 Tilt-wall, slabs, foundations. 10 to 14 bids a month.
 
-Take off in On-Screen, build quantities by activity, call suppliers, check the plans against the geotech report, prepare scope letters. {Three years in concrete estimating or field engineering}. {Excel beyond the basics}. {Reads structural drawings}. {Deadline discipline}. A hybrid arrangement is possible after six months. Bonuses depend on margin at completion instead of on bids won, and we think that keeps everyone honest.
+Take off in On-Screen, build quantities by activity, call suppliers, check the plans against the geotech report, prepare scope letters.
+
+You have
+- {Three years in concrete estimating or field engineering}
+- {Excel beyond the basics}
+- {Reads structural drawings}
+- {Deadline discipline}
+
+A hybrid arrangement is possible after six months. Bonuses depend on margin at completion instead of on bids won, and we think that keeps everyone honest.
 
 === houston-safety | Site Safety Manager | Ironweed Constructors | Houston, TX
 contract | senior | 19 | $58–$64 per hour
@@ -41,13 +55,29 @@ Lead two coordinators. Job hazard analyses, permits, incident investigation, wee
 full-time | mid | 6 | A$105,000–A$125,000 + super
 Rail station upgrades under possession work, so expect some weekends and a day off afterwards.
 
-Set-out checks, lot packages, ITPs, concrete pre-pours, subcontractor supervision, progress claims. {Degree in civil engineering}; {three years on site, rail or roads}; {white card and, ideally, RIW}; {knows TfNSW specifications}. Team of nine, office in Granville, phone and vehicle provided. Graduates with two solid years may be considered.
+Set-out checks, lot packages, ITPs, concrete pre-pours, subcontractor supervision, progress claims.
+
+Qualifications
+• {Degree in civil engineering}
+• {Three years on site, rail or roads}
+• {White card and, ideally, RIW}
+• {Knows TfNSW specifications}
+
+Team of nine, office in Granville, phone and vehicle provided. Graduates with two solid years may be considered.
 
 === phoenix-intern | Construction Management Intern (Summer) | Saguaro Crest Builders | Phoenix, AZ
 internship | entry | 41 | $24 per hour
 Eleven weeks, one school gymnasium, a lot of sunscreen.
 
-Shadow the superintendent before lunch and help in the trailer afterwards: daily reports, photo logs, RFI drafts, quantity checks, closeout binders. {Junior or senior in construction, civil or architecture}; {own transport to Glendale}; {hard hat attitude}; {Excel}. Interns who return for a second summer choose their project. Half of our project engineers came this way.
+Shadow the superintendent before lunch and help in the trailer afterwards: daily reports, photo logs, RFI drafts, quantity checks, closeout binders.
+
+The essentials
+- {Junior or senior in construction, civil or architecture}
+- {Own transport to Glendale}
+- {Hard hat attitude}
+- {Excel}
+
+Interns who return for a second summer choose their project. Half of our project engineers came this way.
 
 Interns are paired up and housed, if they come from out of town, in an apartment near the light rail at reduced cost. There are Friday site tours, a crane day, and an estimate you put together on your own. At the end you present to the owners, who ask about mistakes first and successes second.
 `;

@@ -39,7 +39,16 @@ Pay: $95,000–$112,000. Two weeks of overlapping onboarding with the analyst wh
 full-time | senior | 26 | remote
 410,000 parts, 70 suppliers, prices that change nightly. Our pipelines grew up as cron jobs and deserve better.
 
-You'd rebuild ingestion with tests and lineage, introduce contracts with suppliers' feeds, tune the warehouse, support two analysts and one data scientist. Requirements: {five years in data engineering}; {Python and SQL}; {Airflow or Dagster}; {BigQuery or Snowflake cost control}; {streaming basics}. Tell us about a pipeline you're proud of that is boring.
+You'd rebuild ingestion with tests and lineage, introduce contracts with suppliers' feeds, tune the warehouse, support two analysts and one data scientist.
+
+Requirements:
+• {Five years in data engineering}
+• {Python and SQL}
+• {Airflow or Dagster}
+• {BigQuery or Snowflake cost control}
+• {Streaming basics}
+
+Tell us about a pipeline you're proud of that is boring.
 
 === san-francisco-scientist | Data Scientist, Forecasting | Gullwing Grocers | San Francisco, CA
 full-time | senior | 20
@@ -47,7 +56,12 @@ How many strawberries will Sacramento want on Friday if it rains? Being wrong co
 
 Build and maintain demand forecasts for 31 stores, quantify uncertainty, work with replenishment planners until they trust it, and decide when a simple average wins.
 
-{Master's or PhD in a quantitative field, or the experience}; {time series and hierarchical models}; {Python in production}; {experiments and causal inference}; {presenting to non-specialists}.
+Requirements
+- {Master's or PhD in a quantitative field, or the experience}
+- {Time series and hierarchical models}
+- {Python in production}
+- {Experiments and causal inference}
+- {Presenting to non-specialists}
 
 You'd join three scientists and two engineers who sit within shouting distance of the buyers. Models are judged by spoilage and empty shelves per store and week, on a page that anyone may read. Store visits take place at five in the morning; produce managers are generous teachers, as well as merciless critics.
 
@@ -75,7 +89,14 @@ Skills we need: {SQL and either R or Python}, {two years in analytics or transpo
 full-time | mid | 22
 Banking client in the Nordics. Build lakehouse pipelines in Databricks, migrate SSIS packages, implement data quality rules and support month-end.
 
-{3–6 years of data engineering}; {PySpark and SQL}; {Azure Data Factory, ADLS and Databricks}; {CI/CD with Azure DevOps}; {communication with client architects}. Work timings 11 am–8 pm, hybrid from our Guindy office. Notice period of up to 60 days can be accepted.
+Must have
+- {3–6 years of data engineering}
+- {PySpark and SQL}
+- {Azure Data Factory, ADLS and Databricks}
+- {CI/CD with Azure DevOps}
+- {Communication with client architects}
+
+Work timings 11 am–8 pm, hybrid from our Guindy office. Notice period of up to 60 days can be accepted.
 
 The team consists of eleven engineers in Chennai and three architects in Oslo. Stand-up is at 12:30, code review is mandatory, and documentation is counted as work. Medical cover extends to parents. Candidates can expect one technical round with live SQL, one design discussion, and a talk with the client.
 

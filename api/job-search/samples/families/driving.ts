@@ -58,7 +58,13 @@ We pay you while you earn your {Class B CDL with passenger and school bus endors
 full-time | senior | 24
 Nights, slip-seat, home every day. Load at the rack, deliver to 5–6 stations, measure tanks, no spills.
 
-{Class A with hazmat and tanker endorsements}. {Three years verifiable experience, one of it tanker}. {TWIC}. {Spotless safety record.} Bonus each quarter without incident; uniforms, boots and retirement match. Trucks are governed at 65 and nobody will ever ask you to hurry. Sunday and Monday off for the first open slot.
+You have
+- {Class A with hazmat and tanker endorsements}
+- {Three years verifiable experience, one of it tanker}
+- {TWIC}
+- {Spotless safety record}
+
+Bonus each quarter without incident; uniforms, boots and retirement match. Trucks are governed at 65 and nobody will ever ask you to hurry. Sunday and Monday off for the first open slot.
 
 A trainer rides along for the first three weeks, longer if you wish. You'll learn vapor recovery, meters and each station's peculiar fill boxes. Equipment is washed weekly. Orientation covers spill response with real foam. Medical and dental insurance start after thirty days, and the retirement plan is matched dollar for dollar to five percent.
 
@@ -94,7 +100,13 @@ Wir fahren mit 38 Zügen, davon sechs elektrisch. Disponiert wird von einem ehem
 part-time | entry | 36
 Nachmittags drei Stunden: Kisten im Großhandel holen, sechs Apotheken beliefern, Retouren mitnehmen, fertig.
 
-{Führerschein Klasse B seit zwei Jahren}; {zuverlässig und pünktlich}; {einwandfreies Führungszeugnis}; {bis 15 kg heben}. Ideal für Rentnerinnen, Studierende oder als zweites Standbein. Wagen gestellt, Einarbeitung auf drei Mitfahrten, Zahlung zum Fünfzehnten. 14,20 € die Stunde, samstags frei, kleine Blumengrüße der Kundinnen inklusive. Im Sommer übernehmen Sie Urlaubsvertretungen.
+Das bringen Sie mit
+- {Führerschein Klasse B seit zwei Jahren}
+- {Zuverlässig und pünktlich}
+- {Einwandfreies Führungszeugnis}
+- {Bis 15 kg heben}
+
+Ideal für Rentnerinnen, Studierende oder als zweites Standbein. Wagen gestellt, Einarbeitung auf drei Mitfahrten, Zahlung zum Fünfzehnten. 14,20 € die Stunde, samstags frei, kleine Blumengrüße der Kundinnen inklusive. Im Sommer übernehmen Sie Urlaubsvertretungen.
 
 === lodz-kierowca | Kierowca C+E – trasy krajowe | Trans-Bzura | Łódź, Poland
 full-time | mid | 8 | 8 000–10 500 zł brutto miesięcznie

@@ -56,13 +56,27 @@ The position is 40 hours for 46 weeks, with paid breaks in summer and winter. Yo
 full-time | entry | 8
 Our infant room has eight babies and two teachers. You feed, rock, change, sing, sanitize and write down every bottle in the app so parents can see it at lunch.
 
-{Texas director's requirements: 18 plus high school diploma}. {24 clock hours of training, free with us}. {Six months with infants}. {Gentle under noise}. Opening shift 6:45–3:45. Weekends are yours. Pay reviewed at 90 days, sick days from the start.
+Bring with you
+* {Texas director's requirements: 18 plus high school diploma}
+* {24 clock hours of training, free with us}
+* {Six months with infants}
+* {Gentle under noise}
+
+Opening shift 6:45–3:45. Weekends are yours. Pay reviewed at 90 days, sick days from the start.
 
 === leicester-nursery | Nursery Practitioner (Level 3) | Soar Valley Day Nursery | Leicester, United Kingdom
 full-time | mid | 18
 40 hours over four days in our two-to-three room.
 
-Key person to five children, planning in the moment, learning journals on the tablet, handovers with a laugh. {Level 3 in childcare, full and relevant}; {EYFS}; {paediatric first aid preferred}; {enhanced DBS}. Birthday off, staff room with windows, funded forest-school training for someone who fancies it. Cooked lunch is free on every working day.
+Key person to five children, planning in the moment, learning journals on the tablet, handovers with a laugh.
+
+What we require
+- {Level 3 in childcare, full and relevant}
+- {EYFS}
+- {Paediatric first aid preferred}
+- {Enhanced DBS}
+
+Birthday off, staff room with windows, funded forest-school training for someone who fancies it. Cooked lunch is free on every working day.
 
 === sydney-educator | Early Childhood Educator – Cert III or Diploma | Banksia Lane Early Learning | Sydney, NSW, Australia
 part-time | entry | 10
@@ -74,7 +88,15 @@ Work with the 2–3s alongside an ECT. {Certificate III or Diploma in early chil
 part-time | mid | 5 | 19,40–22,10 € pro Stunde
 Elterninitiative in Neukölln, 22 Kinder, davon acht unter drei. Offenes Konzept, Köchin im Haus, kleiner Garten.
 
-30 Stunden, verteilt auf fünf Tage. Du begleitest Eingewöhnungen nach dem Berliner Modell, dokumentierst Entwicklung, wickelst, tröstest, singst schief oder gerade. {Staatliche Anerkennung als Erzieher/in}; {Erfahrung mit Kindern unter drei}; {Teamfähigkeit, auch mit engagierten Eltern}; {Masernschutz und Führungszeugnis}. Bezahlte Vorbereitungszeit. Im August schließen wir drei Wochen, dann verreisen alle gleichzeitig.
+30 Stunden, verteilt auf fünf Tage. Du begleitest Eingewöhnungen nach dem Berliner Modell, dokumentierst Entwicklung, wickelst, tröstest, singst schief oder gerade.
+
+Was du brauchst
+• {Staatliche Anerkennung als Erzieher/in}
+• {Erfahrung mit Kindern unter drei}
+• {Teamfähigkeit, auch mit engagierten Eltern}
+• {Masernschutz und Führungszeugnis}
+
+Bezahlte Vorbereitungszeit. Im August schließen wir drei Wochen, dann verreisen alle gleichzeitig.
 
 === duesseldorf-leitung | Kita-Leitung | Sonnendeck Kindertagesstätten | Düsseldorf, Germany
 full-time | lead | 20

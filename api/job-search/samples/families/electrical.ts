@@ -38,7 +38,15 @@ What a day looks like: stretch and safety talk at six, tools out, one task expla
 contract | senior | 7 | $40–$46 per hour plus $80 per diem
 Turnaround at a chemical plant, eight weeks, six tens, with maintenance work behind it for the good ones.
 
-MCC work, motor control troubleshooting, instrument loops, conduit in explosion-proof areas. {Five years in refinery or chemical plants}. {Journeyman license or NCCER certification}. {TWIC and basic plus safety council card}. {480 V three-phase}. PLC exposure (ControlLogix) will get you called first. Craft interviews take place on Tuesdays at the yard.
+MCC work, motor control troubleshooting, instrument loops, conduit in explosion-proof areas.
+
+The essentials
+- {Five years in refinery or chemical plants}
+- {Journeyman license or NCCER certification}
+- {TWIC and basic plus safety council card}
+- {480 V three-phase}
+
+PLC exposure (ControlLogix) will get you called first. Craft interviews take place on Tuesdays at the yard.
 
 === columbus-oh-solar | Solar Installer / Electrician | Buckeye Ridge Solar | Columbus, OH
 full-time | mid | 33
@@ -60,7 +68,13 @@ Two maintenance mechanics, a chief engineer and a door staff that knows every re
 full-time | mid | 26 | £38,500 plus van
 EICRs in social housing across Nottinghamshire: three to four properties daily, remedials included, certificates on the iPad before you leave.
 
-{18th Edition}; {2391 or equivalent inspection and testing}; {NVQ Level 3}; {full driving licence}. Tenants are often at home with children or dogs, so be decent company. Call-outs are voluntary and paid at time and a half. Fuel card, overalls and calibrated tester supplied.
+We ask for
+• {18th Edition}
+• {2391 or equivalent inspection and testing}
+• {NVQ Level 3}
+• {Full driving licence}
+
+Tenants are often at home with children or dogs, so be decent company. Call-outs are voluntary and paid at time and a half. Fuel card, overalls and calibrated tester supplied.
 
 === perth-fifo | Electrician – FIFO 2:1 | Spinifex Mine Services | Perth, WA, Australia
 contract | mid | 15 | A$68 per hour

@@ -76,7 +76,15 @@ Monday to Friday, on site four days, gym in the building.
 full-time | entry | 2 | $23–$26/hr
 1,400 invoices a month, two people, one of whom is you.
 
-Match POs, receipts and invoices; code freight; clear holds; run checks and ACH on Wednesdays; answer vendors; 1099s in January. {Two years of accounts payable}. {Three-way matching}. {Speed with ten-key and Excel}. {Any ERP}. Friendly office with a view of the river, 8 to 4:30, parking out front. Temp-to-hire is possible if you prefer to try us first.
+Match POs, receipts and invoices; code freight; clear holds; run checks and ACH on Wednesdays; answer vendors; 1099s in January.
+
+Must have
+- {Two years of accounts payable}
+- {Three-way matching}
+- {Speed with ten-key and Excel}
+- {Any ERP}
+
+Friendly office with a view of the river, 8 to 4:30, parking out front. Temp-to-hire is possible if you prefer to try us first.
 
 Your counterpart has been with us for nine years and handles produce; you'd take packaging, freight and everything else. Month end means one late evening. We changed to electronic approvals this summer, and it mostly works. If you've improved a process somewhere, be ready to tell the story.
 
@@ -196,7 +204,13 @@ Compensation is discussed in the first conversation. Home office budget, flexibl
 full-time | entry | 33 | $24–$28 hourly
 Employee-owned box maker. Biweekly payroll for 260, hourly and union. Enrollments, leaves, 401(k) loans, new-hire mornings with donuts.
 
-{One to two years in payroll or HR}; {Paycom, Paylocity or similar}; {understands a union contract or is happy to read one}; {Excel}. Somali or Spanish is useful. The woman you replace is retiring after 31 years and will overlap with you for six weeks, and she has written everything down.
+What we need from you
+- {One to two years in payroll or HR}
+- {Paycom, Paylocity or similar}
+- {Understands a union contract or is happy to read one}
+- {Excel}
+
+Somali or Spanish is useful. The woman you replace is retiring after 31 years and will overlap with you for six weeks, and she has written everything down.
 
 You will be the third person in the department. Payroll Mondays are intense, the other days are for people: someone has a new baby, someone lost a badge, someone needs a letter for the bank. As an employee-owner you receive shares after a year, and the annual meeting includes a polka band.
 
@@ -210,7 +224,15 @@ We would like {two years of UK payroll in a bureau or practice}, {manual calcula
 full-time | mid | 29 | 41.000–47.000 € pro Jahr
 Rund 900 Abrechnungen monatlich für Handwerk, Gastronomie und zwei Zirkusse (Saisonarbeit ist Ihr Freund).
 
-Eingaben, Meldungen an Krankenkassen, Bescheinigungen, Baulohn, Fragen von Mandanten. {Kaufmännische oder steuerfachliche Ausbildung}; {zwei Jahre Lohnabrechnung}; {DATEV Lohn und Gehalt}; {aktuelles Sozialversicherungs- und Lohnsteuerrecht}. Baulohn kann man hier lernen. Homeoffice bis zu drei Tagen. Im Büro am Lister Platz sitzen sechs Fachleute, die einander bei kniffligen Pfändungen helfen.
+Eingaben, Meldungen an Krankenkassen, Bescheinigungen, Baulohn, Fragen von Mandanten.
+
+Das bringen Sie mit
+- {Kaufmännische oder steuerfachliche Ausbildung}
+- {Zwei Jahre Lohnabrechnung}
+- {DATEV Lohn und Gehalt}
+- {Aktuelles Sozialversicherungs- und Lohnsteuerrecht}
+
+Baulohn kann man hier lernen. Homeoffice bis zu drei Tagen. Im Büro am Lister Platz sitzen sechs Fachleute, die einander bei kniffligen Pfändungen helfen.
 
 Unsere Mandanten rufen an, weil sie wissen, dass jemand abhebt. Der Abgabeschluss liegt zwischen dem 20. und dem 26., davor ist Konzentration gefragt, danach bleibt Zeit für Weiterbildung. Jede Kollegin betreut ihre eigenen Betriebe, für den Urlaub gibt es eingespielte Vertretungen.
 `;

@@ -22,13 +22,29 @@ The shop has five chairs and has been voted for by people other than our mothers
 part-time | entry | 8 | $17 guaranteed + tips
 No appointments, $22 haircuts, a line every Saturday. 20 to 30 hours.
 
-New licensees learn speed and consultation from an educator who comes weekly. {Ohio cosmetology or barber license}; {weekend availability}; {quick, tidy cuts for all ages}; {standing for long stretches}. Continuing education is paid and so are birthdays. Close to the university, so expect students, their parents and professors with one haircut they have worn since 1991.
+New licensees learn speed and consultation from an educator who comes weekly.
+
+Skills and experience
+* {Ohio cosmetology or barber license}
+* {Weekend availability}
+* {Quick, tidy cuts for all ages}
+* {Standing for long stretches}
+
+Continuing education is paid and so are birthdays. Close to the university, so expect students, their parents and professors with one haircut they have worn since 1991.
 
 === liverpool-senior | Senior Stylist | Hope Street Hair Rooms | Liverpool, United Kingdom
 full-time | senior | 21 | £13.50 per hour + 12% commission
 Column of returning clients available because a colleague is off to Australia.
 
-Cutting, colour, blow-dries before the theatre. Mentoring of two apprentices on training Mondays. {NVQ Level 3 hairdressing}; {four years on the floor}; {colour and foiling confidence}; {allergy test discipline}. Four-day week, one late. Pension, staff treatments, birthdays off. The salon has nine chairs, its own parking and a loyal clientele in which actors, nurses and judges sit side by side.
+Cutting, colour, blow-dries before the theatre. Mentoring of two apprentices on training Mondays.
+
+Who we want
+- {NVQ Level 3 hairdressing}
+- {Four years on the floor}
+- {Colour and foiling confidence}
+- {Allergy test discipline}
+
+Four-day week, one late. Pension, staff treatments, birthdays off. The salon has nine chairs, its own parking and a loyal clientele in which actors, nurses and judges sit side by side.
 
 === rotterdam-kapper | Allround kapper (24–32 uur) | Kapsalon Kralingse Knip | Rotterdam, Netherlands
 part-time | mid | 9

@@ -8,7 +8,12 @@ Independent pharmacy, three stores, one of them inside a clinic building. We fil
 
 You verify prescriptions, counsel every new start, immunize, run our blister-pack program for group homes, and call prescribers when something does not add up. Twice a month you do medication therapy management visits by video.
 
-{PharmD and a Minnesota pharmacist license}. {Immunization certification}. {Two years in community pharmacy preferred}. PioneerRx is our system; a week is enough to learn it. Closed Sundays.
+Qualifications
+- {PharmD and a Minnesota pharmacist license}
+- {Immunization certification}
+- {Two years in community pharmacy preferred}
+
+PioneerRx is our system; a week is enough to learn it. Closed Sundays.
 
 === knoxville-tech | Pharmacy Technician | Cumberland Gate Hospital | Knoxville, TN
 full-time | entry | 23
@@ -99,7 +104,12 @@ Therapist-owned clinic. Evaluations are 60 minutes, follow-ups 40, one patient a
 
 Your caseload would be runners, tradespeople, post-operative knees and shoulders, and plenty of stubborn backs. You evaluate, treat with manual therapy and exercise, write notes in WebPT and mentor one student each year if you like teaching.
 
-Needed: {DPT and Oregon PT license}; {one year of outpatient experience}; {strong manual therapy skills}. OCS or dry needling training: {orthopedic specialist certification preferred}. We give $2,000 a year for courses and close at six.
+Needed:
+- {DPT and Oregon PT license}
+- {One year of outpatient experience}
+- {Strong manual therapy skills}
+
+OCS or dry needling training: {orthopedic specialist certification preferred}. We give $2,000 a year for courses and close at six.
 
 === baltimore-pta | Physical Therapist Assistant – Home Health | Patapsco Mobility Partners | Baltimore, MD
 part-time | mid | 28 | $55 per visit (about $44/hr)

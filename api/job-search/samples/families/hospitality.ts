@@ -24,7 +24,14 @@ Present bottles, look after tables with minimum spends, read when a guest has ha
 temporary | entry | 12 | $16.50 per hour + service charge
 Season runs from January through May and we staff weddings, golf outings and corporate galas.
 
-Set rooms, polish, serve plated dinners in synchronized teams, clear, reset. {Able to carry a loaded tray at shoulder height}; {availability on most weekends}; {black slacks and non-slip shoes}. Previous {banquet or catering experience helpful}. Employee meals and parking at no charge; the best of the crew are invited back each year.
+Set rooms, polish, serve plated dinners in synchronized teams, clear, reset.
+
+Bring with you
+- {Able to carry a loaded tray at shoulder height}
+- {Availability on most weekends}
+- {Black slacks and non-slip shoes}
+
+Previous {banquet or catering experience helpful}. Employee meals and parking at no charge; the best of the crew are invited back each year.
 
 You will report to a banquet captain, usually in a crew of eight to twenty-four. Shifts run five to nine hours and are posted on Thursdays for the following week. Some events end late; we don't schedule a breakfast for you after a wedding. Golf and spa discounts apply from the first day.
 
@@ -111,7 +118,12 @@ Landmark hotel near Bryant Park.
 
 Guests ask for theater seats an hour before curtain, a tailor on a Sunday, or a quiet bench. You know who to call. Manage transport, restaurants, packages and VIP arrivals, and keep our private notebook up to date.
 
-{Three years as a concierge in a luxury property}. {Excellent knowledge of the five boroughs}. {Two languages}. Les Clefs d'Or membership or on the way to it is {an advantage}.
+Requirements
+* {Three years as a concierge in a luxury property}
+* {Excellent knowledge of the five boroughs}
+* {Two languages}
+
+{Les Clefs d'Or membership}, or being on the way to it, is an advantage.
 
 === innsbruck-rezeption | Rezeptionist/in in Jahresstelle | Hotel Nordkettenblick | Innsbruck, Austria
 full-time | entry | 6 | ab 2.350 € brutto pro Monat (14-mal), rund 32.900 € im Jahr

@@ -31,7 +31,14 @@ You'll need {customer service experience of any kind}, {working knowledge of Win
 full-time | entry | 23 | $22.50/hr + company van
 Barcode scanners and label printers in warehouses from Hickory to Rock Hill. Install, swap, repair, survey Wi-Fi with a laptop on a cart, teach forklift drivers the new handheld.
 
-{Hands-on repair, soldering not required}; {Wi-Fi fundamentals}; {clean license}; {lift 50 lbs}; {finds the right words on a loading dock}. Nights on site happen around ten times a year. Tools and phone supplied.
+You have
+- {Hands-on repair, soldering not required}
+- {Wi-Fi fundamentals}
+- {Clean license}
+- {Lift 50 lbs}
+- {Finds the right words on a loading dock}
+
+Nights on site happen around ten times a year. Tools and phone supplied.
 
 === gastonia-sysadmin | Systems Administrator | Catawba Textile Technologies | Gastonia, NC
 full-time | senior | 15 | $84,000–$96,000
@@ -63,7 +70,15 @@ Swap machines, move profiles, wire monitors, answer questions in both official l
 internship | entry | 28 | $18.00/hr
 Device deployment team, 16 to 20 hours weekly around your classes.
 
-Unbox and image computers on wheels, label, inventory, follow a technician through the wards, retire old hardware, wipe drives with two signatures. {Enrolled in an IT or related program}; {flu shot and hospital onboarding}; {reliable, discreet around patients}; {curiosity}. Four former interns are staff. Hours can drop during finals and rise over winter break.
+Unbox and image computers on wheels, label, inventory, follow a technician through the wards, retire old hardware, wipe drives with two signatures.
+
+Qualifications
+- {Enrolled in an IT or related program}
+- {Flu shot and hospital onboarding}
+- {Reliable, discreet around patients}
+- {Curiosity}
+
+Four former interns are staff. Hours can drop during finals and rise over winter break.
 
 === muenster-systemintegration | Fachinformatiker Systemintegration – First & Second Level | Aaseewerk IT | Münster, Germany
 full-time | mid | 8

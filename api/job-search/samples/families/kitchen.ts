@@ -25,7 +25,14 @@ Scope of the role
 Lead a brigade of fourteen; run the pass; write the prep lists; order from nine vendors; hold food cost at 29 %; train cooks who come to us from culinary school; keep the health inspector bored.
 
 Profile
-{Four years in quality kitchens, one as a junior sous or sous}. {ServSafe manager certificate}. {Menu costing and inventory}. {Spanish helps in our kitchen}. {Banquet experience} is what the last person lacked.
+
+Skills and experience
+* {Four years in quality kitchens, one as a junior sous or sous}
+* {ServSafe manager certificate}
+* {Menu costing and inventory}
+* {Spanish helps in our kitchen}
+
+{Banquet experience} is what the last person lacked.
 
 === chicago-line-stale | Line Cook | Copper Finch | Chicago, IL
 full-time | mid | 43 | $20–$23/hr plus kitchen share | twin of cook.chicago-line
@@ -94,7 +101,13 @@ Midnight to eight. Naturally leavened loaves, baguettes, and a lot of croissants
 
 Mix, divide, shape, proof, load a four-deck oven. Read dough rather than the clock. Fill wholesale orders for 31 cafés.
 
-{One year of production bread baking}; {sourdough and hand shaping}; {lifting 50-pound flour sacks}; {reliable transport at night}. You'll get health cover, a loaf a day and very quiet commutes.
+Needed
+- {One year of production bread baking}
+- {Sourdough and hand shaping}
+- {Lifting 50-pound flour sacks}
+- {Reliable transport at night}
+
+You'll get health cover, a loaf a day and very quiet commutes.
 
 You would be one of four on the night crew. Mixing starts with a look at the starter and a cup of something strong. A driver arrives at five, the shop opens at seven, and you are on your bike home by quarter past eight. Bakers rotate through lamination so no one folds butter every single night.
 

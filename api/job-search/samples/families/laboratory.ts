@@ -27,7 +27,13 @@ What we look for: {associate or bachelor's degree in biology or chemistry}, {lab
 part-time | entry | 9
 Drive to nursing homes and private houses in the city and Delaware County before 11 a.m. and bring the tubes to the lab before noon. That is the job, five mornings a week.
 
-{Phlebotomy certificate}; {100 successful sticks, butterfly and straight needle}; {your own car}; {ability to find a vein on a 90-year-old}. Specimen processing experience nice. We pay mileage from your door.
+Looking for
+- {Phlebotomy certificate}
+- {100 successful sticks, butterfly and straight needle}
+- {Your own car}
+- {Ability to find a vein on a 90-year-old}
+
+Specimen processing experience nice. We pay mileage from your door.
 
 === madison-intern | Summer Intern – Soil and Water Testing Lab | Four Lakes AgriTest | Madison, WI
 internship | entry | 24 | $17.50/hour

@@ -97,13 +97,27 @@ Our commercial leasing and financing team serves landlords across the province a
 
 Duties: land register searches, due diligence summaries, hypothec publication, closing agendas, and correspondence in both languages. You would report to a notary and a lawyer whose desks face yours.
 
-Requirements: {AEC or DEC in paralegal technology}; {three years in real estate law}; {French and English, spoken and written}; {experience with the Québec land register}. Thirty-five hours, summer Fridays off at one, group insurance, transit pass.
+Requirements:
+- {AEC or DEC in paralegal technology}
+- {Three years in real estate law}
+- {French and English, spoken and written}
+- {Experience with the Québec land register}
+
+Thirty-five hours, summer Fridays off at one, group insurance, transit pass.
 
 === muenchen-refa | Rechtsanwaltsfachangestellte/r | Kanzlei Lindgruber & Kollegen | München, Germany
 full-time | mid | 34
 Verkehrsrecht und Mietrecht, vier Anwältinnen, Nähe Sendlinger Tor.
 
-Fristen sind Ihr Revier. Sie führen Akten in RA-MICRO, bedienen beA, rechnen nach RVG ab, betreiben Zwangsvollstreckung und empfangen Mandanten. {Ausbildung als Rechtsanwaltsfachangestellte/r}; {sichere Fristenkontrolle}; {RVG-Abrechnung}; {freundlich, auch wenn der Mandant es nicht ist}. Beginn der Arbeitszeit zwischen halb acht und neun. 42.000 bis 48.000 €. Fortbildung zur Rechtsfachwirtin fördern wir.
+Fristen sind Ihr Revier. Sie führen Akten in RA-MICRO, bedienen beA, rechnen nach RVG ab, betreiben Zwangsvollstreckung und empfangen Mandanten.
+
+Voraussetzungen
+- {Ausbildung als Rechtsanwaltsfachangestellte/r}
+- {Sichere Fristenkontrolle}
+- {RVG-Abrechnung}
+- {Freundlich, auch wenn der Mandant es nicht ist}
+
+Beginn der Arbeitszeit zwischen halb acht und neun. 42.000 bis 48.000 €. Fortbildung zur Rechtsfachwirtin fördern wir.
 
 ## lawyer
 

@@ -61,7 +61,15 @@ part-time | mid | 32 | $32 an hour | remote
 internship | entry | 2
 Spring term, 20 hours a week, Atwater Village.
 
-Help with trailers' release plans, festival materials, press clippings, a newsletter for arthouse cinemas, and mailing posters (so many tubes). {Enrolled student, any major}; {loves films beyond the ten everybody knows}; {Google Workspace, Canva}; {writes clean copy}. Academic credit may be arranged and interns are invited to screenings. Two of last year's group now work here.
+Help with trailers' release plans, festival materials, press clippings, a newsletter for arthouse cinemas, and mailing posters (so many tubes).
+
+You have
+- {Enrolled student, any major}
+- {Loves films beyond the ten everybody knows}
+- {Google Workspace, Canva}
+- {Writes clean copy}
+
+Academic credit may be arranged and interns are invited to screenings. Two of last year's group now work here.
 
 === london-brand | Brand Manager – Snacks | Otter & Oat | London, United Kingdom
 full-time | mid | 21 | £45,000–£52,000
@@ -127,7 +135,15 @@ Plan and lead mixed-methods studies, recruit participants who are seldom asked, 
 contract | mid | 27 | $55–$65/hour | remote
 About 60 hours a month until summer. 34 soap and candle labels need to move to a new system.
 
-Dielines, print-ready files, barcodes, FDA ingredient panels, mockups for the web shop. The illustrations exist; they're gorgeous. {Packaging portfolio}. {Illustrator and prepress}. {Works from a brand guide without breaking it}. {Communicates with printers}. We answer within a day and pay in ten.
+Dielines, print-ready files, barcodes, FDA ingredient panels, mockups for the web shop. The illustrations exist; they're gorgeous.
+
+What we need from you
+- {Packaging portfolio}
+- {Illustrator and prepress}
+- {Works from a brand guide without breaking it}
+- {Communicates with printers}
+
+We answer within a day and pay in ten.
 
 === chicago-interior | Interior Designer, Healthcare | Studio Marram | Chicago, IL
 full-time | mid | 35
@@ -169,7 +185,15 @@ Four clinics, one mobile unit, about 30 proposals per year from $5,000 to $2 mil
 full-time | entry | 16 | $54,000–$60,000
 Our magazine is read by people who run laundromats, and you will learn to love them.
 
-Report two features and eight briefs monthly, edit columnists, fact-check, write headlines, produce the newsletter in the CMS, host a panel at the Atlantic City expo. {Journalism experience, student papers count}. {AP style}. {Clean copy on deadline}. {Interviewing by phone}. You might also photograph. Hybrid, Midtown South.
+Report two features and eight briefs monthly, edit columnists, fact-check, write headlines, produce the newsletter in the CMS, host a panel at the Atlantic City expo.
+
+The essentials
+- {Journalism experience, student papers count}
+- {AP style}
+- {Clean copy on deadline}
+- {Interviewing by phone}
+
+You might also photograph. Hybrid, Midtown South.
 
 The staff is five: editor in chief, managing editor, designer, a sales person who is funnier than the writers, and you. You would travel three or four times per year to see machines in action. Benefits include insurance, a union contract, and quarters. Actual quarters, sent in by readers.
 

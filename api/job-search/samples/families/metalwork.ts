@@ -34,7 +34,13 @@ Shift is Monday to Thursday from 3 p.m. to 1:30 a.m. You will look after three s
 full-time | senior | 27 | $35–$42/hr
 Progressive dies up to 400 tons. Build, repair and improve. About 60 % maintenance, 40 % new.
 
-{Journeyman's card or ten years in tool and die}. {Surface grinder, wire EDM, manual mill}. {Reading die sketches and strips}. {Troubleshooting in the press, not only at the bench}. SolidWorks useful. The two current toolmakers will retire by 2029, they want to pass on what they know, and we want to give the newcomer enough time to soak it up.
+Needed
+- {Journeyman's card or ten years in tool and die}
+- {Surface grinder, wire EDM, manual mill}
+- {Reading die sketches and strips}
+- {Troubleshooting in the press, not only at the bench}
+
+SolidWorks useful. The two current toolmakers will retire by 2029, they want to pass on what they know, and we want to give the newcomer enough time to soak it up.
 
 === hartford-grinder | Precision Grinder (OD/ID) | Nutmeg Spindle Works | Hartford, CT
 full-time | senior | 36
@@ -54,7 +60,13 @@ You rotate through saw, manual lathe, Bridgeport, surface grinder, CNC mill, EDM
 full-time | mid | 10
 Kleinserien für Medizintechnik: Titan, PEEK, Edelstahl. Sie rüsten, programmieren an der Heidenhain-Steuerung, messen, entgraten, dokumentieren.
 
-{Ausbildung als Zerspanungsmechaniker oder Feinwerkmechaniker}; {Erfahrung an 5-Achs- oder Langdrehmaschinen}; {Lesen technischer Zeichnungen mit Form- und Lagetoleranzen}; {Messmittel bis zur Koordinatenmessmaschine}. {CAM (hyperMILL)} ein Plus. Zwei Schichten, klimatisierte Halle, Obstkorb, den wirklich alle plündern. Überstunden wandern auf ein Konto, von dem man ganze Wochen abfeiern darf.
+Was zählt
+* {Ausbildung als Zerspanungsmechaniker oder Feinwerkmechaniker}
+* {Erfahrung an 5-Achs- oder Langdrehmaschinen}
+* {Lesen technischer Zeichnungen mit Form- und Lagetoleranzen}
+* {Messmittel bis zur Koordinatenmessmaschine}
+
+{CAM (hyperMILL)} ein Plus. Zwei Schichten, klimatisierte Halle, Obstkorb, den wirklich alle plündern. Überstunden wandern auf ein Konto, von dem man ganze Wochen abfeiern darf.
 
 Das sagen Kolleginnen über uns: saubere Maschinen, kurze Wege, ein Meister, der zuhört. Wir sind 65 Leute und beliefern Hersteller von Implantaten und Endoskopen. Einarbeitung nach Plan, Gewinnbeteiligung im Frühjahr, 30 Tage Urlaub und ein Zuschuss zum Deutschlandticket kommen dazu.
 
@@ -139,7 +151,15 @@ Pay stays the same during class, and you keep the gloves and jacket. After the f
 contract | senior | 29 | $52/hr, $140 per diem
 Third-party inspection, 20" gas line, spread through Canadian County. Nine months, six days.
 
-Verify procedures, qualify welders, watch fit-up and root, review NDE reports, keep the map and daily log. {AWS CWI}; {API 1104}; {five years on pipelines}; {4x4 truck and laptop}. {Operator qualification cards} current. Reports are due by 8 p.m. the same day, no exceptions, and the client reads each of them before breakfast.
+Verify procedures, qualify welders, watch fit-up and root, review NDE reports, keep the map and daily log.
+
+What we require
+* {AWS CWI}
+* {API 1104}
+* {Five years on pipelines}
+* {4x4 truck and laptop}
+
+{Operator qualification cards} current. Reports are due by 8 p.m. the same day, no exceptions, and the client reads each of them before breakfast.
 
 === mobile-ship | Shipfitter/Welder | Dauphin Sound Shipyards | Mobile, AL
 full-time | mid | 11 | $24.75–$29.10

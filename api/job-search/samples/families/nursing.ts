@@ -132,7 +132,13 @@ contract | senior | 2 | $2,480 per week, about $69/hr
 
 High-risk L&D with its own OR team. You labor, circulate for C-sections and recover. Float to postpartum only.
 
-{Two years of recent L&D}. {NRP, BLS, ACLS}. {Fetal monitoring certification (AWHONN intermediate or C-EFM)}. {New Mexico or compact license in hand}. First-time travelers considered with strong references. Meditech charting; if you know Cerner you will be fine. Housing stipend is included in the weekly figure.
+What you bring
+* {Two years of recent L&D}
+* {NRP, BLS, ACLS}
+* {Fetal monitoring certification (AWHONN intermediate or C-EFM)}
+* {New Mexico or compact license in hand}
+
+First-time travelers considered with strong references. Meditech charting; if you know Cerner you will be fine. Housing stipend is included in the weekly figure.
 
 === leeds | Staff Nurse – Care of the Elderly | Aire Bridge Hospital Trust | Leeds, United Kingdom
 full-time | entry | 11 | £31,049–£37,796 per annum
@@ -180,7 +186,12 @@ Will train! If you have been a nurse for six months and want out of nights, read
 
 Duties: cannulate fistulas and grafts, set up and monitor machines, draw labs, educate patients about fluids and phosphorus, oversee three patient care technicians, call the nephrologist when the numbers look wrong.
 
-{Tennessee RN license or multistate}. {Six months of any RN experience}. {CPR card}. You should not mind {standing most of a ten-hour day}. Color vision test required for water checks.
+Must have
+• {Tennessee RN license or multistate}
+• {Six months of any RN experience}
+• {CPR card}
+
+You should not mind {standing most of a ten-hour day}. Color vision test required for water checks.
 
 === muenchen-innere | Pflegefachkraft (m/w/d) Innere Medizin | Klinikum Isarhöhe | München, Germany
 full-time | mid | 4 | 43.000–52.000 € pro Jahr plus München-Zulage

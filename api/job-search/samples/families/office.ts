@@ -6,7 +6,13 @@ export const office = String.raw`
 full-time | entry | 7 | $18.50–$20.75/hr
 Four providers, 90 patients on a busy day. Greet, check in, verify insurance, collect copays, schedule, scan referrals, calm the waiting room when we're behind.
 
-{A year of front desk experience, medical preferred}; {insurance verification}; {Athena or other EHR}; {privacy}. {Spanish or Somali} raises the hourly rate. Monday to Friday 7:45–4:45. Our last receptionist stayed eight years and left for nursing school.
+What we require
+- {A year of front desk experience, medical preferred}
+- {insurance verification}
+- {Athena or other EHR}
+- {Privacy}
+
+{Spanish or Somali} raises the hourly rate. Monday to Friday 7:45–4:45. Our last receptionist stayed eight years and left for nursing school.
 
 You'll be one of three at the front. Phones are answered from a back room on rotation so that whoever greets patients can look at them. There is a clear rule about what to do when someone cries. Medical and vision insurance, two weeks of vacation, and your birthday off with pay.
 
@@ -48,13 +54,27 @@ The agency has thirty assistants in nineteen states. There is a private forum in
 temporary | entry | 9 | $19/hr, 8-hour minimum
 Trade shows in January. Print badges, hand out lanyards, answer "where is hall C" four hundred times.
 
-{Customer-friendly}; {computer basics}; {standing 8 hours}; {black-and-white attire}. Second language? Tell us, as you'll get the international desk plus a dollar. Four-day and five-day bookings, parking refunded, breaks on time, same-week pay. Many return each year for the whole season. Comfortable shoes advised.
+What you bring
+- {Customer-friendly}
+- {Computer basics}
+- {Standing 8 hours}
+- {Black-and-white attire}
+
+Second language? Tell us, as you'll get the international desk plus a dollar. Four-day and five-day bookings, parking refunded, breaks on time, same-week pay. Many return each year for the whole season. Comfortable shoes advised.
 
 === dublin-oh-intern | Office & Communications Intern | Otterbrook Foundation | Dublin, OH
 internship | entry | 35 | $16 per hour
 Small family foundation supporting children's hospitals and music schools. Two days a week for a semester.
 
-Interns update the grants database, draft newsletter items, help at two donor events, scan twenty years of thank-you drawings. {Junior or senior standing}; {good writing}; {Excel or Sheets}; {own way of getting to Dublin}. Flexible around exams. You'll have your own desk, a good lunch spot by the river, and a reference letter.
+Interns update the grants database, draft newsletter items, help at two donor events, scan twenty years of thank-you drawings.
+
+Must have
+- {Junior or senior standing}
+- {Good writing}
+- {Excel or Sheets}
+- {Own way of getting to Dublin}
+
+Flexible around exams. You'll have your own desk, a good lunch spot by the river, and a reference letter.
 
 === hannover-sachbearbeitung | Sachbearbeiter/in Auftragsabwicklung (m/w/d) | Leinetal Fördertechnik GmbH | Hannover, Germany
 full-time | mid | 5 | 38.000–43.000 € brutto im Jahr
@@ -121,5 +141,13 @@ Wir duzen uns, zahlen pünktlich, grillen freitags und haben eine Hündin im Bü
 internship | entry | 16
 Drei bis sechs Monate, 30 Stunden, vergütet mit 850 € monatlich.
 
-Im Praktikum planst du Räume, beantwortest Anfragen, pflegst die Website, kümmerst dich um Gästelisten, Verträge für Künstler und das Plakatieren. {Immatrikuliert oder in einer Umschulung}; {sichere Rechtschreibung}; {gelegentlich abends Zeit}; {Freude an Musik und Theater}. Eigene Ideen für die Sommerbühne sind erwünscht, und am Ende gibt es ein Zeugnis, das diesen Namen verdient.
+Im Praktikum planst du Räume, beantwortest Anfragen, pflegst die Website, kümmerst dich um Gästelisten, Verträge für Künstler und das Plakatieren.
+
+Das bringst du mit
+• {Immatrikuliert oder in einer Umschulung}
+• {Sichere Rechtschreibung}
+• {Gelegentlich abends Zeit}
+• {Freude an Musik und Theater}
+
+Eigene Ideen für die Sommerbühne sind erwünscht, und am Ende gibt es ein Zeugnis, das diesen Namen verdient.
 `;

@@ -20,7 +20,15 @@ Wanted: {two years with dairy cattle}, {artificial insemination skill}, {DairyCo
 full-time | mid | 30 | $27.40–$33.00 hourly
 Pre-harvest inspections, water sampling, crew hygiene audits, mock recalls, and the paperwork for LGMA and organic certification.
 
-Start at 5 in the field and finish in the office. {Bilingual Spanish/English}; {PSA grower training and HACCP}; {two years in produce}; {driving a pickup on dirt roads}. From November to March you follow the harvest to Yuma with lodging paid. Company phone and boots.
+Start at 5 in the field and finish in the office.
+
+Requirements
+- {Bilingual Spanish/English}
+- {PSA grower training and HACCP}
+- {Two years in produce}
+- {Driving a pickup on dirt roads}
+
+From November to March you follow the harvest to Yuma with lodging paid. Company phone and boots.
 
 === toowoomba-station | Farm Hand – Mixed Cropping & Cattle | Downs Ridge Pastoral | Toowoomba, QLD, Australia
 temporary | entry | 16 | A$29.30 per hour

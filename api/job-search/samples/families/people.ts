@@ -28,7 +28,13 @@ We hope you have {seven years in HR, three of them as a business partner to engi
 temporary | entry | 4 | $21/hr
 Files for 300 caregivers have to be complete before a state survey in ten weeks. You call, scan, remind, verify licenses and TB tests, enter everything, and order lunch for orientation.
 
-{Office experience}. {Organized to a fault}. {Excel and Outlook}. {Polite nagging}. Spanish useful. If it works out, the job becomes permanent and grows into onboarding. Start Monday if you can.
+Qualifications
+- {Office experience}
+- {Organized to a fault}
+- {Excel and Outlook}
+- {Polite nagging}
+
+Spanish useful. If it works out, the job becomes permanent and grows into onboarding. Start Monday if you can.
 
 === warwick-hr-advisor | HR Advisor | Arden Oak Academies | Warwick, United Kingdom
 full-time | mid | 29 | £33,400–£37,900
@@ -77,5 +83,12 @@ Hiring for our engineering centre of 900, mainly Java, data and SRE profiles.
 
 Work with eight hiring managers, manage three agencies, plan campus drives at a dozen colleges, and keep offer-to-join above 80 percent.
 
-{MBA in HR or equivalent}; {4–6 years in IT recruitment}; {Naukri and LinkedIn sourcing}; {negotiating notice periods and buyouts}; {Workday recruiting}. Hitech City, hybrid. Two rounds, answer within a week.
+We ask for
+- {MBA in HR or equivalent}
+- {4–6 years in IT recruitment}
+- {Naukri and LinkedIn sourcing}
+- {Negotiating notice periods and buyouts}
+- {Workday recruiting}
+
+Hitech City, hybrid. Two rounds, answer within a week.
 `;

@@ -28,7 +28,16 @@ The program manager selects consultants, sets milestones with grantees who have 
 contract | mid | 30 | $68–$75/hour | remote
 Three teams that build unemployment systems for states. 9 months.
 
-Coach without religion, visualize flow, remove blockers through three layers of vendors, prepare demos for officials. {CSM or PSM}; {four years with software teams}; {Jira administration}; {government projects}; {facilitating remote retrospectives}. U.S. residence and a background check are needed because of the data. Half of the people you coach have never seen a working release train.
+Coach without religion, visualize flow, remove blockers through three layers of vendors, prepare demos for officials.
+
+The essentials
+* {CSM or PSM}
+* {Four years with software teams}
+* {Jira administration}
+* {Government projects}
+* {Facilitating remote retrospectives}
+
+U.S. residence and a background check are needed because of the data. Half of the people you coach have never seen a working release train.
 
 === boston-clinical | Clinical Trials Project Coordinator | Fort Point Oncology Research | Boston, MA
 full-time | entry | 19
@@ -48,5 +57,13 @@ Carports over school parking lots and rooftops on cold-storage buildings. Own sc
 temporary | entry | 16
 Twelve-month parental leave cover.
 
-Document control in Aconex, action logs, progress photos, travel for inspectors, monthly report assembly. {Diploma or degree in engineering, construction or business}; {one year of coordination}; {advanced Word and Excel}; {polite but stubborn about deadlines}. Near Union Station, four days in person. CA$58,000 to CA$64,000 depending on experience. The person on leave will hand over.
+Document control in Aconex, action logs, progress photos, travel for inspectors, monthly report assembly.
+
+Looking for
+- {Diploma or degree in engineering, construction or business}
+- {One year of coordination}
+- {Advanced Word and Excel}
+- {Polite but stubborn about deadlines}
+
+Near Union Station, four days in person. CA$58,000 to CA$64,000 depending on experience. The person on leave will hand over.
 `;

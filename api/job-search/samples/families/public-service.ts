@@ -86,5 +86,12 @@ The branch has six employees and about 300 visitors on a usual afternoon. You'd 
 contract | mid | 22 | remote
 Fourteen months, grant funded: describe 22,000 photographs from shuttered local newspapers.
 
-{MLIS or equivalent}; {Dublin Core and MODS}; {LCSH, TGM, and subject analysis with regard to harmful terms}; {OpenRefine}; {CONTENTdm or Islandora}. You'd supervise two student catalogers. Rate: $31 an hour at 30 hours a week. The first batch is wrestling matches and church suppers, and it's wonderful. Weekly video call.
+Bring with you
+- {MLIS or equivalent}
+- {Dublin Core and MODS}
+- {LCSH, TGM, and subject analysis with regard to harmful terms}
+- {OpenRefine}
+- {CONTENTdm or Islandora}
+
+You'd supervise two student catalogers. Rate: $31 an hour at 30 hours a week. The first batch is wrestling matches and church suppers, and it's wonderful. Weekly video call.
 `;

@@ -34,13 +34,28 @@ Mornings from 5, or evenings until 10, twenty-five hours. {English and Spanish};
 part-time | mid | 26 | $26.00/hour
 Three stores between Carlsbad and La Jolla; 24 hours a week, some of them before opening.
 
-Plan and build windows eight times a year, re-set tables, train the staff to keep them tidy, photograph results, look after a prop closet that's been described as a fire hazard. {Portfolio of retail displays}. {Two years of merchandising}. {Hand tools, glue gun, ladder}. {Driver's license}. Good handwriting is not a joke requirement with us.
+Plan and build windows eight times a year, re-set tables, train the staff to keep them tidy, photograph results, look after a prop closet that's been described as a fire hazard.
+
+Needed
+* {Portfolio of retail displays}
+* {Two years of merchandising}
+* {Hand tools, glue gun, ladder}
+* {Driver's license}
+
+Good handwriting is not a joke requirement with us.
 
 === los-angeles-luxury | Client Advisor, Fine Watches | Maison Tavernay | Los Angeles, CA
 full-time | senior | 17 | $27/hr + commission, $95,000+ typical
 Beverly Grove boutique. Advisors build a clientele over years, write thank-you notes by hand, and remember the anniversary even if the husband forgets.
 
-{Four years of luxury sales with your own client book}; {watchmaking vocabulary}; {a second language, for example Mandarin, Farsi, Korean or Arabic}; {discreet elegance}; {CRM discipline}. Uniform provided. Training in the manufacture each spring. Closed on Mondays.
+Bring with you
+- {Four years of luxury sales with your own client book}
+- {Watchmaking vocabulary}
+- {A second language, for example Mandarin, Farsi, Korean or Arabic}
+- {Discreet elegance}
+- {CRM discipline}
+
+Uniform provided. Training in the manufacture each spring. Closed on Mondays.
 
 === minneapolis-hardware | Hardware Store Associate | Fix-It Lindgren | Minneapolis, MN
 part-time | entry | 30

@@ -27,7 +27,13 @@ We sell water-quality monitoring to utilities and breweries. Deals run from $40,
 
 You'll own the full cycle in nine western states: discovery, on-site pilots, proposals, procurement, contract. Marketing brings a third of the pipeline, the rest is yours.
 
-{Three years of B2B closing experience}; {selling to technical buyers}; {forecasting in Salesforce}; {up to 30 % travel}. Experience with {public-sector procurement} would put you at the top of our list. On-target earnings are split fifty-fifty and quota was reached by four of six last year.
+Looking for
+* {Three years of B2B closing experience}
+* {Selling to technical buyers}
+* {Forecasting in Salesforce}
+* {Up to 30 % travel}
+
+Experience with {public-sector procurement} would put you at the top of our list. On-target earnings are split fifty-fifty and quota was reached by four of six last year.
 
 === remote-ae-health | Account Executive, Clinics | Tidewick | Remote (United States)
 full-time | mid | 7 | $75,000 base, $150,000 OTE | remote
@@ -162,7 +168,14 @@ Middle-market property and general liability for New England manufacturers and b
 
 You will have authority to $10 million in total insured value. Analyze submissions, visit plants, price, negotiate with independent agents, and manage a book of $14 million with a loss ratio to be proud of.
 
-{Six years of commercial underwriting}. {CPCU or progress towards it}. {Property engineering reports and cat modeling}. {Relationships with agents in Connecticut and Massachusetts}. {Negotiation}. Car allowance; four days in Hartford or on the road.
+Your background
+• {Six years of commercial underwriting}
+• {CPCU or progress towards it}
+• {Property engineering reports and cat modeling}
+• {Relationships with agents in Connecticut and Massachusetts}
+• {Negotiation}
+
+Car allowance; four days in Hartford or on the road.
 
 === remote-medicare | Licensed Medicare Agent (Seasonal) | Clearfen Benefits | Remote (AZ, FL, GA, OH, TX)
 temporary | entry | 40 | remote
@@ -181,7 +194,13 @@ One third of the seasonal class receives offers to stay.
 full-time | mid | 9 | $44,000–$52,000
 Home insurance in Florida is complicated; our clients need a guide. Re-shop renewals, process endorsements, send certificates, explain wind mitigation credits, take first notice after storms.
 
-{Florida 4-40 or 2-20 license}. {Two years in a personal lines agency}. {Applied Epic, EZLynx or Hawksoft}. {Calm phone manner}. Agency of twelve near the St. Johns, closes at 4 on Fridays, pays licensing and an annual bonus on retention.
+Skills and experience
+- {Florida 4-40 or 2-20 license}
+- {Two years in a personal lines agency}
+- {Applied Epic, EZLynx or Hawksoft}
+- {Calm phone manner}
+
+Agency of twelve near the St. Johns, closes at 4 on Fridays, pays licensing and an annual bonus on retention.
 
 A new person spends the first month with the renewal lead and then takes over around 700 households. Carriers come and go in this state, so you'll learn five portals and forget two. We write thank-you cards, answer the phone by the second ring and don't cross-sell to the recently widowed.
 

@@ -36,7 +36,15 @@ Department store with eight floors. Observe on CCTV and in plain clothes, deter,
 full-time | mid | 24 | $20.75–$24.50/hr
 Behavioral emergencies, parking ramps, helicopter pad, lost grandmothers.
 
-Respond with nurses, use words first, restrain only as trained, write it up. {Arizona DPS guard registration}; {two years in security, corrections, military or behavioral health}; {crisis prevention training (CPI) or ability to pass}; {physical fitness test}. Weekends rotate; tuition aid. The team has 34 officers, two of them on each shift in the emergency department, and a supervisor who started at the front gate.
+Respond with nurses, use words first, restrain only as trained, write it up.
+
+To apply you need
+- {Arizona DPS guard registration}
+- {Two years in security, corrections, military or behavioral health}
+- {Crisis prevention training (CPI) or ability to pass}
+- {Physical fitness test}
+
+Weekends rotate; tuition aid. The team has 34 officers, two of them on each shift in the emergency department, and a supervisor who started at the front gate.
 
 === omaha-datacenter | Security Supervisor, Data Center | Platte Valley Guarding | Omaha, NE
 full-time | senior | 39

@@ -50,7 +50,12 @@ You work closely with two counselors, a nurse, a family liaison who speaks Amhar
 contract | senior | 11
 Choose your own hours, keep 65 % of collections. We do the billing, credentialing, scheduling and the espresso. Mostly adults; anxiety, grief, couples.
 
-{Fully licensed in Georgia (LCSW, LPC or LMFT)}. {Liability insurance}. {At least 10 client hours a week within three months}. EMDR or Gottman training attracts referrals. Telehealth allowed for half of your sessions. Consultation group on Wednesdays at noon.
+Your background
+- {Fully licensed in Georgia (LCSW, LPC or LMFT)}
+- {Liability insurance}
+- {At least 10 client hours a week within three months}
+
+EMDR or Gottman training attracts referrals. Telehealth allowed for half of your sessions. Consultation group on Wednesdays at noon.
 
 Our rooms are in an old house near the square with a porch that clients like to wait on. There are eleven of us. Contractors choose their own specialties and fees within a range, and nobody has to take insurance panels that they dislike. Ask us about the first six months; they're slower than people expect.
 

@@ -28,7 +28,15 @@ Overlap of four hours with Central European Time.
 full-time | entry | 20 | $68,000–$75,000
 Agency of nine in Sunset Park building sites for restaurants, galleries and unions.
 
-You'll turn Figma files into WordPress and Astro sites, fix what broke, make pages fast, talk to clients on the phone and learn a lot from two seniors. {HTML, CSS and JavaScript you can explain}; {Git basics}; {one finished project, paid or not}; {a WordPress theme opened at least once}. Bootcamp grads, self-taught people and career changers are encouraged.
+You'll turn Figma files into WordPress and Astro sites, fix what broke, make pages fast, talk to clients on the phone and learn a lot from two seniors.
+
+We ask for
+* {HTML, CSS and JavaScript you can explain}
+* {Git basics}
+* {One finished project, paid or not}
+* {A WordPress theme opened at least once}
+
+Bootcamp grads, self-taught people and career changers are encouraged.
 
 === manchester-frontend | Front End Developer | Quaybridge Digital | Manchester, United Kingdom
 contract | mid | 26 | £375–£425 per day
@@ -145,7 +153,14 @@ Development is a group of fifteen in three squads. Releases happen on Wednesdays
 contract | senior | 16 | $72–$80 per hour W2
 12 months, hybrid in Plano. Break a claims monolith into services without interrupting 40,000 claims a month.
 
-{Java 17, Spring Boot}. {Eight years of enterprise development}. {Event-driven design with Kafka}. {Oracle to PostgreSQL migration}. {Contract tests and CI}. Insurance knowledge gets you up to speed quicker. Candidates must be able to explain a time they said no to a rewrite.
+To apply you need
+- {Java 17, Spring Boot}
+- {Eight years of enterprise development}
+- {Event-driven design with Kafka}
+- {Oracle to PostgreSQL migration}
+- {Contract tests and CI}
+
+Insurance knowledge gets you up to speed quicker. Candidates must be able to explain a time they said no to a rewrite.
 
 === seattle-lead | Engineering Lead, Ferry Ticketing | Saltwater Systems | Seattle, WA
 full-time | lead | 37 | $178,000–$205,000
@@ -153,7 +168,14 @@ Eight engineers, one product, millions of passengers who only notice when it fai
 
 Lead by coding a third of your time; plan with the product manager; hire two people; guide the move from PHP to Kotlin; speak with the client in a language free of acronyms.
 
-{Ten years of software engineering}; {three of leading a team}; {service reliability with real traffic peaks}; {coaching and feedback}; {JVM or PHP in depth}. Orca pass, sabbatical, no on-call for leads at weekends.
+Your background
+- {Ten years of software engineering}
+- {Three of leading a team}
+- {Service reliability with real traffic peaks}
+- {Coaching and feedback}
+- {JVM or PHP in depth}
+
+Orca pass, sabbatical, no on-call for leads at weekends.
 
 === remote-intern | Backend Engineering Intern (Summer) | Cedar Gauge | Remote (US)
 internship | entry | 5 | $38 per hour | remote
@@ -214,7 +236,13 @@ Small merchants in tier-2 towns accept payments and borrow stock finance in our 
 
 Own features end to end in Kotlin and Compose; cut cold start below 1.5 s; instrument; pair with QA on real devices.
 
-{4+ years of Android}; {Kotlin coroutines and Compose}; {performance on low-end devices}; {unit and UI tests}. {UPI or fintech experience} preferred. HSR Layout, three days in office.
+Who we want
+* {4+ years of Android}
+* {Kotlin coroutines and Compose}
+* {Performance on low-end devices}
+* {Unit and UI tests}
+
+{UPI or fintech experience} preferred. HSR Layout, three days in office.
 
 ## devops
 
@@ -233,7 +261,14 @@ We need {five years of SRE or infrastructure}, {Kubernetes and Terraform}, {Linu
 full-time | mid | 15
 Futures data, microseconds for some and compliance for all. You maintain build pipelines, Ansible for 600 Linux hosts, secrets, artifact storage, and golden images, and you help developers help themselves.
 
-{Four years of Linux administration or DevOps}; {Ansible or Puppet}; {GitLab CI}; {Python}; {change management in a regulated firm}. We offer a bonus, lunch every day, and a floor with an actual view. Start time 7 a.m. because markets open early.
+Needed
+- {Four years of Linux administration or DevOps}
+- {Ansible or Puppet}
+- {GitLab CI}
+- {Python}
+- {Change management in a regulated firm}
+
+We offer a bonus, lunch every day, and a floor with an actual view. Start time 7 a.m. because markets open early.
 
 === eindhoven-devops | DevOps Engineer | Kempenkluis Vision | Eindhoven, Netherlands
 full-time | senior | 21 | €70,000–€82,000 per year

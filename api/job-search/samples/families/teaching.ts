@@ -43,7 +43,15 @@ Support for you: a lead teacher who reviews your first ten IEPs, a psychologist 
 temporary | entry | 1 | $165 a day
 Pick your days and schools in an app; Chandler, Gilbert and Mesa. Short notice pays $25 on top.
 
-You follow the plan left by the teacher, keep things calm, take attendance, and leave a note about how it went. {Substitute certificate from the state}; {fingerprint card}; {an associate degree or 60 credits preferred}; {patience}. Many retirees and university students like this. Long-term assignments of 20 days and more are paid at a higher daily rate.
+You follow the plan left by the teacher, keep things calm, take attendance, and leave a note about how it went.
+
+Looking for
+- {Substitute certificate from the state}
+- {Fingerprint card}
+- {An associate degree or 60 credits preferred}
+- {Patience}
+
+Many retirees and university students like this. Long-term assignments of 20 days and more are paid at a higher daily rate.
 
 === scottsdale-math-hs | High School Mathematics Teacher | Thunderbird Mesa Academy | Scottsdale, AZ
 full-time | senior | 21
@@ -51,7 +59,13 @@ Private college-prep school, average class of 15. AP Calculus AB, Precalculus, o
 
 A department of five shares every test before it is given. You'll also supervise a senior project and attend two overnight trips.
 
-{Degree in mathematics or a related subject, master's preferred}; {five years of high school teaching}; {AP Calculus experience}; {technology such as Desmos and a learning platform}. Certification isn't mandatory. Tuition remission for children.
+To apply you need
+* {Degree in mathematics or a related subject, master's preferred}
+* {Five years of high school teaching}
+* {AP Calculus experience}
+* {Technology such as Desmos and a learning platform}
+
+Certification isn't mandatory. Tuition remission for children.
 
 The campus looks out on the McDowell Mountains and has 420 students. Salaries depend on experience, between $61,000 and $88,000, along with full medical cover. Faculty choose their own textbooks by consensus. Lunch is served family style, and teachers sit with different pupils each day.
 
@@ -78,7 +92,15 @@ Our students speak Spanish, Cantonese, Arabic and Uzbek. Half push-in with conte
 full-time | mid | 34
 Teach high school juniors and seniors in a shop that has 12 bays and a donated hybrid.
 
-Lead students to ASE entry-level certification, maintain tools, organize live work for staff cars, arrange internships with garages nearby. {ASE certified, at least four areas}; {five years in the repair business}; {Missouri career education certificate, which can be earned while you teach}; {likes teenagers}. Summers off, state pension.
+Lead students to ASE entry-level certification, maintain tools, organize live work for staff cars, arrange internships with garages nearby.
+
+Skills and experience
+- {ASE certified, at least four areas}
+- {Five years in the repair business}
+- {Missouri career education certificate, which can be earned while you teach}
+- {Likes teenagers}
+
+Summers off, state pension.
 
 Students arrive by bus from nine high schools and spend half a day with you, fourteen in the morning and fourteen in the afternoon. A parts budget, an aide and a retired machinist who volunteers on Thursdays are in place. You will be paired with an experienced instructor while you complete the certificate courses.
 
@@ -99,7 +121,15 @@ Please visit before applying; the head does tours on Tuesdays after lunch.
 full-time | mid | 20 | ₹6,00,000–₹8,40,000 per annum
 English-medium residential school near Mulshi.
 
-The teacher plans lessons and practicals, prepares Class 12 for boards and JEE Main, supervises one evening study hall a week and tutors in a house of 30 boarders. {M.Sc. in physics with B.Ed.}; {four years of teaching senior secondary}; {lab management}; {fluent English}. Furnished accommodation, meals and schooling for two children are included.
+The teacher plans lessons and practicals, prepares Class 12 for boards and JEE Main, supervises one evening study hall a week and tutors in a house of 30 boarders.
+
+Who we want
+• {M.Sc. in physics with B.Ed}
+• {Four years of teaching senior secondary}
+• {Lab management}
+• {Fluent English}
+
+Furnished accommodation, meals and schooling for two children are included.
 
 The science block was renovated last year and has three laboratories with a lab assistant each. House duty rotates, with one weekend free in two. Candidates who are shortlisted teach a demonstration lesson to Class 11 and have lunch with the students afterwards, whose opinion is heard.
 

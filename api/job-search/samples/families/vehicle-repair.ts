@@ -44,7 +44,13 @@ Each technician has two stalls and a helper shared with the next bay. Parts are 
 full-time | mid | 19
 Suburban workshop, four hoists, regular customers. Logbook servicing, brakes, clutches, diagnostics, the occasional caravan hub.
 
-{Trade-qualified light vehicle mechanic}. {Current driver's licence}. {Able to talk a customer through a repair}. {Own basic tools; we have the scan gear}. Monday to Friday, 8 to 5, knock-off drinks at the end of the week. Apprentices in third or fourth year may also apply, we'd sign you on.
+Who we want
+- {Trade-qualified light vehicle mechanic}
+- {Current driver's licence}
+- {Able to talk a customer through a repair}
+- {Own basic tools; we have the scan gear}
+
+Monday to Friday, 8 to 5, knock-off drinks at the end of the week. Apprentices in third or fourth year may also apply, we'd sign you on.
 
 === wichita-aircraft | Aircraft Maintenance Technician (A&P) | Flint Hills Aero Services | Wichita, KS
 full-time | mid | 21 | $34.00–$45.00 per hour

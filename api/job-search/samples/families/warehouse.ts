@@ -47,7 +47,14 @@ Sort boxes off a belt by ZIP, build walls in trailers. {at least 18 years old}, 
 full-time | mid | 19 | $22.00–$24.50 an hour
 Somebody counted 400 and the system says 380. You find the other twenty.
 
-Cycle counts, root-cause research, lot and expiry tracking, quarantines, returns to vendor, a weekly accuracy report. {Two years in inventory or warehouse control}. {Strong Excel: lookups and pivot tables}. {Lot-controlled goods}. Medical device background helpful. You will also train two counters. First shift, clean building, no mandatory overtime except at year-end.
+Cycle counts, root-cause research, lot and expiry tracking, quarantines, returns to vendor, a weekly accuracy report.
+
+What we need from you
+- {Two years in inventory or warehouse control}
+- {Strong Excel: lookups and pivot tables}
+- {Lot-controlled goods}
+
+Medical device background helpful. You will also train two counters. First shift, clean building, no mandatory overtime except at year-end.
 
 === newark-manager | Warehouse Operations Manager | Passaic Bridge Distribution | Newark, NJ
 full-time | lead | 28 | $92,000 - $108,000
@@ -73,7 +80,15 @@ Gearbeitet wird von 14 bis 23 Uhr, samstags nie, sonntags im Wechsel einmal im M
 
 === hamburg-aushilfe | Aushilfe Lager & Messebau | Alsterbühne Messeservice | Hamburg, Germany
 temporary | entry | 1 | 15 € pro Stunde
-Einsätze von Januar bis April, tageweise buchbar. Kisten packen, Teppich verlegen, Möbel tragen, abbauen. {Anpacken können}; {pünktlich um 6 am Treffpunkt}; {Sicherheitsschuhe}; {Deutsch oder Englisch zur Verständigung}. Führerschein hilft, ist aber keine Bedingung. Nachtarbeit mit Zuschlag, Verpflegung auf der Baustelle, Auszahlung wöchentlich. Wer dreimal gut war, bekommt die begehrten Aufbauten im Sommer zuerst angeboten. Gruppen von Freunden nehmen wir gern geschlossen.
+Einsätze von Januar bis April, tageweise buchbar. Kisten packen, Teppich verlegen, Möbel tragen, abbauen.
+
+Voraussetzungen
+- {Anpacken können}
+- {Pünktlich um 6 am Treffpunkt}
+- {Sicherheitsschuhe}
+- {Deutsch oder Englisch zur Verständigung}
+
+Führerschein hilft, ist aber keine Bedingung. Nachtarbeit mit Zuschlag, Verpflegung auf der Baustelle, Auszahlung wöchentlich. Wer dreimal gut war, bekommt die begehrten Aufbauten im Sommer zuerst angeboten. Gruppen von Freunden nehmen wir gern geschlossen.
 
 === poznan-magazyn | Pracownik magazynu (system dwuzmianowy) | Wartomax Logistyka | Poznań, Poland
 full-time | entry | 2 | od 31,50 zł brutto za godzinę
