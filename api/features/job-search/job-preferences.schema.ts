@@ -5,6 +5,7 @@ import { personText } from '../../core/input.ts';
 export const RADII = [10, 25, 50, 100] as const;
 export const DEFAULT_RADIUS = 25;
 export const JOB_TYPES = ['full-time', 'part-time', 'contract', 'temporary', 'internship'] as const;
+export type JobType = (typeof JOB_TYPES)[number];
 export const LEVELS = ['entry', 'mid', 'senior', 'lead'] as const;
 
 const PLACE_MAX_LENGTH = 200;
