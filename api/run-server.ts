@@ -14,6 +14,7 @@ import { createHttpServer } from './platform/http-server.ts';
 import { createLog } from './platform/log.ts';
 import { sessionSecret } from './platform/secrets.ts';
 import { removeExpiredTokens } from './features/accounts/one-time-tokens.ts';
+import { keepSamples } from './features/job-search/load-samples.ts';
 import { createMailer } from './platform/mail.ts';
 import { createOpenIdProvider } from './platform/openid.ts';
 import { createLocalPubSub } from './platform/pubsub/local-pubsub.ts';
@@ -128,6 +129,8 @@ export async function runServer(
       log.warn({ err: error }, 'expired sessions, counters and tokens could not be removed'),
     );
   }, CLEAN_EVERY_MS);
+
+  deps.background.start('sample listings', (signal) => keepSamples(deps, signal));
 
   const sockets = trackOpenSockets(server);
   async function stop(): Promise<void> {
