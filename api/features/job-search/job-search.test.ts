@@ -207,22 +207,35 @@ describe('the ranking', () => {
   it('is moved by likes, says so, and is exactly as before when they are taken back', async () => {
     const client = await cook();
     await store([
-      listing({ title: 'Pastry Chef', description: 'Requirements:\n- Viennoiserie\n- Chocolate work' }),
-      listing({ title: 'Pastry Cook', description: 'Requirements:\n- Viennoiserie\n- Plated desserts' }),
-      listing({ title: 'Sushi Chef', description: 'Requirements:\n- Knife skills\n- Rice' }),
-      listing({ title: 'Sushi Cook', description: 'Requirements:\n- Knife skills\n- Fish' }),
+      listing({ title: 'Pastry Chef', description: 'Requirements:\n- Stock rotation' }),
+      listing({ title: 'Pastry Cook', description: 'Requirements:\n- Stock rotation' }),
+      listing({ title: 'Sushi Chef', description: 'Requirements:\n- Stock rotation' }),
+      listing({ title: 'Sushi Cook', description: 'Requirements:\n- Stock rotation' }),
     ]);
     const before = await search(client, {});
     const rankOf = (list: typeof before, title: string) => list.jobs.findIndex((job) => job.title === title);
-    const kind = rankOf(before, 'Pastry Cook') < rankOf(before, 'Sushi Cook') ? 'Sushi' : 'Pastry';
+    const isPastryFirst = rankOf(before, 'Pastry Cook') < rankOf(before, 'Sushi Cook');
+    const [kind, other] = isPastryFirst ? ['Sushi', 'Pastry'] : ['Pastry', 'Sushi'];
     const jobId = before.jobs[rankOf(before, `${kind} Chef`)]?.id;
     expect((await client.post('/api/jobs/thumbs-up', { jobId })).status).toBe(200);
     expect((await client.post('/api/jobs/thumbs-up', { jobId })).status).toBe(200);
     const liked = await search(client, {});
-    expect(rankOf(liked, `${kind} Cook`)).toBeLessThan(rankOf(before, `${kind} Cook`));
+    expect(rankOf(liked, `${kind} Cook`)).toBeLessThan(rankOf(liked, `${other} Cook`));
     expect(liked.jobs[rankOf(liked, `${kind} Cook`)]?.why).toContain(`because you liked “${kind} Chef”`);
     expect((await client.delete('/api/jobs/thumbs-up', { jobId })).status).toBe(200);
     expect(await search(client, {})).toEqual(before);
+  });
+
+  it('knows no likes of other people', async () => {
+    const [client, other] = [await cook(), await cook()];
+    await store([listing(), listing({ title: 'Prep Cook' })]);
+    const before = await search(client, {});
+    await other.post('/api/jobs/thumbs-up', { jobId: before.jobs[1]?.id });
+    expect(await search(client, {})).toEqual(before);
+    const { data } = await client.graphql('query { viewer { likedJobs { id } } }');
+    expect(data.viewer.likedJobs).toEqual([]);
+    await client.delete('/api/jobs/thumbs-up', { jobId: before.jobs[1]?.id });
+    expect(await app.deps.prisma.jobLike.count({ where: { userId: other.userId } })).toBe(1);
   });
 
   it('lists page by page without a gap or a repeat', async () => {

@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Deps } from '../../core/deps.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { prepareGazetteer } from '../../places/load-gazetteer.ts';
 import { cleanListing, readListing, type ReadListing } from './read-listing.ts';
 import { toSearchText } from './search-text.ts';
