@@ -1,4 +1,3 @@
-import { encodeBase64 } from '@pothos/core';
 import { z } from 'zod';
 import { ValidationError } from '../../core/errors.ts';
 
@@ -13,7 +12,7 @@ const cursorShape = z.tuple([z.string(), z.coerce.number(), z.coerce.number()]);
 
 /** The cursor of a found job. */
 export const toCursor = ({ position, asOf }: ListPlace): string =>
-  encodeBase64(`jobs:${position}:${asOf.getTime()}`);
+  Buffer.from(`jobs:${position}:${asOf.getTime()}`).toString('base64');
 
 /** @throws {ValidationError} if it isn't the cursor of a found job. */
 export function readCursor(cursor: string): ListPlace {
