@@ -5,7 +5,7 @@ import type { Point } from '../../places/place.ts';
 import { resolvePlace } from '../../places/resolve-place.ts';
 import { readLevel } from '../../writing/job-match/job-levels.ts';
 import { sameJobKey } from '../../writing/job-match/same-job.ts';
-import { shownTerms } from '../../writing/posting/keywords.ts';
+import { shownName, shownTerms } from '../../writing/posting/keywords.ts';
 import type { JobType } from './job-preferences.schema.ts';
 import { tagListing } from './place-tags.ts';
 import type { SourceListing } from './source-listing.ts';
@@ -29,6 +29,7 @@ export interface ReadListing {
     description: string;
     requirements: string[];
     keywords: string[];
+    keywordTexts: string[];
     yearsAsked: number | null;
     jobType: JobType | null;
     experienceLevel: string | null;
@@ -79,6 +80,7 @@ export async function readListing(deps: Deps, owner: string, given: SourceListin
     company,
     ...(location !== null && { location }),
   });
+  const terms = [...new Map(shownTerms(analysis).map((term) => [term.canonical, term])).values()];
   const resolved = location === null ? null : resolvePlace(location);
   const isRemote =
     given.isRemote ??
@@ -106,7 +108,8 @@ export async function readListing(deps: Deps, owner: string, given: SourceListin
       salary: given.salary ?? (analysis.pay || null),
       description,
       requirements,
-      keywords: [...new Set(shownTerms(analysis).map(({ canonical }) => canonical))],
+      keywords: terms.map(({ canonical }) => canonical),
+      keywordTexts: terms.map((term) => shownName(term, analysis.language)),
       yearsAsked: analysis.yearsAsked,
       jobType: given.jobType ?? readJobType(title),
       experienceLevel: given.experienceLevel ?? readLevel(title),

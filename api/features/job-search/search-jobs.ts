@@ -134,7 +134,12 @@ export async function searchJobs(
         axes: rank?.axes ?? null,
         miles: candidates.get(id)?.miles ?? null,
         why: rank
-          ? explainMatch({ ranked: rank, liked: like ?? null, hasExperience: seeker.roles.length > 0 })
+          ? explainMatch({
+              ranked: rank,
+              terms: nameShared(listing, rank.shared),
+              liked: like ?? null,
+              hasExperience: seeker.roles.length > 0,
+            })
           : '',
         ...(history.get(id) ?? { otherPostings: 0, isRepost: false, isStale: false }),
       },
@@ -151,6 +156,10 @@ export async function searchJobs(
     asOf,
   };
 }
+
+/** What of a job the person has, in the listing's own words. */
+const nameShared = ({ keywords, keywordTexts }: JobListing, shared: readonly string[]): string[] =>
+  shared.map((name) => keywordTexts[keywords.indexOf(name)] ?? name);
 
 /** One listing for each job: the newest. */
 function groupSameJobs(candidates: readonly Candidate[]): Candidate[] {

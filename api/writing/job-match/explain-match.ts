@@ -1,23 +1,19 @@
-import { AXES } from './job-match.ts';
 import type { Axis, RankedJob } from './job-match.ts';
 
 /** From here on an axis is a reason to look at a job. */
 const STRONG = 0.75;
+/** A title that has less in common with the person's is another kind of work, whatever else fits. */
+const LEAST_TITLE = 0.35;
+const MOST_TERMS = 3;
 
 interface Explained {
-  ranked: Pick<RankedJob, 'axes' | 'shared'>;
+  ranked: Pick<RankedJob, 'axes'>;
+  /** What of it the person has, in the posting's words, the most telling first. */
+  terms: readonly string[];
   /** The liked job that moved it. */
   liked: { title: string; company: string } | null;
   hasExperience: boolean;
 }
-
-const AXIS_WORDS: Partial<Record<Axis, string>> = {
-  jobTitle: 'Its title is like yours.',
-  industry: 'It’s in your line of work.',
-  experience: 'You have the years that it asks for.',
-  seniority: 'It’s at your level.',
-  location: 'It’s close by.',
-};
 
 /** "A", "A and B", "A, B and C". */
 function listInWords(words: readonly string[]): string {
@@ -26,21 +22,23 @@ function listInWords(words: readonly string[]): string {
 }
 
 /**
- * Says in one line why a job is where it is in the list: what of it the person has, or else the axis that speaks most
- * for it, and the liked job that moved it. Never praises: where little speaks for a job, it says so.
+ * Says in one line why a job is where it is in the list: what of it the person has, the axis that speaks most for it, and
+ * the liked job that moved it. Never praises: where little speaks for a job, it says so.
  */
-export function explainMatch({ ranked: { axes, shared }, liked, hasExperience }: Explained): string {
+export function explainMatch({ ranked: { axes }, terms, liked, hasExperience }: Explained): string {
   const because = liked
     ? ` Ranked higher because you liked “${liked.title}”${liked.company === '' ? '' : ` at ${liked.company}`}.`
     : '';
   if (!hasExperience) return `Add your experience to see how well it fits.${because}`;
-  const strongest = AXES.filter(
-    (axis) => AXIS_WORDS[axis] !== undefined && (axes[axis] ?? 0) >= STRONG,
-  ).toSorted((a, b) => (axes[b] ?? 0) - (axes[a] ?? 0))[0];
-  const axis = strongest ? AXIS_WORDS[strongest] : undefined;
-  if (shared.length > 0) {
-    const terms = `You have ${listInWords(shared.slice(0, 3))} of what it asks for.`;
-    return `${strongest === 'jobTitle' ? `${AXIS_WORDS.jobTitle} ` : ''}${terms}${because}`;
-  }
-  return `${axis ?? 'Little of what it asks for is in your experience.'}${because}`;
+  const isStrong = (axis: Axis) => (axes[axis] ?? 0) >= STRONG;
+  const named = terms.slice(0, MOST_TERMS);
+  const shared =
+    named.length === 0
+      ? ''
+      : `It asks for ${listInWords(named)}, which ${named.length === 1 ? 'is' : 'are'} in your experience.`;
+  if (isStrong('jobTitle')) return `Its title is like yours. ${shared}`.trim() + because;
+  if (shared) return shared + because;
+  if (isStrong('industry') && (axes.jobTitle ?? 0) >= LEAST_TITLE)
+    return `It’s in your line of work.${because}`;
+  return `Little of what it asks for is in your experience.${because}`;
 }

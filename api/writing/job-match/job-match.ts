@@ -1,6 +1,6 @@
 import type { MonthText, Role } from '../types.ts';
 
-/** The seven axes by which found jobs are ranked, as in the specification's weights. */
+/** The seven axes by which found jobs are ranked; a variant weighs each. */
 export const AXES = [
   'jobTitle',
   'skills',

@@ -6,6 +6,7 @@ CREATE TYPE "job_event_kind" AS ENUM ('SHOWN', 'CLICKED', 'LIKED', 'RESUME_CREAT
 
 -- AlterTable
 ALTER TABLE "job_listings" ADD COLUMN     "goneAt" TIMESTAMPTZ(3),
+ADD COLUMN     "keywordTexts" TEXT[],
 ADD COLUMN     "keywords" TEXT[],
 ADD COLUMN     "sameJobKey" TEXT NOT NULL DEFAULT '',
 ADD COLUMN     "seenAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -75,7 +76,7 @@ ALTER TABLE "job_events" ADD CONSTRAINT "job_events_userId_fkey" FOREIGN KEY ("u
 ALTER TABLE "job_events" ADD CONSTRAINT "job_events_jobListingId_fkey" FOREIGN KEY ("jobListingId") REFERENCES "job_listings"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 
--- The three rankings of the specification. A is active until an administrator chooses another.
+-- The three rankings. A is active until an administrator chooses another.
 INSERT INTO "algorithm_variants" ("id", "name", "description", "isActive", "jobTitleWeight", "skillsWeight",
   "industryWeight", "experienceWeight", "locationWeight", "companySizeWeight", "seniorityWeight", "updatedAt")
 VALUES
