@@ -63,7 +63,7 @@ export function JobCard({ foundKey, record, onMoreLike }: JobCardProps) {
     `,
     foundKey,
   );
-  const { job, why, distanceMiles, otherPostings, isRepost, isStale } = found;
+  const { job, why, otherPostings, isRepost, isStale } = found;
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const { toggle, isBusy } = useLike(job.id);
@@ -93,6 +93,12 @@ export function JobCard({ foundKey, record, onMoreLike }: JobCardProps) {
   const isLong = job.description.length > PREVIEW_LENGTH;
   const text =
     isOpen || !isLong ? job.description : `${job.description.slice(0, PREVIEW_LENGTH).trimEnd()}...`;
+  // Most listings name only their town, so that less than a mile says nothing.
+  const miles = job.isRemote ? 0 : Math.round(found.distanceMiles ?? 0);
+  const where = [
+    job.location ?? (job.isRemote ? 'Remote' : ''),
+    miles >= 1 ? `${plural(miles, 'mile')} away` : '',
+  ].filter(Boolean);
   const facts = [
     job.salary,
     labelOf(LEVELS, job.experienceLevel),
@@ -112,23 +118,13 @@ export function JobCard({ foundKey, record, onMoreLike }: JobCardProps) {
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <div className="min-w-48 flex-1">
           <h3 className="break-words">{job.title}</h3>
-          <p className="text-sm break-words text-ink-soft">
-            {job.company}
-            {job.company && (job.location || job.isRemote) && ' · '}
-            {job.location ? (
-              <>
-                <MapPin className="mb-0.5 inline size-3.5" aria-hidden="true" /> {job.location}
-              </>
-            ) : (
-              job.isRemote && 'Remote'
-            )}
-            {distanceMiles !== null && distanceMiles !== undefined && !job.isRemote && (
-              <>
-                {' '}
-                · {distanceMiles < 1 ? 'less than a mile' : plural(Math.round(distanceMiles), 'mile')} away
-              </>
-            )}
-          </p>
+          {job.company && <p className="text-sm break-words text-ink-soft">{job.company}</p>}
+          {where.length > 0 && (
+            <p className="flex gap-1.5 text-sm break-words text-ink-soft">
+              <MapPin className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />
+              {where.join(' · ')}
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap gap-1.5">
           {job.isSample && <Badge tone="attention">Sample</Badge>}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -16,6 +16,8 @@ import { useJobEvents } from './useJobEvents.ts';
 import { useJobKeys } from './useJobKeys.ts';
 
 const PAGE_SIZE = 20;
+/** Jobs that fit less are set apart. */
+const FAIR_MATCH = 0.4;
 
 interface JobResultsProps {
   reference: PreloadedQuery<JobResultsQuery>;
@@ -61,6 +63,7 @@ export function JobResults({ reference, settings, isAsked, onSearch }: JobResult
           }
           edges {
             node {
+              match
               job {
                 id
                 isSample
@@ -74,6 +77,8 @@ export function JobResults({ reference, settings, isAsked, onSearch }: JobResult
     found,
   );
   const { totalCount, isCapped, hiddenCount, correctedQuery, place, alternatives, edges } = data.jobSearch;
+  // Who searches for words, or for more like a job, has said what fits.
+  const firstOther = settings.words ? -1 : edges.findIndex(({ node }) => (node.match ?? 0) < FAIR_MATCH);
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   const record = useJobEvents();
@@ -143,13 +148,20 @@ export function JobResults({ reference, settings, isAsked, onSearch }: JobResult
         <NoJobs settings={settings} onSearch={onSearch} />
       ) : (
         <ul ref={list} aria-label="Found jobs" className="grid grid-cols-1 gap-4">
-          {edges.map(({ node }) => (
-            <JobCard
-              key={node.job.id}
-              foundKey={node}
-              record={record}
-              onMoreLike={(words, moreLike) => onSearch({ ...settings, words, moreLike })}
-            />
+          {edges.map(({ node }, index) => (
+            <Fragment key={node.job.id}>
+              {index === firstOther && (
+                <li className="mt-4 border-t border-line pt-5 text-sm text-ink-soft">
+                  <b className="font-[620] text-ink">Further from your experience.</b> Also in your area, but
+                  they ask for other things.
+                </li>
+              )}
+              <JobCard
+                foundKey={node}
+                record={record}
+                onMoreLike={(words, moreLike) => onSearch({ ...settings, words, moreLike })}
+              />
+            </Fragment>
           ))}
         </ul>
       )}
