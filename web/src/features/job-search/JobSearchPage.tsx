@@ -21,7 +21,7 @@ export function JobSearchPage() {
       }
     }
   `);
-  const { shown, completed, isSearching, problem, search, again, cancel } = useJobSearch();
+  const { asked, shown, completed, isSearching, problem, search, again, cancel } = useJobSearch();
   if (!viewer) return null;
   return (
     <>
@@ -30,12 +30,7 @@ export function JobSearchPage() {
         Jobs near you, ranked by your own experience. Each says why it is where it is.
       </p>
       <div className="mt-8 grid grid-cols-1 gap-6">
-        <Preferences
-          userKey={viewer}
-          shown={shown?.settings ?? null}
-          isSearching={isSearching}
-          onSearch={search}
-        />
+        <Preferences userKey={viewer} asked={asked} isSearching={isSearching} onSearch={search} />
         <LikedJobs userKey={viewer} />
         <WaitingNote
           busy={isSearching}

@@ -15,14 +15,14 @@ import {
 
 interface PreferencesProps {
   userKey: Preferences_user$key;
-  /** What the page shows the results of. */
-  shown: SearchSettings | null;
+  /** What the address searches for. */
+  asked: SearchSettings | null;
   isSearching: boolean;
   onSearch: (settings: SearchSettings) => void;
 }
 
 /** What the person looks for: a summary once it is saved, the form before that and for changes. */
-export function Preferences({ userKey, shown, isSearching, onSearch }: PreferencesProps) {
+export function Preferences({ userKey, asked, isSearching, onSearch }: PreferencesProps) {
   const { jobPreferences } = useFragment(
     graphql`
       fragment Preferences_user on User {
@@ -52,7 +52,7 @@ export function Preferences({ userKey, shown, isSearching, onSearch }: Preferenc
   if (!saved || isEditing) {
     return (
       <PreferencesForm
-        settings={{ ...(shown ?? saved ?? NO_SETTINGS), moreLike: '' }}
+        settings={{ ...(asked ?? saved ?? NO_SETTINGS), moreLike: '' }}
         isSearching={isSearching}
         onSearch={onSearch}
         onSaved={() => setEditing(false)}

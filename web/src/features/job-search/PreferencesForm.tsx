@@ -32,6 +32,9 @@ export function PreferencesForm({
 }: PreferencesFormProps) {
   const form = useForm<SearchSettings>({
     defaultValues: settings,
+    // Going back, or choosing another place, is another search.
+    values: settings,
+    resetOptions: { keepDirtyValues: false },
     resolver: formResolver<SearchSettings>(settingsSchema),
   });
   const { errors } = form.formState;

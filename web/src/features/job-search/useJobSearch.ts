@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { fetchQuery, useQueryLoader, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import query, { type JobResultsQuery } from '../../__generated__/JobResultsQuery.graphql.ts';
@@ -7,6 +7,8 @@ import { toast } from '../../ui/toast.ts';
 import { readSettings, toSearchInput, writeSettings, type SearchSettings } from './searchSettings.ts';
 
 export interface JobSearch {
+  /** What the address searches for; null if for nothing. */
+  asked: SearchSettings | null;
   /** What the page shows the results of; null before the first search. */
   shown: { settings: SearchSettings; reference: PreloadedQuery<JobResultsQuery> } | null;
   /** Counts the searches that the person asked for, and that brought something. */
@@ -30,6 +32,7 @@ export function useJobSearch(): JobSearch {
   const environment = useRelayEnvironment();
   const [params, setParams] = useSearchParams();
   const address = params.toString();
+  const asked = useMemo(() => readSettings(new URLSearchParams(address)), [address]);
   const [reference, load] = useQueryLoader<JobResultsQuery>(query);
   const [settings, setSettings] = useState<SearchSettings | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -47,11 +50,10 @@ export function useJobSearch(): JobSearch {
   }
 
   const run = useEffectEvent(() => {
-    const next = readSettings(params);
     cancel();
     setProblem(null);
-    if (!next) return setSettings(null);
-    const input = toSearchInput(next);
+    if (!asked) return setSettings(null);
+    const input = toSearchInput(asked);
     const wasAsked = isAsked.current;
     isAsked.current = false;
     setSearching(true);
@@ -63,7 +65,7 @@ export function useJobSearch(): JobSearch {
     ).subscribe({
       next: () => {
         load({ input }, { fetchPolicy: 'store-or-network' });
-        setSettings(next);
+        setSettings(asked);
         setSearching(false);
         if (wasAsked) setCompleted((count) => count + 1);
       },
@@ -81,6 +83,7 @@ export function useJobSearch(): JobSearch {
   }, [address, attempt]);
 
   return {
+    asked,
     shown: settings && reference ? { settings, reference } : null,
     completed,
     isSearching,
