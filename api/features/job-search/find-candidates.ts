@@ -16,11 +16,20 @@ const candidateShape = z.object({
   id: z.string(),
   miles: z.number().nullable(),
   postedDate: z.date(),
-  sameJobKey: z.string(),
   /** How much of the person's own words it has; comparable within a search only. */
   closeness: z.number(),
 });
 export type Candidate = z.infer<typeof candidateShape>;
+const rowShape = candidateShape.extend({ total: z.number(), looked: z.number() });
+
+export interface Candidates {
+  /** Those closest to the person's own words, the closest first. */
+  closest: Candidate[];
+  /** How many jobs there are, each counted once however often it was posted. */
+  total: number;
+  /** Whether there are more than are looked at. */
+  isCapped: boolean;
+}
 
 interface CandidateQuery {
   area: SearchArea;
@@ -69,22 +78,45 @@ const milesFrom = ({ latitude, longitude }: { latitude: number; longitude: numbe
     power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
     + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)))))`;
 
-/** The newest jobs that a search finds, in no order (docs/decisions/0054-search-in-the-database.md). */
-export async function findCandidates(deps: Deps, query: CandidateQuery): Promise<Candidate[]> {
+/**
+ * The newest jobs that a search finds (docs/decisions/0054-search-in-the-database.md), of each job its newest listing.
+ *
+ * @param most how many of them to return
+ */
+export async function findCandidates(
+  deps: Pick<Deps, 'prisma'>,
+  query: CandidateQuery,
+  most: number,
+): Promise<Candidates> {
   const { area, interests } = query;
   const { matches, fits } = conditionsOf(query);
   const miles = area.kind === 'remote' ? Prisma.sql`null::float8` : milesFrom(area.place);
-  const rows = await deps.prisma.$queryRaw<unknown[]>`
-    with newest as (
-      select * from job_search_entries
-      where ${matches} and ${fits}
-      order by "postedDate" desc, "jobListingId"
-      limit ${MOST_CANDIDATES}),
-    interest as (select ${anyPhrase(interests.map(toSearchText))} as words)
-    select newest."jobListingId"::text as id, ${miles} as miles, "postedDate", "sameJobKey",
-      ts_rank(newest.words, interest.words)::float8 as closeness
-    from newest, interest`;
-  return z.array(candidateShape).parse(rows);
+  const rows = z.array(rowShape).parse(
+    await deps.prisma.$queryRaw`
+      with newest as materialized (
+        select * from job_search_entries
+        where ${matches} and ${fits}
+        order by "postedDate" desc, "jobListingId"
+        limit ${MOST_CANDIDATES}),
+      jobs as (
+        select distinct on (case when "sameJobKey" = '' then "jobListingId"::text else "sameJobKey" end) *
+        from newest
+        order by case when "sameJobKey" = '' then "jobListingId"::text else "sameJobKey" end,
+          "postedDate" desc, "jobListingId"),
+      interest as (select ${anyPhrase(interests.map(toSearchText))} as words)
+      select jobs."jobListingId"::text as id, ${miles} as miles, "postedDate",
+        ts_rank(jobs.words, interest.words)::float8 as closeness,
+        (count(*) over ())::int as total, (select count(*) from newest)::int as looked
+      from jobs, interest
+      order by closeness desc, "postedDate" desc, id
+      limit ${most}`,
+  );
+  const [first] = rows;
+  return {
+    closest: rows,
+    total: first?.total ?? 0,
+    isCapped: first?.looked === MOST_CANDIDATES,
+  };
 }
 
 /**

@@ -9,13 +9,7 @@ import { readLevel } from '../../writing/job-match/job-levels.ts';
 import { rankJobs } from '../../writing/job-match/rank-jobs.ts';
 import { findActiveVariant, toAxisWeights } from './active-variant.ts';
 import { findArea } from './find-area.ts';
-import {
-  correctSpelling,
-  countHidden,
-  findCandidates,
-  MOST_CANDIDATES,
-  type Candidate,
-} from './find-candidates.ts';
+import { correctSpelling, countHidden, findCandidates, type Candidate } from './find-candidates.ts';
 import { gatherSeeker, listInterests } from './gather-seeker.ts';
 import { readJobHistory, type JobHistory } from './job-history.ts';
 import { jobSearchSchema } from './job-search.schema.ts';
@@ -93,22 +87,23 @@ export async function searchJobs(
     phrases: input.query,
     interests: input.isMoreLikeThis ? input.query : listInterests(seeker),
   };
-  let found = await findCandidates(deps, query);
+  // Pages behind the ranked jobs follow in the order of the database.
+  const most = Math.max(MOST_RANKED, offset + count);
+  let found = await findCandidates(deps, query, most);
   let correctedQuery: string | null = null;
-  if (found.length === 0 && input.query.length > 0) {
+  if (found.total === 0 && input.query.length > 0) {
     const corrected = await correctSpelling(deps, input.query);
     if (corrected.length > 0) {
-      found = await findCandidates(deps, { ...query, phrases: corrected });
-      correctedQuery = found.length > 0 ? corrected.join(' OR ') : null;
+      found = await findCandidates(deps, { ...query, phrases: corrected }, most);
+      correctedQuery = found.total > 0 ? corrected.join(' OR ') : null;
     }
   }
-  const ordered = orderByCloseness(groupSameJobs(found));
   const likes = await listLikes(deps, userId, asOf);
-  const first = ordered.slice(0, MOST_RANKED);
+  const first = found.closest.slice(0, MOST_RANKED);
   const toRank = await readJobsToRank(deps, first, asOf);
   const ranked = rankJobs(toRank, seeker, toAxisWeights(variant), likes.map(toLikedJob));
   const moreLike = input.isMoreLikeThis ? blendWithCloseness(ranked, first) : ranked;
-  const ids = [...moreLike.map(({ id }) => id), ...ordered.slice(MOST_RANKED).map(({ id }) => id)];
+  const ids = [...moreLike.map(({ id }) => id), ...found.closest.slice(MOST_RANKED).map(({ id }) => id)];
 
   const shown = ids.slice(offset, offset + count);
   const [listings, history, hiddenCount] = await Promise.all([
@@ -117,7 +112,7 @@ export async function searchJobs(
     countHidden(deps, query),
   ]);
   const rankedById = new Map(ranked.map((one) => [one.id, one]));
-  const candidates = new Map(found.map((one) => [one.id, one]));
+  const candidates = new Map(found.closest.map((one) => [one.id, one]));
   const byId = new Map(listings.map((listing) => [listing.id, listing]));
   const likedById = new Map(likes.map((listing) => [listing.id, listing]));
   const jobs = shown.flatMap((id, index): FoundJob[] => {
@@ -147,8 +142,8 @@ export async function searchJobs(
   });
   return {
     jobs,
-    totalCount: ids.length,
-    isCapped: found.length === MOST_CANDIDATES,
+    totalCount: found.total,
+    isCapped: found.isCapped,
     place,
     alternatives,
     hiddenCount,
@@ -160,23 +155,6 @@ export async function searchJobs(
 /** What of a job the person has, in the listing's own words. */
 const nameShared = ({ keywords, keywordTexts }: JobListing, shared: readonly string[]): string[] =>
   shared.map((name) => keywordTexts[keywords.indexOf(name)] ?? name);
-
-/** One listing for each job: the newest. */
-function groupSameJobs(candidates: readonly Candidate[]): Candidate[] {
-  const newest = new Map<string, Candidate>();
-  for (const candidate of candidates) {
-    const key = candidate.sameJobKey === '' ? candidate.id : candidate.sameJobKey;
-    const before = newest.get(key);
-    if (!before || compareAge(candidate, before) < 0) newest.set(key, candidate);
-  }
-  return [...newest.values()];
-}
-
-const compareAge = (a: Candidate, b: Candidate): number =>
-  b.postedDate.getTime() - a.postedDate.getTime() || (a.id < b.id ? -1 : 1);
-
-const orderByCloseness = (candidates: readonly Candidate[]): Candidate[] =>
-  candidates.toSorted((a, b) => b.closeness - a.closeness || compareAge(a, b));
 
 /** The jobs that the person liked last, as of a moment. */
 async function listLikes(deps: Deps, userId: string, asOf: Date): Promise<JobListing[]> {
