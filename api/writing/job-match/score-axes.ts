@@ -9,6 +9,10 @@ import type { ReadSeeker } from './read-seeker.ts';
 
 /** What a title of the same field of work is worth that shares no word. */
 const SAME_FIELD = 0.5;
+/** Jobs for those who still learn the work, of which others do it already. */
+const LEARNER =
+  /(?<![\p{L}])(?:intern(?:ship)?|trainee|apprentice(?:ship)?|praktik(?:um|ant(?:in)?)|azubi|ausbildung|werkstudent(?:in)?|stage|stagiaire|becari[oa]|tirocinio|estágio|staż)(?![\p{L}])/iu;
+const LEARNER_SHARE = 0.5;
 const NEAR_FIELD = 0.25;
 /** Fewer keywords say too little, so that the requirements' words are compared instead. */
 const FEWEST_KEYWORDS = 3;
@@ -34,11 +38,12 @@ export function scoreAxes(job: JobToRank, seeker: Seeker, read: ReadSeeker): Axi
   };
 }
 
-function scoreTitle({ title }: JobToRank, { titles }: ReadSeeker): number | null {
+function scoreTitle({ title }: JobToRank, { titles, level }: ReadSeeker): number | null {
   const asked = coreTitleStems(title);
   if (titles.length === 0 || asked.size === 0) return null;
   const fields = fieldsOfTitle(title);
-  return Math.max(
+  const share = level !== 'entry' && LEARNER.test(title) ? LEARNER_SHARE : 1;
+  const best = Math.max(
     ...titles.map(({ stems, fields: own, recency }) => {
       const shared = [...stems].filter((stem) => asked.has(stem)).length;
       const words = stems.size === 0 ? 0 : (2 * shared) / (stems.size + asked.size);
@@ -49,6 +54,7 @@ function scoreTitle({ title }: JobToRank, { titles }: ReadSeeker): number | null
       return recency * (isOther ? words / 2 : Math.min(1, byField + words * (1 - byField)));
     }),
   );
+  return share * best;
 }
 
 function scoreSkills(job: JobToRank, read: ReadSeeker): number | null {
