@@ -18,6 +18,9 @@ const TRANSIENT_TABLES = new Set([
   'rate_limits',
   'page_views',
   'algorithm_variants',
+  'job_sources',
+  'job_listings',
+  'job_search_entries',
 ]);
 
 // The same as Prisma's schema engine creates.
