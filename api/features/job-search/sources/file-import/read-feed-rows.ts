@@ -12,7 +12,7 @@ export function readFeedRows(text: string): FileRow[] {
   const open: string[] = [];
   /** The depth and the fields of the job that is being read. */
   let item: { depth: number; fields: Map<string, string> } | null = null;
-  let isWhole = true;
+  let hasRoot = false;
 
   const add = (name: string, piece: string) =>
     item?.fields.set(name, (item.fields.get(name) ?? '') + piece);
@@ -22,6 +22,7 @@ export function readFeedRows(text: string): FileRow[] {
       onopentag: (rawName, attributes) => {
         const name = fieldName(rawName);
         open.push(name);
+        hasRoot = true;
         if (open.length > MAX_DEPTH) throw new UnreadableFileError('The XML is nested too deeply for a feed.');
         if (!item) {
           if (ITEMS.has(name)) item = { depth: open.length, fields: new Map() };
@@ -35,8 +36,7 @@ export function readFeedRows(text: string): FileRow[] {
       ontext: (piece) => {
         if (item) for (const name of new Set(open.slice(item.depth))) add(name, piece);
       },
-      onclosetag: (_name, isImplied) => {
-        if (isImplied && open.length > 0) isWhole = false;
+      onclosetag: () => {
         if (item && open.length === item.depth) {
           rows.push({ where: `item ${rows.length + 1}`, fields: item.fields });
           item = null;
@@ -46,8 +46,8 @@ export function readFeedRows(text: string): FileRow[] {
     },
     { xmlMode: true, decodeEntities: true },
   );
-  parser.end(text);
-  if (!isWhole || text.trim() === '')
+  parser.write(text);
+  if (!hasRoot || open.length > 0)
     throw new UnreadableFileError('The XML ends in the middle, or its tags don’t match.');
   return rows;
 }
