@@ -15,6 +15,7 @@ import { createLog } from './platform/log.ts';
 import { sessionSecret } from './platform/secrets.ts';
 import { removeExpiredTokens } from './features/accounts/one-time-tokens.ts';
 import { keepSourcesFresh } from './features/job-search/sources/keep-sources-fresh.ts';
+import { keepSamples } from './features/job-search/load-samples.ts';
 import { createMailer } from './platform/mail.ts';
 import { createOpenIdProvider } from './platform/openid.ts';
 import { createLocalPubSub } from './platform/pubsub/local-pubsub.ts';
@@ -137,6 +138,7 @@ export async function runServer(
   }, CLEAN_EVERY_MS);
 
   const refreshing = keepSourcesFresh(deps);
+  deps.background.start('sample listings', (signal) => keepSamples(deps, signal));
 
   const sockets = trackOpenSockets(server);
   async function stop(): Promise<void> {

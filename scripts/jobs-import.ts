@@ -18,8 +18,8 @@ const USAGE = 'Usage: npm run jobs:import -- file [--source=name] [--complete]';
 const summary = z.object({
   source: z.string(),
   stored: z.number(),
-  changed: z.number(),
   unchanged: z.number(),
+  gone: z.number(),
   skipped: z.number(),
   problems: z.array(z.string()),
   isComplete: z.boolean(),
@@ -68,14 +68,14 @@ try {
   const name = values.source ?? DEFAULT_IMPORT_NAME;
   const done = await send(readConfig(process.env), file, name, values.complete ?? false);
   console.log(
-    `Imported ${file} as ${done.source}: ${done.stored} stored, ${done.changed} changed, ` +
-      `${done.unchanged} unchanged, ${done.skipped} skipped.`,
+    `Imported ${file} as ${done.source}: ${done.stored} stored, ${done.unchanged} unchanged, ` +
+      `${done.skipped} skipped, ${done.gone} taken away.`,
   );
   for (const problem of done.problems) console.log(`  ${problem}`);
   if (done.skipped > done.problems.length) console.log(`  and ${done.skipped - done.problems.length} more`);
   if (values.complete && !done.isComplete)
     console.log('No job was taken away: a skipped row may be one that is still there.');
-  if (done.stored + done.changed + done.unchanged === 0) process.exitCode = 1;
+  if (done.stored + done.unchanged === 0) process.exitCode = 1;
 } catch (error) {
   console.error(`Nothing was imported. ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);

@@ -57,6 +57,7 @@ GET /api/job-preferences
 POST /api/job-preferences
 POST /api/jobs/search
 POST /api/jobs/thumbs-up
+DELETE /api/jobs/thumbs-up
 POST /api/interview/chat
 POST /api/interview/analyze-performance
 GET /api/analytics/variants
@@ -121,7 +122,7 @@ describe.each(restRoutes.map((route) => [name(route), route] as const))('%s', (_
 });
 
 it('answers 501 with a message for paths that are not built yet', async () => {
-  for (const path of ['/api/jobs/search', '/api/interview/chat']) {
+  for (const path of ['/api/interview/chat', '/api/interview/analyze-performance']) {
     const answer = await user.post(path, {});
     expect(answer.status).toBe(501);
     expect(answer.json.message).toMatch(/ is not built yet\.$/);

@@ -16,7 +16,12 @@ const oneOf = <T extends string>(values: readonly [T, ...T[]], message: string) 
   z
     .string(message)
     .nullish()
-    .transform((text) => (text ?? '').trim().toLowerCase().replace(/[\s_]+/g, '-'))
+    .transform((text) =>
+      (text ?? '')
+        .trim()
+        .toLowerCase()
+        .replace(/[\s_]+/g, '-'),
+    )
     .transform((text) => (text === 'any' ? '' : text))
     .pipe(z.union([z.literal(''), z.enum(values)], message))
     .transform((value) => (value === '' ? null : value));

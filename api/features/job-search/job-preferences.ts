@@ -5,10 +5,7 @@ import type { UserJobPreferences } from '../../generated/prisma/client.ts';
 import { jobPreferencesSchema } from './job-preferences.schema.ts';
 
 /** The person's saved preferences; null if there are none. */
-export async function getJobPreferences(
-  deps: Deps,
-  actor: Actor | null,
-): Promise<UserJobPreferences | null> {
+export async function getJobPreferences(deps: Deps, actor: Actor | null): Promise<UserJobPreferences | null> {
   const { userId } = requireUser(actor);
   return deps.prisma.userJobPreferences.findUnique({ where: { userId } });
 }

@@ -37,7 +37,7 @@ export function rankJobs(
   const liked = readLikes(likes);
   const counts = countKeywords(jobs);
   return jobs
-    .map((job): RankedJob & { ageDays: number } => {
+    .map((job): { ranked: RankedJob; ageDays: number } => {
       const axes = scoreAxes(job, seeker, read);
       const match = combineAxes(axes, weights);
       const ageDays = job.ageDays ?? HALF_LIFE_DAYS * 2;
@@ -45,7 +45,7 @@ export function rankJobs(
       const base = (1 - FRESH_SHARE) * match + FRESH_SHARE * fresh;
       const like = compareToLikes(job, liked);
       const isMoved = like !== null && like.likeness >= LEAST_LIKENESS;
-      return {
+      const ranked: RankedJob = {
         id: job.id,
         score: liked.length === 0 ? base : (1 - LIKE_SHARE) * base + LIKE_SHARE * (like?.likeness ?? 0),
         match,
@@ -54,11 +54,14 @@ export function rankJobs(
           .toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
           .slice(0, MOST_SHARED),
         likeId: isMoved ? like.id : null,
-        ageDays,
       };
+      return { ranked, ageDays };
     })
-    .toSorted((a, b) => b.score - a.score || a.ageDays - b.ageDays || (a.id < b.id ? -1 : 1))
-    .map(({ ageDays: _, ...ranked }) => ranked);
+    .toSorted(
+      (a, b) =>
+        b.ranked.score - a.ranked.score || a.ageDays - b.ageDays || (a.ranked.id < b.ranked.id ? -1 : 1),
+    )
+    .map(({ ranked }) => ranked);
 }
 
 /** In how many of the jobs each keyword is; the rare ones tell most. */

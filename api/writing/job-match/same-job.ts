@@ -18,7 +18,12 @@ const plain = (text: string): string =>
  * @param region the part of the country, or the country; empty for remote jobs
  */
 export function sameJobKey(title: string, company: string, region: string): string {
-  const [work, employer] = [plain(title), plain(company).replace(/\b(?:inc|llc|ltd|gmbh|ag|plc|co|corp|the)\b/g, ' ')];
+  const [work, employer] = [
+    plain(title),
+    plain(company).replace(/\b(?:inc|llc|ltd|gmbh|ag|plc|co|corp|the)\b/g, ' '),
+  ];
   if (work === '' || employer.trim() === '') return '';
-  return [employer.replace(/\s+/g, ' ').trim(), work.split(' ').toSorted().join(' '), plain(region)].join('|');
+  return [employer.replace(/\s+/g, ' ').trim(), work.split(' ').toSorted().join(' '), plain(region)].join(
+    '|',
+  );
 }

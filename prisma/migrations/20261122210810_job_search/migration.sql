@@ -9,7 +9,8 @@ ALTER TABLE "job_listings" ADD COLUMN     "goneAt" TIMESTAMPTZ(3),
 ADD COLUMN     "keywords" TEXT[],
 ADD COLUMN     "sameJobKey" TEXT NOT NULL DEFAULT '',
 ADD COLUMN     "seenAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-ADD COLUMN     "source" TEXT NOT NULL DEFAULT '';
+ADD COLUMN     "source" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "yearsAsked" DOUBLE PRECISION;
 
 -- CreateTable
 CREATE TABLE "job_search_entries" (
@@ -20,6 +21,7 @@ CREATE TABLE "job_search_entries" (
     "jobType" TEXT,
     "experienceLevel" TEXT,
     "postedDate" TIMESTAMPTZ(3) NOT NULL,
+    "sameJobKey" TEXT NOT NULL,
     "words" tsvector NOT NULL,
 
     CONSTRAINT "job_search_entries_pkey" PRIMARY KEY ("jobListingId")

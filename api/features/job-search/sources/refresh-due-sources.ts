@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Deps } from '../../../core/deps.ts';
 import { sourceName } from '../../../core/source-entry.ts';
 import { CONNECTORS } from './connectors/connectors.ts';
-import { refreshSource, type RefreshDeps } from './refresh-source.ts';
+import { refreshSource } from './refresh-source.ts';
 
 /** So that a slow source does not hold up all others, and the machine has time for people. */
 const AT_ONCE = 2;
@@ -11,7 +12,7 @@ const AT_ONCE = 2;
  * nothing for the others. Safe to be called by several servers at once. Rejects only when the signal aborts or the
  * database can't be reached.
  */
-export async function refreshDueSources(deps: RefreshDeps, signal: AbortSignal): Promise<void> {
+export async function refreshDueSources(deps: Deps, signal: AbortSignal): Promise<void> {
   const { entries } = deps.config.jobSources;
   const waiting = await deps.prisma.jobSource.findMany({
     where: { name: { in: entries.map(sourceName) }, nextAt: { gt: deps.now() } },

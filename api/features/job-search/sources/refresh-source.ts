@@ -3,16 +3,14 @@ import { sourceName, type SourceEntry } from '../../../core/source-entry.ts';
 import type { Deps } from '../../../core/deps.ts';
 import { TooLargeError } from '../../../core/errors.ts';
 import { SourceFetchError } from '../../../platform/safe-fetch/source-fetch.ts';
+import { keepSamples } from '../load-samples.ts';
 import type { SourceListing } from '../source-listing.ts';
-import { storeListings } from './interim-store.ts';
+import { removeGone, storeListings } from '../store-listings.ts';
 import { afterFailure, afterSuccess } from './circuit-breaker.ts';
 import { UnreadableAnswerError } from './connectors/connector.ts';
 import { CONNECTORS } from './connectors/connectors.ts';
 import { readPage } from './listing-reader.ts';
 import type { SourceProblem } from './source-problem.ts';
-
-export type RefreshDeps = Pick<Deps, 'prisma' | 'sources' | 'config' | 'log' | 'now'> &
-  Parameters<typeof storeListings>[0];
 
 /** Shorter than any source's pause after a failure, so that an attempt is over before the next can begin. */
 const LIMIT_MS = 20 * 60_000;
@@ -46,7 +44,7 @@ function failureOf(error: unknown): RefreshFailure {
  *
  * @returns the source as it was before; null if it is not due, or another server has it.
  */
-async function claimTurn({ prisma, now }: RefreshDeps, entry: SourceEntry) {
+async function claimTurn({ prisma, now }: Deps, entry: SourceEntry) {
   const name = sourceName(entry);
   const moment = now();
   await prisma.jobSource.createMany({ data: [{ name, nextAt: moment }], skipDuplicates: true });
@@ -65,13 +63,15 @@ interface Gathered {
 
 /** Reads the source page by page and stores what comes, also when it ends early. */
 async function gather(
-  deps: RefreshDeps,
+  deps: Deps,
   entry: SourceEntry,
   hadListings: boolean,
   stopping: AbortSignal,
 ): Promise<Gathered> {
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(LIMIT_MS)]);
   const { request, pauseMs, maxPages } = CONNECTORS[entry.kind];
+  const name = sourceName(entry);
+  const startedAt = deps.now();
   const seen = new Set<string>();
   let held: SourceListing[] = [];
   let characters = 0;
@@ -80,8 +80,8 @@ async function gather(
   let isAtEnd = false;
   let failure: RefreshFailure | null = null;
 
-  const store = async (isComplete: boolean) => {
-    await storeListings(deps, sourceName(entry), held, { isComplete }).catch((error: unknown) => {
+  const store = async () => {
+    await storeListings(deps, name, held, { isComplete: false, signal: stopping }).catch((error: unknown) => {
       throw new RefreshFailure('not-stored', null, error);
     });
     held = [];
@@ -104,10 +104,7 @@ async function gather(
       // A source that says the same again would do so for ever.
       if (read.listings.length > 0 && fresh.length === 0) hasAll = false;
       isAtEnd = read.isLast || !hasAll;
-      if (characters > STORE_CHARACTERS) {
-        hasAll = false;
-        await store(false);
-      }
+      if (characters > STORE_CHARACTERS) await store();
     }
   } catch (error) {
     stopping.throwIfAborted();
@@ -117,8 +114,12 @@ async function gather(
   // An answer without any job may be a mistake of the source: its jobs are gone if it says so twice.
   const isPlausible = seen.size > 0 || !hadListings;
   try {
-    await store(failure === null && isAtEnd && hasAll && skipped === 0 && isPlausible);
+    await store();
+    if (failure === null && isAtEnd && hasAll && skipped === 0 && isPlausible)
+      await removeGone(deps, name, startedAt);
+    await keepSamples(deps, stopping);
   } catch (error) {
+    stopping.throwIfAborted();
     if (!(error instanceof RefreshFailure)) throw error;
     failure ??= error;
   }
@@ -132,7 +133,7 @@ async function gather(
  * @returns whether this call refreshed it, or tried to
  */
 export async function refreshSource(
-  deps: RefreshDeps,
+  deps: Deps,
   entry: SourceEntry,
   signal: AbortSignal,
 ): Promise<boolean> {

@@ -226,6 +226,7 @@ describe('a source that has changed or is broken', () => {
     const page = answers.arbeitnowPage([
       answers.arbeitnowJob('good'),
       answers.arbeitnowJob('no-title', { title: null }),
+      answers.arbeitnowJob('no-text', { description: '<p> </p>' }),
       answers.arbeitnowJob('no-link', { url: 'javascript:alert(1)' }),
       answers.arbeitnowJob('title-moved', { title: { en: 'Baker' } }),
       null,
@@ -235,7 +236,7 @@ describe('a source that has changed or is broken', () => {
     ]);
     const { listings, skipped } = read('arbeitnow', page);
     expect(listings.map(({ externalId }) => externalId)).toEqual(['good', 'odd']);
-    expect(skipped).toBe(6);
+    expect(skipped).toBe(7);
     // What is unknown is not invented.
     expect(listings[1]).toMatchObject({ isRemote: null, postedDate: null, location: null });
   });
@@ -273,7 +274,7 @@ describe('a source that has changed or is broken', () => {
 
   it('can’t put marks for control or hidden text into the database', () => {
     const [listing] = read('jobicy', {
-      jobs: [{ id: 1, jobTitle: 'A\u0000B\u202E', companyName: 'C\uD800', url: 'https://x.example/1', pubDate: '9999' }],
+      jobs: [{ id: 1, jobTitle: 'A\u0000B\u202E', companyName: 'C\uD800', url: 'https://x.example/1', jobDescription: 'Work', pubDate: '9999' }],
     }).listings;
     expect(listing?.title).toBe('AB');
     expect(listing?.company.isWellFormed()).toBe(true);

@@ -51,12 +51,14 @@ const inRange = (value: number | null | undefined, most: number) =>
 /**
  * A listing in plain text. Nothing is invented: what can't be read is null or empty.
  *
- * @throws {Error} without an id or a title; {@link RuleError} for HTML that no parser survives
+ * @throws {Error} without an id, a title or a description; {@link RuleError} for HTML that no parser survives
  */
 export function makeListing(raw: RawListing): SourceListing {
   const title = line(raw.title);
   const externalId = cleanText(raw.externalId).slice(0, 200);
-  if (title === '' || externalId === '') throw new Error('A listing needs an id and a title.');
+  const description = cleanText(htmlText(raw.description));
+  if (title === '' || externalId === '' || description === '')
+    throw new Error('A listing needs an id, a title and a description.');
   const latitude = inRange(raw.latitude, 90);
   const longitude = inRange(raw.longitude, 180);
   const hasPoint = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
@@ -69,7 +71,7 @@ export function makeListing(raw: RawListing): SourceListing {
     longitude: hasPoint ? longitude : null,
     isRemote: raw.isRemote ?? null,
     salary: orNull(line(raw.salary)),
-    description: cleanText(htmlText(raw.description)),
+    description,
     requirements: (raw.requirements ?? [])
       .map((text) => cleanText(text).slice(0, REQUIREMENT_MAX_LENGTH))
       .filter((text) => text !== '')

@@ -51,28 +51,29 @@ const listed = async (name: string) => {
 describe('importing a file of jobs', () => {
   it('stores each job once, and says what became of each row', async () => {
     const name = newName();
-    const file = 'id,title,company\n1,Baker,Oak Oven\n2,Cook,Oak Oven\n3,,Oak Oven\n';
+    const file = 'id,title,description\n1,Baker,Bake bread.\n2,Cook,Cook soup.\n3,,Wash up.\n';
     expect(await send(file, name)).toMatchObject({
       status: 200,
       answer: { source: `import:${name}`, stored: 2, unchanged: 0, skipped: 1, problems: ['row 4: no title'] },
     });
-    expect(await send(file, name)).toMatchObject({ answer: { stored: 0, changed: 0, unchanged: 2 } });
+    expect(await send(file, name)).toMatchObject({ answer: { stored: 0, unchanged: 2 } });
     expect(await listed(name)).toEqual(['Baker', 'Cook']);
   });
 
   it('takes away what a complete file lacks, unless a row was skipped', async () => {
     const name = newName();
-    await send('id,title\n1,Baker\n2,Cook', name);
-    const broken = await send('id,title\n1,Baker\n2,', name, { isComplete: true });
+    await send('id,title,description\n1,Baker,Bake.\n2,Cook,Cook.', name);
+    const broken = await send('id,title,description\n1,Baker,Bake.\n2,,', name, { isComplete: true });
     expect(broken.answer).toMatchObject({ isComplete: false });
     expect(await listed(name)).toEqual(['Baker', 'Cook']);
-    await send('id,title\n1,Baker', name, { isComplete: true });
+    const whole = await send('id,title,description\n1,Baker,Bake.', name, { isComplete: true });
+    expect(whole.answer).toMatchObject({ isComplete: true, unchanged: 1, gone: 1 });
     expect(await listed(name)).toEqual(['Baker']);
   });
 
   it('is shown among the sources', async () => {
     const name = newName();
-    await send('title\nBaker', name);
+    await send('title,description\nBaker,Bake.', name);
     const user = await app.user();
     const { data } = await user.graphql('{ jobSources { name label isStale problem lastRefreshedAt } }');
     expect(data.jobSources).toContainEqual({
@@ -87,7 +88,7 @@ describe('importing a file of jobs', () => {
 
   it('is only for the operator: a proof counts for its file, for five minutes', async () => {
     const name = newName();
-    const file = 'title\nBaker';
+    const file = 'title,description\nBaker,Bake.';
     const digest = importDigest({ name, isComplete: false }, Buffer.from(file));
     const { signer } = app.deps;
     const old = new Date(Date.now() - 6 * 60_000);
@@ -98,7 +99,7 @@ describe('importing a file of jobs', () => {
       signOperatorProof(createSigner('another secret, long enough'), digest, new Date()),
       signOperatorProof(signer, digest, old),
       signOperatorProof(signer, importDigest({ name, isComplete: true }, Buffer.from(file)), new Date()),
-      signOperatorProof(signer, importDigest({ name, isComplete: false }, Buffer.from('title\nCook')), new Date()),
+      signOperatorProof(signer, importDigest({ name, isComplete: false }, Buffer.from('title,description\nCook,Cook.')), new Date()),
     ];
     for (const proof of proofs) expect((await send(file, name, { proof })).status).toBe(403);
     expect(await listed(name)).toEqual([]);
@@ -121,7 +122,7 @@ describe('importing a file of jobs', () => {
 
 it('npm run jobs:import works while a server with the embedded database runs, and with its PostgreSQL', async () => {
   const file = join(folder, 'jobs.json');
-  writeFileSync(file, JSON.stringify([{ id: 1, title: 'Baker' }, { id: 2 }]));
+  writeFileSync(file, JSON.stringify([{ id: 1, title: 'Baker', description: 'Bake.' }, { id: 2 }]));
   for (const databaseUrl of ['', inject('databaseUrl')]) {
     const dataDir = join(folder, databaseUrl === '' ? 'embedded' : 'server');
     const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
@@ -138,9 +139,9 @@ it('npm run jobs:import works while a server with the embedded database runs, an
       );
     try {
       expect((await run()).stdout).toMatch(
-        /as import:\S+: 1 stored, 0 changed, 0 unchanged, 1 skipped\.\n {2}item 2: no title\nNo job was taken away/,
+        /as import:\S+: 1 stored, 0 unchanged, 1 skipped, 0 taken away\.\n {2}item 2: no title\nNo job was taken away/,
       );
-      expect((await run()).stdout).toContain('0 stored, 0 changed, 1 unchanged, 1 skipped.');
+      expect((await run()).stdout).toContain('0 stored, 1 unchanged, 1 skipped, 0 taken away.');
       const user = await server.user();
       const { data } = await user.graphql('{ jobSources { name } }');
       expect(data.jobSources).toContainEqual({ name: `import:${name}` });

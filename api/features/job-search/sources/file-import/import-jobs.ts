@@ -3,20 +3,22 @@ import { ForbiddenError } from '../../../../core/errors.ts';
 import { parseInput } from '../../../../core/input.ts';
 import { readOperatorProof } from '../../../../platform/operator-proof.ts';
 import { readListingFile } from '../listing-reader.ts';
-import { storeListings } from '../interim-store.ts';
+import { keepSamples } from '../../load-samples.ts';
+import { storeListings } from '../../store-listings.ts';
 import { importDigest, importRequestSchema } from './import-request.ts';
 import { importSource } from './import-source.ts';
 
 export interface ImportSummary {
   source: string;
-  /** New jobs, jobs that were different, and jobs that were there already. */
+  /** New or different from before. */
   stored: number;
-  changed: number;
   unchanged: number;
+  /** Taken away, because a complete file lacks them. */
+  gone: number;
   skipped: number;
   /** A line for each skipped row, at most {@link MAX_PROBLEMS}: `row 12: no title`. */
   problems: string[];
-  /** Whether jobs that the file lacks are gone now. */
+  /** Whether jobs that the file lacks were taken away. */
   isComplete: boolean;
 }
 
@@ -47,7 +49,8 @@ export async function importJobs(
   const source = importSource(request.name);
   // A skipped row may be a job that is still there.
   const isComplete = request.isComplete && problems.length === 0;
-  const { stored, changed, unchanged } = await storeListings(deps, source, listings, { isComplete });
+  const { stored, unchanged, gone } = await storeListings(deps, source, listings, { isComplete, signal });
+  await keepSamples(deps, signal);
   const state = {
     refreshedAt: deps.now(),
     problem: null,
@@ -59,12 +62,12 @@ export async function importJobs(
     create: { name: source, ...state },
     update: state,
   });
-  deps.log.info({ event: 'jobs-imported', source, stored, changed, skipped: problems.length }, 'a file of jobs');
+  deps.log.info({ event: 'jobs-imported', source, stored, gone, skipped: problems.length }, 'a file of jobs');
   return {
     source,
     stored,
-    changed,
     unchanged,
+    gone,
     skipped: problems.length,
     problems: problems.slice(0, MAX_PROBLEMS),
     isComplete,

@@ -66,6 +66,8 @@ function toListing({ fields, problem }: FileRow): SourceListing {
     names.map((name) => fields.get(name)?.trim() ?? '').find((text) => text !== '') ?? '';
   const title = read(NAMES.title);
   if (title === '') throw new RowProblem('no title');
+  const description = read(NAMES.description);
+  if (description === '') throw new RowProblem('no description');
   const company = read(NAMES.company);
   const location =
     read(NAMES.location) ||
@@ -83,7 +85,7 @@ function toListing({ fields, problem }: FileRow): SourceListing {
     longitude: readNumber(read(NAMES.longitude), 'longitude', 180),
     isRemote: YES.test(remote) ? true : NO.test(remote) ? false : null,
     salary: read(NAMES.salary),
-    description: read(NAMES.description),
+    description,
     requirements: textLines(read(NAMES.requirements)),
     jobType: readJobType(read(NAMES.jobType)),
     experienceLevel: readLevel(read(NAMES.level)),

@@ -30,15 +30,16 @@ describe('CSV', () => {
   it('names each row that can’t be used, and takes the others', () => {
     const { listings, problems } = read(
       [
-        'title,company,url,date,latitude,id',
-        'Baker,Oak Oven,https://oak.example/1,2026-11-16,,1',
-        ',Oak Oven,https://oak.example/2,2026-11-16,,2',
-        'Cook,Oak Oven,javascript:alert(1),2026-11-16,,3',
-        'Cook,Oak Oven,https://oak.example/4,yesterday,,4',
-        'Cook,Oak Oven,https://oak.example/5,2026-11-16,123,5',
+        'title,company,url,date,latitude,id,description',
+        'Baker,Oak Oven,https://oak.example/1,2026-11-16,,1,Work.',
+        ',Oak Oven,https://oak.example/2,2026-11-16,,2,Work.',
+        'Cook,Oak Oven,javascript:alert(1),2026-11-16,,3,Work.',
+        'Cook,Oak Oven,https://oak.example/4,yesterday,,4,Work.',
+        'Cook,Oak Oven,https://oak.example/5,2026-11-16,123,5,Work.',
         'Cook,Oak Oven',
-        'Baker again,Oak Oven,https://oak.example/1,2026-11-16,,1',
-        'Waiter,Oak Oven,https://oak.example/8,2026-11-16,53.8,8',
+        'Baker again,Oak Oven,https://oak.example/1,2026-11-16,,1,Work.',
+        'Waiter,Oak Oven,https://oak.example/9,2026-11-16,,9,',
+        'Waiter,Oak Oven,https://oak.example/8,2026-11-16,53.8,8,Work.',
       ].join('\n'),
     );
     expect(listings.map(({ title }) => title)).toEqual(['Baker', 'Waiter']);
@@ -47,16 +48,17 @@ describe('CSV', () => {
       'row 4: the link "javascript:alert(1)" is no http or https address',
       `row 5: the date "yesterday" can't be read; please write it as 2026-11-30`,
       'row 6: the latitude "123" is no number from -90 to 90',
-      'row 7: 2 columns instead of 6',
+      'row 7: 2 columns instead of 7',
       'row 8: the same job as row 2',
+      'row 9: no description',
     ]);
   });
 
   it('without ids gives the same job the same id', () => {
     const ids = (text: string) => read(text).listings.map(({ externalId }) => externalId);
-    const [first] = ids('title,company,location\nBaker,Oak Oven,Leeds');
-    expect(ids('location,title,company,pay\nLEEDS,Baker,Oak  Oven,12')).toEqual([first]);
-    expect(ids('title,company,location\nBaker,Oak Oven,York')).not.toEqual([first]);
+    const [first] = ids('title,company,location,description\nBaker,Oak Oven,Leeds,Work');
+    expect(ids('location,title,company,summary\nLEEDS,Baker,Oak  Oven,More work')).toEqual([first]);
+    expect(ids('title,company,location,description\nBaker,Oak Oven,York,Work')).not.toEqual([first]);
   });
 
   it.each([
@@ -70,7 +72,7 @@ describe('CSV', () => {
 
 describe('JSON', () => {
   it('may be a list or hold one', () => {
-    const jobs = [{ jobTitle: 'Baker', company: { name: 'Oak Oven' }, requirements: ['Food safety', 'Patience'], id: 7 }];
+    const jobs = [{ jobTitle: 'Baker', company: { name: 'Oak Oven' }, requirements: ['Food safety', 'Patience'], id: 7, content: 'Bake.' }];
     for (const content of [jobs, { jobs }, { version: 1, items: jobs }]) {
       expect(read(JSON.stringify(content)).listings).toMatchObject([
         { externalId: '7', title: 'Baker', company: 'Oak Oven', requirements: ['Food safety', 'Patience'] },
@@ -89,7 +91,7 @@ describe('a feed', () => {
   it('of an employer, with job elements', () => {
     const { listings, problems } = read(`<?xml version="1.0"?><source><publisher>x</publisher>
       <job><title><![CDATA[Driver (HGV)]]></title><referencenumber>d-9</referencenumber><company>Quick</company>
-      <city>Leeds</city><country>UK</country><url>https://q.example/9?a=1&amp;b=2</url><salary>£14 an hour</salary></job>
+      <city>Leeds</city><country>UK</country><url>https://q.example/9?a=1&amp;b=2</url><salary>£14 an hour</salary><description>Drive.</description></job>
       <job><company>Quick</company></job></source>`);
     expect(problems).toEqual(['item 2: no title']);
     expect(listings).toMatchObject([
@@ -99,7 +101,7 @@ describe('a feed', () => {
 
   it('that is deep or expands entities costs nothing', () => {
     expect(() => read('<rss>'.repeat(100_000))).toThrow(/nested too deeply/);
-    const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><rss><item><title>&b;</title></item></rss>`;
+    const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><rss><item><title>&b;</title><description>x</description></item></rss>`;
     expect(JSON.stringify(read(bomb).listings)).not.toContain('aaaaaaaaaa');
   });
 });
