@@ -70,13 +70,17 @@ function readEntry(text: string): SourceEntry | string {
   const value = values.join('=').trim();
   if (!kind) return `names "${rawKind.trim()}", which is none of ${SOURCE_KINDS.join(', ')}`;
   if (WITHOUT_PART.includes(kind))
-    return part === '' && value === '' ? { kind, part, value } : `must name ${kind} alone, without ":" and "="`;
+    return part === '' && value === ''
+      ? { kind, part, value }
+      : `must name ${kind} alone, without ":" and "="`;
   if (kind === 'adzuna')
     return ADZUNA_CURRENCIES.has(part) && value === ''
       ? { kind, part, value }
       : `must name a country of Adzuna, as adzuna:us: one of ${[...ADZUNA_CURRENCIES.keys()].join(', ')}`;
   if (!PART.test(part))
-    return kind === 'feed' ? 'must name a feed as feed:name=https://...' : `must name a board, as ${kind}:acme`;
+    return kind === 'feed'
+      ? 'must name a feed as feed:name=https://...'
+      : `must name a board, as ${kind}:acme`;
   if (kind === 'feed' && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)))
     return `must give the address of the feed, as feed:${part}=https://...`;
   return { kind, part, value };

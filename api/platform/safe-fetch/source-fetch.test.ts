@@ -75,15 +75,18 @@ describe('headers of a source', () => {
 });
 
 describe('the protections of links', () => {
-  it.each(['http://127.0.0.2/', 'http://localhost/', 'http://10.0.0.1/', 'file:///etc/passwd', 'http://[::1]/'])(
-    'hold for %s',
-    async (url) => {
-      let refused = 0;
-      const production = createSourceFetcher({ onRefused: () => (refused += 1) });
-      expect((await problem(production.fetch({ url }, patience()))).problem).toBe('unreachable');
-      expect(refused).toBeGreaterThan(0);
-    },
-  );
+  it.each([
+    'http://127.0.0.2/',
+    'http://localhost/',
+    'http://10.0.0.1/',
+    'file:///etc/passwd',
+    'http://[::1]/',
+  ])('hold for %s', async (url) => {
+    let refused = 0;
+    const production = createSourceFetcher({ onRefused: () => (refused += 1) });
+    expect((await problem(production.fetch({ url }, patience()))).problem).toBe('unreachable');
+    expect(refused).toBeGreaterThan(0);
+  });
 
   it('hold for redirects', async () => {
     let refused = 0;
@@ -107,7 +110,9 @@ describe('an answer', () => {
   it('may be as large as a whole board, packed', async () => {
     const board = JSON.stringify({ jobs: ['x'.repeat(8 * 1024 * 1024)] });
     const address = await serve((_req, res) =>
-      res.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(gzipSync(board)),
+      res
+        .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+        .end(gzipSync(board)),
     );
     expect((await fetch(address)).bytes).toHaveLength(board.length);
   });
@@ -169,7 +174,9 @@ describe('an answer', () => {
     [404, '', 'error-status', null],
   ] as const)('with status %d and Retry-After "%s" is %s', async (status, retryAfter, expected, ms) => {
     const address = await serve((_req, res) =>
-      res.writeHead(status, retryAfter ? { 'retry-after': retryAfter } : {}).end('the secret of the database'),
+      res
+        .writeHead(status, retryAfter ? { 'retry-after': retryAfter } : {})
+        .end('the secret of the database'),
     );
     const error = await problem(fetch(address));
     expect([error.problem, error.retryAfterMs]).toEqual([expected, ms]);

@@ -20,8 +20,7 @@ export type ReaderResult =
 /** Reads what sources and files hold: pure. Runs in the thread of `listing-reader.ts`. */
 export function runReaderJob(job: ReaderJob): ReaderResult {
   try {
-    if (job.kind === 'file')
-      return { kind: 'file', file: listingsFromRows(readRows(decodeText(job.bytes))) };
+    if (job.kind === 'file') return { kind: 'file', file: listingsFromRows(readRows(decodeText(job.bytes))) };
     const text = decodeText(job.bytes, job.charset);
     return { kind: 'page', page: CONNECTORS[job.entry.kind].parse(text, job.entry) };
   } catch (error) {

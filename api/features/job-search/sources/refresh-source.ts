@@ -132,11 +132,7 @@ async function gather(
  *
  * @returns whether this call refreshed it, or tried to
  */
-export async function refreshSource(
-  deps: Deps,
-  entry: SourceEntry,
-  signal: AbortSignal,
-): Promise<boolean> {
+export async function refreshSource(deps: Deps, entry: SourceEntry, signal: AbortSignal): Promise<boolean> {
   const name = sourceName(entry);
   const connector = CONNECTORS[entry.kind];
   const source = await claimTurn(deps, entry);

@@ -1,27 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { createSourceFetcher } from '../../../platform/safe-fetch/source-fetch.ts';
 import { refreshDueSources } from './refresh-due-sources.ts';
 import { greenhouseAnswer, leverJobOf } from './testing/answers.ts';
 import { sends, startUpstream, type Upstream } from './testing/upstream.ts';
 
 // Real requests to a real server that fails in real ways. Each test has boards of its own.
+// The database is not the run's: other tests count all listings that there are.
 let upstream: Upstream;
+let database: TestDatabase;
 const apps: TestApp[] = [];
 beforeAll(async () => {
   upstream = await startUpstream();
+  database = await createTestDatabase();
 });
 afterAll(async () => {
   for (const app of apps) await app.close();
   await upstream.close();
+  await database.close();
 });
 
 const HOUR = 60 * 60_000;
 let boards = 0;
-/** A name that no other test, nor another run on the same database, uses. */
 const newBoard = () => {
   boards += 1;
-  return `t${process.pid}-${Date.now().toString(36)}-${boards}`;
+  return `board-${boards}-x`;
 };
 
 interface Installation {
@@ -34,10 +38,18 @@ interface Installation {
 }
 const findSource = (app: TestApp, name: string) => app.deps.prisma.jobSource.findUnique({ where: { name } });
 
-async function install(sources: string, limits: { totalMs?: number; maxBytes?: number } = {}): Promise<Installation> {
+async function install(
+  sources: string,
+  limits: { totalMs?: number; maxBytes?: number } = {},
+): Promise<Installation> {
   let time = Date.now();
   const app = await startTestApp(
-    { JOB_SOURCES: sources, JOB_SOURCES_MIRROR: upstream.url, FETCH_ALLOW_PRIVATE: '1' },
+    {
+      DATABASE_URL: database.url,
+      JOB_SOURCES: sources,
+      JOB_SOURCES_MIRROR: upstream.url,
+      FETCH_ALLOW_PRIVATE: '1',
+    },
     {
       now: () => new Date(time),
       sources: createSourceFetcher({ allowPrivate: true, mirror: upstream.url, ...limits }),
@@ -131,14 +143,26 @@ describe('a refresh', () => {
 
 describe('a source that fails', () => {
   it('in whatever way: the others come, what was there stays, and the reason is kept', async () => {
-    const names = ['good', 'down', 'slow', 'garbage', 'half', 'changed', 'limited', 'forbidden', 'huge', 'page'];
+    const names = [
+      'good',
+      'down',
+      'slow',
+      'garbage',
+      'half',
+      'changed',
+      'limited',
+      'forbidden',
+      'huge',
+      'page',
+    ];
     const board = Object.fromEntries(names.map((name) => [name, newBoard()]));
     const sourceOf = (name: string) => `greenhouse:${board[name]}`;
     const { refresh, wait, found, state, app } = await install(names.map(sourceOf).join(), {
       totalMs: 1_500,
       maxBytes: 500_000,
     });
-    const on = (name: string, behaviour: Parameters<Upstream['on']>[1]) => upstream.on(board[name] ?? '', behaviour);
+    const on = (name: string, behaviour: Parameters<Upstream['on']>[1]) =>
+      upstream.on(board[name] ?? '', behaviour);
     for (const name of names) on(name, boardOf(job(1)));
     await refresh();
     for (const name of names) expect(await found(sourceOf(name))).toEqual(['1']);
@@ -181,7 +205,9 @@ describe('a source that fails', () => {
     // The person sees what is old, and why.
     wait(20 * HOUR);
     const user = await app.user();
-    const shown = await user.graphql(`{ jobSources { name label credit link lastRefreshedAt isStale problem } }`);
+    const shown = await user.graphql(
+      `{ jobSources { name label credit link lastRefreshedAt isStale problem } }`,
+    );
     const old = shown.data?.jobSources.find(({ name }: { name: string }) => name === sourceOf('slow'));
     expect(old).toMatchObject({ isStale: true, problem: `${board.slow} did not answer in time.` });
   });
@@ -281,6 +307,7 @@ it('keys go to their source only, and neither into the log nor the table', async
   const { pino } = await import('pino');
   const app = await startTestApp(
     {
+      DATABASE_URL: database.url,
       JOB_SOURCES: 'usajobs,adzuna:nz',
       USAJOBS_EMAIL: 'op@example.com',
       USAJOBS_KEY: 'usa-secret',
@@ -292,7 +319,6 @@ it('keys go to their source only, and neither into the log nor the table', async
     { log: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }) },
   );
   apps.push(app);
-  await app.deps.prisma.jobSource.deleteMany({ where: { name: { in: ['usajobs', 'adzuna:nz'] } } });
   upstream.on('data.usajobs.gov', (req, res) => {
     seen.push(String(req.headers['authorization-key']), req.headers['user-agent']);
     sends('no', 401)(req, res);
@@ -301,9 +327,10 @@ it('keys go to their source only, and neither into the log nor the table', async
   await refreshDueSources(app.deps, AbortSignal.timeout(30_000));
   expect(seen).toEqual(['usa-secret', 'op@example.com']);
   expect(upstream.hits('api.adzuna.com')[0]).toContain('app_key=key-secret');
-  const rows = await app.deps.prisma.jobSource.findMany({ where: { name: { in: ['usajobs', 'adzuna:nz'] } } });
+  const rows = await app.deps.prisma.jobSource.findMany({
+    where: { name: { in: ['usajobs', 'adzuna:nz'] } },
+  });
   expect(rows.map(({ problem }) => problem).sort()).toEqual(['error-status', 'refused']);
   expect(lines.join('')).toContain('source-failed');
   expect(lines.join('') + JSON.stringify(rows)).not.toMatch(/secret/);
-  await app.deps.prisma.jobSource.deleteMany({ where: { name: { in: ['usajobs', 'adzuna:nz'] } } });
 });

@@ -4,7 +4,10 @@ import { makeLinkedListing } from './make-listing.ts';
 import { flag, id, list, number, parseFrame, readElements, text, texts } from './read-elements.ts';
 import { readJobType } from './read-job-type.ts';
 
-const answer = z.object({ data: z.array(z.unknown()), links: z.object({ next: z.unknown() }).nullish().catch(null) });
+const answer = z.object({
+  data: z.array(z.unknown()),
+  links: z.object({ next: z.unknown() }).nullish().catch(null),
+});
 const job = z.object({
   slug: id,
   title: text,

@@ -9,4 +9,5 @@ export const boardCompany = ({ part, value }: SourceEntry): string => value || p
 export const boardTiming = { everyMs: 6 * HOUR_MS, retryMs: HOUR_MS, pauseMs: 1_000, maxPages: 1 };
 
 /** Whether a job can be done from home; `null` if the board doesn't say. */
-export const isRemoteKind = (kind: RemoteKind): boolean | null => (kind === 'unknown' ? null : kind === 'remote');
+export const isRemoteKind = (kind: RemoteKind): boolean | null =>
+  kind === 'unknown' ? null : kind === 'remote';

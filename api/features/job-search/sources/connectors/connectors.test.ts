@@ -14,7 +14,10 @@ const read = (source: string, answer: unknown) => {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   return CONNECTORS[entry.kind].parse(text, entry);
 };
-const keys = { adzuna: { id: 'the-id', key: 'the-key' }, usajobs: { email: 'op@example.com', key: 'usa-key' } };
+const keys = {
+  adzuna: { id: 'the-id', key: 'the-key' },
+  usajobs: { email: 'op@example.com', key: 'usa-key' },
+};
 const request = (source: string, page = 0) => {
   const entry = entryOf(source);
   return CONNECTORS[entry.kind].request(entry, page, keys);
@@ -36,7 +39,8 @@ describe('what a source says becomes a listing', () => {
           longitude: null,
           isRemote: false,
           salary: null,
-          description: 'Wir backen seit 1921.\n\nDein Profil\n\n- Ausbildung als Bäcker\n- Frühschicht ab 3 Uhr',
+          description:
+            'Wir backen seit 1921.\n\nDein Profil\n\n- Ausbildung als Bäcker\n- Frühschicht ab 3 Uhr',
           requirements: [],
           jobType: 'full-time',
           experienceLevel: null,
@@ -141,7 +145,9 @@ describe('what a source says becomes a listing', () => {
     expect(read('lever:parcelworks', full).isLast).toBe(false);
     // Without a name the employer is called as its board.
     expect(read('lever:parcelworks', full).listings[0]?.company).toBe('parcelworks');
-    expect(request('lever:parcelworks', 1).url).toContain('api.lever.co/v0/postings/parcelworks?mode=json&skip=100');
+    expect(request('lever:parcelworks', 1).url).toContain(
+      'api.lever.co/v0/postings/parcelworks?mode=json&skip=100',
+    );
     expect(request('lever-eu:parcelworks').url).toContain('https://api.eu.lever.co/');
   });
 
@@ -176,7 +182,9 @@ describe('what a source says becomes a listing', () => {
       { externalId: '5002', company: '', latitude: null, longitude: null, salary: null, jobType: null },
     ]);
     const { url, headers } = request('adzuna:gb', 1);
-    expect(url).toMatch(/^https:\/\/api\.adzuna\.com\/v1\/api\/jobs\/gb\/search\/2\?app_id=the-id&app_key=the-key/);
+    expect(url).toMatch(
+      /^https:\/\/api\.adzuna\.com\/v1\/api\/jobs\/gb\/search\/2\?app_id=the-id&app_key=the-key/,
+    );
     expect(headers).toBeUndefined();
   });
 
@@ -196,7 +204,10 @@ describe('what a source says becomes a listing', () => {
         postedDate: new Date('2026-11-10T00:00:00Z'),
       },
     ]);
-    expect(request('usajobs').headers).toEqual({ 'user-agent': 'op@example.com', 'authorization-key': 'usa-key' });
+    expect(request('usajobs').headers).toEqual({
+      'user-agent': 'op@example.com',
+      'authorization-key': 'usa-key',
+    });
   });
 
   it('a feed of one’s own, as RSS, Atom, JSON or CSV', () => {
@@ -274,7 +285,16 @@ describe('a source that has changed or is broken', () => {
 
   it('can’t put marks for control or hidden text into the database', () => {
     const [listing] = read('jobicy', {
-      jobs: [{ id: 1, jobTitle: 'A\u0000B\u202E', companyName: 'C\uD800', url: 'https://x.example/1', jobDescription: 'Work', pubDate: '9999' }],
+      jobs: [
+        {
+          id: 1,
+          jobTitle: 'A\u0000B\u202E',
+          companyName: 'C\uD800',
+          url: 'https://x.example/1',
+          jobDescription: 'Work',
+          pubDate: '9999',
+        },
+      ],
     }).listings;
     expect(listing?.title).toBe('AB');
     expect(listing?.company.isWellFormed()).toBe(true);
@@ -283,8 +303,10 @@ describe('a source that has changed or is broken', () => {
 });
 
 it('every source says what its terms ask for, and no attempt outlasts the pause before the next', () => {
-  for (const name of [...['arbeitnow', 'themuse', 'jobicy', 'remotive', 'usajobs', 'adzuna:us', 'greenhouse:a'],
-    ...['lever:a', 'lever-eu:a', 'ashby:a', 'feed:a=https://a.example/x?key=secret']]) {
+  for (const name of [
+    ...['arbeitnow', 'themuse', 'jobicy', 'remotive', 'usajobs', 'adzuna:us', 'greenhouse:a'],
+    ...['lever:a', 'lever-eu:a', 'ashby:a', 'feed:a=https://a.example/x?key=secret'],
+  ]) {
     const entry = entryOf(name);
     const connector = CONNECTORS[entry.kind];
     expect(connector.label(entry)).not.toBe('');
@@ -307,7 +329,9 @@ it('every source says what its terms ask for, and no attempt outlasts the pause 
 describe('JOB_SOURCES', () => {
   it('names sources, boards, countries and feeds', () => {
     expect(
-      jobSourcesSchema.parse('Arbeitnow, greenhouse:acme=Acme Inc.,\n adzuna:us, feed:own=https://a.example/x?a=b'),
+      jobSourcesSchema.parse(
+        'Arbeitnow, greenhouse:acme=Acme Inc.,\n adzuna:us, feed:own=https://a.example/x?a=b',
+      ),
     ).toEqual([
       { kind: 'arbeitnow', part: '', value: '' },
       { kind: 'greenhouse', part: 'acme', value: 'Acme Inc.' },

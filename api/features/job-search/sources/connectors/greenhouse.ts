@@ -9,12 +9,12 @@ import { readJobType } from './read-job-type.ts';
 const answer = z.object({ jobs: z.array(z.unknown()) });
 const named = z.object({ name: text, value: text });
 const job = z.looseObject({
-    id,
-    absolute_url: text,
-    first_published: text,
-    updated_at: text,
-    metadata: z.array(named.catch({ name: '', value: '' })).catch([]),
-  });
+  id,
+  absolute_url: text,
+  first_published: text,
+  updated_at: text,
+  metadata: z.array(named.catch({ name: '', value: '' })).catch([]),
+});
 
 /** A company's board on Greenhouse, whole in one answer. https://developers.greenhouse.io/job-board.html */
 export const greenhouse: Connector = {

@@ -10,13 +10,14 @@ const PAGE = 100;
 
 const answer = z.array(z.unknown());
 const job = z.looseObject({
-    id,
-    hostedUrl: text,
-    createdAt: number,
-    lists: z.array(z.object({ text, content: text })).catch([]),
-  });
+  id,
+  hostedUrl: text,
+  createdAt: number,
+  lists: z.array(z.object({ text, content: text })).catch([]),
+});
 
-const ASKS = /require|qualif|you have|you bring|you(?:'|’)ll need|looking for|must|skills|about you|anforder|profil/i;
+const ASKS =
+  /require|qualif|you have|you bring|you(?:'|’)ll need|looking for|must|skills|about you|anforder|profil/i;
 
 /** A company's site on Lever. https://github.com/lever/postings-api */
 const lever = (host: string, pages: string): Connector => ({

@@ -60,7 +60,13 @@ export const texts = z
   .transform((all) => all.filter((one) => one !== ''));
 /** An amount, also one that is sent as text; 0 says nothing. */
 export const amount = z
-  .union([z.number(), z.string().regex(/^\d[\d.]*$/).transform(Number)])
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d[\d.]*$/)
+      .transform(Number),
+  ])
   .transform((value) => (value > 0 ? value : null))
   .nullable()
   .catch(null);

@@ -33,7 +33,9 @@ export const theMuse: Connector = {
   pauseMs: 2_000,
   // 20 jobs each; it serves no page beyond 99.
   maxPages: 60,
-  request: (_entry, page) => ({ url: `https://www.themuse.com/api/public/jobs?page=${page}&descending=true` }),
+  request: (_entry, page) => ({
+    url: `https://www.themuse.com/api/public/jobs?page=${page}&descending=true`,
+  }),
   parse: (json) => {
     const { page, page_count: pages, results } = parseFrame(json, answer);
     const read = readElements(results, job, (item) => {
@@ -52,6 +54,9 @@ export const theMuse: Connector = {
         postedDate: item.publication_date,
       });
     });
-    return { ...read, isLast: results.length === 0 || (page !== null && pages !== null && page + 1 >= pages) };
+    return {
+      ...read,
+      isLast: results.length === 0 || (page !== null && pages !== null && page + 1 >= pages),
+    };
   },
 };

@@ -53,7 +53,10 @@ const MULTIPLE = /^multiple locations/i;
 /** USAJOBS: the jobs of the US government, 500 to a page. Needs a key and its e-mail address as the user agent. */
 export const usajobs: Connector = {
   label: () => 'USAJOBS',
-  credit: () => ({ text: 'Jobs from USAJOBS, the US government’s job site', url: 'https://www.usajobs.gov/' }),
+  credit: () => ({
+    text: 'Jobs from USAJOBS, the US government’s job site',
+    url: 'https://www.usajobs.gov/',
+  }),
   everyMs: 12 * HOUR_MS,
   retryMs: 2 * HOUR_MS,
   pauseMs: 2_000,

@@ -14,4 +14,7 @@ export class UnreadableFileError extends Error {
 
 /** `Job Type`, `job_type` and `jobType` are the same; of `dc:creator` the second part counts. */
 export const fieldName = (name: string): string =>
-  name.replace(/^.*:/, '').toLowerCase().replace(/[^a-z0-9]/g, '');
+  name
+    .replace(/^.*:/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');

@@ -3,26 +3,35 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../../platform/project-root.ts';
 import { signOperatorProof } from '../../../../platform/operator-proof.ts';
 import { createSigner } from '../../../../platform/signer.ts';
 import { startServerProcess } from '../../../../testing/server-process.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../testing/test-database.ts';
 import { importDigest } from './import-request.ts';
 
+// Not the run's: other tests count all listings that there are.
+let database: TestDatabase;
 let app: TestApp;
 let folder: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  database = await createTestDatabase();
+  app = await startTestApp({ DATABASE_URL: database.url });
   folder = mkdtempSync(join(tmpdir(), 'tb-import-'));
 });
 afterAll(async () => {
   await app.close();
+  await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const newName = () => `t${process.pid}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}`;
+let names = 0;
+const newName = () => {
+  names += 1;
+  return `place-${names}`;
+};
 
 async function send(
   text: string,
@@ -54,7 +63,13 @@ describe('importing a file of jobs', () => {
     const file = 'id,title,description\n1,Baker,Bake bread.\n2,Cook,Cook soup.\n3,,Wash up.\n';
     expect(await send(file, name)).toMatchObject({
       status: 200,
-      answer: { source: `import:${name}`, stored: 2, unchanged: 0, skipped: 1, problems: ['row 4: no title'] },
+      answer: {
+        source: `import:${name}`,
+        stored: 2,
+        unchanged: 0,
+        skipped: 1,
+        problems: ['row 4: no title'],
+      },
     });
     expect(await send(file, name)).toMatchObject({ answer: { stored: 0, unchanged: 2 } });
     expect(await listed(name)).toEqual(['Baker', 'Cook']);
@@ -99,7 +114,11 @@ describe('importing a file of jobs', () => {
       signOperatorProof(createSigner('another secret, long enough'), digest, new Date()),
       signOperatorProof(signer, digest, old),
       signOperatorProof(signer, importDigest({ name, isComplete: true }, Buffer.from(file)), new Date()),
-      signOperatorProof(signer, importDigest({ name, isComplete: false }, Buffer.from('title,description\nCook,Cook.')), new Date()),
+      signOperatorProof(
+        signer,
+        importDigest({ name, isComplete: false }, Buffer.from('title,description\nCook,Cook.')),
+        new Date(),
+      ),
     ];
     for (const proof of proofs) expect((await send(file, name, { proof })).status).toBe(403);
     expect(await listed(name)).toEqual([]);
@@ -123,7 +142,7 @@ describe('importing a file of jobs', () => {
 it('npm run jobs:import works while a server with the embedded database runs, and with its PostgreSQL', async () => {
   const file = join(folder, 'jobs.json');
   writeFileSync(file, JSON.stringify([{ id: 1, title: 'Baker', description: 'Bake.' }, { id: 2 }]));
-  for (const databaseUrl of ['', inject('databaseUrl')]) {
+  for (const databaseUrl of ['', database.url]) {
     const dataDir = join(folder, databaseUrl === '' ? 'embedded' : 'server');
     const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
     const server = await startServerProcess(env);

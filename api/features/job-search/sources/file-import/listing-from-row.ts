@@ -20,7 +20,16 @@ const NAMES = {
   jobType: ['jobtype', 'employmenttype', 'type', 'contract'],
   level: ['experiencelevel', 'level', 'seniority'],
   url: ['url', 'link', 'sourceurl', 'applyurl', 'joburl'],
-  posted: ['posteddate', 'posted', 'pubdate', 'datepublished', 'publicationdate', 'published', 'updated', 'date'],
+  posted: [
+    'posteddate',
+    'posted',
+    'pubdate',
+    'datepublished',
+    'publicationdate',
+    'published',
+    'updated',
+    'date',
+  ],
 } as const;
 
 /** The parts of a location that some files have instead of one. */

@@ -14,8 +14,7 @@ export function readFeedRows(text: string): FileRow[] {
   let item: { depth: number; fields: Map<string, string> } | null = null;
   let hasRoot = false;
 
-  const add = (name: string, piece: string) =>
-    item?.fields.set(name, (item.fields.get(name) ?? '') + piece);
+  const add = (name: string, piece: string) => item?.fields.set(name, (item.fields.get(name) ?? '') + piece);
 
   const parser = new Parser(
     {
@@ -23,7 +22,8 @@ export function readFeedRows(text: string): FileRow[] {
         const name = fieldName(rawName);
         open.push(name);
         hasRoot = true;
-        if (open.length > MAX_DEPTH) throw new UnreadableFileError('The XML is nested too deeply for a feed.');
+        if (open.length > MAX_DEPTH)
+          throw new UnreadableFileError('The XML is nested too deeply for a feed.');
         if (!item) {
           if (ITEMS.has(name)) item = { depth: open.length, fields: new Map() };
           return;

@@ -72,14 +72,27 @@ describe('CSV', () => {
 
 describe('JSON', () => {
   it('may be a list or hold one', () => {
-    const jobs = [{ jobTitle: 'Baker', company: { name: 'Oak Oven' }, requirements: ['Food safety', 'Patience'], id: 7, content: 'Bake.' }];
+    const jobs = [
+      {
+        jobTitle: 'Baker',
+        company: { name: 'Oak Oven' },
+        requirements: ['Food safety', 'Patience'],
+        id: 7,
+        content: 'Bake.',
+      },
+    ];
     for (const content of [jobs, { jobs }, { version: 1, items: jobs }]) {
       expect(read(JSON.stringify(content)).listings).toMatchObject([
         { externalId: '7', title: 'Baker', company: 'Oak Oven', requirements: ['Food safety', 'Patience'] },
       ]);
     }
     const { problems } = read(JSON.stringify([{ company: 'X' }, 'Baker', null, { title: { a: 1 } }]));
-    expect(problems).toEqual(['item 1: no title', 'item 2: not an object', 'item 3: not an object', 'item 4: no title']);
+    expect(problems).toEqual([
+      'item 1: no title',
+      'item 2: not an object',
+      'item 3: not an object',
+      'item 4: no title',
+    ]);
   });
 
   it.each(['{"jobs": [', '{"things": 1}', '[1, '])('that is broken as a whole says so: %s', (text) => {
@@ -95,7 +108,12 @@ describe('a feed', () => {
       <job><company>Quick</company></job></source>`);
     expect(problems).toEqual(['item 2: no title']);
     expect(listings).toMatchObject([
-      { externalId: 'd-9', title: 'Driver (HGV)', location: 'Leeds, UK', sourceUrl: 'https://q.example/9?a=1&b=2' },
+      {
+        externalId: 'd-9',
+        title: 'Driver (HGV)',
+        location: 'Leeds, UK',
+        sourceUrl: 'https://q.example/9?a=1&b=2',
+      },
     ]);
   });
 

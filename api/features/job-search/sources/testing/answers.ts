@@ -222,7 +222,12 @@ export const usajobsAnswer = {
           ],
           PositionSchedule: [{ Name: 'Full-time', Code: '1' }],
           PositionRemuneration: [
-            { MinimumRange: '71200.0', MaximumRange: '98000.0', RateIntervalCode: 'PA', Description: 'Per Year' },
+            {
+              MinimumRange: '71200.0',
+              MaximumRange: '98000.0',
+              RateIntervalCode: 'PA',
+              Description: 'Per Year',
+            },
           ],
           PublicationStartDate: '2026-11-10T00:00:00.0000',
           QualificationSummary: '<p>An active license.</p><p>One year in acute care.</p>',
