@@ -54,7 +54,13 @@ const ADZUNA_MAX_COUNTRIES = 4;
 const MAX_SOURCES = 300;
 
 const PART = /^[a-z0-9][a-z0-9._-]{0,79}$/i;
-const WITHOUT_PART: readonly SourceKind[] = ['arbeitnow', 'themuse', 'jobicy', 'remotive', 'usajobs'];
+const WITHOUT_PART: ReadonlySet<SourceKind> = new Set([
+  'arbeitnow',
+  'themuse',
+  'jobicy',
+  'remotive',
+  'usajobs',
+]);
 
 const kindSchema = z.enum(SOURCE_KINDS);
 
@@ -69,7 +75,7 @@ function readEntry(text: string): SourceEntry | string {
   const part = parts.join(':').trim();
   const value = values.join('=').trim();
   if (!kind) return `names "${rawKind.trim()}", which is none of ${SOURCE_KINDS.join(', ')}`;
-  if (WITHOUT_PART.includes(kind))
+  if (WITHOUT_PART.has(kind))
     return part === '' && value === ''
       ? { kind, part, value }
       : `must name ${kind} alone, without ":" and "="`;
@@ -84,6 +90,12 @@ function readEntry(text: string): SourceEntry | string {
   if (kind === 'feed' && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)))
     return `must give the address of the feed, as feed:${part}=https://...`;
   return { kind, part, value };
+}
+
+/** The source with this name, without what the operator wrote after it; null if there can be none. */
+export function parseSourceName(name: string): SourceEntry | null {
+  const entry = readEntry(name);
+  return typeof entry === 'string' ? null : entry;
 }
 
 /** Parses `JOB_SOURCES`: names, separated by commas or line breaks. */

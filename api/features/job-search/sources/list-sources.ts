@@ -1,19 +1,16 @@
-import { sourceName, type SourceEntry } from '../../../core/source-entry.ts';
 import { requireUser, type Actor } from '../../../core/actor.ts';
 import type { Deps } from '../../../core/deps.ts';
+import { sourceName, type SourceEntry } from '../../../core/source-entry.ts';
 import type { JobSource } from '../../../generated/prisma/client.ts';
 import { CONNECTORS } from './connectors/connectors.ts';
-import { importLabel, isImport } from './file-import/import-source.ts';
+import { isImport } from './file-import/import-source.ts';
+import { findCredit, type SourceCredit } from './source-credit.ts';
 import { describeProblem } from './source-problem.ts';
 
 /** A source of listings as people see it. */
-export interface ShownSource {
+export interface ShownSource extends SourceCredit {
   /** As before the ids of its listings, and as the listings' `source`. */
   name: string;
-  label: string;
-  /** What its terms want said wherever its listings show. */
-  credit: string;
-  link: string | null;
   /** When everything that was asked for last came; null if it never did. */
   lastRefreshedAt: Date | null;
   /** Whether its listings may be out of date. */
@@ -25,40 +22,40 @@ export interface ShownSource {
 /** A source that missed two of its turns is old. */
 const STALE_TURNS = 2;
 
-function showEntry(entry: SourceEntry, row: JobSource | undefined, now: Date): ShownSource {
-  const { label, credit, everyMs } = CONNECTORS[entry.kind];
-  const { text, url } = credit(entry);
-  const refreshedAt = row?.refreshedAt ?? null;
-  return {
-    name: sourceName(entry),
-    label: label(entry),
-    credit: text,
-    link: url,
-    lastRefreshedAt: refreshedAt,
-    isStale: refreshedAt === null || now.getTime() - refreshedAt.getTime() > STALE_TURNS * everyMs,
-    problem: describeProblem(label(entry), row?.problem ?? null),
-  };
+function isOverdue({ kind }: SourceEntry, refreshedAt: Date | null, now: Date): boolean {
+  return (
+    refreshedAt === null || now.getTime() - refreshedAt.getTime() > STALE_TURNS * CONNECTORS[kind].everyMs
+  );
 }
 
-const showImport = ({ name, refreshedAt }: JobSource): ShownSource => ({
-  name,
-  label: importLabel(name),
-  credit: `Jobs from ${importLabel(name)}`,
-  link: null,
-  lastRefreshedAt: refreshedAt,
-  isStale: false,
-  problem: null,
-});
-
-/** The sources that the operator has named, in that order, then those of imported files. */
+/** The sources that the operator has named, in that order, then those of imported files and former ones. */
 export async function listSources(deps: Deps, actor: Actor | null): Promise<ShownSource[]> {
   requireUser(actor);
   const { entries } = deps.config.jobSources;
-  const rows = new Map(
-    (await deps.prisma.jobSource.findMany({ orderBy: { name: 'asc' } })).map((row) => [row.name, row]),
-  );
+  const rows = new Map<string, JobSource>();
+  for (const row of await deps.prisma.jobSource.findMany({ orderBy: { name: 'asc' } }))
+    rows.set(row.name, row);
+  const named = new Set(entries.map(sourceName));
+
+  const shown = entries.map((entry): ShownSource => {
+    const name = sourceName(entry);
+    const row = rows.get(name);
+    const credit = findCredit(entries, name);
+    return {
+      ...credit,
+      name,
+      lastRefreshedAt: row?.refreshedAt ?? null,
+      isStale: isOverdue(entry, row?.refreshedAt ?? null, deps.now()),
+      problem: describeProblem(credit.label, row?.problem ?? null),
+    };
+  });
+  const others = [...rows.values()].filter(({ name, listings }) => !named.has(name) && listings > 0);
   return [
-    ...entries.map((entry) => showEntry(entry, rows.get(sourceName(entry)), deps.now())),
-    ...[...rows.values()].filter(({ name }) => isImport(name)).map(showImport),
+    ...shown,
+    ...others.map(({ name, refreshedAt }): ShownSource => {
+      const credit = findCredit(entries, name);
+      const problem = isImport(name) ? null : `${credit.label} is not asked any more.`;
+      return { ...credit, name, lastRefreshedAt: refreshedAt, isStale: problem !== null, problem };
+    }),
   ];
 }

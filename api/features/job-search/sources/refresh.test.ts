@@ -121,7 +121,7 @@ describe('a refresh', () => {
 
   it('reads all pages of a source, and stops when it repeats itself', async () => {
     const [paged, stuck] = [newBoard(), newBoard()];
-    const { refresh, found, state, app } = await install(`lever:${paged},lever:${stuck}`);
+    const { refresh, wait, found, state, app } = await install(`lever:${paged},lever:${stuck}`);
     const pageOf = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => leverJobOf(`n-${from + index}`));
     upstream.on(paged, (req, res) => {
@@ -130,13 +130,23 @@ describe('a refresh', () => {
     });
     upstream.on(stuck, sends(pageOf(0, 100)));
     await app.deps.prisma.jobListing.create({
-      data: { linkedinJobId: `lever:${stuck}:old`, source: `lever:${stuck}`, title: 'Old', company: 'X' },
+      data: {
+        seenAt: app.deps.now(),
+        linkedinJobId: `lever:${stuck}:old`,
+        source: `lever:${stuck}`,
+        title: 'Old',
+        company: 'X',
+      },
     });
     await refresh();
     expect(await found(`lever:${paged}`)).toHaveLength(120);
     expect(upstream.hits(stuck)).toHaveLength(2);
     // It may have more than it shows: nothing counts as gone.
     expect(await found(`lever:${stuck}`)).toHaveLength(101);
+    // But not for ever.
+    wait(15 * 24 * HOUR);
+    await refresh();
+    expect(await found(`lever:${stuck}`)).toHaveLength(100);
     expect(await state(`lever:${stuck}`)).toMatchObject({ problem: null, listings: 100 });
   });
 });
@@ -299,6 +309,34 @@ describe('a source that fails', () => {
     await refresh();
     expect(upstream.hits(board)).toHaveLength(1);
   });
+});
+
+it('a source that is not named any more is shown as old, and each job names its source', async () => {
+  const board = newBoard();
+  const before = await install(`greenhouse:${board}=Northwind`);
+  upstream.on(board, boardOf(job(1)));
+  await before.refresh();
+  const { app } = await install('');
+  const user = await app.user();
+  const { data } = await user.graphql(
+    `{ jobSources { name isStale problem }
+      jobSearch(input: { location: "Amarillo, TX", query: "Electrician" }, first: 50) {
+        edges { node { job { source sourceCredit { label credit link } } } } } }`,
+  );
+  expect(data.jobSources).toContainEqual({
+    name: `greenhouse:${board}`,
+    isStale: true,
+    problem: `${board} is not asked any more.`,
+  });
+  const jobs = data.jobSearch.edges.map(({ node }: { node: { job: { source: string } } }) => node.job);
+  expect(jobs).not.toEqual([]);
+  for (const { source, sourceCredit } of jobs) {
+    const name = String(source).replace('greenhouse:', '');
+    expect(sourceCredit).toMatchObject({
+      credit: `Jobs at ${name}, from its board on Greenhouse`,
+      link: `https://boards.greenhouse.io/${name}`,
+    });
+  }
 });
 
 it('keys go to their source only, and neither into the log nor the table', async () => {

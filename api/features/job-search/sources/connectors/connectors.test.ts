@@ -14,6 +14,17 @@ const read = (source: string, answer: unknown) => {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   return CONNECTORS[entry.kind].parse(text, entry);
 };
+const sources = [
+  'arbeitnow',
+  'themuse',
+  'jobicy',
+  'remotive',
+  'usajobs',
+  'adzuna:us',
+  'greenhouse:a',
+  'lever:a',
+  'ashby:a',
+];
 const keys = {
   adzuna: { id: 'the-id', key: 'the-key' },
   usajobs: { email: 'op@example.com', key: 'usa-key' },
@@ -260,17 +271,6 @@ describe('a source that has changed or is broken', () => {
       return error instanceof UnreadableAnswerError ? error.problem : error;
     }
   };
-  const sources = [
-    'arbeitnow',
-    'themuse',
-    'jobicy',
-    'remotive',
-    'usajobs',
-    'adzuna:us',
-    'greenhouse:a',
-    'lever:a',
-    'ashby:a',
-  ];
   it.each(sources)('%s says what is wrong', (source) => {
     for (const garbage of ['', '<html>Bad gateway', '{"jobs": [', 'null garbage'])
       expect(problemOf(source, garbage)).toBe('garbage');
@@ -303,10 +303,7 @@ describe('a source that has changed or is broken', () => {
 });
 
 it('every source says what its terms ask for, and no attempt outlasts the pause before the next', () => {
-  for (const name of [
-    ...['arbeitnow', 'themuse', 'jobicy', 'remotive', 'usajobs', 'adzuna:us', 'greenhouse:a'],
-    ...['lever:a', 'lever-eu:a', 'ashby:a', 'feed:a=https://a.example/x?key=secret'],
-  ]) {
+  for (const name of [...sources, 'lever-eu:a', 'feed:a=https://a.example/x?key=secret']) {
     const entry = entryOf(name);
     const connector = CONNECTORS[entry.kind];
     expect(connector.label(entry)).not.toBe('');
