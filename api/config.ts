@@ -145,7 +145,9 @@ function jobSourcesConfig(values: z.output<typeof environment>, exposed: boolean
   if (names('usajobs') && !usajobs)
     throw new ConfigError('JOB_SOURCES names usajobs, which needs USAJOBS_EMAIL and USAJOBS_KEY');
   if (values.JOB_SOURCES_MIRROR && exposed)
-    throw new ConfigError('JOB_SOURCES_MIRROR is for tests and can’t be set when the installation is exposed');
+    throw new ConfigError(
+      'JOB_SOURCES_MIRROR is for tests and can’t be set when the installation is exposed',
+    );
   return { entries, adzuna, usajobs, mirror: values.JOB_SOURCES_MIRROR?.replace(/\/+$/, '') };
 }
 

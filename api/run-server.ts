@@ -80,7 +80,8 @@ export async function runServer(
     sources: createSourceFetcher({
       allowPrivate: config.fetchAllowPrivate,
       mirror: config.jobSources.mirror,
-      onRefused: () => log.warn({ event: 'fetch-refused' }, 'a job source led to an address that is not public'),
+      onRefused: () =>
+        log.warn({ event: 'fetch-refused' }, 'a job source led to an address that is not public'),
     }),
     pubsub: config.databaseUrl
       ? createPostgresPubSub({

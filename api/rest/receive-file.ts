@@ -47,11 +47,7 @@ function createCollector(expected = 64 * 1024) {
  * @throws {UnsupportedTypeError} for another content type. {@link TooLargeError} beyond the limit.
  * {@link ValidationError} without a file, with several, or in another field.
  */
-export function receiveFile(
-  req: Request,
-  field: string,
-  maxBytes = UPLOAD_MAX_BYTES,
-): Promise<ReceivedFile> {
+export function receiveFile(req: Request, field: string, maxBytes = UPLOAD_MAX_BYTES): Promise<ReceivedFile> {
   if (!req.is('multipart/form-data')) {
     throw new UnsupportedTypeError('Please send the file as multipart/form-data.');
   }
