@@ -15,6 +15,7 @@ import { createLog } from './platform/log.ts';
 import { sessionSecret } from './platform/secrets.ts';
 import { removeExpiredTokens } from './features/accounts/one-time-tokens.ts';
 import { keepSourcesFresh } from './features/job-search/sources/keep-sources-fresh.ts';
+import { removeUnseenJobs } from './features/job-search/sources/remove-unseen-jobs.ts';
 import { keepSamples } from './features/job-search/load-samples.ts';
 import { createMailer } from './platform/mail.ts';
 import { createOpenIdProvider } from './platform/openid.ts';
@@ -134,7 +135,7 @@ export async function runServer(
 
   const cleaning = setInterval(() => {
     removeExpired(deps).catch((error: unknown) =>
-      log.warn({ err: error }, 'expired sessions, counters and tokens could not be removed'),
+      log.warn({ err: error }, 'what has expired could not be removed'),
     );
   }, CLEAN_EVERY_MS);
 
@@ -213,6 +214,7 @@ async function removeExpired(deps: Deps): Promise<void> {
   await deps.sessions.removeExpired();
   await deps.rateLimits.removeExpired();
   await removeExpiredTokens(deps);
+  await removeUnseenJobs(deps);
 }
 
 async function isDatabaseReachable({ pool }: Database): Promise<boolean> {

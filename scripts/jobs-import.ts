@@ -1,5 +1,5 @@
-// npm run jobs:import -- file [--source=name] [--complete]: gives a file of jobs (JSON, CSV, RSS, Atom) to the running
-// server, which reads and stores it. Needs the server's environment.
+// npm run jobs:import -- file [--source=name] [--complete]: gives a file of jobs (JSON, CSV, RSS, Atom; "-" for standard
+// input) to the running server, which reads and stores it. Needs the server's environment.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,14 +34,14 @@ function serverAddress({ host, port }: Config): string {
 }
 
 async function send(config: Config, file: string, name: string, isComplete: boolean) {
-  const bytes = readFileSync(file);
+  const bytes = readFileSync(file === '-' ? process.stdin.fd : file);
   const proof = signOperatorProof(
     createSigner(sessionSecret(config)),
     importDigest({ name, isComplete }, bytes),
     new Date(),
   );
   const form = new FormData();
-  form.set('file', new Blob([bytes]), basename(file));
+  form.set('file', new Blob([bytes]), file === '-' ? 'input' : basename(file));
   const address = serverAddress(config);
   const url = `${address}/api/admin/jobs/import?source=${encodeURIComponent(name)}&complete=${isComplete ? 1 : 0}`;
   const response = await fetch(url, {

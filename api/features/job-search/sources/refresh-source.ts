@@ -17,12 +17,6 @@ const LIMIT_MS = 20 * 60_000;
 /** Longer texts are stored in parts, so that a large source doesn't fill the memory. */
 const STORE_CHARACTERS = 20_000_000;
 
-/**
- * Most sources show their newest jobs only, so that nobody can tell when an older one is filled: it counts as gone when
- * it wasn't seen for this long.
- */
-const UNSEEN_MS = 14 * 24 * 60 * 60_000;
-
 /** The attempt ended early; what had come is stored all the same. */
 class RefreshFailure extends Error {
   readonly problem: SourceProblem;
@@ -121,9 +115,8 @@ async function gather(
   const isPlausible = seen.size > 0 || !hadListings;
   try {
     await store();
-    const isComplete = isAtEnd && hasAll && skipped === 0 && isPlausible;
-    if (failure === null)
-      await removeGone(deps, name, isComplete ? startedAt : new Date(startedAt.getTime() - UNSEEN_MS));
+    if (failure === null && isAtEnd && hasAll && skipped === 0 && isPlausible)
+      await removeGone(deps, name, startedAt);
     await keepSamples(deps, stopping);
   } catch (error) {
     stopping.throwIfAborted();

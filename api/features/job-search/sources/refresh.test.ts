@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { createSourceFetcher } from '../../../platform/safe-fetch/source-fetch.ts';
 import { refreshDueSources } from './refresh-due-sources.ts';
+import { removeUnseenJobs } from './remove-unseen-jobs.ts';
 import { greenhouseAnswer, leverJobOf } from './testing/answers.ts';
 import { sends, startUpstream, type Upstream } from './testing/upstream.ts';
 
@@ -144,8 +145,12 @@ describe('a refresh', () => {
     // It may have more than it shows: nothing counts as gone.
     expect(await found(`lever:${stuck}`)).toHaveLength(101);
     // But not for ever.
-    wait(15 * 24 * HOUR);
+    wait(13 * 24 * HOUR);
     await refresh();
+    await removeUnseenJobs(app.deps);
+    expect(await found(`lever:${stuck}`)).toHaveLength(101);
+    wait(2 * 24 * HOUR);
+    await removeUnseenJobs(app.deps);
     expect(await found(`lever:${stuck}`)).toHaveLength(100);
     expect(await state(`lever:${stuck}`)).toMatchObject({ problem: null, listings: 100 });
   });
@@ -316,7 +321,7 @@ it('a source that is not named any more is shown as old, and each job names its 
   const before = await install(`greenhouse:${board}=Northwind`);
   upstream.on(board, boardOf(job(1)));
   await before.refresh();
-  const { app } = await install('');
+  const { app, wait, found } = await install('');
   const user = await app.user();
   const { data } = await user.graphql(
     `{ jobSources { name isStale problem }
@@ -337,6 +342,12 @@ it('a source that is not named any more is shown as old, and each job names its 
       link: `https://boards.greenhouse.io/${name}`,
     });
   }
+  wait(15 * 24 * HOUR);
+  await removeUnseenJobs(app.deps);
+  expect(await found(`greenhouse:${board}`)).toEqual([]);
+  // The session of before has expired.
+  const shown = await (await app.user()).graphql('{ jobSources { name } }');
+  expect(shown.data.jobSources).toEqual([]);
 });
 
 it('keys go to their source only, and neither into the log nor the table', async () => {
