@@ -2,7 +2,6 @@ import type { Deps } from '../../../core/deps.ts';
 import { createLocalRepeatedWork } from '../../../platform/repeated-work/local-repeated-work.ts';
 import { createPostgresRepeatedWork } from '../../../platform/repeated-work/postgres-repeated-work.ts';
 import type { RepeatedWork } from '../../../platform/repeated-work/repeated-work.ts';
-import { refreshDueSources } from './refresh-due-sources.ts';
 
 const NAME = 'refresh-job-sources';
 
@@ -13,7 +12,11 @@ const NAME = 'refresh-job-sources';
 export function keepSourcesFresh(deps: Deps): RepeatedWork {
   const { config, log } = deps;
   if (config.jobSources.entries.length === 0) return { stop: async () => {} };
-  const run = (signal: AbortSignal) => refreshDueSources(deps, signal);
+  const run = async (signal: AbortSignal) => {
+    // Loaded with the first run, to keep the server's start fast.
+    const { refreshDueSources } = await import('./refresh-due-sources.ts');
+    await refreshDueSources(deps, signal);
+  };
   const connectionString = config.databaseListenUrl ?? config.databaseUrl;
   return connectionString
     ? createPostgresRepeatedWork({ name: NAME, run, log, connectionString })

@@ -2,9 +2,8 @@ import { requireUser, type Actor } from '../../../core/actor.ts';
 import type { Deps } from '../../../core/deps.ts';
 import { sourceName, type SourceEntry } from '../../../core/source-entry.ts';
 import type { JobSource } from '../../../generated/prisma/client.ts';
-import { CONNECTORS } from './connectors/connectors.ts';
 import { isImport } from './file-import/import-source.ts';
-import { findCredit, type SourceCredit } from './source-credit.ts';
+import { findCredit, loadConnectors, type SourceCredit } from './source-credit.ts';
 import { describeProblem } from './source-problem.ts';
 
 /** A source of listings as people see it. */
@@ -22,10 +21,9 @@ export interface ShownSource extends SourceCredit {
 /** A source that missed two of its turns is old. */
 const STALE_TURNS = 2;
 
-function isOverdue({ kind }: SourceEntry, refreshedAt: Date | null, now: Date): boolean {
-  return (
-    refreshedAt === null || now.getTime() - refreshedAt.getTime() > STALE_TURNS * CONNECTORS[kind].everyMs
-  );
+async function isOverdue({ kind }: SourceEntry, refreshedAt: Date | null, now: Date): Promise<boolean> {
+  const { everyMs } = (await loadConnectors()).CONNECTORS[kind];
+  return refreshedAt === null || now.getTime() - refreshedAt.getTime() > STALE_TURNS * everyMs;
 }
 
 /** The sources that the operator has named, in that order, then those of imported files and former ones. */
@@ -37,25 +35,23 @@ export async function listSources(deps: Deps, actor: Actor | null): Promise<Show
     rows.set(row.name, row);
   const named = new Set(entries.map(sourceName));
 
-  const shown = entries.map((entry): ShownSource => {
+  const showNamed = async (entry: SourceEntry): Promise<ShownSource> => {
     const name = sourceName(entry);
     const row = rows.get(name);
-    const credit = findCredit(entries, name);
+    const credit = await findCredit(entries, name);
     return {
       ...credit,
       name,
       lastRefreshedAt: row?.refreshedAt ?? null,
-      isStale: isOverdue(entry, row?.refreshedAt ?? null, deps.now()),
+      isStale: await isOverdue(entry, row?.refreshedAt ?? null, deps.now()),
       problem: describeProblem(credit.label, row?.problem ?? null),
     };
-  });
+  };
+  const showOther = async ({ name, refreshedAt }: JobSource): Promise<ShownSource> => {
+    const credit = await findCredit(entries, name);
+    const problem = isImport(name) ? null : `${credit.label} is not asked any more.`;
+    return { ...credit, name, lastRefreshedAt: refreshedAt, isStale: problem !== null, problem };
+  };
   const others = [...rows.values()].filter(({ name, listings }) => !named.has(name) && listings > 0);
-  return [
-    ...shown,
-    ...others.map(({ name, refreshedAt }): ShownSource => {
-      const credit = findCredit(entries, name);
-      const problem = isImport(name) ? null : `${credit.label} is not asked any more.`;
-      return { ...credit, name, lastRefreshedAt: refreshedAt, isStale: problem !== null, problem };
-    }),
-  ];
+  return Promise.all([...entries.map(showNamed), ...others.map(showOther)]);
 }
