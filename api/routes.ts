@@ -1,5 +1,6 @@
 import { accountRoutes } from './features/accounts/accounts.rest.ts';
 import { experienceRoutes } from './features/experiences/experiences.rest.ts';
+import { importJobsRoutes } from './features/job-search/sources/file-import/import-jobs.rest.ts';
 import { jobPostingRoutes } from './features/job-postings/job-postings.rest.ts';
 import { jobSearchRoutes } from './features/job-search/job-search.rest.ts';
 import { notBuiltRoutes } from './features/not-built/not-built.rest.ts';
@@ -17,5 +18,6 @@ export const restRoutes: RestRoute[] = [
   ...tailoredResumeRoutes,
   ...optimizingRoutes,
   ...resumeImportRoutes,
+  ...importJobsRoutes,
   ...notBuiltRoutes,
 ];
