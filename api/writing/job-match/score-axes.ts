@@ -1,8 +1,9 @@
 import { compareFields, fieldsOfNames, fieldsOfTitle } from '../proof/fields.ts';
-import { readStatement } from '../proof/statement.ts';
 import { coreTitleStems } from '../scoring/title-words.ts';
 import { STOP_WORDS } from '../posting/words.ts';
-import { findEntry } from '../lexicon/lexicon.ts';
+import { findEntry, lexicon } from '../lexicon/lexicon.ts';
+import { plainLetters } from '../text/plain-letters.ts';
+import { stemWord, tokenize } from '../text/tokens.ts';
 import { compareLevels } from './job-levels.ts';
 import type { AxisScores, JobToRank, Seeker } from './job-match.ts';
 import type { ReadSeeker } from './read-seeker.ts';
@@ -25,11 +26,20 @@ export const listShared = (
   { names, stems }: ReadSeeker,
 ): string[] => keywords.filter((keyword) => names.has(keyword) || hasWords(keyword, stems));
 
-/** How well a job fits a person by each axis. Companies' sizes are not known yet. */
-export function scoreAxes(job: JobToRank, seeker: Seeker, read: ReadSeeker): AxisScores {
+/**
+ * How well a job fits a person by each axis. Companies' sizes are not known yet.
+ *
+ * @param shared what {@link listShared} lists
+ */
+export function scoreAxes(
+  job: JobToRank,
+  seeker: Seeker,
+  read: ReadSeeker,
+  shared: readonly string[],
+): AxisScores {
   return {
     jobTitle: scoreTitle(job, read),
-    skills: scoreSkills(job, read),
+    skills: scoreSkills(job, read, shared),
     industry: scoreIndustry(job, read),
     experience: scoreExperience(job, read),
     location: scoreLocation(job, seeker),
@@ -57,34 +67,48 @@ function scoreTitle({ title }: JobToRank, { titles, level }: ReadSeeker): number
   return share * best;
 }
 
-function scoreSkills(job: JobToRank, read: ReadSeeker): number | null {
-  const { keywords, requirements } = job;
-  if (keywords.length >= FEWEST_KEYWORDS)
-    return Math.min(1, listShared(job, read).length / keywords.length / ENOUGH);
+function scoreSkills(
+  { keywords, requirements }: JobToRank,
+  read: ReadSeeker,
+  shared: readonly string[],
+): number | null {
+  if (keywords.length >= FEWEST_KEYWORDS) return Math.min(1, shared.length / keywords.length / ENOUGH);
   const words = [...new Set(requirements.flatMap((text) => contentStems(text)))];
   if (words.length < FEWEST_KEYWORDS) return null;
   return Math.min(1, words.filter((stem) => read.stems.has(stem)).length / words.length / ENOUGH);
 }
 
-const contentStems = (text: string): string[] => {
-  const { tokens, stems } = readStatement(text);
-  return stems.filter((_, index) => {
-    const norm = tokens[index]?.norm ?? '';
-    return norm.length > 3 && !STOP_WORDS.has(norm);
-  });
-};
+/** Reads words only: a search meets hundreds of texts that nobody has read before, and a statement takes ten times as long. */
+const contentStems = (text: string): string[] =>
+  tokenize(plainLetters(text))
+    .filter(({ norm }) => norm.length > 3 && !STOP_WORDS.has(norm))
+    .map(({ norm }) => stemWord(norm));
 
-function hasWords(text: string, stems: ReadonlySet<string>): boolean {
-  if (findEntry(text)) return false;
-  const words = contentStems(text);
+const KEPT = 5_000;
+const keywordWords = new Map<string, readonly string[]>();
+
+/** The words by which a keyword is recognized that the lexicon doesn't know; none for its own names. The last are cached. */
+function wordsOfKeyword(keyword: string): readonly string[] {
+  const known = keywordWords.get(keyword);
+  if (known) return known;
+  const words = findEntry(keyword) ? [] : contentStems(keyword);
+  if (keywordWords.size >= KEPT) keywordWords.clear();
+  keywordWords.set(keyword, words);
+  return words;
+}
+
+function hasWords(keyword: string, stems: ReadonlySet<string>): boolean {
+  const words = wordsOfKeyword(keyword);
   return words.length > 0 && words.every((stem) => stems.has(stem));
 }
 
 function scoreIndustry({ title, requirements }: JobToRank, { years, titles }: ReadSeeker): number | null {
-  const asked = new Set([
-    ...fieldsOfTitle(title),
-    ...fieldsOfNames(requirements.flatMap((text) => readStatement(text).hits)),
-  ]);
+  const byTitle = fieldsOfTitle(title);
+  // What a receptionist should know of sales doesn't make a salesperson's job of it.
+  const asked =
+    byTitle.size > 0
+      ? byTitle
+      : fieldsOfNames(requirements.flatMap((text) => lexicon().find(tokenize(plainLetters(text)))));
   if (asked.size === 0 || titles.length === 0) return null;
   const relation = compareFields(new Set(years.keys()), asked);
   if (relation === 'unplaced' || relation === 'unknown') return null;
