@@ -53,10 +53,17 @@ module.exports = {
       to: { pathNot: '^(api/writing/|api/limits\\.ts$|node_modules/(stemmer|stopword)/)' },
     },
     {
+      name: 'places-are-pure',
+      severity: 'error',
+      comment: 'places/ has no I/O apart from load-gazetteer.ts, which reads its data file.',
+      from: { path: '^api/places/', pathNot: `^api/places/load-gazetteer\\.ts$|${tests}` },
+      to: { pathNot: '^api/(places/|limits\\.ts$)' },
+    },
+    {
       name: 'lower-rooms-know-no-features',
       severity: 'error',
-      comment: 'ai/, documents/ and platform/ serve features and know none of them.',
-      from: { path: '^api/(ai|documents|platform|core|writing)/' },
+      comment: 'ai/, documents/, places/ and platform/ serve features and know none of them.',
+      from: { path: '^api/(ai|documents|places|platform|core|writing)/' },
       to: { path: '^api/(features|rest|graphql)/' },
     },
     {

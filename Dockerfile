@@ -17,6 +17,7 @@ COPY --from=build /app/dist ./dist
 COPY --from=build /app/persisted-queries.json ./
 COPY prisma ./prisma
 COPY api/platform/embedded-database ./api/platform/embedded-database
+COPY api/places/gazetteer.br ./api/places/
 COPY scripts/operate.mjs ./scripts/
 COPY scripts/lib ./scripts/lib
 RUN mkdir /data /backups && chown node:node /data /backups

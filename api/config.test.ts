@@ -10,6 +10,7 @@ it('requires no settings', () => {
     databaseUrl: undefined,
     passwordMinLength: 6,
     trustProxy: 0,
+    jobSources: { entries: [] },
   });
 });
 
@@ -35,6 +36,16 @@ describe('a wrong value', () => {
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10'],
     [{ PASSWORD_MIN_LENGTH: '3' }, 'PASSWORD_MIN_LENGTH must be a whole number from 6 to 256'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 16 characters'],
+    [{ JOB_SOURCES: 'greenhouse' }, 'JOB_SOURCES must name a board, as greenhouse:acme'],
+    [
+      { JOB_SOURCES: 'usajobs', USAJOBS_KEY: 'key' },
+      'JOB_SOURCES names usajobs, which needs USAJOBS_EMAIL and USAJOBS_KEY',
+    ],
+    [{ JOB_SOURCES: 'adzuna:us' }, 'JOB_SOURCES names adzuna, which needs ADZUNA_APP_ID and ADZUNA_APP_KEY'],
+    [
+      { HOST: '0.0.0.0', JOB_SOURCES_MIRROR: 'http://127.0.0.1:1' },
+      'JOB_SOURCES_MIRROR is for tests and can’t be set when the installation is exposed',
+    ],
     [
       { PUBLIC_URL: 'https://cv.example.com', DATABASE_URL: 'postgresql://db/app' },
       'SESSION_SECRET must be set when the installation is exposed and DATABASE_URL is set',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { jobSourcesSchema, type SourceEntry } from './core/source-entry.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 
 /** The operator's settings. All are optional; README.md lists them. */
@@ -29,8 +30,19 @@ export interface Config {
   google: GoogleConfig | undefined;
   /** For tests: links may lead to private addresses and any port. Never true on an exposed installation. */
   fetchAllowPrivate: boolean;
+  /** Where found jobs come from. */
+  jobSources: JobSourcesConfig;
   /** One of pino's levels. */
   logLevel: string;
+}
+
+/** The job sources that are asked, none unless the operator names them, and the keys that some of them need. */
+export interface JobSourcesConfig {
+  entries: SourceEntry[];
+  adzuna: { id: string; key: string } | undefined;
+  usajobs: { email: string; key: string } | undefined;
+  /** For tests: an origin that answers in place of all sources. */
+  mirror: string | undefined;
 }
 
 /** Where outgoing mail goes: an SMTP server, or a folder of files for development and tests. */
@@ -97,6 +109,12 @@ const environment = z.object({
   PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH),
   TRUST_PROXY: wholeNumber(0, 10),
   FETCH_ALLOW_PRIVATE: optional(z.enum(['0', '1'], 'must be 0 or 1')),
+  JOB_SOURCES: optional(jobSourcesSchema),
+  JOB_SOURCES_MIRROR: url(/^https?:$/, 'must be an http:// or https:// address'),
+  ADZUNA_APP_ID: text,
+  ADZUNA_APP_KEY: text,
+  USAJOBS_EMAIL: email,
+  USAJOBS_KEY: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   LOG_LEVEL: optional(
@@ -114,6 +132,23 @@ function mailConfig(values: z.output<typeof environment>, host: string): MailCon
   // The folder, for development and tests, takes precedence, so that no mail leaves the machine by mistake.
   if (values.MAIL_DIR) return { from, folder: resolve(values.MAIL_DIR) };
   return values.SMTP_URL ? { from, smtpUrl: values.SMTP_URL } : undefined;
+}
+
+function jobSourcesConfig(values: z.output<typeof environment>, exposed: boolean): JobSourcesConfig {
+  const entries = values.JOB_SOURCES ?? [];
+  const { ADZUNA_APP_ID: id, ADZUNA_APP_KEY: adzunaKey, USAJOBS_EMAIL: address, USAJOBS_KEY: key } = values;
+  const adzuna = id && adzunaKey ? { id, key: adzunaKey } : undefined;
+  const usajobs = address && key ? { email: address, key } : undefined;
+  const names = (kind: string) => entries.some((entry) => entry.kind === kind);
+  if (names('adzuna') && !adzuna)
+    throw new ConfigError('JOB_SOURCES names adzuna, which needs ADZUNA_APP_ID and ADZUNA_APP_KEY');
+  if (names('usajobs') && !usajobs)
+    throw new ConfigError('JOB_SOURCES names usajobs, which needs USAJOBS_EMAIL and USAJOBS_KEY');
+  if (values.JOB_SOURCES_MIRROR && exposed)
+    throw new ConfigError(
+      'JOB_SOURCES_MIRROR is for tests and can’t be set when the installation is exposed',
+    );
+  return { entries, adzuna, usajobs, mirror: values.JOB_SOURCES_MIRROR?.replace(/\/+$/, '') };
 }
 
 /**
@@ -172,6 +207,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           }
         : undefined,
     fetchAllowPrivate: values.FETCH_ALLOW_PRIVATE === '1',
+    jobSources: jobSourcesConfig(values, exposed),
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }

@@ -1,6 +1,8 @@
 import { accountRoutes } from './features/accounts/accounts.rest.ts';
 import { experienceRoutes } from './features/experiences/experiences.rest.ts';
+import { importJobsRoutes } from './features/job-search/sources/file-import/import-jobs.rest.ts';
 import { jobPostingRoutes } from './features/job-postings/job-postings.rest.ts';
+import { jobSearchRoutes } from './features/job-search/job-search.rest.ts';
 import { notBuiltRoutes } from './features/not-built/not-built.rest.ts';
 import { optimizingRoutes } from './features/tailored-resumes/optimizing/optimizing.rest.ts';
 import { tailoredResumeRoutes } from './features/tailored-resumes/tailored-resumes.rest.ts';
@@ -12,8 +14,10 @@ export const restRoutes: RestRoute[] = [
   ...accountRoutes,
   ...experienceRoutes,
   ...jobPostingRoutes,
+  ...jobSearchRoutes,
   ...tailoredResumeRoutes,
   ...optimizingRoutes,
   ...resumeImportRoutes,
+  ...importJobsRoutes,
   ...notBuiltRoutes,
 ];

@@ -14,12 +14,16 @@ import { createHttpServer } from './platform/http-server.ts';
 import { createLog } from './platform/log.ts';
 import { sessionSecret } from './platform/secrets.ts';
 import { removeExpiredTokens } from './features/accounts/one-time-tokens.ts';
+import { keepSourcesFresh } from './features/job-search/sources/keep-sources-fresh.ts';
+import { removeUnseenJobs } from './features/job-search/sources/remove-unseen-jobs.ts';
+import { keepSamples } from './features/job-search/load-samples.ts';
 import { createMailer } from './platform/mail.ts';
 import { createOpenIdProvider } from './platform/openid.ts';
 import { createLocalPubSub } from './platform/pubsub/local-pubsub.ts';
 import { createPostgresPubSub } from './platform/pubsub/postgres-pubsub.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createPageFetcher } from './platform/safe-fetch/safe-fetch.ts';
+import { createSourceFetcher } from './platform/safe-fetch/source-fetch.ts';
 import { createSessions } from './platform/session-store.ts';
 import { createSigner } from './platform/signer.ts';
 import { createWritingThread } from './platform/writing-thread/writing-thread.ts';
@@ -74,6 +78,12 @@ export async function runServer(
       allowPrivate: config.fetchAllowPrivate,
       onRefused: () => log.warn({ event: 'fetch-refused' }, 'a link led to an address that is not public'),
     }),
+    sources: createSourceFetcher({
+      allowPrivate: config.fetchAllowPrivate,
+      mirror: config.jobSources.mirror,
+      onRefused: () =>
+        log.warn({ event: 'fetch-refused' }, 'a job source led to an address that is not public'),
+    }),
     pubsub: config.databaseUrl
       ? createPostgresPubSub({
           connectionString: config.databaseListenUrl ?? config.databaseUrl,
@@ -125,9 +135,12 @@ export async function runServer(
 
   const cleaning = setInterval(() => {
     removeExpired(deps).catch((error: unknown) =>
-      log.warn({ err: error }, 'expired sessions, counters and tokens could not be removed'),
+      log.warn({ err: error }, 'what has expired could not be removed'),
     );
   }, CLEAN_EVERY_MS);
+
+  const refreshing = keepSourcesFresh(deps);
+  deps.background.start('sample listings', (signal) => keepSamples(deps, signal));
 
   const sockets = trackOpenSockets(server);
   async function stop(): Promise<void> {
@@ -136,6 +149,7 @@ export async function runServer(
     database.announceStop();
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     clearInterval(cleaning);
+    const refreshed = refreshing.stop();
     // Only nodes that share a PostgreSQL server have another node to take over.
     if (database.kind === 'server') {
       // Otherwise the next request on a kept-alive connection would meet a closed one.
@@ -152,7 +166,7 @@ export async function runServer(
     // Stalled clients must not prevent the database from closing.
     for (const socket of sockets) socket.destroy();
     await waitAtMost(CLOSE_LIMIT_MS, Promise.resolve(deps.mailer?.idle()));
-    await waitAtMost(CLOSE_LIMIT_MS, deps.background.stop());
+    await waitAtMost(CLOSE_LIMIT_MS, Promise.all([deps.background.stop(), refreshed]));
     deps.documents.close();
     await waitAtMost(
       CLOSE_LIMIT_MS,
@@ -200,6 +214,7 @@ async function removeExpired(deps: Deps): Promise<void> {
   await deps.sessions.removeExpired();
   await deps.rateLimits.removeExpired();
   await removeExpiredTokens(deps);
+  await removeUnseenJobs(deps);
 }
 
 async function isDatabaseReachable({ pool }: Database): Promise<boolean> {

@@ -5,6 +5,8 @@ import './features/experiences/bullet-points.graphql.ts';
 import './features/experiences/experiences.graphql.ts';
 import './features/experiences/reshape-experiences.graphql.ts';
 import './features/job-postings/job-postings.graphql.ts';
+import './features/job-search/job-search.graphql.ts';
+import './features/job-search/sources/job-sources.graphql.ts';
 import './features/resume-import/resume-import.graphql.ts';
 import './features/resume-templates/resume-templates.graphql.ts';
 import './features/tailored-resumes/tailored-bullets.graphql.ts';

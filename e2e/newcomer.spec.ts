@@ -62,16 +62,3 @@ test('a mistyped address is pointed out, corrected by one click, and blocks noth
   await expect(email(page)).toHaveValue('anna@gmail.com');
   await expect(email(page)).toBeFocused();
 });
-
-test('"Find Jobs" leads to a page that says what is not there yet, and what works today', async ({
-  page,
-}) => {
-  await page.request.post('/api/auth/register', {
-    data: { email: newEmail(), password: 'three quiet herons', firstName: 'Ada', lastName: 'Bell' },
-  });
-  await page.goto('/open-jobs');
-  await expect(page.getByText('This part isn’t built yet')).toBeVisible();
-  await expect(page.getByText(/Paste its link or text/)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Target a Job' }).click();
-  await page.waitForURL('**/resume-builder');
-});

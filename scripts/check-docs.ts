@@ -7,7 +7,7 @@ import { projectRoot } from '../api/platform/project-root.ts';
 import { danglingReferences, collectTargets, type TextFile } from './lib/doc-references.ts';
 
 /** Generated files, binary files, and files with deliberately broken references. */
-const SKIPPED = /^package-lock\.json$|\.(?:woff2?|docx?|pdf|png|ico)$|doc-references\.test\.ts$/;
+const SKIPPED = /^package-lock\.json$|\.(?:woff2?|docx?|pdf|png|ico|br)$|doc-references\.test\.ts$/;
 
 /** Every file that is tracked, or new and not ignored; null if git isn't available. */
 function repositoryFiles(): TextFile[] | null {

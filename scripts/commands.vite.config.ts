@@ -17,6 +17,7 @@ export default defineConfig(
             backup: command('backup'),
             restore: command('restore'),
             'admin-verify': command('admin-verify'),
+            'jobs-import': command('jobs-import'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },

@@ -16,6 +16,8 @@ const EXTERNAL = [
   'pdf-parse',
   // Starts threads from its own files.
   'pino',
+  // Loaded only where a PostgreSQL server and job sources are configured; it reads its settings from files.
+  'graphile-worker',
   // Development only.
   'vite',
 ];
@@ -42,6 +44,14 @@ export default defineConfig({
         main: join(root, 'api', 'main.ts'),
         'reader-child': join(root, 'api', 'documents', 'import', 'child', 'reader-child.ts'),
         'render-worker': join(root, 'api', 'documents', 'export', 'pdf', 'render-worker.ts'),
+        'listing-reader-worker': join(
+          root,
+          'api',
+          'features',
+          'job-search',
+          'sources',
+          'listing-reader-worker.ts',
+        ),
         'writing-worker': join(root, 'api', 'platform', 'writing-thread', 'writing-worker.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

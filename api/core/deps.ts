@@ -10,6 +10,7 @@ import type { OpenIdProvider } from '../platform/openid.ts';
 import type { PubSub } from '../platform/pubsub/pubsub.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import type { PageFetcher } from '../platform/safe-fetch/safe-fetch.ts';
+import type { SourceFetcher } from '../platform/safe-fetch/source-fetch.ts';
 import type { Sessions } from '../platform/session-store.ts';
 import type { Signer } from '../platform/signer.ts';
 import type { WritingThread } from '../platform/writing-thread/writing-thread.ts';
@@ -26,6 +27,8 @@ export interface Deps {
   documents: DocumentReader;
   /** Fetches pages of the public web. */
   pages: PageFetcher;
+  /** Fetches the answers of job sources. */
+  sources: SourceFetcher;
   /** Work that outlives the request that began it. */
   background: BackgroundWork;
   /** Tells other requests, on all nodes, that something was stored. */

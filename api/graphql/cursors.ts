@@ -1,5 +1,9 @@
-/** The cursor that Pothos makes from a row's id: `GPC:S:` and the id, in base64. All our connections use the id. */
-const CURSOR = /^GPC:S:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/**
+ * The cursor that Pothos makes from a row's id: `GPC:S:` and the id, in base64. All our connections use the id, but that of
+ * found jobs, which are ordered by a ranking (features/job-search/job-search-cursor.ts).
+ */
+const CURSOR =
+  /^(?:GPC:S:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|jobs:\d{1,6}:\d{1,15})$/i;
 const MAX_LENGTH = 100;
 
 /** Whether a text can be one of our cursors. The database would fail on others. */

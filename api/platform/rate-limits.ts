@@ -39,6 +39,7 @@ const LIMITS = {
   /** Cheaper than an analysis, and asked for with every paste. */
   postingsInTextByUser: { points: 300, duration: HOUR },
   pasteByUser: { points: 60, duration: HOUR },
+  searchJobsByUser: { points: 600, duration: HOUR },
   rewordByUser: { points: 240, duration: HOUR },
   confirmByUser: { points: 10, duration: 15 * MINUTE },
 } as const;

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { sourceName } from '../core/source-entry.ts';
 
 /** The text that the operator sees once the server is up: its address and a short summary of the configuration. */
 export function startupReport(
@@ -29,9 +30,17 @@ export function startupReport(
         ? `configured, with ${config.google.issuer}`
         : 'not configured (GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET)',
     ],
+    ['Job sources', describeJobSources(config)],
   ];
   const details = lines.map(([name, value]) => `  ${`${name}:`.padEnd(16)}${value}`).join('\n');
   return `\nTailorbird is ready at ${address}\n\n${details}\n\n`;
+}
+
+function describeJobSources({ jobSources: { entries } }: Config): string {
+  if (entries.length === 0) return 'none, nobody is asked (JOB_SOURCES)';
+  const [first = '', second = '', third = '', ...more] = entries.map(sourceName);
+  const named = [first, second, third].filter((name) => name !== '').join(', ');
+  return more.length > 0 ? `${named} and ${more.length} more` : named;
 }
 
 function describeMail({ mail, exposed }: Config): string {

@@ -10,14 +10,12 @@ export interface ReceivedFile {
   name: string;
 }
 
-const TOO_LARGE = 'Please upload a file smaller than 10MB.';
+const tooLarge = (maxBytes: number) =>
+  new TooLargeError(`Please upload a file smaller than ${Math.floor(maxBytes / 1024 / 1024)}MB.`);
 const NO_FILE = 'Please choose a file to upload.';
 
 /** After this long without a byte, an upload counts as stalled. */
 const STALLED_MS = 10_000;
-
-/** The parser rejects a file whose size equals its limit, so the limit is one byte more. */
-const BUSBOY_LIMIT = UPLOAD_MAX_BYTES + 1;
 
 /** The size that a request announces, at most 10 MB; undefined if it announces none. */
 export function getAnnouncedSize(req: Request): number | undefined {
@@ -46,10 +44,10 @@ function createCollector(expected = 64 * 1024) {
  * Receives the single file of a multipart form, checking its size as it arrives.
  *
  * @param field the form field that must contain it
- * @throws {UnsupportedTypeError} for another content type. {@link TooLargeError} beyond 10 MB.
+ * @throws {UnsupportedTypeError} for another content type. {@link TooLargeError} beyond the limit.
  * {@link ValidationError} without a file, with several, or in another field.
  */
-export function receiveFile(req: Request, field: string): Promise<ReceivedFile> {
+export function receiveFile(req: Request, field: string, maxBytes = UPLOAD_MAX_BYTES): Promise<ReceivedFile> {
   if (!req.is('multipart/form-data')) {
     throw new UnsupportedTypeError('Please send the file as multipart/form-data.');
   }
@@ -60,7 +58,8 @@ export function receiveFile(req: Request, field: string): Promise<ReceivedFile> 
         return busboy({
           headers: req.headers,
           defParamCharset: 'utf8',
-          limits: { files: 2, fileSize: BUSBOY_LIMIT, fields: 20, fieldSize: 10_000, parts: 30 },
+          // The parser rejects a file whose size equals its limit, so the limit is one byte more.
+          limits: { files: 2, fileSize: maxBytes + 1, fields: 20, fieldSize: 10_000, parts: 30 },
         });
       } catch {
         return null;
@@ -90,7 +89,7 @@ export function receiveFile(req: Request, field: string): Promise<ReceivedFile> 
       });
       // A form that ends in the middle of a file fails twice: here and in the parser.
       stream.on('error', () => refuse(problem('The form is not complete.')));
-      stream.on('limit', () => refuse(new TooLargeError(TOO_LARGE)));
+      stream.on('limit', () => refuse(tooLarge(maxBytes)));
       stream.on('end', () => {
         if (name !== field) return refuse(problem(`Please send the file in the field "${field}".`));
         files.push({ bytes: collected.bytes(), name: cleanText(info.filename ?? '') });

@@ -12,8 +12,10 @@ export interface RestRequest {
   query: Record<string, unknown>;
   /** Unvalidated: each handler's use case parses it. `{}` if there is none. */
   body: unknown;
-  /** Receives the single file of a multipart form from the field with this name. */
-  file: (field: string) => Promise<ReceivedFile>;
+  /** Receives the single file of a multipart form from the field with this name; 10 MB unless another limit is given. */
+  file: (field: string, maxBytes?: number) => Promise<ReceivedFile>;
+  /** What follows `Authorization: Bearer`; `''` if there is none. */
+  bearer: string;
   /** The announced size of the body in bytes, if any. */
   size: number | undefined;
   session: SessionControl;

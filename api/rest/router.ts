@@ -91,7 +91,7 @@ class ExpressRestRequest implements RestRequest {
       Object.entries(req.params).map(([name, value]) => [name, String(value)]),
     );
     this.body = req.body ?? {};
-    this.file = (field) => receiveFile(req, field);
+    this.file = (field, maxBytes) => receiveFile(req, field, maxBytes);
     this.size = getAnnouncedSize(req);
     this.session = sessionControl(req, res, deps);
     this.client = { address: req.ip ?? '', isLocal: isLocalCaller(req), deviceToken: readDeviceToken(req) };
@@ -107,6 +107,10 @@ class ExpressRestRequest implements RestRequest {
 
   get begunSignIn() {
     return createPendingSignInStore(this.#req, this.#res, this.deps);
+  }
+
+  get bearer() {
+    return /^Bearer ([\w.~+/=-]{1,2000})$/i.exec(this.#req.headers.authorization ?? '')?.[1] ?? '';
   }
 
   get url() {

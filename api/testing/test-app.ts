@@ -16,6 +16,7 @@ import { createLocalPubSub } from '../platform/pubsub/local-pubsub.ts';
 import { createPostgresPubSub } from '../platform/pubsub/postgres-pubsub.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 import { createPageFetcher } from '../platform/safe-fetch/safe-fetch.ts';
+import { createSourceFetcher } from '../platform/safe-fetch/source-fetch.ts';
 import { createSessions } from '../platform/session-store.ts';
 import { createSigner } from '../platform/signer.ts';
 import { createWritingThread } from '../platform/writing-thread/writing-thread.ts';
@@ -59,6 +60,9 @@ export async function startTestApp(
     pdf: overrides.pdf ?? createPdfRenderer(),
     documents: overrides.documents ?? createDocumentReader({ processes: 1 }),
     pages: overrides.pages ?? createPageFetcher({ allowPrivate: config.fetchAllowPrivate }),
+    sources:
+      overrides.sources ??
+      createSourceFetcher({ allowPrivate: config.fetchAllowPrivate, mirror: config.jobSources.mirror }),
     // The embedded database takes LISTEN and delivers nothing.
     pubsub:
       config.databaseUrl && process.env.TEST_DATABASE_URL

@@ -30,6 +30,7 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
       },
       jobPreferences: true,
       likes: true,
+      jobEvents: true,
       resumeTemplates: true,
       resumeImports: true,
       experienceChanges: true,
@@ -43,6 +44,7 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
   const {
     jobPreferences,
     likes,
+    jobEvents,
     resumeTemplates,
     resumeImports,
     experienceChanges,
@@ -64,6 +66,7 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
     experienceChanges,
     jobPreferences,
     likes,
+    jobEvents,
     interviews,
     pageViews,
   };

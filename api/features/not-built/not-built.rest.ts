@@ -5,10 +5,6 @@ type Pending = [method: RestRoute['method'], path: string, access: RestRoute['ac
 
 /** Paths of features that have not been built yet (docs/product.md#not-built-yet). They answer 501 with a message. */
 const pending: Pending[] = [
-  ['get', '/api/job-preferences', 'user', 'Job search'],
-  ['post', '/api/job-preferences', 'user', 'Job search'],
-  ['post', '/api/jobs/search', 'user', 'Job search'],
-  ['post', '/api/jobs/thumbs-up', 'user', 'Job search'],
   ['post', '/api/interview/chat', 'user', 'Interview practice'],
   ['post', '/api/interview/analyze-performance', 'user', 'Interview practice'],
   ['get', '/api/analytics/variants', 'admin', 'Analytics'],

@@ -18,6 +18,9 @@ const TRANSIENT_TABLES = new Set([
   'rate_limits',
   'page_views',
   'algorithm_variants',
+  'job_sources',
+  'job_listings',
+  'job_search_entries',
 ]);
 
 // The same as Prisma's schema engine creates.
@@ -59,6 +62,9 @@ export async function restoreBackup(
     await client.query(CREATE_MIGRATIONS_TABLE);
     const known = new Set(summary.header.migrations);
     for (const { name, sql } of migrations) if (known.has(name)) await client.query(sql);
+    // Rows that migrations insert are in the backup, perhaps changed since.
+    for (const { name } of await listTables(client))
+      await client.query(`delete from ${escapeIdentifier(name)}`);
     await fillTables(client, file);
     await compareTables(client, summary);
     for (const { name, sql } of migrations) if (!known.has(name)) await migrate(client, name, sql);

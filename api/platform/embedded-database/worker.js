@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { makeCheckpoints } from './checkpoints.js';
 import { damaged, examineCluster, missingFile } from './cluster-files.js';
 import { DataFolderError } from './data-folder-error.js';
@@ -37,7 +38,7 @@ async function makeDatabase(folder) {
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
   if (existsSync(options.preparedFolder)) await cp(options.preparedFolder, partial, { recursive: true });
-  else await (await PGlite.create({ dataDir: partial, startParams })).close();
+  else await (await PGlite.create({ dataDir: partial, startParams, extensions })).close();
   // The build's copy is readable by everybody, but users' data must not be.
   await chmod(partial, 0o700);
   await rename(partial, folder);
@@ -48,13 +49,15 @@ async function makeDatabase(folder) {
 const CACHE = '32MB';
 // How much of the log is kept to be recycled; the default is a gigabyte.
 const LOG = ['-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB'];
+// A migration creates it; PGlite has to know it whenever it opens the database.
+const extensions = { pg_trgm };
 const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${CACHE}`, ...LOG];
 
 async function openInMemory() {
   const loadDataDir = existsSync(options.preparedArchive)
     ? { loadDataDir: new Blob([await readFile(options.preparedArchive)]) }
     : {};
-  return PGlite.create({ dataDir: 'memory://', startParams, ...loadDataDir });
+  return PGlite.create({ dataDir: 'memory://', startParams, extensions, ...loadDataDir });
 }
 
 /**
@@ -65,7 +68,7 @@ async function openInFolder(folder) {
   const isNew = examineCluster(folder) === 'new';
   if (isNew) await makeDatabase(folder);
   try {
-    const db = await PGlite.create({ dataDir: folder, startParams });
+    const db = await PGlite.create({ dataDir: folder, startParams, extensions });
     const missing = isNew ? null : await missingFile(db, folder);
     if (missing === null) return db;
     throw new Error(`${missing} is missing`);

@@ -1,21 +1,12 @@
-import type { Dispatcher } from 'undici';
 import { NotReadyError, RuleError } from '../../core/errors.ts';
-import { AddressRefusedError, createCheckedConnector } from './checked-connector.ts';
-import { ACCEPTED_ENCODINGS, decompress, TooManyBytesError } from './decompress.ts';
-import { addressProblem, parsePageAddress, type AddressRules } from './page-address.ts';
+import { AddressRefusedError } from './checked-connector.ts';
+import { TooManyBytesError } from './decompress.ts';
+import { ContentTypeError, fetchSafely, type SafeAnswer } from './fetch-safely.ts';
+import { parsePageAddress, type AddressRules } from './page-address.ts';
 import { isPublicAddress } from './public-address.ts';
 import { createPublicResolver, resolveBySystem, type ResolveName } from './resolve-name.ts';
 
-export interface FetchedPage {
-  /** The final address, after redirects. */
-  url: string;
-  /** In lower case and without parameters: `text/html`. */
-  contentType: string;
-  /** From the header; `''` if it names none. */
-  charset: string;
-  /** Decompressed. */
-  bytes: Uint8Array;
-}
+export type FetchedPage = SafeAnswer;
 
 /** The accepted content: a page for people, or a job board's JSON. */
 export type WantedContent = 'page' | 'json';
@@ -52,7 +43,6 @@ export interface PageFetcherOptions {
 const CONNECT_MS = 5_000;
 const TOTAL_MS = 10_000;
 const MAX_BYTES = 2 * 1024 * 1024;
-const MAX_REDIRECTS = 3;
 /** Each page briefly takes up to twice its size in memory. */
 const MAX_AT_ONCE = 8;
 
@@ -80,44 +70,9 @@ const noText = () =>
     'This link leads to a file, not to a page with text. Please open it and paste the text of the posting instead.',
   );
 
-/** Reads the raw body, stopping as soon as it is too long. */
-async function readBody(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length > MAX_BYTES) throw new TooManyBytesError();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function readHeader(headers: Dispatcher.ResponseData['headers'], name: string): string {
-  const value = headers[name];
-  return (Array.isArray(value) ? value[0] : value) ?? '';
-}
-
-async function readPage(
-  url: URL,
-  { headers, body }: Dispatcher.ResponseData,
-  wanted: WantedContent,
-): Promise<FetchedPage> {
-  const [type = '', ...parameters] = readHeader(headers, 'content-type').split(';');
-  const contentType = type.trim().toLowerCase();
-  if (!CONTENT_TYPES[wanted].has(contentType)) throw noText();
-  if (Number(readHeader(headers, 'content-length')) > MAX_BYTES) throw tooLarge();
-  const charset = /^\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(
-    parameters.find((part) => /charset/i.test(part)) ?? '',
-  );
-  const packed = await readBody(body);
-  const bytes = await decompress(packed, readHeader(headers, 'content-encoding'), MAX_BYTES);
-  return { url: url.href, contentType, charset: charset?.[1]?.toLowerCase() ?? '', bytes };
-}
-
 /**
- * Fetches pages from untrusted addresses (docs/security.md#links): only public addresses, checked when connecting;
- * redirects are followed manually and checked again; bytes are counted after decompression; one deadline; no cookies,
- * no referrer, and no connection outlives its page.
+ * Fetches pages from untrusted addresses (docs/security.md#links), each with one deadline, by the rules of
+ * {@link fetchSafely}.
  */
 export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher {
   const rules: AddressRules = {
@@ -128,49 +83,6 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
   const resolve = options.resolve ?? (options.allowPrivate ? resolveBySystem : createPublicResolver());
   let open = 0;
 
-  const follow = async (start: URL, wanted: WantedContent, signal: AbortSignal): Promise<FetchedPage> => {
-    // Loaded with the first link, to keep the server's start fast.
-    const { Agent, buildConnector, request } = await import('undici');
-    const dispatcher = new Agent({
-      connect: createCheckedConnector(buildConnector, {
-        resolve,
-        isAllowed: rules.isAllowed,
-        timeoutMs: CONNECT_MS,
-      }),
-      headersTimeout: CONNECT_MS,
-      bodyTimeout: CONNECT_MS,
-      maxHeaderSize: 32 * 1024,
-    });
-    try {
-      let url = start;
-      for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        const response = await request(url, {
-          dispatcher,
-          signal,
-          headers: {
-            accept: ACCEPT[wanted],
-            'accept-encoding': ACCEPTED_ENCODINGS,
-            'accept-language': 'en,*;q=0.5',
-            'user-agent': 'Mozilla/5.0 (compatible; Tailorbird/1.0; reads one page for a person)',
-          },
-        });
-        // An abandoned body emits an error, which doesn't matter.
-        response.body.on('error', () => undefined);
-        const location = readHeader(response.headers, 'location');
-        if (response.statusCode >= 200 && response.statusCode < 300)
-          return await readPage(url, response, wanted);
-        if (response.statusCode < 300 || response.statusCode >= 400 || !URL.canParse(location, url))
-          throw unreachable();
-        response.body.destroy();
-        url = new URL(location, url);
-        if (addressProblem(url, rules)) throw new AddressRefusedError();
-      }
-      throw unreachable();
-    } finally {
-      dispatcher.destroy().catch(() => undefined);
-    }
-  };
-
   return {
     fetch: async (address, wanted, signal, timeMs = Infinity) => {
       signal.throwIfAborted();
@@ -180,10 +92,19 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
       open += 1;
       const deadline = AbortSignal.timeout(Math.min(options.totalMs ?? TOTAL_MS, timeMs));
       try {
-        return await follow(url, wanted, AbortSignal.any([signal, deadline]));
+        return await fetchSafely(url, {
+          rules,
+          resolve,
+          signal: AbortSignal.any([signal, deadline]),
+          accept: ACCEPT[wanted],
+          userAgent: 'Mozilla/5.0 (compatible; Tailorbird/1.0; reads one page for a person)',
+          contentTypes: CONTENT_TYPES[wanted],
+          maxBytes: MAX_BYTES,
+          stepMs: CONNECT_MS,
+        });
       } catch (error) {
         signal.throwIfAborted();
-        if (error instanceof RuleError) throw error;
+        if (error instanceof ContentTypeError) throw noText();
         if (error instanceof TooManyBytesError) throw tooLarge();
         if (error instanceof AddressRefusedError) options.onRefused?.();
         throw unreachable();

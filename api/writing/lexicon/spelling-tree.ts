@@ -22,7 +22,7 @@ const emptyNode = (): Node => ({ next: null, stems: null, endings: null });
 
 /** Acronyms that are also ordinary words in a supported language: they match only in exact case. */
 const WORDS_TOO = new Set(
-  'bas ram art act aid arm car cam bar send rest safe far sen move care map sap sas app max asp pet poc pos par sox dot ats tam era ice ace ems abs ops rap eld sem ppt cos sud pre per ada mes ent sea sia fai cem hos bol bip sis asd sin tem wan'.split(
+  'bas ram art act aid arm car cam bar send rest safe far sen move care map sap sas app max asp pet poc pos par sox dot ats tam era ice ace ems abs ops rap eld sem ppt cos sud pre per ada mes ent sea sia fai cem hos bol bip sis asd sin tem wan texa dbt'.split(
     ' ',
   ),
 );

@@ -129,6 +129,10 @@ const HEADS: [RegExp, string[]][] = [
     /\b(?:substance abuse|mental health|family|youth|housing) (?:counsell?or|worker|practitioner|support)\b|\b(?:case|social) (?:manager|worker)\b/,
     ['social', 'care', 'health'],
   ],
+  [
+    /\b(?:customer|client|member|chat|phone|call cent(?:er|re)|contact cent(?:er|re)) (?:care|services?|support|relations|advis[eo]r|agent|representative|operator)\b|\b(?:call|contact) cent(?:er|re)\b/,
+    ['sales'],
+  ],
   [/\bloan officer\b/, ['finance']],
   [/\bsecurity (?:officer|guard|supervisor)\b/, ['security']],
   [/\btraining officer\b/, ['people', 'education']],

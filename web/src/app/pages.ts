@@ -57,8 +57,11 @@ export const PAGES: readonly Page[] = [
     path: '/open-jobs',
     alias: '/job-search',
     audience: 'signed-in',
-    handle: { title: 'Job Search' },
-    module: NOT_BUILT,
+    handle: { title: 'Job Search', shape: 'list', loading: 'Loading your job search...' },
+    module: 'features/job-search/jobSearchRoute.ts',
+    // A visitor is told to log in, and stays.
+    visitorModule: 'features/job-search/JobSearchVisitorPage.tsx',
+    query: 'JobSearchPageQuery',
     menu: { label: 'Job Search (Beta)', icon: 'Search' },
   },
   {

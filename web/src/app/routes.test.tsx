@@ -13,8 +13,6 @@ const GUARDED = [
   '/upload-resume',
   '/resume-builder',
   '/resume-builder/7',
-  '/open-jobs',
-  '/job-search',
   '/past-resumes',
   '/interview-prep',
   '/account',
@@ -71,6 +69,16 @@ describe('guards', () => {
     expect(toastStore.read()).toBeNull();
   });
 
+  it.each(['/open-jobs', '/job-search'])(
+    'asks a visitor on %s to log in, without redirecting',
+    async (path) => {
+      visit(path);
+      expect(await screen.findByRole('heading', { name: 'Login Required' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/api/login');
+      expect(toastStore.read()).toBeNull();
+    },
+  );
+
   it('shows "not found" everywhere else', async () => {
     visit('/no/such/page');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
@@ -108,6 +116,8 @@ describe('the route table of docs/product.md#navigation', () => {
     '/verify-email',
     '/connect-google',
     '/resume-editor',
+    '/open-jobs',
+    '/job-search',
     ...GUARDED,
   ])('%s has a screen of its own', (path) => {
     for (const signedIn of [true, false]) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readEmployment, type StructuredPosting } from '../../../writing/posting/structured.ts';
 import type { RemoteKind } from '../../../writing/types.ts';
 import type { Board } from './job-page.ts';
+import { formatPayRange } from './pay-range.ts';
 
 const text = z.string().catch('');
 const maybe = <T extends z.ZodType>(schema: T) => schema.nullish().catch(null);
@@ -17,29 +18,10 @@ function workplace(value: string | null | undefined, isRemote?: boolean | null):
 
 const joined = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
 
-interface Range {
-  min?: number | null | undefined;
-  max?: number | null | undefined;
-  currency?: string | null | undefined;
-  interval?: string | null | undefined;
-}
-
-function formatRange({ min, max, currency, interval }: Range): string {
-  const range = [min, max]
-    .filter((amount) => typeof amount === 'number')
-    .map((amount) => amount.toLocaleString('en-US'));
-  if (range.length === 0) return '';
-  const per = (interval ?? '')
-    .toLowerCase()
-    .replace(/^per-/, '')
-    .replace(/-(?:salary|wage)$/, '')
-    .replaceAll('-', ' ');
-  return [currency, [...new Set(range)].join(' - '), per && `per ${per}`].filter(Boolean).join(' ');
-}
-
 const section = (heading: string, html: string) => (html.trim() === '' ? '' : `<h2>${heading}</h2>${html}`);
 
-const greenhouse = z
+/** A job of a Greenhouse board. */
+export const greenhouseJob = z
   .object({
     title: text,
     company_name: text,
@@ -65,7 +47,7 @@ const greenhouse = z
       location: job.location?.name ?? '',
       remote: 'unknown',
       pay: range
-        ? formatRange({
+        ? formatPayRange({
             min: whole(range.min_cents),
             max: whole(range.max_cents),
             currency: range.currency_type,
@@ -76,7 +58,8 @@ const greenhouse = z
     };
   });
 
-const lever = z
+/** A job of a Lever site. */
+export const leverJob = z
   .object({
     text,
     categories: maybe(z.object({ location: text, commitment: text })),
@@ -100,7 +83,7 @@ const lever = z
     company: '',
     location: job.categories?.location ?? '',
     remote: workplace(job.workplaceType),
-    pay: formatRange(job.salaryRange ?? {}),
+    pay: formatPayRange(job.salaryRange ?? {}),
     employmentType: readEmployment(job.categories?.commitment),
     description: [
       job.description || job.descriptionPlain.replaceAll('\n', '<br>'),
@@ -109,7 +92,8 @@ const lever = z
     ].join('\n'),
   }));
 
-const ashbyJob = z
+/** A job of an Ashby board. */
+export const ashbyJob = z
   .object({
     id,
     title: text,
@@ -245,9 +229,9 @@ function listedIn(list: z.ZodType<Listed>, key: string, wanted: string) {
 function answerSchema(board: Board, postingId: string): z.ZodType<StructuredPosting | null> {
   switch (board) {
     case 'greenhouse':
-      return greenhouse;
+      return greenhouseJob;
     case 'lever':
-      return lever;
+      return leverJob;
     case 'smartrecruiters':
       return smartrecruiters;
     case 'ashby':

@@ -12,18 +12,9 @@ interface Part {
 }
 
 const TODAY =
-  'What works today: collect your experience, paste a job posting, and get a resume tailored to it.';
-
-const JOB_SEARCH: Part = {
-  title: 'Job Search (Beta)',
-  purpose: 'You’ll be able to search for jobs by location and preferences here.',
-  today:
-    'Found a job on another site? Paste its link or text, and Tailorbird can tailor your resume to it today.',
-};
+  'What works today: collect your experience, find or paste a job posting, and get a resume tailored to it.';
 
 const PARTS: Record<string, Part> = {
-  '/open-jobs': JOB_SEARCH,
-  '/job-search': JOB_SEARCH,
   '/interview-prep': {
     title: 'Interview Prep (Beta)',
     purpose: 'You’ll be able to practice job interviews here, typed or spoken.',

@@ -1,8 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { DraftList_user$key } from '../../../__generated__/DraftList_user.graphql.ts';
 import type { DraftListPaginationQuery } from '../../../__generated__/DraftListPaginationQuery.graphql.ts';
+import { ShowMore } from '../../../ui/ShowMore.tsx';
 import { ResumeCards } from './ResumeCards.tsx';
-import { ShowMore } from './ShowMore.tsx';
 
 const PAGE_SIZE = 12;
 
@@ -40,6 +40,7 @@ export function DraftList({ userKey }: { userKey: DraftList_user$key }) {
       {hasNext && (
         <ShowMore
           label="Show more drafts"
+          what="drafts"
           loading={isLoadingNext}
           load={(onComplete) => loadNext(PAGE_SIZE, { onComplete })}
         />

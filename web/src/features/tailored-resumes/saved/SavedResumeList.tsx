@@ -5,8 +5,8 @@ import type { SavedResumeListPaginationQuery } from '../../../__generated__/Save
 import { Bird } from '../../../ui/Bird.tsx';
 import { buttonStyles } from '../../../ui/buttonStyles.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ShowMore } from '../../../ui/ShowMore.tsx';
 import { ResumeCards } from './ResumeCards.tsx';
-import { ShowMore } from './ShowMore.tsx';
 
 const PAGE_SIZE = 50;
 
@@ -59,6 +59,7 @@ export function SavedResumeList({ userKey }: { userKey: SavedResumeList_user$key
       {hasNext && (
         <ShowMore
           label="Show more"
+          what="resumes"
           loading={isLoadingNext}
           load={(onComplete) => loadNext(PAGE_SIZE, { onComplete })}
         />
