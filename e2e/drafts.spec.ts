@@ -1,33 +1,18 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible, HISTORY, POSTING, signedIn } from './helpers.ts';
+import { NURSE, withResume } from './resume-helpers.ts';
 
-const NURSE = {
-  title: 'Staff Nurse',
-  company: 'St. Bride Hospital',
-  startDate: '2019-03',
+/** Both bullet points are chosen. */
+const ROLE = {
+  ...NURSE,
   bulletPoints: [
     'Did triage and patient assessment for 40 walk-ins a day',
     'Wrote the duty roster for 24 nurses',
   ],
 };
 
-/** A person with one role and a generated resume that is not saved. */
-async function withDraft(page: Page): Promise<string> {
-  await signedIn(page);
-  const role = await (await page.request.post('/api/experiences', { data: NURSE })).json();
-  const posting = await (
-    await page.request.post('/api/job-postings', { data: { description: POSTING } })
-  ).json();
-  const resume = await (
-    await page.request.post('/api/tailored-resumes', {
-      data: { jobPostingId: posting.id, experienceIds: [role.id] },
-    })
-  ).json();
-  return resume.id;
-}
-
 test('an unsaved resume is kept as a draft, the page says so, and it can be continued', async ({ page }) => {
-  const id = await withDraft(page);
+  const id = await withResume(page, ROLE);
   // The raw id used by REST works in the address, too.
   await page.goto(`/resume-builder/${id}`);
   await expect(page.getByRole('heading', { name: 'Resume for Charge Nurse' })).toBeAttached();
@@ -49,7 +34,7 @@ test('an unsaved resume is kept as a draft, the page says so, and it can be cont
 });
 
 test('a saved resume that was edited since opens with unsaved changes', async ({ page }) => {
-  const id = await withDraft(page);
+  const id = await withResume(page, ROLE);
   await page.request.post(`/api/tailored-resumes/${id}/save`);
   await page.goto(`/resume-builder/${id}`);
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
@@ -93,7 +78,7 @@ test('when two tabs edit the same experience, the second is told and keeps its i
 for (const width of [1280, 390]) {
   test(`the upload is one tap away on every screen, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const id = await withDraft(page);
+    const id = await withResume(page, ROLE);
     const paths = ['/', '/profile', '/past-resumes', '/resume-builder', `/resume-builder/${id}`, '/account'];
     for (const path of [...paths, '/open-jobs', '/interview-prep']) {
       await page.goto(path);
@@ -225,7 +210,7 @@ test('the note about characters left out of an export stays until dismissed or t
 });
 
 test('printing the builder or the dialog of a resume prints the resume alone', async ({ page }) => {
-  const id = await withDraft(page);
+  const id = await withResume(page, ROLE);
   await page.request.post(`/api/tailored-resumes/${id}/save`);
   await page.goto(`/resume-builder/${id}`);
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();

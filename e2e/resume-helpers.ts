@@ -16,9 +16,9 @@ export const NURSE = {
 };
 
 /** Signs the page in with one role and makes a resume with its two best bullet points. */
-export async function withResume(page: Page): Promise<string> {
+export async function withResume(page: Page, experience = NURSE): Promise<string> {
   await signedIn(page);
-  const role = await (await page.request.post('/api/experiences', { data: NURSE })).json();
+  const role = await (await page.request.post('/api/experiences', { data: experience })).json();
   const posting = await (
     await page.request.post('/api/job-postings', { data: { description: POSTING } })
   ).json();

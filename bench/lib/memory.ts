@@ -17,7 +17,8 @@ export interface MemoryWatch {
 const EVERY_MS = 20;
 const PAGE_BYTES = 4_096;
 
-function residentMb(pid: number): number {
+/** The memory of a process, in MB; 0 if it is gone. */
+export function residentMb(pid: number): number {
   try {
     return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / 1e6;
   } catch {

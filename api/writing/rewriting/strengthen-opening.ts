@@ -40,9 +40,10 @@ export function strengthenOpening(text: string, isPast: boolean, spelling: Spell
   const said = verb.charAt(0).toUpperCase() + verb.slice(1);
   const weak =
     opening === '' ? (/^(?:the )?\p{L}+(?:,? (?:and|&) \p{L}+)? of/iu.exec(text)?.[0] ?? '') : opening.trim();
+  const quoted = weak.replace(/(?<=\S) (?:the|of)$/iu, '');
   return {
     text: said + turned.slice(verb.length),
-    remark: `Starts with what you did: "${said}" instead of "${weak}"`,
+    remark: `Starts with what you did: "${said}" instead of "${quoted}"`,
   };
 }
 

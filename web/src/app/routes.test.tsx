@@ -69,12 +69,15 @@ describe('guards', () => {
     expect(toastStore.read()).toBeNull();
   });
 
-  it.each(['/open-jobs', '/job-search'])('asks a visitor on %s to log in, without redirecting', async (path) => {
-    visit(path);
-    expect(await screen.findByRole('heading', { name: 'Login Required' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/api/login');
-    expect(toastStore.read()).toBeNull();
-  });
+  it.each(['/open-jobs', '/job-search'])(
+    'asks a visitor on %s to log in, without redirecting',
+    async (path) => {
+      visit(path);
+      expect(await screen.findByRole('heading', { name: 'Login Required' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/api/login');
+      expect(toastStore.read()).toBeNull();
+    },
+  );
 
   it('shows "not found" everywhere else', async () => {
     visit('/no/such/page');

@@ -205,7 +205,9 @@ describe('startOptimization', () => {
     const content = await settle(opened);
     expect(listContents(content)).toEqual([WEAK]);
     expect(content.optimizationRun?.steps[0]).toMatchObject({ state: 'UNCHANGED', newBulletId: null });
-    expect(content.optimizationRun?.steps[0]?.note).toMatch(/^Your wording stays\. ./);
+    expect(content.optimizationRun?.steps[0]?.note).toMatch(
+      /^The new wording wasn’t used, since it said more than you did\. ./,
+    );
   });
 
   it('takes no posting and no derived text for a proof', async () => {
@@ -679,7 +681,7 @@ describe('POST /api/optimize-bullet-points', () => {
       '/api/optimize-bullet-points',
       body(experience.id, { bulletPoints: [derived] }),
     );
-    expect(shape.parse(answer.json).changeNotes[0]).toMatch(/^Your wording stays/);
+    expect(shape.parse(answer.json).changeNotes[0]).toMatch(/^The new wording wasn’t used/);
   });
 
   it.each([

@@ -30,7 +30,11 @@ export async function rewordChecked(
   if (text === material.bullet.text) return keep(text, note, question);
   if (refusals.length > 0) {
     const reasons = [...new Set(refusals)].join(' ');
-    return keep(material.bullet.text, `Your wording stays. ${reasons}`, question);
+    return keep(
+      material.bullet.text,
+      `The new wording wasn’t used, since it said more than you did. ${reasons}`,
+      question,
+    );
   }
   return { text, isUnchanged: false, about: { note, question, ...toLedger(claims, material) } };
 }

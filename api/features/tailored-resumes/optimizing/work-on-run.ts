@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../../core/actor.ts';
 import { requireUser } from '../../../core/actor.ts';
 import type { Deps } from '../../../core/deps.ts';
-import { ConflictError, DomainError } from '../../../core/errors.ts';
+import { ConflictError, DomainError, NotFoundError } from '../../../core/errors.ts';
 import { toMonth } from '../../../core/months.ts';
 import type { OptimizationRun, OptimizationStep, Prisma } from '../../../generated/prisma/client.ts';
 import type { SourceMaterial } from '../../../writing/truth/claim.ts';
@@ -19,7 +19,7 @@ import { optimizationTopic } from './optimization-topic.ts';
 import { rewordChecked, type CheckedRewording } from './reword-checked.ts';
 import { HEARTBEAT_MS } from './run-state.ts';
 
-/** The run was canceled, or its resume deleted: there is nothing to store any more. */
+/** The run was canceled: there is nothing to store any more. With its resume deleted, it's a `NotFoundError`. */
 class RunEnded extends Error {}
 
 const CHANGED = 'This bullet point was changed or removed meanwhile, so it was left alone.';
@@ -50,7 +50,7 @@ export async function workOnRun(
     }
   } catch (error) {
     if (signal.aborted) await markStopped(deps, run);
-    else if (!(error instanceof RunEnded)) throw error;
+    else if (!(error instanceof RunEnded || error instanceof NotFoundError)) throw error;
   } finally {
     clearInterval(beating);
   }
@@ -190,9 +190,12 @@ async function finishStep(
 }
 
 async function markStopped(deps: Deps, { id, tailoredResumeId }: OptimizationRun): Promise<void> {
-  await deps.prisma.optimizationRun.updateMany({
-    where: { id, state: 'RUNNING' },
-    data: { state: 'STOPPED' },
+  await deps.prisma.$transaction(async (tx) => {
+    const { count } = await tx.optimizationRun.updateMany({
+      where: { id, state: 'RUNNING' },
+      data: { state: 'STOPPED' },
+    });
+    if (count > 0) await touchResume(tx, tailoredResumeId);
   });
   deps.pubsub.publish(optimizationTopic(id));
   deps.pubsub.publish(resumeTopic(tailoredResumeId));

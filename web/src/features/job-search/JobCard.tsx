@@ -58,6 +58,10 @@ export function JobCard({ foundKey, record, onMoreLike }: JobCardProps) {
           isSample
           postedDate
           isLiked
+          sourceCredit {
+            credit
+            link
+          }
         }
       }
     `,
@@ -214,6 +218,22 @@ export function JobCard({ foundKey, record, onMoreLike }: JobCardProps) {
           More Like This
         </Button>
       </div>
+      {job.sourceCredit.credit && (
+        <p className="text-xs text-ink-soft">
+          {job.sourceCredit.link ? (
+            <a
+              href={job.sourceCredit.link}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="underline decoration-1 underline-offset-4 hover:text-ink"
+            >
+              {job.sourceCredit.credit}
+            </a>
+          ) : (
+            job.sourceCredit.credit
+          )}
+        </p>
+      )}
     </Card>
   );
 }

@@ -9,18 +9,21 @@ import { WaitingNote } from '../../ui/WaitingNote.tsx';
 import { JobResults } from './JobResults.tsx';
 import { LikedJobs } from './LikedJobs.tsx';
 import { Preferences } from './Preferences.tsx';
+import { SourceNotes } from './SourceNotes.tsx';
 import { useJobSearch } from './useJobSearch.ts';
 
 /** The job search: what the person looks for, and the jobs found (docs/product.md#job-search). */
 export function JobSearchPage() {
-  const { viewer } = useRouteQuery<JobSearchPageQuery>(graphql`
+  const data = useRouteQuery<JobSearchPageQuery>(graphql`
     query JobSearchPageQuery @preloadable {
+      ...SourceNotes_query
       viewer {
         ...Preferences_user
         ...LikedJobs_user
       }
     }
   `);
+  const { viewer } = data;
   const { asked, shown, completed, isSearching, problem, search, again, cancel } = useJobSearch();
   if (!viewer) return null;
   return (
@@ -32,6 +35,7 @@ export function JobSearchPage() {
       <div className="mt-8 grid grid-cols-1 gap-6">
         <Preferences userKey={viewer} asked={asked} isSearching={isSearching} onSearch={search} />
         <LikedJobs userKey={viewer} />
+        <SourceNotes queryKey={data} />
         <WaitingNote
           busy={isSearching}
           slow="Still searching. Your connection seems slow."

@@ -7,7 +7,7 @@ import { watchOwnMutations } from '../../../relay/ownMutations.ts';
 import { useStream } from '../../../relay/useStream.ts';
 import { isOwnRun } from './ownRuns.ts';
 import { readShown } from './readShown.ts';
-import { createRevisionLedger } from './revisionLedger.ts';
+import { createOwnRevisions } from './ownRevisions.ts';
 import { useCatchUp } from './useCatchUp.ts';
 
 /** What the person is told about other windows; null when there is nothing to tell. */
@@ -44,7 +44,7 @@ export function useResumeChanges(resumeKey: useResumeChanges_resume$key): Resume
   );
   const environment = useRelayEnvironment();
   const catchUp = useCatchUp(id);
-  const [ledger] = useState(() => createRevisionLedger(revision));
+  const [ownRevisions] = useState(() => createOwnRevisions(revision));
   const [reached, setReached] = useState(revision);
   const [finished, setFinished] = useState(optimizationRun?.state === 'RUNNING' ? null : optimizationRun?.id);
   const [told, setTold] = useState<Notice>(null);
@@ -54,12 +54,12 @@ export function useResumeChanges(resumeKey: useResumeChanges_resume$key): Resume
     () =>
       watchOwnMutations((phase) => {
         if (phase === 'sent') {
-          ledger.sent();
+          ownRevisions.sent();
           // Whoever goes on working has seen it.
           setTold((before) => (before === 'changed' ? null : before));
-        } else if (ledger.ended(ENDS[phase], readShown(environment, id).revision)) setTold('changed');
+        } else if (ownRevisions.ended(ENDS[phase], readShown(environment, id).revision)) setTold('changed');
       }),
-    [environment, id, ledger],
+    [environment, id, ownRevisions],
   );
 
   const { state, retry } = useStream<useResumeChangesSubscription>(
@@ -91,8 +91,8 @@ export function useResumeChanges(resumeKey: useResumeChanges_resume$key): Resume
         const isOfRun = isRunning || run?.id !== finished;
         setReached((before) => Math.max(before, arrived));
         if (run && !isRunning) setFinished(run.id);
-        if (run && isOfRun && isOwnRun(run.id)) ledger.expected(arrived);
-        else if (ledger.arrived(arrived)) setTold(isRunning ? 'rewording' : 'changed');
+        if (run && isOfRun && isOwnRun(run.id)) ownRevisions.expected(arrived);
+        else if (ownRevisions.arrived(arrived)) setTold(isRunning ? 'rewording' : 'changed');
       },
     },
   );

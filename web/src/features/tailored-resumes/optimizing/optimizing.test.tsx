@@ -233,7 +233,7 @@ describe('a run', () => {
     const { environment } = open(resumeWith(TWO, { optimizationRun: GOING }));
     const operation = await findOperation(environment, 'useOptimizationSubscription');
     act(() => environment.mock.complete(operation));
-    const asked = await findOperation(environment, 'useOptimizationQuery');
+    const asked = await findOperation(environment, 'useCatchUpQuery');
     const resume = resumeWith(TWO, { optimizationRun: { ...GOING, state: 'CANCELED' } });
     act(() => environment.mock.resolve(asked, answer(asked, { TailoredResume: resume })));
     expect(await panel().findByText(/^Stopped\./)).toBeVisible();

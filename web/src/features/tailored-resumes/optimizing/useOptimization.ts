@@ -1,9 +1,8 @@
 /* oxlint-disable relay/unused-fields -- the panel and the rows read the steps */
 /* oxlint-disable relay/must-colocate-fragment-spreads -- answers are for the panels that show the resume */
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { useOptimizationCancelMutation } from '../../../__generated__/useOptimizationCancelMutation.graphql.ts';
-import type { useOptimizationQuery } from '../../../__generated__/useOptimizationQuery.graphql.ts';
 import type { useOptimizationRetryMutation } from '../../../__generated__/useOptimizationRetryMutation.graphql.ts';
 import type { useOptimizationStartMutation } from '../../../__generated__/useOptimizationStartMutation.graphql.ts';
 import type { useOptimizationSubscription } from '../../../__generated__/useOptimizationSubscription.graphql.ts';
@@ -12,6 +11,7 @@ import type {
   useOptimization_resume$key,
 } from '../../../__generated__/useOptimization_resume.graphql.ts';
 import { claimRun } from '../history/ownRuns.ts';
+import { useCatchUp } from '../history/useCatchUp.ts';
 import { useAction, type ActionOutcome } from '../../../relay/useAction.ts';
 import { useStream, type Stream } from '../../../relay/useStream.ts';
 import { chooseMode, type OptimizeSettings } from './optimizeMode.ts';
@@ -65,27 +65,10 @@ export function useOptimization(resumeKey: useOptimization_resume$key): Optimiza
   );
   const { id } = resume;
   const run = resume.optimizationRun ?? null;
-  const environment = useRelayEnvironment();
+  const catchUp = useCatchUp(id);
   // A run that is tried again is a new stream, although it is the same run.
   const [attempt, setAttempt] = useState(0);
   const [startedId, setStartedId] = useState<string | null>(null);
-
-  const catchUp = useCallback(async () => {
-    await fetchQuery<useOptimizationQuery>(
-      environment,
-      graphql`
-        query useOptimizationQuery($id: ID!) {
-          tailoredResume(id: $id) {
-            ...useBulletActions_changedResume
-          }
-        }
-      `,
-      { id },
-      { fetchPolicy: 'network-only' },
-    )
-      .toPromise()
-      .catch(() => {});
-  }, [environment, id]);
 
   const isRunning = run?.state === 'RUNNING';
   const stream = useStream<useOptimizationSubscription>(
@@ -193,7 +176,10 @@ export function useOptimization(resumeKey: useOptimization_resume$key): Optimiza
     },
     isStarting,
     stop: () => {
-      if (run) void runCancel({ input: { id: run.id } }).then(({ ok }) => (ok ? undefined : catchUp()));
+      if (run)
+        void runCancel({ input: { id: run.id } }).then(async ({ ok }) => {
+          if (!ok) await catchUp();
+        });
     },
     isStopping,
     retry: () => {

@@ -1,7 +1,7 @@
 /** How an action of this page ended: nobody knows whether one without an answer changed anything. */
 export type ActionEnd = 'done' | 'refused' | 'unknown';
 
-export interface RevisionLedger {
+export interface OwnRevisions {
   /** An action of this page is on its way. */
   sent: () => void;
   /**
@@ -25,7 +25,7 @@ const UNNUMBERED_FOR_MS = 3_000;
  *
  * @param shown the revision that the page shows
  */
-export function createRevisionLedger(shown: number, now = () => performance.now()): RevisionLedger {
+export function createOwnRevisions(shown: number, now = () => performance.now()): OwnRevisions {
   const own = new Set<number>();
   let judged = shown;
   let latest = shown;
