@@ -1,9 +1,10 @@
-import { broaderThan } from '../lexicon/lexicon.ts';
+import { broaderThan, lexicon } from '../lexicon/lexicon.ts';
 import { fieldsOfTitle } from '../proof/fields.ts';
-import { readStatement } from '../proof/statement.ts';
 import { yearsOfRoles } from '../scoring/asked-years.ts';
 import { yearsSince } from '../scoring/months.ts';
 import { titleStems } from '../scoring/title-words.ts';
+import { plainLetters } from '../text/plain-letters.ts';
+import { stemWord, tokenize } from '../text/tokens.ts';
 import { readLevel } from './job-levels.ts';
 import type { JobLevel, Seeker } from './job-match.ts';
 
@@ -31,16 +32,19 @@ function weighRecency(years: number): number {
 }
 
 export function readSeeker({ roles, skills, level, referenceDate }: Seeker): ReadSeeker {
-  const statements = [
-    ...roles.flatMap(({ title, bullets }) => [title, ...bullets.map(({ text }) => text)]),
-    ...skills,
-  ].map((text) => readStatement(text));
   const names = new Set<string>();
-  for (const { hits } of statements)
-    for (const { entry } of hits) {
+  const stems = new Set<string>();
+  for (const text of [
+    ...roles.flatMap(({ title, bullets }) => [title, ...bullets.map((bullet) => bullet.text)]),
+    ...skills,
+  ]) {
+    const tokens = tokenize(plainLetters(text));
+    for (const { norm } of tokens) stems.add(stemWord(norm));
+    for (const { entry } of lexicon().find(tokens)) {
       names.add(entry.name);
       for (const name of broaderThan(entry)) names.add(name);
     }
+  }
   const fields = new Set(roles.flatMap(({ title }) => [...fieldsOfTitle(title)]));
   const years = new Map(
     [...fields].map((field) => [
@@ -59,7 +63,7 @@ export function readSeeker({ roles, skills, level, referenceDate }: Seeker): Rea
       recency: weighRecency(yearsSince(role, referenceDate)),
     })),
     names,
-    stems: new Set(statements.flatMap(({ stems }) => stems)),
+    stems,
     years,
     allYears,
     level: level ?? guessLevel(roles, allYears),
