@@ -1,20 +1,17 @@
 import { compareFields, fieldsOfNames, fieldsOfTitle } from '../proof/fields.ts';
-import { coreTitleStems } from '../scoring/title-words.ts';
 import { STOP_WORDS } from '../posting/words.ts';
 import { findEntry, lexicon } from '../lexicon/lexicon.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import { stemWord, tokenize } from '../text/tokens.ts';
+import { compareTitles, readPostingTitle } from './compare-titles.ts';
 import { compareLevels } from './job-levels.ts';
 import type { AxisScores, JobToRank, Seeker } from './job-match.ts';
 import type { ReadSeeker } from './read-seeker.ts';
 
-/** What a title of the same field of work is worth that shares no word. */
-const SAME_FIELD = 0.5;
 /** Jobs for those who still learn the work, of which others do it already. */
 const LEARNER =
   /(?<![\p{L}])(?:intern(?:ship)?|trainee|apprentice(?:ship)?|praktik(?:um|ant(?:in)?)|azubi|ausbildung|werkstudent(?:in)?|stage|stagiaire|becari[oa]|tirocinio|estágio|staż)(?![\p{L}])/iu;
 const LEARNER_SHARE = 0.5;
-const NEAR_FIELD = 0.25;
 /** Fewer keywords say too little, so that the requirements' words are compared instead. */
 const FEWEST_KEYWORDS = 3;
 /** Who has this share of what is asked for has enough. */
@@ -49,22 +46,10 @@ export function scoreAxes(
 }
 
 function scoreTitle({ title }: JobToRank, { titles, level }: ReadSeeker): number | null {
-  const asked = coreTitleStems(title);
-  if (titles.length === 0 || asked.size === 0) return null;
-  const fields = fieldsOfTitle(title);
+  const asked = readPostingTitle(title);
+  if (titles.length === 0 || asked.stems.size === 0) return null;
   const share = level !== 'entry' && LEARNER.test(title) ? LEARNER_SHARE : 1;
-  const best = Math.max(
-    ...titles.map(({ stems, fields: own, recency }) => {
-      const shared = [...stems].filter((stem) => asked.has(stem)).length;
-      const words = stems.size === 0 ? 0 : (2 * shared) / (stems.size + asked.size);
-      const relation = compareFields(own, fields);
-      const byField = relation === 'same' ? SAME_FIELD : relation === 'near' ? NEAR_FIELD : 0;
-      // "Sales Engineer" and "Sanitary Engineer" share a word and nothing else.
-      const isOther = relation === 'other';
-      return recency * (isOther ? words / 2 : Math.min(1, byField + words * (1 - byField)));
-    }),
-  );
-  return share * best;
+  return share * Math.max(...titles.map(({ recency, ...own }) => recency * compareTitles(own, asked)));
 }
 
 function scoreSkills(
@@ -102,7 +87,7 @@ function hasWords(keyword: string, stems: ReadonlySet<string>): boolean {
   return words.length > 0 && words.every((stem) => stems.has(stem));
 }
 
-function scoreIndustry({ title, requirements }: JobToRank, { years, titles }: ReadSeeker): number | null {
+function scoreIndustry({ title, requirements }: JobToRank, { fields, titles }: ReadSeeker): number | null {
   const byTitle = fieldsOfTitle(title);
   // What a receptionist should know of sales doesn't make a salesperson's job of it.
   const asked =
@@ -110,9 +95,14 @@ function scoreIndustry({ title, requirements }: JobToRank, { years, titles }: Re
       ? byTitle
       : fieldsOfNames(requirements.flatMap((text) => lexicon().find(tokenize(plainLetters(text)))));
   if (asked.size === 0 || titles.length === 0) return null;
-  const relation = compareFields(new Set(years.keys()), asked);
-  if (relation === 'unplaced' || relation === 'unknown') return null;
-  return relation === 'same' ? 1 : relation === 'near' ? 0.5 : 0;
+  if (fields.size === 0) return null;
+  // The work of years ago counts less than that of today.
+  return Math.max(
+    ...[...fields].map(([field, recency]) => {
+      const relation = compareFields(new Set([field]), asked);
+      return relation === 'same' ? recency : relation === 'near' ? recency / 2 : 0;
+    }),
+  );
 }
 
 function scoreExperience({ title, yearsAsked }: JobToRank, { years, allYears }: ReadSeeker): number | null {
