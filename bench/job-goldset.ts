@@ -171,17 +171,17 @@ function describe(name: string, ids: readonly string[]): string[] {
 const idsOf = (ranked: readonly RankedJob[]) => ranked.map(({ id }) => id);
 const ranked = rankJobs(listings, SEEKER, WEIGHTS);
 const before = idsOf(ranked);
-const liked = before.filter((id) => best.has(id)).slice(0, LIKES);
+const liked = new Set(before.filter((id) => best.has(id)).slice(0, LIKES));
 const after = idsOf(
   rankJobs(
     listings,
     SEEKER,
     WEIGHTS,
-    listings.filter(({ id }) => liked.includes(id)),
+    listings.filter(({ id }) => liked.has(id)),
   ),
 );
 const restored = idsOf(rankJobs(listings, SEEKER, WEIGHTS, []));
-const others = (ids: readonly string[]) => ids.filter((id) => !liked.includes(id));
+const others = (ids: readonly string[]) => ids.filter((id) => !liked.has(id));
 
 if (process.env.SHOW_JOBS === '1')
   for (const [index, { id, score, axes, shared }] of ranked.slice(0, 20).entries()) {
