@@ -9,9 +9,11 @@ import type { Wishes } from './instruction.ts';
 import { leadWithResult } from './lead-with-result.ts';
 import { bandOf } from './length-band.ts';
 import { makeActive } from './make-active.ts';
+import { correctSpelling } from './misspellings.ts';
 import { orderClauses } from './order-clauses.ts';
+import { usePlainGerunds } from './plain-gerunds.ts';
 import type { Operator, RewordRequest } from './rewording.ts';
-import { toPast, toPresent } from './set-tense.ts';
+import { toPast, toPlainPresent, toPresent } from './set-tense.ts';
 import { shorten } from './shorten.ts';
 import { readSpelling } from './spelling.ts';
 import { sayHelp } from './say-help.ts';
@@ -20,6 +22,7 @@ import { strengthenOpening } from './strengthen-opening.ts';
 import { countWords, quoted } from './text-shape.ts';
 import { tightenResult } from './tighten-result.ts';
 import { trimPraise } from './trim-praise.ts';
+import { turnInnerOpenings } from './turn-inner-openings.ts';
 import { usePostingName } from './use-posting-names.ts';
 import { weighByArea, weighByPosting } from './weigh.ts';
 
@@ -34,6 +37,7 @@ const LONG_LEVEL = 70;
 const KEYWORD_WORDS = 10;
 const MOST_NAMES = 3;
 const MOST_CUTS = 6;
+const MOST_CLAUSES = 2;
 
 /** The length asked for, 0 to 100; an instruction counts more than the setting. */
 const levelOf = ({ level }: RewordRequest, { length }: Wishes): number =>
@@ -74,6 +78,7 @@ export function listOperators(
   const asks = area === '' ? 'the posting asks for most' : `is about ${quoted(area)}`;
   const isEnglish = language === 'en';
   const english = (operators: Operator[]): Operator[] => (isEnglish ? operators : []);
+  const isPast = wishes.tense === null ? material.role.isOver : wishes.tense === 'past';
   const keepsFacts = levelOf(request, wishes) > SHORTEST_LEVEL;
   const cuts = Array.from(
     { length: MOST_CUTS },
@@ -92,11 +97,16 @@ export function listOperators(
   };
   return [
     (text) => cleanSigns(text, language),
-    (text) => dropFirstPerson(text, language, spelling),
+    ...english([correctSpelling]),
     (text) => dropFillers(text, language),
     ...english([
+      (text) => usePlainGerunds(text, spelling),
+      ...Array.from({ length: MOST_CLAUSES }, (): Operator => (text) => turnInnerOpenings(text, spelling)),
+    ]),
+    (text) => dropFirstPerson(text, language, spelling),
+    ...english([
       (text) => makeActive(text, spelling),
-      (text) => strengthenOpening(text, material.role.isOver, spelling),
+      (text) => strengthenOpening(text, isPast, spelling),
       sayHelp,
       (text) => (wishes.tense === 'past' ? toPast(text, 'as you asked', spelling) : null),
       (text) => (wishes.tense === 'present' ? toPresent(text, spelling) : null),
@@ -104,6 +114,14 @@ export function listOperators(
         material.role.isOver && wishes.tense === null
           ? toPast(text, 'because the role is over', spelling)
           : null,
+      (text) =>
+        material.role.isOver || wishes.tense !== null
+          ? null
+          : toPlainPresent(
+              text,
+              material.support.map((one) => one.text),
+              spelling,
+            ),
       (text) => simplifyVerbs(text, spelling),
       (text) => tightenResult(text, spelling),
       ...wishes.drop.map(

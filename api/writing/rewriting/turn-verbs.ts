@@ -1,7 +1,8 @@
 import { baseOf, inForm } from './verb-forms.ts';
 import type { VerbForm } from './verb-forms.ts';
 import type { Spelling } from './spelling.ts';
-import { isDeterminer, isVerbBefore } from './verb-or-noun.ts';
+import { verbOfNoun } from './work-nouns.ts';
+import { isCompounded, isDeterminer, isVerbBefore } from './verb-or-noun.ts';
 
 interface Word {
   raw: string;
@@ -95,7 +96,9 @@ function findVerbs(words: readonly Word[], from: VerbForm, { isVerb, isList }: K
       depends = dependsFrom(word, before, from, depends);
       continue;
     }
-    const state = stateOf(words, at, from);
+    // "Serving guests, preparation of salads and responsible for the bar": no list of verbs.
+    if (from === 'gerund' && depends === 'no' && isNominal(words, at)) return null;
+    const state = stateOf(words, at, from, isList === true);
     if (state === 'none' && isUnlistedVerb(words, at)) return null;
     // "And locking up": an -ing form that isn't known would stay behind.
     if (state === 'none' && from === 'gerund' && depends === 'no' && /^\p{Ll}{3,}ing$/u.test(word.raw))
@@ -115,7 +118,8 @@ function findVerbs(words: readonly Word[], from: VerbForm, { isVerb, isList }: K
       depends = 'verb';
       continue;
     }
-    if (word.raw !== word.raw.toLowerCase()) return null;
+    if (word.raw !== word.raw.toLowerCase() || isMixedList(words, words.indexOf(verbs.at(-1) ?? word), at))
+      return null;
     verbs.push(word);
   }
   return hasOtherForm(words, from) ? null : verbs;
@@ -142,7 +146,23 @@ function isBehindJoint(words: readonly Word[], at: number): boolean {
   );
 }
 
-const isLastJoint = ({ raw }: Word) => /^(?:and|or|&)$/i.test(raw);
+/** Whether work is named by a noun or an adjective there: "preparation of", "responsible for". */
+const isNominal = (words: readonly Word[], at: number): boolean => {
+  const [word = '', next = ''] = [words[at]?.raw, words[at + 1]?.raw];
+  return (
+    (verbOfNoun(word) !== null && next === 'of') ||
+    (/^(?:responsible|accountable)$/i.test(word) && next === 'for')
+  );
+};
+
+/** "Ordering fish, stock rotation and training cooks": something else is listed between two of the verbs, and would stay a noun. */
+const isMixedList = (words: readonly Word[], last: number, at: number): boolean => {
+  const between = words.slice(last + 1, at);
+  const comma = between.findIndex(({ raw, gap }) => gap.includes(',') && !isLastJoint({ raw }));
+  return comma >= 0 && !between.slice(comma, -1).some(isLastJoint);
+};
+
+const isLastJoint = ({ raw }: Pick<Word, 'raw'>) => /^(?:and|or|&)$/i.test(raw);
 
 /** "Cleaning", or all of "cleaning, drying and folding". */
 function findHead(words: readonly Word[], from: VerbForm, isVerb: boolean): Word[] | null {
@@ -213,20 +233,27 @@ function isUnlistedVerb(words: readonly Word[], at: number): boolean {
 }
 
 /** Whether a word behind a joint is a verb in the form. */
-function stateOf(words: readonly Word[], at: number, from: VerbForm): 'verb' | 'none' | 'unsure' {
+function stateOf(
+  words: readonly Word[],
+  at: number,
+  from: VerbForm,
+  isList: boolean,
+): 'verb' | 'none' | 'unsure' {
   const word = words[at];
   if (!word || baseOf(word.raw, from) === null) return 'none';
   const next = words[at + 1];
   // "Washing and dressing them".
   const further = words[at + 2];
   if (next && further && JOINTS.test(next.raw) && baseOf(further.raw, from) !== null)
-    return stateOf(words, at + 2, from);
+    return stateOf(words, at + 2, from, isList);
   if (!next || next.gap !== ' ') return from === 'past' ? 'none' : 'unsure';
   if (
     (isParallel(words, from) || isVerbBefore(word.raw, from, next.raw)) &&
     !/^(?:of|is|are)$/i.test(next.raw)
   )
     return 'verb';
+  // "Duties included cooking, monitoring CCTV and updating care plans".
+  if (isList && from === 'gerund' && !isCompounded(next.raw)) return 'verb';
   return from === 'past' ? 'none' : 'unsure';
 }
 
