@@ -24,7 +24,7 @@ export function writeNote(
   const left =
     leftOut.length === 0 ? [] : [`${isShorter ? 'Shorter: left out' : 'Left out'} ${listed(leftOut)}.`];
   const others = done
-    .flatMap(({ remark }) => remark?.split(/\. (?=Says ")/) ?? [])
+    .flatMap(({ remark }) => remark?.split(/\. (?=(?:Says|Starts) )/) ?? [])
     .filter((remark) => stillHolds(remark, text))
     .map((remark) => `${remark}.`);
   const signs =

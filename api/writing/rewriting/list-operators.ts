@@ -12,7 +12,7 @@ import { makeActive } from './make-active.ts';
 import { correctSpelling } from './misspellings.ts';
 import { orderClauses } from './order-clauses.ts';
 import { usePlainGerunds } from './plain-gerunds.ts';
-import type { Operator, RewordRequest } from './rewording.ts';
+import type { Operator, Reworked, RewordRequest } from './rewording.ts';
 import { toPast, toPlainPresent, toPresent } from './set-tense.ts';
 import { shorten } from './shorten.ts';
 import { readSpelling } from './spelling.ts';
@@ -37,7 +37,6 @@ const LONG_LEVEL = 70;
 const KEYWORD_WORDS = 10;
 const MOST_NAMES = 3;
 const MOST_CUTS = 6;
-const MOST_CLAUSES = 2;
 
 /** The length asked for, 0 to 100; an instruction counts more than the setting. */
 const levelOf = ({ level }: RewordRequest, { length }: Wishes): number =>
@@ -56,6 +55,26 @@ function roomFor(request: RewordRequest, wishes: Wishes, target: number): number
   const source = countWords(request.material.bullet.text);
   const { most } = bandOf(target);
   return levelOf(request, wishes) < EVEN_LEVEL ? most : Math.max(most, source + KEYWORD_WORDS);
+}
+
+/** "Received parcels and I check them": without the "I" of a further clause too, or not at all. */
+function withoutFirstPerson(result: Reworked | null, drop: (text: string) => string | null): Reworked | null {
+  if (result === null || !/(?<![\p{L}])I(?= \p{Ll})/u.test(result.text)) return result;
+  const text = drop(result.text);
+  return text === null ? null : { ...result, text };
+}
+
+/** The results of operators of which each needs the others; `null` if one has nothing to do. */
+function inTurn(text: string, operators: readonly Operator[]): Reworked | null {
+  const remarks: string[] = [];
+  let changed = text;
+  for (const operator of operators) {
+    const result = operator(changed);
+    if (result === null) return null;
+    changed = result.text;
+    if (result.remark !== undefined) remarks.push(result.remark);
+  }
+  return { text: changed, remark: remarks.join('. ') };
 }
 
 /**
@@ -79,6 +98,12 @@ export function listOperators(
   const isEnglish = language === 'en';
   const english = (operators: Operator[]): Operator[] => (isEnglish ? operators : []);
   const isPast = wishes.tense === null ? material.role.isOver : wishes.tense === 'past';
+  const inner: Operator = (text) => turnInnerOpenings(text, spelling);
+  const strengthen: Operator = (text) =>
+    withoutFirstPerson(
+      strengthenOpening(text, isPast, spelling),
+      (changed) => dropFirstPerson(changed, language, spelling)?.text ?? null,
+    );
   const keepsFacts = levelOf(request, wishes) > SHORTEST_LEVEL;
   const cuts = Array.from(
     { length: MOST_CUTS },
@@ -100,13 +125,17 @@ export function listOperators(
     ...english([correctSpelling]),
     (text) => dropFillers(text, language),
     ...english([
+      inner,
+      inner,
+      // "Had to order fish and was tasked with training cooks": one without the other would be a mixture.
+      (text) => inTurn(text, [inner, strengthen]),
       (text) => usePlainGerunds(text, spelling),
-      ...Array.from({ length: MOST_CLAUSES }, (): Operator => (text) => turnInnerOpenings(text, spelling)),
+      inner,
     ]),
     (text) => dropFirstPerson(text, language, spelling),
     ...english([
       (text) => makeActive(text, spelling),
-      (text) => strengthenOpening(text, isPast, spelling),
+      strengthen,
       sayHelp,
       (text) => (wishes.tense === 'past' ? toPast(text, 'as you asked', spelling) : null),
       (text) => (wishes.tense === 'present' ? toPresent(text, spelling) : null),

@@ -129,6 +129,14 @@ describe('weak openings', () => {
     ['Creation of flyers, and analysing the replies', 'Created flyers, and analyzed the replies'],
     ['Preparation of accounts and attestation of copies', null],
     ['Statement of accounts for tenants', null],
+    ['Acquisition of tenants and the management of leases', 'Acquired tenants and managed leases'],
+    ['Responsible for the writing of leases', 'Wrote leases'],
+    ['I have the responsibility of answering emails', 'Answered emails'],
+    ['Responsible for marking homework and preparing exams', 'Marked homework and prepared exams'],
+    [
+      'Responsible for the repair of boats, and also responsible for writing invoices',
+      'Repaired boats, and wrote invoices',
+    ],
     ['Repairing of brakes and light bulbs', 'Repaired brakes and light bulbs'],
     ['Management of 5 sites, ensuring that they are safe', 'Managed 5 sites, ensuring that they are safe'],
     [
@@ -188,6 +196,9 @@ describe('work that is named by a noun in the middle', () => {
       'Helped the vet in washing dogs, as well as preparing food',
     ],
     ['Worked in the building of the council', null],
+    ['Performed sampling and the testing of water', null],
+    ['Tending beds, pruning of roses and mowing lawns', 'Tending beds, pruning roses and mowing lawns'],
+    ['Duties of writing posts, the design of flyers', 'Duties of writing posts, designing flyers'],
     ['Cleaned rooms, and the preparation of food', null],
   ])('%s -> %s', (text, result) => expect(usePlainGerunds(text, 'american')?.text ?? null).toBe(result));
 });
@@ -205,6 +216,11 @@ describe('further clauses with a weak opening', () => {
       'Cut hedges and trained 3 starters',
     ],
     ['Ran the bar and was responsible for the till', null],
+    [
+      'Taught adults and was responsible for marking homework and preparing exams',
+      'Taught adults, marked homework and prepared exams',
+    ],
+    ['Assists tenants and is responsible for drafting of leases', 'Assists tenants and drafts leases'],
     ['Runs that failed and was responsible for ordering wine', null],
   ])('%s -> %s', (text, result) => expect(turnInnerOpenings(text, 'american')?.text ?? null).toBe(result));
 });

@@ -87,6 +87,15 @@ const TABLE: [string, string, Parameters<typeof request>[1]?, string[]?][] = [
     'Reduced downtime by 30% by developing dashboards for operations',
     { mode: 'custom', instruction: 'result first' },
   ],
+  [
+    'I am in charge of receiving deliveries and I check them against the orders',
+    'Receive deliveries and check them against the orders',
+    { isOver: false },
+  ],
+  [
+    'Had to coordinate suppliers and was tasked with reporting of progress',
+    'Coordinated suppliers and reported progress',
+  ],
   ['Ran services on k8s', 'Ran services on Kubernetes', { mode: 'keywords' }],
   [
     'Cleaned rooms, made beds and greeted guests',

@@ -8,7 +8,7 @@ import type { VerbForm } from './verb-forms.ts';
 const ALSO = '(?:also |then |additionally )?';
 /** A weak opening of a further clause: "and I am also responsible for". */
 const INNER = new RegExp(
-  String.raw`(?<=\p{L}[^;.]*)(,? and |; )(?:I )?${ALSO}(?:(am|was|had been) )?${ALSO}(?:(responsible for|in charge of|tasked with|entrusted with|charged with|given responsibility for|had responsibility for)|(able to|tasked to|required to|assigned to|responsible to)) (?:successfully |effectively |efficiently )?(?:the )?(?=[\p{L}\p{N}])`,
+  String.raw`(?<=\p{L}[^;.]*)(,? and |; )(?:I )?${ALSO}(?:(am|is|was|had been) )?${ALSO}(?:(responsible for|in charge of|tasked with|entrusted with|charged with|given responsibility for|had responsibility for)|(able to|tasked to|required to|assigned to|responsible to)) (?:successfully |effectively |efficiently )?(?:the )?(?=[\p{L}\p{N}])`,
   'u',
 );
 
@@ -32,14 +32,19 @@ export function turnInnerOpenings(text: string, spelling: Spelling): Reworked | 
   const work = /^\p{L}+(?: of(?![\p{L}]))?/u.exec(rest)?.[0] ?? '';
   const weak = whole.slice(joint.length) + work;
   return {
-    text: text.slice(0, at) + joint + turned,
+    text: text.slice(0, at) + (isPair(turned, form) ? joint.replace(/^ and /, ', ') : joint) + turned,
     remark: `Says "${/^\p{L}+/u.exec(turned)?.[0] ?? ''}" instead of "${weak}"`,
   };
 }
 
+/** "Marked homework and prepared exams": three verbs with the first. */
+const isPair = (turned: string, form: VerbForm): boolean =>
+  [...turned.matchAll(/ and (\p{Ll}+) /gu)].some(([, verb = '']) => baseOf(verb, form) !== null);
+
 /** The form of the verb at the beginning: "cut" is past where the clause is. */
 function formOf(first: string, finite: string): VerbForm | null {
   if (finite !== 'am' && (baseOf(first, 'past') !== null || /^was$/i.test(first))) return 'past';
+  if (finite === 'is') return baseOf(first, 'third') === null ? null : 'third';
   if (finite !== 'was' && baseOf(first, 'base') !== null) return 'base';
   return null;
 }

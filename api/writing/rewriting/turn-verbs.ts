@@ -174,7 +174,12 @@ function findHead(words: readonly Word[], from: VerbForm, isVerb: boolean): Word
   if (!/^,?\s$/u.test(next.gap)) return null;
   const isChain = next.gap.includes(',') || JOINTS.test(next.raw);
   if (!isChain)
-    return isVerb || isParallel(words, from) || isVerbBefore(first.raw, from, next.raw) ? [first] : null;
+    return isVerb ||
+      isParallel(words, from) ||
+      isVerbBefore(first.raw, from, next.raw) ||
+      isFirstOfGerunds(words, from)
+      ? [first]
+      : null;
   const chain = [first];
   for (let at = 1; at < words.length && chain.length < 5; at += 1) {
     const word = words[at];
@@ -203,6 +208,20 @@ function dependsFrom(word: Word, before: Word, from: VerbForm, depends: Dependen
   if (from === 'gerund' && PREPOSITIONS.test(before.raw) && isGerund(word.raw)) return 'verb';
   return depends;
 }
+
+/** "Marking homework and preparing exams": what is joined to a verb is one. */
+const isFirstOfGerunds = (words: readonly Word[], from: VerbForm): boolean =>
+  from === 'gerund' &&
+  !isCompounded(words[1]?.raw ?? '') &&
+  words.some(
+    ({ raw }, at) =>
+      at > 1 &&
+      at < 6 &&
+      /^(?:and|&)$/.test(words[at - 1]?.raw ?? '') &&
+      isVerbBefore(raw, 'gerund', words[at + 1]?.raw ?? '') &&
+      words[at + 1]?.gap === ' ' &&
+      !isCompounded(words[at + 1]?.raw ?? ''),
+  );
 
 /** "Cleans rooms and changes linens": two such forms with objects are no nouns. */
 const isParallel = (words: readonly Word[], from: VerbForm): boolean =>

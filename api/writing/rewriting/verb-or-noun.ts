@@ -54,6 +54,8 @@ export function isVerbBefore(word: string, form: VerbForm, next: string): boolea
   if (base === null) return false;
   const plain = next.replace(/[^\p{L}\p{N}$€£%+-]/gu, '');
   if (form === 'past') return verbRole(word, true) !== null;
+  // "Writing of reports".
+  if (form === 'gerund' && plain === 'of') return false;
   if (form === 'gerund' && INTRANSITIVE.test(base) && PREPOSITION.test(plain)) return true;
   if (!AMBIGUOUS.has(base)) return form !== 'gerund' || plain !== '';
   if (plain === '') return false;

@@ -86,6 +86,7 @@ const THINGS =
 /** How a noun is made of its verb: the noun's ending, and what the verb has instead. */
 const ENDINGS: readonly [RegExp, readonly string[]][] = [
   [/ification$/, ['ify']],
+  [/isition$/, ['ire']],
   [/ation$/, ['ate', 'e', '']],
   [/tion$/, ['t', 'te']],
   [/ment$/, ['']],
