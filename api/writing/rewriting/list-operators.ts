@@ -64,19 +64,6 @@ function withoutFirstPerson(result: Reworked | null, drop: (text: string) => str
   return text === null ? null : { ...result, text };
 }
 
-/** The results of operators of which each needs the others; `null` if one has nothing to do. */
-function inTurn(text: string, operators: readonly Operator[]): Reworked | null {
-  const remarks: string[] = [];
-  let changed = text;
-  for (const operator of operators) {
-    const result = operator(changed);
-    if (result === null) return null;
-    changed = result.text;
-    if (result.remark !== undefined) remarks.push(result.remark);
-  }
-  return { text: changed, remark: remarks.join('. ') };
-}
-
 /**
  * The operators for a request, in their order: cleaning, then what was asked for, then the length, then what is added.
  *
@@ -124,14 +111,7 @@ export function listOperators(
     (text) => cleanSigns(text, language),
     ...english([correctSpelling]),
     (text) => dropFillers(text, language),
-    ...english([
-      inner,
-      inner,
-      // "Had to order fish and was tasked with training cooks": one without the other would be a mixture.
-      (text) => inTurn(text, [inner, strengthen]),
-      (text) => usePlainGerunds(text, spelling),
-      inner,
-    ]),
+    ...english([inner, inner, (text) => usePlainGerunds(text, spelling), inner]),
     (text) => dropFirstPerson(text, language, spelling),
     ...english([
       (text) => makeActive(text, spelling),

@@ -92,10 +92,7 @@ const TABLE: [string, string, Parameters<typeof request>[1]?, string[]?][] = [
     'Receive deliveries and check them against the orders',
     { isOver: false },
   ],
-  [
-    'Had to coordinate suppliers and was tasked with reporting of progress',
-    'Coordinated suppliers and reported progress',
-  ],
+  ['Had to clean rooms and was tasked with the washing of towels', 'Cleaned rooms and washed towels'],
   ['Ran services on k8s', 'Ran services on Kubernetes', { mode: 'keywords' }],
   [
     'Cleaned rooms, made beds and greeted guests',
