@@ -297,6 +297,31 @@ describe('startOptimization', () => {
     });
   });
 
+  it('does nothing twice when it is tried again while the bullet at work is not done', async () => {
+    const opened = await openResume();
+    const releases: (() => void)[] = [];
+    let answered = 0;
+    reword = async (userId, request) => {
+      if (request.material.bullet.text !== WEAK) return plainly(userId, request);
+      await new Promise<void>((resolve) => releases.push(resolve));
+      answered += 1;
+      // A service says it differently each time.
+      return answering(`Cooked lunch for 80 guests${'.'.repeat(answered - 1)}`)(userId, request);
+    };
+    const { payload } = await start(opened);
+    const id = payload?.optimizationRun.id;
+    await expect.poll(() => releases.length).toBe(1);
+    for (const name of ['cancelOptimization', 'retryOptimization'])
+      await mutate(opened.client, name, { id }, '__typename', z.object({}));
+    await expect.poll(() => releases.length).toBe(2);
+    for (const release of releases) release();
+    const content = await settle(opened);
+    expect(content.optimizationRun?.state).toBe('DONE');
+    expect(content.optimizationRun?.steps.map(({ sequence }) => sequence).toSorted()).toEqual([1, 2, 3]);
+    await expect.poll(() => answered).toBe(2);
+    expect(listContents(await opened.read())).toHaveLength(4);
+  });
+
   it('does not overwrite a bullet that was changed while it was being reworded', async () => {
     const opened = await openResume([WEAK]);
     reword = async (userId, request) => {
