@@ -31,7 +31,7 @@ function isListOfGerunds(text: string): boolean {
 export function usePlainGerunds(text: string, spelling: Spelling): Reworked | null {
   const remarks: string[] = [];
   const say = (found: string, verb: string) => {
-    const article = / the $/.test(found) ? 'the ' : '';
+    const article = found.endsWith(' the ') ? 'the ' : '';
     remarks.push(`Says "${verb}" instead of "${found.trim().replace(/ the$/, '')}"`);
     return `${verb} ${article}`;
   };

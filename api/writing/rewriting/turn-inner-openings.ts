@@ -17,7 +17,7 @@ const INNER = new RegExp(
  * "Wrote menus and ordered fish". Nothing if the sentence begins with no verb, or the clause hides none.
  */
 export function turnInnerOpenings(text: string, spelling: Spelling): Reworked | null {
-  const [whole, joint = '', finite = '', beforeNoun, beforeBase] = INNER.exec(text) ?? [];
+  const [whole, joint = '', finite = '', beforeNoun] = INNER.exec(text) ?? [];
   if (whole === undefined) return null;
   const at = text.indexOf(whole);
   const first = /^(?:I (?:also )?)?(\p{L}+)/u.exec(text)?.[1] ?? '';

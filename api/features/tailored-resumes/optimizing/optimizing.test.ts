@@ -297,6 +297,33 @@ describe('startOptimization', () => {
     });
   });
 
+  it('leaves a version as it was once it has a name', async () => {
+    const opened = await openResume([WEAK, `${WEAK} a day`]);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    reword = async (userId, request) => {
+      if (request.material.bullet.text !== WEAK) await held;
+      return plainly(userId, request);
+    };
+    await start(opened);
+    await expect.poll(async () => listContents(await opened.read()).length).toBe(3);
+    const where = { tailoredResumeId: opened.resume.id };
+    const { id } = await app.deps.prisma.resumeVersion.findFirstOrThrow({
+      where,
+      orderBy: { revision: 'desc' },
+    });
+    const input = { id: opened.id, versionId: toGlobalId('ResumeVersion', id), name: 'For the agency' };
+    await mutate(opened.client, 'nameResumeVersion', input, '__typename', z.object({}));
+    const { content } = await app.deps.prisma.resumeVersion.findUniqueOrThrow({ where: { id } });
+    release();
+    expect(listContents(await settle(opened))).toHaveLength(4);
+    expect(await app.deps.prisma.resumeVersion.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      content,
+    });
+  });
+
   it('does nothing twice when it is tried again while the bullet at work is not done', async () => {
     const opened = await openResume();
     const releases: (() => void)[] = [];

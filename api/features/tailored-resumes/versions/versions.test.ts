@@ -232,8 +232,8 @@ describe('the history', () => {
       fields: [{ path: 'name', message: 'A version’s name can have at most 80 characters.' }],
     });
     await run('nameResumeVersion', { id, versionId: current?.id, name: ' ' });
-    const unnamed = { tailoredResumeId: resume.id, name: { not: null } };
-    expect(await app.deps.prisma.resumeVersion.count({ where: unnamed })).toBe(0);
+    const named = { tailoredResumeId: resume.id, name: { not: null } };
+    expect(await app.deps.prisma.resumeVersion.count({ where: named })).toBe(0);
   });
 
   it('forgets none because of what makes no version, such as undoing', async () => {
