@@ -59,7 +59,7 @@ function roomFor(request: RewordRequest, wishes: Wishes, target: number): number
 
 /** "Received parcels and I check them": without the "I" of a further clause too, or not at all. */
 function withoutFirstPerson(result: Reworked | null, drop: (text: string) => string | null): Reworked | null {
-  if (result === null || !/(?<![\p{L}])I(?= \p{Ll})/u.test(result.text)) return result;
+  if (result === null || !/(?<![\p{L}])I(?=['’ ])/u.test(result.text)) return result;
   const text = drop(result.text);
   return text === null ? null : { ...result, text };
 }

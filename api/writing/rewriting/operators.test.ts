@@ -131,6 +131,9 @@ describe('weak openings', () => {
     ['Statement of accounts for tenants', null],
     ['Acquisition of tenants and the management of leases', 'Acquired tenants and managed leases'],
     ['Responsible for the writing of leases', 'Wrote leases'],
+    ['I’m responsible for the ordering of stock', 'Ordered stock'],
+    ['Was given the task of organizing fairs', 'Organized fairs'],
+    ['In charge of the unloading of vans, and also checking of notes', 'Unloaded vans, and checked notes'],
     ['I have the responsibility of answering emails', 'Answered emails'],
     ['Responsible for marking homework and preparing exams', 'Marked homework and prepared exams'],
     [
@@ -159,6 +162,7 @@ describe('verbs that a noun hides', () => {
     ['Made improvements to the rota', 'Improved the rota'],
     ['Packed crates and performed testing of seals', 'Packed crates and tested seals'],
     ['Provided training on ovens', null],
+    ['Do the servicing of 8 cars a day', 'Service 8 cars a day'],
     ['Provided support to managers with rotas', 'Supported managers with rotas'],
     ['Provided technical support to teachers', null],
     ['Made deliveries to schools', null],

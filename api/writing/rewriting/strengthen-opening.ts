@@ -7,7 +7,7 @@ import type { VerbForm } from './verb-forms.ts';
 const ADVERB = '(?:(?:also|currently|directly|fully|mainly|primarily|solely|largely|chiefly) )?';
 /** Openings behind which the work stands as a noun or in its -ing form. */
 const BEFORE_NOUN = new RegExp(
-  String.raw`^(?:(?:I (?:was|am) |was |were |being )?${ADVERB}(?:responsible (?:for|of|in)|tasked with|charged with|entrusted with|accountable for|in charge of)|(?:(?:handled|performed|took on) the )(?:tasks?|job|duty|duties|work) of|(?:I )?(?:took|taking) (?:care of|responsibility for)|(?:I )?(?:had|have) (?:the )?responsibility (?:for|of)|(?:I (?:was|am) |was )?given responsibility for|(?:(?:my|main|key|daily|various|general|job|primary|principal|major|core|other) )*(?:duties|duty|responsibilities|responsibility|tasks?|role|job)(?: (?:here|there))? (?:included?|involved?|consist(?:ed|s)? of|such as|were|was|are|is)|(?:duties|responsibilities|tasks)(?: included?)?:)\s+(?!to )(?:the )?`,
+  String.raw`^(?:(?:I (?:was|am) |I['’]m |was |were |being )?${ADVERB}(?:responsible (?:for|of|in)|tasked with|charged with|entrusted with|accountable for|in charge of)|(?:(?:handled|performed|took on) the )(?:tasks?|job|duty|duties|work) of|(?:I )?(?:took|taking) (?:care of|responsibility for)|(?:I )?(?:had|have) (?:the )?responsibility (?:for|of)|(?:I was |was )?given (?:the )?(?:responsibility (?:for|of)|(?:task|job) of)|(?:(?:my|main|key|daily|various|general|job|primary|principal|major|core|other) )*(?:duties|duty|responsibilities|responsibility|tasks?|role|job)(?: (?:here|there))? (?:included?|involved?|consist(?:ed|s)? of|such as|were|was|are|is)|(?:duties|responsibilities|tasks)(?: included?)?:)\s+(?!to )(?:the )?`,
   'iu',
 );
 /** The same opening once more in the middle. */

@@ -40,7 +40,7 @@ export function verbForNoun(text: string, form: VerbForm, spelling: Spelling): s
 const PURPOSE = /, (?:ensuring|making sure|resulting in|leading to|using)(?![\p{L}]).*$/u;
 const RELATIVE = /,? (?:of )?(?:which|that|who) (?:there )?(?:is|are|was|were|has|have) /u;
 /** "And the ordering of fish", "and ordering the fish". */
-const FURTHER = /^([^;]+?)(,? and) (?:the )?(\p{Ll}+) (of (?:the )?)?(?=([\p{L}\p{N}$€£]\S*))/u;
+const FURTHER = /^([^;]+?)(,? and) (?:also )?(?:the )?(\p{Ll}+) (of (?:the )?)?(?=([\p{L}\p{N}$€£]\S*))/u;
 
 /**
  * What the first noun of work is done to, and the further work that is joined to it, as a verb: "menus and ordering of fish" -> "menus",
