@@ -4,6 +4,7 @@ import { levelOf } from './agency.ts';
 import { findAcronym, findExpansion } from './check-names.ts';
 import { findWord, saysSynonym } from './material.ts';
 import type { ReadMaterial } from './material.ts';
+import { saysSameMeaning } from './same-meaning.ts';
 import { isNumberWord } from './number-words.ts';
 import { isPlainWord } from './plain-words.ts';
 import { baseStem, isIrregular, isListed } from './synonyms.ts';
@@ -22,6 +23,7 @@ export function isAccountedFor(statement: Statement, at: number, material: ReadM
   // "A 13-strong shift", "four months": the number is judged with what it counts.
   const between = statement.text.slice(before?.end ?? 0, token.start);
   if (before && /^[ -]$/.test(between) && (/^\d/.test(before.raw) || isNumberWord(before.norm))) return true;
+  if (/(?<![\p{L}])as (?:many|much)$/iu.test(statement.text.slice(0, token.end))) return true;
   if (isVerbLike(statement, at) && (levelOf(token) ?? 2) < 2) return true;
   // "Personally" isn't "person".
   const isComparable = !token.norm.endsWith('ly') || isListed(token.norm);
@@ -29,6 +31,7 @@ export function isAccountedFor(statement: Statement, at: number, material: ReadM
     (isComparable && material.bases.has(baseStem(token.norm))) ||
     findWord(material, token.raw) !== null ||
     (isComparable && saysSynonym(material, token.norm)) ||
+    saysSameMeaning(material, statement.folded[at] ?? '') ||
     isShortForm(token.norm, material) ||
     isCompound(token.norm, material) ||
     findExpansion(token, material) !== null ||

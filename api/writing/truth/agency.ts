@@ -118,7 +118,7 @@ const REDUCED: [AgencyLevel, RegExp][] = [
 ];
 /** Words that keep saying so, wherever they stand. */
 const STILL_REDUCED =
-  /(?<![\p{L}])(?:help\p{L}*|assist\p{L}*|support\p{L}*|tried|attempt\p{L}*|shadow\p{L}*|observ\p{L}*|sat in|learn\p{L}*|was (?:trained|shown|taught)|aid(?:ed|ing)|took part|taking part|part of|member|participa\p{L}*|contribut\p{L}*|involved|joined|as part|worked (?:with|alongside)|working (?:with|alongside)|collabor\p{L}*|colabor\p{L}*|partecip\p{L}*|under (?:the )?(?:supervision|guidance|direction)|aide|aid[ée]|soutien|appui|soutenu|apoy\p{L}*|ayud\p{L}*|unterstütz\p{L}*|mithilfe|mitarbeit|mitgearbeitet|mitwirk\p{L}*|mitgewirkt|beteilig\p{L}*|teilnahme|geholfen|trained in|training in|backed|back-?up|second(?:ed|é))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:help\p{L}*|assist\p{L}*|support\p{L}*|tried|attempt\p{L}*|shadow\p{L}*|observ\p{L}*|sat in|attend\p{L}*|learn\p{L}*|was (?:trained|shown|taught)|aid(?:ed|ing)|took part|taking part|part of|member|participa\p{L}*|contribut\p{L}*|involved|joined|as part|worked (?:with|alongside)|working (?:with|alongside)|collabor\p{L}*|colabor\p{L}*|partecip\p{L}*|under (?:the )?(?:supervision|guidance|direction)|aide|aid[ée]|soutien|appui|soutenu|apoy\p{L}*|ayud\p{L}*|unterstütz\p{L}*|mithilfe|mitarbeit|mitgearbeitet|mitwirk\p{L}*|mitgewirkt|beteilig\p{L}*|teilnahme|geholfen|trained in|training in|backed|back-?up|second(?:ed|é))(?![\p{L}])/iu;
 /** The same, said at the end of a German or Dutch clause. */
 const REDUCED_LAST =
   /(?<![\p{L}])(?:mitgearbeitet|mitgewirkt|mitgeholfen|geholfen|beteiligt|teilgenommen|assistiert|zugearbeitet|meegewerkt|meegeholpen|geassisteerd)(?![\p{L}])/iu;

@@ -39,7 +39,7 @@ function findQuantity(quantity: Quantity, text: string, material: ReadMaterial):
     if (first && last) return { bulletId, start: first.start, end: last.end };
   }
   // "1 apprentice" for "an apprentice".
-  if (quantity.value === 1 && quantity.unit === 'count' && SINGLE.test(material.own.statement.text))
+  if (quantity.value === 1 && quantity.unit === 'count' && material.all.some(({ statement: one }) => SINGLE.test(one.text)))
     return { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length };
   // "Zero accidents" for "no accidents".
   if (quantity.value === 0 && NONE.test(material.own.statement.text))

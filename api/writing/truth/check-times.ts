@@ -72,7 +72,7 @@ function checkOpenEnd(text: string, material: ReadMaterial): Claim[] {
 
 /** What was only planned. "Will" counts where the person is who will; "the planning of routes" is work. */
 const PLANNED =
-  /(?:^|(?<=[.;,]\s|\b(?:i|we|and|but)\s))(?:will|studying|qualifying)(?![\p{L}])|(?<![\p{L}])(?:(?:i|we)['’]ll|going to|due (?:in|to|for|on)|plan(?:s|ned|ning)? (?:to|on)(?![\p{L}])|planned for|next (?:year|term|month|week|season|spring|summer|autumn|fall|winter)|upcoming|soon|about to|scheduled (?:to|for)|hop(?:e|ing) to|preparing to|enrolled|studying (?:for|towards?)|working towards?|still waiting|awaiting|waiting (?:for|on)|pending|not yet|in progress|geplant|wird|werde|demnächst|nächste[nrs]?|prévu\p{L}*|prochain\p{L}*|previst\p{L}*|próxim\p{L}*)(?![\p{L}])/iu;
+  /(?:^|(?<=[.;,]\s|\b(?:i|we|and|but)\s))(?:will|studying|qualifying)(?![\p{L}])|(?<![\p{L}])(?:(?:i|we)['’]ll|going to|due (?:in|for|on|to (?:start|begin|finish|end|open|launch|close|complete|join|move|take|go|become|be|graduate|sit|qualify|receive|return|leave|retire)(?![\p{L}]))|plan(?:s|ned|ning)? (?:to|on)(?![\p{L}])|planned for|next (?:year|term|month|week|season|spring|summer|autumn|fall|winter)|upcoming|soon|about to|scheduled (?:to|for)|hop(?:e|ing) to|preparing to|enrolled|studying (?:for|towards?)|working towards?|still waiting|awaiting|waiting (?:for|on)|pending|not yet|in progress|geplant|wird|werde|demnächst|nächste[nrs]?|prévu\p{L}*|prochain\p{L}*|previst\p{L}*|próxim\p{L}*)(?![\p{L}])/iu;
 
 /** Plans of the person that a rewritten text tells as done. */
 export function checkPlans(statement: Statement, material: ReadMaterial): Claim[] {

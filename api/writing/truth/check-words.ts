@@ -8,7 +8,8 @@ import type { ReadMaterial } from './material.ts';
 import { isChangeWord } from './outcomes.ts';
 import { isTimeUnit } from './periods.ts';
 import { isPlainWord } from './plain-words.ts';
-import { baseStem } from './synonyms.ts';
+import { meansSame } from './same-meaning.ts';
+import { baseStem, standsFor } from './synonyms.ts';
 
 /**
  * Every word of a rewritten English text must be accounted for: the person said it, or a word for which it may stand, or it says
@@ -27,17 +28,29 @@ export function checkWords(statement: Statement, material: ReadMaterial, known: 
       : [{ token, at }],
   );
   if (unknown.length === 0) return [];
-  const { statement: own } = material.own;
-  let verbs = countDroppedVerbs(own, statement);
-  let nouns = Math.min(countDroppedNouns(own, statement), REPLACED_NOUNS);
+  const dropped = countDropped(material.own.statement, statement);
+  let { verbs, others } = dropped;
+  let used = 0;
+  const isGrown = countJoints(statement) > countJoints(material.own.statement);
   const isReplacement = (at: number, raw: string): boolean => {
     if (isVerbLike(statement, at) && !isAttribute(statement, at)) {
-      verbs -= 1;
-      return verbs >= 0 && !SURPASSING.test(raw);
+      if (SURPASSING.test(raw)) return false;
+      if (verbs > 0) {
+        verbs -= 1;
+        return true;
+      }
+      others -= 1;
+      return OV && others >= 0;
     }
-    if (!isPhraseEnd(statement, at)) return false;
-    nouns -= 1;
-    return nouns >= 0;
+    if (/ly$/i.test(raw) && !MEASURING.test(raw)) return false;
+    if (ENDS && !isPhraseEnd(statement, at)) return false;
+    if (isGrown && isListed(statement, at)) return false;
+    if (VALUED.test(raw)) return false;
+    if (others > 0) others -= 1;
+    else if (VO && verbs > 0) verbs -= 1;
+    else return false;
+    used += 1;
+    return used <= NOUNS;
   };
   return unknown.flatMap(({ token, at }) =>
     isReplacement(at, token.raw)
@@ -53,13 +66,49 @@ export function checkWords(statement: Statement, material: ReadMaterial, known: 
         ],
   );
 }
+const flag = (name: string, def: number) => Number(process.env[name] ?? def);
+const [OV, ADV, ENDS, LISTS, VO, NOUNS, MATCH] = [flag('OV', 1) > 0, flag('ADV', 0) > 0, flag('ENDS', 0) > 0, flag('LISTS', 1) > 0, flag('VO', 1) > 0, flag('NOUNS', 9), flag('MATCH', 1) > 0];
 
-/** How many nouns may take the place of dropped ones: more of them tell another story. */
-const REPLACED_NOUNS = 1;
+const countJoints = ({ text }: Statement): number => text.match(/[,&+;]|(?<![\p{L}])(?:and|or|plus)(?![\p{L}])/giu)?.length ?? 0;
+
+/** What employers value: nobody says it in the place of something else. */
+const VALUED =
+  /^(?:strateg|budget|polic(?:y|ies)$|revenue|profit|growth|fraud|award|record-|target|success|saving|satisf|efficien|productiv|complian|excellen|loyal|trust$|safety|accura|morale|engagement|retention|throughput|expert|master|innovat|leader|executive|stakeholder|quality|initiative|program|vision|impact|value|benefit|improve|best|sell|crisis|emergenc|luxur|premium|confidential|sensitive|complex|critical|secur|reliab|effective|creative|impressive|productive|proactive|collaborative|decisive|persuasive|attractive|competitive|valuable|notable|remarkable|memorable|enjoyable|profitable|sustainable|meticulous|careful|skil+ful|successful|helpful|thoughtful|professional|personal|extensive|intensive|comprehensive|impeccabl|dependable|responsible|exact|precis|rigorous|strict|safe|speed|fast|quick|rapid|prompt|smooth|clear|strong|deep|close)/i;
+
+/** Whether a noun is added to a list: "fences and benches". */
+const isListed = (statement: Statement, at: number): boolean =>
+  /(?:,| and| or|&|\+|\/)\s*$/.test(statement.text.slice(0, statement.tokens[at]?.start ?? 0));
+
+/** The words of the bullet that the rewritten text neither has nor says in other words. */
+function countDropped(own: Statement, rewritten: Statement): { verbs: number; others: number } {
+  const kept = new Set(rewritten.folded.map(baseStem));
+  const left = own.tokens.flatMap(({ norm }, at) => {
+    const folded = own.folded[at] ?? '';
+    if (kept.has(baseStem(folded)) || kept.has(baseStem(norm)) || /^\d/.test(norm)) return [];
+    const isVerb = (isVerbLike(own, at) || AUXILIARY.test(folded)) && !isChangeWord(folded);
+    if (!isVerb && (STOP_WORDS.has(norm) || isPlainWord(norm))) return [];
+    return [{ folded, norm, isVerb }];
+  });
+  if (MATCH) {
+    const ownStems = new Set(own.folded.map(baseStem));
+    for (const [at, folded] of rewritten.folded.entries()) {
+      const norm = rewritten.tokens[at]?.norm ?? '';
+      if (ownStems.has(baseStem(folded)) || STOP_WORDS.has(norm)) continue;
+      const stems = standsFor(norm);
+      const place = left.findIndex((one) => stems.has(baseStem(one.folded)) || meansSame(folded, one.folded));
+      if (place >= 0) left.splice(place, 1);
+    }
+  }
+  return { verbs: left.filter(({ isVerb }) => isVerb).length, others: left.filter(({ isVerb }) => !isVerb).length };
+}
+
+/** Adverbs that say how often, how much or when, and not how well. */
+const MEASURING =
+  /^(?:(?:pre)?dominantly|chiefly|principally|primarily|mainly|mostly|largely|partly|typically|usually|normally|generally|occasionally|initially|subsequently|originally|eventually|manually|verbally|orally|remotely|locally|jointly|alternately|respectively|solely)$/i;
 
 /** Verbs that name a success, and can't stand in the place of another. */
 const SURPASSING =
-  /^(?:exceed|surpass|outperform|resolv|solv|won$|winn|negotiat|lobb|persuad|convinc|master|perfect|transform|revolution|enforc|eliminat|guarante|promot|award|honou?r|elected|nominat)/i;
+  /^(?:diagnos|prescrib|certif|uncover|investigat|headhunt|cur(?:ed|ing)$|recommend|strateg|audit|authori|approv|budget|author|licen|invent|patent|publish|exceed|surpass|outperform|resolv|solv|won$|winn|negotiat|lobb|persuad|convinc|master|perfect|transform|revolution|enforc|eliminat|guarante|promot|award|honou?r|elected|nominat)/i;
 
 /** "To exacting standards", "a growing team": a form of a verb that says what something is like. */
 function isAttribute(statement: Statement, at: number): boolean {
@@ -86,28 +135,6 @@ function isPhraseEnd(statement: Statement, at: number): boolean {
   )
     return false;
   return !/['’]s?$/.test(token.raw) && (next === undefined || next.apart || STOP_WORDS.has(next.norm));
-}
-
-/** How many things that the bullet names the rewritten text no longer names. */
-function countDroppedNouns(own: Statement, rewritten: Statement): number {
-  const kept = new Set(rewritten.tokens.map(({ norm }) => baseStem(norm)));
-  return own.tokens.filter(
-    ({ norm }, at) =>
-      !isVerbLike(own, at) &&
-      !/^\d/.test(norm) &&
-      !STOP_WORDS.has(norm) &&
-      !isPlainWord(norm) &&
-      !kept.has(baseStem(norm)),
-  ).length;
-}
-
-/** How many verbs of the bullet the rewritten text no longer has: as many may have come in their place. */
-function countDroppedVerbs(own: Statement, rewritten: Statement): number {
-  const kept = new Set(rewritten.folded.map(baseStem));
-  return own.folded.filter(
-    (word, at) =>
-      (isVerbLike(own, at) || AUXILIARY.test(word)) && !kept.has(baseStem(word)) && !isChangeWord(word),
-  ).length;
 }
 
 const AUXILIARY = /^(?:do|does|is|am|was|were|are|go|have|run|put|make|help)$/;

@@ -123,8 +123,9 @@ export function findNumberWords(text: string): FoundNumber[] {
 }
 
 /** "One" is an article and a pronoun as often; "null" and "elf" are other words. */
+const TIME = /^(?:minutes?|hours?|days?|weeks?|months?|years?)$/;
 const startsNumber = (folded: string, next: string): boolean =>
-  (ONES.has(folded) && !/^(?:one|null|elf)$/.test(folded)) || (STARTS.has(folded) && ONES.has(next));
+  (ONES.has(folded) && (!/^(?:one|null|elf)$/.test(folded) || (folded === 'one' && TIME.test(next)))) || (STARTS.has(folded) && ONES.has(next));
 
 function readNumber(
   text: string,

@@ -41,7 +41,7 @@ const RANGE = /^(?:\s?(?:-|–|—)\s?|\s(?:to|bis|à|a|until|do|tot)\s)$/iu;
 const ABOVE =
   /(?:over|more than|above|exceeding|upwards of|at least|in excess of|beyond|greater than|über|mehr als|mindestens|plus de|au moins|más de|al menos|oltre|più di|mais de|ponad|meer dan)\s+(?:[$€£])?$/iu;
 const BELOW =
-  /(?:up to|under|less than|below|fewer than|at most|within|bis zu|unter|weniger als|jusqu['’]à|moins de|hasta|menos de|fino a|até|do|tot)\s+(?:[$€£])?$/iu;
+  /(?:up to|as many as|as much as|no more than|not more than|a maximum of|max\.?|under|less than|below|fewer than|at most|within|bis zu|unter|weniger als|jusqu['’]à|moins de|hasta|menos de|fino a|até|do|tot)\s+(?:[$€£])?$/iu;
 const ABOUT =
   /(?:about|around|roughly|approximately|approx\.?|some|nearly|almost|close to|circa|ca\.|etwa|rund|fast|environ|unos|unas|cerca de|casi|circa|około|ongeveer)\s+(?:[$€£])?$/iu;
 const BETWEEN = /(?:between|zwischen|entre|tra|fra|między|tussen)\s+[$€£]?$/iu;

@@ -51,7 +51,7 @@ const LOOSE: Record<string, RegExp> = {
   'round the clock': /(?<![\p{L}])(?:nights?|on[- ]call|24)(?![\p{L}])/iu,
   'ahead of time': /(?<![\p{L}])(?:early|before|ahead|under)(?![\p{L}])/iu,
   recently:
-    /(?<![\p{L}])(?:now|this year|last (?:year|month|winter|summer|spring|autumn|week)|still|since)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:now|so far|up to now|until now|already|by now|this year|last (?:year|month|winter|summer|spring|autumn|week)|still|since)(?![\p{L}])/iu,
   'for long':
     /(?<![\p{L}])(?:years?|months?|since|ever|whole|all (?:day|night|year|summer|winter|week)|every)(?![\p{L}])/iu,
 };
