@@ -273,7 +273,7 @@ export function titleLevel(title: string): AgencyLevel {
 
 /** Colloquial ways of saying that somebody taught or managed others. */
 const TEACHING_WORDS =
-  /(?<![\p{L}])(?:show(?:ed|ing|n)?|explain\w*|induct\w*|buddy|buddied|brought .{0,30}up to speed|new (?:starters?|hires?|joiners?|staff|nurses|graduates)|apprentices?|trainees?|students?|lehrlinge?|auszubildende\w*|azubis?|apprentis?|brief(?:ed|ing)|guid(?:ed|ing)|sat (?:beside|with))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:show(?:ed|ing|n)?|explain\w*|induct\w*|buddy|buddied|brought .{0,30}up to speed|new (?:starters?|hires?|joiners?|staff|nurses|graduates)|apprentices?|trainees?|students?|lehrlinge?|auszubildende\w*|azubis?|apprentis?|brief(?:ed|ing)|guid(?:ed|ing)|sat (?:beside|with)|(?:ran|run|running|g[ai]ve|giving|held|led|took) (?:\p{L}+ ){0,2}(?:training|lessons?|class(?:es)?|workshops?|courses?|sessions?))(?![\p{L}])/iu;
 const LEADING_WORDS: [AgencyLevel, RegExp][] = [
   [
     2.5,
@@ -281,7 +281,7 @@ const LEADING_WORDS: [AgencyLevel, RegExp][] = [
   ],
   [
     3,
-    /(?<![\p{L}])(?:ran|running|looking after|took charge|looked after|in charge|ke(?:pt|ep) .{0,20}(?:rota|schedule|list|calendar|diary|accounts|books)|rostered|scheduled|assigned|planned|handled|arranged|sorted|gave out|divided|book(?:ed|ing)|tasked with|scheduling|run by me|responsible for|controlled)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:ran|running|looking after|took charge|looked after|in charge|ke(?:pt|ep) .{0,20}(?:rota|schedule|list|calendar|diary|accounts|books)|rostered|scheduled|assigned|planned|handled|arranged|sorted|gave out|divided|book(?:ed|ing)|tasked with|scheduling|run by me|under me|report(?:s|ed|ing)? to me|responsible for|controlled)(?![\p{L}])/iu,
   ],
   [
     4,

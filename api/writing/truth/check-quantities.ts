@@ -61,18 +61,22 @@ function isMadeOf(quantity: Quantity, a: Quantity, b: Quantity): boolean {
 
 /** Whether two equal numbers count the same thing, in the same time, bounded in the same way. */
 function agrees(quantity: Quantity, source: Quantity, text: string, material: ReadMaterial): boolean {
-  if (source.isWhole && !quantity.isWhole) return false;
+  if (source.isWhole && !quantity.isWhole && !keepsPart(source, text, material)) return false;
   if (quantity.bound === 'above' && source.bound !== 'above' && !(quantity.isOver && source.isOver))
     return false;
   if (quantity.bound === 'exact' && source.bound === 'below') return false;
   if (quantity.period !== null && source.period !== null && quantity.period !== source.period) return false;
-  if (isOtherChange(quantity, source)) return false;
+  if (isOtherChange(quantity, source) || isFormerValue(quantity, source, material)) return false;
+  if (source.isExtreme && quantity.bound !== 'below' && !EXTREME.test(text)) return false;
   if (isOfOthers(quantity, source, text, material)) return false;
-  if (share(quantity.counted, source.counted) || isSameTime(quantity, source)) return true;
+  // "Four times": "on four occasions", "four audits" where the audit was named.
+  if (source.unit === 'times' && quantity.unit === 'count') return isOccasion(quantity, material);
+  if (share(quantity.counted, source.counted) || share(quantity.phrase, source.counted) || isSameTime(quantity, source)) return true;
   // "Year 4": the number is a part of a name.
   const [name, sourceName] = [quantity.before.at(-1), source.before.at(-1)];
   if (name !== undefined && name === sourceName) return true;
-  if (isUnfinished(source) && share(quantity.counted, source.understood)) return true;
+  if (isUnfinished(source) && share(quantity.counted, source.understood))
+    return !countsAnother(quantity, source, material) || quantity.period !== null;
   if (countsAnother(quantity, source, material)) return false;
   if (quantity.unit === 'clock' || source.unit === 'clock' || source.isTotal) return true;
   if (quantity.counted.length === 0 && source.counted.length === 0) return true;
@@ -85,7 +89,7 @@ function agrees(quantity: Quantity, source: Quantity, text: string, material: Re
       quantity.unit !== 'count' ||
       quantity.before.length === 0 ||
       source.before.length === 0 ||
-      share([...quantity.counted, ...quantity.before], [...source.counted, ...source.before])
+      share([...quantity.counted, ...quantity.before], [...source.counted, ...source.before.slice(-NEAR)])
     );
   // Another word for the same thing, unless either noun stands elsewhere in the other text.
   const [noun = '', other = ''] = [quantity.counted[0], source.counted[0]];
@@ -96,7 +100,33 @@ function agrees(quantity: Quantity, source: Quantity, text: string, material: Re
 const isOtherChange = (quantity: Quantity, source: Quantity): boolean =>
   quantity.lead !== null && source.lead !== null && (quantity.lead === 'by') !== (source.lead === 'by');
 
-const PEOPLE = new Set(['peopl', 'person', 'item', 'thing', 'one']);
+/** How many words before a number say what it counts, if nothing after it does. */
+const NEAR = 3;
+
+const EXTREME =
+  /(?<!\p{L})(?:up to|as many as|biggest|largest|best|busiest|longest|record|highest|peak\p{L}*|max\p{L}*|once|including)(?!\p{L})/iu;
+const FORMERLY = /(?<!\p{L})(?:now|before|used to|was|were|had been|previously|originally)(?!\p{L})/iu;
+
+/** "9 seconds, now 2": the time wasn't cut by 9 seconds. */
+function isFormerValue(quantity: Quantity, source: Quantity, material: ReadMaterial): boolean {
+  if (quantity.lead !== 'by' || source.lead !== null) return false;
+  const said = material.all.find(({ quantities }) => quantities.includes(source));
+  return said !== undefined && said.quantities.length > 1 && FORMERLY.test(said.statement.text);
+}
+
+/** Whether a text that names a whole also names the part that was said of it: "19 applications, 11 of them". */
+function keepsPart(source: Quantity, text: string, material: ReadMaterial): boolean {
+  const said = material.all.find(({ quantities }) => quantities.includes(source))?.quantities ?? [];
+  const part = said[said.indexOf(source) - 1];
+  return (
+    part !== undefined && quantitiesOf(readStatement(text)).some((one) => equalQuantity(one, part))
+  );
+}
+
+const isOccasion = ({ counted, phrase }: Quantity, { stems }: ReadMaterial): boolean =>
+  counted.length === 0 || /^(?:occas|time|instanc)/.test(counted[0] ?? '') || phrase.some((stem) => stems.has(stem));
+
+const PEOPLE = new Set(['peopl', 'person', 'item', 'thing', 'one', 'far', 'date', 'us']);
 
 /** Whether a number names nothing that it counts, or only "people". */
 const isUnfinished = ({ counted }: Quantity): boolean => counted.every((stem) => PEOPLE.has(stem));
