@@ -4,7 +4,6 @@ import { levelOf } from './agency.ts';
 import { findAcronym, findExpansion } from './check-names.ts';
 import { findWord, saysSynonym } from './material.ts';
 import type { ReadMaterial } from './material.ts';
-import { saysSameMeaning } from './same-meaning.ts';
 import { isNumberWord } from './number-words.ts';
 import { isPlainWord } from './plain-words.ts';
 import { baseStem, isIrregular, isListed } from './synonyms.ts';
@@ -31,7 +30,6 @@ export function isAccountedFor(statement: Statement, at: number, material: ReadM
     (isComparable && material.bases.has(baseStem(token.norm))) ||
     findWord(material, token.raw) !== null ||
     (isComparable && saysSynonym(material, token.norm)) ||
-    saysSameMeaning(material, statement.folded[at] ?? '') ||
     isShortForm(token.norm, material) ||
     isCompound(token.norm, material) ||
     findExpansion(token, material) !== null ||

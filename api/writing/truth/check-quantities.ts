@@ -25,18 +25,13 @@ export function checkQuantities(statement: Statement, material: ReadMaterial): C
 }
 
 function findQuantity(quantity: Quantity, text: string, material: ReadMaterial): ClaimSource | null {
-  for (const { bulletId, quantities } of material.all) {
+  for (const { bulletId, quantities, statement } of material.all) {
     const same = quantities.find(
       (one) => equalQuantity(quantity, one) && agrees(quantity, one, text, material),
     );
     if (same) return { bulletId, start: same.start, end: same.end };
-    // "From 7 to 11" is the range "7 to 11"; 18 of 24 are 75 %.
-    const at = quantities.findIndex((one, index) => {
-      const next = quantities[index + 1];
-      return next !== undefined && isMadeOf(quantity, one, next);
-    });
-    const [first, last] = [quantities[at], quantities[at + 1]];
-    if (first && last) return { bulletId, start: first.start, end: last.end };
+    const pair = findPair(quantity, quantities, statement.text);
+    if (pair) return { bulletId, start: pair[0].start, end: pair[1].end };
   }
   // "1 apprentice" for "an apprentice".
   if (quantity.value === 1 && quantity.unit === 'count' && material.all.some(({ statement: one }) => SINGLE.test(one.text)))
@@ -52,11 +47,45 @@ const SINGLE =
 const NONE =
   /(?<![\p{L}])(?:no|not|never|without|none|nobody|keine?\p{L}*|ohne|nie|aucune?|sans|jamais|sin|ning\p{L}+|nunca|senza|nessun\p{L}*|sem|nenhum\p{L}*|bez|ani|żadn\p{L}*|geen|zonder)(?![\p{L}])/iu;
 
-function isMadeOf(quantity: Quantity, a: Quantity, b: Quantity): boolean {
-  if (quantity.high !== quantity.value) return a.value === quantity.value && b.value === quantity.high;
-  if (quantity.unit !== 'percent' || a.unit !== 'count' || b.unit !== 'count') return false;
-  const [part, whole] = a.value < b.value ? [a.value, b.value] : [b.value, a.value];
-  return part > 0 && Math.abs((100 * part) / whole - quantity.value) < 0.5;
+/** Two numbers of one text of the person from which a number follows. */
+function findPair(
+  quantity: Quantity,
+  quantities: readonly Quantity[],
+  text: string,
+): [Quantity, Quantity] | null {
+  for (const [at, one] of quantities.entries()) {
+    // "One of four" works with three others.
+    if (isAmong(quantity, one, text)) return [one, one];
+    for (const next of quantities.slice(at + 1))
+      if (isMadeOf(quantity, one, next, quantities[at + 1] === next)) return [one, next];
+  }
+  return null;
+}
+
+const OTHERS = /^(?:colleagu|other|cowork|teammat|peer|fellow|more)/;
+
+function isAmong({ value, high, unit, counted }: Quantity, among: Quantity, text: string): boolean {
+  if (unit !== 'count' || value !== high || value !== among.value - 1 || !OTHERS.test(counted[0] ?? ''))
+    return false;
+  return (
+    /(?:one of|crew of|team of|group of|us) (?:the |us )?$/iu.test(text.slice(0, among.start)) ||
+    /^ of us/iu.test(text.slice(among.end))
+  );
+}
+
+/** "From 7 to 11" is the range "7 to 11"; 18 of 24 are 75 %; from 40 to 30 is by 10 or by 25 %; from 8am to 4pm are 8 hours. */
+function isMadeOf(quantity: Quantity, a: Quantity, b: Quantity, areNeighbors: boolean): boolean {
+  const { value, unit, lead, bound, counted } = quantity;
+  if (quantity.high !== value) return areNeighbors && a.value === value && b.value === quantity.high;
+  if (bound === 'above' || a.unit !== b.unit || a.high !== a.value || b.high !== b.value) return false;
+  const change = Math.abs(a.value - b.value);
+  if (a.unit === 'clock') return areNeighbors && counted[0] === 'hour' && value === ((b.value - a.value + 24) % 24 || 24);
+  if (lead === 'by' && unit === a.unit && areNeighbors && value === change) return true;
+  if (unit !== 'percent' || !(a.unit === 'count' || a.unit === 'money')) return false;
+  const near = bound === 'about' ? 1.5 : 0.51;
+  const isNear = (percent: number): boolean => percent > 0 && Math.abs(percent - value) < near;
+  if (lead !== 'by' && a.unit === 'count' && isNear((100 * Math.min(a.value, b.value)) / Math.max(a.value, b.value))) return true;
+  return areNeighbors && (b.lead === 'to' || a.lead === 'from') && isNear((100 * change) / a.value);
 }
 
 /** Whether two equal numbers count the same thing, in the same time, bounded in the same way. */
@@ -76,7 +105,7 @@ function agrees(quantity: Quantity, source: Quantity, text: string, material: Re
   const [name, sourceName] = [quantity.before.at(-1), source.before.at(-1)];
   if (name !== undefined && name === sourceName) return true;
   if (isUnfinished(source) && share(quantity.counted, source.understood))
-    return !countsAnother(quantity, source, material) || quantity.period !== null;
+    return source.isContinued || quantity.period !== null || !countsAnother(quantity, source, material);
   if (countsAnother(quantity, source, material)) return false;
   if (quantity.unit === 'clock' || source.unit === 'clock' || source.isTotal) return true;
   if (quantity.counted.length === 0 && source.counted.length === 0) return true;

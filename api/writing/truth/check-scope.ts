@@ -6,7 +6,6 @@ import { makeClaim } from './claim.ts';
 import type { Claim } from './claim.ts';
 import { isEnglish } from './english.ts';
 import { findWord, saysSynonym } from './material.ts';
-import { saysSameMeaning } from './same-meaning.ts';
 import type { ReadMaterial } from './material.ts';
 import { isModifier, isPraise, saysModifier, SCOPE_PHRASES } from './modifiers.ts';
 
@@ -43,7 +42,7 @@ export function checkScope(statement: Statement, material: ReadMaterial): Claim[
       continue;
     const source =
       findWord(material, token.raw) ??
-      (saysModifier(token.raw, material.text) || saysSynonym(material, token.norm) || saysSameMeaning(material, fold(token.raw))
+      (saysModifier(token.raw, material.text) || saysSynonym(material, token.norm)
         ? { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length }
         : null);
     // "Nervous", "predominantly": in English every word that is no praise is judged by `checkWords`.

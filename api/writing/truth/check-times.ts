@@ -48,7 +48,7 @@ export function checkTimes({ text }: Statement, material: ReadMaterial): Claim[]
 
 /** "Worked Fridays" for "on Fri". */
 function isSameWeekday(mention: string, text: string): boolean {
-  const day = /^(?:on )?(mon|tue|wed|thu|fri|sat|sun)\p{L}*s$/iu.exec(mention)?.[1];
+  const day = /^(?:on )?(mon|tue|wed|thu|fri|sat|sun)\p{L}*$/iu.exec(mention)?.[1];
   return (
     day !== undefined &&
     new RegExp(String.raw`(?<![\p{L}])${day}(?:s|rs|nes|urs|es|nesday|day)?s?(?![\p{L}])`, 'iu').test(text)

@@ -8,7 +8,6 @@ import type { ReadMaterial } from './material.ts';
 import { isChangeWord } from './outcomes.ts';
 import { isTimeUnit } from './periods.ts';
 import { isPlainWord } from './plain-words.ts';
-import { meansSame } from './same-meaning.ts';
 import { baseStem, standsFor } from './synonyms.ts';
 
 /**
@@ -39,6 +38,8 @@ export function checkWords(statement: Statement, material: ReadMaterial, known: 
         verbs -= 1;
         return true;
       }
+      // "Drafted and enforced": a further deed.
+      if (isListed(statement, at) || JOINED.test(statement.text.slice(statement.tokens[at]?.end))) return false;
       others -= 1;
       return OV && others >= 0;
     }
@@ -69,6 +70,8 @@ export function checkWords(statement: Statement, material: ReadMaterial, known: 
 const flag = (name: string, def: number) => Number(process.env[name] ?? def);
 const [OV, ADV, ENDS, LISTS, VO, NOUNS, MATCH] = [flag('OV', 1) > 0, flag('ADV', 0) > 0, flag('ENDS', 0) > 0, flag('LISTS', 1) > 0, flag('VO', 1) > 0, flag('NOUNS', 9), flag('MATCH', 1) > 0];
 
+const JOINED = /^(?:,|\s(?:and|or|&))(?!\p{L})/iu;
+
 const countJoints = ({ text }: Statement): number => text.match(/[,&+;]|(?<![\p{L}])(?:and|or|plus)(?![\p{L}])/giu)?.length ?? 0;
 
 /** What employers value: nobody says it in the place of something else. */
@@ -95,7 +98,7 @@ function countDropped(own: Statement, rewritten: Statement): { verbs: number; ot
       const norm = rewritten.tokens[at]?.norm ?? '';
       if (ownStems.has(baseStem(folded)) || STOP_WORDS.has(norm)) continue;
       const stems = standsFor(norm);
-      const place = left.findIndex((one) => stems.has(baseStem(one.folded)) || meansSame(folded, one.folded));
+      const place = left.findIndex((one) => stems.has(baseStem(one.folded)));
       if (place >= 0) left.splice(place, 1);
     }
   }

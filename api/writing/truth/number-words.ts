@@ -123,9 +123,10 @@ export function findNumberWords(text: string): FoundNumber[] {
 }
 
 /** "One" is an article and a pronoun as often; "null" and "elf" are other words. */
-const TIME = /^(?:minutes?|hours?|days?|weeks?|months?|years?)$/;
+/** After "one", what makes it a number: "one day", "one in ten". */
+const ONE_OF = /^(?:minutes?|hours?|days?|weeks?|months?|years?|in)$/;
 const startsNumber = (folded: string, next: string): boolean =>
-  (ONES.has(folded) && (!/^(?:one|null|elf)$/.test(folded) || (folded === 'one' && TIME.test(next)))) || (STARTS.has(folded) && ONES.has(next));
+  (ONES.has(folded) && (!/^(?:one|null|elf)$/.test(folded) || (folded === 'one' && ONE_OF.test(next)))) || (STARTS.has(folded) && ONES.has(next));
 
 function readNumber(
   text: string,
@@ -158,6 +159,12 @@ function readNumber(
   if (half) {
     value += 0.5;
     end += half[0].length;
+    // "Two and a half thousand".
+    const [gap = '', scale = ''] = /^\s(\p{L}+)/u.exec(text.slice(end)) ?? [];
+    if (SCALES.has(fold(scale))) {
+      value *= SCALES.get(fold(scale)) ?? 1;
+      end += gap.length;
+    }
   }
   const rest = text.slice(end);
   const unit = PERCENT.test(rest) ? 'percent' : /^\s(?:times|fold)/i.test(rest) ? 'times' : 'count';

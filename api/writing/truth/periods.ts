@@ -49,13 +49,13 @@ const PHRASES: [Period, RegExp][] = [
   ['hours', /(?<![\p{L}])(?:every (?:two|three|four|\d+) hours|(?:two|three|four)-hourly)(?![\p{L}])/giu],
   [
     'day',
-    /(?<![\p{L}])(?:(?:every|each) (?:single )?(?:morning|evening|afternoon|night)|mornings|nights|tous les (?:jours|matins|soirs)|todos los días|todas las (?:mañanas|noches)|jeden (?:tag|morgen|abend)|morgens|abends)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:(?:every|each) (?:single )?(?:morning|evening|afternoon|night)|(?<!day )(?:mornings|nights)|tous les (?:jours|matins|soirs)|todos los días|todas las (?:mañanas|noches)|jeden (?:tag|morgen|abend)|morgens|abends)(?![\p{L}])/giu,
   ],
 ];
 const PATTERNS = UNITS.map(([period, unit]) => ({
   period,
   each: new RegExp(
-    String.raw`(?<![\p{L}])(?<!(?:in|within|over|for|after|of|during|under|about) )${EACH}\s?(?:other\s|single\s)?(?:${unit})(?![\p{L}])`,
+    String.raw`(?<![\p{L}])(?:(?<!(?:in|within|over|for|after|of|during|under|about|half) )${EACH}\s?(?:other\s|single\s)?(?:${unit})(?!-)|(?:course|span) of (?:a|an|one|the|each|every) (?:${unit})|an? (?:normal|typical|average|usual|ordinary|regular|standard) (?:${unit}))(?![\p{L}])`,
     'giu',
   ),
   adverb: new RegExp(

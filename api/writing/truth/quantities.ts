@@ -21,6 +21,8 @@ export interface Quantity extends Span {
   counted: string[];
   /** The stems of the words after it up to the end of its phrase, past other numbers: "two Year 5 classes". */
   phrase: string[];
+  /** Whether it continues another number: "85 accounts to 130". */
+  isContinued: boolean;
   /** Whether it is the largest of its kind: "the biggest had 320". */
   isExtreme: boolean;
   /** The stems of the words before it. */
@@ -85,7 +87,11 @@ const UNITS: Record<string, string> = {
   hr: 'hour',
   yr: 'year',
   min: 'minut',
+  hrs: 'hour',
+  yrs: 'year',
+  mins: 'minut',
   lb: 'pound',
+  lbs: 'pound',
   litre: 'liter',
   l: 'liter',
   kilo: 'kg',
@@ -95,6 +101,12 @@ const UNITS: Record<string, string> = {
   mi: 'mile',
   metre: 'meter',
 };
+/** What other things are measured in: "40 lbs of chicken" are chicken. */
+const MEASURES = new Set(
+  'pound kg kilo gram ton tonn liter foot meter inch mile km minut hour box case cup glass bottl bag tray pallet load pair set piec kind type bunch'.split(
+    ' ',
+  ),
+);
 /** Units of money, which are no things that are counted. */
 const MONEY = new Set(['cent', 'dollar', 'pound', 'euro', 'penc', 'quid', 'eur', 'usd', 'gbp', 'zloti']);
 
@@ -157,6 +169,7 @@ function describe(
     bound: readBound(text, one),
     counted: listCounted(text, tokens, one, limit),
     phrase: listPhrase(tokens, one),
+    isContinued: CONTINUED.test(text.slice(Math.max(0, one.start - 20), one.start)),
     isExtreme: EXTREME.test(text.slice(Math.max(0, one.start - 40), one.start)),
     understood: listUnderstood(text, tokens, one, previous),
     limitedTo: listLimits(after),
@@ -194,7 +207,7 @@ function listCounted(text: string, tokens: readonly Token[], one: FoundNumber, l
     if (token.start >= limit || counted.length === COUNTED || (PREPOSITION.has(token.norm) && !isAnd)) break;
     // "200 pounds a week", "30 minutes a room", "16 blocks of flats": only what comes first is counted.
     if (EACH.test(after[place - 1]?.raw ?? '') && (token.norm in PERIOD_NOUNS || counted.length > 0)) break;
-    if (token.norm === 'of' && counted.length > 0) break;
+    if (token.norm === 'of' && counted.length > 0 && !MEASURES.has(counted.at(-1) ?? '')) break;
     if (place > 0 && token.apart) break;
     if (place === 0 && /[,;.:()]/.test(text.slice(one.end, token.start))) break;
     const stem = contentStem(token.norm);
@@ -210,12 +223,14 @@ function listPhrase(tokens: readonly Token[], one: FoundNumber): string[] {
   for (const token of tokens) {
     if (token.start < one.end) continue;
     const isEnd = PREPOSITION.has(token.norm) || token.norm === 'of' || EACH.test(token.norm);
-    if (isEnd || (token.apart && phrase.length > 0) || phrase.length === PHRASE) break;
+    if (isEnd || token.apart || phrase.length === PHRASE) break;
     const stem = contentStem(token.norm);
     if (stem !== null) phrase.push(stem);
   }
   return phrase;
 }
+
+const CONTINUED = /(?<!\p{L})(?:and|then|to|und|et|y)\s(?:then\s|about\s)?$/iu;
 
 /** Before a number, in the same clause: it was so only once. */
 const EXTREME =

@@ -4,7 +4,7 @@ import { GENERAL_WORDS, SAME_WORDS } from './synonym-groups.ts';
 const pairs = (text: string): Map<string, string> => {
   const words = text.trim().split(/\s+/);
   return new Map(
-    words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1] ?? word] as const] : [])),
+    words.flatMap((word, at) => (at % 2 === 0 ? [[word, stemWord(words[at + 1] ?? word)] as const] : [])),
   );
 };
 
@@ -25,9 +25,6 @@ const OTHERS = pairs(
   'children child men man women woman feet foot worse bad better good best good fewer few less little shelves shelf halves half calves calf lorries lorry families family companies company bodies body loaves loaf',
 );
 
-/** The base form of an irregular one: "write" of "wrote". */
-export const irregularBase = (folded: string): string | undefined => VERBS.get(folded) ?? OTHERS.get(folded);
-
 const KEPT = 20_000;
 const ROOTS = new Map<string, string>();
 const SUFFIX = /(?:iation|ication|ation|ion|ment|anc|enc|ant|al|iv|or|er|at|i|y|e)$/;
@@ -37,7 +34,7 @@ const LEAST_ROOT = 4;
 export function baseStem(folded: string): string {
   const known = ROOTS.get(folded);
   if (known !== undefined) return known;
-  const stem = stemWord(irregularBase(folded) ?? folded);
+  const stem = VERBS.get(folded) ?? OTHERS.get(folded) ?? stemWord(folded);
   const root = stem.replace(SUFFIX, '');
   const made = root.length >= LEAST_ROOT ? root : stem;
   if (ROOTS.size >= KEPT) ROOTS.clear();
