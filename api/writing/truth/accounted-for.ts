@@ -5,6 +5,7 @@ import { findAcronym, findExpansion } from './check-names.ts';
 import { findWord, saysSynonym } from './material.ts';
 import type { ReadMaterial } from './material.ts';
 import { isNumberWord } from './number-words.ts';
+import { isTimeUnit } from './periods.ts';
 import { isPlainWord } from './plain-words.ts';
 import { baseStem, isIrregular, isListed } from './synonyms.ts';
 
@@ -21,7 +22,8 @@ export function isAccountedFor(statement: Statement, at: number, material: ReadM
   if (!token || /^\d/.test(token.raw) || STOP_WORDS.has(token.norm) || isPlainWord(token.norm)) return true;
   // "A 13-strong shift", "four months": the number is judged with what it counts.
   const between = statement.text.slice(before?.end ?? 0, token.start);
-  if (before && /^[ -]$/.test(between) && (/^\d/.test(before.raw) || isNumberWord(before.norm))) return true;
+  const isCounted = before !== undefined && (/^\d/.test(before.raw) || isNumberWord(before.norm));
+  if (isCounted && (between === '-' || (between === ' ' && isTimeUnit(token.norm)))) return true;
   if (/(?<![\p{L}])as (?:many|much)$/iu.test(statement.text.slice(0, token.end))) return true;
   if (isVerbLike(statement, at) && (levelOf(token) ?? 2) < 2) return true;
   // "Personally" isn't "person".

@@ -221,6 +221,8 @@ export const readDoings = oncePer((statement: Statement): Doing[] => {
           /^(?:a|the|an|industry|market)$/.test(statement.tokens[at - 1]?.norm ?? ''))
       )
         continue;
+      // "Worked out why".
+      if (folded === 'worked' && statement.folded[at + 1] === 'out') continue;
       // "Directed visitors to the right desk".
       if (folded.startsWith('direct') && /^(?:to|towards?)$/.test(statement.folded[at + 2] ?? '')) continue;
       // "Re-architected" is done to what there was.

@@ -15,6 +15,7 @@ import {
 } from './agency.ts';
 import type { Doing } from './agency.ts';
 import { checkBystanding } from './check-bystanding.ts';
+import { checkTelling } from './check-telling.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim, Span } from './claim.ts';
 import { findWord } from './material.ts';
@@ -38,6 +39,7 @@ export function checkAgency(statement: Statement, material: ReadMaterial, title:
     ...checkReduced(statement, material),
     ...checkReceptive(statement, material),
     ...checkBystanding(statement, material),
+    ...checkTelling(statement, material),
     ...checkNouns(statement, material, title),
     ...checkVerbs(statement, material, title),
   ];

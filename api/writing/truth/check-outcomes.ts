@@ -7,6 +7,7 @@ import type { Claim } from './claim.ts';
 import { isAccountedFor } from './accounted-for.ts';
 import { findWord, saysSynonym } from './material.ts';
 import type { ReadMaterial } from './material.ts';
+import { isPlainWord } from './plain-words.ts';
 import { baseStem } from './synonyms.ts';
 import { readNominalOutcomes, readOutcomes, readTails, saysChange } from './outcomes.ts';
 
@@ -46,7 +47,9 @@ export function checkOutcomes(statement: Statement, material: ReadMaterial): Cla
     );
     // "Securing the load" for "strapping the load": another word for the work itself.
     const isOtherWord =
-      outcome.direction === 'kept' && saysSynonym(material, statement.folded[outcome.at] ?? '');
+      outcome.direction === 'kept' &&
+      (saysSynonym(material, statement.folded[outcome.at] ?? '') ||
+        (isPlainWord(statement.folded[outcome.at] ?? '') && known.length === outcome.objects.length));
     const found = said ?? (isOtherWord ? material.own : null);
     const isKnown = outcome.objects.length === 0 || known.length * 2 >= outcome.objects.length;
     const source =
@@ -61,7 +64,7 @@ export function checkOutcomes(statement: Statement, material: ReadMaterial): Cla
   });
   const tails = readTails(statement).flatMap(({ at, to }) => {
     const [first, last] = [statement.tokens[at], statement.tokens[to - 1]];
-    if (!first || !last || findWord(material, first.raw)) return [];
+    if (!first || !last || isAccountedFor(statement, at, material)) return [];
     const words = statement.tokens
       .slice(at + 1, to)
       .filter(({ norm, raw }) => !STOP_WORDS.has(norm) && !/^\d/.test(raw));

@@ -98,6 +98,7 @@ function agrees(quantity: Quantity, source: Quantity, text: string, material: Re
   if (isOtherChange(quantity, source) || isFormerValue(quantity, source, material)) return false;
   if (source.isExtreme && quantity.bound !== 'below' && !EXTREME.test(text)) return false;
   if (isOfOthers(quantity, source, text, material)) return false;
+  if (source.unit === 'times' && quantity.unit === 'times') return true;
   // "Four times": "on four occasions", "four audits" where the audit was named.
   if (source.unit === 'times' && quantity.unit === 'count') return isOccasion(quantity, material);
   if (share(quantity.counted, source.counted) || share(quantity.phrase, source.counted) || isSameTime(quantity, source)) return true;
@@ -121,8 +122,9 @@ function agrees(quantity: Quantity, source: Quantity, text: string, material: Re
       share([...quantity.counted, ...quantity.before], [...source.counted, ...source.before.slice(-NEAR)])
     );
   // Another word for the same thing, unless either noun stands elsewhere in the other text.
-  const [noun = '', other = ''] = [quantity.counted[0], source.counted[0]];
-  return !material.stems.has(noun) && !readStatement(text).stems.includes(other);
+  const nouns = [quantity.counted[0] ?? '', quantity.phrase.at(-1) ?? ''];
+  const other = source.counted[0] ?? '';
+  return !nouns.every((noun) => material.stems.has(noun)) && !readStatement(text).stems.includes(other);
 }
 
 /** Whether one says by how much something changed, and the other from or to what. */

@@ -46,11 +46,14 @@ export function checkTimes({ text }: Statement, material: ReadMaterial): Claim[]
   return [...times, ...periods, ...checkOpenEnd(text, material)];
 }
 
+const SOMETIMES = /(?<![\p{L}])(?:other|alternat\p{L}+|second|third|fourth|first|last|once a|some|sometimes)(?![\p{L}])/iu;
+
 /** "Worked Fridays" for "on Fri". */
 function isSameWeekday(mention: string, text: string): boolean {
-  const day = /^(?:on )?(mon|tue|wed|thu|fri|sat|sun)\p{L}*$/iu.exec(mention)?.[1];
+  const day = /^(?:(?:on|each|every) )?(mon|tue|wed|thu|fri|sat|sun)\p{L}*$/iu.exec(mention)?.[1];
   return (
     day !== undefined &&
+    (!/^(?:each|every)/i.test(mention) || !SOMETIMES.test(text)) &&
     new RegExp(String.raw`(?<![\p{L}])${day}(?:s|rs|nes|urs|es|nesday|day)?s?(?![\p{L}])`, 'iu').test(text)
   );
 }

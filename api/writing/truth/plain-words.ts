@@ -27,7 +27,10 @@ able be is
 twice once rate sure previously throughout fellow firm ranked rank
 `);
 const WORDS = new Set(PLAIN);
-const STEMS = new Set(PLAIN.flatMap((word) => [word, stemWord(word)]));
+/** "Organic" has the stem of "organization". */
+const STEMS = new Set(
+  PLAIN.flatMap((word) => (/^organi[sz]ation$/.test(word) ? [word] : [word, stemWord(word)])),
+);
 
 /** Whether a word says nothing that a reader would take for a claim. */
 export function isPlainWord(raw: string): boolean {

@@ -254,7 +254,7 @@ function listUnderstood(
   const near: string[] = [];
   for (const { start, end, norm } of tokens) {
     if (end > one.start) break;
-    const stem = start >= clause ? contentStem(norm) : null;
+    const stem = start >= clause && !/^(?:roughly|approx|maybe|mostly|usually)$/.test(norm) ? contentStem(norm) : null;
     if (stem !== null) near.push(stem);
   }
   const shared =
