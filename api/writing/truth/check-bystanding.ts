@@ -10,7 +10,7 @@ const BYSTANDING =
   /^(?:i )?(?:also )?(?:attend(?:ed|s|ing)?|s[ai]t (?:in on|in|on|second)|watch(?:ed|es|ing)?|listen(?:ed|s|ing)? to|went (?:along|with|to (?:\p{L}+ ){0,3}\p{L}+(?:['’]s|s['’])|to (?:\p{L}+ ){0,3}(?:meetings?|hearings?|court|conferences?|trainings?|visits?|appointments?|talks?|audits?|reviews?|interviews?|inspections?|sessions?|workshops?|site|sites))|go (?:to|along|with)|accompan\p{L}+|follow(?:ed|s|ing)?|h[eo]ld (?:\p{L}+ ){1,3}for|hand(?:ed|s|ing)? (?!over )(?:\p{L}+ (?!over )){1,3}to|st(?:ood|and)s? by|present at|was (?:there|present))(?![\p{L}])/iu;
 /** What remains no more than that. */
 const STILL = new Set(
-  'attend sat sit watch observ monitor listen went go accompani follow fetch held hold hand stand join visit present shadow support help assist restrain steadi note record document'.split(
+  'attend sat sit watch observ monitor listen went go accompani follow fetch held hold hand stand join stay visit present shadow support help assist restrain steadi note record document'.split(
     ' ',
   ),
 );

@@ -5,7 +5,7 @@ import { makeClaim } from './claim.ts';
 import type { Claim, ClaimSource } from './claim.ts';
 import { quantitiesOf } from './material.ts';
 import type { ReadMaterial } from './material.ts';
-import { equalQuantity, isSameTime } from './quantities.ts';
+import { equalQuantity, isSameTime, secondsOf } from './quantities.ts';
 import type { Quantity } from './quantities.ts';
 
 /** The numbers of a rewritten text: each must be the person's, of the same thing, in the same time and bounds. */
@@ -33,6 +33,11 @@ function findQuantity(quantity: Quantity, text: string, material: ReadMaterial):
     const pair = findPair(quantity, quantities, statement.text);
     if (pair) return { bulletId, start: pair[0].start, end: pair[1].end };
   }
+  // "Two weeks" for "a fortnight".
+  const spoken = material.all.find(({ statement }) =>
+    SPOKEN.some(([pattern, seconds]) => seconds === secondsOf(quantity) && pattern.test(statement.text)),
+  );
+  if (spoken) return { bulletId: spoken.bulletId, start: 0, end: spoken.statement.text.length };
   // "1 apprentice" for "an apprentice".
   if (quantity.value === 1 && quantity.unit === 'count' && material.all.some(({ statement: one }) => SINGLE.test(one.text)))
     return { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length };
@@ -41,6 +46,16 @@ function findQuantity(quantity: Quantity, text: string, material: ReadMaterial):
     return { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length };
   return null;
 }
+
+/** Times that are said without a number of their unit, in seconds. */
+const SPOKEN: [RegExp, number][] = [
+  [/(?<!\p{L})fortnight(?:ly|s)?(?!\p{L})/iu, 1_209_600],
+  [/(?<!\p{L})(?<!three )quarter of an hour(?!\p{L})/iu, 900],
+  [/(?<!\p{L})half an hour(?!\p{L})|(?<!\p{L})half[ -]hour/iu, 1_800],
+  [/(?<!\p{L})three quarters of an hour(?!\p{L})/iu, 2_700],
+  [/(?<!\p{L})(?:an? )year and a half(?!\p{L})/iu, 47_336_400],
+  [/(?<!\p{L})half a year(?!\p{L})/iu, 15_778_800],
+];
 
 const SINGLE =
   /(?<![\p{L}])(?:an?|one|single|sole|eine?[nmrs]?|une?|una|uno|um|uma|jeden|jedna|jedno|een)(?![\p{L}])/iu;
@@ -77,6 +92,8 @@ function isAmong({ value, high, unit, counted }: Quantity, among: Quantity, text
 function isMadeOf(quantity: Quantity, a: Quantity, b: Quantity, areNeighbors: boolean): boolean {
   const { value, unit, lead, bound, counted } = quantity;
   if (quantity.high !== value) return areNeighbors && a.value === value && b.value === quantity.high;
+  // "Half of the 12".
+  if (a.unit === 'percent' && b.isWhole && unit === 'count' && value === (a.value / 100) * b.value) return true;
   if (bound === 'above' || a.unit !== b.unit || a.high !== a.value || b.high !== b.value) return false;
   const change = Math.abs(a.value - b.value);
   if (a.unit === 'clock') return areNeighbors && counted[0] === 'hour' && value === ((b.value - a.value + 24) % 24 || 24);

@@ -21,10 +21,10 @@ const VERBS: Record<Direction, string[]> = {
 };
 /** Colloquial signs that a text speaks of such a change. */
 const SIGNS: Record<Direction, RegExp> = {
-  up: /(?<![\p{L}])(?:up (?:from|to|by)|went up|brought up|pulled .{0,20}up|more|over|above|beat|higher|faster|quicker|better|rose|from \S+ to|doubled|record|mehr|höher|plus de|más|più|mais|więcej|meer)(?![\p{L}])/iu,
-  down: /(?<![\p{L}])(?:down (?:from|to|by)|went down|brought .{0,30}down|got .{0,30}down|less|fewer|lower|under|nobody|no one|nothing|no longer|not .{1,40} any ?more|stop(?:ped)?|never|not needed|shorter|without (?:a |any )?\p{L}+|no \p{L}+|zero|faster|quicker|shorter|earlier|sooner|saved?|saving|from \S+ to|weniger|niedriger|moins|menos|meno|mniej|minder|halved)(?![\p{L}])/iu,
+  up: /(?<![\p{L}])(?:up (?:from|to|by)|went up|brought up|pulled .{0,20}up|more|over|above|beat|higher|faster|quicker|better|rose|from \S+(?: \S+){0,3} to|doubled|record|mehr|höher|plus de|más|più|mais|więcej|meer)(?![\p{L}])/iu,
+  down: /(?<![\p{L}])(?:down (?:from|to|by)|went down|brought .{0,30}down|got .{0,30}down|less|fewer|lower|under|nobody|no one|nothing|no longer|not .{1,40} any ?more|stop(?:ped)?|never|not needed|shorter|without (?:a |any )?\p{L}+|no \p{L}+|zero|faster|quicker|shorter|earlier|sooner|saved?|saving|from \S+(?: \S+){0,3} to|weniger|niedriger|moins|menos|meno|mniej|minder|halved)(?![\p{L}])/iu,
   better:
-    /(?<![\p{L}])(?:better|easier|faster|quicker|cleaner|safer|smoother|up from|from \S+ to|so that|so (?:everyone|people|nobody|the|they|we)|besser|mieux|mejor|meglio|melhor|lepiej|beter)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:better|easier|faster|quicker|cleaner|safer|smoother|up from|from \S+(?: \S+){0,3} to|so that|so (?:everyone|people|nobody|the|they|we)|besser|mieux|mejor|meglio|melhor|lepiej|beter)(?![\p{L}])/iu,
   kept: /(?<![\p{L}])(?:kept|keep|keeping|made sure|making sure|so that|so (?:everyone|nobody|the|they|no)|on time|without|never|no \p{L}+|zero|nobody|no one|always|held|met|hit|reached|beat|gehalten|tenu|cumpl\p{L}+|mantuv\p{L}+)(?![\p{L}])/iu,
 };
 

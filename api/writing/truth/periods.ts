@@ -55,7 +55,7 @@ const PHRASES: [Period, RegExp][] = [
 const PATTERNS = UNITS.map(([period, unit]) => ({
   period,
   each: new RegExp(
-    String.raw`(?<![\p{L}])(?:(?<!(?:in|within|over|for|after|of|during|under|about|half) )${EACH}\s?(?:other\s|single\s)?(?:${unit})(?!-)|(?:course|span) of (?:a|an|one|the|each|every) (?:${unit})|an? (?:normal|typical|average|usual|ordinary|regular|standard) (?:${unit}))(?![\p{L}])`,
+    String.raw`(?<![\p{L}])(?:(?<!(?:in|within|over|for|after|of|during|under|about|half|by) )${EACH}\s?(?:other\s|single\s)?(?:${unit})(?!-)|(?:course|span) of (?:a|an|one|the|each|every) (?:${unit})|an? (?:normal|typical|average|usual|ordinary|regular|standard) (?:${unit}))(?![\p{L}])`,
     'giu',
   ),
   adverb: new RegExp(

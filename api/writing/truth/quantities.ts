@@ -292,7 +292,7 @@ const SECONDS: Record<string, number> = {
 };
 
 /** How long a quantity is in seconds, if it is a time: "90 minutes", "18 months"; else `null`. */
-function secondsOf({ value, counted }: Quantity): number | null {
+export function secondsOf({ value, counted }: Quantity): number | null {
   const unit = SECONDS[counted[0] ?? ''];
   return unit === undefined ? null : value * unit;
 }
