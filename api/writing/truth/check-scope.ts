@@ -42,7 +42,7 @@ export function checkScope(statement: Statement, material: ReadMaterial): Claim[
       continue;
     const source =
       findWord(material, token.raw) ??
-      (saysModifier(token.raw, material.text) || saysSynonym(material, token.norm)
+      (saysModifier(token.raw, material.text) || (!/ing$/i.test(token.raw) && saysSynonym(material, token.norm))
         ? { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length }
         : null);
     // "Nervous", "predominantly": in English every word that is no praise is judged by `checkWords`.

@@ -44,7 +44,7 @@ const SCALES = new Map(
 );
 const VAGUE = new Map(
   words(
-    'dozens:24 hundreds:200 thousands:2000 millions:2000000 countless:1000 hunderte:200 tausende:2000 dutzende:24 centaines:200 milliers:2000 cientos:200 miles:2000 docenas:24',
+    'dozens:24 hundreds:200 thousands:2000 millions:2000000 countless:1000 hunderte:200 tausende:2000 dutzende:24 centaines:200 milliers:2000 cientos:200 miles:2000 docenas:24 decenas:24 tysiace:2000 tysiecy:2000 setki:200 setek:200 dziesiatki:24 dziesiatek:24 centinaia:200 migliaia:2000 decine:24 centenas:200 milhares:2000 dezenas:24 honderden:200 duizenden:2000',
   ),
 );
 const FRACTIONS = new Map(

@@ -47,7 +47,7 @@ const isDirection = (text: string): text is Direction => text in VERBS;
 
 /** A purpose or result named by a noun: "zur Beschleunigung der Heilung", "for improved safety". */
 const NOMINAL =
-  /(?<![\p{L}])(?:(?:zur|für eine?|mit) (?:deutlichen? )?(?:steigerung|senkung|verbesserung|erhöhung|beschleunigung|optimierung|reduzierung|vermeidung|sicherung|gewährleistung)|(?:for|with) (?:improved|better|optimal|maximum|enhanced|increased|reduced)|pour une? (?:meilleure?|amélioration)|para (?:una )?(?:mejora|mayor)|(?:senkung|steigerung|verbesserung|verkürzung|reduzierung|erhöhung|optimierung|beschleunigung)|verkürzte\p{L}*|wodurch|sodass|was zu|, co (?=\p{L})|ce qui|lo que|il che|w efekcie|dzięki czemu)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:zur|für eine?|mit) (?:deutlichen? )?(?:steigerung|senkung|verbesserung|erhöhung|beschleunigung|optimierung|reduzierung|vermeidung|sicherung|gewährleistung)|(?:for|with) (?:improved|better|optimal|maximum|enhanced|increased|reduced)|pour une? (?:meilleure?|amélioration)|para (?:una )?(?:mejora|mayor)|(?:senkung|steigerung|verbesserung|verkürzung|reduzierung|erhöhung|optimierung|beschleunigung)|verkürzte\p{L}*|wodurch|sodass|was zu|(?<=\p{L}, )co(?= \p{L})|ce qui|lo que|il che|w efekcie|dzięki czemu)(?![\p{L}])/giu;
 /** Words that compare with how it was before. */
 const COMPARED =
   /(?<![\p{L}])(?:fewer|less|easier|faster|quicker|smoother|safer|happier|compliant|satisfied|mniej|weniger|schneller|besser)(?![\p{L}])/giu;

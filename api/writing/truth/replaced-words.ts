@@ -4,6 +4,7 @@ import { isVerbLike } from './accounted-for.ts';
 import type { ReadSource } from './material.ts';
 import { isNumberWord } from './number-words.ts';
 import { isChangeWord } from './outcomes.ts';
+import { isTimeUnit } from './periods.ts';
 import { isPlainWord } from './plain-words.ts';
 import { baseStem, standsFor } from './synonyms.ts';
 
@@ -49,6 +50,7 @@ export function listReplacements(statement: Statement, own: ReadSource, unknown:
   const takeOther = (at: number): boolean => {
     const raw = statement.tokens[at]?.raw ?? '';
     if ((/ly$/i.test(raw) && !MEASURING.test(raw)) || VALUED.test(raw)) return false;
+    if (isTimeUnit(statement.tokens[at]?.norm ?? '')) return false;
     if (isLonger && isJoined(statement, at)) return false;
     if (others > 0) others -= 1;
     else if (verbs > 0) verbs -= 1;
