@@ -41,7 +41,8 @@ export function checkOutcomes(statement: Statement, material: ReadMaterial): Cla
     const said = material.all.find(
       ({ statement: one, bulletId, isInstruction }) =>
         (bulletId !== null || isInstruction) &&
-        (saysChange(outcome.direction, one) || one.stems.includes(statement.stems[outcome.at] ?? '-') ||
+        (saysChange(outcome.direction, one) ||
+          one.stems.includes(statement.stems[outcome.at] ?? '-') ||
           material.bases.has(baseStem(statement.folded[outcome.at] ?? ''))) &&
         (outcome.objects.length === 0 || share(one.stems, outcome.objects) || known.length > 0),
     );
@@ -68,7 +69,9 @@ export function checkOutcomes(statement: Statement, material: ReadMaterial): Cla
     const words = statement.tokens
       .slice(at + 1, to)
       .filter(({ norm, raw }) => !STOP_WORDS.has(norm) && !/^\d/.test(raw));
-    const known = words.filter((token) => isAccountedFor(statement, statement.tokens.indexOf(token), material)).length;
+    const known = words.filter((token) =>
+      isAccountedFor(statement, statement.tokens.indexOf(token), material),
+    ).length;
     if (words.length === 0 || known * 2 >= words.length) return [];
     const span = { start: first.start, end: last.end };
     return [

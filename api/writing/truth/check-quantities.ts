@@ -39,7 +39,11 @@ function findQuantity(quantity: Quantity, text: string, material: ReadMaterial):
   );
   if (spoken) return { bulletId: spoken.bulletId, start: 0, end: spoken.statement.text.length };
   // "1 apprentice" for "an apprentice".
-  if (quantity.value === 1 && quantity.unit === 'count' && material.all.some(({ statement: one }) => SINGLE.test(one.text)))
+  if (
+    quantity.value === 1 &&
+    quantity.unit === 'count' &&
+    material.all.some(({ statement: one }) => SINGLE.test(one.text))
+  )
     return { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length };
   // "Zero accidents" for "no accidents".
   if (quantity.value === 0 && NONE.test(material.own.statement.text))
@@ -93,15 +97,22 @@ function isMadeOf(quantity: Quantity, a: Quantity, b: Quantity, areNeighbors: bo
   const { value, unit, lead, bound, counted } = quantity;
   if (quantity.high !== value) return areNeighbors && a.value === value && b.value === quantity.high;
   // "Half of the 12".
-  if (a.unit === 'percent' && b.isWhole && unit === 'count' && value === (a.value / 100) * b.value) return true;
+  if (a.unit === 'percent' && b.isWhole && unit === 'count' && value === (a.value / 100) * b.value)
+    return true;
   if (bound === 'above' || a.unit !== b.unit || a.high !== a.value || b.high !== b.value) return false;
   const change = Math.abs(a.value - b.value);
-  if (a.unit === 'clock') return areNeighbors && counted[0] === 'hour' && value === ((b.value - a.value + 24) % 24 || 24);
+  if (a.unit === 'clock')
+    return areNeighbors && counted[0] === 'hour' && value === ((b.value - a.value + 24) % 24 || 24);
   if (lead === 'by' && unit === a.unit && areNeighbors && value === change) return true;
   if (unit !== 'percent' || !(a.unit === 'count' || a.unit === 'money')) return false;
   const near = bound === 'about' ? 1.5 : 0.51;
   const isNear = (percent: number): boolean => percent > 0 && Math.abs(percent - value) < near;
-  if (lead !== 'by' && a.unit === 'count' && isNear((100 * Math.min(a.value, b.value)) / Math.max(a.value, b.value))) return true;
+  if (
+    lead !== 'by' &&
+    a.unit === 'count' &&
+    isNear((100 * Math.min(a.value, b.value)) / Math.max(a.value, b.value))
+  )
+    return true;
   return areNeighbors && (b.lead === 'to' || a.lead === 'from') && isNear((100 * change) / a.value);
 }
 
@@ -118,7 +129,12 @@ function agrees(quantity: Quantity, source: Quantity, text: string, material: Re
   if (source.unit === 'times' && quantity.unit === 'times') return true;
   // "Four times": "on four occasions", "four audits" where the audit was named.
   if (source.unit === 'times' && quantity.unit === 'count') return isOccasion(quantity, material);
-  if (share(quantity.counted, source.counted) || share(quantity.phrase, source.counted) || isSameTime(quantity, source)) return true;
+  if (
+    share(quantity.counted, source.counted) ||
+    share(quantity.phrase, source.counted) ||
+    isSameTime(quantity, source)
+  )
+    return true;
   // "Year 4": the number is a part of a name.
   const [name, sourceName] = [quantity.before.at(-1), source.before.at(-1)];
   if (name !== undefined && name === sourceName) return true;
@@ -166,13 +182,13 @@ function isFormerValue(quantity: Quantity, source: Quantity, material: ReadMater
 function keepsPart(source: Quantity, text: string, material: ReadMaterial): boolean {
   const said = material.all.find(({ quantities }) => quantities.includes(source))?.quantities ?? [];
   const part = said[said.indexOf(source) - 1];
-  return (
-    part !== undefined && quantitiesOf(readStatement(text)).some((one) => equalQuantity(one, part))
-  );
+  return part !== undefined && quantitiesOf(readStatement(text)).some((one) => equalQuantity(one, part));
 }
 
 const isOccasion = ({ counted, phrase }: Quantity, { stems }: ReadMaterial): boolean =>
-  counted.length === 0 || /^(?:occas|time|instanc)/.test(counted[0] ?? '') || phrase.some((stem) => stems.has(stem));
+  counted.length === 0 ||
+  /^(?:occas|time|instanc)/.test(counted[0] ?? '') ||
+  phrase.some((stem) => stems.has(stem));
 
 const PEOPLE = new Set(['peopl', 'person', 'item', 'thing', 'one', 'far', 'date', 'us']);
 

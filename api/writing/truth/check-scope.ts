@@ -42,11 +42,13 @@ export function checkScope(statement: Statement, material: ReadMaterial): Claim[
       continue;
     const source =
       findWord(material, token.raw) ??
-      (saysModifier(token.raw, material.text) || (!/ing$/i.test(token.raw) && saysSynonym(material, token.norm))
+      (saysModifier(token.raw, material.text) ||
+      (!/ing$/i.test(token.raw) && saysSynonym(material, token.norm))
         ? { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length }
         : null);
     // "Nervous", "predominantly": in English every word that is no praise is judged by `checkWords`.
-    if (source === null && !isPraise(token) && isEnglish(`${material.own.statement.text}\n${statement.text}`)) continue;
+    if (source === null && !isPraise(token) && isEnglish(`${material.own.statement.text}\n${statement.text}`))
+      continue;
     // "Leading the shift" is judged elsewhere; "a leading brand" isn't a deed.
     const isDeed = !ARTICLE.test(statement.text.slice(0, token.start));
     if (source === null && isDeed && levelOf(token) !== null) continue;

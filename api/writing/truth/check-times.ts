@@ -30,7 +30,7 @@ export function checkTimes({ text }: Statement, material: ReadMaterial): Claim[]
           ({ period }) => period === mention.period || (isDay(period) && isDay(mention.period)),
         ) ||
         (mention.period === 'day' &&
-          /(?<![\p{L}])(?:mornings?|evenings|nights?(?= shifts?|s)|nights|nightly|dawn|dusk|every|each|days)(?![\p{L}])/iu.test(
+          /(?<![\p{L}])(?:mornings?|evenings|nights?(?= shifts?|s)|nights|nightly|dawn|dusk|(?:every|each)(?! (?:\p{L}+ )?(?:hours?|weeks?|weekends?|fortnights?|months?|quarters?|years?|seasons?|spring|summer|autumn|fall|winter|\p{L}+days?)(?![\p{L}]))|days)(?![\p{L}])/iu.test(
             statement.text,
           )) ||
         isSameWeekday(text.slice(mention.start, mention.end), statement.text),
@@ -46,7 +46,8 @@ export function checkTimes({ text }: Statement, material: ReadMaterial): Claim[]
   return [...times, ...periods, ...checkOpenEnd(text, material)];
 }
 
-const SOMETIMES = /(?<![\p{L}])(?:other|alternat\p{L}+|second|third|fourth|first|last|once a|some|sometimes)(?![\p{L}])/iu;
+const SOMETIMES =
+  /(?<![\p{L}])(?:other|alternat\p{L}+|second|third|fourth|first|last|once a|some|sometimes)(?![\p{L}])/iu;
 
 /** "Worked Fridays" for "on Fri". */
 function isSameWeekday(mention: string, text: string): boolean {

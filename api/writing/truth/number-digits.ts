@@ -69,7 +69,21 @@ const CLOCKS: [RegExp, (match: RegExpExecArray) => number][] = [
 /** "Half past six", "quarter to nine", "noon". */
 const SPOKEN_CLOCK =
   /(?<![\p{L}])(?:(half past|quarter past|quarter to) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(noon|midday)|(midnight))(?![\p{L}])/giu;
-const HOURS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const HOURS = [
+  '',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const PAST: Record<string, number> = { 'half past': 0.5, 'quarter past': 0.25, 'quarter to': -0.25 };
 
 const findSpokenClocks = (text: string): FoundNumber[] =>

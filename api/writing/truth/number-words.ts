@@ -126,7 +126,8 @@ export function findNumberWords(text: string): FoundNumber[] {
 /** After "one", what makes it a number: "one day", "one in ten". */
 const ONE_OF = /^(?:minutes?|hours?|days?|weeks?|months?|years?|in)$/;
 const startsNumber = (folded: string, next: string): boolean =>
-  (ONES.has(folded) && (!/^(?:one|null|elf)$/.test(folded) || (folded === 'one' && ONE_OF.test(next)))) || (STARTS.has(folded) && ONES.has(next));
+  (ONES.has(folded) && (!/^(?:one|null|elf)$/.test(folded) || (folded === 'one' && ONE_OF.test(next)))) ||
+  (STARTS.has(folded) && ONES.has(next));
 
 function readNumber(
   text: string,

@@ -95,7 +95,10 @@ export function readOutcomes(statement: Statement): Outcome[] {
           /^(?:reduc|decreas|minimi|eliminat|lower|ensur|guarante|exceed|achiev)/.test(word))) ||
       word.startsWith('result');
     // "Raised £14,000" is what the person brought in; the number is judged by itself.
-    if (!isResult || (/^(?:rais|generat)/.test(word) && /^\s[$€£]/.test(statement.text.slice(tokens[at]?.end))))
+    if (
+      !isResult ||
+      (/^(?:rais|generat)/.test(word) && /^\s[$€£]/.test(statement.text.slice(tokens[at]?.end)))
+    )
       continue;
     const clause = statement.standings.clauses[statement.clauseOf[at] ?? 0];
     const end = Math.min(clause?.to ?? tokens.length, at + 9);
@@ -141,7 +144,13 @@ export function readTails(statement: Statement): { at: number; to: number }[] {
   const tails: { at: number; to: number }[] = [];
   for (let at = 2; at < tokens.length - 1; at += 1) {
     const token = tokens[at];
-    if (!token?.apart || !/^\p{Ll}+ing$/u.test(token.raw) || (folded[at]?.length ?? 0) < 6 || /^(?:including|comprising|totall?ing)$/.test(folded[at] ?? '')) continue;
+    if (
+      !token?.apart ||
+      !/^\p{Ll}+ing$/u.test(token.raw) ||
+      (folded[at]?.length ?? 0) < 6 ||
+      /^(?:including|comprising|totall?ing)$/.test(folded[at] ?? '')
+    )
+      continue;
     let to = at + 1;
     while (
       to < tokens.length &&

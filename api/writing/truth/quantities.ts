@@ -56,7 +56,8 @@ const AND = /^\s?(?:and|und|et|y|e|i|en)\s?$/iu;
 const FROM = /(?<!ranging )(?<!\p{L})(?:from|de|desde|da|od|van)\s+[$€£]?$/iu;
 const OR_MORE = /^[\s-]?(?:or (?:more|higher|above|better|over)|plus(?!\p{L})|and (?:above|over))/iu;
 const TOTAL = /^\s(?:in total|altogether|all told|in all|insgesamt|au total|en total|in totale|łącznie)/iu;
-const OF_WHOLE = /^\s(?:out )?(?:of|von|de|sur|su|z)(?: the| all| my| our| their| his| her| these| den| les| los| las)?\s$/iu;
+const OF_WHOLE =
+  /^\s(?:out )?(?:of|von|de|sur|su|z)(?: the| all| my| our| their| his| her| these| den| les| los| las)?\s$/iu;
 const COUNTED = 3;
 const BEFORE = 6;
 const LEAD =
@@ -254,7 +255,8 @@ function listUnderstood(
   const near: string[] = [];
   for (const { start, end, norm } of tokens) {
     if (end > one.start) break;
-    const stem = start >= clause && !/^(?:roughly|approx|maybe|mostly|usually)$/.test(norm) ? contentStem(norm) : null;
+    const stem =
+      start >= clause && !/^(?:roughly|approx|maybe|mostly|usually)$/.test(norm) ? contentStem(norm) : null;
     if (stem !== null) near.push(stem);
   }
   const shared =

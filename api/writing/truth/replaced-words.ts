@@ -32,7 +32,11 @@ const MEASURING =
  *
  * @param unknown indices of the words that nothing accounts for.
  */
-export function listReplacements(statement: Statement, own: ReadSource, unknown: readonly number[]): Set<number> {
+export function listReplacements(
+  statement: Statement,
+  own: ReadSource,
+  unknown: readonly number[],
+): Set<number> {
   let { verbs, others } = countDropped(own.statement, statement);
   const most = Math.max(LEAST_REPLACED, Math.floor(MOST_REPLACED * countContent(statement)));
   const isLonger = countJoints(statement) > countJoints(own.statement);
