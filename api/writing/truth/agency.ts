@@ -201,6 +201,9 @@ function objectsOf(statement: Statement, at: number, to: number): string[] {
   return objects;
 }
 
+/** What people have to manage who manage nobody. */
+const OWN_WORK = /^(?:caseloads?|workloads?|inbox|diary|queues?)$/;
+
 /** Finds what a text says that was done and how much of it was the person's own. */
 export const readDoings = oncePer((statement: Statement): Doing[] => {
   const doings: Doing[] = [];
@@ -223,6 +226,12 @@ export const readDoings = oncePer((statement: Statement): Doing[] => {
         continue;
       // "Worked out why".
       if (folded === 'worked' && statement.folded[at + 1] === 'out') continue;
+      // "Managed a caseload": the person's own work.
+      if (
+        folded.startsWith('manag') &&
+        statement.folded.slice(at + 1, at + 4).some((word) => OWN_WORK.test(word))
+      )
+        continue;
       // "Directed visitors to the right desk".
       if (folded.startsWith('direct') && /^(?:to|towards?)$/.test(statement.folded[at + 2] ?? '')) continue;
       // "Re-architected" is done to what there was.
@@ -287,7 +296,7 @@ const LEADING_WORDS: [AgencyLevel, RegExp][] = [
   ],
   [
     4,
-    /(?<![\p{L}])(?:led|headed|in charge|my (?:team|crew)|took over|was (?:the )?(?:head|lead|foreman|captain|chair))(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:led|headed|in charge|(?:g[ai]v(?:e|ing)|r[au]n(?:ning)?|h[eo]ld(?:ing)?|taught|teach(?:ing)?|guid(?:ed?|ing)|took|taking) (?:\p{L}+ ){0,3}(?:tours?|class(?:es)?|lessons?|workshops?|sessions?|walks?)|my (?:team|crew)|took over|was (?:the )?(?:head|lead|foreman|captain|chair))(?![\p{L}])/iu,
   ],
 ];
 

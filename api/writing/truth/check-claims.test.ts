@@ -78,6 +78,7 @@ const FALSE: [ClaimKind, string, string][] = [
   ['quantity', 'Splices went from 40 a month to 30', 'Cut splices by 30%'],
   ['quantity', 'Prowadziłem tramwaje', 'Prowadziłem tramwaje, wioząc tysiące pasażerów'],
   ['outcome', 'Informowałem pasażerów', 'Informowałem pasażerów, co ogranicza liczbę skarg'],
+  ['agency', 'Put out chairs for tours of the lighthouse', 'Led tours of the lighthouse'],
   ['agency', 'Told the joiner about loose steps', 'Repaired loose steps'],
   ['agency', 'Held ponies still for X-rays', 'Took X-rays of ponies'],
   ['time', 'Tested the brine every two hours', 'Tested the brine hourly'],
@@ -146,6 +147,8 @@ const FAITHFUL: [string, string, Partial<Omit<SourceMaterial, 'bullet'>>?][] = [
   ['Organised the regatta and it made 14 thousand pounds', 'Organised a regatta that raised £14,000'],
   ['Went to the fish market at 4 am to get stock', 'Bought stock at the fish market at 4 a.m.'],
   ['Handed guests over to the next guide', 'Completed handovers of guests to the next guide'],
+  ['Gave tours of the lighthouse', 'Led tours of the lighthouse'],
+  ['Had about 90 open files', 'Managed a workload of about 90 open files'],
   ['Showed older people how to knit', 'Taught older people to knit'],
   ['Put the figures into a report for the boss', 'Compiled figures into a report for the manager'],
   [
