@@ -5,6 +5,7 @@ import { findAcronym, findExpansion } from './check-names.ts';
 import { findWord, saysSynonym } from './material.ts';
 import type { ReadMaterial } from './material.ts';
 import { isNumberWord } from './number-words.ts';
+import { oncePer } from './once.ts';
 import { isTimeUnit } from './periods.ts';
 import { isPlainWord } from './plain-words.ts';
 import { baseStem, isIrregular, isListed } from './synonyms.ts';
@@ -50,11 +51,11 @@ const CLIPPINGS = new Set(
 
 /** "Arch" for "architecture", "application" for "app". */
 function isShortForm(norm: string, material: ReadMaterial): boolean {
-  const isShort = CLIPPINGS.has(norm);
-  for (const word of material.words)
-    if ((isShort && word.startsWith(norm)) || (CLIPPINGS.has(word) && norm.startsWith(word))) return true;
-  return false;
+  if (clippingsOf(material).some((word) => norm.startsWith(word))) return true;
+  return CLIPPINGS.has(norm) && [...material.words].some((word) => word.startsWith(norm));
 }
+
+const clippingsOf = oncePer(({ words }: ReadMaterial) => [...words].filter((word) => CLIPPINGS.has(word)));
 
 /** The shortest part of a compound; "re" and the like are shorter. */
 const LEAST_PART = 3;
