@@ -15,6 +15,7 @@ import {
 } from './agency.ts';
 import type { Doing } from './agency.ts';
 import { checkBystanding } from './check-bystanding.ts';
+import { checkTelling } from './check-telling.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim, Span } from './claim.ts';
 import { findWord } from './material.ts';
@@ -38,6 +39,7 @@ export function checkAgency(statement: Statement, material: ReadMaterial, title:
     ...checkReduced(statement, material),
     ...checkReceptive(statement, material),
     ...checkBystanding(statement, material),
+    ...checkTelling(statement, material),
     ...checkNouns(statement, material, title),
     ...checkVerbs(statement, material, title),
   ];
@@ -71,7 +73,11 @@ function checkNouns(statement: Statement, material: ReadMaterial, title: string)
   const levels = readDoings(material.own.statement).map(({ level }) => level);
   if (Math.max(levelInWords(material.own), titleLevel(title), ...levels) >= 3) return [];
   return [...statement.text.matchAll(LEADING_NOUNS)]
-    .filter(([noun]) => findWord(material, noun.split(' ')[0] ?? '') === null)
+    .filter(
+      ({ 0: noun, index }) =>
+        findWord(material, noun.split(' ')[0] ?? '') === null &&
+        !(/^(?:manager|supervisor|leader)$/i.test(noun) && OF_OTHERS.test(statement.text.slice(0, index))),
+    )
     .map((match) =>
       refuse(
         statement,
@@ -80,6 +86,10 @@ function checkNouns(statement: Statement, material: ReadMaterial, title: string)
       ),
     );
 }
+
+/** "Reports for the manager": before it, somebody else is meant. */
+const OF_OTHERS =
+  /(?<![\p{L}])(?:to|for|with|from|by|alongside|under|the|our|their) (?:(?!(?:as|and|role)(?![\p{L}]))\p{L}+[ -]){0,2}$/iu;
 
 const levelInWords = ({ statement }: ReadSource): number =>
   Math.max(statedLevel(statement.text), colloquialLevel(statement.text));
@@ -98,9 +108,11 @@ function checkVerbs(statement: Statement, material: ReadMaterial, title: string)
       return [];
     const compared = listSaid(doing, material);
     const best = compared.toSorted((a, b) => b.doing.level - a.doing.level)[0];
-    const isSaid =
-      doing.level <= highestLevel(doing, compared, material, title) &&
-      mayTeach(doing, compared, material, title);
+    const highest = highestLevel(doing, compared, material, title);
+    const isOthers = compared.length > 0 && highest <= 1;
+    const isSaid = doing.isTeaching
+      ? !isOthers && mayTeach(doing, compared, material, title)
+      : doing.level <= highest;
     const source = best?.source ?? material.own;
     const verb = source.statement.tokens[best?.doing.at ?? 0];
     const problem = best
