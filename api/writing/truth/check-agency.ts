@@ -94,6 +94,24 @@ const OF_OTHERS =
 const levelInWords = ({ statement }: ReadSource): number =>
   Math.max(statedLevel(statement.text), colloquialLevel(statement.text));
 
+/** "Supervision of", "Responsible for the coordination of": deeds that are nouns. */
+const NOUN_OF =
+  /^(?:(?:(?:I )?(?:was|were|am) )?(?:responsible for|in charge of|(?:my )?duties (?:were|included?)):? )?(?:the )?(?=(\p{L}+) (?:and \p{L}+ )?of(?![\p{L}]))/iu;
+/** What verbs and the nouns of their deeds add to a common beginning. */
+const DEED_ENDING = /(?:ations?|ions?|e?ments?|ing|ed|es?|s)$/iu;
+const LEAST_BEGINNING = 4;
+
+/** The noun with which the person's own text begins, if it is the deed of this verb: "Supervision" for "Supervised". */
+function findNounOf({ statement }: ReadSource, verb: string): Span | null {
+  const match = NOUN_OF.exec(statement.text);
+  const noun = match?.[1];
+  if (!match || !noun) return null;
+  const beginning = (word: string) => fold(word).replace(DEED_ENDING, '').replace(/at$/, '');
+  if (beginning(noun) !== beginning(verb) || beginning(verb).length < LEAST_BEGINNING) return null;
+  const start = match[0].length;
+  return { start, end: start + noun.length };
+}
+
 interface Said {
   source: ReadSource;
   doing: Doing;
@@ -113,6 +131,11 @@ function checkVerbs(statement: Statement, material: ReadMaterial, title: string)
     const isSaid = doing.isTeaching
       ? !isOthers && mayTeach(doing, compared, material, title)
       : doing.level <= highest;
+    const noun = findNounOf(material.own, token.raw);
+    if (noun) {
+      const found = { bulletId: material.own.bulletId, start: noun.start, end: noun.end };
+      return [makeClaim('agency', statement.text, token, found, '')];
+    }
     const source = best?.source ?? material.own;
     const verb = source.statement.tokens[best?.doing.at ?? 0];
     const problem = best
