@@ -63,9 +63,12 @@ const columns = [
   { name: 'cases-1', cases: readCases('cases-1.json') },
   { name: 'cases-2', cases: readCases('cases-2.json') },
   { name: 'cases-3', cases: readCases('cases-3.json') },
-].flatMap(({ name, cases }) =>
-  SETS.map((set) => ({ name: `${name}, ${set}`, set, cases: cases.filter((one) => one.set === set) })),
-);
+  { name: 'cases-4', cases: readCases('cases-4.json') },
+]
+  .flatMap(({ name, cases }) =>
+    SETS.map((set) => ({ name: `${name}, ${set}`, set, cases: cases.filter((one) => one.set === set) })),
+  )
+  .filter(({ cases }) => cases.length > 0);
 for (const { name, set, cases } of columns) {
   if (set !== 'seen') continue;
   process.stdout.write(`\nErrors: ${name}\n`);

@@ -62,7 +62,7 @@ for (const { what, make } of CHANGES) {
     expect(await listBullets(page)).toEqual(before);
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
     await redo(page, what).click();
-    await expect(said(page, `Done again: ${what}`)).toBeVisible();
+    await expect(said(page, `Redone: ${what}`)).toBeVisible();
     expect(await listBullets(page)).toEqual(after);
 
     // It is stored, not only shown.
@@ -81,7 +81,7 @@ test('the toast of a change offers to undo it until something else is changed', 
   await expect.poll(() => listBullets(page)).toEqual(before);
   await toast.getByRole('button', { name: 'Redo' }).click();
   await expect.poll(() => listBullets(page)).toEqual([before[1]]);
-  await expect(toast.getByText('Done again: bullet point deleted')).toBeVisible();
+  await expect(toast.getByText('Redone: bullet point deleted')).toBeVisible();
   await reword(page, 'medication', 'Gave medication to 20 patients');
   await expect(undo(page, 'bullet point edited')).toBeVisible();
   await expect(toast).toHaveCount(0);
@@ -159,7 +159,7 @@ for (const width of [1280, 390]) {
     await expect(versions.nth(1)).toContainText('Bullet point edited');
     await expect(versions.nth(1).locator('del')).toHaveText(['and patient assessment', '40']);
     await expect(versions.nth(1).locator('ins')).toHaveText('60');
-    await expect(versions.nth(2)).toContainText('Resume made');
+    await expect(versions.nth(2)).toContainText('Resume created');
     await expectAccessible(page);
 
     await versions

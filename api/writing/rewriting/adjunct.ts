@@ -38,9 +38,18 @@ export function isAdjunct(clause: string, phrase: string, behind: string): boole
     return false;
   // More than the phrase would go.
   if (/^[^,]*, and /u.test(phrase) || isVerbJoined(phrase)) return false;
-  if (isCompletion(clause, phrase)) return false;
+  if (isCompletion(clause, phrase) || isPurposeOfThing(clause, phrase)) return false;
   return !tokenize(clause).some((token) => levelOf(token) === 4);
 }
+
+/** "A tool for checking passwords", "taught the children in the arts": without it, the thing or the subject isn't named at all. */
+const isPurposeOfThing = (clause: string, phrase: string): boolean =>
+  (phrase.startsWith('for ') &&
+    /(?<![\p{L}])an? [^,;.]*(?:tool|platform|system|app|application|service|product|program|programme|project|algorithm|framework|library|solution|device|model|course|guide|manual)$/u.test(
+      clause,
+    )) ||
+  (phrase.startsWith('in ') &&
+    /(?<![\p{L}])(?:teach|taught|tutor|instruct|train|coach|lectur|lesson|degree|workshop)/iu.test(clause));
 
 /** "For the vet and fed the calves": a further verb that isn't the phrase's own, as in "by washing and feeding calves". */
 function isVerbJoined(phrase: string): boolean {

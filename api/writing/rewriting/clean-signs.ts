@@ -15,6 +15,10 @@ export function cleanSigns(text: string, language: string): Reworked | null {
     text
       .replace(BULLET, '')
       .replace(/\s+/gu, ' ')
+      .replace(
+        /(?<![\p{L}\p{N}])(\p{Lu}{2,})['’]s(?=[.,;]|$| (?:and|or|for|in|to|with|from|on)(?![\p{L}]))/gu,
+        '$1s',
+      )
       .replace(/ +([,;])(?=\s|\p{L})/gu, '$1')
       .replace(/(?<=\p{Ll}),(?=\p{Ll}{2})/gu, ', ')
       .replace(/(?<=\p{Ll}{2})\((?=\p{L}{2,} )/gu, ' (')

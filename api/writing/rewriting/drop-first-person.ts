@@ -11,6 +11,18 @@ const NO_WORK = /^(?:have|had|am)$/i;
 const asOpening = (word: string, before: string): string =>
   /[.!?] $/.test(before) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
+const asGerund = (word: string, spelling: Spelling): string => {
+  const base = baseOf(word, 'past') ?? baseOf(word, 'base');
+  return base === null ? word : inForm(base, 'gerund', spelling);
+};
+
+/** "Including scheduling interviews and": what follows is one more of them. */
+const isBehindGerunds = (before: string): boolean => {
+  if (!/(?<![\p{L}])and $/u.test(before)) return false;
+  const listed = /(?<![\p{L}])(?:including|involving|such as) (\p{L}+ing) [^;.]*$/u.exec(before)?.[1];
+  return baseOf(listed ?? /^\p{L}+/u.exec(before)?.[0] ?? '', 'gerund') !== null;
+};
+
 /** "I" and "my" out of an English text. "We" stays: what a team did isn't one person's. */
 function dropEnglish(text: string, spelling: Spelling): string {
   return text
@@ -28,7 +40,9 @@ function dropEnglish(text: string, spelling: Spelling): string {
         (word === 'was'
           ? BEFORE_WORK.test(whole.slice(at + found.length + 1))
           : baseOf(word, 'past') !== null || baseOf(word, 'base') !== null)
-          ? asOpening(word, whole.slice(0, at))
+          ? isBehindGerunds(whole.slice(0, at))
+            ? asGerund(word, spelling)
+            : asOpening(word, whole.slice(0, at))
           : found,
     )
     .replace(/(?<![\p{L}])my (own )?(?=\p{Ll}+(?:s|ss)(?![\p{L}]) ?(?:and|,|\.|$))/gu, '')
@@ -59,5 +73,7 @@ export function dropFirstPerson(text: string, language: string, spelling: Spelli
   let plain = text;
   if (language === 'en') plain = dropEnglish(text, spelling);
   else for (const [pattern, instead] of OTHERS[language] ?? []) plain = plain.replace(pattern, instead);
-  return plain === text ? null : { text: plain, leftOut: ['the first person'] };
+  // "Carried trays and I am in charge of the bar": half of it reads worse than all.
+  if (plain === text || (language === 'en' && /(?<![\p{L}])I(?: |['’]\p{L})/u.test(plain))) return null;
+  return { text: plain, leftOut: ['the first person'] };
 }

@@ -11,7 +11,16 @@ export const ENGLISH_FILLERS: readonly Filler[] = [
   [anywhere(String.raw`(?:in order|so as) to (?=\p{Ll})`), 'to '],
   [anywhere(String.raw`for the purposes? of (?=\p{Ll}+ing)`), 'for '],
   [anywhere('(?:due to|because of|owing to|in view of) the fact that'), 'because'],
+  [/^(?:in|during) (?:this|that|my) (?:role|position|job),? (?=I )/iu, ''],
+  [/^I used to be (?=responsible|in charge)/u, 'Was '],
+  [anywhere(String.raw`(?:through|by|with) the utili[sz]ation of (?=\p{L})`), 'using '],
+  [anywhere('over the course of '), 'over '],
   [anywhere(String.raw`(?:with|through|by) the (?:use|aid) of (?=\p{L})`), 'with '],
+  // "Support managers about absence".
+  [
+    /(?<=(?:support|assist|help)\p{Ll}* [^,;.]{2,40})(?:with regards? to|with respect to|in regards? to) /giu,
+    'with ',
+  ],
   [anywhere(String.raw`by means of (?=\p{Ll}+ing)`), 'by '],
   [anywhere('by means of '), 'with '],
   [anywhere('(?:with regards? to|with respect to|in regards? to) '), 'about '],
@@ -27,7 +36,7 @@ export const ENGLISH_FILLERS: readonly Filler[] = [
   [/(?<![\p{L}])(?<! and [^,;.]{0,60})as well as (?=\p{L})(?![^,;.]{0,60} and )/giu, 'and '],
   // "The system, which is based on Linux".
   [
-    /(?<=\p{L}) (?:which|that) (?:is|are|was|were) (?=(?:also )?(?:\p{Ll}+ed|built|written|made|run|shown|held|sold) (?:by|on|in|with|at|for|to|from|using|as)(?![\p{L}]))/gu,
+    /(?<=\p{L}) (?:which|that) (?:is|are|was|were) (?=(?:also )?(?:\p{Ll}+ed|built|written|made|run|shown|held|sold|sent) (?:by|on|in|with|at|for|to|from|using|as)(?![\p{L}]))/gu,
     ' ',
   ],
   [

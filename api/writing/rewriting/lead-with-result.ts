@@ -5,6 +5,10 @@ import { baseOf, pastOf } from './verb-forms.ts';
 
 const CHANGE =
   'reducing|cutting|lowering|decreasing|increasing|raising|boosting|growing|improving|saving|shortening|halving|doubling|tripling|eliminating|generating|winning|speeding up|shrinking|trimming|lifting';
+/** Whether a verb says what came of the work: "cut", "speed". */
+export const isChange = (base: string): boolean =>
+  CHANGE.split('|').some((change) => baseOf(change.split(' ')[0] ?? '', 'gerund') === base);
+
 /** ", cutting errors by 45%" and ", resulting in a 40% increase in sales", at the end. */
 const TAIL = new RegExp(`^([^;]+?),? (?:thereby |thus |which led to )?(${CHANGE}) ([^;,]+?)(\\.?)$`, 'u');
 const NOUN_TAIL =

@@ -9,9 +9,11 @@ import type { Wishes } from './instruction.ts';
 import { leadWithResult } from './lead-with-result.ts';
 import { bandOf } from './length-band.ts';
 import { makeActive } from './make-active.ts';
+import { correctSpelling } from './misspellings.ts';
 import { orderClauses } from './order-clauses.ts';
-import type { Operator, RewordRequest } from './rewording.ts';
-import { toPast, toPresent } from './set-tense.ts';
+import { usePlainGerunds } from './plain-gerunds.ts';
+import type { Operator, Reworked, RewordRequest } from './rewording.ts';
+import { toPast, toPlainPresent, toPresent } from './set-tense.ts';
 import { shorten } from './shorten.ts';
 import { readSpelling } from './spelling.ts';
 import { sayHelp } from './say-help.ts';
@@ -20,6 +22,7 @@ import { strengthenOpening } from './strengthen-opening.ts';
 import { countWords, quoted } from './text-shape.ts';
 import { tightenResult } from './tighten-result.ts';
 import { trimPraise } from './trim-praise.ts';
+import { turnInnerOpenings } from './turn-inner-openings.ts';
 import { usePostingName } from './use-posting-names.ts';
 import { weighByArea, weighByPosting } from './weigh.ts';
 
@@ -54,6 +57,13 @@ function roomFor(request: RewordRequest, wishes: Wishes, target: number): number
   return levelOf(request, wishes) < EVEN_LEVEL ? most : Math.max(most, source + KEYWORD_WORDS);
 }
 
+/** "Received parcels and I check them": without the "I" of a further clause too, or not at all. */
+function withoutFirstPerson(result: Reworked | null, drop: (text: string) => string | null): Reworked | null {
+  if (result === null || !/(?<![\p{L}])I(?=['’ ])/u.test(result.text)) return result;
+  const text = drop(result.text);
+  return text === null ? null : { ...result, text };
+}
+
 /**
  * The operators for a request, in their order: cleaning, then what was asked for, then the length, then what is added.
  *
@@ -74,6 +84,13 @@ export function listOperators(
   const asks = area === '' ? 'the posting asks for most' : `is about ${quoted(area)}`;
   const isEnglish = language === 'en';
   const english = (operators: Operator[]): Operator[] => (isEnglish ? operators : []);
+  const isPast = wishes.tense === null ? material.role.isOver : wishes.tense === 'past';
+  const inner: Operator = (text) => turnInnerOpenings(text, spelling);
+  const strengthen: Operator = (text) =>
+    withoutFirstPerson(
+      strengthenOpening(text, isPast, spelling),
+      (changed) => dropFirstPerson(changed, language, spelling)?.text ?? null,
+    );
   const keepsFacts = levelOf(request, wishes) > SHORTEST_LEVEL;
   const cuts = Array.from(
     { length: MOST_CUTS },
@@ -92,11 +109,13 @@ export function listOperators(
   };
   return [
     (text) => cleanSigns(text, language),
-    (text) => dropFirstPerson(text, language, spelling),
+    ...english([correctSpelling]),
     (text) => dropFillers(text, language),
+    ...english([inner, inner, (text) => usePlainGerunds(text, spelling), inner]),
+    (text) => dropFirstPerson(text, language, spelling),
     ...english([
       (text) => makeActive(text, spelling),
-      (text) => strengthenOpening(text, material.role.isOver, spelling),
+      strengthen,
       sayHelp,
       (text) => (wishes.tense === 'past' ? toPast(text, 'as you asked', spelling) : null),
       (text) => (wishes.tense === 'present' ? toPresent(text, spelling) : null),
@@ -104,6 +123,14 @@ export function listOperators(
         material.role.isOver && wishes.tense === null
           ? toPast(text, 'because the role is over', spelling)
           : null,
+      (text) =>
+        material.role.isOver || wishes.tense !== null
+          ? null
+          : toPlainPresent(
+              text,
+              material.support.map((one) => one.text),
+              spelling,
+            ),
       (text) => simplifyVerbs(text, spelling),
       (text) => tightenResult(text, spelling),
       ...wishes.drop.map(

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { addSupport } from './add-support.ts';
-import { askForFact } from './ask-for-fact.ts';
+import { askForFact, askForMore } from './ask-for-fact.ts';
 import { cleanSigns } from './clean-signs.ts';
 import { dropFillers } from './drop-fillers.ts';
 import { dropFirstPerson } from './drop-first-person.ts';
 import { makeActive } from './make-active.ts';
-import { toPast } from './set-tense.ts';
+import { correctSpelling } from './misspellings.ts';
+import { usePlainGerunds } from './plain-gerunds.ts';
+import { toPast, toPlainPresent } from './set-tense.ts';
+import { turnInnerOpenings } from './turn-inner-openings.ts';
 import { sayHelp } from './say-help.ts';
 import { simplifyVerbs } from './simplify-verbs.ts';
 import { strengthenOpening } from './strengthen-opening.ts';
@@ -24,6 +27,8 @@ describe('signs', () => {
     ['Wrote to AT&T', null],
     ['Answered e-mails, 1,200 a year', null],
     ['iOS apps built', null],
+    ["Wrote SOP's and checked them", 'Wrote SOPs and checked them'],
+    ["Wrote the CEO's letters", null],
   ])('%s -> %s', (text, result) => expect(cleanSigns(text, 'en')?.text ?? null).toBe(result));
 });
 
@@ -43,6 +48,12 @@ describe('fillers', () => {
     ['Sold a large number of tickets', null],
     ['Repaired various pumps', 'Repaired pumps'],
     ['Helped in various areas of the farm', null],
+    ['In this role I baked bread', 'I baked bread'],
+    ['I used to be responsible for the till', 'Was responsible for the till'],
+    ['Sold rugs through the utilisation of a catalogue', 'Sold rugs using a catalogue'],
+    ['Supported tenants with regard to repairs', 'Supported tenants with repairs'],
+    ['Wrote to tenants with regard to repairs', 'Wrote to tenants about repairs'],
+    ['Wrote letters which were sent to tenants', 'Wrote letters sent to tenants'],
   ])('%s -> %s', (text, result) => expect(dropFillers(text, 'en')?.text ?? null).toBe(result));
 
   it('are named as what they were', () => {
@@ -70,6 +81,12 @@ describe('the first person', () => {
     ['Ran a stall. I have sold soap.', 'Ran a stall. Sold soap.'],
     ['I have a forklift licence', null],
     ['I was worked on designs', null],
+    ['I wrote menus and I am proud of them', null],
+    ['I cut costs by weighing bins and I ran the bar', 'cut costs by weighing bins and ran the bar'],
+    [
+      'Helped, including washing cars and I did the tyres',
+      'Helped, including washing cars and doing the tyres',
+    ],
   ])('%s -> %s', (text, result) =>
     expect(dropFirstPerson(text, 'en', 'american')?.text ?? null).toBe(result),
   );
@@ -79,6 +96,9 @@ describe('the passive', () => {
   it.each<Case>([
     ['Cakes were baked and packed by me', 'Baked and packed cakes'],
     ['Cakes were baked by the night shift', null],
+    ['Cakes are baked by me every day', 'Bake cakes every day'],
+    ['The repair of 12 lifts was carried out by me', 'Carried out the repair of 12 lifts'],
+    ['Cakes are baked by me and the shop is cleaned', null],
   ])('%s -> %s', (text, result) => expect(makeActive(text, 'american')?.text ?? null).toBe(result));
 });
 
@@ -98,6 +118,36 @@ describe('weak openings', () => {
     ['To obtain a position as a baker', null],
     ['Preparation of menus, and weighing', null],
     ['Maintenance of lifts was outsourced', null],
+    ['I am responsible for the care of 8 residents', 'Cared for 8 residents'],
+    ['Various duties such as making beds and serving tea', 'Made beds and served tea'],
+    ['Had responsibility for ordering meals', 'Ordered meals'],
+    ['Was able to successfully grow the herd', 'Grew the herd'],
+    [
+      'Preparation of accounts and reconciliation of 14 ledgers',
+      'Prepared accounts and reconciled 14 ledgers',
+    ],
+    ['Creation of flyers, and analysing the replies', 'Created flyers, and analyzed the replies'],
+    ['Preparation of accounts and attestation of copies', null],
+    ['Statement of accounts for tenants', null],
+    ['Acquisition of tenants and the management of leases', 'Acquired tenants and managed leases'],
+    ['Responsible for the writing of leases', 'Wrote leases'],
+    ['I’m responsible for the ordering of stock', 'Ordered stock'],
+    ['Was given the task of organizing fairs', 'Organized fairs'],
+    ['In charge of the unloading of vans, and also checking of notes', 'Unloaded vans, and checked notes'],
+    ['I have the responsibility of answering emails', 'Answered emails'],
+    ['Responsible for marking homework and preparing exams', 'Marked homework and prepared exams'],
+    [
+      'Responsible for the repair of boats, and also responsible for writing invoices',
+      'Repaired boats, and wrote invoices',
+    ],
+    ['Repairing of brakes and light bulbs', 'Repaired brakes and light bulbs'],
+    ['Management of 5 sites, ensuring that they are safe', 'Managed 5 sites, ensuring that they are safe'],
+    [
+      'Duties included giving medication, monitoring vital signs and updating care plans',
+      'Gave medication, monitored vital signs and updated care plans',
+    ],
+    ['Responsible for ordering fish, stock rotation, and training cooks', null],
+    ['Serving guests, preparation of salads and responsible for the bar', null],
   ])('%s -> %s', (text, result) =>
     expect(strengthenOpening(text, true, 'american')?.text ?? null).toBe(result),
   );
@@ -112,6 +162,8 @@ describe('verbs that a noun hides', () => {
     ['Made improvements to the rota', 'Improved the rota'],
     ['Packed crates and performed testing of seals', 'Packed crates and tested seals'],
     ['Provided training on ovens', null],
+    ['Do the servicing of 8 cars a day', 'Service 8 cars a day'],
+    ['Provided support to managers with rotas', 'Supported managers with rotas'],
     ['Provided technical support to teachers', null],
     ['Made deliveries to schools', null],
     ['Gave a talk to parents', null],
@@ -138,6 +190,64 @@ describe('praise', () => {
     ['Baked for Dynamic Foods', null],
     ['Planned and painted murals', null],
   ])('%s -> %s', (text, result) => expect(trimPraise(text)?.text ?? null).toBe(result));
+});
+
+describe('work that is named by a noun in the middle', () => {
+  it.each<Case>([
+    ['Helped with the planting of beds', 'Helped with planting beds'],
+    [
+      'Helped the vet in the washing of dogs, as well as the preparation of food',
+      'Helped the vet in washing dogs, as well as preparing food',
+    ],
+    ['Worked in the building of the council', null],
+    ['Performed sampling and the testing of water', null],
+    ['Tending beds, pruning of roses and mowing lawns', 'Tending beds, pruning roses and mowing lawns'],
+    ['Duties of writing posts, the design of flyers', 'Duties of writing posts, designing flyers'],
+    ['Cleaned rooms, and the preparation of food', null],
+  ])('%s -> %s', (text, result) => expect(usePlainGerunds(text, 'american')?.text ?? null).toBe(result));
+});
+
+describe('further clauses with a weak opening', () => {
+  it.each<Case>([
+    [
+      'I wire houses and I am also responsible for the supervision of 2 apprentices',
+      'I wire houses and supervise 2 apprentices',
+    ],
+    ['Ran the bar and was able to cut waste by a fifth', 'Ran the bar and cut waste by a fifth'],
+    ['Ran the bar, and was also tasked with ordering wines.', 'Ran the bar, and ordered wines.'],
+    [
+      'Cut hedges and was given responsibility for training of 3 starters',
+      'Cut hedges and trained 3 starters',
+    ],
+    ['Ran the bar and was responsible for the till', null],
+    [
+      'Taught adults and was responsible for marking homework and preparing exams',
+      'Taught adults, marked homework and prepared exams',
+    ],
+    ['Assists tenants and is responsible for drafting of leases', 'Assists tenants and drafts leases'],
+    ['Runs that failed and was responsible for ordering wine', null],
+  ])('%s -> %s', (text, result) => expect(turnInnerOpenings(text, 'american')?.text ?? null).toBe(result));
+});
+
+describe('misspelled words', () => {
+  it.each<Case>([
+    ['Observed the developement of 12 toddlers', 'Observed the development of 12 toddlers'],
+    ['Recieved and seperated returns', 'Received and separated returns'],
+    ['Observed the development of toddlers', null],
+  ])('%s -> %s', (text, result) => expect(correctSpelling(text)?.text ?? null).toBe(result));
+});
+
+describe('the present tense', () => {
+  it.each<Case>([
+    ['Serving guests and resolving complaints', 'Serve guests and resolve complaints'],
+    ['Conducts tests daily and provide advice', 'Conduct tests daily and provide advice'],
+    ['Cleaning staff', null],
+    ['Serve guests', null],
+  ])('%s -> %s', (text, result) => expect(toPlainPresent(text, [], 'american')?.text ?? null).toBe(result));
+
+  it('stays as it is in the other bullet points of the role', () => {
+    expect(toPlainPresent('Serving guests', ['Making beds'], 'american')).toBeNull();
+  });
 });
 
 describe('the past tense', () => {
@@ -171,12 +281,24 @@ describe('more words', () => {
   });
 });
 
+describe('the question where a longer text is wanted', () => {
+  it.each([
+    ['Reduced waiting time at the desk', 'From what to what, and over what period?'],
+    ['Taught reading to adults', 'How many people was that, and what could they do afterwards?'],
+    ['Maintained the heating of a school', 'How many were there, and how often did you do it?'],
+    ['Composed music for the stage', 'Who was it for, and how was it received?'],
+  ])('suits the work: %s: %s', (text, question) => expect(askForMore(text, 'en')).toBe(question));
+});
+
 describe('the question for a fact', () => {
   it.each<Case>([
     ['Answered customer emails in two shops', null],
     ['Answered emails from tenants', 'How many emails a week?'],
     ['Delivered packages to homes', 'How many packages a week?'],
     ['Painted fences', 'How many fences?'],
+    ['Assisted solicitors with leases', null],
+    ['Assisted customers with returns', 'How many customers a week?'],
+    ['Patrolled premises', null],
   ])('%s: %s', (text, question) => expect(askForFact(text, 'en')).toBe(question));
 
   it('is none where nothing can be counted: one that fits all would be asked of all', () => {

@@ -87,6 +87,12 @@ const TABLE: [string, string, Parameters<typeof request>[1]?, string[]?][] = [
     'Reduced downtime by 30% by developing dashboards for operations',
     { mode: 'custom', instruction: 'result first' },
   ],
+  [
+    'I am in charge of receiving deliveries and I check them against the orders',
+    'Receive deliveries and check them against the orders',
+    { isOver: false },
+  ],
+  ['Had to clean rooms and was tasked with the washing of towels', 'Cleaned rooms and washed towels'],
   ['Ran services on k8s', 'Ran services on Kubernetes', { mode: 'keywords' }],
   [
     'Cleaned rooms, made beds and greeted guests',
@@ -162,6 +168,43 @@ describe('a reworded bullet point', () => {
     expect(reword('Wrote weekly sales reports for the managers', { level: 0 }).note).toContain(
       'left out "for the managers"',
     );
+  });
+
+  it('says only what is true of the text as it became', () => {
+    const { note, text } = reword(
+      'Took care of a group of 12 toddlers together with two colleagues and was responsible for the observation of their play',
+      { level: 0 },
+    );
+    expect(text).not.toContain('observed');
+    expect(note).not.toContain('Says "observed"');
+    const past = reword('Responsible for opening the shop', {
+      mode: 'custom',
+      instruction: 'past tense',
+      isOver: false,
+    });
+    expect(past.note).toContain('"Opened" instead of "Responsible for"');
+  });
+
+  it('says what was asked for and not done', () => {
+    const asked = (text: string, instruction: string) => reword(text, { mode: 'custom', instruction }).note;
+    expect(asked('Drew floor plans', 'lead with the result')).toContain(
+      'Found no result that could go first.',
+    );
+    expect(asked('Cut waste by 20%', 'lead with the result')).not.toContain('no result');
+    expect(asked('I drew plans and I am a keen cook', 'no first person')).toContain('Couldn\'t take out "I"');
+  });
+
+  it('does not leave out what a thing is for', () => {
+    const source =
+      'Developed and maintained a critical tool for password validation used by over 1,600 employees';
+    expect(reword(source, { level: 0 }).text).toContain('for password validation');
+    expect(
+      reword('Improved leadership skills through tutoring peers in physics and calculus', { level: 0 }).text,
+    ).toContain('in physics');
+    expect(
+      reword('Profiled data quality on user and audio metadata, identifying gaps in sessions', { level: 0 })
+        .text,
+    ).toContain('identifying gaps');
   });
 
   it('keeps numbers, names and results', () => {

@@ -57,3 +57,17 @@ export function toPresent(text: string, spelling: Spelling): Reworked | null {
   const plain = turnAll(text, ['past'], 'base', spelling);
   return plain === null || plain === text ? null : { text: plain, remark: 'Present tense, as you asked' };
 }
+
+/**
+ * Puts "serving guests" and "serves guests" into the form in which a present role is told: "serve guests". Not where the role's other
+ * bullet points are written like that too: one of another kind would stand out.
+ */
+export function toPlainPresent(text: string, others: readonly string[], spelling: Spelling): Reworked | null {
+  for (const form of ['gerund', 'third'] as const) {
+    if (others.some((other) => baseOf(/^\p{L}+/u.exec(other)?.[0] ?? '', form) !== null)) continue;
+    const plain = turnAll(text, [form], 'base', spelling);
+    if (plain !== null && plain !== text)
+      return { text: plain, remark: 'Present tense, because the role is current' };
+  }
+  return null;
+}

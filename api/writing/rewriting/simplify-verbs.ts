@@ -32,7 +32,11 @@ export function simplifyVerbs(text: string, spelling: Spelling): Reworked | null
     ) => {
       const form = FORMS.find((one) => baseOf(carrier, one) !== null);
       const base = form === undefined ? null : baseOf(carrier, form);
-      const verb = verbOfNoun(noun);
+      // "Provided support to managers", but "provided support on two projects" says who did the most.
+      const verb =
+        noun === 'support' && preposition === 'to'
+          ? noun
+          : (verbOfNoun(noun) ?? (/^(?:do|carry)$/.test(base ?? '') ? baseOf(noun, 'gerund') : null));
       const isCarrier = base !== null && (out === undefined ? CARRIERS.test(base) : base === 'carry');
       const rest = text.slice(at + found.length - preposition.length - 1);
       if (form === undefined || !isCarrier || verb === null || !fits(base, verb, rest)) return found;

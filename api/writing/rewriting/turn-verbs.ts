@@ -1,7 +1,8 @@
 import { baseOf, inForm } from './verb-forms.ts';
 import type { VerbForm } from './verb-forms.ts';
 import type { Spelling } from './spelling.ts';
-import { isDeterminer, isVerbBefore } from './verb-or-noun.ts';
+import { verbOfNoun } from './work-nouns.ts';
+import { isCompounded, isDeterminer, isVerbBefore } from './verb-or-noun.ts';
 
 interface Word {
   raw: string;
@@ -95,7 +96,9 @@ function findVerbs(words: readonly Word[], from: VerbForm, { isVerb, isList }: K
       depends = dependsFrom(word, before, from, depends);
       continue;
     }
-    const state = stateOf(words, at, from);
+    // "Serving guests, preparation of salads and responsible for the bar": no list of verbs.
+    if (from === 'gerund' && depends === 'no' && isNominal(words, at)) return null;
+    const state = stateOf(words, at, from, isList === true);
     if (state === 'none' && isUnlistedVerb(words, at)) return null;
     // "And locking up": an -ing form that isn't known would stay behind.
     if (state === 'none' && from === 'gerund' && depends === 'no' && /^\p{Ll}{3,}ing$/u.test(word.raw))
@@ -115,7 +118,8 @@ function findVerbs(words: readonly Word[], from: VerbForm, { isVerb, isList }: K
       depends = 'verb';
       continue;
     }
-    if (word.raw !== word.raw.toLowerCase()) return null;
+    if (word.raw !== word.raw.toLowerCase() || isMixedList(words, words.indexOf(verbs.at(-1) ?? word), at))
+      return null;
     verbs.push(word);
   }
   return hasOtherForm(words, from) ? null : verbs;
@@ -142,7 +146,23 @@ function isBehindJoint(words: readonly Word[], at: number): boolean {
   );
 }
 
-const isLastJoint = ({ raw }: Word) => /^(?:and|or|&)$/i.test(raw);
+/** Whether work is named by a noun or an adjective there: "preparation of", "responsible for". */
+const isNominal = (words: readonly Word[], at: number): boolean => {
+  const [word = '', next = ''] = [words[at]?.raw, words[at + 1]?.raw];
+  return (
+    (verbOfNoun(word) !== null && next === 'of') ||
+    (/^(?:responsible|accountable)$/i.test(word) && next === 'for')
+  );
+};
+
+/** "Ordering fish, stock rotation and training cooks": something else is listed between two of the verbs, and would stay a noun. */
+const isMixedList = (words: readonly Word[], last: number, at: number): boolean => {
+  const between = words.slice(last + 1, at);
+  const comma = between.findIndex(({ raw, gap }) => gap.includes(',') && !isLastJoint({ raw }));
+  return comma >= 0 && !between.slice(comma, -1).some(isLastJoint);
+};
+
+const isLastJoint = ({ raw }: Pick<Word, 'raw'>) => /^(?:and|or|&)$/i.test(raw);
 
 /** "Cleaning", or all of "cleaning, drying and folding". */
 function findHead(words: readonly Word[], from: VerbForm, isVerb: boolean): Word[] | null {
@@ -154,7 +174,12 @@ function findHead(words: readonly Word[], from: VerbForm, isVerb: boolean): Word
   if (!/^,?\s$/u.test(next.gap)) return null;
   const isChain = next.gap.includes(',') || JOINTS.test(next.raw);
   if (!isChain)
-    return isVerb || isParallel(words, from) || isVerbBefore(first.raw, from, next.raw) ? [first] : null;
+    return isVerb ||
+      isParallel(words, from) ||
+      isVerbBefore(first.raw, from, next.raw) ||
+      isFirstOfGerunds(words, from)
+      ? [first]
+      : null;
   const chain = [first];
   for (let at = 1; at < words.length && chain.length < 5; at += 1) {
     const word = words[at];
@@ -183,6 +208,20 @@ function dependsFrom(word: Word, before: Word, from: VerbForm, depends: Dependen
   if (from === 'gerund' && PREPOSITIONS.test(before.raw) && isGerund(word.raw)) return 'verb';
   return depends;
 }
+
+/** "Marking homework and preparing exams": what is joined to a verb is one. */
+const isFirstOfGerunds = (words: readonly Word[], from: VerbForm): boolean =>
+  from === 'gerund' &&
+  !isCompounded(words[1]?.raw ?? '') &&
+  words.some(
+    ({ raw }, at) =>
+      at > 1 &&
+      at < 6 &&
+      /^(?:and|&)$/.test(words[at - 1]?.raw ?? '') &&
+      isVerbBefore(raw, 'gerund', words[at + 1]?.raw ?? '') &&
+      words[at + 1]?.gap === ' ' &&
+      !isCompounded(words[at + 1]?.raw ?? ''),
+  );
 
 /** "Cleans rooms and changes linens": two such forms with objects are no nouns. */
 const isParallel = (words: readonly Word[], from: VerbForm): boolean =>
@@ -213,20 +252,27 @@ function isUnlistedVerb(words: readonly Word[], at: number): boolean {
 }
 
 /** Whether a word behind a joint is a verb in the form. */
-function stateOf(words: readonly Word[], at: number, from: VerbForm): 'verb' | 'none' | 'unsure' {
+function stateOf(
+  words: readonly Word[],
+  at: number,
+  from: VerbForm,
+  isList: boolean,
+): 'verb' | 'none' | 'unsure' {
   const word = words[at];
   if (!word || baseOf(word.raw, from) === null) return 'none';
   const next = words[at + 1];
   // "Washing and dressing them".
   const further = words[at + 2];
   if (next && further && JOINTS.test(next.raw) && baseOf(further.raw, from) !== null)
-    return stateOf(words, at + 2, from);
+    return stateOf(words, at + 2, from, isList);
   if (!next || next.gap !== ' ') return from === 'past' ? 'none' : 'unsure';
   if (
     (isParallel(words, from) || isVerbBefore(word.raw, from, next.raw)) &&
     !/^(?:of|is|are)$/i.test(next.raw)
   )
     return 'verb';
+  // "Duties included cooking, monitoring CCTV and updating care plans".
+  if (isList && from === 'gerund' && !isCompounded(next.raw)) return 'verb';
   return from === 'past' ? 'none' : 'unsure';
 }
 

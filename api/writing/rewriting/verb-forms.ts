@@ -72,8 +72,10 @@ export const baseOf = (word: string, form: VerbForm): string | null =>
 /** The base of a past participle ("taken": "take"); `null` if it isn't one of a known verb. */
 export const baseOfParticiple = (word: string): string | null => PARTICIPLES.get(word.toLowerCase()) ?? null;
 
-/** A verb in another form. */
-export function inForm(base: string, form: VerbForm, spelling: Spelling): string {
+/** A verb in another form; a preposition behind it stays ("care for": "cared for"). */
+export function inForm(verb: string, form: VerbForm, spelling: Spelling): string {
+  const [base = '', preposition] = verb.split(' ');
+  if (preposition !== undefined) return `${inForm(base, form, spelling)} ${preposition}`;
   if (form === 'past') return pastOf(base, spelling);
   if (form === 'gerund') return gerundOf(base, spelling);
   return form === 'third' ? thirdOf(base) : base;

@@ -26,10 +26,17 @@ const AMBIGUOUS = new Set(
 /** Nouns that make a compound with the -ing form before them: "training programs". */
 const COMPOUNDED =
   /^(?:teams?|programm?e?s?|campaigns?|systems?|process(?:es)?|procedures?|strateg(?:y|ies)|activit(?:y|ies)|materials?|managers?|departments?|equipment|supplies|services?|tools?|polic(?:y|ies)|decisions?|standards?|schedules?|sessions?|plans?|requirements?|compan(?:y|ies)|needs?|functions?|efforts?|operations?|initiatives?|areas?|rooms?(?= (?:service|division))|skills?|knowledge|experience|expertise|languages?|frameworks?|concepts?|principles|fundamentals|certifications?|courses?|websites?|support|lines?|machines?|machinery|cycles?|facilit(?:y|ies)|methods?|techniques?|environments?|solutions?|platforms?|software|data|budgets?|centers?|centres?|agents?|agenc(?:y|ies)|staff|crews?|duties|tasks?|work|and|or|of|in|for|at|on|to|with|,)$/i;
+/** Whether a noun makes a compound with an -ing form before it, or none follows at all. */
+export const isCompounded = (word: string): boolean => COMPOUNDED.test(word);
+
 const DETERMINED =
   /^(?:the|a|an|it|them|us|all|any|some|each|every|this|these|those|our|their|my|its|his|her|up|over|more|about|around|new|several|many|multiple|various|different|both|daily|weekly|monthly|\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundreds?|thousands?|dozens?)$/iu;
 /** Whether a word begins a noun phrase. */
 export const isDeterminer = (word: string): boolean => DETERMINED.test(word);
+
+/** Words that are an adjective by their ending, so that a noun follows: no compound begins with one. */
+const ADJECTIVE =
+  /^(?!(?:materi|manu|journ|hospit|propos|rent|approv|arriv|dispos|anim|go|de|capit|princip|referr|port|termin|sign|profession|individu|offici|tri|me|met|cryst|tot|withdraw|potenti|festiv|ov)al$)\p{Ll}{2,}(?:al|ous|ful|ical)$/u;
 
 const TAUGHT = /^(?:train|hire|recruit|onboard|coach|mentor|tutor|teach|lead|staff)$/;
 /** "Working with", "dealing with". */
@@ -47,6 +54,8 @@ export function isVerbBefore(word: string, form: VerbForm, next: string): boolea
   if (base === null) return false;
   const plain = next.replace(/[^\p{L}\p{N}$€£%+-]/gu, '');
   if (form === 'past') return verbRole(word, true) !== null;
+  // "Writing of reports".
+  if (form === 'gerund' && plain === 'of') return false;
   if (form === 'gerund' && INTRANSITIVE.test(base) && PREPOSITION.test(plain)) return true;
   if (!AMBIGUOUS.has(base)) return form !== 'gerund' || plain !== '';
   if (plain === '') return false;
@@ -54,5 +63,7 @@ export function isVerbBefore(word: string, form: VerbForm, next: string): boolea
   if (DETERMINED.test(plain) || /^[$€£]?\d/.test(plain)) return true;
   // "Networking Fundamentals": a heading.
   if (/^\p{Lu}/u.test(plain)) return false;
+  // "Monitoring vital signs".
+  if (form === 'gerund' && ADJECTIVE.test(plain)) return true;
   return form === 'gerund' && !COMPOUNDED.test(plain) && /[^s]s$/.test(plain) && !plain.endsWith('ing');
 }

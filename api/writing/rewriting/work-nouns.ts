@@ -1,4 +1,6 @@
-/** Nouns of work and their verbs. Not "support" or "use", which say less than their verbs. */
+import { baseOf } from './verb-forms.ts';
+
+/** Nouns of work and their verbs, where their ending doesn't tell. Not "support" or "use", which say less than their verbs. */
 const VERBS: Record<string, string> = {
   adjustment: 'adjust',
   advice: 'advise',
@@ -11,6 +13,7 @@ const VERBS: Record<string, string> = {
   automation: 'automate',
   calculation: 'calculate',
   calibration: 'calibrate',
+  care: 'care for',
   change: 'change',
   coaching: 'coach',
   collection: 'collect',
@@ -53,7 +56,9 @@ const VERBS: Record<string, string> = {
   preparation: 'prepare',
   procurement: 'procure',
   production: 'produce',
+  provision: 'provide',
   promotion: 'promote',
+  reconciliation: 'reconcile',
   recruitment: 'recruit',
   removal: 'remove',
   renovation: 'renovate',
@@ -75,12 +80,41 @@ const VERBS: Record<string, string> = {
   verification: 'verify',
 };
 
-/** The verb of a noun of work in either number ("inspections": "inspect"); `null` if it isn't listed. */
+/** Nouns that look like work and name a thing: "statement of accounts". */
+const THINGS =
+  /^(?:equipment|statement|appointment|information|foundation|location|edition|qualification|certification|specification|segment)$/;
+/** How a noun is made of its verb: the noun's ending, and what the verb has instead. */
+const ENDINGS: readonly [RegExp, readonly string[]][] = [
+  [/ification$/, ['ify']],
+  [/isition$/, ['ire']],
+  [/ation$/, ['ate', 'e', '']],
+  [/tion$/, ['t', 'te']],
+  [/ment$/, ['']],
+  [/(?<=[sv])al$/, ['e']],
+];
+/** Letters of a verb at least: "station" comes of no "state". */
+const SHORTEST_VERB = 5;
+
+/** "Observation": "observe", if its ending is one of work and the verb is a known one. */
+function byEnding(noun: string): string | null {
+  if (THINGS.test(noun)) return null;
+  for (const [ending, verbs] of ENDINGS) {
+    if (!ending.test(noun)) continue;
+    const verb = verbs.map((one) => noun.replace(ending, one)).find((one) => baseOf(one, 'base') !== null);
+    if (verb !== undefined && verb.length >= SHORTEST_VERB) return verb;
+  }
+  return null;
+}
+
+/**
+ * The verb of a noun of work in either number ("inspections": "inspect"), with its preposition ("care": "care for"); `null` if it is
+ * neither listed nor made of a known verb.
+ */
 export function verbOfNoun(noun: string): string | null {
   const one = noun
     .toLowerCase()
     .replace(/isation/, 'ization')
     .replace(/^analyses$/, 'analysis');
   const singular = one.endsWith('s') && !one.endsWith('ss') && !(one in VERBS) ? one.slice(0, -1) : one;
-  return Object.hasOwn(VERBS, singular) ? (VERBS[singular] ?? null) : null;
+  return Object.hasOwn(VERBS, singular) ? (VERBS[singular] ?? null) : byEnding(singular);
 }

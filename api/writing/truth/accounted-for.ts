@@ -5,6 +5,8 @@ import { findAcronym, findExpansion } from './check-names.ts';
 import { findWord, saysSynonym } from './material.ts';
 import type { ReadMaterial } from './material.ts';
 import { isNumberWord } from './number-words.ts';
+import { oncePer } from './once.ts';
+import { isTimeUnit } from './periods.ts';
 import { isPlainWord } from './plain-words.ts';
 import { baseStem, isIrregular, isListed } from './synonyms.ts';
 
@@ -21,7 +23,9 @@ export function isAccountedFor(statement: Statement, at: number, material: ReadM
   if (!token || /^\d/.test(token.raw) || STOP_WORDS.has(token.norm) || isPlainWord(token.norm)) return true;
   // "A 13-strong shift", "four months": the number is judged with what it counts.
   const between = statement.text.slice(before?.end ?? 0, token.start);
-  if (before && /^[ -]$/.test(between) && (/^\d/.test(before.raw) || isNumberWord(before.norm))) return true;
+  const isCounted = before !== undefined && (/^\d/.test(before.raw) || isNumberWord(before.norm));
+  if (isCounted && (between === '-' || (between === ' ' && isTimeUnit(token.norm)))) return true;
+  if (/(?<![\p{L}])as (?:many|much)$/iu.test(statement.text.slice(0, token.end))) return true;
   if (isVerbLike(statement, at) && (levelOf(token) ?? 2) < 2) return true;
   // "Personally" isn't "person".
   const isComparable = !token.norm.endsWith('ly') || isListed(token.norm);
@@ -38,28 +42,41 @@ export function isAccountedFor(statement: Statement, at: number, material: ReadM
   );
 }
 
-const LEAST_SHORT = 3;
+/** Beginnings of words that are used as words. "Man" is no short form of "manager", nor "intern" of "international". */
+const CLIPPINGS = new Set(
+  `admin app appt approx arch asst auto avg calc cert comms conf config coord dept dev demo doc equip est exam exec freq gym info intro lab lang
+  lib maint math maths max med memo min misc ops org perf photo prep prod prof promo proj ref reg rep repo req sched spec std sync sys tech temp
+  transl uni vac veg vet vol`.split(/\s+/),
+);
 
-/** "Arch" for "architecture", "app" for "application". */
+/** "Arch" for "architecture", "application" for "app". */
 function isShortForm(norm: string, material: ReadMaterial): boolean {
-  if (norm.length < LEAST_SHORT) return false;
-  for (const word of material.words)
-    if (
-      word.length >= LEAST_SHORT &&
-      Math.abs(word.length - norm.length) >= LEAST_SHORT &&
-      (norm.startsWith(word) || word.startsWith(norm))
-    )
-      return true;
+  if (clippingsOf(material).some((word) => norm.startsWith(word))) return true;
+  return CLIPPINGS.has(norm) && [...material.words].some((word) => word.startsWith(norm));
+}
+
+const clippingsOf = oncePer(({ words }: ReadMaterial) => [...words].filter((word) => CLIPPINGS.has(word)));
+
+/** The shortest part of a compound; "re" and the like are shorter. */
+const LEAST_PART = 3;
+const PREFIX = /^(?:re|co|un|de)$/;
+
+/** "Handover" for "handing over", "resubmit" for "re-submit": both parts side by side. */
+function isCompound(norm: string, material: ReadMaterial): boolean {
+  for (let at = 2; at <= norm.length - LEAST_PART; at += 1) {
+    const [first, second] = [norm.slice(0, at), norm.slice(at)];
+    if (at < LEAST_PART && !PREFIX.test(first)) continue;
+    const isFirst = material.words.has(first) || material.bases.has(first);
+    if (isFirst && material.all.some(({ statement }) => areNeighbors(statement, first, second))) return true;
+  }
   return false;
 }
 
-/** "Handover" for "handing over", "resubmit" for "re-submit". */
-function isCompound(norm: string, material: ReadMaterial): boolean {
-  for (let at = 2; at <= norm.length - 2; at += 1)
-    if (
-      (material.words.has(norm.slice(0, at)) || material.bases.has(norm.slice(0, at))) &&
-      (material.words.has(norm.slice(at)) || material.bases.has(baseStem(norm.slice(at))))
-    )
-      return true;
-  return false;
-}
+const areNeighbors = ({ folded, tokens }: Statement, first: string, second: string): boolean =>
+  folded.some((word, at) => {
+    const next = folded[at + 1] ?? '';
+    return (
+      (word === first || baseStem(word) === first) &&
+      (next === second || tokens[at + 1]?.norm === second || baseStem(next) === baseStem(second))
+    );
+  });

@@ -118,7 +118,7 @@ const REDUCED: [AgencyLevel, RegExp][] = [
 ];
 /** Words that keep saying so, wherever they stand. */
 const STILL_REDUCED =
-  /(?<![\p{L}])(?:help\p{L}*|assist\p{L}*|support\p{L}*|tried|attempt\p{L}*|shadow\p{L}*|observ\p{L}*|sat in|learn\p{L}*|was (?:trained|shown|taught)|aid(?:ed|ing)|took part|taking part|part of|member|participa\p{L}*|contribut\p{L}*|involved|joined|as part|worked (?:with|alongside)|working (?:with|alongside)|collabor\p{L}*|colabor\p{L}*|partecip\p{L}*|under (?:the )?(?:supervision|guidance|direction)|aide|aid[ée]|soutien|appui|soutenu|apoy\p{L}*|ayud\p{L}*|unterstütz\p{L}*|mithilfe|mitarbeit|mitgearbeitet|mitwirk\p{L}*|mitgewirkt|beteilig\p{L}*|teilnahme|geholfen|trained in|training in|backed|back-?up|second(?:ed|é))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:help\p{L}*|assist\p{L}*|support\p{L}*|tried|attempt\p{L}*|shadow\p{L}*|observ\p{L}*|sat in|attend\p{L}*|learn\p{L}*|was (?:trained|shown|taught)|aid(?:ed|ing)|took part|taking part|part of|member|participa\p{L}*|contribut\p{L}*|involved|joined|as part|worked (?:with|alongside)|working (?:with|alongside)|collabor\p{L}*|colabor\p{L}*|partecip\p{L}*|under (?:the )?(?:supervision|guidance|direction)|aide|aid[ée]|soutien|appui|soutenu|apoy\p{L}*|ayud\p{L}*|unterstütz\p{L}*|mithilfe|mitarbeit|mitgearbeitet|mitwirk\p{L}*|mitgewirkt|beteilig\p{L}*|teilnahme|geholfen|trained in|training in|backed|back-?up|second(?:ed|é))(?![\p{L}])/iu;
 /** The same, said at the end of a German or Dutch clause. */
 const REDUCED_LAST =
   /(?<![\p{L}])(?:mitgearbeitet|mitgewirkt|mitgeholfen|geholfen|beteiligt|teilgenommen|assistiert|zugearbeitet|meegewerkt|meegeholpen|geassisteerd)(?![\p{L}])/iu;
@@ -201,6 +201,9 @@ function objectsOf(statement: Statement, at: number, to: number): string[] {
   return objects;
 }
 
+/** What people have to manage who manage nobody. */
+const OWN_WORK = /^(?:caseloads?|workloads?|inbox|diary|queues?)$/;
+
 /** Finds what a text says that was done and how much of it was the person's own. */
 export const readDoings = oncePer((statement: Statement): Doing[] => {
   const doings: Doing[] = [];
@@ -219,6 +222,14 @@ export const readDoings = oncePer((statement: Statement): Doing[] => {
         /^(?:leading|led|leads?)$/.test(folded) &&
         (/^to$/.test(statement.tokens[at + 1]?.norm ?? '') ||
           /^(?:a|the|an|industry|market)$/.test(statement.tokens[at - 1]?.norm ?? ''))
+      )
+        continue;
+      // "Worked out why".
+      if (folded === 'worked' && statement.folded[at + 1] === 'out') continue;
+      // "Managed a caseload": the person's own work.
+      if (
+        folded.startsWith('manag') &&
+        statement.folded.slice(at + 1, at + 4).some((word) => OWN_WORK.test(word))
       )
         continue;
       // "Directed visitors to the right desk".
@@ -273,7 +284,7 @@ export function titleLevel(title: string): AgencyLevel {
 
 /** Colloquial ways of saying that somebody taught or managed others. */
 const TEACHING_WORDS =
-  /(?<![\p{L}])(?:show(?:ed|ing|n)?|explain\w*|induct\w*|buddy|buddied|brought .{0,30}up to speed|new (?:starters?|hires?|joiners?|staff|nurses|graduates)|apprentices?|trainees?|students?|lehrlinge?|auszubildende\w*|azubis?|apprentis?|brief(?:ed|ing)|guid(?:ed|ing)|sat (?:beside|with))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:show(?:ed|ing|n)?|explain\w*|induct\w*|buddy|buddied|brought .{0,30}up to speed|new (?:starters?|hires?|joiners?|staff|nurses|graduates)|apprentices?|trainees?|students?|lehrlinge?|auszubildende\w*|azubis?|apprentis?|brief(?:ed|ing)|guid(?:ed|ing)|sat (?:beside|with)|(?:ran|run|running|g[ai]ve|giving|held|led|took) (?:\p{L}+ ){0,2}(?:training|lessons?|class(?:es)?|workshops?|courses?|sessions?))(?![\p{L}])/iu;
 const LEADING_WORDS: [AgencyLevel, RegExp][] = [
   [
     2.5,
@@ -281,11 +292,11 @@ const LEADING_WORDS: [AgencyLevel, RegExp][] = [
   ],
   [
     3,
-    /(?<![\p{L}])(?:ran|running|looking after|took charge|looked after|in charge|ke(?:pt|ep) .{0,20}(?:rota|schedule|list|calendar|diary|accounts|books)|rostered|scheduled|assigned|planned|handled|arranged|sorted|gave out|divided|book(?:ed|ing)|tasked with|scheduling|run by me|responsible for|controlled)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:ran|running|looking after|took charge|looked after|in charge|ke(?:pt|ep) .{0,20}(?:rota|schedule|list|calendar|diary|accounts|books)|rostered|scheduled|assigned|planned|handled|arranged|sorted|gave out|divided|book(?:ed|ing)|tasked with|scheduling|run by me|under me|report(?:s|ed|ing)? to me|responsible for|controlled)(?![\p{L}])/iu,
   ],
   [
     4,
-    /(?<![\p{L}])(?:led|headed|in charge|my (?:team|crew)|took over|was (?:the )?(?:head|lead|foreman|captain|chair))(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:led|headed|in charge|(?:g[ai]v(?:e|ing)|r[au]n(?:ning)?|h[eo]ld(?:ing)?|taught|teach(?:ing)?|guid(?:ed?|ing)|took|taking) (?:\p{L}+ ){0,3}(?:tours?|class(?:es)?|lessons?|workshops?|sessions?|walks?)|my (?:team|crew)|took over|was (?:the )?(?:head|lead|foreman|captain|chair))(?![\p{L}])/iu,
   ],
 ];
 

@@ -15,6 +15,7 @@ import {
 } from './agency.ts';
 import type { Doing } from './agency.ts';
 import { checkBystanding } from './check-bystanding.ts';
+import { checkTelling } from './check-telling.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim, Span } from './claim.ts';
 import { findWord } from './material.ts';
@@ -38,6 +39,7 @@ export function checkAgency(statement: Statement, material: ReadMaterial, title:
     ...checkReduced(statement, material),
     ...checkReceptive(statement, material),
     ...checkBystanding(statement, material),
+    ...checkTelling(statement, material),
     ...checkNouns(statement, material, title),
     ...checkVerbs(statement, material, title),
   ];
@@ -71,7 +73,11 @@ function checkNouns(statement: Statement, material: ReadMaterial, title: string)
   const levels = readDoings(material.own.statement).map(({ level }) => level);
   if (Math.max(levelInWords(material.own), titleLevel(title), ...levels) >= 3) return [];
   return [...statement.text.matchAll(LEADING_NOUNS)]
-    .filter(([noun]) => findWord(material, noun.split(' ')[0] ?? '') === null)
+    .filter(
+      ({ 0: noun, index }) =>
+        findWord(material, noun.split(' ')[0] ?? '') === null &&
+        !(/^(?:manager|supervisor|leader)$/i.test(noun) && OF_OTHERS.test(statement.text.slice(0, index))),
+    )
     .map((match) =>
       refuse(
         statement,
@@ -81,8 +87,30 @@ function checkNouns(statement: Statement, material: ReadMaterial, title: string)
     );
 }
 
+/** "Reports for the manager": before it, somebody else is meant. */
+const OF_OTHERS =
+  /(?<![\p{L}])(?:to|for|with|from|by|alongside|under|the|our|their) (?:(?!(?:as|and|role)(?![\p{L}]))\p{L}+[ -]){0,2}$/iu;
+
 const levelInWords = ({ statement }: ReadSource): number =>
   Math.max(statedLevel(statement.text), colloquialLevel(statement.text));
+
+/** "Supervision of", "Responsible for the coordination of": deeds that are nouns. */
+const NOUN_OF =
+  /^(?:(?:(?:I )?(?:was|were|am) )?(?:responsible for|in charge of|(?:my )?duties (?:were|included?)):? )?(?:the )?(?=(\p{L}+) (?:and \p{L}+ )?of(?![\p{L}]))/iu;
+/** What verbs and the nouns of their deeds add to a common beginning. */
+const DEED_ENDING = /(?:ations?|ions?|e?ments?|ing|ed|es?|s)$/iu;
+const LEAST_BEGINNING = 4;
+
+/** The noun with which the person's own text begins, if it is the deed of this verb: "Supervision" for "Supervised". */
+function findNounOf({ statement }: ReadSource, verb: string): Span | null {
+  const match = NOUN_OF.exec(statement.text);
+  const noun = match?.[1];
+  if (!match || !noun) return null;
+  const beginning = (word: string) => fold(word).replace(DEED_ENDING, '').replace(/at$/, '');
+  if (beginning(noun) !== beginning(verb) || beginning(verb).length < LEAST_BEGINNING) return null;
+  const start = match[0].length;
+  return { start, end: start + noun.length };
+}
 
 interface Said {
   source: ReadSource;
@@ -98,9 +126,16 @@ function checkVerbs(statement: Statement, material: ReadMaterial, title: string)
       return [];
     const compared = listSaid(doing, material);
     const best = compared.toSorted((a, b) => b.doing.level - a.doing.level)[0];
-    const isSaid =
-      doing.level <= highestLevel(doing, compared, material, title) &&
-      mayTeach(doing, compared, material, title);
+    const highest = highestLevel(doing, compared, material, title);
+    const isOthers = compared.length > 0 && highest <= 1;
+    const isSaid = doing.isTeaching
+      ? !isOthers && mayTeach(doing, compared, material, title)
+      : doing.level <= highest;
+    const noun = findNounOf(material.own, token.raw);
+    if (noun) {
+      const found = { bulletId: material.own.bulletId, start: noun.start, end: noun.end };
+      return [makeClaim('agency', statement.text, token, found, '')];
+    }
     const source = best?.source ?? material.own;
     const verb = source.statement.tokens[best?.doing.at ?? 0];
     const problem = best

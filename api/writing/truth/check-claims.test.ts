@@ -29,6 +29,9 @@ const FALSE: [ClaimKind, string, string][] = [
   ['name', 'Repaired bicycles for a rental company', 'Repaired bicycles for Lime'],
   ['name', 'Kept the books of a choir', 'Kept the books of a choir in QuickBooks'],
   ['agency', 'Helped to restore two carousels', 'Restored two carousels'],
+  ['agency', 'Worked under the supervision of the head gardener', 'Supervised the head gardener'],
+  ['agency', 'Preparation of wills under the supervision of a lawyer', 'Supervised a lawyer'],
+  ['agency', 'Helped with the coordination of volunteers', 'Coordinated volunteers'],
   ['agency', 'Took part in the redesign of the harbor map', 'Led the redesign of the harbor map'],
   ['agency', 'Was trained in tree surgery', 'Trained colleagues in tree surgery'],
   ['agency', 'Used the style guide of the newsroom', 'Developed the style guide of the newsroom'],
@@ -69,6 +72,26 @@ const FALSE: [ClaimKind, string, string][] = [
   ['agency', 'Held the lambs for the vet when he docked them', 'Docked lambs'],
   ['agency', 'Attended planning meetings to take notes', 'Conducted planning meetings'],
   ['agency', 'Tried to mend the clock', 'Mended the clock'],
+  ['quantity', '22 of my 28 swimmers passed', '28 swimmers passed'],
+  ['quantity', 'Sailed charters, the biggest had 32 guests', 'Sailed charters of 32 guests'],
+  ['quantity', 'Knotting took 9 seconds, now about 2', 'Cut knotting time by 9 seconds'],
+  ['quantity', 'Rewired a block of 16 cabins', 'Rewired 16 blocks of cabins'],
+  ['quantity', 'Polished 14 lenses by 2 pm, 30 minutes a lens', 'Polished 30 lenses by 2 pm'],
+  ['quantity', 'Answered every letter within two days', 'Answered every letter within one day'],
+  ['quantity', 'Splices went from 40 a month to 30', 'Cut splices by 30%'],
+  ['quantity', 'Prowadziłem tramwaje', 'Prowadziłem tramwaje, wioząc tysiące pasażerów'],
+  ['outcome', 'Informowałem pasażerów', 'Informowałem pasażerów, co ogranicza liczbę skarg'],
+  ['agency', 'Put out chairs for tours of the lighthouse', 'Led tours of the lighthouse'],
+  ['agency', 'Told the joiner about loose steps', 'Repaired loose steps'],
+  ['agency', 'Held ponies still for X-rays', 'Took X-rays of ponies'],
+  ['time', 'Tested the brine every two hours', 'Tested the brine hourly'],
+  ['time', 'Checked the mooring every week', 'Checked the mooring daily'],
+  ['time', 'Oiled the winch every other Friday', 'Oiled the winch every Friday'],
+  ['fact', 'Grew salad for the inn', 'Grew organic salad for the inn'],
+  ['fact', 'Serviced 34 ferries', 'Serviced 34 electric ferries'],
+  ['fact', 'Typed and sent the newsletter', 'Typed, edited and sent the newsletter'],
+  ['fact', 'Wrote posts for the harbor page', 'Wrote strategy for the harbor page'],
+  ['fact', 'Rang the coastguard and waited until they came', 'Apprehended smugglers and handed them over'],
   ['fact', 'Painted fences in the park', 'Painted fences and benches in the park'],
   ['fact', 'Drafted a rota; the head gardener has it for review', 'Drafted and enforced a rota'],
   ['fact', 'Wove 250 baskets a season with three others', 'Personally wove 250 baskets a season'],
@@ -82,6 +105,8 @@ const FAITHFUL: [string, string, Partial<Omit<SourceMaterial, 'bullet'>>?][] = [
     'Cut errors by 15% by relabeling the shelves',
   ],
   ['Saved the ferry company $30,000', 'Saved $30K for the ferry company'],
+  ['Supervision of 5 apprentices', 'Supervise 5 apprentices'],
+  ['Responsible for the coordination of 12 volunteers', 'Coordinated 12 volunteers'],
   ['A third of the lambs were raised by hand', 'Raised a third of the lambs by hand'],
   ['18 of 24 pupils passed', 'Brought 75% of 24 pupils to a pass'],
   ['The carousels were restored by me and painted', 'Restored and painted carousels'],
@@ -110,6 +135,34 @@ const FAITHFUL: [string, string, Partial<Omit<SourceMaterial, 'bullet'>>?][] = [
   ['A third of the tickets went to schools', '1/3 of tickets went to schools'],
   ['Got attendance up from 70 to 88 percent', 'Raised attendance from 70% to 88%'],
   ['No accidents all summer', 'Accident-free all summer'],
+  ['Clipped up to eight poodles a day', 'Clipped as many as 8 poodles daily'],
+  ['Made 15 to 20 casts a day', 'Made 15-20 casts daily'],
+  ['I do 40 casts a week', 'Make 40 casts a week'],
+  ['Gave first aid on deck four times', 'Gave first aid on deck on 4 occasions'],
+  ['Sat in on the ISO 9001 audit twice', 'Attended two ISO 9001 audits'],
+  ['Was one of four who planned the regatta', 'Planned the regatta with three colleagues'],
+  ['Drew the map, it took a fortnight', 'Drew the map in two weeks'],
+  ['Splices went from 40 a month to 30', 'Cut splices by 25%'],
+  ['Of the 60 casts 45 were sold the same day', 'Sold 75% of 60 casts the same day'],
+  ['Half of the 12 kilns are mine to look after', 'Maintain 6 of 12 kilns'],
+  ['One in five calls was in Welsh', 'Took 20% of calls in Welsh'],
+  ['Two and a half thousand tiles a month', 'Laid 2,500 tiles a month'],
+  ['Prep starts at half past six', 'Start prep at 6:30'],
+  ['Glaze 80 tiles on a normal day', 'Glaze 80 tiles a day'],
+  ['Organised the regatta and it made 14 thousand pounds', 'Organised a regatta that raised £14,000'],
+  ['Went to the fish market at 4 am to get stock', 'Bought stock at the fish market at 4 a.m.'],
+  ['Handed guests over to the next guide', 'Completed handovers of guests to the next guide'],
+  ['Gave tours of the lighthouse', 'Led tours of the lighthouse'],
+  ['Had about 90 open files', 'Managed a workload of about 90 open files'],
+  ['Showed older people how to knit', 'Taught older people to knit'],
+  ['Put the figures into a report for the boss', 'Compiled figures into a report for the manager'],
+  [
+    'Less glaze wasted since I wrote down what was left',
+    'Reduced wasted glaze by writing down what was left',
+  ],
+  ['Chose glazes due to the fact that they last', 'Chose glazes because they last'],
+  ['Told the ward when a chair was broken', 'Reported faulty chairs to the ward'],
+  ['Moved coral and samples between tanks', 'Transferred coral and specimens between tanks'],
   ["J'étais chargé de préparer quatre-vingts couverts le midi", 'Préparation de 80 couverts le midi'],
 ];
 
@@ -155,6 +208,17 @@ describe('a word that stands for another', () => {
   it('may be more general, and not more particular', () => {
     expect(isFaithful('Washed vehicles', given('Washed lorries'))).toBe(true);
     expect(isFaithful('Washed six lorries and sheds', given('Washed six vehicles and sheds'))).toBe(true);
+  });
+
+  it('may be its short form only where people use it so', () => {
+    expect(isFaithful('Kept the docs', given('Kept the documents'))).toBe(true);
+    expect(isFaithful('Wrote to a manager and a man', given('Wrote to a manager'))).toBe(false);
+    expect(isFaithful('Taught interns international law', given('Taught interns law'))).toBe(false);
+  });
+
+  it('may join two only where they stand side by side', () => {
+    expect(isFaithful('Led the handover', given('Led handing over'))).toBe(true);
+    expect(isFaithful('Painted the workshop', given('Painted the shop at work'))).toBe(false);
   });
 
   it('takes the place of one that was dropped', () => {

@@ -4,8 +4,11 @@ import { fold } from '../text/tokens.ts';
 import { share } from './agency.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim } from './claim.ts';
+import { isAccountedFor } from './accounted-for.ts';
 import { findWord, saysSynonym } from './material.ts';
 import type { ReadMaterial } from './material.ts';
+import { isPlainWord } from './plain-words.ts';
+import { baseStem } from './synonyms.ts';
 import { readNominalOutcomes, readOutcomes, readTails, saysChange } from './outcomes.ts';
 
 /** What a rewritten text says came of the work: the same direction and object must be in the person's words. */
@@ -30,17 +33,24 @@ export function checkOutcomes(statement: Statement, material: ReadMaterial): Cla
     const [first, last] = [statement.tokens[outcome.at], statement.tokens[outcome.to - 1]];
     const span = { start: first?.start ?? 0, end: last?.end ?? 0 };
     const known = outcome.objects.filter(
-      (stem) => material.stems.has(stem) || findWord(material, stem) !== null,
+      (stem) =>
+        material.stems.has(stem) ||
+        findWord(material, stem) !== null ||
+        isAccountedFor(statement, statement.stems.indexOf(stem, outcome.at), material),
     );
     const said = material.all.find(
       ({ statement: one, bulletId, isInstruction }) =>
         (bulletId !== null || isInstruction) &&
-        (saysChange(outcome.direction, one) || one.stems.includes(statement.stems[outcome.at] ?? '-')) &&
+        (saysChange(outcome.direction, one) ||
+          one.stems.includes(statement.stems[outcome.at] ?? '-') ||
+          material.bases.has(baseStem(statement.folded[outcome.at] ?? ''))) &&
         (outcome.objects.length === 0 || share(one.stems, outcome.objects) || known.length > 0),
     );
     // "Securing the load" for "strapping the load": another word for the work itself.
     const isOtherWord =
-      outcome.direction === 'kept' && saysSynonym(material, statement.folded[outcome.at] ?? '');
+      outcome.direction === 'kept' &&
+      (saysSynonym(material, statement.folded[outcome.at] ?? '') ||
+        (isPlainWord(statement.folded[outcome.at] ?? '') && known.length === outcome.objects.length));
     const found = said ?? (isOtherWord ? material.own : null);
     const isKnown = outcome.objects.length === 0 || known.length * 2 >= outcome.objects.length;
     const source =
@@ -55,11 +65,13 @@ export function checkOutcomes(statement: Statement, material: ReadMaterial): Cla
   });
   const tails = readTails(statement).flatMap(({ at, to }) => {
     const [first, last] = [statement.tokens[at], statement.tokens[to - 1]];
-    if (!first || !last || findWord(material, first.raw)) return [];
+    if (!first || !last || isAccountedFor(statement, at, material)) return [];
     const words = statement.tokens
       .slice(at + 1, to)
       .filter(({ norm, raw }) => !STOP_WORDS.has(norm) && !/^\d/.test(raw));
-    const known = words.filter(({ raw }) => findWord(material, raw)).length;
+    const known = words.filter((token) =>
+      isAccountedFor(statement, statement.tokens.indexOf(token), material),
+    ).length;
     if (words.length === 0 || known * 2 >= words.length) return [];
     const span = { start: first.start, end: last.end };
     return [

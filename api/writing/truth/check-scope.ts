@@ -4,9 +4,10 @@ import { fold } from '../text/tokens.ts';
 import { levelOf } from './agency.ts';
 import { makeClaim } from './claim.ts';
 import type { Claim } from './claim.ts';
+import { isEnglish } from './english.ts';
 import { findWord, saysSynonym } from './material.ts';
 import type { ReadMaterial } from './material.ts';
-import { isModifier, saysModifier, SCOPE_PHRASES } from './modifiers.ts';
+import { isModifier, isPraise, saysModifier, SCOPE_PHRASES } from './modifiers.ts';
 
 const ARTICLE = /(?<![\p{L}])(?:an?|the|market|industry)[\s-]$/iu;
 
@@ -41,9 +42,13 @@ export function checkScope(statement: Statement, material: ReadMaterial): Claim[
       continue;
     const source =
       findWord(material, token.raw) ??
-      (saysModifier(token.raw, material.text) || saysSynonym(material, token.norm)
+      (saysModifier(token.raw, material.text) ||
+      (!/ing$/i.test(token.raw) && saysSynonym(material, token.norm))
         ? { bulletId: material.own.bulletId, start: 0, end: material.own.statement.text.length }
         : null);
+    // "Nervous", "predominantly": in English every word that is no praise is judged by `checkWords`.
+    if (source === null && !isPraise(token) && isEnglish(`${material.own.statement.text}\n${statement.text}`))
+      continue;
     // "Leading the shift" is judged elsewhere; "a leading brand" isn't a deed.
     const isDeed = !ARTICLE.test(statement.text.slice(0, token.start));
     if (source === null && isDeed && levelOf(token) !== null) continue;

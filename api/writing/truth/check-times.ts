@@ -30,7 +30,7 @@ export function checkTimes({ text }: Statement, material: ReadMaterial): Claim[]
           ({ period }) => period === mention.period || (isDay(period) && isDay(mention.period)),
         ) ||
         (mention.period === 'day' &&
-          /(?<![\p{L}])(?:mornings?|evenings|nights?(?= shifts?|s)|nights|nightly|dawn|dusk|every|each|days)(?![\p{L}])/iu.test(
+          /(?<![\p{L}])(?:mornings?|evenings|nights?(?= shifts?|s)|nights|nightly|dawn|dusk|(?:every|each)(?! (?:\p{L}+ )?(?:hours?|weeks?|weekends?|fortnights?|months?|quarters?|years?|seasons?|spring|summer|autumn|fall|winter|\p{L}+days?)(?![\p{L}]))|days)(?![\p{L}])/iu.test(
             statement.text,
           )) ||
         isSameWeekday(text.slice(mention.start, mention.end), statement.text),
@@ -46,11 +46,15 @@ export function checkTimes({ text }: Statement, material: ReadMaterial): Claim[]
   return [...times, ...periods, ...checkOpenEnd(text, material)];
 }
 
+const SOMETIMES =
+  /(?<![\p{L}])(?:other|alternat\p{L}+|second|third|fourth|first|last|once a|some|sometimes)(?![\p{L}])/iu;
+
 /** "Worked Fridays" for "on Fri". */
 function isSameWeekday(mention: string, text: string): boolean {
-  const day = /^(?:on )?(mon|tue|wed|thu|fri|sat|sun)\p{L}*s$/iu.exec(mention)?.[1];
+  const day = /^(?:(?:on|each|every) )?(mon|tue|wed|thu|fri|sat|sun)\p{L}*$/iu.exec(mention)?.[1];
   return (
     day !== undefined &&
+    (!/^(?:each|every)/i.test(mention) || !SOMETIMES.test(text)) &&
     new RegExp(String.raw`(?<![\p{L}])${day}(?:s|rs|nes|urs|es|nesday|day)?s?(?![\p{L}])`, 'iu').test(text)
   );
 }
@@ -72,7 +76,7 @@ function checkOpenEnd(text: string, material: ReadMaterial): Claim[] {
 
 /** What was only planned. "Will" counts where the person is who will; "the planning of routes" is work. */
 const PLANNED =
-  /(?:^|(?<=[.;,]\s|\b(?:i|we|and|but)\s))(?:will|studying|qualifying)(?![\p{L}])|(?<![\p{L}])(?:(?:i|we)['’]ll|going to|due (?:in|to|for|on)|plan(?:s|ned|ning)? (?:to|on)(?![\p{L}])|planned for|next (?:year|term|month|week|season|spring|summer|autumn|fall|winter)|upcoming|soon|about to|scheduled (?:to|for)|hop(?:e|ing) to|preparing to|enrolled|studying (?:for|towards?)|working towards?|still waiting|awaiting|waiting (?:for|on)|pending|not yet|in progress|geplant|wird|werde|demnächst|nächste[nrs]?|prévu\p{L}*|prochain\p{L}*|previst\p{L}*|próxim\p{L}*)(?![\p{L}])/iu;
+  /(?:^|(?<=[.;,]\s|\b(?:i|we|and|but)\s))(?:will|studying|qualifying)(?![\p{L}])|(?<![\p{L}])(?:(?:i|we)['’]ll|going to|due (?:in|for|on|to (?:start|begin|finish|end|open|launch|close|complete|join|move|take|go|become|be|graduate|sit|qualify|receive|return|leave|retire)(?![\p{L}]))|plan(?:s|ned|ning)? (?:to|on)(?![\p{L}])|planned for|next (?:year|term|month|week|season|spring|summer|autumn|fall|winter)|upcoming|soon|about to|scheduled (?:to|for)|hop(?:e|ing) to|preparing to|enrolled|studying (?:for|towards?)|working towards?|still waiting|awaiting|waiting (?:for|on)|pending|not yet|in progress|geplant|wird|werde|demnächst|nächste[nrs]?|prévu\p{L}*|prochain\p{L}*|previst\p{L}*|próxim\p{L}*)(?![\p{L}])/iu;
 
 /** Plans of the person that a rewritten text tells as done. */
 export function checkPlans(statement: Statement, material: ReadMaterial): Claim[] {

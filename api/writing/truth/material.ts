@@ -10,7 +10,7 @@ import { isModifier } from './modifiers.ts';
 import { oncePer } from './once.ts';
 import { isTimeUnit } from './periods.ts';
 import { isPlainWord } from './plain-words.ts';
-import { baseStem, standsFor } from './synonyms.ts';
+import { baseStem, isOwnStem, standsFor } from './synonyms.ts';
 
 /** A text of the person, read once for all checks. */
 export interface ReadSource {
@@ -133,7 +133,8 @@ export function findWord(material: ReadMaterial, raw: string, isExact = false): 
   const stem = stemWord(folded);
   const spelling = spelled(folded);
   for (const { bulletId, statement } of material.all) {
-    const same = statement.places.get(stem)?.[0] ?? statement.folded.indexOf(folded);
+    const same =
+      (isOwnStem(folded) ? undefined : statement.places.get(stem)?.[0]) ?? statement.folded.indexOf(folded);
     const at =
       same >= 0 || isExact
         ? same

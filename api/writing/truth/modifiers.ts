@@ -36,6 +36,7 @@ const SAME: Record<string, RegExp> = {
   all: /(?<![\p{L}])(?:every\p{L}*|each|whole|entire|any\p{L}*|always|both|across|total|the \p{L}+s|my \p{L}+s)(?![\p{L}])/iu,
   whole: /(?<![\p{L}])(?:all|entire|every)(?![\p{L}])/iu,
   entire: /(?<![\p{L}])(?:all|whole|every)(?![\p{L}])/iu,
+  strong: /(?<![\p{L}])(?:good|best|better)(?![\p{L}])/iu,
   trained: /(?<![\p{L}])(?:train\p{L}*|taught|showed|course)(?![\p{L}])/iu,
   various: /(?<![\p{L}])(?:different|several|many|and)(?![\p{L}])/iu,
   multiple: /(?<![\p{L}])(?:different|several|many|two|three|four|five|six|\d+|and)(?![\p{L}])/iu,
@@ -62,10 +63,16 @@ const NEUTRAL = list(
 const SUPERLATIVE =
   /^(?:[a-z]{3,}(?:iest)|largest|biggest|highest|fastest|greatest|strongest|newest|oldest|hardest|lowest|closest|smartest|finest|youngest|longest|smallest|quickest|safest|cleanest|toughest)$/;
 
+/** Whether a word is listed as saying how large, important or good something is. */
+export function isPraise(token: Token): boolean {
+  const word = fold(token.raw);
+  return SCOPE.has(word) || SUPERLATIVE.test(word) || SCOPE_STEMS.test(word);
+}
+
 /** Whether a word only says how large, important or good something is. */
 export function isModifier(token: Token): boolean {
   const word = fold(token.raw);
-  if (SCOPE.has(word) || SUPERLATIVE.test(word) || SCOPE_STEMS.test(word)) return true;
+  if (isPraise(token)) return true;
   if (NEUTRAL.has(word) || NOUNS.has(word) || word.length < 6) return false;
   if (/^\p{Ll}/u.test(token.raw) && /[a-z]ly$/.test(word)) return true;
   return /^\p{Ll}/u.test(token.raw) && ADJECTIVE.test(word);

@@ -66,6 +66,36 @@ const CLOCKS: [RegExp, (match: RegExpExecArray) => number][] = [
   [POINT_CLOCK, (match) => Number(match[1]) + Number(match[2]) / 60],
 ];
 
+/** "Half past six", "quarter to nine", "noon". */
+const SPOKEN_CLOCK =
+  /(?<![\p{L}])(?:(half past|quarter past|quarter to) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(noon|midday)|(midnight))(?![\p{L}])/giu;
+const HOURS = [
+  '',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const PAST: Record<string, number> = { 'half past': 0.5, 'quarter past': 0.25, 'quarter to': -0.25 };
+
+const findSpokenClocks = (text: string): FoundNumber[] =>
+  [...text.matchAll(SPOKEN_CLOCK)].map((match) => {
+    const [whole, past = '', hour = '', noon] = match;
+    const named = HOURS.indexOf(hour.toLowerCase());
+    const start = match.index;
+    const hours = past === '' ? (noon === undefined ? 24 : 12) : named > 0 ? named : Number(hour);
+    const value = hours + (PAST[past.toLowerCase()] ?? 0);
+    return { start, end: start + whole.length, value, unit: 'clock', isOpen: false };
+  });
+
 const findClocks = (text: string): FoundNumber[] =>
   CLOCKS.flatMap(([pattern, read]) =>
     [...text.matchAll(pattern)].map((match) => ({
@@ -110,7 +140,7 @@ function withScale(text: string, found: FoundNumber): FoundNumber {
 
 /** Finds the numbers in digits of a text, with currencies, percents and scales, and times of the day. */
 export function findNumbersInDigits(text: string): FoundNumber[] {
-  const clocks = [...findClocks(text), ...findShares(text)];
+  const clocks = [...findClocks(text), ...findSpokenClocks(text), ...findShares(text)];
   const isFree = (one: FoundNumber) => !clocks.some(({ start, end }) => one.start < end && one.end > start);
   return [
     ...clocks,

@@ -44,7 +44,7 @@ const SCALES = new Map(
 );
 const VAGUE = new Map(
   words(
-    'dozens:24 hundreds:200 thousands:2000 millions:2000000 countless:1000 hunderte:200 tausende:2000 dutzende:24 centaines:200 milliers:2000 cientos:200 miles:2000 docenas:24',
+    'dozens:24 hundreds:200 thousands:2000 millions:2000000 countless:1000 hunderte:200 tausende:2000 dutzende:24 centaines:200 milliers:2000 cientos:200 miles:2000 docenas:24 decenas:24 tysiace:2000 tysiecy:2000 setki:200 setek:200 dziesiatki:24 dziesiatek:24 centinaia:200 migliaia:2000 decine:24 centenas:200 milhares:2000 dezenas:24 honderden:200 duizenden:2000',
   ),
 );
 const FRACTIONS = new Map(
@@ -123,8 +123,11 @@ export function findNumberWords(text: string): FoundNumber[] {
 }
 
 /** "One" is an article and a pronoun as often; "null" and "elf" are other words. */
+/** After "one", what makes it a number: "one day", "one in ten". */
+const ONE_OF = /^(?:minutes?|hours?|days?|weeks?|months?|years?|in)$/;
 const startsNumber = (folded: string, next: string): boolean =>
-  (ONES.has(folded) && !/^(?:one|null|elf)$/.test(folded)) || (STARTS.has(folded) && ONES.has(next));
+  (ONES.has(folded) && (!/^(?:one|null|elf)$/.test(folded) || (folded === 'one' && ONE_OF.test(next)))) ||
+  (STARTS.has(folded) && ONES.has(next));
 
 function readNumber(
   text: string,
@@ -157,6 +160,12 @@ function readNumber(
   if (half) {
     value += 0.5;
     end += half[0].length;
+    // "Two and a half thousand".
+    const [gap = '', scale = ''] = /^\s(\p{L}+)/u.exec(text.slice(end)) ?? [];
+    if (SCALES.has(fold(scale))) {
+      value *= SCALES.get(fold(scale)) ?? 1;
+      end += gap.length;
+    }
   }
   const rest = text.slice(end);
   const unit = PERCENT.test(rest) ? 'percent' : /^\s(?:times|fold)/i.test(rest) ? 'times' : 'count';

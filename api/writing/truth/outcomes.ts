@@ -21,10 +21,10 @@ const VERBS: Record<Direction, string[]> = {
 };
 /** Colloquial signs that a text speaks of such a change. */
 const SIGNS: Record<Direction, RegExp> = {
-  up: /(?<![\p{L}])(?:up (?:from|to|by)|went up|brought up|pulled .{0,20}up|more|over|above|beat|higher|faster|quicker|better|rose|from \S+ to|doubled|record|mehr|höher|plus de|más|più|mais|więcej|meer)(?![\p{L}])/iu,
-  down: /(?<![\p{L}])(?:down (?:from|to|by)|went down|brought .{0,30}down|got .{0,30}down|less|fewer|lower|under|nobody|no one|no longer|stop(?:ped)?|never|not needed|shorter|without (?:a |any )?\p{L}+|no \p{L}+|zero|faster|quicker|shorter|earlier|sooner|saved?|saving|from \S+ to|weniger|niedriger|moins|menos|meno|mniej|minder|halved)(?![\p{L}])/iu,
+  up: /(?<![\p{L}])(?:up (?:from|to|by)|went up|brought up|pulled .{0,20}up|more|over|above|beat|higher|faster|quicker|better|rose|from \S+(?: \S+){0,3} to|doubled|record|mehr|höher|plus de|más|più|mais|więcej|meer)(?![\p{L}])/iu,
+  down: /(?<![\p{L}])(?:down (?:from|to|by)|went down|brought .{0,30}down|got .{0,30}down|less|fewer|lower|under|nobody|no one|nothing|no longer|not .{1,40} any ?more|stop(?:ped)?|never|not needed|shorter|without (?:a |any )?\p{L}+|no \p{L}+|zero|faster|quicker|shorter|earlier|sooner|saved?|saving|from \S+(?: \S+){0,3} to|weniger|niedriger|moins|menos|meno|mniej|minder|halved)(?![\p{L}])/iu,
   better:
-    /(?<![\p{L}])(?:better|easier|faster|quicker|cleaner|safer|smoother|up from|from \S+ to|so that|so (?:everyone|people|nobody|the|they|we)|besser|mieux|mejor|meglio|melhor|lepiej|beter)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:better|easier|faster|quicker|cleaner|safer|smoother|up from|from \S+(?: \S+){0,3} to|so that|so (?:everyone|people|nobody|the|they|we)|besser|mieux|mejor|meglio|melhor|lepiej|beter)(?![\p{L}])/iu,
   kept: /(?<![\p{L}])(?:kept|keep|keeping|made sure|making sure|so that|so (?:everyone|nobody|the|they|no)|on time|without|never|no \p{L}+|zero|nobody|no one|always|held|met|hit|reached|beat|gehalten|tenu|cumpl\p{L}+|mantuv\p{L}+)(?![\p{L}])/iu,
 };
 
@@ -47,7 +47,7 @@ const isDirection = (text: string): text is Direction => text in VERBS;
 
 /** A purpose or result named by a noun: "zur Beschleunigung der Heilung", "for improved safety". */
 const NOMINAL =
-  /(?<![\p{L}])(?:(?:zur|für eine?|mit) (?:deutlichen? )?(?:steigerung|senkung|verbesserung|erhöhung|beschleunigung|optimierung|reduzierung|vermeidung|sicherung|gewährleistung)|(?:for|with) (?:improved|better|optimal|maximum|enhanced|increased|reduced)|pour une? (?:meilleure?|amélioration)|para (?:una )?(?:mejora|mayor)|(?:senkung|steigerung|verbesserung|verkürzung|reduzierung|erhöhung|optimierung|beschleunigung)|verkürzte\p{L}*|wodurch|sodass|was zu|, co (?=\p{L})|ce qui|lo que|il che|w efekcie|dzięki czemu)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:zur|für eine?|mit) (?:deutlichen? )?(?:steigerung|senkung|verbesserung|erhöhung|beschleunigung|optimierung|reduzierung|vermeidung|sicherung|gewährleistung)|(?:for|with) (?:improved|better|optimal|maximum|enhanced|increased|reduced)|pour une? (?:meilleure?|amélioration)|para (?:una )?(?:mejora|mayor)|(?:senkung|steigerung|verbesserung|verkürzung|reduzierung|erhöhung|optimierung|beschleunigung)|verkürzte\p{L}*|wodurch|sodass|was zu|(?<=\p{L}, )co(?= \p{L})|ce qui|lo que|il che|w efekcie|dzięki czemu)(?![\p{L}])/giu;
 /** Words that compare with how it was before. */
 const COMPARED =
   /(?<![\p{L}])(?:fewer|less|easier|faster|quicker|smoother|safer|happier|compliant|satisfied|mniej|weniger|schneller|besser)(?![\p{L}])/giu;
@@ -61,6 +61,9 @@ export const readNominalOutcomes = (text: string): { start: number; end: number 
 
 const NOUN = /(?:ment|ments|tion|tions|sion|ance|ence|er|ers|or|ors|ity|al|aler|ung|ungen)$/;
 const VERBAL = /(?:ed|ing|es|e|s|t|w|d|[a-z])$/;
+
+/** After these begins how it was done: "reduced waste by recording leftovers". */
+const MEANS = /^(?:by|through|via|using|after|since|when|while|following)$/;
 
 /** The changes that a text claims: "improving throughput", "to ensure compliance", "resulting in fewer returns". */
 export function readOutcomes(statement: Statement): Outcome[] {
@@ -91,13 +94,18 @@ export function readOutcomes(statement: Statement): Outcome[] {
           ) ||
           /^(?:reduc|decreas|minimi|eliminat|lower|ensur|guarante|exceed|achiev)/.test(word))) ||
       word.startsWith('result');
-    if (!isResult) continue;
+    // "Raised £14,000" is what the person brought in; the number is judged by itself.
+    if (
+      !isResult ||
+      (/^(?:rais|generat)/.test(word) && /^\s[$€£]/.test(statement.text.slice(tokens[at]?.end)))
+    )
+      continue;
     const clause = statement.standings.clauses[statement.clauseOf[at] ?? 0];
     const end = Math.min(clause?.to ?? tokens.length, at + 9);
     const objects: string[] = [];
     let to = at + 1;
     for (let place = at + 1; place < end; place += 1) {
-      if (place > at + 1 && tokens[place]?.apart) break;
+      if (place > at + 1 && (tokens[place]?.apart || MEANS.test(folded[place] ?? ''))) break;
       to = place + 1;
       const stem = stems[place] ?? '';
       if (stem.length > 3 && !/^\d/.test(stem)) objects.push(stem);
@@ -136,7 +144,13 @@ export function readTails(statement: Statement): { at: number; to: number }[] {
   const tails: { at: number; to: number }[] = [];
   for (let at = 2; at < tokens.length - 1; at += 1) {
     const token = tokens[at];
-    if (!token?.apart || !/^\p{Ll}+ing$/u.test(token.raw) || (folded[at]?.length ?? 0) < 6) continue;
+    if (
+      !token?.apart ||
+      !/^\p{Ll}+ing$/u.test(token.raw) ||
+      (folded[at]?.length ?? 0) < 6 ||
+      /^(?:including|comprising|totall?ing)$/.test(folded[at] ?? '')
+    )
+      continue;
     let to = at + 1;
     while (
       to < tokens.length &&

@@ -1,5 +1,5 @@
 /** How often something happens. */
-export type Period = 'hour' | 'shift' | 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'year';
+export type Period = 'hour' | 'hours' | 'shift' | 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'year';
 
 const UNITS: [Period, string][] = [
   ['hour', 'hourly|hours?|stunden?|stündlich\\p{L}*|heures?|horas?|ora|ore|godzin\\p{L}*|uur'],
@@ -46,16 +46,16 @@ const PHRASES: [Period, RegExp][] = [
     'year',
     /(?<![\p{L}])(?:once a year|(?:every|each) (?:spring|summer|autumn|fall|winter|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december))(?![\p{L}])/giu,
   ],
-  ['hour', /(?<![\p{L}])(?:every (?:two|three|four|\d+) hours|(?:two|three|four)-hourly)(?![\p{L}])/giu],
+  ['hours', /(?<![\p{L}])(?:every (?:two|three|four|\d+) hours|(?:two|three|four)-hourly)(?![\p{L}])/giu],
   [
     'day',
-    /(?<![\p{L}])(?:(?:every|each) (?:single )?(?:morning|evening|afternoon|night)|mornings|nights|tous les (?:jours|matins|soirs)|todos los días|todas las (?:mañanas|noches)|jeden (?:tag|morgen|abend)|morgens|abends)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:(?:every|each) (?:single )?(?:morning|evening|afternoon|night)|(?<!day )(?:mornings|nights)|tous les (?:jours|matins|soirs)|todos los días|todas las (?:mañanas|noches)|jeden (?:tag|morgen|abend)|morgens|abends)(?![\p{L}])/giu,
   ],
 ];
 const PATTERNS = UNITS.map(([period, unit]) => ({
   period,
   each: new RegExp(
-    String.raw`(?<![\p{L}])(?<!(?:in|within|over|for|after|of|during|under|about) )${EACH}\s?(?:other\s|single\s)?(?:${unit})(?![\p{L}])`,
+    String.raw`(?<![\p{L}])(?:(?<!(?:in|within|over|for|after|of|during|under|about|half|by) )${EACH}\s?(?:other\s|single\s)?(?:${unit})(?!-)|(?:course|span) of (?:a|an|one|the|each|every) (?:${unit})|an? (?:normal|typical|average|usual|ordinary|regular|standard) (?:${unit}))(?![\p{L}])`,
     'giu',
   ),
   adverb: new RegExp(

@@ -14,7 +14,7 @@ hold held process processed act acting serving deal dealt tasked responsible res
 prepare prepared produce produced support supported begin began begun start let call called see saw find found progress progressed
 as well both such other another further also then thus whereas where whose who which when whenever while within towards toward along per plus versus each
 based so by due according regarding concerning related relevant respective respectively own available existing current present used total
-way part basis area aspect item thing matter kind type form range set case piece side line unit level number amount time times period
+way part basis area aspect item thing matter kind type form range set case piece side line unit level number amount time times occasion period
 work job task activity activities role position duty function session procedure process practice operation operations pattern system use need request requirement
 team staff member colleague department company business organisation organization employer workplace site shop office people person individual group
 control maintenance handling management service
@@ -27,7 +27,10 @@ able be is
 twice once rate sure previously throughout fellow firm ranked rank
 `);
 const WORDS = new Set(PLAIN);
-const STEMS = new Set(PLAIN.flatMap((word) => [word, stemWord(word)]));
+/** "Organic" has the stem of "organization". */
+const STEMS = new Set(
+  PLAIN.flatMap((word) => (/^organi[sz]ation$/.test(word) ? [word] : [word, stemWord(word)])),
+);
 
 /** Whether a word says nothing that a reader would take for a claim. */
 export function isPlainWord(raw: string): boolean {

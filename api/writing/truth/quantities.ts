@@ -19,6 +19,12 @@ export interface Quantity extends Span {
   bound: Bound;
   /** The stems of the words after it that it counts. */
   counted: string[];
+  /** The stems of the words after it up to the end of its phrase, past other numbers: "two Year 5 classes". */
+  phrase: string[];
+  /** Whether it continues another number: "85 accounts to 130". */
+  isContinued: boolean;
+  /** Whether it is the largest of its kind: "the biggest had 320". */
+  isExtreme: boolean;
   /** The stems of the words before it. */
   before: string[];
   /** Whether it is the whole of which another number is a part: "7 of the 14". */
@@ -39,18 +45,19 @@ export interface Quantity extends Span {
 
 const RANGE = /^(?:\s?(?:-|–|—)\s?|\s(?:to|bis|à|a|until|do|tot)\s)$/iu;
 const ABOVE =
-  /(?:over|more than|above|exceeding|upwards of|at least|in excess of|beyond|greater than|über|mehr als|mindestens|plus de|au moins|más de|al menos|oltre|più di|mais de|ponad|meer dan)\s+(?:[$€£])?$/iu;
+  /(?<!\p{L})(?:over|more than|above|exceeding|upwards of|at least|in excess of|beyond|greater than|über|mehr als|mindestens|plus de|au moins|más de|al menos|oltre|più di|mais de|ponad|meer dan)\s+(?:[$€£])?$/iu;
 const BELOW =
-  /(?:up to|under|less than|below|fewer than|at most|within|bis zu|unter|weniger als|jusqu['’]à|moins de|hasta|menos de|fino a|até|do|tot)\s+(?:[$€£])?$/iu;
+  /(?<!\p{L})(?:up to|as many as|as much as|no more than|not more than|a maximum of|max\.?|under|less than|below|fewer than|at most|within|bis zu|unter|weniger als|jusqu['’]à|moins de|hasta|menos de|fino a|até|(?<!(?:i|we|they|who|to|and|also|^)\s?)do|tot)\s+(?:[$€£])?$/iu;
 const ABOUT =
-  /(?:about|around|roughly|approximately|approx\.?|some|nearly|almost|close to|circa|ca\.|etwa|rund|fast|environ|unos|unas|cerca de|casi|circa|około|ongeveer)\s+(?:[$€£])?$/iu;
-const BETWEEN = /(?:between|zwischen|entre|tra|fra|między|tussen)\s+[$€£]?$/iu;
+  /(?<!\p{L})(?:about|around|roughly|approximately|approx\.?|some|something like|close to|nearly|almost|close to|circa|ca\.|etwa|rund|fast|environ|unos|unas|cerca de|casi|circa|około|ongeveer)\s+(?:[$€£])?$/iu;
+const BETWEEN = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|między|tussen)\s+[$€£]?$/iu;
 const FROM_TO = /^\sto\s(?:about |around |nearly |over )?$/iu;
 const AND = /^\s?(?:and|und|et|y|e|i|en)\s?$/iu;
-const FROM = /(?<!ranging )(?:from|de|desde|da|od|van)\s+[$€£]?$/iu;
+const FROM = /(?<!ranging )(?<!\p{L})(?:from|de|desde|da|od|van)\s+[$€£]?$/iu;
 const OR_MORE = /^[\s-]?(?:or (?:more|higher|above|better|over)|plus(?!\p{L})|and (?:above|over))/iu;
 const TOTAL = /^\s(?:in total|altogether|all told|in all|insgesamt|au total|en total|in totale|łącznie)/iu;
-const OF_WHOLE = /^\s(?:out )?(?:of|von|de|sur|su|z)(?: the| all| den| les| los| las)?\s$/iu;
+const OF_WHOLE =
+  /^\s(?:out )?(?:of|von|de|sur|su|z)(?: the| all| my| our| their| his| her| these| den| les| los| las)?\s$/iu;
 const COUNTED = 3;
 const BEFORE = 6;
 const LEAD =
@@ -81,7 +88,11 @@ const UNITS: Record<string, string> = {
   hr: 'hour',
   yr: 'year',
   min: 'minut',
+  hrs: 'hour',
+  yrs: 'year',
+  mins: 'minut',
   lb: 'pound',
+  lbs: 'pound',
   litre: 'liter',
   l: 'liter',
   kilo: 'kg',
@@ -91,6 +102,12 @@ const UNITS: Record<string, string> = {
   mi: 'mile',
   metre: 'meter',
 };
+/** What other things are measured in: "40 lbs of chicken" are chicken. */
+const MEASURES = new Set(
+  'pound kg kilo gram ton tonn liter foot meter inch mile km minut hour box case cup glass bottl bag tray pallet load pair set piec kind type bunch'.split(
+    ' ',
+  ),
+);
 /** Units of money, which are no things that are counted. */
 const MONEY = new Set(['cent', 'dollar', 'pound', 'euro', 'penc', 'quid', 'eur', 'usd', 'gbp', 'zloti']);
 
@@ -152,6 +169,9 @@ function describe(
     unit: one.unit,
     bound: readBound(text, one),
     counted: listCounted(text, tokens, one, limit),
+    phrase: listPhrase(tokens, one),
+    isContinued: CONTINUED.test(text.slice(Math.max(0, one.start - 20), one.start)),
+    isExtreme: EXTREME.test(text.slice(Math.max(0, one.start - 40), one.start)),
     understood: listUnderstood(text, tokens, one, previous),
     limitedTo: listLimits(after),
     isOver: /over\s$/i.test(text.slice(0, one.start)),
@@ -186,8 +206,9 @@ function listCounted(text: string, tokens: readonly Token[], one: FoundNumber, l
   for (const [place, token] of after.entries()) {
     const isAnd = token.norm === 'and' && counted.length > 0 && !/s$/i.test(after[place - 1]?.raw ?? '');
     if (token.start >= limit || counted.length === COUNTED || (PREPOSITION.has(token.norm) && !isAnd)) break;
-    // "200 pounds a week": how often is no thing.
-    if (EACH.test(after[place - 1]?.raw ?? '') && token.norm in PERIOD_NOUNS) break;
+    // "200 pounds a week", "30 minutes a room", "16 blocks of flats": only what comes first is counted.
+    if (EACH.test(after[place - 1]?.raw ?? '') && (token.norm in PERIOD_NOUNS || counted.length > 0)) break;
+    if (token.norm === 'of' && counted.length > 0 && !MEASURES.has(counted.at(-1) ?? '')) break;
     if (place > 0 && token.apart) break;
     if (place === 0 && /[,;.:()]/.test(text.slice(one.end, token.start))) break;
     const stem = contentStem(token.norm);
@@ -195,6 +216,26 @@ function listCounted(text: string, tokens: readonly Token[], one: FoundNumber, l
   }
   return counted;
 }
+
+const PHRASE = 6;
+
+function listPhrase(tokens: readonly Token[], one: FoundNumber): string[] {
+  const phrase: string[] = [];
+  for (const token of tokens) {
+    if (token.start < one.end) continue;
+    const isEnd = PREPOSITION.has(token.norm) || token.norm === 'of' || EACH.test(token.norm);
+    if (isEnd || token.apart || phrase.length === PHRASE) break;
+    const stem = contentStem(token.norm);
+    if (stem !== null) phrase.push(stem);
+  }
+  return phrase;
+}
+
+const CONTINUED = /(?<!\p{L})(?:and|then|to|und|et|y)\s(?:then\s|about\s)?$/iu;
+
+/** Before a number, in the same clause: it was so only once. */
+const EXTREME =
+  /(?<!\p{L})(?:biggest|largest|best|busiest|longest|record|highest|peak|maximum)(?!\p{L})[^,;.]*$/iu;
 
 const UNDERSTOOD = 3;
 const FARTHEST = 120;
@@ -214,7 +255,8 @@ function listUnderstood(
   const near: string[] = [];
   for (const { start, end, norm } of tokens) {
     if (end > one.start) break;
-    const stem = start >= clause ? contentStem(norm) : null;
+    const stem =
+      start >= clause && !/^(?:roughly|approx|maybe|mostly|usually)$/.test(norm) ? contentStem(norm) : null;
     if (stem !== null) near.push(stem);
   }
   const shared =
@@ -252,7 +294,7 @@ const SECONDS: Record<string, number> = {
 };
 
 /** How long a quantity is in seconds, if it is a time: "90 minutes", "18 months"; else `null`. */
-function secondsOf({ value, counted }: Quantity): number | null {
+export function secondsOf({ value, counted }: Quantity): number | null {
   const unit = SECONDS[counted[0] ?? ''];
   return unit === undefined ? null : value * unit;
 }
@@ -267,7 +309,8 @@ export function equalQuantity(a: Quantity, b: Quantity): boolean {
   const isClock = (a.unit === 'clock') !== (b.unit === 'clock') && a.value % 12 === b.value % 12;
   const hours = a.unit === 'clock' ? b : a;
   if (isClock) return hours.unit === 'count' && hours.value <= HOURS;
-  if (a.unit !== b.unit && !(isCounting(a) && isCounting(b))) return false;
+  const isTimes = (a.unit === 'count' && b.unit === 'times') || (a.unit === 'times' && b.unit === 'count');
+  if (a.unit !== b.unit && !isTimes && !(isCounting(a) && isCounting(b))) return false;
   // "A third" is 33 %.
   const near = a.unit === 'percent' && (a.value % 1 !== 0 || b.value % 1 !== 0) ? 0.7 : 1e-9;
   return Math.abs(a.value - b.value) <= near && Math.abs(a.high - b.high) <= near;

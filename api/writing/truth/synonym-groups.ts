@@ -536,6 +536,7 @@ square sq
 sole only alone single exclusive exclusively unaided single-handed myself
 main primary chief
 often frequent regular
+sometimes occasional occasionally
 usual normal typical average
 various several different
 several some

@@ -25,6 +25,12 @@ const OTHERS = pairs(
   'children child men man women woman feet foot worse bad better good best good fewer few less little shelves shelf halves half calves calf lorries lorry families family companies company bodies body loaves loaf',
 );
 
+/** Words whose stem is that of another word: "international" isn't "intern". */
+const OWN_STEMS = new Set('international internationally organic university universal universe'.split(' '));
+
+/** Whether a word is compared as it is written. */
+export const isOwnStem = (folded: string): boolean => OWN_STEMS.has(folded);
+
 const KEPT = 20_000;
 const ROOTS = new Map<string, string>();
 const SUFFIX = /(?:iation|ication|ation|ion|ment|anc|enc|ant|al|iv|or|er|at|i|y|e)$/;
@@ -34,6 +40,7 @@ const LEAST_ROOT = 4;
 export function baseStem(folded: string): string {
   const known = ROOTS.get(folded);
   if (known !== undefined) return known;
+  if (isOwnStem(folded)) return folded;
   const stem = VERBS.get(folded) ?? OTHERS.get(folded) ?? stemWord(folded);
   const root = stem.replace(SUFFIX, '');
   const made = root.length >= LEAST_ROOT ? root : stem;

@@ -34,7 +34,7 @@ const GROUPS: [string, RegExp][] = [
   ],
   [
     'for long',
-    /(?<![\p{L}])(?:long[- ]term|long[- ]standing|for (?:many )?years|over the years|year[- ]round|throughout (?:the )?(?:year|season|shift|day|week)|langjährig|langfristig|de longue durée|a largo plazo|durante años)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:long[- ]term|long[- ]standing|for (?:many )?years|over the years|year[- ]round|all year(?: round)?|throughout (?:the )?(?:year|season|shift|day|week)|langjährig|langfristig|de longue durée|a largo plazo|durante años)(?![\p{L}])/giu,
   ],
 ];
 const LOOSE: Record<string, RegExp> = {
@@ -51,9 +51,9 @@ const LOOSE: Record<string, RegExp> = {
   'round the clock': /(?<![\p{L}])(?:nights?|on[- ]call|24)(?![\p{L}])/iu,
   'ahead of time': /(?<![\p{L}])(?:early|before|ahead|under)(?![\p{L}])/iu,
   recently:
-    /(?<![\p{L}])(?:now|this year|last (?:year|month|winter|summer|spring|autumn|week)|still|since)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:now|so far|up to now|until now|already|by now|this year|last (?:year|month|winter|summer|spring|autumn|week)|still|since)(?![\p{L}])/iu,
   'for long':
-    /(?<![\p{L}])(?:years?|months?|since|ever|whole|all (?:day|night|year|summer|winter|week)|every)(?![\p{L}])/iu,
+    /(?<![\p{L}])(?:years?|months?|since|ever|whole|all (?:day|night|year|summer|winter|week))(?![\p{L}])/iu,
 };
 
 /** A mention of when or how regularly. */

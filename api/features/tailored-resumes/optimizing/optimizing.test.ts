@@ -297,6 +297,58 @@ describe('startOptimization', () => {
     });
   });
 
+  it('leaves a version as it was once it has a name', async () => {
+    const opened = await openResume([WEAK, `${WEAK} a day`]);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    reword = async (userId, request) => {
+      if (request.material.bullet.text !== WEAK) await held;
+      return plainly(userId, request);
+    };
+    await start(opened);
+    await expect.poll(async () => listContents(await opened.read()).length).toBe(3);
+    const where = { tailoredResumeId: opened.resume.id };
+    const { id } = await app.deps.prisma.resumeVersion.findFirstOrThrow({
+      where,
+      orderBy: { revision: 'desc' },
+    });
+    const input = { id: opened.id, versionId: toGlobalId('ResumeVersion', id), name: 'For the agency' };
+    await mutate(opened.client, 'nameResumeVersion', input, '__typename', z.object({}));
+    const { content } = await app.deps.prisma.resumeVersion.findUniqueOrThrow({ where: { id } });
+    release();
+    expect(listContents(await settle(opened))).toHaveLength(4);
+    expect(await app.deps.prisma.resumeVersion.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      content,
+    });
+  });
+
+  it('does nothing twice when it is tried again while the bullet at work is not done', async () => {
+    const opened = await openResume();
+    const releases: (() => void)[] = [];
+    let answered = 0;
+    reword = async (userId, request) => {
+      if (request.material.bullet.text !== WEAK) return plainly(userId, request);
+      await new Promise<void>((resolve) => releases.push(resolve));
+      answered += 1;
+      // A service says it differently each time.
+      return answering(`Cooked lunch for 80 guests${'.'.repeat(answered - 1)}`)(userId, request);
+    };
+    const { payload } = await start(opened);
+    const id = payload?.optimizationRun.id;
+    await expect.poll(() => releases.length).toBe(1);
+    for (const name of ['cancelOptimization', 'retryOptimization'])
+      await mutate(opened.client, name, { id }, '__typename', z.object({}));
+    await expect.poll(() => releases.length).toBe(2);
+    for (const release of releases) release();
+    const content = await settle(opened);
+    expect(content.optimizationRun?.state).toBe('DONE');
+    expect(content.optimizationRun?.steps.map(({ sequence }) => sequence).toSorted()).toEqual([1, 2, 3]);
+    await expect.poll(() => answered).toBe(2);
+    expect(listContents(await opened.read())).toHaveLength(4);
+  });
+
   it('does not overwrite a bullet that was changed while it was being reworded', async () => {
     const opened = await openResume([WEAK]);
     reword = async (userId, request) => {

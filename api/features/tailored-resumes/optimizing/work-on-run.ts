@@ -22,6 +22,9 @@ import { HEARTBEAT_MS } from './run-state.ts';
 /** The run was canceled: there is nothing to store any more. With its resume deleted, it's a `NotFoundError`. */
 class RunEnded extends Error {}
 
+/** Somebody else has done the step: the run was tried again while this was at work on it. */
+class StepDone extends Error {}
+
 const CHANGED = 'This bullet point was changed or removed meanwhile, so it was left alone.';
 const FAILED = 'This didn’t work. Please try again.';
 
@@ -43,8 +46,11 @@ export async function workOnRun(
       where: { runId: run.id, state: 'PENDING' },
       orderBy: { position: 'asc' },
     });
-    for (const step of steps) {
+    for (const { id } of steps) {
       if (signal.aborted) return await markStopped(deps, run);
+      // A run that is tried again right after it was stopped may have two workers: none does what the other has done.
+      const step = await deps.prisma.optimizationStep.findUnique({ where: { id, state: 'PENDING' } });
+      if (!step) continue;
       await workOnStep(deps, actor, run, step, signal);
       deps.pubsub.publish(optimizationTopic(run.id));
     }
@@ -71,11 +77,16 @@ async function workOnStep(
     } else await addReworded(deps, actor, run, step, rewording, material);
   } catch (error) {
     if (error instanceof RunEnded || signal.aborted) throw new RunEnded();
+    if (error instanceof StepDone) return;
     if (!(error instanceof DomainError))
       deps.log.error({ err: error, runId: run.id }, 'a bullet could not be reworded');
     const note = error instanceof DomainError ? error.message : FAILED;
-    await storeRemark(deps, actor, run, step, { state: 'FAILED', note, question: null });
+    await storeRemark(deps, actor, run, step, { state: 'FAILED', note, question: null }).catch(ignoreDone);
   }
+}
+
+function ignoreDone(error: unknown): void {
+  if (!(error instanceof StepDone)) throw error;
 }
 
 /** The bullet of a step as long as it is what it was when the run began. @throws {ConflictError} */
@@ -167,7 +178,7 @@ type StepOutcome = Pick<OptimizationStep, 'state' | 'note' | 'question'> & { new
  * Stores the result of a step under the run's next number, and ends the run with the last one. The resume is locked, so
  * numbers become visible in ascending order.
  *
- * @throws {RunEnded}
+ * @throws {RunEnded} {@link StepDone}
  */
 async function finishStep(
   tx: Prisma.TransactionClient,
@@ -181,10 +192,11 @@ async function finishStep(
     select: { lastSequence: true },
   });
   if (!counted) throw new RunEnded();
-  await tx.optimizationStep.update({
-    where: { id: step.id },
+  const { count } = await tx.optimizationStep.updateMany({
+    where: { id: step.id, state: 'PENDING' },
     data: { ...outcome, sequence: counted.lastSequence },
   });
+  if (count === 0) throw new StepDone();
   const left = await tx.optimizationStep.count({ where: { runId: run.id, state: 'PENDING' } });
   if (left === 0) await tx.optimizationRun.update({ where: { id: run.id }, data: { state: 'DONE' } });
 }

@@ -3,7 +3,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { ResumeChange } from './resume-change.ts';
 import type { VersionContent } from './version-content.ts';
 
-/** Older versions without a name are deleted. */
+/** Of versions without a name, only so many are kept. */
 const KEPT_VERSIONS = 200;
 
 interface VersionToRecord {
@@ -29,13 +29,15 @@ export async function recordVersion(
   const current = resume.currentVersionId
     ? await tx.resumeVersion.findUnique({
         where: { id: resume.currentVersionId },
-        select: { id: true, optimizationRunId: true },
+        select: { id: true, optimizationRunId: true, name: true },
       })
     : await tx.resumeVersion.create({
         data: { tailoredResumeId, revision: resume.revision, change: 'CREATED', content: before },
-        select: { id: true, optimizationRunId: true },
+        select: { id: true, optimizationRunId: true, name: true },
       });
-  if (current && optimizationRunId !== null && current.optimizationRunId === optimizationRunId) {
+  // What has a name stays what it was when it was named.
+  const isOfRun = current?.name === null && current.optimizationRunId === optimizationRunId;
+  if (current && isOfRun && optimizationRunId !== null) {
     await tx.resumeVersion.update({ where: { id: current.id }, data: { content: after, revision } });
     return current.id;
   }
@@ -50,8 +52,26 @@ export async function recordVersion(
     },
     select: { id: true },
   });
-  await tx.resumeVersion.deleteMany({
-    where: { tailoredResumeId, name: null, revision: { lt: revision - KEPT_VERSIONS } },
-  });
+  await forgetOld(tx, tailoredResumeId, current?.id);
   return id;
+}
+
+/** Deletes the oldest versions without a name, but never the one that undoing goes to, however old. */
+async function forgetOld(
+  tx: Prisma.TransactionClient,
+  tailoredResumeId: string,
+  parentId: string | undefined,
+): Promise<void> {
+  const unnamed = { tailoredResumeId, name: null };
+  // Revisions also count what makes no version, such as undoing.
+  const oldest = await tx.resumeVersion.findFirst({
+    where: unnamed,
+    orderBy: { revision: 'desc' },
+    skip: KEPT_VERSIONS,
+    select: { revision: true },
+  });
+  if (!oldest) return;
+  await tx.resumeVersion.deleteMany({
+    where: { ...unnamed, revision: { lte: oldest.revision }, ...(parentId ? { id: { not: parentId } } : {}) },
+  });
 }

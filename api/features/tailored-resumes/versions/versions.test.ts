@@ -86,6 +86,23 @@ async function openResume() {
   };
 }
 
+/** Later versions, which the resume left again. */
+async function addVersions(tailoredResumeId: string, count: number): Promise<void> {
+  const first = 100;
+  await app.deps.prisma.resumeVersion.createMany({
+    data: Array.from({ length: count }, (_, at) => ({
+      tailoredResumeId,
+      revision: first + at,
+      change: 'BULLET_EDITED',
+      content: { experiences: [], replaced: [], takenOff: [], locks: [] },
+    })),
+  });
+  await app.deps.prisma.tailoredResume.update({
+    where: { id: tailoredResumeId },
+    data: { revision: first + count },
+  });
+}
+
 const texts = (resume: z.infer<typeof resumeShape> | undefined) =>
   resume?.experiences.flatMap(({ bullets }) => bullets.map(({ content }) => content));
 
@@ -199,9 +216,15 @@ describe('the history', () => {
     ).toMatchObject({
       type: 'NameResumeVersionPayload',
     });
-    await app.deps.prisma.tailoredResume.update({ where: { id: resume.id }, data: { revision: 1_000 } });
+    await addVersions(resume.id, 200);
     await edit('Boiled');
-    expect((await versions()).map(({ name }) => name)).toEqual([null, 'For the agency']);
+    const kept = await app.deps.prisma.resumeVersion.findMany({
+      where: { tailoredResumeId: resume.id },
+      orderBy: { revision: 'asc' },
+    });
+    expect(kept).toHaveLength(201);
+    expect(kept.map(({ change }) => change)).not.toContain('CREATED');
+    expect(kept.filter(({ name }) => name !== null)).toMatchObject([{ name: 'For the agency' }]);
     expect(
       await run('nameResumeVersion', { id, versionId: current?.id, name: 'x'.repeat(81) }),
     ).toMatchObject({
@@ -209,7 +232,27 @@ describe('the history', () => {
       fields: [{ path: 'name', message: 'A version’s name can have at most 80 characters.' }],
     });
     await run('nameResumeVersion', { id, versionId: current?.id, name: ' ' });
-    expect((await versions())[1]?.name).toBeNull();
+    const named = { tailoredResumeId: resume.id, name: { not: null } };
+    expect(await app.deps.prisma.resumeVersion.count({ where: named })).toBe(0);
+  });
+
+  it('forgets none because of what makes no version, such as undoing', async () => {
+    const { edit, versions, undo, resume } = await openResume();
+    await edit('Fried');
+    await app.deps.prisma.tailoredResume.update({ where: { id: resume.id }, data: { revision: 1_000 } });
+    await edit('Boiled');
+    expect(await versions()).toHaveLength(3);
+    expect(texts((await undo()).resume)).toContain('Fried');
+  });
+
+  it('never forgets the version that undoing goes to', async () => {
+    const { edit, undo, resume } = await openResume();
+    await edit('Fried');
+    await edit('Boiled');
+    await undo();
+    await addVersions(resume.id, 300);
+    await edit('Toasted');
+    expect(texts((await undo()).resume)).toContain('Fried');
   });
 
   it('has no version of another resume', async () => {

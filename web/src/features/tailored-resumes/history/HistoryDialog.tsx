@@ -44,7 +44,7 @@ export function HistoryDialog({ open, onClose, resumeKey, offerUndo }: HistoryDi
       onClose={onClose}
       size="lg"
       title="History"
-      description="Every change of this resume, newest first. Go back to any version; nothing is lost."
+      description="Every change to this resume, newest first. Go back to any version; nothing is lost."
     >
       <div className="min-h-56">
         <SectionBoundary name="The history" onRetry={reload}>

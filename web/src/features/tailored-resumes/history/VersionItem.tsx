@@ -86,7 +86,7 @@ export function VersionItem({ versionKey, actions, isUndone, isLast }: VersionIt
               onClick={() =>
                 void actions.restore(
                   id,
-                  name ? `Restored the version "${name}"` : `Restored the version of ${moment}`,
+                  name ? `Restored the version "${name}"` : `Restored the version from ${moment}`,
                 )
               }
             >

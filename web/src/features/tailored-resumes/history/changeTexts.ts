@@ -1,6 +1,6 @@
 /** What can be done to a resume (`ResumeChange` in the schema), in words that go on after "Undo:". */
 const WORDS: Readonly<Record<string, string>> = {
-  CREATED: 'resume made',
+  CREATED: 'resume created',
   BULLET_EDITED: 'bullet point edited',
   BULLET_DELETED: 'bullet point deleted',
   BULLET_ADDED: 'bullet point added',
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** What a change did, such as `bullet point deleted`. A newer server may know changes that this page doesn't. */
 export function describeChange(change: string): string {
-  return WORDS[change] ?? 'change of the resume';
+  return WORDS[change] ?? 'change to the resume';
 }
 
 /** The same as the beginning of a line: `Bullet point deleted`. */

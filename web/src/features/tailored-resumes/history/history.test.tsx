@@ -290,19 +290,19 @@ describe('the history', () => {
       'Moved: Moved: Spliced rope',
       'Removed: Swabbed decks',
     ]);
-    expect(first?.getByRole('heading', { name: 'Resume made' })).toBeVisible();
+    expect(first?.getByRole('heading', { name: 'Resume created' })).toBeVisible();
     const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
     expect(first?.getByText(moment.format(new Date('2026-03-05T14:30:00Z')))).toBeVisible();
   });
 
   it('brings a version back, closes, and offers to undo that', async () => {
     const { user, environment, dialog } = await openHistory(VERSIONS);
-    await user.click(await dialog.findByRole('button', { name: /^Restore this version: Resume made/ }));
+    await user.click(await dialog.findByRole('button', { name: /^Restore this version: Resume created/ }));
     const restore = 'useVersionActionsRestoreMutation';
     expect(await sent(environment, restore)).toEqual({ id: 'r1', versionId: 'v1' });
     await answerWith(environment, restore, 'restoreResumeVersion', resumeAt(5, [ROPE]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText(/^Restored the version of/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Restored the version from/)).toBeInTheDocument();
     await user.click(
       within(document.querySelector('[data-toast]') as HTMLElement).getByRole('button', { name: 'Undo' }),
     );
@@ -311,7 +311,7 @@ describe('the history', () => {
 
   it('names a version in its place, and says beside the field what is wrong', async () => {
     const { user, environment, dialog } = await openHistory(VERSIONS);
-    await user.click(await dialog.findByRole('button', { name: /^Name this version: Resume made/ }));
+    await user.click(await dialog.findByRole('button', { name: /^Name this version: Resume created/ }));
     const field = dialog.getByRole('textbox', { name: 'Name of this version' });
     expect(field).toHaveFocus();
     await user.type(field, 'n'.repeat(81));

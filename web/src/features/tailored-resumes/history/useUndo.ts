@@ -106,7 +106,7 @@ export function useUndo(resumeKey: useUndo_resume$key): Undo {
       const other = direction === 'undo' ? 'redo' : 'undo';
       const reached = readShown(environment, id).revision;
       offered.current = toast({
-        title: direction === 'undo' ? `Undone: ${what}` : `Done again: ${what}`,
+        title: direction === 'undo' ? `Undone: ${what}` : `Redone: ${what}`,
         action: { label: other === 'undo' ? 'Undo' : 'Redo', run: () => void step(other, reached) },
       });
       return true;
@@ -158,7 +158,7 @@ function describeFailure(direction: Direction, { kind, message }: ActionError) {
   if (kind === 'RuleError') return { title: NOTHING[direction] };
   if (kind === 'ConflictError')
     return {
-      title: direction === 'undo' ? 'Nothing was undone' : 'Nothing was done again',
+      title: direction === 'undo' ? 'Nothing was undone' : 'Nothing was redone',
       description: 'The resume has changed since then. You now see what it says.',
     };
   return { title: `Failed to ${direction}`, description: message };

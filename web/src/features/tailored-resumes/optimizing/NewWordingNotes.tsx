@@ -60,7 +60,7 @@ export function NewWordingNotes({ bulletKey, textId, onLight }: NewWordingNotesP
         </div>
       )}
       <div className="-ml-2 flex flex-wrap gap-x-1 empty:hidden">
-        {isNew && <ShowChanges newBulletId={id} />}
+        {isNew && <ShowChanges newBulletId={id} textId={textId} />}
         {count > 0 && (
           <Button
             tone="quiet"

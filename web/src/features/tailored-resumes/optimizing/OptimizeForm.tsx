@@ -23,7 +23,7 @@ interface OptimizeFormProps {
 export function OptimizeForm({ focusAreas, isFolded, onStarted }: OptimizeFormProps) {
   const { resumeId } = useBuilder();
   const { optimization, bulletIds, selected, select, storeDrafts } = useOptimizing();
-  const { settings, change } = useOptimizeSettings(resumeId);
+  const { settings, change } = useOptimizeSettings(resumeId, focusAreas);
   const [isStoring, setStoring] = useState(false);
   const isTooLong = settings.instructions.length > INSTRUCTIONS_MAX_LENGTH;
   const busy = isStoring || optimization.isStarting;
@@ -79,7 +79,7 @@ export function OptimizeForm({ focusAreas, isFolded, onStarted }: OptimizeFormPr
             {(control) => (
               <Select
                 {...control}
-                value={focusAreas.includes(settings.area) ? settings.area : ''}
+                value={settings.area}
                 options={[
                   { value: '', label: 'None (Keep Broad)' },
                   ...focusAreas.map((area) => ({ value: area, label: area })),

@@ -94,7 +94,7 @@ export function ReplacedBullets({ experienceKey }: { experienceKey: ReplacedBull
     const { ok } = await runKeep({ input: { tailoredResumeId: resumeId, bulletId } });
     if (!ok) return;
     dispatch({ type: 'edited' });
-    offerUndo('Bullet point is on the resume again');
+    offerUndo('Bullet point is back on the resume');
     focusBullet(bulletId);
   }
 

@@ -60,7 +60,7 @@ export function RunSummary({ run, isBrief }: RunSummaryProps) {
         <p className="text-sm text-ink-soft max-sm:hidden">
           {pairs.size === 1
             ? 'Read the new wording, then keep or delete its original.'
-            : 'Read the new wordings, then keep or delete the original of each, or of all at once.'}
+            : 'Read the new wordings, then keep or delete each original, or all of them at once.'}
         </p>
       )}
       <div className={cx('flex flex-wrap gap-2 empty:hidden', !isBrief && 'mt-2')}>

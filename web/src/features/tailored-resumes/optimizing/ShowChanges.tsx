@@ -5,10 +5,16 @@ import { useSetAside } from './setAside.ts';
 export const changesName = (newBulletId: string) => `changes:${newBulletId}`;
 
 /** Hides or shows what changed between an original and its new wording. */
-export function ShowChanges({ newBulletId }: { newBulletId: string }) {
+export function ShowChanges({ newBulletId, textId }: { newBulletId: string; textId: string }) {
   const [isHidden, hide] = useSetAside(changesName(newBulletId));
   return (
-    <Button tone="quiet" size="sm" className="!px-2" onClick={() => hide(!isHidden)}>
+    <Button
+      tone="quiet"
+      size="sm"
+      className="!px-2"
+      aria-describedby={textId}
+      onClick={() => hide(!isHidden)}
+    >
       {isHidden ? 'Show changes' : 'Hide changes'}
     </Button>
   );

@@ -11,10 +11,14 @@ export const DEFAULT_SETTINGS: OptimizeSettings = {
 
 const storageKey = (resumeId: string) => `optimize:${resumeId}`;
 
-/** The panel's settings. They belong to the resume, and survive a reload in this tab. */
-export function useOptimizeSettings(resumeId: string) {
-  const [settings, setSettings] = useState(() => read(resumeId));
-  useEffect(() => store(resumeId, settings), [resumeId, settings]);
+/**
+ * The panel's settings. They belong to the resume, and survive a reload in this tab. An area that the posting no longer has counts
+ * as none: what is sent is what the form shows.
+ */
+export function useOptimizeSettings(resumeId: string, focusAreas: readonly string[]) {
+  const [kept, setSettings] = useState(() => read(resumeId));
+  useEffect(() => store(resumeId, kept), [resumeId, kept]);
+  const settings = focusAreas.includes(kept.area) ? kept : { ...kept, area: '' };
   const change = (changed: Partial<OptimizeSettings>) => setSettings((before) => ({ ...before, ...changed }));
   return { settings, change };
 }

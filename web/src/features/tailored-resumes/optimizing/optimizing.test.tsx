@@ -173,6 +173,17 @@ describe('the panel', () => {
     expect(panel().getByRole('button', { name: 'Regenerating...' })).toBeDisabled();
   });
 
+  it('sends what it shows: a focus area that the posting no longer has counts as none', async () => {
+    const kept = { instructions: '', moreKeywords: false, area: 'Cocktails', level: 50 };
+    sessionStorage.setItem('optimize:r1', JSON.stringify(kept));
+    const { user, environment } = open(resumeWith(TWO));
+    await select(user);
+    await user.click(panel().getByRole('button', { name: 'Show settings' }));
+    expect(panel().getByLabelText('Focus On')).toHaveDisplayValue('None (Keep Broad)');
+    await user.click(panel().getByRole('button', { name: 'Regenerate All Selected' }));
+    expect(await sent(environment, 'useOptimizationStartMutation')).toMatchObject({ mode: 'CONCISE' });
+  });
+
   it('sends nothing when nothing is selected', async () => {
     const { user, environment } = open(resumeWith(TWO));
     await select(user);
@@ -257,6 +268,7 @@ describe('a new wording', () => {
     expect(row('b9').getByText('Starts with what you did.')).toBeVisible();
     expect(row('b1').getByText('Was responsible for managing').tagName).toBe('DEL');
     expect(row('b9').getByText('Managed').tagName).toBe('INS');
+    expect(row('b9').getByRole('button', { name: 'Hide changes' })).toHaveAccessibleDescription(NEW);
     await user.click(row('b9').getByRole('button', { name: 'Hide changes' }));
     expect(document.querySelector('ins, del')).toBeNull();
     await user.click(row('b9').getByRole('button', { name: 'Show changes' }));

@@ -4,7 +4,7 @@ const STORAGE_KEY = 'optimizing-set-aside';
 /** Older ones are forgotten: their runs are long over. */
 const MOST = 200;
 
-let names: readonly string[] = read();
+let names: readonly string[] = read() ?? [];
 const listeners = new Set<() => void>();
 
 /**
@@ -17,7 +17,8 @@ export function useSetAside(name: string): [isSetAside: boolean, set: (isSetAsid
 }
 
 function change(name: string, isSetAside: boolean): void {
-  const others = names.filter((other) => other !== name);
+  // Another window may have put something away since.
+  const others = (read() ?? names).filter((other) => other !== name);
   names = isSetAside ? [...others, name].slice(-MOST) : others;
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(names));
@@ -32,11 +33,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function read(): readonly string[] {
+/** What is stored; `null` if nothing is, or if there is no storage. */
+function read(): readonly string[] | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : null;
   } catch {
-    return [];
+    return null;
   }
 }
