@@ -40,6 +40,8 @@ const LIMITS = {
   postingsInTextByUser: { points: 300, duration: HOUR },
   pasteByUser: { points: 60, duration: HOUR },
   searchJobsByUser: { points: 600, duration: HOUR },
+  /** Each is up to 100 rows. */
+  jobEventsByUser: { points: 1_200, duration: HOUR },
   rewordByUser: { points: 240, duration: HOUR },
   confirmByUser: { points: 10, duration: 15 * MINUTE },
 } as const;

@@ -30,12 +30,13 @@ const jobEventsSchema = z.object({
  * into a resume, each with the variant that ranked the list and the place in it. Jobs and variants that don't exist
  * are left out.
  *
- * @returns how many were recorded. @throws {ValidationError}
+ * @returns how many were recorded. @throws {ValidationError} {@link RateLimitedError} after 1,200 requests in an hour.
  */
 export async function recordJobEvents(deps: Deps, actor: Actor | null, input: unknown): Promise<number> {
   const { userId } = requireUser(actor);
   const { events } = parseInput(jobEventsSchema, input);
   if (events.length === 0) return 0;
+  await deps.rateLimits.consume({ jobEventsByUser: userId });
   return deps.prisma.$transaction(async (tx) => {
     const [jobs, variants] = await Promise.all([
       tx.jobListing.findMany({

@@ -1,4 +1,4 @@
-import { NotFoundError, ValidationError } from '../../core/errors.ts';
+import { NotFoundError, RateLimitedError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { mutation, type InputFields } from '../../graphql/mutation.ts';
 import { getViewerId, toGlobalId } from '../../graphql/owned-node.ts';
@@ -270,7 +270,7 @@ const JobEventInput = builder.inputType('JobEventInput', {
 mutation('recordJobEvents', {
   description:
     'Records what the user did with found jobs, at most 100 at once. Jobs that don’t exist are left out.',
-  errors: [ValidationError],
+  errors: [ValidationError, RateLimitedError],
   input: (t) => ({ events: t.field({ type: [JobEventInput], required: true }) }),
   resolve: async ({ events }, { deps, actor }) => ({
     count: await recordJobEvents(deps, actor, {

@@ -226,6 +226,20 @@ describe('the ranking', () => {
     expect(await search(client, {})).toEqual(before);
   });
 
+  it('is the same for a bank that is too long to be read at once', async () => {
+    const [client, other] = [await cook(), await cook()];
+    await store([listing(), listing({ title: 'Prep Cook' }), listing({ title: 'Data Engineer' })]);
+    const short = await titles(client);
+    await makeExperience(app.deps, other, {
+      title: 'Line Cook',
+      company: 'Long Table',
+      startDate: '2015-01',
+      endDate: '2018-12',
+      bulletPoints: Array.from({ length: 45 }, (_, index) => `Cooked dish ${index} `.repeat(30).trim()),
+    });
+    expect(await titles(other)).toEqual(short);
+  });
+
   it('knows no likes of other people', async () => {
     const [client, other] = [await cook(), await cook()];
     await store([listing(), listing({ title: 'Prep Cook' })]);
@@ -362,6 +376,15 @@ describe('what people type', () => {
         });
         expect([200, 400], `${JSON.stringify(body).slice(0, 60)} ${answer.slice(0, 200)}`).toContain(status);
         expect(answer).not.toMatch(/select|tsquery|prisma/i);
+      }
+  });
+
+  it('never breaks the preferences', async () => {
+    const client = await app.user();
+    for (const location of ["'", '%', '\\', 'a\u0000b', 'word '.repeat(10_000), '💥'])
+      for (const body of [{ location }, { location: 'York', jobType: location }]) {
+        const { status } = await client.post('/api/job-preferences', body);
+        expect([200, 400], location.slice(0, 20)).toContain(status);
       }
   });
 });

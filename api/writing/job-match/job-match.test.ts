@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compareTitles, readPostingTitle, readTitle } from './compare-titles.ts';
 import { explainMatch } from './explain-match.ts';
 import { AXES, type AxisScores, type AxisWeights, type JobToRank, type Seeker } from './job-match.ts';
 import { combineAxes, rankJobs } from './rank-jobs.ts';
+import { readSeeker } from './read-seeker.ts';
 import { sameJobKey } from './same-job.ts';
 
 const WEIGHTS: AxisWeights = {
@@ -157,6 +159,53 @@ describe('the ranking of jobs', () => {
     });
     const [first] = rankJobs([job('a', 'Data Engineer'), job('b', 'Grill Cook')], SEEKER, WEIGHTS);
     expect(first?.id).toBe('b');
+  });
+});
+
+describe('two titles', () => {
+  const compare = (own: string, asked: string) => compareTitles(readTitle(own), readPostingTitle(asked));
+
+  it('name the same work in other words and languages', () => {
+    expect(compare('Front-end Developer', 'Senior Frontend Engineer')).toBeGreaterThan(0.9);
+    expect(compare('RN, Progressive Care', 'Registered Nurse (Days)')).toBeGreaterThan(0.7);
+    expect(compare('Elektriker', 'Electrician – Commercial')).toBeGreaterThan(0.9);
+  });
+
+  it('have little in common with a word only', () => {
+    expect(compare('Senior AI Engineer', 'AI Sales Lead')).toBeLessThan(0.35);
+  });
+});
+
+describe('what is read of a person', () => {
+  const role = (id: string, title: string, startDate: string, endDate: string, ...bullets: string[]) => ({
+    id,
+    title,
+    company: 'Somewhere',
+    startDate,
+    endDate,
+    bullets: bullets.map((text, index) => ({ id: `${id}-${index}`, text })),
+  });
+
+  it('has the level of the latest title, or else of the years in its field', () => {
+    const levelOf = (...roles: Seeker['roles'][number][]) => readSeeker({ ...SEEKER, roles }).level;
+    const junior = role('a', 'Junior Developer', '2019-01', '2020-12');
+    expect(levelOf(junior, role('b', 'Backend Developer', '2021-01', ''))).toBe('mid');
+    expect(levelOf(junior, role('b', 'Lead Developer', '2021-01', ''))).toBe('lead');
+    expect(
+      levelOf(role('a', 'Bank Teller', '2012-01', '2025-11'), role('b', 'Line Cook', '2025-12', '')),
+    ).toBe('entry');
+  });
+
+  it('has the field that the bullets name where the title names none', () => {
+    const journeyman = role(
+      'a',
+      'Journeyman',
+      '2019-01',
+      '',
+      'Ran conduit and pulled wire for offices',
+      'Wired new homes from rough-in to trim',
+    );
+    expect([...readSeeker({ ...SEEKER, roles: [journeyman] }).fields.keys()]).toEqual(['building']);
   });
 });
 
