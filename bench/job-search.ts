@@ -1,9 +1,10 @@
 // npm run bench -- job-search: searches among generated listings on a private PostgreSQL server (if its programs are
 // installed) and in the embedded database: 25 miles and one term, the same with 12 terms joined by OR and anywhere, each
 // as the product asks for its candidates; beside SQLite FTS5 (if python3 has it) on the same rows in the same run
-// (P5 of docs/performance.md). JOB_COUNTS sets the numbers of listings.
+// (P5 of docs/performance.md). JOB_COUNTS sets the numbers of listings; with PLANS=1 PostgreSQL's plans are written to
+// bench/job-search/plans.txt.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findCandidates } from '../api/features/job-search/find-candidates.ts';
@@ -187,6 +188,31 @@ async function measure(database: Database, { terms, isAnywhere }: (typeof KINDS)
   return toTimes(times);
 }
 
+const PLANS = join(import.meta.dirname, 'job-search', 'plans.txt');
+
+/** Writes how PostgreSQL runs a search of each kind in the biggest city, as it logs the plan of the very statement. */
+async function explain(url: string, count: number): Promise<void> {
+  const settings = ['auto_explain.log_analyze=on', 'auto_explain.log_buffers=on', 'client_min_messages=log'];
+  const options = ['session_preload_libraries=auto_explain', 'auto_explain.log_min_duration=0', ...settings];
+  const withPlans = new URL(url);
+  withPlans.searchParams.set('options', options.map((option) => `-c ${option}`).join(' '));
+  const database = await openDatabase({ databaseUrl: withPlans.href, dataDir: '' }, log);
+  let plan = '';
+  const heard = new WeakSet<object>();
+  database.pool.on('acquire', (client) => {
+    if (!heard.has(client)) client.on('notice', ({ message }) => (plan = message ?? ''));
+    heard.add(client);
+  });
+  for (const kind of KINDS) {
+    const [question] = makeQuestions(kind.terms);
+    const [city] = cities;
+    if (!question || !city) continue;
+    await search(database, { ...question, city }, kind.isAnywhere, RANKED);
+    appendFileSync(PLANS, `${count} listings: ${kind.name}, in the biggest city\n\n${plan}\n\n`);
+  }
+  await database.close();
+}
+
 const SQLITE = `
 import json, sqlite3, sys, time, math
 rows, questions = json.load(open(sys.argv[1])), json.load(open(sys.argv[2]))
@@ -241,12 +267,12 @@ const shown = (times: Times | undefined) =>
   times ? `${times.p50.toFixed(1)} / ${times.p95.toFixed(1)}` : '-';
 const hasPostgres = spawnSync('pg_config', ['--version']).status === 0;
 const server = hasPostgres ? await startPostgres() : null;
+if (process.env.PLANS === '1') rmSync(PLANS, { force: true });
 for (const count of COUNTS) {
   const embedded = await openDatabase({ databaseUrl: undefined, dataDir: temporaryFolder() }, log);
   await fill(embedded, count);
-  const postgres = server
-    ? await openDatabase({ databaseUrl: server.database(`jobs_${count}`), dataDir: '' }, log)
-    : null;
+  const url = server?.database(`jobs_${count}`);
+  const postgres = url ? await openDatabase({ databaseUrl: url, dataDir: '' }, log) : null;
   if (postgres) await fill(postgres, count);
   const sqlite = measureSqlite(count);
   const rows: string[][] = [];
@@ -262,6 +288,7 @@ for (const count of COUNTS) {
     ['', 'PostgreSQL', 'embedded', 'SQLite FTS5'],
     rows,
   );
+  if (url && process.env.PLANS === '1') await explain(url, count);
   await embedded.close();
   await postgres?.close();
 }

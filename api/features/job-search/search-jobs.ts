@@ -6,7 +6,7 @@ import type { Place } from '../../places/place.ts';
 import { explainMatch } from '../../writing/job-match/explain-match.ts';
 import type { AxisScores, JobToRank, LikedJob, RankedJob } from '../../writing/job-match/job-match.ts';
 import { readLevel } from '../../writing/job-match/job-levels.ts';
-import { rankJobs } from '../../writing/job-match/rank-jobs.ts';
+import { totalTextLength } from '../../writing/text/text-length.ts';
 import { findActiveVariant, toAxisWeights } from './active-variant.ts';
 import { findArea } from './find-area.ts';
 import { correctSpelling, countHidden, findCandidates, type Candidate } from './find-candidates.ts';
@@ -101,7 +101,16 @@ export async function searchJobs(
   const likes = await listLikes(deps, userId, asOf);
   const first = found.closest.slice(0, MOST_RANKED);
   const toRank = await readJobsToRank(deps, first, asOf);
-  const ranked = rankJobs(toRank, seeker, toAxisWeights(variant), likes.map(toLikedJob));
+  // The person's own texts are what may be long; the jobs are at most 300.
+  const ranked = await deps.writing.run(
+    userId,
+    totalTextLength({ text: seeker.skills.join() }, seeker.roles),
+    'rankJobs',
+    toRank,
+    seeker,
+    toAxisWeights(variant),
+    likes.map(toLikedJob),
+  );
   const moreLike = input.isMoreLikeThis ? blendWithCloseness(ranked, first) : ranked;
   const ids = [...moreLike.map(({ id }) => id), ...found.closest.slice(MOST_RANKED).map(({ id }) => id)];
 

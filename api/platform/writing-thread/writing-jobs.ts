@@ -1,3 +1,4 @@
+import { rankJobs } from '../../writing/job-match/rank-jobs.ts';
 import { analyzePosting } from '../../writing/posting/analyze-posting.ts';
 import { readPostingsInText } from '../../writing/posting/postings-in-text.ts';
 import { readHistory } from '../../writing/reading/read-history.ts';
@@ -20,6 +21,7 @@ export const WRITING_JOBS = {
   listWouldProve,
   countProved,
   rewordBullet,
+  rankJobs,
 };
 
 export type WritingJobs = typeof WRITING_JOBS;

@@ -38,7 +38,8 @@ export function rankJobs(
   const counts = countKeywords(jobs);
   return jobs
     .map((job): { ranked: RankedJob; ageDays: number } => {
-      const axes = scoreAxes(job, seeker, read);
+      const shared = listShared(job, read);
+      const axes = scoreAxes(job, seeker, read, shared);
       const match = combineAxes(axes, weights);
       const ageDays = job.ageDays ?? HALF_LIFE_DAYS * 2;
       const fresh = 2 ** (-Math.max(0, ageDays) / HALF_LIFE_DAYS);
@@ -50,9 +51,7 @@ export function rankJobs(
         score: liked.length === 0 ? base : (1 - LIKE_SHARE) * base + LIKE_SHARE * (like?.likeness ?? 0),
         match,
         axes,
-        shared: listShared(job, read)
-          .toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
-          .slice(0, MOST_SHARED),
+        shared: shared.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0)).slice(0, MOST_SHARED),
         likeId: isMoved ? like.id : null,
       };
       return { ranked, ageDays };

@@ -31,7 +31,7 @@ const FIELDS: Record<string, string> = {
   people:
     'hr-assist talent-acq payroll-and-hr recruit hr human-resources talent rh personal-referent personalwesen trainer',
   sales:
-    'customer-success account-direct telesales call-cent contact-cent inside-sales sales account-executive account-manager business-development sdr crm vertrieb verkauf commercial vente ventas vendit vendas sprzedaz handlowiec representative territory',
+    'customer-success account-direct telesales call-cent contact-cent inside-sales sales account-executive account-manager business-development sdr crm vertrieb verkauf vente ventas vendit vendas sprzedaz handlowiec representative territory',
   purchasing: 'purchas buyer procure einkauf achat compras acquisti zakup',
   education:
     'instructor professor trainer-assessor learning-support sen teaching-assist senco headteacher early-childhood teacher teaching preschool nursery kindergarten early-years childcare daycare school educat tutor lecturer erzieher kita lehrer padagog enseign professeur maestra docente insegnant educador nauczyciel przedszkol leerkracht creche montessori',
@@ -86,7 +86,7 @@ const IN_OTHER_LANGUAGES: Record<string, string> = {
   software:
     'fachinformatik systemadmin anwendungsentw webentw *entwickler helpdesk administrateur-sys ingenieur-logiciel technicien-support informatiq informatic informaty tecnico-de-soporte programmator sistemista desenvolv analista-de-sist administrador-de-sist administrador-de-redes administrator-sys oprogram specjalista-it systeembeh applicatiebeh netwerkbeh programmeur ontwikkelaar *ontwikkelaar',
   sales:
-    'aussendienst innendienst kundenberat kundenbetreu kundenservice kundendienst handelsvertret accountmanag comercial conseiller-client conseiller-de-vente conseillere-client teleconseil televend vended vendeu verkoop verkop agente-di-comm teleoper telemarket atencion-al-cliente atendimento atendente call-center callcenter klantenserv obslugi-klient doradca-klient przedstawiciel konsultant-telef service-client servizio-clienti assistenza-clienti apoio-ao-cliente',
+    'aussendienst innendienst kundenberat kundenbetreu kundenservice kundendienst handelsvertret accountmanag comercial conseiller-client conseiller-de-vente conseillere-client teleconseil televend vended vendeu verkoop verkop attache-commercial ingenieur-commercial technico-commercial agente-di-comm teleoper telemarket atencion-al-cliente atendimento atendente call-center callcenter klantenserv obslugi-klient doradca-klient przedstawiciel konsultant-telef service-client servizio-clienti assistenza-clienti apoio-ao-cliente',
   retail:
     'einzelhandel filial kassier kassamed libre-service dependient cajer reponedor commess cassier balconist operador-de-caixa operador-de-loja repositor winkel vakkenvul sprzedaw supermerc supermarch vended vendeu verkoper *verkauf hote-de-caisse hotesse-de-caisse addetto-alle-vend addetta-alle-vend atendente',
   education:
@@ -122,7 +122,7 @@ const HEADS: [RegExp, string[]][] = [
   ],
   [/\b(?:nail|beauty) technician\b/, ['beauty']],
   [
-    /\b(?:data (?:scientist|analyst|engineer)|machine learning engineer|business (?:analyst|intelligence\w*)|bi (?:developer|analyst))\b/,
+    /\b(?:data (?:scientist|analyst|engineer)|(?:machine learning|ml|ai|prompt) engineer|business (?:analyst|intelligence\w*)|bi (?:developer|analyst))\b/,
     ['software'],
   ],
   [
@@ -138,7 +138,12 @@ const HEADS: [RegExp, string[]][] = [
   [/\btraining officer\b/, ['people', 'education']],
   [/\b(?:recruiter|recruitment|talent acquisition|hr|human resources|rh)\b/, ['people']],
   [
-    /\b(?:business development|sales|account (?:executive|manager|director)|crm|vertrieb\w*|commercial[ei]?|vendeu\w+|verkauf\w*)\b/,
+    /\b(?:business development|sales|account (?:executive|manager|director)|crm|vertrieb\w*|vendeu\w+|verkauf\w*)\b/,
+    ['sales', 'retail'],
+  ],
+  // In French and Italian a salesperson; in English what kind of building, vehicle or customer the work is for.
+  [
+    /^(?:(?:technico|ingenieur|attache|delegue|conseill\w+|responsable|assistant\w*|chef|direct\w+|agent\w*|impiegat[oa]|addett[oa]|charge)e?[ -](?:\w+[ -])?)?commercial[ei]?e?s?(?: (?:terrain|sedentaire|itinerant|export|junior|senior|estero|italia))?(?: .?h.f.?)?$/,
     ['sales', 'retail'],
   ],
   [/\b(?:purchasing|procurement|buyer|einkauf\w*|acheteur)\b/, ['purchasing']],
@@ -162,6 +167,7 @@ const HEADS: [RegExp, string[]][] = [
     ['finance'],
   ],
   [/\b(?:legal|law|litigation|conveyancing)\b/, ['law']],
+  [/\bmarket(?:ing|er)\b/, ['marketing']],
   [
     /\b(?:medical|dental|surgery|gp|hospital|hotel)\b.*\b(?:receptionist|secretary)\b/,
     ['office', 'health', 'service'],
