@@ -60,7 +60,10 @@ function conditionsOf({ area, filters, phrases }: CandidateQuery): { matches: Pr
   const near =
     area.kind === 'around'
       ? Prisma.sql`(${milesFrom(area.place)} <= ${area.miles}${area.withRemote ? Prisma.sql` or "isRemote"` : Prisma.empty})`
-      : Prisma.sql`true`;
+      : // Says what the tags say as well, for the index.
+        area.kind === 'remote'
+        ? Prisma.sql`"isRemote"`
+        : Prisma.sql`true`;
   const since = filters.postedSince ? Prisma.sql`"postedDate" >= ${filters.postedSince}` : Prisma.sql`true`;
   const fits = [
     ...(filters.jobType === null ? [] : [Prisma.sql`"jobType" = ${filters.jobType}`]),
