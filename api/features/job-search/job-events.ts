@@ -9,7 +9,16 @@ const MOST_POSITIONS = 10_000;
 const KINDS = ['SHOWN', 'CLICKED', 'RESUME_CREATED'] as const;
 
 const TOO_MANY = `Please send at most ${MOST_EVENTS} events at once.`;
+const VARIANT = 'Please send the id of the variant that ranked the list.';
+const MATCH = 'Please send the job’s match in the list, from 0 to 1.';
 const POSITION = 'Please send the job’s position in the list, from 1.';
+
+/** Where in a list the job was: which variant ranked it, its place from 1, its match from 0 to 1; null outside of a list. */
+export const rankShape = {
+  variantId: z.string(VARIANT).max(36, VARIANT).nullish(),
+  position: z.int(POSITION).min(1, POSITION).max(MOST_POSITIONS, POSITION).nullish(),
+  match: z.number(MATCH).min(0, MATCH).max(1, MATCH).nullish(),
+};
 
 const jobEventsSchema = z.object({
   events: z
@@ -17,9 +26,7 @@ const jobEventsSchema = z.object({
       z.object({
         jobId: z.uuid('Please send the id of a found job.'),
         kind: z.enum(KINDS, `An event is one of ${KINDS.join(', ')}.`),
-        variantId: z.string('Please send the id of the variant that ranked the list.').max(36).nullish(),
-        position: z.int(POSITION).min(1, POSITION).max(MOST_POSITIONS, POSITION).nullish(),
-        match: z.number().min(0).max(1).nullish(),
+        ...rankShape,
       }),
     )
     .max(MOST_EVENTS, TOO_MANY),

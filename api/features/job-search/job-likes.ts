@@ -1,35 +1,71 @@
+import { z } from 'zod';
 import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { NotFoundError } from '../../core/errors.ts';
-import { parseId } from '../../core/input.ts';
-import type { JobListing } from '../../generated/prisma/client.ts';
+import { parseId, parseInput } from '../../core/input.ts';
+import type { JobListing, Prisma } from '../../generated/prisma/client.ts';
+import { rankShape } from './job-events.ts';
 
 const JOB = 'The job';
 
+const rankSchema = z.object(rankShape);
+
 /**
- * Likes a found job, or takes that back. Doing it twice changes nothing. Likes rank similar jobs higher.
+ * Likes a found job, so that similar ones rank higher. Doing it twice changes nothing; the first time is recorded for the
+ * analytics, with the job's place in the list that it was found in.
  *
- * @throws {NotFoundError}
+ * @param rawRank {@link rankShape}; a variant that doesn't exist is left out.
+ * @throws {NotFoundError} {@link ValidationError}
  */
-export async function setJobLike(
+export async function likeJob(
   deps: Deps,
   actor: Actor | null,
   rawId: string,
-  isLiked: boolean,
+  rawRank: unknown = {},
 ): Promise<JobListing> {
   const { userId } = requireUser(actor);
   const jobListingId = parseId(rawId, JOB);
+  const { variantId, position, match } = parseInput(rankSchema, rawRank);
   const like = { userId, jobListingId };
   return deps.prisma.$transaction(async (tx) => {
-    const listing = await tx.jobListing.findUnique({ where: { id: jobListingId } });
-    if (!listing) throw new NotFoundError(JOB);
-    if (!isLiked) await tx.jobLike.deleteMany({ where: like });
-    else {
-      const { count } = await tx.jobLike.createMany({ data: [like], skipDuplicates: true });
-      if (count > 0) await tx.jobEvent.create({ data: { ...like, kind: 'LIKED' } });
-    }
+    const listing = await findListing(tx, jobListingId);
+    const { count } = await tx.jobLike.createMany({ data: [like], skipDuplicates: true });
+    if (count === 0) return listing;
+    const variant = variantId
+      ? await tx.algorithmVariant.findUnique({ where: { id: variantId }, select: { id: true } })
+      : null;
+    await tx.jobEvent.create({
+      data: {
+        ...like,
+        kind: 'LIKED',
+        variantId: variant?.id ?? null,
+        position: position ?? null,
+        match: match ?? null,
+      },
+    });
     return listing;
   });
+}
+
+/**
+ * Takes a like back: jobs rank as if it had never been there. Doing it twice changes nothing.
+ *
+ * @throws {NotFoundError}
+ */
+export async function unlikeJob(deps: Deps, actor: Actor | null, rawId: string): Promise<JobListing> {
+  const { userId } = requireUser(actor);
+  const jobListingId = parseId(rawId, JOB);
+  return deps.prisma.$transaction(async (tx) => {
+    const listing = await findListing(tx, jobListingId);
+    await tx.jobLike.deleteMany({ where: { userId, jobListingId } });
+    return listing;
+  });
+}
+
+async function findListing(tx: Prisma.TransactionClient, id: string): Promise<JobListing> {
+  const listing = await tx.jobListing.findUnique({ where: { id } });
+  if (!listing) throw new NotFoundError(JOB);
+  return listing;
 }
 
 /** The jobs that the person likes, the latest first. */

@@ -6,7 +6,7 @@ import type { Place as FoundPlace } from '../../places/place.ts';
 import { User, viewerField } from '../accounts/accounts.graphql.ts';
 import { namePlace } from './find-area.ts';
 import { recordJobEvents } from './job-events.ts';
-import { listLikedJobs, setJobLike } from './job-likes.ts';
+import { likeJob, listLikedJobs, unlikeJob } from './job-likes.ts';
 import { saveJobPreferences } from './job-preferences.ts';
 import { readCursor, toCursor } from './job-search-cursor.ts';
 import { SAMPLE_SOURCE } from './load-samples.ts';
@@ -231,13 +231,19 @@ mutation('saveJobPreferences', {
   }),
 });
 
+const rankInput = (t: InputFields) => ({
+  variantId: t.string({ description: 'As in FoundJob; null outside of a list.' }),
+  position: t.int({ description: 'As in FoundJob.' }),
+  match: t.float({ description: 'As in FoundJob.' }),
+});
+
 const jobInput = (t: InputFields) => ({ id: t.globalID({ required: true, for: JobListing }) });
 
 mutation('likeJob', {
   description: 'Likes a job, so that similar ones rank higher. Doing it again changes nothing.',
-  errors: [NotFoundError],
-  input: jobInput,
-  resolve: ({ id }, { deps, actor }) => setJobLike(deps, actor, id.id, true),
+  errors: [NotFoundError, ValidationError],
+  input: (t) => ({ ...jobInput(t), ...rankInput(t) }),
+  resolve: ({ id, ...rank }, { deps, actor }) => likeJob(deps, actor, id.id, rank),
   payload: (t) => ({ job: t.field({ type: JobListing, resolve: (job) => job }), viewer: viewerField(t) }),
 });
 
@@ -245,7 +251,7 @@ mutation('unlikeJob', {
   description: 'Takes a like back: jobs rank as if it had never been there.',
   errors: [NotFoundError],
   input: jobInput,
-  resolve: ({ id }, { deps, actor }) => setJobLike(deps, actor, id.id, false),
+  resolve: ({ id }, { deps, actor }) => unlikeJob(deps, actor, id.id),
   payload: (t) => ({ job: t.field({ type: JobListing, resolve: (job) => job }), viewer: viewerField(t) }),
 });
 
@@ -261,9 +267,7 @@ const JobEventInput = builder.inputType('JobEventInput', {
   fields: (t) => ({
     jobId: t.globalID({ required: true, for: JobListing }),
     kind: t.field({ type: JobEventKind, required: true }),
-    variantId: t.string({ description: 'As in FoundJob; null outside of a list.' }),
-    position: t.int({ description: 'As in FoundJob.' }),
-    match: t.float({ description: 'As in FoundJob.' }),
+    ...rankInput(t),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NotFoundError } from '../../core/errors.ts';
 import { json, success, type RestRoute } from '../../rest/route.ts';
-import { setJobLike } from './job-likes.ts';
+import { likeJob, unlikeJob } from './job-likes.ts';
 import { getJobPreferences, saveJobPreferences } from './job-preferences.ts';
 import { SAMPLE_SOURCE } from './load-samples.ts';
 import { searchJobs, type FoundJob } from './search-jobs.ts';
@@ -19,7 +19,17 @@ const presentPreferences = ({ location, radius, openToRemote, jobType, experienc
   experienceLevel: experienceLevel ?? 'any',
 });
 
-const presentJob = ({ listing, match, miles, why, otherPostings, isRepost, isStale }: FoundJob) => ({
+const presentJob = ({
+  listing,
+  match,
+  variantId,
+  position,
+  miles,
+  why,
+  otherPostings,
+  isRepost,
+  isStale,
+}: FoundJob) => ({
   id: listing.id,
   title: listing.title,
   company: listing.company,
@@ -35,6 +45,8 @@ const presentJob = ({ listing, match, miles, why, otherPostings, isRepost, isSta
   source: listing.source,
   isSample: listing.source === SAMPLE_SOURCE,
   postedDate: listing.postedDate,
+  variantId,
+  position,
   match,
   why,
   otherPostings,
@@ -83,7 +95,7 @@ export const jobSearchRoutes: RestRoute[] = [
     path: '/api/jobs/thumbs-up',
     access: 'user',
     handle: async ({ deps, actor, body }) => {
-      await setJobLike(deps, actor, readJobId(body), true);
+      await likeJob(deps, actor, readJobId(body), body);
       return success();
     },
   },
@@ -92,7 +104,7 @@ export const jobSearchRoutes: RestRoute[] = [
     path: '/api/jobs/thumbs-up',
     access: 'user',
     handle: async ({ deps, actor, body }) => {
-      await setJobLike(deps, actor, readJobId(body), false);
+      await unlikeJob(deps, actor, readJobId(body));
       return success();
     },
   },

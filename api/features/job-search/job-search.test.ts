@@ -46,6 +46,9 @@ const jobShape = z.object({
   title: z.string(),
   company: z.string(),
   why: z.string(),
+  variantId: z.string(),
+  position: z.number(),
+  match: z.number().nullable(),
   distanceMiles: z.number().nullable(),
   otherPostings: z.number(),
   isRepost: z.boolean(),
@@ -410,5 +413,31 @@ describe('what a person does with found jobs', () => {
     ]);
     await app.deps.prisma.user.delete({ where: { id: client.userId } });
     expect(await app.deps.prisma.jobEvent.count({ where: { userId: client.userId } })).toBe(0);
+  });
+
+  it('is recorded for a like, once, with the job’s place in the list', async () => {
+    const client = await app.user();
+    await store([listing(), listing({ title: 'Prep Cook' })]);
+    const { jobs } = await search(client, {});
+    const like = async (index: number, rank: object) => {
+      const jobId = jobs[index]?.id;
+      return (await client.post('/api/jobs/thumbs-up', { jobId, ...rank })).status;
+    };
+    const [, second] = jobs;
+    const rank = { variantId: 'A', position: 2, match: second?.match };
+    expect(second).toMatchObject(rank);
+    expect(await like(1, rank)).toBe(200);
+    expect(await like(1, { ...rank, position: 7 })).toBe(200);
+    expect(await like(0, { variantId: 'none' })).toBe(200);
+    const events = await app.deps.prisma.jobEvent.findMany({
+      where: { userId: client.userId },
+      orderBy: { createdAt: 'asc' },
+      select: { kind: true, variantId: true, position: true, match: true },
+    });
+    expect(events).toEqual([
+      { kind: 'LIKED', ...rank },
+      { kind: 'LIKED', variantId: null, position: null, match: null },
+    ]);
+    expect(await like(0, { position: 0 })).toBe(400);
   });
 });

@@ -70,11 +70,12 @@ export function JobCard({ foundKey, record, onMoreLike }: JobCardProps) {
   const { job, why, otherPostings, isRepost, isStale } = found;
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const { toggle, isBusy } = useLike(job.id);
   const element = useRef<HTMLDivElement>(null);
-  const { variantId, position, match } = found;
+  const { variantId, position } = found;
+  const rank = { variantId, position, match: found.match ?? null };
+  const { toggle, isBusy } = useLike({ id: job.id, ...rank });
   const tell = useEffectEvent((kind: 'SHOWN' | 'CLICKED' | 'RESUME_CREATED') =>
-    record({ jobId: job.id, kind, variantId, position, match: match ?? null }),
+    record({ jobId: job.id, kind, ...rank }),
   );
   useEffect(() => {
     const card = element.current;
@@ -91,8 +92,7 @@ export function JobCard({ foundKey, record, onMoreLike }: JobCardProps) {
     return () => observer.disconnect();
   }, []);
 
-  const happened = (kind: 'CLICKED' | 'RESUME_CREATED') =>
-    record({ jobId: job.id, kind, variantId, position, match: match ?? null });
+  const happened = (kind: 'CLICKED' | 'RESUME_CREATED') => record({ jobId: job.id, kind, ...rank });
   const name = job.company ? `${job.title}, ${job.company}` : job.title;
   const isLong = job.description.length > PREVIEW_LENGTH;
   const text =

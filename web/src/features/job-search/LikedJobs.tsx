@@ -44,7 +44,7 @@ interface LikedJobProps {
 }
 
 function LikedJob({ id, title, company, sourceUrl, isGone }: LikedJobProps) {
-  const { toggle, isBusy } = useLike(id);
+  const { toggle, isBusy } = useLike({ id });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 text-sm">
       <p className="min-w-40 flex-1 break-words">

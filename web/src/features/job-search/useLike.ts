@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay/hooks';
-import type { useLikeMutation } from '../../__generated__/useLikeMutation.graphql.ts';
+import type { LikeJobInput, useLikeMutation } from '../../__generated__/useLikeMutation.graphql.ts';
 import type { useLikeUndoMutation } from '../../__generated__/useLikeUndoMutation.graphql.ts';
 import { useAction } from '../../relay/useAction.ts';
 
 const FAILED = { failure: { title: 'Failed to record your feedback.' } };
 
-/** Likes a job, or takes that back. The next search is ranked by it. */
-export function useLike(id: string): { toggle: (isLiked: boolean) => void; isBusy: boolean } {
+/** Likes a job, or takes that back. The next search is ranked by it; its place in the list goes to the analytics. */
+export function useLike(job: LikeJobInput): { toggle: (isLiked: boolean) => void; isBusy: boolean } {
   const [like, isLiking] = useAction<useLikeMutation>(
     graphql`
       mutation useLikeMutation($input: LikeJobInput!) {
@@ -44,7 +44,7 @@ export function useLike(id: string): { toggle: (isLiked: boolean) => void; isBus
     FAILED,
   );
   return {
-    toggle: (isLiked) => void (isLiked ? like : unlike)({ input: { id } }),
+    toggle: (isLiked) => void (isLiked ? like({ input: job }) : unlike({ input: { id: job.id } })),
     isBusy: isLiking || isUnliking,
   };
 }
