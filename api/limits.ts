@@ -42,3 +42,12 @@ export const JOB_DIALOG_DELAY_MS = 500;
 /** Before a resume for a job from the job search is generated without a second click. */
 export const AUTO_GENERATE_DELAY_MS = 1_000;
 export const UNAUTHORIZED_REDIRECT_DELAY_MS = 500;
+
+/** One message of a candidate, typed or spoken. */
+export const INTERVIEW_MESSAGE_MAX_LENGTH = 5_000;
+/** Messages of both sides in one interview. */
+export const MAX_INTERVIEW_MESSAGES = 200;
+export const INTERVIEW_NAME_MAX_LENGTH = 120;
+export const MAX_INTERVIEWS = 500;
+/** From this turn of the interviewer on, an interview can be ended; turns count from 1. */
+export const INTERVIEW_RESULTS_TURN = 3;

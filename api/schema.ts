@@ -4,6 +4,7 @@ import './features/accounts/accounts.graphql.ts';
 import './features/experiences/bullet-points.graphql.ts';
 import './features/experiences/experiences.graphql.ts';
 import './features/experiences/reshape-experiences.graphql.ts';
+import './features/interviews/interviews.graphql.ts';
 import './features/job-postings/job-postings.graphql.ts';
 import './features/job-search/job-search.graphql.ts';
 import './features/job-search/sources/job-sources.graphql.ts';

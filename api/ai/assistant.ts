@@ -1,4 +1,5 @@
 import type { RewordRequest, Rewording } from '../writing/rewriting/rewording.ts';
+import type { InterviewAnalysis, InterviewSoFar } from '../writing/interview/types.ts';
 import type { PostingInput } from '../writing/posting/analyze-posting.ts';
 import type { PostingToScore } from '../writing/scoring/prepare.ts';
 import type { PostingAnalysis, ReadHistory, ResumeForScoring } from '../writing/types.ts';
@@ -31,4 +32,17 @@ export interface Assistant {
    * @throws {UpstreamError} when a service failed
    */
   rewordBullet(userId: string, request: RewordRequest, signal?: AbortSignal): Promise<Rewording>;
+  /**
+   * Writes the interviewer's next message: the opening one of an interview that hasn't begun.
+   *
+   * @param onText is given the whole text so far, each time it has grown; an engine that writes all at once never calls it.
+   * @throws {UpstreamError} when a service failed
+   */
+  replyToCandidate(
+    userId: string,
+    interview: InterviewSoFar,
+    { signal, onText }: { signal?: AbortSignal; onText?: (text: string) => void },
+  ): Promise<string>;
+  /** Analyzes the candidate's answers. The same interview has the same scores, whoever words the remarks. */
+  analyzeInterview(userId: string, interview: InterviewSoFar): Promise<InterviewAnalysis>;
 }

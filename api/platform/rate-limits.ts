@@ -42,6 +42,8 @@ const LIMITS = {
   searchJobsByUser: { points: 600, duration: HOUR },
   /** Each is up to 100 rows. */
   jobEventsByUser: { points: 1_200, duration: HOUR },
+  /** Messages to the interviewer, and analyses. */
+  interviewByUser: { points: 300, duration: HOUR },
   rewordByUser: { points: 240, duration: HOUR },
   confirmByUser: { points: 10, duration: 15 * MINUTE },
 } as const;

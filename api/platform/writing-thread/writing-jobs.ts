@@ -1,3 +1,5 @@
+import { analyzeInterview } from '../../writing/interview/analysis/analyze-interview.ts';
+import { writeReply } from '../../writing/interview/interviewer/write-reply.ts';
 import { rankJobs } from '../../writing/job-match/rank-jobs.ts';
 import { analyzePosting } from '../../writing/posting/analyze-posting.ts';
 import { readPostingsInText } from '../../writing/posting/postings-in-text.ts';
@@ -22,6 +24,8 @@ export const WRITING_JOBS = {
   countProved,
   rewordBullet,
   rankJobs,
+  writeReply,
+  analyzeInterview,
 };
 
 export type WritingJobs = typeof WRITING_JOBS;
