@@ -1,6 +1,7 @@
 import { accountRoutes } from './features/accounts/accounts.rest.ts';
 import { experienceRoutes } from './features/experiences/experiences.rest.ts';
 import { importJobsRoutes } from './features/job-search/sources/file-import/import-jobs.rest.ts';
+import { interviewRoutes } from './features/interviews/interviews.rest.ts';
 import { jobPostingRoutes } from './features/job-postings/job-postings.rest.ts';
 import { jobSearchRoutes } from './features/job-search/job-search.rest.ts';
 import { notBuiltRoutes } from './features/not-built/not-built.rest.ts';
@@ -13,6 +14,7 @@ import type { RestRoute } from './rest/route.ts';
 export const restRoutes: RestRoute[] = [
   ...accountRoutes,
   ...experienceRoutes,
+  ...interviewRoutes,
   ...jobPostingRoutes,
   ...jobSearchRoutes,
   ...tailoredResumeRoutes,

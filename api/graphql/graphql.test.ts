@@ -9,13 +9,14 @@ import {
   printSchema,
   subscribe,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../platform/project-root.ts';
 import {
   readBullets,
   toGlobalId,
   makeExperience,
   makeImport,
+  makeInterview,
   makePosting,
   makeResume,
 } from '../testing/factories.ts';
@@ -54,6 +55,11 @@ beforeAll(async () => {
       confidence: { title: 0.2, company: 1, dates: 1 },
     },
   ]);
+  const interview = await makeInterview(app.deps, ada, posting);
+  await vi.waitUntil(async () => {
+    const where = { state: 'COMPLETE', interviewId: interview.id } as const;
+    return (await app.deps.prisma.interviewMessage.count({ where })) === 1;
+  });
   const run = await app.deps.prisma.optimizationRun.create({
     data: { userId: ada.userId, tailoredResumeId: resume.id, mode: 'concise', level: 50, state: 'DONE' },
   });
@@ -66,6 +72,7 @@ beforeAll(async () => {
     ResumeTemplate: template.id,
     ResumeImport: imported.id,
     OptimizationRun: run.id,
+    Interview: interview.id,
   };
   others = {
     ...(await createStrangers()),
@@ -145,7 +152,7 @@ describe('a record', () => {
     expect((await ada.graphql(`{ node(id: "${id}") { id } }`)).data.node).toBeNull();
   });
 
-  it.each(['experience', 'jobPosting', 'tailoredResume'])(
+  it.each(['experience', 'jobPosting', 'tailoredResume', 'interview'])(
     'is guarded at the root field %s',
     async (field) => {
       const type = `${field[0]?.toUpperCase()}${field.slice(1)}`;
@@ -199,6 +206,12 @@ describe('somebody else’s record in a mutation', () => {
     ['redoResumeChange', 'id: "RESUME"'],
     ['restoreResumeVersion', 'id: "RESUME", versionId: "VERSION"'],
     ['nameResumeVersion', 'id: "RESUME", versionId: "VERSION", name: "Stolen"'],
+    ['startInterview', 'jobPostingId: "POSTING"'],
+    ['sendInterviewMessage', 'id: "INTERVIEW", content: "Stolen"'],
+    ['retryInterviewReply', 'id: "INTERVIEW"'],
+    ['endInterview', 'id: "INTERVIEW"'],
+    ['renameInterview', 'id: "INTERVIEW", name: "Stolen"'],
+    ['deleteInterview', 'id: "INTERVIEW"'],
     ['undoResumeImport', 'id: "IMPORT"'],
     ['deleteResumeImport', 'id: "IMPORT"'],
     ['confirmImportedExperience', 'resumeImportId: "IMPORT", experienceId: "EXPERIENCE"'],
@@ -216,6 +229,10 @@ describe('somebody else’s record in a mutation', () => {
     }),
     changes: await app.deps.prisma.experienceChange.findMany({ where: { userId: ada.userId } }),
     imports: await app.deps.prisma.resumeImport.findMany({ where: { userId: ada.userId } }),
+    interviews: await app.deps.prisma.interview.findMany({
+      where: { userId: { in: [ada.userId, bob.userId] } },
+      include: { messages: true },
+    }),
     bobsBank: await app.deps.prisma.experience.findMany({ where: { userId: bob.userId } }),
     devices: (await app.deps.sessions.devices(ada.userId, null)).length,
     bobs: await app.deps.prisma.tailoredResume.count({ where: { userId: bob.userId } }),
@@ -235,6 +252,7 @@ describe('somebody else’s record in a mutation', () => {
       .replaceAll('RESUME', toGlobalId('TailoredResume', adas.TailoredResume ?? ''))
       .replaceAll('RUN', toGlobalId('OptimizationRun', adas.OptimizationRun ?? ''))
       .replaceAll('VERSION', toGlobalId('ResumeVersion', others.version))
+      .replaceAll('INTERVIEW', toGlobalId('Interview', adas.Interview ?? ''))
       .replaceAll('IMPORT', toGlobalId('ResumeImport', adas.ResumeImport ?? ''))
       .replaceAll('DEVICE', (await app.deps.sessions.devices(ada.userId, null))[0]?.id ?? '');
     const answer = await bob.graphql(
@@ -266,6 +284,7 @@ describe('somebody else’s record in a subscription', () => {
   const named: Record<string, string> = {
     tailoredResumeChanged: 'TailoredResume',
     optimizationProgress: 'OptimizationRun',
+    interviewChanged: 'Interview',
   };
 
   it('is tested for every subscription', () => {
@@ -359,6 +378,7 @@ function sampleInput(name: string): unknown {
 
 function idType(input: string, key: string): string {
   if (key === 'jobPostingId') return 'JobPosting';
+  if (/Interview(Reply|Message)?Input$/.test(input)) return 'Interview';
   if (key === 'jobId' || /^(Un)?[Ll]ikeJob/.test(input)) return 'JobListing';
   if (/^bulletIds?$/.test(key)) return 'TailoredBullet';
   if (key === 'versionId') return 'ResumeVersion';

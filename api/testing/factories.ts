@@ -3,13 +3,14 @@ import { z } from 'zod';
 import type { SessionActor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import { createExperience, type ExperienceWithBullets } from '../features/experiences/experiences.ts';
+import { startInterview } from '../features/interviews/start-interview.ts';
 import { analyzeJobPosting } from '../features/job-postings/job-postings.ts';
 import {
   parseResumeData,
   tailorResume,
   type ResumeWithPosting,
 } from '../features/tailored-resumes/tailored-resumes.ts';
-import type { JobPosting, ResumeImport } from '../generated/prisma/client.ts';
+import type { Interview, JobPosting, ResumeImport } from '../generated/prisma/client.ts';
 import { toGlobalId } from '../graphql/owned-node.ts';
 import { schema } from '../schema.ts';
 import type { TestClient } from './test-client.ts';
@@ -43,6 +44,11 @@ export function makePosting(
   description = 'Cook\nRequirements:\n- Cooking\n- Menu planning',
 ): Promise<JobPosting> {
   return analyzeJobPosting(deps, toActor(owner), { description }, new AbortController().signal);
+}
+
+/** Starts an interview for a posting of the owner; its opening message is written in the background. */
+export function makeInterview(deps: Deps, owner: Owner, posting: Pick<JobPosting, 'id'>): Promise<Interview> {
+  return startInterview(deps, toActor(owner), posting.id);
 }
 
 /** Creates a draft for a posting from experiences of the owner, with at most `count` bullets of each. */
