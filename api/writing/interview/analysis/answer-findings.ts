@@ -26,7 +26,7 @@ export function findResultNumber(reading: AnswerReading): string | null {
   if (!result || result.strength < 1) return null;
   const number = reading.numbers.find(({ from }) => from >= result.at - 3 && from < result.at + REACH);
   if (!number) return null;
-  const quote = partQuote(reading, Math.min(result.at, number.from));
+  const quote = partQuote(reading, result.at);
   return quote.includes(quoteOf(reading, number.from, number.from + 1)) ? quote : null;
 }
 

@@ -1,7 +1,7 @@
 import { detectLanguage } from '../../text/language.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { readAnswer } from './read-answer.ts';
-import { isKnownWord, isPronounceable } from './vocabulary.ts';
+import { isKnownWord, isPlaceholder, isPronounceable } from './vocabulary.ts';
 
 const NAMES: Record<string, string> = {
   de: 'German',
@@ -39,7 +39,12 @@ const SCRIPTS =
  */
 export function foreignLanguageOf(text: string): string | null {
   const { words, prose } = readAnswer(text);
-  const sample = text.slice(0, 4000);
+  if (isPlaceholder(words)) return null;
+  // Without fillers: "um" and "er" are words of other languages.
+  const sample = words
+    .slice(0, 400)
+    .map(({ start, end }) => text.slice(start, end))
+    .join(' ');
   if (words.length < FEWEST_WORDS && !SCRIPTS.test(sample)) return null;
   const language = detectLanguage(sample, tokenize(sample));
   const named = NAMES[language];

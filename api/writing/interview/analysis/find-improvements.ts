@@ -73,7 +73,7 @@ function improveVagueness({ reading, measured }: ScoredAnswer, answer: number): 
       texts: [
         'Anybody could say this, so it doesn’t tell who you are. Put one fact in its place: which place, which day, how many?',
         'This stays general. What could a listener picture: who was there, what was on the table, what did it cost or save?',
-        'Take this out, and nothing is lost. One number or name from your work would say more.',
+        'This could go without being missed. One number or name from your work in its place would say more.',
       ],
       value: 3 * (1 - measured.specifics.value),
     },

@@ -4,7 +4,7 @@ import { RUN, coveredBy, runsOf, workIn } from './interview-context.ts';
 import type { InterviewContext } from './interview-context.ts';
 import { readAnswer } from './read-answer.ts';
 import type { AnswerReading } from './read-answer.ts';
-import { isFrameWord, isFunctionWord, isKnownWord, isPronounceable } from './vocabulary.ts';
+import { isFrameWord, isFunctionWord, isKnownWord, isPlaceholder, isPronounceable } from './vocabulary.ts';
 
 export interface Rubbish {
   kind: RubbishKind;
@@ -18,12 +18,6 @@ const KNOWN_SHARE = 0.5;
 /** The same words to so many questions answer none of them. */
 const SAME_ANSWERS = 3;
 const QUESTION_RUN = 3;
-const LOREM = new Set(
-  'lorem ipsum dolor sit amet consectetur adipiscing elit sed eiusmod tempor incididunt labore dolore magna aliqua enim minim veniam quis nostrud exercitation ullamco laboris nisi aliquip commodo consequat duis aute irure reprehenderit voluptate velit esse cillum fugiat nulla pariatur excepteur sint occaecat cupidatat proident sunt culpa officia deserunt mollit anim laborum'.split(
-    ' ',
-  ),
-);
-
 /** Which of the answers are worth nothing, and why; in their order, `null` for answers that are scored. */
 export function findRubbish(
   answers: readonly CollectedAnswer[],
@@ -80,7 +74,7 @@ function findGibberish({ words }: AnswerReading, context: InterviewContext): Rub
   if ((words.length >= 4 || digits >= 8) && letters.length < words.length * 0.3)
     return { kind: 'gibberish', explanation: 'These are numbers without words that say what they count.' };
   if (letters.length === 0) return null;
-  if (letters.filter((word) => LOREM.has(word)).length > letters.length * 0.4)
+  if (isPlaceholder(words))
     return {
       kind: 'gibberish',
       explanation: 'This is filler text, as it stands in for pages that nobody has written yet.',

@@ -8,6 +8,9 @@ import { countOf } from './wording.ts';
 
 /** Below this, an answer has nothing that deserves praise. */
 const LEAST_VALUE = 0.42;
+/** Steps that anybody could name are no reason for praise. */
+const LEAST_SPECIFIC = 0.45;
+const ROUGH = /^(?:two|half|thirds?|quarter|twice)$/;
 const OPENLY =
   /^i (?:havent|have not|have never|havent yet|didnt know|was wrong|made (?:a|the) mistake)\b|^ive (?:only|never)\b/;
 const CHECKED =
@@ -92,7 +95,7 @@ function praiseSteps({ topic, parts, measured }: ScoredAnswer, answer: number): 
     partNamed(parts, 'a case in which you did it'),
   ];
   const candidates: Candidate[] = [];
-  if (strengthOf(steps) >= 0.8)
+  if (strengthOf(steps) >= 0.8 && measured.specifics.value >= LEAST_SPECIFIC)
     candidates.push({
       kind: 'steps',
       answer,
@@ -136,13 +139,13 @@ function praiseReason({ topic, parts, measured }: ScoredAnswer, answer: number):
 
 function praiseExtent({ reading, topic, measured }: ScoredAnswer, answer: number): Candidate[] {
   const { numbers } = reading;
-  const first = numbers[0];
+  const first = numbers.find(({ from }) => !ROUGH.test(reading.words[from]?.word ?? ''));
   if (!first || numbers.length < 2 || measured.specifics.value < 0.55 || STORY_TOPICS.has(topic)) return [];
   return [
     {
       kind: 'extent',
       answer,
-      quote: partQuote(reading, Math.max(0, first.from - 4)),
+      quote: partQuote(reading, first.from),
       texts: [
         'You say how much and how long, so that your experience can be weighed.',
         'Figures like these make it easy to picture your work.',

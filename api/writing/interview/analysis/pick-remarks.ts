@@ -13,6 +13,14 @@ export interface Candidate {
 }
 
 const MOST_OF_ONE_ANSWER = 2;
+const SHARED = 0.5;
+
+/** Whether two quotes are of the same words for the most part. */
+function sharesWords(a: string, b: string): boolean {
+  const [first, second] = [new Set(a.split(/\s+/)), new Set(b.split(/\s+/))];
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared > SHARED * Math.min(first.size, second.size);
+}
 
 /**
  * The most important remarks, at most so many: of each kind one, at most two about one answer unless there is only one. Every quote is an
@@ -26,7 +34,7 @@ export function pickRemarks(candidates: readonly Candidate[], most: number, answ
   for (const one of ranked) {
     if (picked.length >= most) break;
     const ofAnswer = picked.filter(({ answer }) => answer === one.answer).length;
-    const isKnown = picked.some(({ kind, quote }) => kind === one.kind || quote === one.quote);
+    const isKnown = picked.some((other) => other.kind === one.kind || sharesWords(other.quote, one.quote));
     if (isKnown || (answers > 1 && ofAnswer >= MOST_OF_ONE_ANSWER)) continue;
     picked.push(one);
   }

@@ -48,17 +48,16 @@ function detailOf(category: Category, counted: readonly JudgedAnswer[]): string 
   const scored = counted.flatMap(({ scored }) => scored ?? []);
   if (scored.length === 0)
     return counted.length === 1 ? 'Your answer got no points.' : 'None of your answers got points.';
-  const among = `${scored.length} of ${countOf(counted.length, 'answer')}`;
   const sum = (number: (one: ScoredAnswer) => number) =>
     scored.reduce((total, one) => total + number(one), 0);
   const good = scored.filter(({ measured }) => measured[category].value >= 0.7).length;
   if (category === 'relevance') {
     const zero = counted.length - scored.length;
-    return `${good} of ${countOf(counted.length, 'answer')} took up the question and your work well${zero > 0 ? `; ${zero} got no points` : ''}.`;
+    return `${howMany(good, counted.length)} took up the question and your work well${zero > 0 ? `; ${zero} got no points` : ''}.`;
   }
   if (category === 'structure') {
     const missing = mostMissing(scored);
-    return `${good} of ${countOf(counted.length, 'answer')} had what the question needs${missing === null ? '' : `; most often missing: ${missing}`}.`;
+    return `${howMany(good, counted.length)} had what the question needs${missing === null ? '' : `; most often missing: ${missing}`}.`;
   }
   if (category === 'specifics')
     return `You gave ${countOf(
@@ -76,9 +75,17 @@ function detailOf(category: Category, counted: readonly JudgedAnswer[]): string 
       ({ reading }) => reading.deeds.filter(({ subject, weight }) => subject === 'i' && weight > 0.5).length,
     );
     const ours = sum(({ reading }) => reading.deeds.filter(({ subject }) => subject === 'we').length);
-    return `You told ${countOf(own, 'thing')} that you did yourself, and ${ours} that “we” did, in ${among}.`;
+    return `You told ${countOf(own, 'thing')} that you did yourself, and ${ours} that “we” did.`;
   }
-  return `${good} of ${countOf(counted.length, 'answer')} had about the right length: 60 to 220 words.`;
+  return `${howMany(good, counted.length)} had about the right length: 60 to 220 words.`;
+}
+
+/** "None of your 3 answers", "both of your answers". */
+function howMany(some: number, all: number): string {
+  if (all === 1) return some === 1 ? 'Your answer' : 'Not even your one answer';
+  if (some === 0) return `None of your ${all} answers`;
+  if (some === all) return all === 2 ? 'Both of your answers' : `All of your ${all} answers`;
+  return `${some} of your ${all} answers`;
 }
 
 function mostMissing(scored: readonly ScoredAnswer[]): string | null {

@@ -25,7 +25,19 @@ const SUFFIX = /^(?:js|io|net|com|org)$/;
  * said twice in a row. A typed text and a transcript of it without punctuation have the same words. Takes linear time.
  */
 export function readSpokenWords(text: string): SpokenWord[] {
-  return dropFillers(readWords(text));
+  const words: SpokenWord[] = [];
+  for (const one of dropFillers(readWords(text))) {
+    const last = words.at(-1);
+    // "99 7" is what is left of "99.7", so neighboring digits are one number.
+    if (last && /^\d+$/.test(last.word) && /^\d+$/.test(one.word))
+      words[words.length - 1] = {
+        ...last,
+        word: (last.word + one.word).slice(0, LONGEST_WORD),
+        end: one.end,
+      };
+    else words.push(one);
+  }
+  return words;
 }
 
 /** All words of a text, with its fillers. */
@@ -50,8 +62,8 @@ function isJoined(text: string, last: SpokenWord, word: string, start: number): 
     return true;
   if (APOSTROPHE.test(gap)) return word.length <= 2;
   const isNumber = /\d$/.test(last.word) && /^\d/.test(word);
-  // "3.5", "1,500" and what is left of it without its sign; "12:30".
-  if (isNumber && /^[.,:' ]$/.test(gap)) return true;
+  // "3.5", "1,500", "12:30".
+  if (isNumber && /^[.,:']$/.test(gap)) return true;
   return (
     gap === '.' &&
     ((SUFFIX.test(word) && last.word.length > 1) || (word.length === 1 && last.word.length <= 2))

@@ -19,7 +19,7 @@ const SITUATION =
 const TASK =
   /^(?:my (?:task|job|goal|aim|role|part|brief|target|responsibility) (?:was|is)|the (?:task|goal|aim|plan|idea|problem|trouble|brief|target|question|deadline) (?:was|were|is)|(?:i|we) (?:had to|needed to|wanted to|was asked|were asked|was told|was supposed|were supposed|was responsible|was in charge|was worried|noticed|saw that|realised|realized|found out|found that|knew that|knew we|decided|suggested|promised)|(?:they|she|he|my \w+|our \w+|chef) (?:asked|told|wanted|needed|gave) (?:me|us)|asked me to|(?:was|were) (?:due|below|overdue|supposed)|so that|instead of|it (?:had|needed) to|needed to be|to get it|nobody (?:knew|had|mentioned|did|was)|which meant|because (?:i|we|the|nobody|most|letters|that|people|it|he|she|they))\b/;
 const RESULT =
-  /^(?:as a result|in the end|(?:the|our|my) (?:result|outcome)|since then|(?:and )?(?:after|within|by|in) (?:\w+ ){0,2}(?:days|weeks|months|hours|minutes|years|year|month|week|easter|christmas|july|june|march|spring|summer|end)|went (?:down|up|from|out|to)|(?:from|was) (?:\w+ ){1,4}(?:to|down|under|back)|came (?:back|down)|(?:dropped|fell|rose|grew|went|cut|reduced|increased|raised|improved) (?:\w+ ){0,4}(?:by|to|from)|(?:we|i|they|it|he|she|both|nobody|nothing|everyone|everybody|all|none|customers|my \w+|the \w+|our \w+|eleven|\d+) (?:\w+ ){0,4}(?:stopped|saved|passed|finished|delivered|booked|wrote|walked|stayed|kept|took|hasnt|havent|didnt|never|were on|was on|were at|was at|was (?:back|down|up|ready|done|fixed|approved)|were (?:done|back|late|happy|able|on)|got (?:the|a|it|back|promoted)|went out|became|still (?:use|uses|has|have)|is still|are still|thanked|signed|renewed|won|sold|made)|has stopped|have stopped|hasnt \w+|havent (?:had|\w+)|without (?:any|a|corrections|errors|problems)|no (?:more|further|complaints|accidents|errors|corrections)|ahead of|on time|for (?:it|the first time)|it (?:taught|showed) me|that (?:saved|stopped|brought|worked|cut|meant)|so (?:now|she|he|they|we) (?:\w+ ){0,2}(?:has|have|can|know|knows|use)|we have had|weve had|ever since|the (?:year|week|day|month) after|the next (?:day|week|month)|the following (?:day|week|month|year))\b/;
+  /^(?:as a result|in the end|(?:the|our|my) (?:result|outcome)|since then|ever since|(?:after|within|by) (?:\w+ ){0,2}(?:days|weeks|months|hours|minutes|years|year|month|week|easter|christmas|july|june|march|spring|summer|end)|in the (?:following|next|first|second) (?:year|month|week|day)|(?:it |this |that )?(?:went|came) (?:down|up|out|back)|from (?:\w+ ){1,3}to|(?:it |this |that |they )?(?:dropped|fell|rose|grew|reduced|increased|raised|improved|doubled|halved|moved) (?:\w+ ){0,4}(?:by|to|from|up|down)|(?:we|they|it|he|she|both|nobody|nothing|everyone|everybody|all of them|none|my \w+|the \w+|her \w+|his \w+|our \w+|\w+ of the \w+|\d+) (?:(?!i |and |but |who |that )\w+ ){0,2}(?:stopped|saved|passed|finished|delivered|booked|wrote|walked|stayed|kept|took|hasnt|havent|never|got|became|uses?|thanked|signed|renewed|won|sold|loved|returned|opened|started|gave|went)|(?:it|we|they|he|she|everything|all|both) (?:was|were) (?:\w+ )?(?:back|down|up|ready|done|fixed|approved|late|happy|able|on|fine|running|safe|correct|right|at|early|gone|\d+)|(?:it|they|he|she) (?:hasnt|havent)|(?:i|we) (?:havent|have not) had|(?:i|we|they|it|my \w+ \w+ \d+) (?:all )?passed|(?:we|they|it) (?:is|are) still|(?:have|has) stopped|(?:we|they|it) had (?:\d+|no|fewer|less|only|two|three|four|five|six)|without (?:any|a|corrections|errors|problems)|no (?:more|further|complaints|accidents|errors|corrections)|ahead of|on time|for the first time|it (?:taught|showed) me|that (?:saved|stopped|brought|worked|cut|meant)|so (?:now|she|he|they|we) (?:\w+ ){0,2}(?:has|have|can|know|knows|use)|(?:we have|weve) had|the (?:year|week|day|month) after|the next (?:day|week|month))\b/;
 
 const WINDOW = 7;
 const QUOTED = 16;
@@ -34,7 +34,7 @@ export function findStarParts(reading: AnswerReading): Record<StarPart, FoundPar
     situation: findCue(reading, windows, SITUATION, 0, Math.max(30, Math.ceil(all * 0.7))),
     task: findCue(reading, windows, TASK, 0, all),
     action: findAction(reading),
-    result: findCue(reading, windows, RESULT, Math.floor(all * 0.35), all),
+    result: findCue(reading, windows, RESULT, Math.floor(all * 0.35), all, true),
   };
 }
 
@@ -47,24 +47,31 @@ const windowsOf = ({ words }: AnswerReading): string[] =>
       .join(' '),
   );
 
-/** The strongest place of a cue; the first among equals. */
+/** The strongest place of a cue: the first among equals; of results the one with the most figures, and the last. */
 function findCue(
   reading: AnswerReading,
   windows: readonly string[],
   cue: RegExp,
   from: number,
   to: number,
+  isResult = false,
 ): FoundPart | null {
   let best: FoundPart | null = null;
+  let most = 0;
   for (let at = from; at < Math.min(to, windows.length); at += 1) {
     if (!cue.test(windows[at] ?? '')) continue;
     const strength = substance(reading, at, at + QUOTED);
-    if (best && best.strength >= strength) continue;
+    const rank = strength + (isResult ? figuresIn(reading, at, at + QUOTED) : 0);
+    if (best && (isResult ? most > rank : most >= rank)) continue;
     best = { strength, quote: partQuote(reading, at), at };
-    if (strength >= 1) break;
+    most = rank;
+    if (strength >= 1 && !isResult) break;
   }
   return best;
 }
+
+const figuresIn = ({ numbers }: AnswerReading, from: number, to: number): number =>
+  Math.min(2, numbers.filter((number) => number.from >= from && number.from < to).length);
 
 /** How much the words of a part say, from 0 to 1. */
 function substance({ words }: AnswerReading, from: number, to: number): number {
@@ -83,22 +90,34 @@ function findAction(reading: AnswerReading): FoundPart | null {
 
 const SHORT_QUOTE = 4;
 
-/** The words from a place to the end of their sentence, or as many as make sense; never past the end of a message. */
-export function partQuote(reading: AnswerReading, from: number): string {
-  const { words, text } = reading;
-  let to = from + 1;
-  let isSentence = false;
-  for (; to < words.length && to < from + QUOTED; to += 1) {
-    const gap = text.slice(words[to - 1]?.end ?? 0, words[to]?.start ?? 0);
-    isSentence = gap.includes('\n') || (/[.;!?]/.test(gap) && to - from >= SHORT_QUOTE);
-    if (isSentence) break;
-  }
-  while (
-    !isSentence &&
-    to < words.length &&
-    to - from > SHORT_QUOTE &&
-    isFunctionWord(words[to - 1]?.word ?? '')
-  )
-    to -= 1;
+/** How far before a cue its sentence or clause may begin to be quoted with it. */
+const BEFORE_CUE = 5;
+
+/**
+ * The words around a place, from the beginning of their clause if it is near to the end of their sentence, or as many as make sense; never
+ * past the end of a message.
+ */
+export function partQuote(reading: AnswerReading, at: number): string {
+  const { words } = reading;
+  const from = clauseStart(reading, at);
+  let to = at + 1;
+  while (to < words.length && to < at + QUOTED && !endsBefore(reading, to, to - from < SHORT_QUOTE)) to += 1;
+  const isWhole = to >= words.length || endsBefore(reading, to, false);
+  if (!isWhole) while (to - at > SHORT_QUOTE && isFunctionWord(words[to - 1]?.word ?? '')) to -= 1;
   return quoteOf(reading, from, to);
+}
+
+/** Whether a sentence ends before a word; of a few words only if the message ends as well. */
+function endsBefore({ words, text }: AnswerReading, at: number, isShort: boolean): boolean {
+  const gap = text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? text.length);
+  return gap.includes('\n') || (!isShort && /[.;!?]/.test(gap));
+}
+
+function clauseStart(reading: AnswerReading, at: number): number {
+  const { words, text } = reading;
+  for (let from = at; from >= Math.max(0, at - BEFORE_CUE); from -= 1) {
+    if (from === 0) return 0;
+    if (/[.,;:!?\n]/.test(text.slice(words[from - 1]?.end ?? 0, words[from]?.start ?? 0))) return from;
+  }
+  return at;
 }

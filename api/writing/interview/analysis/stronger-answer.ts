@@ -1,13 +1,9 @@
 import { readStatement } from '../../proof/statement.ts';
-import { findMistakes } from '../../rewriting/grammar.ts';
-import { uncapitalized } from '../../rewriting/text-shape.ts';
-import { turnVerbs } from '../../rewriting/turn-verbs.ts';
-import { baseOf } from '../../rewriting/verb-forms.ts';
-import { isFaithful } from '../../truth/check-claims.ts';
-import { isEnglish } from '../../truth/english.ts';
 import type { AnswerReview, InterviewRole, TopicKind } from '../types.ts';
 import type { InterviewContext } from './interview-context.ts';
+import { themeStems } from './question-themes.ts';
 import { readAnswer } from './read-answer.ts';
+import { asSpoken, isSayable } from './spoken-bullet.ts';
 import { isConcrete } from './vocabulary.ts';
 
 type Stronger = AnswerReview['stronger'];
@@ -23,10 +19,10 @@ interface Choice {
 
 const MOST_ROLES = 20;
 const MOST_BULLETS = 30;
-const LONGEST_BULLET = 300;
 const MOST_SENTENCES = 3;
 /** Below this, a bullet has nothing to do with the question. */
 const LEAST_FIT = 2;
+const NEXT = ['I also', 'And I'];
 
 /**
  * An example of a stronger answer, as it could be spoken, made only of the person's bullet points of one role; `null` if none of them fits
@@ -69,6 +65,7 @@ function wantedStems(
   const wanted = new Map<string, number>();
   const asked = readAnswer(question);
   for (const at of asked.concrete) wanted.set(asked.stems[at] ?? '', 2.2);
+  for (const stem of themeStems(asked.stems)) wanted.set(stem, Math.max(wanted.get(stem) ?? 0, 2));
   const said = readAnswer(answer);
   for (const at of said.concrete) {
     const stem = said.stems[at] ?? '';
@@ -100,7 +97,7 @@ function chooseBullet(
   wanted: ReadonlyMap<string, number>,
   isGeneral: boolean,
 ): Choice[] {
-  const spoken = asSpoken(bullet.text, role);
+  const spoken = asSpoken(bullet, role);
   if (spoken === null) return [];
   const { stems, words, numbers } = readAnswer(bullet.text);
   let fit = 0;
@@ -110,62 +107,23 @@ function chooseBullet(
   return [{ role, bullet, spoken, fit: fit + (numbers.length > 0 ? 0.9 : 0) + Math.min(concrete, 8) * 0.05 }];
 }
 
-/** A bullet as it is said after "I"; `null` where that would be no sentence, or not in the right tense. */
-function asSpoken(text: string, { endDate, title, company, bullets }: InterviewRole): string | null {
-  const plain = text.trim().replace(/[.;,\s]+$/, '');
-  if (plain === '' || plain.length > LONGEST_BULLET || !isEnglish(plain) || /[.;:!?•\n](?:\s|$)/.test(plain))
-    return null;
-  const own = /^I (?=\p{Ll})/u.test(plain) ? plain.slice(2) : uncapitalized(plain);
-  const first = /^\p{L}+(?!\p{L})/u.exec(own)?.[0] ?? '';
-  if (/^(?:being|been|be|was|is|are)$/.test(first)) return null;
-  const told = inTense(own, first, endDate !== '');
-  if (
-    told === null ||
-    /(?<!\p{L})(?:he|she|his|her|their own|i|my|me)(?!\p{L})/iu.test(told.replace(/^I /, ''))
-  )
-    return null;
-  const sentence = `I ${told}.`;
-  const known = new Set(findMistakes(text, true));
-  if (findMistakes(sentence, true).some((mistake) => !known.has(mistake))) return null;
-  const material = {
-    bullet: { id: '0', text },
-    support: bullets
-      .filter((other) => other.text !== text)
-      .slice(0, MOST_BULLETS)
-      .map((other) => ({ id: other.id, text: other.text })),
-    instruction: '',
-    role: { title, company, isOver: endDate !== '' },
-  };
-  return isFaithful(sentence, material) ? told : null;
-}
-
-/** "Managing the rota" of a past role is "managed the rota"; `null` if it can't be told for sure. */
-function inTense(text: string, first: string, isOver: boolean): string | null {
-  if (baseOf(first, 'past') !== null) return text;
-  const spelling = 'british';
-  const to = isOver ? 'past' : 'base';
-  if (baseOf(first, 'base') !== null && !isOver) return text;
-  for (const from of ['gerund', 'third', 'base'] as const)
-    if (baseOf(first, from) !== null) return turnVerbs(text, from, to, spelling);
-  return null;
-}
-
+/** The bullets as one spoken answer; what doesn't pass the gate as it is spoken is left out. */
 function composeAnswer(role: InterviewRole, choices: readonly Choice[]): Stronger {
-  const [first, second, third] = choices;
-  if (!first) return null;
   const place = role.company.trim();
-  const opening =
-    place === '' || readStatement(first.spoken).joined.includes(readStatement(place).joined)
-      ? `I ${first.spoken}.`
-      : `At ${place} I ${first.spoken}.`;
-  const sentences = [
-    opening,
-    ...(second ? [`I also ${second.spoken}.`] : []),
-    ...(third ? [`And I ${third.spoken}.`] : []),
-  ];
+  const sentences: { text: string; id: string }[] = [];
+  for (const { bullet, spoken } of choices) {
+    const named = place === '' || readStatement(spoken).joined.includes(readStatement(place).joined);
+    const openings =
+      sentences.length > 0 ? [NEXT[sentences.length - 1] ?? 'I'] : named ? ['I'] : [`At ${place} I`, 'I'];
+    const text = openings
+      .map((opening) => `${opening} ${spoken}.`)
+      .find((one) => isSayable(one, bullet, role));
+    if (text !== undefined) sentences.push({ text, id: bullet.id });
+  }
+  if (sentences.length === 0) return null;
   return {
-    text: sentences.join(' '),
-    bulletIds: choices.map(({ bullet }) => bullet.id),
+    text: sentences.map(({ text }) => text).join(' '),
+    bulletIds: sentences.map(({ id }) => id),
     roleId: role.id,
   };
 }

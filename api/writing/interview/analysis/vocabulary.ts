@@ -90,7 +90,7 @@ function knownWords(): ReadonlySet<string> {
   for (const { spellings } of lexicon().entries)
     for (const { text } of spellings)
       for (const word of fold(text).split(/[^\p{L}\p{N}]+/u)) known.add(singular(word));
-  for (const word of [...known]) known.add(stemWord(word));
+  for (const word of Array.from(known)) known.add(stemWord(word));
   return known;
 }
 
@@ -137,3 +137,13 @@ export function isPronounceable(word: string): boolean {
   if (word.length > 30 || MASHED.test(word)) return false;
   return !CLUSTER.test(word.replace(FINE_CLUSTER, 'a'));
 }
+
+const LOREM = new Set(
+  'lorem ipsum dolor sit amet consectetur adipiscing elit sed eiusmod tempor incididunt labore dolore magna aliqua enim minim veniam quis nostrud exercitation ullamco laboris nisi aliquip commodo consequat duis aute irure reprehenderit voluptate velit esse cillum fugiat nulla pariatur excepteur sint occaecat cupidatat proident sunt culpa officia deserunt mollit anim laborum'.split(
+    ' ',
+  ),
+);
+
+/** Whether a text is "lorem ipsum", which stands in for texts that nobody has written yet. */
+export const isPlaceholder = (words: readonly { word: string }[]): boolean =>
+  words.filter(({ word }) => LOREM.has(word)).length > words.length * 0.4;
