@@ -21,6 +21,7 @@ import { pickRemarks } from './pick-remarks.ts';
 import { readAnswer } from './read-answer.ts';
 import { makeReceipt } from './receipt.ts';
 import { CATEGORIES, scoreAnswer, shownScores } from './score-answer.ts';
+import type { ScoredAnswer } from './score-answer.ts';
 import { findStarParts } from './star-parts.ts';
 import { strongerAnswer } from './stronger-answer.ts';
 
@@ -116,14 +117,14 @@ function reviewOf({ collected, rubbish, scored, stronger }: JudgedAnswer, answer
       : rubbish
         ? CATEGORIES.map((category) => ({ category, score: 0, reason: rubbish.explanation }))
         : [],
-    star: scored ? starOf(text) : NO_STAR,
+    star: scored ? starOf(scored) : NO_STAR,
     stronger,
     delivery: measureDelivery(collected),
   };
 }
 
-function starOf(text: string): Record<StarPart, string | null> {
-  const found = findStarParts(readAnswer(text));
+function starOf({ reading }: ScoredAnswer): Record<StarPart, string | null> {
+  const found = findStarParts(reading);
   const quote = (part: StarPart) =>
     (found[part]?.strength ?? 0) >= LEAST_STRENGTH ? (found[part]?.quote ?? null) : null;
   return {

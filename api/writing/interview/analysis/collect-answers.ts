@@ -38,7 +38,7 @@ export function collectAnswers(messages: readonly InterviewMessage[]): Collected
     replies = [];
     if (question.trim() === '' || said.length === 0 || answers.length >= MOST) return;
     const topic = inferTopic(question, answers.length);
-    const kinds = said.map(({ content }) => readKindOfReply(content, topic));
+    const kinds = said.map(({ content }) => readKindOfReply(content, topic, question));
     const telling = said.filter((_, at) => kinds[at] === 'answer');
     isOpen = telling.length === 0 && kinds.includes('question');
     if (telling.length > 0)

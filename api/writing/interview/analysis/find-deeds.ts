@@ -12,6 +12,8 @@ export interface Deed {
   at: number;
   /** The verb's base form. */
   verb: string;
+  /** Whether it is told as something that happened. */
+  isPast: boolean;
   /** From 0 to 1: less for habits, conditionals and verbs without a thing that they are done to. */
   weight: number;
 }
@@ -85,7 +87,8 @@ function deedOf(all: readonly SpokenWord[], from: number, subject: 'i' | 'we'): 
   const word = all[at]?.word ?? '';
   const verb = verbOf(word, opening === 'ive' || opening === 'weve' || at > from + 1);
   if (verb === null || (verb === 'make' && all[at + 1]?.word === 'sure')) return null;
-  return { subject, from, at, verb, weight: weigh(all, at, isHabit) };
+  const isPast = baseOf(word, 'past') !== null || opening === 'ive' || opening === 'weve';
+  return { subject, from, at, verb, isPast, weight: weigh(all, at, isHabit) };
 }
 
 function weigh(all: readonly SpokenWord[], at: number, isHabit: boolean): number {
@@ -109,6 +112,7 @@ function furtherDeeds(all: readonly SpokenWord[], first: Deed): Deed[] {
       from: at,
       at,
       verb: base,
+      isPast,
       weight: weigh(all, at, first.weight < 0.5),
     });
   }
@@ -120,6 +124,8 @@ export function findBareDeeds(all: readonly SpokenWord[]): Deed[] {
   return all.flatMap(({ word }, at) => {
     const verb = baseOf(word, 'past');
     const isVerb = verb !== null && !NO_DEED.has(verb) && baseOf(word, 'base') === null;
-    return isVerb ? [{ subject: 'i' as const, from: at, at, verb, weight: 0.7 * weigh(all, at, false) }] : [];
+    return isVerb
+      ? [{ subject: 'i' as const, from: at, at, verb, isPast: true, weight: 0.7 * weigh(all, at, false) }]
+      : [];
   });
 }

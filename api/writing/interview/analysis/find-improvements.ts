@@ -117,7 +117,7 @@ function improveOwnPart({ reading, measured }: ScoredAnswer, answer: number): Ca
               'A team did this, and you were in it. Say what would have been missing without you.',
             ]
           : ['Here “we” takes over from “I”. Say which of it was your part.'],
-      value: 2.6,
+      value: own === 0 ? 2.9 : 2.4,
     },
   ];
 }

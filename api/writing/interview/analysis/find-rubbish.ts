@@ -1,4 +1,4 @@
-import type { RubbishKind } from '../types.ts';
+import type { RubbishKind, TopicKind } from '../types.ts';
 import type { CollectedAnswer } from './collect-answers.ts';
 import { RUN, coveredBy, runsOf, workIn } from './interview-context.ts';
 import type { InterviewContext } from './interview-context.ts';
@@ -18,6 +18,11 @@ const KNOWN_SHARE = 0.5;
 /** The same words to so many questions answer none of them. */
 const SAME_ANSWERS = 3;
 const QUESTION_RUN = 3;
+const MASHED_WORDS = 4;
+const MASHED_SHARE = 0.3;
+/** Questions about what the bank tells, so that an answer to them has something in common with it. */
+const OWN_HISTORY: ReadonlySet<TopicKind> = new Set<TopicKind>(['opening', 'background', 'claim']);
+
 /** Which of the answers are worth nothing, and why; in their order, `null` for answers that are scored. */
 export function findRubbish(
   answers: readonly CollectedAnswer[],
@@ -37,7 +42,7 @@ export function findRubbish(
     coveredBy(readings[later]?.words.map(({ word }) => word) ?? [], runs[earlier] ?? new Set(), RUN) >=
     PASTED_SHARE;
   return readings.map((reading, at) => {
-    const own = ownRubbish(reading, answers[at]?.question ?? '', context);
+    const own = ownRubbish(reading, answers[at], context);
     if (own) return own;
     const earlier = readings.findIndex((_, other) => other < at && isSame(at, other));
     if (earlier >= 0)
@@ -55,7 +60,12 @@ export function findRubbish(
   });
 }
 
-function ownRubbish(reading: AnswerReading, question: string, context: InterviewContext): Rubbish | null {
+function ownRubbish(
+  reading: AnswerReading,
+  answer: CollectedAnswer | undefined,
+  context: InterviewContext,
+): Rubbish | null {
+  const question = answer?.question ?? '';
   const words = reading.words.map(({ word }) => word);
   return (
     findGibberish(reading, context) ??
@@ -64,7 +74,7 @@ function ownRubbish(reading: AnswerReading, question: string, context: Interview
     findPasted(words, question, context) ??
     findList(reading, context) ??
     findEmpty(reading, question) ??
-    findOffTopic(reading, question, context)
+    findOffTopic(reading, question, context, OWN_HISTORY.has(answer?.topic ?? 'behavior') && context.hasBank)
   );
 }
 
@@ -81,7 +91,9 @@ function findGibberish({ words }: AnswerReading, context: InterviewContext): Rub
     };
   const unknown = letters.filter((word) => !isKnownWord(word) && !context.words.has(word));
   const mashed = unknown.filter((word) => !isPronounceable(word));
-  const isMash = unknown.length > letters.length * (1 - KNOWN_SHARE) && mashed.length > unknown.length * 0.3;
+  const isMash =
+    (mashed.length >= MASHED_WORDS && mashed.length >= letters.length * MASHED_SHARE) ||
+    (unknown.length > letters.length * (1 - KNOWN_SHARE) && mashed.length > unknown.length * 0.3);
   return isMash
     ? { kind: 'gibberish', explanation: `Most of this is no words: “${mashed.slice(0, 3).join(' ')}”.` }
     : null;
@@ -162,7 +174,12 @@ const WORK_WORDS = new Set(
 );
 
 /** Long enough to tell, and with next to nothing of the question, the posting, the bank or any work in it. */
-function findOffTopic(reading: AnswerReading, question: string, context: InterviewContext): Rubbish | null {
+function findOffTopic(
+  reading: AnswerReading,
+  question: string,
+  context: InterviewContext,
+  isOwnHistory: boolean,
+): Rubbish | null {
   const { concrete, stems, words, deeds } = reading;
   const distinct = new Set(concrete.map((at) => stems[at] ?? '')).size;
   if (distinct < OFF_TOPIC_WORDS) return null;
@@ -170,11 +187,14 @@ function findOffTopic(reading: AnswerReading, question: string, context: Intervi
   const questionStems = new Set(asked.concrete.map((at) => asked.stems[at] ?? ''));
   const touched = workIn(reading, context);
   for (const stem of stems) if (questionStems.has(stem) || WORK_WORDS.has(stem)) touched.add(stem);
-  const share = touched.size / distinct;
   const isPersonal = words.some(({ word }) => /^(?:i|im|ive|id|my|me|we|our)$/.test(word));
   const own = deeds.filter(({ subject, weight }) => subject === 'i' && weight > 0.5).length;
+  // Work of another trade is work, unless the question is about what the bank tells.
+  if (own > 0 && !isOwnHistory) for (const name of reading.names.keys()) touched.add(name);
+  const share = touched.size / distinct;
+  const isElsewhere = isOwnHistory && distinct >= 10 && share < 0.09 && touched.size <= 2;
   const isOff = isPersonal
-    ? (touched.size === 0 && own < 4) || (share < 0.09 && own < 2)
+    ? isElsewhere || (touched.size === 0 && (own < 4 || distinct >= 10)) || (share < 0.09 && own < 2)
     : touched.size <= 1 || share < 0.14;
   return isOff
     ? { kind: 'off-topic', explanation: 'Nothing in this has to do with the question, the job or your work.' }

@@ -11,6 +11,10 @@ export interface InterviewContext {
   postingRuns: ReadonlySet<string>;
   /** The stems of the posting's and the bank's words that mean something, with how rare each is (1 to about 3). */
   work: ReadonlyMap<string, number>;
+  /** The stems of the posting alone. */
+  asked: ReadonlySet<string>;
+  /** Whether the bank says anything about the person's work. */
+  hasBank: boolean;
   /** Words of the bank and the posting as they are written, so that a company's name is no unknown word. */
   words: ReadonlySet<string>;
   /** The lexicon's names in the posting and the bank, and the trades of those in the posting. */
@@ -50,6 +54,8 @@ export function readContext({ posting, roles }: InterviewSoFar): InterviewContex
   return {
     postingRuns: new Set(runsOf(postingWords, RUN)),
     work,
+    asked: new Set(postingWords.map(stemOf)),
+    hasBank: roles.some(({ bullets }) => bullets.length > 0),
     words: new Set(all),
     names: new Set([...found, ...own].map(({ entry }) => entry.name)),
     trades: new Set([...trades].filter(([, count]) => count >= 2).map(([trade]) => trade)),

@@ -6,6 +6,7 @@ import { workIn } from './interview-context.ts';
 import type { InterviewContext } from './interview-context.ts';
 import { readAnswer } from './read-answer.ts';
 import type { AnswerReading } from './read-answer.ts';
+import { weighReading } from './weigh-reading.ts';
 import { countOf } from './wording.ts';
 
 /** The categories in their order, each with its share of the overall score. */
@@ -39,11 +40,12 @@ const TOO_LONG = 480;
 
 /** Measures an answer that isn't rubbish in all categories. Depends on its words only, not on punctuation, capitals or fillers. */
 export function scoreAnswer(
-  reading: AnswerReading,
+  read: AnswerReading,
   question: string,
   topic: TopicKind,
   context: InterviewContext,
 ): ScoredAnswer {
+  const reading = weighReading(read, topic, context);
   const parts = expectedParts(reading, topic);
   return {
     reading,
@@ -126,25 +128,29 @@ const NAME_WORTH = 1.5;
 const LEAST_WORDS = 50;
 const HALF_SPECIFIC = 22;
 const MOST_NUMBERS = 10;
+/** Fluent talk has some rare words as well; so many in a hundred aren't facts yet. */
+const FLUENT = 10;
+/** Without a number, and without a deed that happened, words aren't facts, however rare they are. */
+const MOST_WITHOUT_FACTS = 0.35;
 
 /** Numbers, names and words that could not stand in just any answer, per hundred words; saturates. */
-function measureSpecifics(reading: AnswerReading): Measured {
-  const { numbers, names, concrete, stems, words } = reading;
+function measureSpecifics({ numbers, names, concrete, stems, words, deeds, prose }: AnswerReading): Measured {
   const distinct = new Set(concrete.map((at) => stems[at] ?? '')).size;
-  const figures = new Set(
-    numbers.map(({ from, to }) =>
-      words
-        .slice(from, to)
-        .map(({ word }) => word)
-        .join(' '),
-    ),
-  ).size;
-  const worth = NUMBER_WORTH * Math.min(figures, MOST_NUMBERS) + NAME_WORTH * names.size + distinct;
-  const density = (100 * worth) / Math.max(words.length, LEAST_WORDS);
-  // Fluent talk has some rare words as well; they aren't facts yet.
-  const value = Math.max(0, density - 10) / (Math.max(0, density - 10) + HALF_SPECIFIC);
+  const said = numbers.map(({ from, to }) =>
+    words
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+  const figures = new Set(said).size;
+  // A number needs something that it is said of.
+  const worth =
+    NUMBER_WORTH * Math.min(figures, MOST_NUMBERS, distinct / 2) + NAME_WORTH * names.size + distinct;
+  const density = Math.max(0, (100 * worth) / Math.max(words.length, LEAST_WORDS) - FLUENT);
+  const value = Math.min(1, (1.25 * density) / (density + HALF_SPECIFIC));
+  const hasFacts = figures > 0 || deeds.some(({ isPast, weight }) => isPast && weight > 0.5);
   return {
-    value: Math.min(1, value * 1.25) * reading.prose,
+    value: (hasFacts ? value : Math.min(value, MOST_WITHOUT_FACTS)) * prose,
     reason: `${countOf(figures, 'number')}, ${countOf(names.size, 'term')} of the trade and ${countOf(distinct, 'other concrete word')} in ${countOf(words.length, 'word')}`,
   };
 }

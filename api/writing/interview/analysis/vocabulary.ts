@@ -60,6 +60,12 @@ instinct instincts talk talked talking speak ask asked asking tell call called a
 change changed changes bring brought show showed shows follow followed come coming stay stayed move moved run feel pay paying pays better money care cares cared
 customer customers client clients service services product products industry field area technology technologies innovation innovative dynamic proactive
 background basis fact idea ideas reason reasons plan plans step steps decision decisions info information everything everywhere anywhere forward
+firmly holistic approach approaches centred centered prioritise prioritize empathy empathetic active actively inclusive supportive foster fostering empower
+empowering potential yield yielded strengthen strengthened alike embrace synergy cultivate thrive thriving resilience resilient adaptable adaptability collaborative collaboration align aligned
+impact impactful meaningful robust seamless seamlessly comprehensive diverse diversity strategic strategy drive driven excellence integrity accountability transparency mindset journey landscape
+ecosystem educator enthusiast enthusiasm individually employ faced addition additionally moreover furthermore ultimately navigate exceptional optimal optimise maximise maximize utilise utilize
+proven track record passionately wholeheartedly thoughtful solid valued celebrate tailored nurture sense purpose rewarding fulfilling pleasure privilege honestly openly feedback improvement
+self discipline ethic ethics multitask multitasking player fighter lifelong learner quick adapt adapted adapting juggle deadline deadlines pride responsibility solver spirit energy energetic
 easily exactly absolutely definitely certainly probably obviously clearly totally completely extremely highly truly especially particularly together
 `).map((word) => singular(word)),
 );
@@ -135,7 +141,8 @@ const FINE_CLUSTER =
 export function isPronounceable(word: string): boolean {
   if (!/^[a-z]+$/.test(word)) return !/\d/.test(word);
   if (word.length > 30 || MASHED.test(word)) return false;
-  return !CLUSTER.test(word.replace(FINE_CLUSTER, 'a'));
+  // Short ones without a vowel are acronyms.
+  return word.length <= 4 || !CLUSTER.test(word.replace(FINE_CLUSTER, 'a'));
 }
 
 const LOREM = new Set(
