@@ -269,7 +269,7 @@ describe('the parts of a story', () => {
     expect(answered(STRONG).answers[0]?.star).toEqual({
       situation: 'Last spring our add-on sales were at 11 percent and the target was 15',
       task: 'the target was 15',
-      action: 'So I trained each person for ten minutes, asked them to bring the spray with the second',
+      action: 'I trained each person for ten minutes, asked them to bring the spray with the second',
       result: 'After six months we were at 17 percent',
     });
   });

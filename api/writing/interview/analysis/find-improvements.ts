@@ -230,7 +230,7 @@ function improveProblem({ reading, topic, parts }: ScoredAnswer, answer: number)
     candidates.push({
       kind: 'steps',
       answer,
-      quote: steps?.quote ?? partQuote(reading, 0),
+      quote: partQuote(reading, 0),
       texts: ['What comes first, and what next? Go through it as if you stood in front of it.'],
       value: 2.3,
     });

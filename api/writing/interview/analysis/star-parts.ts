@@ -19,7 +19,7 @@ const SITUATION =
 const TASK =
   /^(?:my (?:task|job|goal|aim|role|part|brief|target|responsibility) (?:was|is)|the (?:task|goal|aim|plan|idea|problem|trouble|brief|target|question|deadline) (?:was|were|is)|(?:i|we) (?:had to|needed to|wanted to|was asked|were asked|was told|was supposed|were supposed|was responsible|was in charge|was worried|noticed|saw that|realised|realized|found out|found that|knew that|knew we|decided|suggested|promised)|(?:they|she|he|my \w+|our \w+|chef) (?:asked|told|wanted|needed|gave) (?:me|us)|asked me to|(?:was|were) (?:due|below|overdue|supposed)|so that|instead of|it (?:had|needed) to|needed to be|to get it|nobody (?:knew|had|mentioned|did|was)|which meant|because (?:i|we|the|nobody|most|letters|that|people|it|he|she|they))\b/;
 const RESULT =
-  /^(?:as a result|in the end|(?:the|our|my) (?:result|outcome)|since then|ever since|(?:after|within|by) (?:\w+ ){0,2}(?:days|weeks|months|hours|minutes|years|year|month|week|easter|christmas|july|june|march|spring|summer|end)|in the (?:following|next|first|second) (?:year|month|week|day)|(?:it |this |that )?(?:went|came) (?:down|up|out|back)|from (?:\w+ ){1,3}to|(?:it |this |that |they )?(?:dropped|fell|rose|grew|reduced|increased|raised|improved|doubled|halved|moved) (?:\w+ ){0,4}(?:by|to|from|up|down)|(?:we|they|it|he|she|both|nobody|nothing|everyone|everybody|all of them|none|my \w+|the \w+|her \w+|his \w+|our \w+|\w+ of the \w+|\d+) (?:(?!i |and |but |who |that )\w+ ){0,2}(?:stopped|saved|passed|finished|delivered|booked|wrote|walked|stayed|kept|took|hasnt|havent|never|got|became|uses?|thanked|signed|renewed|won|sold|loved|returned|opened|started|gave|went)|(?:it|we|they|he|she|everything|all|both) (?:was|were) (?:\w+ )?(?:back|down|up|ready|done|fixed|approved|late|happy|able|on|fine|running|safe|correct|right|at|early|gone|\d+)|(?:it|they|he|she) (?:hasnt|havent)|(?:i|we) (?:havent|have not) had|(?:i|we|they|it|my \w+ \w+ \d+) (?:all )?passed|(?:we|they|it) (?:is|are) still|(?:have|has) stopped|(?:we|they|it) had (?:\d+|no|fewer|less|only|two|three|four|five|six)|without (?:any|a|corrections|errors|problems)|no (?:more|further|complaints|accidents|errors|corrections)|ahead of|on time|for the first time|it (?:taught|showed) me|that (?:saved|stopped|brought|worked|cut|meant)|so (?:now|she|he|they|we) (?:\w+ ){0,2}(?:has|have|can|know|knows|use)|(?:we have|weve) had|the (?:year|week|day|month) after|the next (?:day|week|month))\b/;
+  /^(?:as a result|in the end|(?:the|our|my) (?:result|outcome)|since then|ever since|(?:after|within|by) (?:\w+ ){0,2}(?:days|weeks|months|hours|minutes|years|year|month|week|easter|christmas|july|june|march|spring|summer|end)|in the (?:following|next|first|second) (?:year|month|week|day)|(?:it |this |that )?(?:went|came) (?:down|up|out|back)|from (?:\w+ ){1,3}to|(?:it |this |that |they )?(?:dropped|fell|rose|grew|reduced|increased|raised|improved|doubled|halved|moved) (?:\w+ ){0,4}(?:by|to|from|up|down)|(?:we|they|it|he|she|both|nobody|nothing|everyone|everybody|all of them|none|my \w+|the \w+|her \w+|his \w+|our \w+|\w+ of the \w+) (?:(?!i |and |but |who |that )\w+ ){0,2}(?:stopped|saved|passed|finished|delivered|booked|wrote|walked|stayed|kept|took|hasnt|havent|never|got|became|uses?|thanked|signed|renewed|won|sold|loved|returned|opened|started|gave|went)|(?:it|we|they|he|she|everything|all|both) (?:was|were) (?:\w+ )?(?:back|down|up|ready|done|fixed|approved|late|happy|able|on|fine|running|safe|correct|right|at|early|gone|\d+)|(?:it|they|he|she) (?:hasnt|havent)|(?:i|we) (?:havent|have not) had|(?:i|we|they|it|my \w+ \w+ \d+) (?:all )?passed|(?:we|they|it) (?:is|are) still|(?:have|has) stopped|(?:we|they|it) had (?:\d+|no|fewer|less|only|two|three|four|five|six)|without (?:any|a|corrections|errors|problems)|no (?:more|further|complaints|accidents|errors|corrections)|ahead of|on time|for the first time|it (?:taught|showed) me|that (?:saved|stopped|brought|worked|cut|meant)|so (?:now|she|he|they|we) (?:\w+ ){0,2}(?:has|have|can|know|knows|use)|(?:we have|weve) had|the (?:year|week|day|month) after|the next (?:day|week|month))\b/;
 
 const WINDOW = 7;
 const QUOTED = 16;
@@ -30,10 +30,11 @@ const CONCRETE_NEEDED = 2;
 export function findStarParts(reading: AnswerReading): Record<StarPart, FoundPart | null> {
   const windows = windowsOf(reading);
   const all = reading.words.length;
+  const situation = findCue(reading, windows, SITUATION, 0, Math.max(30, Math.ceil(all * 0.7)));
   return {
-    situation: findCue(reading, windows, SITUATION, 0, Math.max(30, Math.ceil(all * 0.7))),
+    situation,
     task: findCue(reading, windows, TASK, 0, all),
-    action: findAction(reading),
+    action: findAction(reading, situation),
     result: findCue(reading, windows, RESULT, Math.floor(all * 0.35), all, true),
   };
 }
@@ -80,9 +81,12 @@ function substance({ words }: AnswerReading, from: number, to: number): number {
   return Math.min(1, count / CONCRETE_NEEDED) * (count === 0 ? 0 : 1);
 }
 
-function findAction(reading: AnswerReading): FoundPart | null {
+/** The deeds together, quoted with the first that isn't the situation itself. */
+function findAction(reading: AnswerReading, situation: FoundPart | null): FoundPart | null {
   const own = reading.deeds.filter(({ subject }) => subject === 'i');
-  const best = own.find(({ weight }) => weight >= 0.7) ?? own[0];
+  const strong = own.filter(({ weight }) => weight >= 0.7);
+  const best =
+    strong.find(({ from }) => !situation || Math.abs(from - situation.at) > WINDOW) ?? strong[0] ?? own[0];
   if (!best) return null;
   const sum = own.reduce((total, { weight }) => total + weight, 0);
   return { strength: Math.min(1, sum / 2.5), quote: partQuote(reading, best.from), at: best.from };
@@ -100,7 +104,7 @@ const BEFORE_CUE = 5;
 export function partQuote(reading: AnswerReading, at: number): string {
   const { words } = reading;
   const from = clauseStart(reading, at);
-  let to = at + 1;
+  let to = Math.max(at, from) + 1;
   while (to < words.length && to < at + QUOTED && !endsBefore(reading, to, to - from < SHORT_QUOTE)) to += 1;
   const isWhole = to >= words.length || endsBefore(reading, to, false);
   if (!isWhole) while (to - at > SHORT_QUOTE && isFunctionWord(words[to - 1]?.word ?? '')) to -= 1;
@@ -114,10 +118,14 @@ function endsBefore({ words, text }: AnswerReading, at: number, isShort: boolean
 }
 
 function clauseStart(reading: AnswerReading, at: number): number {
+  // "20 pounds. She wrote": the sentence before has nothing to do with it.
+  for (const next of [at + 1, at + 2])
+    if (next < reading.words.length && endsBefore(reading, next, false)) return next;
   const { words, text } = reading;
   for (let from = at; from >= Math.max(0, at - BEFORE_CUE); from -= 1) {
-    if (from === 0) return 0;
-    if (/[.,;:!?\n]/.test(text.slice(words[from - 1]?.end ?? 0, words[from]?.start ?? 0))) return from;
+    const isStart =
+      from === 0 || /[.,;:!?\n]/.test(text.slice(words[from - 1]?.end ?? 0, words[from]?.start ?? 0));
+    if (isStart) return from < at && /^(?:and|so|but|or)$/.test(words[from]?.word ?? '') ? from + 1 : from;
   }
   return at;
 }
