@@ -115,6 +115,10 @@ describe('rubbish', () => {
       'Last summer I flew to Spain with my sister and we rented a little house by the beach, swam every morning and watched the sunset.',
       'off-topic',
     ],
+    [
+      'Dr. Park is a cardiologist. She led a team of 14 researchers at the clinic and wrote the weekly rota.',
+      'off-topic',
+    ],
   ])('is named and gets no points: %s', (answer, kind) => {
     const analysis = answered(answer);
     expect(analysis.answers[0]?.rubbish?.kind).toBe(kind);

@@ -1,5 +1,5 @@
 import type { InterviewRole, RubbishKind } from '../types.ts';
-import { STORY_TOPICS, findResultNumber, findVagueRun, partNamed, strengthOf } from './answer-findings.ts';
+import { STORY_TOPICS, findResultNumber, findVagueWords, partNamed, strengthOf } from './answer-findings.ts';
 import type { JudgedAnswer } from './judged-answer.ts';
 import { valueOf } from './judged-answer.ts';
 import type { Candidate } from './pick-remarks.ts';
@@ -63,7 +63,7 @@ function improveRubbish(text: string, kind: RubbishKind, answer: number): Candid
 }
 
 function improveVagueness({ reading, measured }: ScoredAnswer, answer: number): Candidate[] {
-  const quote = findVagueRun(reading);
+  const quote = findVagueWords(reading);
   if (quote === null || measured.specifics.value >= 0.45) return [];
   return [
     {
@@ -200,7 +200,7 @@ function improveOpening({ reading, topic, parts }: ScoredAnswer, answer: number)
     candidates.push({
       kind: 'opening-work',
       answer,
-      quote: findVagueRun(reading) ?? partQuote(reading, 0),
+      quote: findVagueWords(reading) ?? partQuote(reading, 0),
       texts: [
         'After this, a listener knows what you are like, but not what you have done. Name your last job and one thing that you did there.',
       ],

@@ -74,6 +74,7 @@ function ownRubbish(
     findPasted(words, question, context) ??
     findList(reading, context) ??
     findEmpty(reading, question) ??
+    findOtherPerson(reading, answer?.topic ?? 'behavior') ??
     findOffTopic(reading, question, context, OWN_HISTORY.has(answer?.topic ?? 'behavior') && context.hasBank)
   );
 }
@@ -172,6 +173,15 @@ const WORK_WORDS = new Set(
     ' ',
   ),
 );
+
+/** "She led a team of 14": told of somebody else, and never of the candidate. */
+function findOtherPerson({ words }: AnswerReading, topic: TopicKind): Rubbish | null {
+  const isOfOther = words.some(({ word }) => /^(?:he|she|his|hers?)$/.test(word));
+  const isOwn = words.some(({ word }) => /^(?:i|im|ive|id|my|me|we|our|us)$/.test(word));
+  return isOfOther && !isOwn && topic !== 'problem' && words.length >= FEWEST_WORDS
+    ? { kind: 'off-topic', explanation: 'This tells of somebody else. What did you do?' }
+    : null;
+}
 
 /** Long enough to tell, and with next to nothing of the question, the posting, the bank or any work in it. */
 function findOffTopic(

@@ -1,4 +1,4 @@
-import { STORY_TOPICS, findResultNumber, partNamed, strengthOf } from './answer-findings.ts';
+import { STORY_TOPICS, findResultNumber, findRichWords, partNamed, strengthOf } from './answer-findings.ts';
 import type { JudgedAnswer } from './judged-answer.ts';
 import { valueOf } from './judged-answer.ts';
 import type { Candidate } from './pick-remarks.ts';
@@ -28,6 +28,7 @@ export function findStrengths({ scored, ...answer }: JudgedAnswer, at: number): 
     ...praiseExtent(scored, at),
     ...praiseOpenness(scored, at),
     ...praiseCheck(scored, at),
+    ...praiseDetail(scored, at),
   ];
 }
 
@@ -41,7 +42,7 @@ function praiseResult({ reading }: ScoredAnswer, answer: number): Candidate[] {
       quote: found,
       texts: [
         'You say what came of it, and by how much. A listener remembers that.',
-        'The end of the story has a figure, so nobody has to take your word for it.',
+        'You end with a figure, which is easier to believe than that it went well.',
         'You gave the result in numbers instead of saying that it went well.',
       ],
       value: 3,
@@ -70,7 +71,7 @@ function praiseStory({ reading, topic, parts, measured }: ScoredAnswer, answer: 
 
 function praiseOwnPart({ reading, measured }: ScoredAnswer, answer: number): Candidate[] {
   const own = reading.deeds.filter(({ subject, weight }) => subject === 'i' && weight >= 0.9);
-  if (measured.ownership.value < 0.8 || own.length < 3) return [];
+  if (measured.ownership.value < 0.65 || own.length < 2) return [];
   // The first deed is often the story's opening.
   const deed = own[1];
   return [
@@ -83,7 +84,7 @@ function praiseOwnPart({ reading, measured }: ScoredAnswer, answer: number): Can
         'You say “I” where it was you. An interviewer needs to know that.',
         'Your own part is plain to see, because you name what you did and not only what was done.',
       ],
-      value: 2 + measured.ownership.value - 0.8,
+      value: 1.2 + measured.ownership.value,
     },
   ];
 }
@@ -112,7 +113,7 @@ function praiseSteps({ topic, parts, measured }: ScoredAnswer, answer: number): 
       answer,
       quote: example?.quote ?? '',
       texts: [
-        'You prove it with a case that really happened.',
+        'You back it up with a case of your own.',
         'You don’t leave it at theory: you have had this problem, and say so.',
       ],
       value: 2.2,
@@ -130,7 +131,7 @@ function praiseReason({ topic, parts, measured }: ScoredAnswer, answer: number):
       quote: why?.quote ?? '',
       texts: [
         'You say why this job, and the reason is your own.',
-        'Your reason for applying fits this job and no other.',
+        'Your reason for applying is a particular one and not just any.',
       ],
       value: 2.1,
     },
@@ -183,6 +184,19 @@ function praiseCheck({ reading, measured }: ScoredAnswer, answer: number): Candi
         'You looked before you acted, and you say what you looked at.',
       ],
       value: 1.8,
+    },
+  ];
+}
+
+function praiseDetail({ reading, measured }: ScoredAnswer, answer: number): Candidate[] {
+  if (measured.specifics.value < 0.6 || measured.relevance.value < 0.3) return [];
+  return [
+    {
+      kind: 'detail',
+      answer,
+      quote: findRichWords(reading) ?? '',
+      texts: ['Details like these make the rest easy to believe.', 'A listener can picture this.'],
+      value: 1.7,
     },
   ];
 }

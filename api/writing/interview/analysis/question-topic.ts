@@ -31,7 +31,7 @@ const PATTERNS: [TopicKind, RegExp][] = [
   ],
   [
     'requirement',
-    /\b(?:(?:this|the) (?:job|role|position|posting) (?:includes|asks|requires|needs|involves|calls)|we (?:use|need|work with|look|ask)|what (?:is your|experience)|your experience|experience (?:do you have )?with|how much have you|have you (?:ever )?(?:used|worked|done)|how (?:do|would) you)\b/i,
+    /\b(?:(?:this|the) (?:job|role|position|posting) (?:includes|asks|requires|needs|involves|calls)|we (?:use|need|work with|look|ask)|what (?:is your|experience)|your experience|experience (?:do you have )?with|how (?:much|long|often) have you|how (?:well|good) (?:do|are|is) you|do you know (?:how|about)?|have you (?:ever )?(?:used|worked|done)|how (?:do|would) you)\b/i,
   ],
 ];
 

@@ -55,7 +55,9 @@ function makeReading(text: string): AnswerReading {
     concrete: words.flatMap(({ word }, at) => (isConcrete(word) && !isNumber(word) ? [at] : [])),
     stems: words.map(({ word }) => stemOf(word)),
     numbers: findNumbers(words),
-    deeds: words.some(({ word }) => /^(?:i|ive|im|id|we|weve|you)$/.test(word)) ? told : findBareDeeds(words),
+    deeds: words.some(({ word }) => /^(?:i|ive|im|id|my|we|weve|you|he|she|his|her|they|who)$/.test(word))
+      ? told
+      : findBareDeeds(words),
     names,
     trades,
     prose: Math.max(0, Math.min(1, (share - PROSE_FROM) / (PROSE_TO - PROSE_FROM))),
