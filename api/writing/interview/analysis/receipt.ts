@@ -82,7 +82,7 @@ function detailOf(category: Category, counted: readonly JudgedAnswer[]): string 
 
 /** "None of your 3 answers", "both of your answers". */
 function howMany(some: number, all: number): string {
-  if (all === 1) return some === 1 ? 'Your answer' : 'Not even your one answer';
+  if (all === 1) return some === 1 ? 'Your answer' : 'Not one answer';
   if (some === 0) return `None of your ${all} answers`;
   if (some === all) return all === 2 ? 'Both of your answers' : `All of your ${all} answers`;
   return `${some} of your ${all} answers`;
