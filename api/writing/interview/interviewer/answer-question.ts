@@ -1,0 +1,152 @@
+import type { PostingToScore } from '../../scoring/prepare.ts';
+import { splitLines, splitSentences } from '../../text/lines.ts';
+import { nameNeed } from './name-need.ts';
+import { plainText } from './plain-text.ts';
+
+const MAX_FACT = 120;
+const MAX_LINES = 400;
+const MIN_FACT = 12;
+/** Lines that are no facts about the job. */
+const NO_FACT = /https?:|www\.|@|\bapply\b|\bignore\b|instruction|\bprompt\b|equal opportunity|[{}<>]|\?/i;
+
+interface Subject {
+  asks: RegExp;
+  /** What the posting would have to say. */
+  name: string;
+  /** A line of the posting that answers it. */
+  line: RegExp;
+}
+
+const SUBJECTS: readonly Subject[] = [
+  {
+    asks: /\b(?:hours?|shifts?|schedule|roster|rota|weekends?|nights?|overtime|part[- ]time|full[- ]time|working time|start (?:and|in the morning)|days a week)\b/i,
+    name: 'the hours',
+    line: /\b(?:hours?\b(?! (?:of|experience))|shifts?|schedule|rota|weekends?|nights?|overtime|part[- ]time|full[- ]time|monday|mon\b|days?\/week|am\b|pm\b)/i,
+  },
+  {
+    asks: /\b(?:benefits?|insurance|holidays?|vacation|leave|pension|perks?|401k|sick pay|paid time off|pto|discount)\b/i,
+    name: 'the benefits',
+    line: /\b(?:benefits?|insurance|holidays?|vacation|annual leave|paid leave|pension|perks?|401|pto|paid time off|discount|meals?)\b/i,
+  },
+  {
+    asks: /\b(?:training|trained|onboarding|learn|courses?|induction|progress(?:ion)?|career|promot\w+|development|grow)\b/i,
+    name: 'training or development',
+    line: /\b(?:training|onboarding|courses?|induction|career|progression|mentor\w*|development)\b/i,
+  },
+  {
+    asks: /\b(?:team|colleagues|report to|manager|supervisor|boss|people (?:work|are)|staff|crew)\b/i,
+    name: 'the team',
+    line: /\b(?:team of|report(?:s|ing)? to|crew of|staff of|colleagues|our team|you['’]ll join|supervisor)\b/i,
+  },
+  {
+    asks: /\b(?:contract|permanent|temporary|probation|when (?:do|would|could|can) i (?:start|begin)|start date|starting date|begin)\b/i,
+    name: 'the contract or the start',
+    line: /\b(?:contract|permanent|temporary|probation|start date|starting|fixed[- ]term|immediate)\b/i,
+  },
+  {
+    asks: /\b(?:travel|car|driving|drive)\b/i,
+    name: 'travel',
+    line: /\b(?:travel|company car|vehicle|driv\w+)\b/i,
+  },
+];
+const PAY = /\b(?:pay|paid|salary|wages?|money|earn|rate|compensation|bonus|tips)\b/i;
+const PLACE =
+  /\b(?:where|location|located|place|office|remote(?:ly)?|from home|home office|hybrid|on[- ]?site|commute|relocat\w+)\b/i;
+const DUTIES =
+  /\b(?:duties|tasks?|responsib\w+|day to day|typical day|day look|would i (?:be )?do(?:ing)?|will i (?:be )?do(?:ing)?|the work|main (?:part|job)|expect(?:ed|ations?)?)\b/i;
+const NEEDS =
+  /\b(?:requirements?|required|qualifications?|need to (?:have|know)|looking for|skills|must i)\b/i;
+const RESULTS =
+  /\b(?:how (?:am i|was i|did i)|am i doing|my (?:score|result|answer)|did i (?:do|pass)|was (?:that|my answer) (?:ok|good|right)|feedback)\b/i;
+const WHO =
+  /\b(?:are you (?:a |an )?(?:real|human|person|bot|robot|ai|machine|computer|program)|who are you|your name|chatgpt)\b/i;
+const COMPANY =
+  /\b(?:company|employer|business|organi[sz]ation|culture|you do here|values|customers|clients)\b/i;
+
+/** An answer to the candidate's question from what the posting says, or that it doesn't say. Never more than it says. */
+export function answerQuestion(question: string, posting: PostingToScore): string {
+  if (WHO.test(question))
+    return 'I’m a program that practices interviews with you; I don’t work for the employer.';
+  if (RESULTS.test(question))
+    return 'I don’t judge answers while we talk. You’ll see how they came across once you end the interview.';
+  if (PAY.test(question)) {
+    const pay = plainText(posting.pay, 80);
+    return pay === ''
+      ? 'The posting doesn’t say what it pays. That’s a fair question to ask the employer.'
+      : `For the pay, the posting says: ${pay}. That is all it says about it.`;
+  }
+  const subject = SUBJECTS.find(({ asks }) => asks.test(question));
+  if (subject) return answerByLine(subject, posting);
+  if (PLACE.test(question)) return answerPlace(posting);
+  if (NEEDS.test(question)) return answerNeeds(posting);
+  if (DUTIES.test(question)) return answerDuties(posting);
+  if (COMPANY.test(question))
+    return answerByLine(
+      {
+        asks: COMPANY,
+        name: 'that about the company',
+        line: /\b(?:we are|we['’]re|our (?:company|mission|customers|clients|guests)|is a (?:\p{L}+ ){0,4}(?:company|business|firm|hospital|school|restaurant|provider))\b/iu,
+      },
+      posting,
+    );
+  return 'I only know what the posting says, and it doesn’t answer that. It would be a good question for the employer.';
+}
+
+function answerByLine({ name, line }: Subject, posting: PostingToScore): string {
+  const fact = factsOf(posting).find((text) => line.test(text));
+  return fact === undefined
+    ? `The posting doesn’t say anything about ${name.replace(/^that about /, '')}. You could ask the employer about it.`
+    : `What the posting says is this: “${fact}”. I can’t add anything to it.`;
+}
+
+/** Short sentences of the posting, as they can be said. */
+function factsOf({ text }: PostingToScore): string[] {
+  return splitLines(text.slice(0, 60_000))
+    .slice(0, MAX_LINES)
+    .flatMap((line) => splitSentences(line))
+    .filter((line) => line.text.length <= 400 && !NO_FACT.test(line.text))
+    .map((line) => plainText(line.text, MAX_FACT + 1).replace(/[.;,:!\s]+$/, ''))
+    .filter((fact) => fact.length >= MIN_FACT && fact.length <= MAX_FACT);
+}
+
+function answerPlace({ location, remote }: PostingToScore): string {
+  const place = plainText(location, 60);
+  const ways = {
+    remote: 'It says that the work is remote',
+    hybrid: 'It says that the work is partly remote',
+    onsite: 'It says that the work is on site',
+    unknown: '',
+  };
+  const way = ways[remote];
+  if (place === '' && way === '')
+    return 'The posting doesn’t say where the work is. The employer can tell you.';
+  if (place === '') return `${way}; it names no place.`;
+  return way === ''
+    ? `The place in the posting is ${place}; it says nothing about working from home.`
+    : `${way}, and the place it names is ${place}.`;
+}
+
+function answerNeeds(posting: PostingToScore): string {
+  const names = posting.requirements
+    .filter(({ need, kind }) => need === 'required' && kind !== 'duty')
+    .flatMap((requirement) => nameNeed(requirement, posting) ?? [])
+    .filter(({ isQuoted }) => !isQuoted)
+    .map(({ phrase }) => phrase);
+  return names.length === 0
+    ? 'The posting doesn’t list what it requires in so many words.'
+    : `Above all, the posting asks for ${listed([...new Set(names)].slice(0, 3))}.`;
+}
+
+function answerDuties(posting: PostingToScore): string {
+  const names = posting.requirements
+    .filter(({ kind }) => kind === 'duty')
+    .flatMap((requirement) => nameNeed(requirement, posting) ?? [])
+    .filter(({ isQuoted }) => !isQuoted)
+    .map(({ phrase }) => phrase);
+  return names.length === 0
+    ? 'The posting doesn’t describe the daily work in detail. You could ask the employer for a typical day.'
+    : `From the posting, the work is ${listed([...new Set(names)].slice(0, 3))}, among other things.`;
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;

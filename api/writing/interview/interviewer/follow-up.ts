@@ -1,0 +1,154 @@
+import type { TopicKind } from '../types.ts';
+import { findClauses, findOutcome } from './find-clauses.ts';
+import type { SaidClause } from './find-clauses.ts';
+import { comparable, questionsIn } from './plain-text.ts';
+import type { Conversation } from './read-conversation.ts';
+
+const SHORT = 16;
+/** An answer worth a second question. */
+const RICH = 45;
+const HOW_KNOWN =
+  /\b(?:measur\w+|track(?:ed|ing)|according to|compar(?:ed|ing)|count(?:ed|ing)|reports?|logs?|logged|dashboard|survey|audit(?:ed|s)?|recorded|spreadsheet|from the system|statistics|monitor\w*|week over week)\b/i;
+const RESULT =
+  /\b(?:results?|in the end|ended up|which meant|led to|reduced|increased|improved|saved|finished|passed|on time|since then|afterwards?|after that|it worked|fixed|solved|happy|thanked|thank you|percent|dropped|fell|went (?:down|up|from|well|out)|grew|no (?:more|further|complaints?|injur\w+|errors?|accidents?)|never (?:had|happened|came)|recovered|approved|came back|turned out|stopped|delivered|signed|still (?:use|using|there))\b|%/i;
+const NEVER =
+  /\b(?:(?:never|not|n['’]t) (?:really |actually |yet |personally )*(?:done|do|used|worked|had|have|held|tried)|no (?:experience|training|licen[cs]e|certificate)|(?:new to me|not yet|don['’]t have (?:it|that|one|any)))\b/i;
+const USUALLY =
+  /\b(?:usually|always|generally|typically|normally|i would|i['’]d|one should|you have to|in general|mostly)\b/i;
+const PARTICULAR =
+  /\b(?:once|one (?:day|time|night|morning|evening|of)|last (?:week|month|year|summer|winter|spring|time)|yesterday|there was|in (?:20\d\d|january|february|march|april|may|june|july|august|september|october|november|december)|when i was|for example|for instance|at my (?:last|old|first)|a few (?:weeks|months|years) ago)\b/i;
+
+/** What is said first, so that a question follows from the candidate's own words. */
+const TELL: readonly ((told: string) => string)[] = [
+  (told) => `You said you ${told}.`,
+  (told) => `You mentioned that you ${told}.`,
+  (told) => `Let me stay with that for a moment: you ${told}.`,
+  (told) => `So you ${told}.`,
+];
+const QUESTIONS = {
+  measured: [
+    'How did you measure that?',
+    'How do you know that figure is right?',
+    'What did you compare it with?',
+  ],
+  part: [
+    'What was your own part in that?',
+    'Which of it did you do yourself?',
+    'And what exactly fell to you?',
+  ],
+  result: [
+    'How did it turn out?',
+    'What came of it?',
+    'What was different afterwards?',
+    'What did people say about it later?',
+  ],
+  short: [
+    'Could you tell me a bit more, with one example of what you did?',
+    'What would that look like on a real day?',
+    'Can you put me in the picture: where was it, and what did you do?',
+    'I’d like to hear a little more about that. What did you do, and why?',
+  ],
+  once: [
+    'Can you think of one particular day when you did that?',
+    'When did you last do exactly that, and what happened?',
+  ],
+  never: ['What comes closest to it in the work that you have done?', 'How would you start to learn it?'],
+  hard: [
+    'What was the hardest part of it?',
+    'What would you do differently today?',
+    'What did you learn from it?',
+  ],
+  instead: ['And if that doesn’t work, what is your next step?', 'Whom would you tell about it, and when?'],
+} as const;
+
+type Aim = keyof typeof QUESTIONS;
+
+/** How many follow-ups a session has had at most by the time a topic is left, so that they don't all fall on the first. */
+const BUDGET: Record<TopicKind, number> = {
+  opening: 1,
+  background: 1,
+  claim: 2,
+  requirement: 3,
+  behavior: 3,
+  problem: 4,
+  'candidate-questions': 0,
+  closing: 0,
+};
+
+/**
+ * A question that goes into what the candidate has just said, or `null` where it is better to go on. It never was asked
+ * before; one question of the plan gets one, and a second only if the first was answered with something worth it.
+ */
+export function writeFollowUp(topic: TopicKind, conversation: Conversation): string | null {
+  const { followUps, followUpsHere, last, said, questions } = conversation;
+  if (followUps >= BUDGET[topic] || followUpsHere >= 2) return null;
+  if (followUpsHere === 1 && last.words < RICH) return null;
+  const ideas = listIdeas(topic, conversation);
+  for (const { lead, aim } of ideas) {
+    if (followUpsHere === 1 && aim === 'short') continue;
+    const question = QUESTIONS[aim].find(
+      (one) => !questionsIn(one).some((asked) => isAsked(asked, questions)),
+    );
+    if (question === undefined) continue;
+    if (lead === '') return question;
+    const told = TELL.map((tell) => tell(lead)).find((one, at) => !said.includes(` ${openingOf(at)} `));
+    return `${lead.startsWith('“') ? quoteLead(lead, said) : (told ?? TELL[0]?.(lead) ?? '')} ${question}`;
+  }
+  return null;
+}
+
+/** The first words of each way to tell. */
+const openingOf = (at: number): string => comparable(TELL[at]?.('') ?? '');
+
+function quoteLead(lead: string, said: string): string {
+  return said.includes(' you said ') ? `You put it like this: ${lead}.` : `You said ${lead}.`;
+}
+
+/** A question counts as asked also where something was said before it in the same sentence. */
+const isAsked = (question: string, questions: ReadonlySet<string>): boolean =>
+  [...questions].some((asked) => asked === question || asked.endsWith(` ${question}`));
+
+interface Idea {
+  /** What the candidate did, behind "you"; a quotation; or nothing. */
+  lead: string;
+  aim: Aim;
+}
+
+/** What could be asked about an answer, the best first. */
+function listIdeas(topic: TopicKind, { last, said }: Conversation): Idea[] {
+  const { text, words } = last;
+  const isFresh = ({ told }: SaidClause) => !said.includes(comparable(told));
+  const own = findClauses(text, 'I').filter(isFresh);
+  const shared = findClauses(text, 'we').filter(isFresh);
+  const ideas: Idea[] = [];
+  const outcome = [...own, ...shared].find(({ isOutcome }) => isOutcome);
+  const loose = outcome ? null : findOutcome(text);
+  if (outcome && !HOW_KNOWN.test(text))
+    ideas.push({ lead: own.includes(outcome) ? outcome.told : `“${outcome.quote}”`, aim: 'measured' });
+  else if (loose !== null && !HOW_KNOWN.test(text)) ideas.push({ lead: `“${loose}”`, aim: 'measured' });
+  if (topic === 'requirement' && NEVER.test(text) && words < 60) ideas.push({ lead: '', aim: 'never' });
+  if (words < SHORT && topic !== 'opening') ideas.push({ lead: '', aim: 'short' });
+  if (topic === 'problem') {
+    if (words >= SHORT) ideas.push({ lead: '', aim: 'instead' });
+    return ideas;
+  }
+  const we = text.match(/\b(?:we|our|us)\b/gi)?.length ?? 0;
+  const i = text.match(/\bi\b(?!['’]m sure)/gi)?.length ?? 0;
+  if (we >= 2 && we > i * 2 && topic !== 'opening') {
+    const [first] = shared;
+    ideas.push({ lead: first ? `“${first.quote}”` : '', aim: 'part' });
+  }
+  if (topic === 'opening') return ideas;
+  const strongest = own.find(({ hasNumber }) => hasNumber) ?? own[0];
+  if (strongest && !RESULT.test(text)) ideas.push({ lead: strongest.told, aim: 'result' });
+  if (
+    USUALLY.test(text) &&
+    !PARTICULAR.test(text) &&
+    own.length === 0 &&
+    (topic === 'behavior' || topic === 'claim')
+  )
+    ideas.push({ lead: '', aim: 'once' });
+  if (strongest && words >= RICH && (topic === 'claim' || topic === 'behavior'))
+    ideas.push({ lead: strongest.told, aim: 'hard' });
+  return ideas;
+}

@@ -1,0 +1,116 @@
+import type { InterviewRole } from '../types.ts';
+import { nameNeed } from './name-need.ts';
+import { capitalize, plainText } from './plain-text.ts';
+import type { PlanMaterial, PlannedQuestion } from './plan.ts';
+import { tellClaim } from './second-person.ts';
+
+const MAX_NAME = 50;
+/** Among so many of the best claims the sessions choose. */
+const MAX_CLAIMS = 5;
+/** The share of a requirement from which a bullet is an answer to it. */
+const ANSWERS = 0.5;
+
+interface Claim {
+  role: InterviewRole;
+  text: string;
+  isQuoted: boolean;
+  /** What of the posting it answers, in words. */
+  need: string;
+  weight: number;
+}
+
+const NO_ROLES: { background: PlannedQuestion; claim: PlannedQuestion } = {
+  background: {
+    topic: 'background',
+    ask: 'What work, training or volunteering has prepared you best for this, and what did you do there?',
+    again: 'Tell me about something you have done, paid or not, that is like this work.',
+    smaller: 'Name one thing that you have learned to do, and where you learned it.',
+  },
+  claim: {
+    topic: 'claim',
+    ask: 'Which piece of work are you most satisfied with, and what exactly did you do?',
+    again: 'Pick one thing that you finished and that went well, and tell me how you went about it.',
+    smaller: 'It can be something small: what did somebody thank you for lately?',
+  },
+};
+
+/** The questions about the person's own experience: one about their working days, one about a claim of theirs. */
+export function planClaims(material: PlanMaterial): { background: PlannedQuestion; claim: PlannedQuestion } {
+  const role = material.roles.find(({ title, company }) => nameRole({ title, company }) !== '');
+  const claims = listClaims(material);
+  const claim = claims[material.session % Math.max(1, Math.min(claims.length, MAX_CLAIMS))];
+  return {
+    background: role ? planBackground(role, material.session) : NO_ROLES.background,
+    claim: claim ? planClaim(claim, material.session) : NO_ROLES.claim,
+  };
+}
+
+function nameRole({ title, company }: Pick<InterviewRole, 'title' | 'company'>): string {
+  const [job, employer] = [plainText(title, MAX_NAME), plainText(company, MAX_NAME)];
+  if (job !== '' && employer !== '') return `${job} at ${employer}`;
+  return job === '' ? employer && `your work at ${employer}` : job;
+}
+
+function planBackground(role: InterviewRole, session: number): PlannedQuestion {
+  const [job, employer] = [plainText(role.title, MAX_NAME), plainText(role.company, MAX_NAME)];
+  const isCurrent = role.endDate === '';
+  const at = employer === '' ? '' : ` at ${employer}`;
+  const as = job === '' ? '' : ` as ${job}`;
+  const asks = isCurrent
+    ? [
+        `Let’s look at your work${as}${at}. What does an ordinary day look like, and what are you responsible for yourself?`,
+        `You’re working${as}${at} now. What takes up most of your time there, and what do people come to you for?`,
+        `I’d like to understand your work${as}${at}. Who depends on what you do there, and how do you know that you’ve done it well?`,
+      ]
+    : [
+        `Let’s look at your time${as}${at}. What did an ordinary day look like, and what were you responsible for yourself?`,
+        `Your last position was${as === '' ? '' : as.replace(' as', '')}${at}. What took up most of your time there, and what did people come to you for?`,
+        `I’d like to understand your work${as}${at}. Who depended on what you did there, and how did you know that you had done it well?`,
+      ];
+  return {
+    topic: 'background',
+    ask: asks[session % asks.length] ?? '',
+    again: `Think of one normal shift or working day${at}. What ${isCurrent ? 'do' : 'did'} you do from beginning to end?`,
+    smaller: `Just one task is enough: what ${isCurrent ? 'do' : 'did'} you do most often${at}?`,
+  };
+}
+
+function listClaims({ posting, roles, parts }: PlanMaterial): Claim[] {
+  const needs = new Map<string, string>();
+  for (const { bulletId, share, line } of parts) {
+    if (bulletId === null || share < ANSWERS || !line || needs.has(bulletId)) continue;
+    const need = nameNeed(line.requirement, posting);
+    if (need && !need.isQuoted) needs.set(bulletId, need.phrase);
+  }
+  const claims = roles.slice(0, 6).flatMap((role, age) =>
+    role.bullets.map(({ id, text }): Claim => {
+      const told = tellClaim(text, role.endDate === '');
+      const need = needs.get(id) ?? '';
+      const weight =
+        (need === '' ? 0 : 3) + (/\d/.test(text) ? 2 : 0) + (told.isQuoted ? 0 : 1.5) - age * 0.75;
+      return { role, ...told, need, weight };
+    }),
+  );
+  return claims.filter(({ text }) => text.length > 12).sort((a, b) => b.weight - a.weight);
+}
+
+function planClaim({ role, text, isQuoted, need }: Claim, session: number): PlannedQuestion {
+  const employer = plainText(role.company, MAX_NAME);
+  const job = plainText(role.title, MAX_NAME);
+  const where = employer !== '' ? `at ${employer}` : job !== '' ? `as ${job}` : '';
+  const told = isQuoted
+    ? `about your work${where === '' ? '' : ` ${where}`} you wrote ${text}.`
+    : `${where === '' ? '' : `${where}, `}you wrote that you ${text}.`;
+  const lead = need === '' ? capitalize(told) : `The posting asks for ${need}, and ${told}`;
+  const asks = [
+    'How did you go about that, step by step?',
+    'What was difficult about it, and how did you deal with that?',
+    'How did it come about, and what did you do yourself?',
+  ];
+  return {
+    topic: 'claim',
+    ask: `${lead} ${asks[session % asks.length] ?? ''}`,
+    again: `I’m thinking of what your resume says about ${employer === '' ? 'this' : employer}: ${isQuoted ? text : `“${text}”`}. How did you do that?`,
+    smaller: `Let’s take only the beginning of it: what was the first thing you had to do${where === '' ? '' : ` ${where}`}?`,
+  };
+}
