@@ -23,7 +23,7 @@ export const REPEAT =
 export const MEANING =
   /\b(?:what do you mean|what does that mean|(?:don['’]?t|do not|didn['’]?t|did not) (?:quite |really )?understand (?:the|your|that|this|what you)|not sure (?:what you mean|i understand|what you['’]re asking)|(?:can|could) you (?:please )?(?:rephrase|clarify|explain)(?: (?:that|it|the question|what you mean))?|what are you asking|in other words|put (?:that|it) differently)\b/iu;
 export const SKIP =
-  /^(?:(?:ok(?:ay)?|sorry|please|no|um+|hm+)[,.!]? )*(?:(?:can|could) (?:we|i|you) )?(?:i(?:['’]d| would) (?:rather|like to) )?(?:please )?(?:skip|pass|next|move on|go on)(?: (?:this|that|it|to|the|on|next|one|question|please|over))*[\s.!?]*$/iu;
+  /^(?:(?:(?:ok(?:ay)?|sorry|please|no|um+|hm+)[,.!]? )*(?:(?:can|could) (?:we|i|you) )?(?:i(?:['’]d| would) (?:rather|like to) )?(?:please )?(?:skip|pass|next|move on|go on)(?: (?:this|that|it|to|the|on|next|one|question|please|over))*|that(?:['’]s| is) (?:all|everything|it)(?: (?:i can say|i have|i know|from me|there is)(?: (?:about|on|to) (?:it|that))?)?)[\s.!?]*$/iu;
 export const UNSURE =
   /^(?:(?:sorry|um+|uh+|hm+|well|honestly|oh|to be honest|ok|good question)[,.!]* )*(?:i (?:really |honestly |just )*(?:do ?n['’]?t|do not|couldn['’]?t|can['’]?t|cannot|can not) (?:really )?(?:know|say|think of|remember|answer|tell|recall)|i dunno|no (?:idea|clue)|idk|i have no (?:idea|clue|answer|example)|i(?:['’]m| am) not sure[\s.!]*$|not sure[\s.!]*$|nothing comes to mind|my mind (?:is|went) blank|(?:good question|hard to say|none that i can think of|nothing|none)[\s.!]*$)/iu;
 export const READY =

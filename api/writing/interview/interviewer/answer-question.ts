@@ -1,5 +1,6 @@
 import type { PostingToScore } from '../../scoring/prepare.ts';
 import { splitLines, splitSentences } from '../../text/lines.ts';
+import { contentStems } from '../../scoring/reading.ts';
 import { nameNeed } from './name-need.ts';
 import { plainText } from './plain-text.ts';
 
@@ -44,12 +45,13 @@ const SUBJECTS: readonly Subject[] = [
     line: /\b(?:contract|permanent|temporary|probation|start date|starting|fixed[- ]term|immediate)\b/i,
   },
   {
-    asks: /\b(?:travel|car|driving|drive)\b/i,
+    asks: /\b(?:travel|car|van|vehicle|driving|drive)\b/i,
     name: 'travel',
-    line: /\b(?:travel|company car|vehicle|driv\w+)\b/i,
+    line: /\b(?:travel|company (?:car|van)|vehicle|driv\w+)\b/i,
   },
 ];
-const PAY = /\b(?:pay|paid|salary|wages?|money|earn|rate|compensation|bonus|tips)\b/i;
+const PAY =
+  /\b(?:pay|(?:get|be|are you|is it|how (?:much|often).*) paid|salary|wages?|money|earn|rate|compensation|bonus|tips)\b/i;
 const PLACE =
   /\b(?:where|location|located|place|office|remote(?:ly)?|from home|home office|hybrid|on[- ]?site|commute|relocat\w+)\b/i;
 const DUTIES =
@@ -76,40 +78,70 @@ export function answerQuestion(question: string, posting: PostingToScore): strin
       : `For the pay, the posting says: ${pay}. That is all it says about it.`;
   }
   const subject = SUBJECTS.find(({ asks }) => asks.test(question));
-  if (subject) return answerByLine(subject, posting);
+  if (subject) return answerByLine(subject, question, posting);
   if (PLACE.test(question)) return answerPlace(posting);
   if (NEEDS.test(question)) return answerNeeds(posting);
   if (DUTIES.test(question)) return answerDuties(posting);
-  if (COMPANY.test(question))
-    return answerByLine(
-      {
-        asks: COMPANY,
-        name: 'that about the company',
-        line: /\b(?:we are|we['’]re|our (?:company|mission|customers|clients|guests)|is a (?:\p{L}+ ){0,4}(?:company|business|firm|hospital|school|restaurant|provider))\b/iu,
-      },
-      posting,
-    );
-  return 'I only know what the posting says, and it doesn’t answer that. It would be a good question for the employer.';
+  if (COMPANY.test(question)) return answerByLine(ABOUT_COMPANY, question, posting);
+  const fact = closestFact(question, factsOf(posting), 1);
+  return fact === null
+    ? 'I only know what the posting says, and it doesn’t answer that. It would be a good question for the employer.'
+    : `The closest that the posting says is this: “${fact}”. For more, you would have to ask the employer.`;
 }
 
-function answerByLine({ name, line }: Subject, posting: PostingToScore): string {
-  const fact = factsOf(posting).find((text) => line.test(text));
+const ABOUT_COMPANY: Subject = {
+  asks: COMPANY,
+  name: 'the company itself',
+  line: /\b(?:we are|we['’]re|our (?:company|mission|customers|clients|guests)|is a (?:\p{L}+ ){0,4}(?:company|business|firm|hospital|school|restaurant|provider|center|centre))\b/iu,
+};
+
+function answerByLine({ name, line }: Subject, question: string, posting: PostingToScore): string {
+  const facts = factsOf(posting).filter((text) => line.test(text));
+  const fact = closestFact(question, facts, 0) ?? facts[0];
   return fact === undefined
-    ? `The posting doesn’t say anything about ${name.replace(/^that about /, '')}. You could ask the employer about it.`
+    ? `The posting doesn’t say anything about ${name}. You could ask the employer about it.`
     : `What the posting says is this: “${fact}”. I can’t add anything to it.`;
 }
 
+/** Words that are in every question and every posting. */
+const EVERYWHERE = new Set(
+  'work job team compani day posit question time peopl employ role offer possibl like much mani know think start'.split(
+    ' ',
+  ),
+);
+const MIN_STEM = 4;
+
+/** The fact that shares the most telling words with a question, if any does. */
+function closestFact(question: string, facts: readonly string[], least: number): string | null {
+  const asked = contentStems(question).filter((stem) => stem.length >= MIN_STEM && !EVERYWHERE.has(stem));
+  let best: string | null = null;
+  let most = Math.max(0, least - 1);
+  for (const fact of facts) {
+    const stems = new Set(contentStems(fact));
+    const shared = asked.filter((stem) => stems.has(stem)).length;
+    if (shared > most) [best, most] = [fact, shared];
+  }
+  return best;
+}
+
 /** Short sentences of the posting, as they can be said. */
-function factsOf({ text }: PostingToScore): string[] {
+function factsOf({ text, title }: PostingToScore): string[] {
   return splitLines(text.slice(0, 60_000))
     .slice(0, MAX_LINES)
     .flatMap((line) => splitSentences(line))
-    .filter((line) => line.text.length <= 400 && !NO_FACT.test(line.text))
+    .filter(
+      (line) =>
+        line.text.length <= 400 && !NO_FACT.test(line.text) && (title === '' || !line.text.includes(title)),
+    )
     .map((line) => plainText(line.text, MAX_FACT + 1).replace(/[.;,:!\s]+$/, ''))
     .filter((fact) => fact.length >= MIN_FACT && fact.length <= MAX_FACT);
 }
 
-function answerPlace({ location, remote }: PostingToScore): string {
+function answerPlace(posting: PostingToScore): string {
+  const { location, remote } = posting;
+  const line = factsOf(posting).find((fact) => /\b(?:remote|hybrid|on[- ]?site|from home)\b/i.test(fact));
+  if (line !== undefined)
+    return `What the posting says is this: “${line}”. That is all I know about the place.`;
   const place = plainText(location, 60);
   const ways = {
     remote: 'It says that the work is remote',

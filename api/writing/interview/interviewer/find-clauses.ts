@@ -19,9 +19,11 @@ const LIKE_A_PAST = /^(?:\p{L}{2,}(?:ed|ght|lt|pt|ew|ut|ade|ent|ook|an|oke|ove|o
 /** Verbs that say nothing about what was done. */
 const WEAK =
   /^(?:was|were|had|got|thought|felt|knew|wanted|liked|loved|needed|guessed|believed|understood|tried|used|decided|seemed|enjoyed|hoped|said|mentioned|meant|did|went|came|ended|happened|noticed|realized|realised|worked|started|saw|heard|forgot|found|agreed|remembered|learned|learnt)$/i;
+const WEAK_NOW =
+  /^(?:am|are|have|do|don|can|will|would|could|should|think|feel|know|want|like|love|need|guess|believe|understand|try|hope|say|mean|go|come|might|may|must|see|get|look)$/i;
 /** Where a clause ends, also in speech without punctuation. */
 const END =
-  /[,.;:!?\n(]|\s-\s|\s(?:and (?:i|we|then|so|it|that|the|they|she|he)|because|so (?:that |i |we |the |they )|but|which|when|while|although|since|until|as i|then|i|we|he|she|they|it was)\s/iu;
+  /[,.;:!?\n(]|\s-\s|\s(?:and (?:i|we|then|so|it|that|the|they|she|he)|because|so (?:that |i |we |the |they )|but|which|when|while|although|since|until|before|after|as i|then|i|we|he|she|they|it was)\s/iu;
 const OUTCOME =
   /^(?:cut|reduced|lowered|increased|raised|improved|grew|saved|doubled|halved|tripled|boosted|dropped|brought|got|kept|won|shortened|sped|decreased|recovered|beat|exceeded)$/i;
 const NUMBER =
@@ -31,7 +33,11 @@ const CHANGE =
   /%|\bpercent\b|\bper cent\b|\b(?:by|from) (?:about |around |nearly |almost |over |roughly )?(?:\d|a |half|two|three|one)|\b(?:halved|doubled|tripled|in half|a third|a quarter|a fifth|a tenth)\b/i;
 
 /** The clauses in which the candidate says what they (`I`) or their team (`we`) did, in the order of the answer. */
-export function findClauses(answer: string, who: 'I' | 'we'): SaidClause[] {
+export function findClauses(
+  answer: string,
+  who: 'I' | 'we',
+  tense: 'past' | 'present' = 'past',
+): SaidClause[] {
   const found: SaidClause[] = [];
   const opening =
     who === 'I'
@@ -44,7 +50,11 @@ export function findClauses(answer: string, who: 'I' | 'we'): SaidClause[] {
     const clause = plainText(rest.split(END)[0] ?? '', 160);
     const words = clause.split(' ');
     const verb = words[0] ?? '';
-    if (words.length < MIN_WORDS || words.length > MAX_WORDS || WEAK.test(verb) || !isPast(verb)) continue;
+    if (words.length < MIN_WORDS || words.length > MAX_WORDS || WEAK.test(verb)) continue;
+    if (
+      tense === 'past' ? !isPast(verb) : isPast(verb) || WEAK_NOW.test(verb) || baseOf(verb, 'base') === null
+    )
+      continue;
     if (/\b(?:and|or|the|a|to|with|of|for|my|our|by|that)$/i.test(clause)) continue;
     found.push({
       told: clause
@@ -68,7 +78,7 @@ const isPast = (word: string): boolean =>
 /** A change with a number that the candidate didn't put as their own doing: "errors went down by a third". */
 export function findOutcome(answer: string): string | null {
   const found =
-    /(?:[\p{L}’'-]+ ){1,4}(?:went|dropped|fell|rose|grew|came) (?:down |up )?(?:by|from) [^.,;!?\n]{2,40}/iu.exec(
+    /(?:[\p{L}’'-]+ ){1,4}(?:went|dropped|fell|rose|grew|came) (?:down |up )?(?:by|from) (?:(?! and | so | because | but | which )[^.,;!?\n]){2,40}/iu.exec(
       answer.slice(0, 4_000),
     );
   const text = plainText(found?.[0] ?? '', 80);

@@ -169,7 +169,7 @@ function checkTitle(sentence: string, employers: readonly Employer[]): Contradic
   if (titles.length === 0) return null;
   return {
     quote: claimed,
-    text: `Your experience lists you as ${titles.slice(0, 2).join(' and ')} at ${employer.name}; you said ${plainText(claimed, MAX_NAME)}. Which is right?`,
+    text: `Your experience lists you as ${titles.slice(0, 2).join(' and ')} at ${employer.name}; you said ${plainText(claimed, MAX_NAME)}. Which title was it?`,
   };
 }
 
@@ -201,7 +201,7 @@ function checkFigure(sentence: string, roles: readonly InterviewRole[]): Contrad
   const inBullet = best.text.slice(listed.start, listed.end);
   return {
     quote,
-    text: `In your experience it says ${plainText(inBullet, 30)}, where you just said ${plainText(quote, 30)}: ${clip(best.text)}. Which is right?`,
+    text: `In your experience it says ${plainText(inBullet, 30)}, where you just said ${plainText(quote, 30)}: ${clip(best.text)}. Which figure is it?`,
   };
 }
 

@@ -2,17 +2,23 @@ import type { TopicKind } from '../types.ts';
 import { findClauses, findOutcome } from './find-clauses.ts';
 import type { SaidClause } from './find-clauses.ts';
 import { comparable, questionsIn } from './plain-text.ts';
+import type { PlannedQuestion } from './plan.ts';
 import type { Conversation } from './read-conversation.ts';
+import { rotate } from './rotate.ts';
 
 const SHORT = 16;
+/** From here on an answer to a problem needs no question of ours. */
+const ENOUGH = 40;
 /** An answer worth a second question. */
 const RICH = 45;
 const HOW_KNOWN =
   /\b(?:measur\w+|track(?:ed|ing)|according to|compar(?:ed|ing)|count(?:ed|ing)|reports?|logs?|logged|dashboard|survey|audit(?:ed|s)?|recorded|spreadsheet|from the system|statistics|monitor\w*|week over week)\b/i;
 const RESULT =
-  /\b(?:results?|in the end|ended up|which meant|led to|reduced|increased|improved|saved|finished|passed|on time|since then|afterwards?|after that|it worked|fixed|solved|happy|thanked|thank you|percent|dropped|fell|went (?:down|up|from|well|out)|grew|no (?:more|further|complaints?|injur\w+|errors?|accidents?)|never (?:had|happened|came)|recovered|approved|came back|turned out|stopped|delivered|signed|still (?:use|using|there))\b|%/i;
+  /\b(?:results?|in the end|got through|kept us|ended up|which meant|led to|reduced|increased|improved|saved|finished|passed|on time|since then|afterwards?|after that|it worked|fixed|solved|happy|thanked|thank you|percent|dropped|fell|went (?:down|up|from|well|out)|grew|no (?:more|further|complaints?|injur\w+|errors?|accidents?)|never (?:had|happened|came)|recovered|approved|came back|turned out|stopped|delivered|signed|still (?:use|using|there))\b|%/i;
 const NEVER =
   /\b(?:(?:never|not|n['’]t) (?:really |actually |yet |personally )*(?:done|do|used|worked|had|have|held|tried)|no (?:experience|training|licen[cs]e|certificate)|(?:new to me|not yet|don['’]t have (?:it|that|one|any)))\b/i;
+const IS_MUST = /requires|is required|They need/;
+const NEARLY = /\b(?:but|similar|instead|course|class|school|closest|however|although)\b/i;
 const USUALLY =
   /\b(?:usually|always|generally|typically|normally|i would|i['’]d|one should|you have to|in general|mostly)\b/i;
 const PARTICULAR =
@@ -32,9 +38,9 @@ const QUESTIONS = {
     'What did you compare it with?',
   ],
   part: [
-    'What was your own part in that?',
-    'Which of it did you do yourself?',
-    'And what exactly fell to you?',
+    'You say “we”. What is your own part in that?',
+    'And you yourself, what did you do?',
+    'What exactly fell to you?',
   ],
   result: [
     'How did it turn out?',
@@ -43,10 +49,15 @@ const QUESTIONS = {
     'What did people say about it later?',
   ],
   short: [
-    'Could you tell me a bit more, with one example of what you did?',
-    'What would that look like on a real day?',
+    'Could you tell me a bit more, with one example?',
+    'What does that look like on a real day?',
     'Can you put me in the picture: where was it, and what did you do?',
     'I’d like to hear a little more about that. What did you do, and why?',
+  ],
+  steps: [
+    'What would you do first, and what after that?',
+    'Why in that order?',
+    'Can you take me through it more slowly?',
   ],
   once: [
     'Can you think of one particular day when you did that?',
@@ -58,19 +69,24 @@ const QUESTIONS = {
     'What would you do differently today?',
     'What did you learn from it?',
   ],
-  instead: ['And if that doesn’t work, what is your next step?', 'Whom would you tell about it, and when?'],
+  instead: [
+    'And if that doesn’t work, what is your next step?',
+    'Whom would you tell about it, and when?',
+    'What would you write down or report afterwards?',
+    'At what point would you ask for help?',
+  ],
 } as const;
 
 type Aim = keyof typeof QUESTIONS;
 
 /** How many follow-ups a session has had at most by the time a topic is left, so that they don't all fall on the first. */
 const BUDGET: Record<TopicKind, number> = {
-  opening: 1,
+  opening: 0,
   background: 1,
   claim: 2,
-  requirement: 3,
+  requirement: 2,
   behavior: 3,
-  problem: 4,
+  problem: 3,
   'candidate-questions': 0,
   closing: 0,
 };
@@ -79,14 +95,14 @@ const BUDGET: Record<TopicKind, number> = {
  * A question that goes into what the candidate has just said, or `null` where it is better to go on. It never was asked
  * before; one question of the plan gets one, and a second only if the first was answered with something worth it.
  */
-export function writeFollowUp(topic: TopicKind, conversation: Conversation): string | null {
+export function writeFollowUp({ topic, ask }: PlannedQuestion, conversation: Conversation): string | null {
   const { followUps, followUpsHere, last, said, questions } = conversation;
   if (followUps >= BUDGET[topic] || followUpsHere >= 2) return null;
   if (followUpsHere === 1 && last.words < RICH) return null;
-  const ideas = listIdeas(topic, conversation);
+  const ideas = listIdeas(topic, ask, conversation);
   for (const { lead, aim } of ideas) {
     if (followUpsHere === 1 && aim === 'short') continue;
-    const question = QUESTIONS[aim].find(
+    const question = rotate(QUESTIONS[aim], last.words).find(
       (one) => !questionsIn(one).some((asked) => isAsked(asked, questions)),
     );
     if (question === undefined) continue;
@@ -115,7 +131,7 @@ interface Idea {
 }
 
 /** What could be asked about an answer, the best first. */
-function listIdeas(topic: TopicKind, { last, said }: Conversation): Idea[] {
+function listIdeas(topic: TopicKind, ask: string, { last, said }: Conversation): Idea[] {
   const { text, words } = last;
   const isFresh = ({ told }: SaidClause) => !said.includes(comparable(told));
   const own = findClauses(text, 'I').filter(isFresh);
@@ -126,19 +142,18 @@ function listIdeas(topic: TopicKind, { last, said }: Conversation): Idea[] {
   if (outcome && !HOW_KNOWN.test(text))
     ideas.push({ lead: own.includes(outcome) ? outcome.told : `“${outcome.quote}”`, aim: 'measured' });
   else if (loose !== null && !HOW_KNOWN.test(text)) ideas.push({ lead: `“${loose}”`, aim: 'measured' });
-  if (topic === 'requirement' && NEVER.test(text) && words < 60) ideas.push({ lead: '', aim: 'never' });
-  if (words < SHORT && topic !== 'opening') ideas.push({ lead: '', aim: 'short' });
+  if (IS_MUST.test(ask) && NEVER.test(text) && !NEARLY.test(text) && words < 60)
+    ideas.push({ lead: '', aim: 'never' });
   if (topic === 'problem') {
-    if (words >= SHORT) ideas.push({ lead: '', aim: 'instead' });
+    if (words < ENOUGH) ideas.push({ lead: '', aim: words < SHORT ? 'steps' : 'instead' });
     return ideas;
   }
+  if (words < SHORT) ideas.push({ lead: '', aim: 'short' });
   const we = text.match(/\b(?:we|our|us)\b/gi)?.length ?? 0;
   const i = text.match(/\bi\b(?!['’]m sure)/gi)?.length ?? 0;
-  if (we >= 2 && we > i * 2 && topic !== 'opening') {
-    const [first] = shared;
-    ideas.push({ lead: first ? `“${first.quote}”` : '', aim: 'part' });
+  if (we >= 2 && we > i * 2) {
+    ideas.push({ lead: '', aim: 'part' });
   }
-  if (topic === 'opening') return ideas;
   const strongest = own.find(({ hasNumber }) => hasNumber) ?? own[0];
   if (strongest && !RESULT.test(text)) ideas.push({ lead: strongest.told, aim: 'result' });
   if (

@@ -14,8 +14,14 @@ const LEAD =
   /^(?:(?:(?:you )?must (?:have|be|hold|possess)|you(?: will|['’]ll)? (?:have|are|hold|bring|be)?|we need|minimum(?: of)?|at least|current|active|valid|strong|solid|proven|demonstrated|demonstrable|excellent|great|good|deep|thorough|sound|basic|full|clean|an?|the|some|prior|previous|required:?|essential:?|preferred:?|hands-on|practical|working|relevant|(?:work )?experience (?:with|in|of|as|using)|knowledge of|understanding of|ability to|able to|capable of|willing(?:ness)? to|comfortable|confident|skilled (?:in|at)|proficien(?:t|cy) (?:in|with)|familiar(?:ity)? with|responsible for|to) +)+/iu;
 /** A phrase ends before these. */
 const BREAK =
-  /\s*(?:[,;:.(!?]|\s-\s|\s(?:including|such as|e\.g\.?|i\.e\.?|like|which|that|who|so that|in order to|while|as well as|and\/or|is (?:required|essential|a must|preferred|needed|mandatory)|(?:are )?required|essential|preferred|desirable|a plus|or (?:similar|equivalent)|in line with|according to|within (?:a|an|our|the)|to (?:ensure|make sure|help|support|keep))(?=\s|$)).*$/iu;
-const COUNTED = /(?:licen[cs]e|certificate|certification|degree|diploma|card|permit|qualification)$/i;
+  /\s*(?:[,;:.(!?]|\s-\s|\s(?:including|such as|incl\.?|inc\.|e\.g\.?|i\.e\.?|like|which|that|who|so that|in order to|while|as well as|and\/or|is (?:required|essential|a must|preferred|needed|mandatory)|(?:are )?required|essential|preferred|desirable|a plus|or (?:similar|equivalent)|in line with|according to|within (?:a|an|our|the)|to (?:ensure|make sure|help|support|keep))(?=\s|$)).*$/iu;
+const COUNTED =
+  /(?:licen[cs]e|certificate|certification|degree|diploma|card|permit|qualification|CDL)(?: (?:with|in|for|or) .+)?$/i;
+/** What is left behind a requirement that is a thing: "ServSafe is required". */
+const ASIDE =
+  /\s(?:is|are) (?:an? )?(?:required|essential|must|preferred|needed|mandatory|plus|desirable)(?=\W|$).*$/iu;
+const IS_SENTENCE =
+  /\s(?:is|are|was|has) (?!\w+ed\b)|^(?:we|our|this|the (?:role|position|job|company)|as an?|if)\s/iu;
 const NO_NOUN = /\b(?:i|we|you|he|they|is|are|will|can|should|please|apply|must|do|if|when)\b/i;
 
 /** Something that a posting asks for or says about the work, as it can stand in a sentence. */
@@ -37,7 +43,7 @@ export function nameNeed(requirement: PostingRequirement, posting: PostingToScor
 }
 
 function phraseOf(text: string, { years, kind }: PostingRequirement): string | null {
-  if (years !== null) return null;
+  if (years !== null || IS_SENTENCE.test(text.replace(ASIDE, ''))) return null;
   const own = text.replace(LEAD, '').replace(BREAK, '').trim();
   const [first = '', ...rest] = own.split(' ');
   if (rest.length + 1 > MAX_WORDS || own.length > MAX_LENGTH || own.length < 3 || NO_NOUN.test(own))

@@ -1,10 +1,10 @@
 import type { InterviewRole } from '../types.ts';
 import { nameNeed } from './name-need.ts';
 import { capitalize, plainText } from './plain-text.ts';
+import { nameCompany, nameJob } from './plan.ts';
 import type { PlanMaterial, PlannedQuestion } from './plan.ts';
 import { tellClaim } from './second-person.ts';
 
-const MAX_NAME = 50;
 /** Among so many of the best claims the sessions choose. */
 const MAX_CLAIMS = 5;
 /** The share of a requirement from which a bullet is an answer to it. */
@@ -14,6 +14,7 @@ interface Claim {
   role: InterviewRole;
   text: string;
   isQuoted: boolean;
+  isPresent: boolean;
   /** What of the posting it answers, in words. */
   need: string;
   weight: number;
@@ -34,25 +35,33 @@ const NO_ROLES: { background: PlannedQuestion; claim: PlannedQuestion } = {
   },
 };
 
+interface PlannedClaims {
+  background: PlannedQuestion;
+  claim: PlannedQuestion;
+  /** What of the posting the claim was tied to; `''` if nothing. */
+  need: string;
+}
+
 /** The questions about the person's own experience: one about their working days, one about a claim of theirs. */
-export function planClaims(material: PlanMaterial): { background: PlannedQuestion; claim: PlannedQuestion } {
+export function planClaims(material: PlanMaterial): PlannedClaims {
   const role = material.roles.find(({ title, company }) => nameRole({ title, company }) !== '');
   const claims = listClaims(material);
   const claim = claims[material.session % Math.max(1, Math.min(claims.length, MAX_CLAIMS))];
   return {
     background: role ? planBackground(role, material.session) : NO_ROLES.background,
     claim: claim ? planClaim(claim, material.session) : NO_ROLES.claim,
+    need: claim?.need ?? '',
   };
 }
 
 function nameRole({ title, company }: Pick<InterviewRole, 'title' | 'company'>): string {
-  const [job, employer] = [plainText(title, MAX_NAME), plainText(company, MAX_NAME)];
+  const [job, employer] = [nameJob(title), nameCompany(company)];
   if (job !== '' && employer !== '') return `${job} at ${employer}`;
   return job === '' ? employer && `your work at ${employer}` : job;
 }
 
 function planBackground(role: InterviewRole, session: number): PlannedQuestion {
-  const [job, employer] = [plainText(role.title, MAX_NAME), plainText(role.company, MAX_NAME)];
+  const [job, employer] = [nameJob(role.title), nameCompany(role.company)];
   const isCurrent = role.endDate === '';
   const at = employer === '' ? '' : ` at ${employer}`;
   const as = job === '' ? '' : ` as ${job}`;
@@ -94,23 +103,30 @@ function listClaims({ posting, roles, parts }: PlanMaterial): Claim[] {
   return claims.filter(({ text }) => text.length > 12).sort((a, b) => b.weight - a.weight);
 }
 
-function planClaim({ role, text, isQuoted, need }: Claim, session: number): PlannedQuestion {
-  const employer = plainText(role.company, MAX_NAME);
-  const job = plainText(role.title, MAX_NAME);
+function planClaim({ role, text, isQuoted, isPresent, need }: Claim, session: number): PlannedQuestion {
+  const employer = nameCompany(role.company);
+  const job = nameJob(role.title);
   const where = employer !== '' ? `at ${employer}` : job !== '' ? `as ${job}` : '';
   const told = isQuoted
     ? `about your work${where === '' ? '' : ` ${where}`} you wrote ${text}.`
     : `${where === '' ? '' : `${where}, `}you wrote that you ${text}.`;
-  const lead = need === '' ? capitalize(told) : `The posting asks for ${need}, and ${told}`;
-  const asks = [
-    'How did you go about that, step by step?',
-    'What was difficult about it, and how did you deal with that?',
-    'How did it come about, and what did you do yourself?',
-  ];
+  const tie = /^\p{Ll}+ing /u.test(need) ? `This job involves ${need}` : `The posting asks for ${need}`;
+  const lead = need === '' ? capitalize(told) : `${tie}. ${capitalize(told)}`;
+  const asks = isPresent
+    ? [
+        'How do you go about that, step by step?',
+        'What is difficult about it, and how do you deal with that?',
+        'What have you changed about the way you do it?',
+      ]
+    : [
+        'How did you go about that, step by step?',
+        'What was difficult about it, and how did you deal with that?',
+        'How did it come about, and what did you do yourself?',
+      ];
   return {
     topic: 'claim',
     ask: `${lead} ${asks[session % asks.length] ?? ''}`,
-    again: `I’m thinking of what your resume says about ${employer === '' ? 'this' : employer}: ${isQuoted ? text : `“${text}”`}. How did you do that?`,
+    again: `I’m thinking of what your resume says about ${employer === '' ? 'this' : employer}: ${isQuoted ? text : `“${text}”`}. How ${isPresent ? 'do' : 'did'} you do that?`,
     smaller: `Let’s take only the beginning of it: what was the first thing you had to do${where === '' ? '' : ` ${where}`}?`,
   };
 }

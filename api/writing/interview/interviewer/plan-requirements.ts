@@ -14,9 +14,14 @@ interface Need extends NamedNeed {
 
 /**
  * Two questions about what the posting asks for: one about a must that the person's experience doesn't show, one about
- * something else that matters for the work. `missing` is `null` where nothing is known to be missing.
+ * something else that matters for the work, or about the position where there is nothing to name.
+ *
+ * @param used what an earlier question is already about
  */
-export function planRequirements(material: PlanMaterial): {
+export function planRequirements(
+  material: PlanMaterial,
+  used: string,
+): {
   missing: PlannedQuestion | null;
   shown: PlannedQuestion | null;
 } {
@@ -36,6 +41,7 @@ export function planRequirements(material: PlanMaterial): {
     .filter(
       ({ part, phrase }) =>
         phrase !== missing?.phrase &&
+        phrase !== used &&
         part.kind !== 'license' &&
         part.kind !== 'education' &&
         part.kind !== 'condition',
@@ -63,7 +69,7 @@ function planMissing({ phrase, kind }: Need, { roles, session }: PlanMaterial): 
           `One thing that is required is ${phrase}. I couldn’t see it in ${from}. Do you have it, or are you working towards it?`,
         ]
       : [
-          `The posting requires ${phrase}, and I don’t find that in ${from}. What have you done that comes close to it, and what would be new to you?`,
+          `The posting requires ${phrase}, and I don’t find that in ${from}. How much have you had to do with it so far?`,
           `I have a plain question: ${phrase} is required here, but it isn’t in ${from}. How would you close that gap?`,
           `They need somebody with ${phrase}, which I couldn’t find in ${from}. Have you done it anywhere, also outside of a job?`,
         ];

@@ -49,8 +49,8 @@ export function planSession({ posting, roles, session }: InterviewSoFar): Planne
   const number = Number.isFinite(session) ? Math.abs(Math.trunc(session)) : 0;
   const material: PlanMaterial = { posting, roles: own, session: number, parts: measureParts(posting, own) };
   const trade = findTrade(posting, own);
-  const { missing, shown } = planRequirements(material);
-  const { background, claim } = planClaims(material);
+  const { background, claim, need } = planClaims(material);
+  const { missing, shown } = planRequirements(material, need);
   const plan = [
     planOpening(material),
     background,
@@ -78,16 +78,30 @@ function measureParts(posting: PostingToScore, roles: readonly InterviewRole[]):
   return measureExperience(posting, prepared, resume, proveBullets(prepared, resume.roles, DAY), DAY);
 }
 
+/** A title without what stands beside it: "Registered Nurse (RN) - Med/Surg" is spoken of as "Registered Nurse". */
+export function nameJob(title: string): string {
+  const all = plainText(title, 120);
+  const short = all.split(/\s*[(|,:;]|\s+[-/@]\s+/)[0]?.trim() ?? '';
+  return plainText(short.length >= 3 ? short : all, MAX_TITLE);
+}
+
+/** A company as it is spoken of, without its legal form. */
+export function nameCompany(company: string): string {
+  return plainText(company, MAX_COMPANY)
+    .replace(/,?\s+(?:inc|llc|ltd|corp|plc|gmbh|llp|co)\.?$/i, '')
+    .replace(/[.,;:\s]+$/, '');
+}
+
 /** The position as it is spoken of: "the Line Cook position at Copper Kettle". */
 export function namePosition({ title, company }: Pick<PostingToScore, 'title' | 'company'>): string {
-  const job = plainText(title, MAX_TITLE);
-  const employer = plainText(company, MAX_COMPANY);
+  const job = nameJob(title);
+  const employer = nameCompany(company);
   return `${job === '' ? 'this position' : `the ${job} position`}${employer === '' ? '' : ` at ${employer}`}`;
 }
 
 function planOpening({ posting, session }: PlanMaterial): PlannedQuestion {
   const position = namePosition(posting);
-  const job = plainText(posting.title, MAX_TITLE);
+  const job = nameJob(posting.title);
   const asks = [
     `Hello, and welcome. We’re here to talk about ${position}. To begin, could you introduce yourself and tell me what draws you to it?`,
     `Welcome, and thank you for making the time. This is the interview for ${position}. Would you introduce yourself first, and say what you have been doing lately?`,

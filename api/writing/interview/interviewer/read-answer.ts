@@ -81,12 +81,26 @@ function kindOf(text: string, tokens: readonly Token[], language: string, before
   if (isShort && patterns.SKIP.test(line)) return 'skip';
   const copied = copiedFrom(text, tokens, before);
   if (copied) return copied;
-  if (language !== 'en' && language !== 'und' && count >= MIN_FOREIGN) return 'foreign';
+  if (language !== 'en' && language !== 'und' && count >= MIN_FOREIGN && !hasEnglish(tokens))
+    return 'foreign';
   if (isShort && patterns.MEANING.test(line)) return 'meaning';
   if (count <= UNSURE_WORDS && patterns.UNSURE.test(line)) return 'unsure';
   if (asksSomething(line, count)) return 'question';
   if (count <= UNSURE_WORDS && patterns.READY.test(line)) return 'ready';
   return 'answer';
+}
+
+/** Words that no other language has, as one letter of another may speak for the wrong one in a short answer. */
+const ENGLISH = new Set(
+  'the and of with my they were have it we you this that by from what when would because every each his her them there about not she but then i at which had been got who how'.split(
+    ' ',
+  ),
+);
+const MIN_ENGLISH = 2;
+
+function hasEnglish(tokens: readonly Token[]): boolean {
+  const count = tokens.filter(({ raw }) => ENGLISH.has(raw.toLowerCase())).length;
+  return count >= MIN_ENGLISH && count / tokens.length >= 0.1;
 }
 
 function findDistress(line: string): AnswerKind | null {

@@ -26,19 +26,33 @@ export function toSecondPerson(text: string): string {
   return FLIPS.reduce((turned, [pattern, with_]) => turned.replace(pattern, with_), text);
 }
 
+export interface ToldClaim {
+  text: string;
+  isQuoted: boolean;
+  /** Whether it is told of the present: "run the grill". */
+  isPresent: boolean;
+}
+
 /**
  * A line of the person's experience in a sentence to them, behind "you": "managed a team of 12". Where that can't be done
  * safely, a short quotation, with `isQuoted`.
  */
-export function tellClaim(bullet: string, isCurrent: boolean): { text: string; isQuoted: boolean } {
+export function tellClaim(bullet: string, isCurrent: boolean): ToldClaim {
   const line = plainText(bullet, 400).replace(/[.;,\s]+$/, '');
-  const own = line.replace(/^I(?:['’]ve| have)? (?=\p{Ll})/u, '');
+  // A figure at the end belongs to another thought: "gave medications, 0 errors in 2023".
+  const own = line
+    .replace(/^I(?:['’]ve| have)? (?=\p{Ll})/u, '')
+    .replace(/^((?:\S+ ){3,}\S+), (?:no|zero|about|up to|\d)[^,]*$/iu, '$1');
   const [first = '', ...rest] = own.split(' ');
   const verb = pastForm(first, isCurrent);
   const short = verb === null ? null : cutClause([verb, ...rest].join(' '));
   if (short !== null && !/\b(?:we|our|us|they)\b/i.test(short))
-    return { text: toSecondPerson(short), isQuoted: false };
-  return { text: quote(line, 90), isQuoted: true };
+    return {
+      text: toSecondPerson(short),
+      isQuoted: false,
+      isPresent: verb === first.toLowerCase() && isCurrent && baseOf(verb, 'past') === null,
+    };
+  return { text: quote(line, 90), isQuoted: true, isPresent: false };
 }
 
 function pastForm(word: string, isCurrent: boolean): string | null {

@@ -41,18 +41,18 @@ export function writeReply(soFar: InterviewSoFar): InterviewerReply {
     return respond(situation, pending);
   if (conversation.asked.some((place) => plan[place]?.topic === 'closing')) return afterClosing(situation);
   if (conversation.last.kind !== 'answer') return respond(situation, pending);
-  return react(situation);
+  return react(situation, pending);
 }
 
 /** To an answer: a question about it, or the next one. */
-function react(situation: Situation): InterviewerReply {
+function react(situation: Situation, pending: PlannedQuestion): InterviewerReply {
   const { soFar, conversation, topic } = situation;
   if (topic === 'candidate-questions') return askNext(situation, '');
   const doubt = findContradictions(conversation.last.text, soFar.roles, soFar.month).find(({ text }) =>
     isNew(conversation, text),
   );
-  if (doubt && questionsFit(conversation, doubt.text)) return { text: bound(doubt.text), topic };
-  const followUp = writeFollowUp(topic, conversation);
+  if (doubt) return { text: bound(doubt.text), topic };
+  const followUp = writeFollowUp(pending, conversation);
   if (followUp !== null && isNew(conversation, followUp)) return { text: bound(followUp), topic };
   return askNext(situation, acknowledge(conversation));
 }
@@ -66,12 +66,12 @@ function respond(situation: Situation, pending: PlannedQuestion): InterviewerRep
   // After a pause, and as an answer to a plain question, "yes" means different things.
   if (kind === 'ready' && !isPause(conversation)) {
     if (topic === 'candidate-questions') return askNext(situation, '');
-    const followUp = writeFollowUp(topic, conversation);
+    const followUp = writeFollowUp(pending, conversation);
     return followUp !== null && isNew(conversation, followUp)
       ? { text: bound(followUp), topic }
       : askNext(situation, '');
   }
-  if (kind === 'answer') return react(situation);
+  if (kind === 'answer') return react(situation, pending);
   const lead = pick(kind === 'foreign' ? foreignReplies(language) : SPECIAL[kind], conversation);
   if (IS_DISTRESS.has(kind)) return { text: bound(lead), topic };
   if (kind === 'skip') return askNext(situation, lead);
@@ -159,8 +159,6 @@ function isNew({ said, questions }: Conversation, text: string): boolean {
     !said.includes(` ${comparable(text)} `) && !questionsIn(text).some((question) => questions.has(question))
   );
 }
-
-const questionsFit = (conversation: Conversation, text: string): boolean => isNew(conversation, text);
 
 /** The first wording that wasn't used yet; where all were, they take turns. */
 function pick(wordings: readonly string[], { said, turns }: Conversation): string {
