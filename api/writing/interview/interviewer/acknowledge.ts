@@ -14,7 +14,7 @@ const DID: readonly Frame[] = [
   ['I’ve noted that you', '.'],
   ['Thank you. I’ll remember that you', '.'],
 ];
-/** For a tool or a certificate that the candidate named. */
+/** For a tool that the candidate named. */
 const NAMED: readonly Frame[] = [
   ['Right,', '.'],
   ['Thank you for telling me about', '.'],
@@ -27,6 +27,8 @@ const NEUTRAL = [
   'Understood.',
   'Let’s turn to something else.',
 ];
+/** Who says that they don't know a thing isn't thanked for it. */
+const DENIED = /\b(?:never|not|no|\w+n['’]t)\b/i;
 const MIN_WORDS = 10;
 const MAX_NAME = 40;
 
@@ -39,23 +41,24 @@ export function acknowledge({ last, said, turns }: Conversation): string {
     rotate(frames, turns).find(([before]) => !said.includes(` ${comparable(before)} `));
   if (last.words >= MIN_WORDS) {
     const clauses = [...findClauses(last.text, 'I'), ...findClauses(last.text, 'I', 'present')].filter(
-      ({ told }) => !said.includes(comparable(told)),
+      ({ told, isVague }) => !isVague && !said.includes(comparable(told)),
     );
     const clause = clauses.find(({ hasNumber }) => hasNumber) ?? clauses[0];
     const did = unused(DID);
     if (clause && did) return did[0] + ` ${clause.told}` + did[1];
-    const name = nameIn(last.text, said);
+    // In an introduction it's only one of many things.
+    const name = turns > 1 && !DENIED.test(last.text) ? nameIn(last.text, said) : '';
     const named = unused(NAMED);
     if (name !== '' && named) return `${named[0]} ${name}${named[1]}`;
   }
   return rotate(NEUTRAL, turns).find((one) => !said.includes(` ${comparable(one)} `)) ?? '';
 }
 
-/** A tool or a certificate that the candidate named and the interviewer hasn't. */
+/** A tool that the candidate named and the interviewer hasn't. */
 function nameIn(text: string, said: string): string {
   const { tokens, hits } = readHits(text.slice(0, 4_000));
   const names = hits
-    .filter(({ entry }) => entry.kind === 'tool' || entry.kind === 'certificate')
+    .filter(({ entry }) => entry.kind === 'tool')
     .map(({ from, to }) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
   const name = names.find((one) => one.length <= MAX_NAME && !said.includes(` ${comparable(one)} `));
   return name === undefined ? '' : plainText(name, MAX_NAME);

@@ -52,6 +52,7 @@ const SUBJECTS: readonly Subject[] = [
 ];
 const PAY =
   /\b(?:pay|(?:get|be|are you|is it|how (?:much|often).*) paid|salary|wages?|money|earn|rate|compensation|bonus|tips)\b/i;
+const AMOUNT = /[$€£]\s?\d|\d\s?(?:€|eur|usd|gbp|per hour|an hour|\/ ?h(?:r|our)?)\b/i;
 const PLACE =
   /\b(?:where|location|located|place|office|remote(?:ly)?|from home|home office|hybrid|on[- ]?site|commute|relocat\w+)\b/i;
 const DUTIES =
@@ -72,7 +73,7 @@ export function answerQuestion(question: string, posting: PostingToScore): strin
   if (RESULTS.test(question))
     return 'I don’t judge answers while we talk. You’ll see how they came across once you end the interview.';
   if (PAY.test(question)) {
-    const pay = plainText(posting.pay, 80);
+    const pay = plainText(posting.pay, 80) || (factsOf(posting).find((fact) => AMOUNT.test(fact)) ?? '');
     return pay === ''
       ? 'The posting doesn’t say what it pays. That’s a fair question to ask the employer.'
       : `For the pay, the posting says: ${pay}. That is all it says about it.`;
@@ -97,7 +98,9 @@ const ABOUT_COMPANY: Subject = {
 
 function answerByLine({ name, line }: Subject, question: string, posting: PostingToScore): string {
   const facts = factsOf(posting).filter((text) => line.test(text));
-  const fact = closestFact(question, facts, 0) ?? facts[0];
+  const fact =
+    closestFact(question, facts, 0) ??
+    facts.find((text) => posting.title === '' || !text.includes(plainText(posting.title, 40)));
   return fact === undefined
     ? `The posting doesn’t say anything about ${name}. You could ask the employer about it.`
     : `What the posting says is this: “${fact}”. I can’t add anything to it.`;
@@ -105,11 +108,11 @@ function answerByLine({ name, line }: Subject, question: string, posting: Postin
 
 /** Words that are in every question and every posting. */
 const EVERYWHERE = new Set(
-  'work job team compani day posit question time peopl employ role offer possibl like much mani know think start'.split(
+  'work job team compani day posit question time peopl employ role offer possibl like much mani know think start get how what when where who why the and would there have you'.split(
     ' ',
   ),
 );
-const MIN_STEM = 4;
+const MIN_STEM = 3;
 
 /** The fact that shares the most telling words with a question, if any does. */
 function closestFact(question: string, facts: readonly string[], least: number): string | null {
@@ -125,14 +128,11 @@ function closestFact(question: string, facts: readonly string[], least: number):
 }
 
 /** Short sentences of the posting, as they can be said. */
-function factsOf({ text, title }: PostingToScore): string[] {
+function factsOf({ text }: PostingToScore): string[] {
   return splitLines(text.slice(0, 60_000))
     .slice(0, MAX_LINES)
     .flatMap((line) => splitSentences(line))
-    .filter(
-      (line) =>
-        line.text.length <= 400 && !NO_FACT.test(line.text) && (title === '' || !line.text.includes(title)),
-    )
+    .filter((line) => line.text.length <= 400 && !NO_FACT.test(line.text))
     .map((line) => plainText(line.text, MAX_FACT + 1).replace(/[.;,:!\s]+$/, ''))
     .filter((fact) => fact.length >= MIN_FACT && fact.length <= MAX_FACT);
 }
@@ -142,20 +142,16 @@ function answerPlace(posting: PostingToScore): string {
   const line = factsOf(posting).find((fact) => /\b(?:remote|hybrid|on[- ]?site|from home)\b/i.test(fact));
   if (line !== undefined)
     return `What the posting says is this: “${line}”. That is all I know about the place.`;
+  const isRemote = remote === 'remote' || remote === 'hybrid';
   const place = plainText(location, 60);
-  const ways = {
-    remote: 'It says that the work is remote',
-    hybrid: 'It says that the work is partly remote',
-    onsite: 'It says that the work is on site',
-    unknown: '',
-  };
-  const way = ways[remote];
-  if (place === '' && way === '')
-    return 'The posting doesn’t say where the work is. The employer can tell you.';
-  if (place === '') return `${way}; it names no place.`;
+  const way = isRemote ? `It speaks of ${remote === 'hybrid' ? 'partly ' : ''}remote work` : '';
+  if (place === '')
+    return way === ''
+      ? 'The posting doesn’t say where the work is. The employer can tell you.'
+      : `${way}; it names no place.`;
   return way === ''
-    ? `The place in the posting is ${place}; it says nothing about working from home.`
-    : `${way}, and the place it names is ${place}.`;
+    ? `The place in the posting is ${place}, and it says nothing about working from home.`
+    : `${way}, and the place that it names is ${place}.`;
 }
 
 function answerNeeds(posting: PostingToScore): string {

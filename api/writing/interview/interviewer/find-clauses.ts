@@ -8,6 +8,8 @@ export interface SaidClause {
   /** As said, from "I" or "we" on. */
   quote: string;
   hasNumber: boolean;
+  /** Whether it can't be understood alone: "fixed it". */
+  isVague: boolean;
   /** Whether it tells of a change: "cut waste by a third". */
   isOutcome: boolean;
 }
@@ -23,7 +25,7 @@ const WEAK_NOW =
   /^(?:am|are|have|do|don|can|will|would|could|should|think|feel|know|want|like|love|need|guess|believe|understand|try|hope|say|mean|go|come|might|may|must|see|get|look)$/i;
 /** Where a clause ends, also in speech without punctuation. */
 const END =
-  /[,.;:!?\n(]|\s-\s|\s(?:and (?:i|we|then|so|it|that|the|they|she|he)|because|so (?:that |i |we |the |they )|but|which|when|while|although|since|until|before|after|as i|then|i|we|he|she|they|it was)\s/iu;
+  /[,.;:!?\n(]|\s-\s|\s(?:and (?:i|we|then|so|it|that|the|they|she|he)|because|so(?= (?:that|i|we|the|they|it|you))|if|in order|but|which|when|while|although|since|until|before|after|as i|then|i|we|he|she|they|it was)\s/iu;
 const OUTCOME =
   /^(?:cut|reduced|lowered|increased|raised|improved|grew|saved|doubled|halved|tripled|boosted|dropped|brought|got|kept|won|shortened|sped|decreased|recovered|beat|exceeded)$/i;
 const NUMBER =
@@ -55,7 +57,12 @@ export function findClauses(
       tense === 'past' ? !isPast(verb) : isPast(verb) || WEAK_NOW.test(verb) || baseOf(verb, 'base') === null
     )
       continue;
-    if (/\b(?:and|or|the|a|to|with|of|for|my|our|by|that)$/i.test(clause)) continue;
+    if (
+      /\b(?:and|or|the|a|an|to|with|of|for|my|our|by|that|so|if|as|from|at|in|on|than|about|this|some|every)$/i.test(
+        clause,
+      )
+    )
+      continue;
     found.push({
       told: clause
         .replace(/\bI\b/g, 'you')
@@ -64,6 +71,7 @@ export function findClauses(
         .replace(/\bmyself\b/gi, 'yourself')
         .replace(/\b(?:me|us)\b/g, 'you'),
       quote: `${who === 'I' ? 'I' : 'we'} ${clause}`,
+      isVague: /\b(?:it|them|him|her|this|that|those|these|there|they|he|she)\b/i.test(clause),
       hasNumber: NUMBER.test(clause),
       isOutcome: OUTCOME.test(verb) && CHANGE.test(clause),
     });

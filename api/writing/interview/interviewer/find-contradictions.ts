@@ -30,7 +30,7 @@ const NO_STAY =
 const STAYED =
   /\b(?:i(?:['’]ve| have| had)? (?:also |then |actually )?(?:worked|spent|stayed|been|was)|i['’]ve been)\b/i;
 const CHANGING =
-  /\b(?:now|today|later|at first|initially|originally|started|began|grew|from|another|other|until|before|after|then|eventually|sometimes|some|up to|at one point|at the time|peak|each|per|when i)\b/i;
+  /\b(?:now|today|later|at first|initially|originally|started|began|grew|from|another|other|until|before|after|then|eventually|sometimes|some|up to|at one point|at the time|peak|when i)\b/i;
 const LEADING = /\b(?:manager|director|head|chief|vice president|vp|supervisor|team lead|team leader)\b/i;
 const LEADS =
   /manag|direct|head|chief|president|supervis|lead|foreman|charge|principal|owner|coordinat|captain|senior|sous|officer|partner|run|ran\b|deputy|acting|oversee|oversaw/i;

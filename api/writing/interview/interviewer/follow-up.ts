@@ -14,10 +14,11 @@ const RICH = 45;
 const HOW_KNOWN =
   /\b(?:measur\w+|track(?:ed|ing)|according to|compar(?:ed|ing)|count(?:ed|ing)|reports?|logs?|logged|dashboard|survey|audit(?:ed|s)?|recorded|spreadsheet|from the system|statistics|monitor\w*|week over week)\b/i;
 const RESULT =
-  /\b(?:results?|in the end|got through|kept us|ended up|which meant|led to|reduced|increased|improved|saved|finished|passed|on time|since then|afterwards?|after that|it worked|fixed|solved|happy|thanked|thank you|percent|dropped|fell|went (?:down|up|from|well|out)|grew|no (?:more|further|complaints?|injur\w+|errors?|accidents?)|never (?:had|happened|came)|recovered|approved|came back|turned out|stopped|delivered|signed|still (?:use|using|there))\b|%/i;
+  /\b(?:results?|in the end|got through|kept us|ended up|which meant|led to|reduced|increased|improved|saved|finished|passed|on time|within (?:an?|one|two|\d+) (?:hours?|minutes?|days?|weeks?)|early|ahead|since then|afterwards?|after that|it worked|fixed|solved|happy|thanked|thank you|percent|dropped|fell|went (?:down|up|from|well|out)|grew|no (?:more|further|complaints?|injur\w+|errors?|accidents?)|never (?:had|happened|came)|recovered|approved|came back|turned out|stopped|delivered|signed|still (?:use|using|there))\b|%/i;
 const NEVER =
   /\b(?:(?:never|not|n['’]t) (?:really |actually |yet |personally )*(?:done|do|used|worked|had|have|held|tried)|no (?:experience|training|licen[cs]e|certificate)|(?:new to me|not yet|don['’]t have (?:it|that|one|any)))\b/i;
-const IS_MUST = /requires|is required|They need/;
+const IS_MUST = /requires?\b|is required/;
+const IS_HELD = /Where do you stand|Do you have it/;
 const NEARLY = /\b(?:but|similar|instead|course|class|school|closest|however|although)\b/i;
 const USUALLY =
   /\b(?:usually|always|generally|typically|normally|i would|i['’]d|one should|you have to|in general|mostly)\b/i;
@@ -39,14 +40,14 @@ const QUESTIONS = {
   ],
   part: [
     'You say “we”. What is your own part in that?',
-    'And you yourself, what did you do?',
-    'What exactly fell to you?',
+    'When you say “we”, what is it that you do yourself?',
+    'You speak of the team there. What falls to you?',
   ],
   result: [
     'How did it turn out?',
     'What came of it?',
     'What was different afterwards?',
-    'What did people say about it later?',
+    'What happened in the end?',
   ],
   short: [
     'Could you tell me a bit more, with one example?',
@@ -54,16 +55,13 @@ const QUESTIONS = {
     'Can you put me in the picture: where was it, and what did you do?',
     'I’d like to hear a little more about that. What did you do, and why?',
   ],
-  steps: [
-    'What would you do first, and what after that?',
-    'Why in that order?',
-    'Can you take me through it more slowly?',
-  ],
+  steps: ['Why in that order?', 'Can you take me through it more slowly?', 'What would come after that?'],
   once: [
     'Can you think of one particular day when you did that?',
     'When did you last do exactly that, and what happened?',
   ],
   never: ['What comes closest to it in the work that you have done?', 'How would you start to learn it?'],
+  held: ['When do you expect to have it?', 'What is still missing for it?'],
   hard: [
     'What was the hardest part of it?',
     'What would you do differently today?',
@@ -143,7 +141,7 @@ function listIdeas(topic: TopicKind, ask: string, { last, said }: Conversation):
     ideas.push({ lead: own.includes(outcome) ? outcome.told : `“${outcome.quote}”`, aim: 'measured' });
   else if (loose !== null && !HOW_KNOWN.test(text)) ideas.push({ lead: `“${loose}”`, aim: 'measured' });
   if (IS_MUST.test(ask) && NEVER.test(text) && !NEARLY.test(text) && words < 60)
-    ideas.push({ lead: '', aim: 'never' });
+    ideas.push({ lead: '', aim: IS_HELD.test(ask) ? 'held' : 'never' });
   if (topic === 'problem') {
     if (words < ENOUGH) ideas.push({ lead: '', aim: words < SHORT ? 'steps' : 'instead' });
     return ideas;
@@ -154,8 +152,10 @@ function listIdeas(topic: TopicKind, ask: string, { last, said }: Conversation):
   if (we >= 2 && we > i * 2) {
     ideas.push({ lead: '', aim: 'part' });
   }
-  const strongest = own.find(({ hasNumber }) => hasNumber) ?? own[0];
-  if (strongest && !RESULT.test(text)) ideas.push({ lead: strongest.told, aim: 'result' });
+  const strongest =
+    own.find(({ hasNumber, isVague }) => hasNumber && !isVague) ?? own.find(({ isVague }) => !isVague);
+  if (strongest && !RESULT.test(text) && !IS_MUST.test(ask))
+    ideas.push({ lead: strongest.told, aim: 'result' });
   if (
     USUALLY.test(text) &&
     !PARTICULAR.test(text) &&

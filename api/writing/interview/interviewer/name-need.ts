@@ -4,7 +4,7 @@ import { nameRequirement } from '../../requirements/name-requirement.ts';
 import { baseOf, gerundOf } from '../../rewriting/verb-forms.ts';
 import type { PostingRequirement, PostingTerm } from '../../types.ts';
 import type { PostingToScore } from '../../scoring/prepare.ts';
-import { plainText, quote, withArticle } from './plain-text.ts';
+import { comparable, plainText, quote, withArticle } from './plain-text.ts';
 
 const MAX_LENGTH = 58;
 const MAX_WORDS = 8;
@@ -12,9 +12,12 @@ const MAX_QUOTE = 60;
 /** What stands before the thing itself. */
 const LEAD =
   /^(?:(?:(?:you )?must (?:have|be|hold|possess)|you(?: will|['’]ll)? (?:have|are|hold|bring|be)?|we need|minimum(?: of)?|at least|current|active|valid|strong|solid|proven|demonstrated|demonstrable|excellent|great|good|deep|thorough|sound|basic|full|clean|an?|the|some|prior|previous|required:?|essential:?|preferred:?|hands-on|practical|working|relevant|(?:work )?experience (?:with|in|of|as|using)|knowledge of|understanding of|ability to|able to|capable of|willing(?:ness)? to|comfortable|confident|skilled (?:in|at)|proficien(?:t|cy) (?:in|with)|familiar(?:ity)? with|responsible for|to) +)+/iu;
+/** A heading on the line of its first item. */
+const LABEL =
+  /^(?:(?:your|our|the|key|main|essential|core|primary|daily|job|minimum|basic|required|preferred)\s+)*(?:duties|responsibilities|functions|tasks|qualifications|requirements|skills)(?:\s+(?:and \p{L}+))?(?:\s+(?:include|are|of this (?:role|position)))*(?:,? but (?:are )?not limited to)?\s*:?\s+(?=\S)/iu;
 /** A phrase ends before these. */
 const BREAK =
-  /\s*(?:[,;:.(!?]|\s-\s|\s(?:including|such as|incl\.?|inc\.|e\.g\.?|i\.e\.?|like|which|that|who|so that|in order to|while|as well as|and\/or|is (?:required|essential|a must|preferred|needed|mandatory)|(?:are )?required|essential|preferred|desirable|a plus|or (?:similar|equivalent)|in line with|according to|within (?:a|an|our|the)|to (?:ensure|make sure|help|support|keep))(?=\s|$)).*$/iu;
+  /\s*(?:[,;:.(!?]|\s-\s|\s(?:including|such as|incl\.?|inc\.|e\.g\.?|i\.e\.?|like|which|that|who|so that|in order to|while|as well as|and\/or|is (?:required|essential|a must|preferred|needed|mandatory)|(?:are )?required|essential|preferred|desirable|a plus|or (?:similar|equivalent)|in line with|according to|within (?:a|an|our|the)|in an? (?:timely|safe|professional|fast|busy|efficient)|to (?:ensure|make sure|help|support|keep))(?=\s|$)).*$/iu;
 const COUNTED =
   /(?:licen[cs]e|certificate|certification|degree|diploma|card|permit|qualification|CDL)(?: (?:with|in|for|or) .+)?$/i;
 /** What is left behind a requirement that is a thing: "ServSafe is required". */
@@ -33,10 +36,15 @@ export interface NamedNeed {
 
 /** What a requirement is called in a spoken sentence: a noun phrase of its own words, or else a short quotation. */
 export function nameNeed(requirement: PostingRequirement, posting: PostingToScore): NamedNeed | null {
-  const text = plainText(requirement.text, 300);
+  const text = plainText(requirement.text.replace(/ & /g, ' and ').replace(LABEL, ''), 300);
   const isEnglish = posting.language === 'en' || posting.language === 'und';
   const phrase = isEnglish ? (phraseOf(text, requirement) ?? termWithin(text, posting)) : null;
+  // The name of the job itself asks for nothing.
+  const isTitle = phrase !== null && ` ${comparable(posting.title)} `.includes(` ${comparable(phrase)} `);
+  if (isTitle) return null;
   if (phrase !== null) return { phrase, isQuoted: false };
+  // Years are asked about by the plan's other questions; a name of them is no name of work.
+  if (requirement.years !== null) return null;
   const name = plainText(nameRequirement(requirement).replace(/…$/, ''), MAX_QUOTE);
   const quoted = quote(name.length >= 4 && isEnglish ? name : text, MAX_QUOTE);
   return quoted === '' ? null : { phrase: quoted, isQuoted: true };
@@ -49,6 +57,14 @@ function phraseOf(text: string, { years, kind }: PostingRequirement): string | n
   if (rest.length + 1 > MAX_WORDS || own.length > MAX_LENGTH || own.length < 3 || NO_NOUN.test(own))
     return null;
   const verb = first.toLowerCase();
+  // "Assess, plan and evaluate care": what is done stands behind the comma.
+  if (
+    rest.length === 0 &&
+    /^\p{Ll}+$/u.test(verb) &&
+    baseOf(verb, 'base') !== null &&
+    /^\S+, /.test(text.replace(LEAD, ''))
+  )
+    return null;
   const isBase = /^\p{L}+$/u.test(first) && baseOf(verb, 'base') !== null;
   if (isBase && rest.length > 0 && (kind === 'duty' || kind === 'skill' || kind === 'condition'))
     return joinVerbs(`${gerundOf(verb, 'american')} ${rest.join(' ')}`);
@@ -70,7 +86,7 @@ function joinVerbs(phrase: string): string | null {
     const base = word.toLowerCase();
     return isJoined &&
       baseOf(base, 'base') !== null &&
-      /^(?:the|a|an|all|our|their|its|new|any)$/i.test(words[at + 1] ?? '')
+      (at === 2 || /^(?:the|a|an|all|our|their|its|new|any|each|every)$/i.test(words[at + 1] ?? ''))
       ? gerundOf(base, 'american')
       : word;
   });
@@ -94,7 +110,8 @@ function isProper(word: string): boolean {
 function termWithin(text: string, posting: PostingToScore): string | null {
   const folded = ` ${text.toLowerCase()} `;
   const named = shownTerms(posting).find(
-    ({ surface, kind }) => kind !== 'trait' && kind !== 'phrase' && folded.includes(surface.toLowerCase()),
+    ({ surface, kind }) =>
+      kind !== 'trait' && kind !== 'phrase' && kind !== 'domain' && folded.includes(surface.toLowerCase()),
   );
   return named ? nameTerm(named, posting) : null;
 }

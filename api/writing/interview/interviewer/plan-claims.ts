@@ -46,9 +46,12 @@ interface PlannedClaims {
 export function planClaims(material: PlanMaterial): PlannedClaims {
   const role = material.roles.find(({ title, company }) => nameRole({ title, company }) !== '');
   const claims = listClaims(material);
-  const claim = claims[material.session % Math.max(1, Math.min(claims.length, MAX_CLAIMS))];
+  // What the posting asks for comes first, as long as there is enough of it for another practice.
+  const tied = claims.filter(({ need }) => need !== '');
+  const choice = tied.length >= 2 ? tied : claims;
+  const claim = choice[material.session % Math.max(1, Math.min(choice.length, MAX_CLAIMS))];
   return {
-    background: role ? planBackground(role, material.session) : NO_ROLES.background,
+    background: role ? planBackground(role, material) : NO_ROLES.background,
     claim: claim ? planClaim(claim, material.session) : NO_ROLES.claim,
     need: claim?.need ?? '',
   };
@@ -60,20 +63,22 @@ function nameRole({ title, company }: Pick<InterviewRole, 'title' | 'company'>):
   return job === '' ? employer && `your work at ${employer}` : job;
 }
 
-function planBackground(role: InterviewRole, session: number): PlannedQuestion {
+function planBackground(role: InterviewRole, { posting, session }: PlanMaterial): PlannedQuestion {
+  const wanted = nameJob(posting.title);
+  const position = wanted === '' ? 'this position' : `the ${wanted} position`;
   const [job, employer] = [nameJob(role.title), nameCompany(role.company)];
   const isCurrent = role.endDate === '';
   const at = employer === '' ? '' : ` at ${employer}`;
   const as = job === '' ? '' : ` as ${job}`;
   const asks = isCurrent
     ? [
-        `Let’s look at your work${as}${at}. What does an ordinary day look like, and what are you responsible for yourself?`,
-        `You’re working${as}${at} now. What takes up most of your time there, and what do people come to you for?`,
+        `Let’s look at your work${as}${at}. What does an ordinary day look like, and which part of it comes closest to ${position}?`,
+        `You’re working${as}${at} now. What takes up most of your time there, and what of it would help you in ${position}?`,
         `I’d like to understand your work${as}${at}. Who depends on what you do there, and how do you know that you’ve done it well?`,
       ]
     : [
-        `Let’s look at your time${as}${at}. What did an ordinary day look like, and what were you responsible for yourself?`,
-        `Your last position was${as === '' ? '' : as.replace(' as', '')}${at}. What took up most of your time there, and what did people come to you for?`,
+        `Let’s look at your time${as}${at}. What did an ordinary day look like, and which part of it comes closest to ${position}?`,
+        `Your last position was${as === '' ? '' : as.replace(' as', '')}${at}. What took up most of your time there, and what of it would help you in ${position}?`,
         `I’d like to understand your work${as}${at}. Who depended on what you did there, and how did you know that you had done it well?`,
       ];
   return {
@@ -96,7 +101,7 @@ function listClaims({ posting, roles, parts }: PlanMaterial): Claim[] {
       const told = tellClaim(text, role.endDate === '');
       const need = needs.get(id) ?? '';
       const weight =
-        (need === '' ? 0 : 3) + (/\d/.test(text) ? 2 : 0) + (told.isQuoted ? 0 : 1.5) - age * 0.75;
+        (need === '' ? 0 : 6) + (/\d/.test(text) ? 2 : 0) + (told.isQuoted ? 0 : 1.5) - age * 0.75;
       return { role, ...told, need, weight };
     }),
   );

@@ -1,4 +1,5 @@
 import type { ExperiencePart } from '../../scoring/experience-match.ts';
+import { readHits } from '../../lexicon/read-hits.ts';
 import { shownTerms } from '../../posting/keywords.ts';
 import { nameNeed, nameTerm } from './name-need.ts';
 import type { NamedNeed } from './name-need.ts';
@@ -25,12 +26,16 @@ export function planRequirements(
   missing: PlannedQuestion | null;
   shown: PlannedQuestion | null;
 } {
-  const { posting, parts, session } = material;
+  const { posting, roles, parts, session } = material;
   const named = parts.flatMap((part) => {
     const need = part.line && nameNeed(part.line.requirement, posting);
     return need ? [{ ...need, kind: part.kind, part }] : [];
   });
+  const own = namesOf(
+    roles.flatMap(({ title, bullets }) => [title, ...bullets.map(({ text }) => text)]).join('\n'),
+  );
   const lacking = named
+    .filter(({ part }) => ![...namesOf(part.line?.requirement.text ?? '')].some((name) => own.has(name)))
     .filter(
       ({ part }) =>
         part.share === 0 && part.need === 'required' && part.kind !== 'trait' && part.kind !== 'condition',
@@ -50,9 +55,17 @@ export function planRequirements(
   const shown = others[session % Math.max(1, Math.min(others.length, 4))];
   return {
     missing: missing ? planMissing(missing, material) : planMotive(material),
-    shown: shown ? planShown(shown, material) : planTerm(material),
+    shown: shown ? planShown(shown, material) : planTerm(material, [used, missing?.phrase ?? '']),
   };
 }
+
+/** What the lexicon knows of a text: whoever names a part of a requirement is not told that it is missing. */
+const namesOf = (text: string): Set<string> =>
+  new Set(
+    readHits(text)
+      .hits.filter(({ entry }) => entry.kind !== 'trait')
+      .map(({ entry }) => entry.name),
+  );
 
 /** Work before licenses, main before others, plain words before quotations. */
 const rank = ({ kind, isQuoted, part }: Need & { part: ExperiencePart }): number =>
@@ -70,8 +83,8 @@ function planMissing({ phrase, kind }: Need, { roles, session }: PlanMaterial): 
         ]
       : [
           `The posting requires ${phrase}, and I don’t find that in ${from}. How much have you had to do with it so far?`,
-          `I have a plain question: ${phrase} is required here, but it isn’t in ${from}. How would you close that gap?`,
-          `They need somebody with ${phrase}, which I couldn’t find in ${from}. Have you done it anywhere, also outside of a job?`,
+          `I have a plain question: the posting requires ${phrase}, and I can’t see that in ${from}. How would you close the gap?`,
+          `One of the things that they require is ${phrase}, which I couldn’t find in ${from}. Where have you come across it, also outside of a job?`,
         ];
   return {
     topic: 'requirement',
@@ -105,8 +118,10 @@ function planShown({ phrase, kind, isQuoted }: Need, { session }: PlanMaterial):
 }
 
 /** For postings that ask for nothing that can be named. */
-function planTerm({ posting, session }: PlanMaterial): PlannedQuestion | null {
-  const terms = shownTerms(posting).filter(({ kind }) => kind !== 'degree');
+function planTerm({ posting, session }: PlanMaterial, used: readonly string[]): PlannedQuestion | null {
+  const terms = shownTerms(posting).filter(
+    (term) => term.kind !== 'degree' && !used.includes(nameTerm(term, posting)),
+  );
   const term = terms[session % Math.max(1, Math.min(terms.length, 4))];
   const phrase = term ? nameTerm(term, posting) : '';
   return term && phrase !== ''

@@ -92,7 +92,7 @@ function kindOf(text: string, tokens: readonly Token[], language: string, before
 
 /** Words that no other language has, as one letter of another may speak for the wrong one in a short answer. */
 const ENGLISH = new Set(
-  'the and of with my they were have it we you this that by from what when would because every each his her them there about not she but then i at which had been got who how'.split(
+  'the and of with my they were have it we you this that by from what when would because every each his her them there about not she but then i at which had been got who how do does your'.split(
     ' ',
   ),
 );
@@ -100,7 +100,7 @@ const MIN_ENGLISH = 2;
 
 function hasEnglish(tokens: readonly Token[]): boolean {
   const count = tokens.filter(({ raw }) => ENGLISH.has(raw.toLowerCase())).length;
-  return count >= MIN_ENGLISH && count / tokens.length >= 0.1;
+  return count >= (tokens.length < 8 ? 1 : MIN_ENGLISH) && count / tokens.length >= 0.1;
 }
 
 function findDistress(line: string): AnswerKind | null {
