@@ -44,13 +44,13 @@ const replyTo = (candidate: ScriptedCandidate | undefined, ...said: string[]): s
 
 const HELLO = 'I am Dana and I have worked as a nurse in a rehab hospital for the last few years.';
 
-/** Whether a message names something of the posting: a term, the title, the employer, or two of its longer words in a row. */
+/** Whether a message names something of the posting: a term, the title, the employer, two of its longer words in a row, or three of a requirement. */
 function namesPosting(text: string, { posting }: ScriptedCandidate): boolean {
-  const { terms, title, company } = analyzeText(posting);
+  const { terms, title, company, requirements } = analyzeText(posting);
   const said = ` ${comparable(text)} `;
-  const job = title.split(/ [-–(]/)[0] ?? '';
+  const job = title.split(/ *[(,|]| [-–] /)[0] ?? '';
   const names = [...terms.filter(({ kind }) => kind !== 'trait').map(({ surface }) => surface), job, company];
-  return [...names, ...pairsOf(posting)].some(
+  return [...names, ...pairsOf(posting), ...requirements.flatMap((one) => runsOf(one.text))].some(
     (name) => name.length >= 2 && said.includes(` ${comparable(name)} `),
   );
 }

@@ -17,7 +17,7 @@ const LABEL =
   /^(?:(?:your|our|the|key|main|essential|core|primary|daily|job|minimum|basic|required|preferred)\s+)*(?:duties|responsibilities|functions|tasks|qualifications|requirements|skills)(?:\s+(?:and \p{L}+))?(?:\s+(?:include|are|of this (?:role|position)))*(?:,? but (?:are )?not limited to)?\s*:?\s+(?=\S)/iu;
 /** A phrase ends before these. */
 const BREAK =
-  /\s*(?:[,;:.(!?]|\s-\s|\s(?:including|such as|incl\.?|inc\.|e\.g\.?|i\.e\.?|like|which|that|who|so that|in order to|while|as well as|and\/or|is (?:required|essential|a must|preferred|needed|mandatory)|(?:are )?required|essential|preferred|desirable|a plus|or (?:similar|equivalent)|in line with|according to|within (?:a|an|our|the)|in an? (?:timely|safe|professional|fast|busy|efficient)|to (?:ensure|make sure|help|support|keep))(?=\s|$)).*$/iu;
+  /\s*(?:[,;:.(!?]|\s-\s|\s(?:including|such as|incl\.?|inc\.|e\.g\.?|i\.e\.?|like|which|that|who|so that|in order to|while|as well as|and\/or|is (?:required|essential|a must|preferred|needed|mandatory)|(?:are )?required|essential|preferred|desirable|a plus|or (?:similar|equivalent)|in line with|according to|within (?:a|an|our|the)|in an? (?:timely|safe|professional|fast|busy|efficient)|to (?:ensure|make sure|help|support|keep))(?=\W|$)).*$/iu;
 const COUNTED =
   /(?:licen[cs]e|certificate|certification|degree|diploma|card|permit|qualification|CDL)(?: (?:with|in|for|or) .+)?$/i;
 /** What is left behind a requirement that is a thing: "ServSafe is required". */

@@ -105,7 +105,7 @@ function planShown({ phrase, kind, isQuoted }: Need, { session }: PlanMaterial):
       : [
           `Let’s talk about ${phrase}, which the posting asks for. When did you last need it, and what did you do?`,
           `The posting puts weight on ${phrase}. Tell me about one time when it really counted.`,
-          `You would need ${phrase} here. How do you know that you are good enough at it for this work?`,
+          `The posting names ${phrase} among the things that matter. How do you know that you’re good enough at it for this work?`,
         ];
   return {
     topic: 'requirement',
