@@ -18,6 +18,13 @@ export const INJECTION =
 export const RUDE =
   /(?:^|[.!,] ?)(?:oh |ok |well |no |just |hey )*(?:f+u+c+k+ (?:you|off|this|u)|screw (?:you|this)|go to hell|piss off|shut (?:up|it)|bite me|kiss my|eat shit|get lost|bullshit|what (?:a|the) (?:stupid|dumb|idiotic|fuck|hell) ?(?:question|interview|bot|is this)?)|(?:^|[.!?,;] *)(?:no,? |well,? |and )?(?:you(?:['’]re| are|r) (?:such |just |really |so |all )?(?:a |an )?(?:fucking |bloody |damn |total |complete )?(?:idiots?|stupid|useless|morons?|dumb|bitch|assholes?|arseholes?|pathetic|worthless|trash|garbage|joke|cunt|dick)|you (?:suck|stupid|dumb|fucking|idiot|piece of)|(?:stupid|dumb|useless|fucking|idiotic) (?:bot|robot|machine|ai|computer|program|question|questions|interview)|i hate you|this is (?:bullshit|crap|shit|stupid|a waste of (?:my )?time|pointless))\b/iu;
 
+/** The same in a few words, where there is nothing else that it could mean. */
+export const RUDE_SHORT =
+  /\b(?:you(?:['’]re| are|r)? (?:just |so |all )?(?:a |an )?(?:useless|stupid|idiots?|dumb|pathetic|morons?)|f+u+c+k+|bullshit|asshole|bitch)\b/iu;
+/** Nothing of the kind was ever done. */
+export const NEVER =
+  /^(?:no|nope|never|i(?:['’]ve| have)? (?:never|not)|i (?:have|had) no|i haven['’]?t|i didn['’]?t|that (?:never|hasn['’]?t)|it never)\b/iu;
+
 export const REPEAT =
   /^(?:(?:sorry|excuse me|oh|hm+|um+|please|wait)[,.!?]* ?)*(?:(?:can|could|would|will) you (?:please )?(?:repeat|say|ask|read) (?:that|it|this|the question|the last question)?(?: (?:once )?(?:again|once more|one more time))?(?: please)?|(?:please )?repeat(?: (?:that|it|the question))?(?: please)?|say (?:that|it) again|come again|pardon(?: me)?|what(?: did you (?:say|ask)| was (?:that|the question))?|sorry|i (?:didn['’]?t|did not|couldn['’]?t) (?:hear|catch|get) (?:that|you|it|the question)|once more|again(?: please)?)[\s,.!?]*(?:please[\s.!?]*)?$/iu;
 export const MEANING =

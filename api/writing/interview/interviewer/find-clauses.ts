@@ -71,7 +71,7 @@ export function findClauses(
         .replace(/\bmyself\b/gi, 'yourself')
         .replace(/\b(?:me|us)\b/g, 'you'),
       quote: `${who === 'I' ? 'I' : 'we'} ${clause}`,
-      isVague: /\b(?:it|them|him|her|this|that|those|these|there|they|he|she)\b/i.test(clause),
+      isVague: /\b(?:it|them|him|her|this|that|those|these|there|they|he|she|you|your)\b/i.test(clause),
       hasNumber: NUMBER.test(clause),
       isOutcome: OUTCOME.test(verb) && CHANGE.test(clause),
     });

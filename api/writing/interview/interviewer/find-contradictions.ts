@@ -146,8 +146,11 @@ const WORDS = [
 
 function inYears(years: number): string {
   if (years < 0.9) return `${Math.max(1, Math.round(years * 12))} months`;
-  const rounded = Math.round(years);
-  return rounded === 1 ? 'one year' : `${WORDS[rounded] ?? rounded} years`;
+  const halves = Math.round(years * 2) / 2;
+  const whole = Math.floor(halves);
+  const named = WORDS[whole] ?? String(whole);
+  if (halves !== whole) return `${named} and a half years`;
+  return whole === 1 ? 'one year' : `${named} years`;
 }
 
 const AS_TITLE =

@@ -100,7 +100,7 @@ export function writeFollowUp({ topic, ask }: PlannedQuestion, conversation: Con
   const ideas = listIdeas(topic, ask, conversation);
   for (const { lead, aim } of ideas) {
     if (followUpsHere === 1 && aim === 'short') continue;
-    const question = rotate(QUESTIONS[aim], last.words).find(
+    const question = rotate(QUESTIONS[aim], last.text.length).find(
       (one) => !questionsIn(one).some((asked) => isAsked(asked, questions)),
     );
     if (question === undefined) continue;

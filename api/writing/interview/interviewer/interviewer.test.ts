@@ -12,6 +12,7 @@ import type { InterviewMessage, InterviewSoFar } from '../types.ts';
 
 const MONTH = '2026-11';
 const [nurse, cook] = candidates;
+if (!nurse || !cook) throw new Error('no candidates');
 
 function begin({ posting, roles }: ScriptedCandidate, ...said: string[]): InterviewSoFar {
   const soFar: InterviewSoFar = {
@@ -37,8 +38,7 @@ function say(soFar: InterviewSoFar, answer: string): InterviewSoFar {
 }
 
 /** The interviewer's answer to the last of several messages. */
-const replyTo = (candidate: ScriptedCandidate | undefined, ...said: string[]): string => {
-  if (!candidate) throw new Error('no candidate');
+const replyTo = (candidate: ScriptedCandidate, ...said: string[]): string => {
   return writeReply(begin(candidate, ...said)).text;
 };
 
@@ -150,7 +150,7 @@ describe('a follow-up', () => {
   });
 
   it('asks for an example after a short answer, and goes on after the next', () => {
-    const first = begin(nurse ?? candidates[0]!, HELLO, 'Mostly patient care.');
+    const first = begin(nurse, HELLO, 'Mostly patient care.');
     expect(writeReply(first).topic).toBe('background');
     expect(writeReply(say(first, 'Just that.')).topic).toBe('claim');
   });
@@ -225,8 +225,27 @@ describe('a message that is no answer', () => {
     );
   });
 
+  it('asks about what the experience says otherwise, once', () => {
+    const soFar = begin(
+      nurse,
+      HELLO,
+      'I worked at Kettering Rehab for ten years and I did everything there.',
+    );
+    expect(writeReply(soFar).text).toBe(
+      'Your experience lists 2021 to today at Kettering Rehab, about five and a half years; you said ten years. Which is right?',
+    );
+    expect(
+      writeReply(
+        say(
+          soFar,
+          'I worked at Kettering Rehab for ten years, as I said before, and I did everything there.',
+        ),
+      ).text,
+    ).not.toContain('Which is right');
+  });
+
   it('goes on after two silences', () => {
-    expect(writeReply(begin(nurse ?? candidates[0]!, HELLO, '', '...', 'hm')).topic).toBe('claim');
+    expect(writeReply(begin(nurse, HELLO, '', '...', 'hm')).topic).toBe('claim');
   });
 });
 

@@ -106,12 +106,19 @@ function isProper(word: string): boolean {
   return hit !== undefined && (hit.kind === 'tool' || hit.kind === 'language' || hit.kind === 'certificate');
 }
 
+/** Where work is done is nothing that one knows or does. */
+const A_PLACE = /\b(?:kitchen|environment|setting|industry|company|team|office|hospital|department)$/i;
+
 /** The heaviest term that a text names. */
 function termWithin(text: string, posting: PostingToScore): string | null {
   const folded = ` ${text.toLowerCase()} `;
   const named = shownTerms(posting).find(
     ({ surface, kind }) =>
-      kind !== 'trait' && kind !== 'phrase' && kind !== 'domain' && folded.includes(surface.toLowerCase()),
+      kind !== 'trait' &&
+      kind !== 'phrase' &&
+      kind !== 'domain' &&
+      !A_PLACE.test(surface) &&
+      folded.includes(surface.toLowerCase()),
   );
   return named ? nameTerm(named, posting) : null;
 }

@@ -56,5 +56,10 @@ export const comparable = (text: string): string =>
 
 /** The sentences of a text that end with a question mark, as they are compared. */
 export function questionsIn(text: string): string[] {
-  return (text.slice(0, 4_000).match(/[^.?!]+\?/gu) ?? []).map(comparable).filter((one) => one !== '');
+  return text
+    .slice(0, 4_000)
+    .split(/(?<=[.?!])/)
+    .filter((sentence) => sentence.endsWith('?'))
+    .map(comparable)
+    .filter((question) => question !== '');
 }

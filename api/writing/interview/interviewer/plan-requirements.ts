@@ -89,10 +89,13 @@ function planMissing({ phrase, kind }: Need, { roles, session }: PlanMaterial): 
   return {
     topic: 'requirement',
     ask: frames[session % frames.length] ?? '',
-    again: `How much do you know about ${phrase}, and where does that come from? It’s fine to say that it’s new to you.`,
+    again: `How much do you know about ${subjectOf(phrase)}, and where does that come from? It’s fine to say that it’s new to you.`,
     smaller: `Let me ask for less: who could you learn ${kind === 'license' || kind === 'education' ? 'or get this' : 'this'} from, and how long would you need?`,
   };
 }
+
+/** "Telemetry experience" is experience of telemetry. */
+const subjectOf = (phrase: string): string => phrase.replace(/ experience$/, '');
 
 function planShown({ phrase, kind, isQuoted }: Need, { session }: PlanMaterial): PlannedQuestion {
   const frames =
@@ -100,7 +103,7 @@ function planShown({ phrase, kind, isQuoted }: Need, { session }: PlanMaterial):
       ? [
           `Part of this work is ${phrase}. How would you go about it in your first weeks here?`,
           `A good deal of the work here is ${phrase}. What matters most to you when you do that?`,
-          `In this job you’d often deal with ${phrase}. What tends to go wrong there, and how do you prevent it?`,
+          `In this job, ${phrase} comes up often. What tends to go wrong there, and how do you prevent it?`,
         ]
       : [
           `Let’s talk about ${phrase}, which the posting asks for. When did you last need it, and what did you do?`,
@@ -111,9 +114,9 @@ function planShown({ phrase, kind, isQuoted }: Need, { session }: PlanMaterial):
     topic: 'requirement',
     ask: frames[session % frames.length] ?? '',
     again: isQuoted
-      ? `The posting’s words are ${phrase}. Where have you had to do with that before?`
-      : `Where have you had to do with ${phrase} before, and what was your part in it?`,
-    smaller: `What is the first thing that comes to mind when you hear ${phrase}?`,
+      ? `The posting’s words are ${phrase}. Where have you dealt with that before?`
+      : `Where have you dealt with ${subjectOf(phrase)} before, and what was your part in it?`,
+    smaller: `What is the first thing that comes to mind when you hear ${subjectOf(phrase)}?`,
   };
 }
 

@@ -85,8 +85,10 @@ export function nameJob(title: string): string {
   return plainText(short.length >= 3 ? short : all, MAX_TITLE);
 }
 
-/** A company as it is spoken of, without its legal form. */
+/** A company as it is spoken of, without its legal form; `''` for "Self-employed" and the like. */
 export function nameCompany(company: string): string {
+  if (/^(?:private|self[- ]employed|various|freelance|n\/?a|none|confidential)\b/i.test(company.trim()))
+    return '';
   return plainText(company, MAX_COMPANY)
     .replace(/,?\s+(?:inc|llc|ltd|corp|plc|gmbh|llp|co)\.?$/i, '')
     .replace(/[.,;:\s]+$/, '');

@@ -40,16 +40,28 @@ export interface ReadAnswer {
 /** What was said before an answer, as it is compared. */
 export interface Before {
   posting: PostingToScore;
-  interviewer: readonly string[];
-  answers: readonly string[];
+  /** All runs of words that the interviewer said ({@link runsOf}). */
+  interviewer: ReadonlySet<string>;
+  /** All that the candidate said before, as it is compared. */
+  answers: ReadonlySet<string>;
 }
 
+/** The runs of words by which a text is recognized in another one. */
+export const runsOf = (text: string): string[] =>
+  wordRuns(
+    tokenize(text).map(({ norm }) => norm),
+    SHORT_RUN,
+  );
+
 const MAX_LENGTH = 4_000;
+/** So much of a text is compared with what was said before. */
+export const MAX_COMPARED = 1_000;
 const FILLERS = new Set(
   'hm hmm hmmm um umm uh uhm er erm ah oh eh mm mhm well so okay ok yeah like'.split(' '),
 );
 /** A longer message with rude or uncertain words in it tells something. */
 const SHORT_WORDS = 25;
+const FEW_WORDS = 6;
 const UNSURE_WORDS = 16;
 const QUESTION_WORDS = 40;
 const MIN_PASTED = 10;
@@ -76,6 +88,7 @@ function kindOf(text: string, tokens: readonly Token[], language: string, before
   if (count <= SHORT_WORDS && patterns.STOP.test(line)) return 'stop';
   if (patterns.INJECTION.test(line)) return 'injection';
   if (isShort && patterns.RUDE.test(line)) return 'rude';
+  if (count <= FEW_WORDS && patterns.RUDE_SHORT.test(line)) return 'rude';
   if (isGibberish(tokens)) return 'gibberish';
   if (isShort && patterns.REPEAT.test(line)) return 'repeat';
   if (isShort && patterns.SKIP.test(line)) return 'skip';
@@ -152,18 +165,9 @@ function copiedFrom(
 ): 'pasted' | 'repeated' | null {
   const norms = tokens.map(({ norm }) => norm);
   if (norms.length < MIN_REPEATED) return null;
-  const own = comparable(text);
-  if (answers.some((answer) => comparable(answer) === own)) return 'repeated';
+  if (answers.has(comparable(text.slice(0, MAX_COMPARED)))) return 'repeated';
   const runs = wordRuns(norms, SHORT_RUN);
   const share = (known: ReadonlySet<string>) => runs.filter((run) => known.has(run)).length / runs.length;
   if (norms.length >= MIN_PASTED && share(prepare(posting).shortRuns) >= PASTED_SHARE) return 'pasted';
-  const asked = new Set(
-    interviewer.flatMap((said) =>
-      wordRuns(
-        tokenize(said.slice(0, 1_000)).map(({ norm }) => norm),
-        SHORT_RUN,
-      ),
-    ),
-  );
-  return share(asked) >= PASTED_SHARE ? 'pasted' : null;
+  return share(interviewer) >= PASTED_SHARE ? 'pasted' : null;
 }

@@ -1,7 +1,7 @@
 import type { InterviewMessage, InterviewSoFar } from '../types.ts';
 import { comparable, questionsIn } from './plain-text.ts';
 import type { PlannedQuestion } from './plan.ts';
-import { readAnswer } from './read-answer.ts';
+import { MAX_COMPARED, readAnswer, runsOf } from './read-answer.ts';
 import type { ReadAnswer } from './read-answer.ts';
 
 /** What the interviewer said and what was answered to it; either may be empty in a history edited by hand. */
@@ -32,7 +32,9 @@ export interface Conversation {
   questions: ReadonlySet<string>;
 }
 
-const MAX_MESSAGES = 600;
+const MAX_MESSAGES = 400;
+/** Of the answers before the last one only the beginning is read. */
+const MAX_EARLIER = 1_200;
 const MAX_INTERVIEWER = 2_000;
 
 /** Messages of one role that follow each other belong together. */
@@ -62,8 +64,8 @@ export function readConversation(
   const exchanges = pairMessages(messages);
   const wordings = plan.map(({ ask, again, smaller }) => [ask, again, smaller].map(comparable));
   const asked: number[] = [];
-  const interviewer: string[] = [];
-  const answers: string[] = [];
+  const interviewer = new Set<string>();
+  const answers = new Set<string>();
   const questions = new Set<string>();
   const said: string[] = [];
   let here: ReadAnswer[] = [];
@@ -92,11 +94,16 @@ export function readConversation(
       followUps += 1;
       followUpsHere += 1;
     }
-    interviewer.push(exchange.interviewer);
+    for (const run of runsOf(exchange.interviewer.slice(0, MAX_COMPARED))) interviewer.add(run);
     before = at > 0 ? last : null;
-    last = readAnswer(exchange.answer, { posting, interviewer, answers });
+    const isLast = at === exchanges.length - 1;
+    last = readAnswer(isLast ? exchange.answer : exchange.answer.slice(0, MAX_EARLIER), {
+      posting,
+      interviewer,
+      answers,
+    });
     here.push(last);
-    answers.push(exchange.answer);
+    answers.add(comparable(exchange.answer.slice(0, MAX_COMPARED)));
   });
   return {
     turns: exchanges.filter((exchange) => exchange.interviewer !== '').length,

@@ -6,6 +6,8 @@ import { writeFollowUp } from './follow-up.ts';
 import { comparable, plainText, questionsIn } from './plain-text.ts';
 import { END_BUTTON, planSession } from './plan.ts';
 import type { PlannedQuestion } from './plan.ts';
+import { NEVER } from './answer-patterns.ts';
+import type { AnswerKind } from './read-answer.ts';
 import { readConversation } from './read-conversation.ts';
 import type { Conversation } from './read-conversation.ts';
 import { foreignReplies, IS_DISTRESS, SPECIAL } from './special-replies.ts';
@@ -16,6 +18,7 @@ export const MAX_REPLY = 450;
 const BUTTON_FROM = 3;
 /** So many questions of the candidate are answered at the end. */
 const MAX_ASKED = 4;
+const FEW_WORDS = 9;
 
 interface Situation {
   soFar: InterviewSoFar;
@@ -48,6 +51,7 @@ export function writeReply(soFar: InterviewSoFar): InterviewerReply {
 function react(situation: Situation, pending: PlannedQuestion): InterviewerReply {
   const { soFar, conversation, topic } = situation;
   if (topic === 'candidate-questions') return askNext(situation, '');
+  if (saysNever(situation)) return askAgain(situation, pending, pick(SPECIAL.unsure, conversation), true);
   const doubt = findContradictions(conversation.last.text, soFar.roles, soFar.month).find(({ text }) =>
     isNew(conversation, text),
   );
@@ -56,6 +60,12 @@ function react(situation: Situation, pending: PlannedQuestion): InterviewerReply
   if (followUp !== null && isNew(conversation, followUp)) return { text: bound(followUp), topic };
   return askNext(situation, acknowledge(conversation));
 }
+
+/** Whether the candidate has nothing to tell where something was to be told. An honest no to a requirement is an answer. */
+const saysNever = ({ topic, conversation: { last } }: Situation): boolean =>
+  (topic === 'behavior' || topic === 'claim' || topic === 'background') &&
+  last.words <= FEW_WORDS &&
+  NEVER.test(last.text);
 
 /** To a message that is no answer: what there is to say, and then the same question in other words, or the next. */
 function respond(situation: Situation, pending: PlannedQuestion): InterviewerReply {
@@ -127,8 +137,25 @@ function askAgain(
   // Twice is enough; whoever can't answer is asked something else.
   const left = conversation.askings > 2 ? [] : wordings;
   const wording = left.find((one) => one !== '' && isNew(conversation, one));
-  return wording === undefined ? askNext(situation, lead) : { text: join(lead, wording), topic };
+  return wording === undefined
+    ? askNext(situation, MOVES_ON.has(conversation.last.kind) ? pick(MOVING_ON, conversation) : lead)
+    : { text: join(lead, wording), topic };
 }
+
+/** After these, "take your time" and the like don't go with another question. */
+const MOVES_ON: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
+  'silence',
+  'gibberish',
+  'unsure',
+  'repeat',
+  'meaning',
+  'pasted',
+]);
+const MOVING_ON = [
+  'We’ll leave that one and go on.',
+  'Let’s try another question.',
+  'That’s fine, here is something else.',
+];
 
 /** The next question of the plan that wasn't asked, or what follows the closing. */
 function askNext(situation: Situation, lead: string): InterviewerReply {
