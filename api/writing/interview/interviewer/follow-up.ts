@@ -2,7 +2,7 @@ import type { TopicKind } from '../types.ts';
 import { findClauses, findOutcome } from './find-clauses.ts';
 import type { SaidClause } from './find-clauses.ts';
 import { comparable, questionsIn } from './plain-text.ts';
-import type { PlannedQuestion } from './plan.ts';
+import type { PlannedQuestion } from './planned-question.ts';
 import type { Conversation } from './read-conversation.ts';
 import { rotate } from './rotate.ts';
 

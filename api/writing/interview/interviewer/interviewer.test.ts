@@ -5,8 +5,9 @@ import { findContradictions } from './find-contradictions.ts';
 import { planSession } from './plan.ts';
 import { MAX_REPLY, writeReply } from './write-reply.ts';
 import { analyzeText } from '../../testing/analyze-text.ts';
-import { candidates, role } from '../testing/candidates.ts';
-import type { ScriptedCandidate } from '../testing/candidates.ts';
+import { candidates } from '../testing/candidates.ts';
+import { role } from '../testing/scripted-candidate.ts';
+import type { ScriptedCandidate } from '../testing/scripted-candidate.ts';
 import { runSession } from '../testing/run-session.ts';
 import type { InterviewMessage, InterviewSoFar } from '../types.ts';
 

@@ -1,8 +1,8 @@
 import type { InterviewRole } from '../types.ts';
 import { nameNeed } from './name-need.ts';
-import { capitalize, plainText } from './plain-text.ts';
-import { nameCompany, nameJob } from './plan.ts';
-import type { PlanMaterial, PlannedQuestion } from './plan.ts';
+import { capitalize } from './plain-text.ts';
+import { nameCompany, nameJob } from './name-position.ts';
+import type { PlanMaterial, PlannedQuestion } from './planned-question.ts';
 import { tellClaim } from './second-person.ts';
 
 /** Among so many of the best claims the sessions choose. */

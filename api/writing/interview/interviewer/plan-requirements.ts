@@ -3,8 +3,8 @@ import { readHits } from '../../lexicon/read-hits.ts';
 import { shownTerms } from '../../posting/keywords.ts';
 import { nameNeed, nameTerm } from './name-need.ts';
 import type { NamedNeed } from './name-need.ts';
-import { namePosition } from './plan.ts';
-import type { PlanMaterial, PlannedQuestion } from './plan.ts';
+import { namePosition } from './name-position.ts';
+import type { PlanMaterial, PlannedQuestion } from './planned-question.ts';
 
 /** From here on a requirement counts as shown. */
 const SHOWN = 0.5;

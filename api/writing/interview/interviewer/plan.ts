@@ -5,31 +5,13 @@ import { prepare } from '../../scoring/prepare.ts';
 import type { PostingToScore } from '../../scoring/prepare.ts';
 import type { InterviewRole, InterviewSoFar, TopicKind } from '../types.ts';
 import { findTrade } from './find-trade.ts';
+import type { PlanMaterial, PlannedQuestion } from './planned-question.ts';
+import { nameJob, namePosition } from './name-position.ts';
 import { planClaims } from './plan-claims.ts';
 import { planRequirements } from './plan-requirements.ts';
-import { plainText, withArticle } from './plain-text.ts';
+import { withArticle } from './plain-text.ts';
 import type { Wordings } from './questions/question-bank.ts';
 
-/** A question of the plan in its wordings. None of them is in the plan twice. */
-export interface PlannedQuestion {
-  topic: TopicKind;
-  ask: string;
-  /** The same in other words. */
-  again: string;
-  /** Something easier to begin with. */
-  smaller: string;
-}
-
-/** What the plan is made of; nothing in it depends on the day. */
-export interface PlanMaterial {
-  posting: PostingToScore;
-  roles: readonly InterviewRole[];
-  session: number;
-  parts: readonly ExperiencePart[];
-}
-
-const MAX_TITLE = 60;
-const MAX_COMPANY = 50;
 /** So many roles and bullets are read; nobody is asked about more. */
 const MAX_ROLES = 20;
 const MAX_BULLETS = 30;
@@ -76,29 +58,6 @@ function measureParts(posting: PostingToScore, roles: readonly InterviewRole[]):
     education: [],
   };
   return measureExperience(posting, prepared, resume, proveBullets(prepared, resume.roles, DAY), DAY);
-}
-
-/** A title without what stands beside it: "Registered Nurse (RN) - Med/Surg" is spoken of as "Registered Nurse". */
-export function nameJob(title: string): string {
-  const all = plainText(title, 120);
-  const short = all.split(/\s*[(|,:;]|\s+[-/@]\s+/)[0]?.trim() ?? '';
-  return plainText(short.length >= 3 ? short : all, MAX_TITLE);
-}
-
-/** A company as it is spoken of, without its legal form; `''` for "Self-employed" and the like. */
-export function nameCompany(company: string): string {
-  if (/^(?:private|self[- ]employed|various|freelance|n\/?a|none|confidential)\b/i.test(company.trim()))
-    return '';
-  return plainText(company, MAX_COMPANY)
-    .replace(/,?\s+(?:inc|llc|ltd|corp|plc|gmbh|llp|co)\.?$/i, '')
-    .replace(/[.,;:\s]+$/, '');
-}
-
-/** The position as it is spoken of: "the Line Cook position at Copper Kettle". */
-export function namePosition({ title, company }: Pick<PostingToScore, 'title' | 'company'>): string {
-  const job = nameJob(title);
-  const employer = nameCompany(company);
-  return `${job === '' ? 'this position' : `the ${job} position`}${employer === '' ? '' : ` at ${employer}`}`;
 }
 
 function planOpening({ posting, session }: PlanMaterial): PlannedQuestion {

@@ -144,7 +144,7 @@ const KEYS =
 /** Keyboard mash, or the same word again and again. */
 function isGibberish(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ raw }) => raw.toLowerCase()).filter((word) => /\p{L}/u.test(word));
-  if (words.length === 0) return tokens.length > 0 && tokens.some(({ raw }) => raw.length > 8);
+  if (words.length === 0) return tokens.some(({ raw }) => raw.length > 8);
   if (words.length >= 4 && new Set(words).size / words.length < 0.3) return true;
   const mash = words.filter(isMash).length;
   return mash > 0 && mash / words.length >= 0.5;

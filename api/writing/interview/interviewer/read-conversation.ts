@@ -1,6 +1,6 @@
 import type { InterviewMessage, InterviewSoFar } from '../types.ts';
 import { comparable, questionsIn } from './plain-text.ts';
-import type { PlannedQuestion } from './plan.ts';
+import type { PlannedQuestion } from './planned-question.ts';
 import { MAX_COMPARED, readAnswer, runsOf } from './read-answer.ts';
 import type { ReadAnswer } from './read-answer.ts';
 

@@ -5,7 +5,7 @@ import { findContradictions } from './find-contradictions.ts';
 import { writeFollowUp } from './follow-up.ts';
 import { comparable, plainText, questionsIn } from './plain-text.ts';
 import { END_BUTTON, planSession } from './plan.ts';
-import type { PlannedQuestion } from './plan.ts';
+import type { PlannedQuestion } from './planned-question.ts';
 import { NEVER } from './answer-patterns.ts';
 import type { AnswerKind } from './read-answer.ts';
 import { readConversation } from './read-conversation.ts';
@@ -69,7 +69,7 @@ const saysNever = ({ topic, conversation: { last } }: Situation): boolean =>
 
 /** To a message that is no answer: what there is to say, and then the same question in other words, or the next. */
 function respond(situation: Situation, pending: PlannedQuestion): InterviewerReply {
-  const { soFar, conversation, topic } = situation;
+  const { conversation, topic } = situation;
   const { kind, text, language } = conversation.last;
   if (kind === 'stop') return { text: pick(stopReplies(conversation), conversation), topic };
   if (kind === 'question') return answer(situation, pending);

@@ -2,7 +2,7 @@ import { analyzeText } from '../../testing/analyze-text.ts';
 import { planSession } from '../interviewer/plan.ts';
 import { writeReply } from '../interviewer/write-reply.ts';
 import type { InterviewMessage, TopicKind } from '../types.ts';
-import type { ScriptedCandidate } from './candidates.ts';
+import type { ScriptedCandidate } from './scripted-candidate.ts';
 
 export interface Turn {
   topic: TopicKind;

@@ -1,5 +1,5 @@
 import type { InterviewRole } from '../types.ts';
-import type { ScriptedCandidate } from './candidates.ts';
+import type { ScriptedCandidate } from './scripted-candidate.ts';
 
 const made = (
   id: string,
