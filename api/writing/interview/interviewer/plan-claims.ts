@@ -1,3 +1,4 @@
+import { contentStems } from '../../scoring/reading.ts';
 import type { InterviewRole } from '../types.ts';
 import { nameNeed } from './name-need.ts';
 import { capitalize } from './plain-text.ts';
@@ -99,7 +100,8 @@ function listClaims({ posting, roles, parts }: PlanMaterial): Claim[] {
   const claims = roles.slice(0, 6).flatMap((role, age) =>
     role.bullets.map(({ id, text }): Claim => {
       const told = tellClaim(text, role.endDate === '');
-      const need = needs.get(id) ?? '';
+      const asked = needs.get(id) ?? '';
+      const need = sharesWord(text, asked) ? asked : '';
       const weight =
         (need === '' ? 0 : 6) + (/\d/.test(text) ? 2 : 0) + (told.isQuoted ? 0 : 1.5) - age * 0.75;
       return { role, ...told, need, weight };
@@ -108,13 +110,19 @@ function listClaims({ posting, roles, parts }: PlanMaterial): Claim[] {
   return claims.filter(({ text }) => text.length > 12).sort((a, b) => b.weight - a.weight);
 }
 
+/** Whether a listener hears what two texts have to do with each other. */
+function sharesWord(bullet: string, need: string): boolean {
+  const stems = new Set(contentStems(bullet));
+  return contentStems(need).some((stem) => stems.has(stem));
+}
+
 function planClaim({ role, text, isQuoted, isPresent, need }: Claim, session: number): PlannedQuestion {
   const employer = nameCompany(role.company);
   const job = nameJob(role.title);
   const where = employer !== '' ? `at ${employer}` : job !== '' ? `as ${job}` : '';
   const told = isQuoted
     ? `about your work${where === '' ? '' : ` ${where}`} you wrote ${text}.`
-    : `${where === '' ? '' : `${where}, `}you wrote that you ${text}.`;
+    : `${where === '' ? '' : `${where}, `}${/^wrote\b/.test(text) ? 'your resume says' : 'you wrote'} that you ${text}.`;
   const tie = /^\p{Ll}+ing /u.test(need) ? `This job involves ${need}` : `The posting asks for ${need}`;
   const lead = need === '' ? capitalize(told) : `${tie}. ${capitalize(told)}`;
   const asks = isPresent
