@@ -24,7 +24,7 @@ const WEAK_NOW =
   /^(?:am|are|have|do|don|can|will|would|could|should|think|feel|know|want|like|love|need|guess|believe|understand|try|hope|say|mean|go|come|might|may|must|see|get|look)$/i;
 /** Where a clause ends, also in speech without punctuation. */
 const END =
-  /[,.;:!?\n(]|\s-\s|\s(?:and (?:i|we|then|so|it|that|the|they|she|he)|because|so(?= (?:that|i|we|the|they|it|you))|if|in order|but|which|when|while|although|since|until|before|after|as i|then|i|we|he|she|they|it was)\s/iu;
+  /[,.](?!\d)|[;:!?\n(]|\s-\s|\s(?:and (?:i|we|then|so|it|that|the|they|she|he)|because|so(?= (?:that|i|we|the|they|it|you))|if|in order|but|which|when|while|although|since|until|before|after|as i|then|i|we|he|she|they|it was)\s/iu;
 const OUTCOME =
   /^(?:cut|reduced|lowered|increased|raised|improved|grew|saved|doubled|halved|tripled|boosted|dropped|brought|got|kept|won|shortened|sped|decreased|recovered|beat|exceeded)$/i;
 const NUMBER =
@@ -53,7 +53,9 @@ export function findClauses(
     const verb = words[0] ?? '';
     if (words.length < MIN_WORDS || words.length > MAX_WORDS || WEAK.test(verb)) continue;
     if (
-      tense === 'past' ? !isPast(verb) : isPast(verb) || WEAK_NOW.test(verb) || baseOf(verb, 'base') === null
+      tense === 'past'
+        ? !isPast(verb, clause)
+        : isPast(verb, clause) || WEAK_NOW.test(verb) || baseOf(verb, 'base') === null
     )
       continue;
     if (
@@ -78,7 +80,9 @@ export function findClauses(
   return found;
 }
 
-const isPast = (word: string): boolean => baseOf(word, 'past') !== null;
+/** "Cut" and "read" may be of today; they count as done where a change with a number follows. */
+const isPast = (word: string, clause: string): boolean =>
+  baseOf(word, 'past') !== null && (baseOf(word, 'past') !== word.toLowerCase() || CHANGE.test(clause));
 
 /** A change with a number that the candidate didn't put as their own doing: "errors went down by a third". */
 export function findOutcome(answer: string): string | null {
@@ -86,6 +90,6 @@ export function findOutcome(answer: string): string | null {
     /(?:[\p{L}’'-]+ ){1,4}(?:went|dropped|fell|rose|grew|came) (?:down |up )?(?:by|from) (?:(?! and | so | because | but | which )[^.,;!?\n]){2,40}/iu.exec(
       answer.slice(0, 4_000),
     );
-  const text = plainText(found?.[0] ?? '', 80);
+  const text = plainText((found?.[0] ?? '').replace(/^(?:(?:and|so|but|then|that|because) )+/i, ''), 80);
   return text !== '' && CHANGE.test(text) ? text : null;
 }

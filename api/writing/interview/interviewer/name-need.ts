@@ -34,8 +34,12 @@ export interface NamedNeed {
   isQuoted: boolean;
 }
 
+/** What the employer offers or arranges: nothing to be asked about. */
+const CONDITIONS = /\b(?:hybrid|remote|salary|per hour|benefits|pto|days? (?:a|per) week)\b/i;
+
 /** What a requirement is called in a spoken sentence: a noun phrase of its own words, or else a short quotation. */
 export function nameNeed(requirement: PostingRequirement, posting: PostingToScore): NamedNeed | null {
+  if (CONDITIONS.test(requirement.text)) return null;
   const text = plainText(requirement.text.replace(/ & /g, ' and ').replace(LABEL, ''), 300);
   const isEnglish = posting.language === 'en' || posting.language === 'und';
   const phrase = isEnglish ? (phraseOf(text, requirement) ?? termWithin(text, posting)) : null;

@@ -15,7 +15,7 @@ export function nameJob(title: string): string {
 export function nameCompany(company: string): string {
   if (/^(?:private|self[- ]employed|various|freelance|n\/?a|none|confidential)\b/i.test(company.trim()))
     return '';
-  return plainText(company, MAX_COMPANY)
+  return plainText(company.replace(/\s*(?:\(|\|).*$|,(?!.*(?:&|\band\b)).*$/s, ''), MAX_COMPANY)
     .replace(/,?\s+(?:inc|llc|ltd|corp|plc|gmbh|llp|co)\.?$/i, '')
     .replace(/[.,;:\s]+$/, '');
 }
