@@ -1,12 +1,5 @@
-import type {
-  AnswerReview,
-  InterviewAnalysis,
-  InterviewRole,
-  InterviewSoFar,
-  Remark,
-  StarPart,
-} from '../types.ts';
-import type { MonthText } from '../../types.ts';
+import type { AnswerReview, InterviewAnalysis, InterviewSoFar, Remark, StarPart } from '../types.ts';
+import { findContradictions } from '../interviewer/find-contradictions.ts';
 import { foreignLanguageOf } from './answer-language.ts';
 import { collectAnswers } from './collect-answers.ts';
 import { measureDelivery } from './delivery.ts';
@@ -25,13 +18,6 @@ import type { ScoredAnswer } from './score-answer.ts';
 import { findStarParts } from './star-parts.ts';
 import { strongerAnswer } from './stronger-answer.ts';
 
-/** Finds where an answer doesn't agree with the bank. */
-export type FindContradictions = (
-  answer: string,
-  roles: readonly InterviewRole[],
-  month: MonthText,
-) => readonly { quote: string; text: string }[];
-
 const MOST_REMARKS = 4;
 
 /**
@@ -39,10 +25,7 @@ const MOST_REMARKS = 4;
  * remarks that each quote the candidate. Pure and deterministic; never throws, whatever the history is. Whether an answer was typed or
  * spoken changes no score.
  */
-export function analyzeInterview(
-  soFar: InterviewSoFar,
-  findContradictions: FindContradictions = () => [],
-): InterviewAnalysis {
+export function analyzeInterview(soFar: InterviewSoFar): InterviewAnalysis {
   const context = readContext(soFar);
   const { answers, passed } = collectAnswers(soFar.messages);
   const foreign = answers.map(({ text }) => foreignLanguageOf(text));
@@ -73,7 +56,7 @@ export function analyzeInterview(
       judged.length,
     ),
     improvements,
-    toCheck: judged.flatMap((one, at) => contradictionsOf(one, at, soFar, findContradictions)),
+    toCheck: judged.flatMap((one, at) => contradictionsOf(one, at, soFar)),
     answers: judged.map(reviewOf),
     notices: listNotices(judged, passed),
   };
@@ -88,12 +71,7 @@ function mostStrengths(score: number | null, improvements: number): number {
   return score < 75 ? MOST_REMARKS - 1 : MOST_REMARKS;
 }
 
-function contradictionsOf(
-  judged: JudgedAnswer,
-  answer: number,
-  { roles, month }: InterviewSoFar,
-  findContradictions: FindContradictions,
-): Remark[] {
+function contradictionsOf(judged: JudgedAnswer, answer: number, { roles, month }: InterviewSoFar): Remark[] {
   if (judged.rubbish || !counts(judged)) return [];
   const { text } = judged.collected;
   return findContradictions(text, roles, month)
