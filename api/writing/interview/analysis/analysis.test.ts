@@ -315,15 +315,14 @@ describe('remarks', () => {
   });
 
   it('ask about contradictions without scoring them', () => {
-    const soFar = interview(asked(QUESTION), said(STRONG));
-    const { toCheck, overallScore } = analyzeInterview(soFar, () => [
-      { quote: 'at 17 percent', text: 'Your experience says 16. Which is right?' },
-      { quote: 'not in the answer', text: 'Dropped.' },
+    const claim = (years: string) => `${STRONG} In all I worked at Stride Shoes for ${years} years.`;
+    const wrong = analyzeInterview(interview(asked(QUESTION), said(claim('fifteen'))));
+    expect(wrong.toCheck).toEqual([
+      { quote: 'fifteen years', text: expect.stringContaining('you said fifteen years'), answer: 0 },
     ]);
-    expect(toCheck).toEqual([
-      { quote: 'at 17 percent', text: 'Your experience says 16. Which is right?', answer: 0 },
-    ]);
-    expect(overallScore).toBe(scoreOf(STRONG));
+    const { toCheck, overallScore } = analyzeInterview(interview(asked(QUESTION), said(claim('five'))));
+    expect(toCheck).toEqual([]);
+    expect(wrong.overallScore).toBe(overallScore);
   });
 });
 
