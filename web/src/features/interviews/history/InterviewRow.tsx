@@ -46,7 +46,7 @@ export function InterviewRow({ interviewKey, onRename, onDelete }: InterviewRowP
         <p className="text-sm text-ink-soft sm:w-36 sm:text-right">
           {typeof score === 'number' ? (
             <>
-              <b className="text-lg font-[620] text-ink tabular-nums">{score}</b> out of 100
+              <b className="text-lg font-[620] text-ink">{score}</b> out of 100
             </>
           ) : (
             'Nothing to score yet'

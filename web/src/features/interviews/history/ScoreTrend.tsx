@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ScoreTrend_user$key } from '../../../__generated__/ScoreTrend_user.graphql.ts';
 import { formatDay } from '../../../lib/months.ts';
 import { Folded } from '../../../ui/Folded.tsx';
-import { CHART, describeTrend, placeScores, type ScoredInterview } from './trend.ts';
+import { describeTrend, placeScores, type ScoredInterview } from './trend.ts';
 
 /** How the scores of the last interviews have developed, as a line and as a table. Nothing below two. */
 export function ScoreTrend({ userKey }: { userKey: ScoreTrend_user$key }) {
@@ -34,37 +34,38 @@ export function ScoreTrend({ userKey }: { userKey: ScoreTrend_user$key }) {
   if (scored.length < 2) return null;
   const scores = scored.map(({ score }) => score);
   const points = placeScores(scores);
-  const { width, height, left, right } = CHART;
   return (
-    <figure className="mt-4 rounded-md border border-line bg-surface px-4 pt-4 pb-1">
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={describeTrend(scores)}
-        className="w-full"
-      >
-        {[0, 50, 100].map((score) => {
-          const y = placeScores([score])[0]?.y ?? 0;
-          return (
-            <g key={score}>
-              <line x1={left} x2={width - right} y1={y} y2={y} className="stroke-line" />
-              <text x={left - 8} y={y + 4} textAnchor="end" className="fill-ink-soft text-xs tabular-nums">
-                {score}
-              </text>
-            </g>
-          );
-        })}
-        <polyline
-          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-          fill="none"
-          strokeWidth="2"
-          strokeDasharray="9 7"
-          className="stroke-thread"
-        />
-        {points.map(({ x, y }, index) => (
-          <circle key={index} cx={x} cy={y} r="4.5" strokeWidth="2" className="fill-surface stroke-thread" />
+    <figure className="mt-4 rounded-md border border-line bg-surface px-4 pt-5 pb-1">
+      <div role="img" aria-label={describeTrend(scores)} className="relative mr-2 mb-1 ml-10 h-24">
+        {[100, 50, 0].map((score) => (
+          <div key={score} style={{ top: `${100 - score}%` }} className="absolute inset-x-0 h-px bg-line">
+            <span className="absolute right-full mr-3 -translate-y-1/2 text-xs text-ink-soft">{score}</span>
+          </div>
         ))}
-      </svg>
+        {/* Stretched to the width there is; the dots are no part of it, so that they stay round. */}
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          <polyline
+            points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+            fill="none"
+            strokeWidth="2"
+            strokeDasharray="9 7"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-thread"
+          />
+        </svg>
+        {points.map(({ x, y }, index) => (
+          <span
+            key={index}
+            style={{ left: `${x}%`, top: `${y}%` }}
+            className="absolute size-3 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-thread bg-surface"
+          />
+        ))}
+      </div>
       <figcaption>
         <Folded summary="Scores as a table">
           <table className="mb-3 w-full text-left text-sm">

@@ -5,17 +5,10 @@ export interface ScoredInterview {
   score: number;
 }
 
-/** The chart's drawing area, in its own units. */
-export const CHART = { width: 640, height: 120, left: 32, right: 12, top: 12, bottom: 12 } as const;
-
-/** Where each score is drawn: from left to right in time, at even distances, 100 on top. */
+/** Where each score is drawn, in percent of the chart: from left to right in time, at even distances, 100 on top. */
 export function placeScores(scores: readonly number[]): { x: number; y: number }[] {
-  const { width, height, left, right, top, bottom } = CHART;
-  const step = (width - left - right) / Math.max(scores.length - 1, 1);
-  return scores.map((score, index) => ({
-    x: left + step * index,
-    y: top + (height - top - bottom) * (1 - score / 100),
-  }));
+  const step = 100 / Math.max(scores.length - 1, 1);
+  return scores.map((score, index) => ({ x: step * index, y: 100 - score }));
 }
 
 /** The scores in one sentence, for those who can't see the chart. */

@@ -34,7 +34,7 @@ export function ScoreReceipt({ analysisKey }: { analysisKey: ScoreReceipt_analys
   return (
     <div className="grid gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:gap-10">
       <p className="grid content-start">
-        <span className="text-2xl font-[650] tabular-nums">{overallScore}</span>
+        <span className="text-2xl font-[650]">{overallScore}</span>
         <span className="text-sm text-ink-soft">out of 100</span>
       </p>
       <table className="w-full text-sm">

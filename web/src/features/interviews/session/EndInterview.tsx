@@ -5,6 +5,7 @@ import type { EndInterviewMutation } from '../../../__generated__/EndInterviewMu
 import { useAction } from '../../../relay/useAction.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/Dialog.tsx';
+import { dismissToast } from '../../../ui/toast.ts';
 
 interface EndInterviewProps {
   interviewId: string;
@@ -55,6 +56,7 @@ export function EndInterview({
 
   async function end() {
     setAsking(false);
+    dismissToast();
     onStart();
     const outcome = await run({ input: { id: interviewId } });
     if (outcome.ok) onEnded();

@@ -73,6 +73,7 @@ export function InterviewSession({ interviewKey, onEnded }: InterviewSessionProp
     box.current?.focus();
   }
 
+  const writtenSoFar = last?.state === 'PENDING' ? last.content : '';
   const isUnsent = outgoing !== null && !isPending;
   const hasFailed = isUnsent || (last?.state === 'FAILED' && !isPending);
   const said = outgoing?.content ?? messages.findLast(({ role }) => role === 'USER')?.content ?? '';
@@ -93,7 +94,7 @@ export function InterviewSession({ interviewKey, onEnded }: InterviewSessionProp
         />
       </SessionHeader>
       <Question
-        text={last?.state === 'PENDING' && !isUnsent ? last.content : (question?.content ?? '')}
+        text={isPending ? writtenSoFar : (question?.content ?? '')}
         isPending={isPending}
         said={isPending ? said : ''}
         synthesis={synthesis}

@@ -19,7 +19,7 @@ interface QuestionProps {
 export function Question({ text, isPending, said, synthesis, readAloud, onReadAloud }: QuestionProps) {
   return (
     <Card as="section" aria-labelledby="interviewer" floating className="!p-0">
-      <div className="grid min-h-44 content-start gap-4 px-5 pt-5 pb-6 sm:px-8 sm:pt-7 sm:pb-8">
+      <div className="grid min-h-52 content-start gap-4 px-5 pt-5 pb-6 sm:px-8 sm:pt-7 sm:pb-8">
         <h2 id="interviewer" className="!text-xs tracking-wide text-ink-soft">
           Interviewer
         </h2>
@@ -50,14 +50,14 @@ export function Question({ text, isPending, said, synthesis, readAloud, onReadAl
         )}
       </div>
       {synthesis.isSupported && (
-        <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 border-t border-line px-5 sm:px-8">
+        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-t border-line px-5 py-1.5 sm:px-8">
           <Switch
             label={
               <span className="inline-flex items-center gap-2 text-ink-soft">
                 {readAloud ? (
-                  <Volume2 className="size-4" aria-hidden="true" />
+                  <Volume2 className="size-4 max-sm:hidden" aria-hidden="true" />
                 ) : (
-                  <VolumeX className="size-4" aria-hidden="true" />
+                  <VolumeX className="size-4 max-sm:hidden" aria-hidden="true" />
                 )}
                 Read replies aloud
               </span>
@@ -66,7 +66,7 @@ export function Question({ text, isPending, said, synthesis, readAloud, onReadAl
             onChange={(event) => onReadAloud(event.currentTarget.checked)}
           />
           {synthesis.isSpeaking && (
-            <Button size="sm" onClick={synthesis.stop}>
+            <Button size="sm" onClick={synthesis.stop} className="max-sm:px-2.5">
               Stop Speaking
             </Button>
           )}

@@ -31,10 +31,9 @@ export function SessionHeader({ interviewKey, turns, children }: SessionHeaderPr
           <h1 className="!text-lg break-words" dir="auto">
             Interview for {title || 'this job'}
           </h1>
-          <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-ink-soft">
-            {company && <span dir="auto">{company} ·</span>}
-            <span className="tabular-nums">Turn {Math.max(turns, 1)}</span>
-            <span aria-hidden="true">·</span>
+          <p className="mt-0.5 text-sm text-ink-soft">
+            {company && <span dir="auto">{company}</span>}
+            {company && ' · '}Turn {Math.max(turns, 1)} ·{' '}
             <Link to="/interview-prep" className={LINK}>
               All interviews
             </Link>

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { useStartInterviewMutation } from '../../../__generated__/useStartInterviewMutation.graphql.ts';
 import { useAction } from '../../../relay/useAction.ts';
+import { dismissToast } from '../../../ui/toast.ts';
 import { getInterviewPath } from '../interviewAddress.ts';
 import { awaitReply } from '../session/awaitedReplies.ts';
 
@@ -28,6 +29,8 @@ export function useStartInterview(): { start: (jobPostingId: string) => Promise<
     if (!outcome.ok) return;
     const { id } = outcome.data.interview;
     awaitReply(id, 0);
+    // What it said was about the step before.
+    dismissToast();
     await navigate(getInterviewPath(id));
   }
   return { start, isStarting };
