@@ -26,9 +26,12 @@ export function ScoreTrend({ userKey }: { userKey: ScoreTrend_user$key }) {
     userKey,
   );
   const scored = finished.edges
-    .flatMap(({ node: { id, name, endedAt, analysis } }): ScoredInterview[] => {
-      const score = analysis?.overallScore;
-      return typeof score === 'number' && endedAt ? [{ id, name, endedAt, score }] : [];
+    .flatMap(({ node }): ScoredInterview[] => {
+      // Relay has no node for one that was just deleted, whatever the schema says.
+      const score = node?.analysis?.overallScore;
+      return typeof score === 'number' && node.endedAt
+        ? [{ id: node.id, name: node.name, endedAt: node.endedAt, score }]
+        : [];
     })
     .toReversed();
   if (scored.length < 2) return null;

@@ -39,8 +39,7 @@ export function InterviewSession({ interviewKey, onEnded }: InterviewSessionProp
     interviewKey,
   );
   const followed = useInterview(data);
-  const { interview, stream, isGone, catchUp } = followed;
-  const { id, messages } = interview;
+  const { id, messages, stream, isGone, catchUp } = followed;
   const conversation = useConversation(followed);
   const { draft, change, outgoing, isPending, problem } = conversation;
   const box = useRef<HTMLTextAreaElement>(null);

@@ -25,7 +25,7 @@ export function Transcript({ messages, outgoing = null, isSending = false }: Tra
     ...messages.filter(({ state }) => state === 'COMPLETE').map(toLine),
     ...(outgoing ? [ownLine(outgoing, isSending)] : []),
   ];
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { length } = lines;
   useEffect(() => {
     const element = list.current;
@@ -36,28 +36,30 @@ export function Transcript({ messages, outgoing = null, isSending = false }: Tra
       <h2 id="transcript" className="!text-md mb-2">
         Transcript
       </h2>
-      <ol
+      <div
         ref={list}
         role="log"
         aria-labelledby="transcript"
         // Focusable, so that the arrow keys scroll it.
         tabIndex={0}
-        className="grid max-h-[28rem] gap-4 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface p-4 sm:p-5"
+        className="max-h-[28rem] overflow-y-auto overscroll-contain rounded-md border border-line bg-surface p-4 sm:p-5"
       >
-        {lines.map(({ id, isOwn, text, isSpoken, note }) => (
-          <li key={id} className={cx('max-w-prose', isOwn && 'border-l-2 border-thread pl-3')}>
-            <p className="flex items-center gap-1.5 text-xs font-[560] text-ink-soft">
-              {isOwn ? 'You' : 'Interviewer'}
-              {isSpoken && <Mic className="size-3" aria-label="spoken" />}
-              {note && <span className="font-normal">· {note}</span>}
-            </p>
-            <p className="mt-0.5 text-sm whitespace-pre-line" dir="auto">
-              {text}
-            </p>
-          </li>
-        ))}
-        {length === 0 && <li className="text-sm text-ink-soft">Nothing was said yet.</li>}
-      </ol>
+        <ol className="grid gap-4">
+          {lines.map(({ id, isOwn, text, isSpoken, note }) => (
+            <li key={id} className={cx('max-w-prose', isOwn && 'border-l-2 border-thread pl-3')}>
+              <p className="flex items-center gap-1.5 text-xs font-[560] text-ink-soft">
+                {isOwn ? 'You' : 'Interviewer'}
+                {isSpoken && <Mic className="size-3" aria-label="spoken" />}
+                {note && <span className="font-normal">· {note}</span>}
+              </p>
+              <p className="mt-0.5 text-sm whitespace-pre-line" dir="auto">
+                {text}
+              </p>
+            </li>
+          ))}
+          {length === 0 && <li className="text-sm text-ink-soft">Nothing was said yet.</li>}
+        </ol>
+      </div>
     </section>
   );
 }

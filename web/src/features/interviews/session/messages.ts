@@ -4,6 +4,17 @@ import type { Outgoing } from './messageDraft.ts';
 
 export type Message = useInterview_interview$data['messages'][number];
 
+/** The messages in order, each as it was last seen: a position only ever grows. */
+export function mergeMessages(
+  stored: readonly Message[],
+  streamed: ReadonlyMap<string, Message>,
+): readonly Message[] {
+  const latest = new Map(stored.map((message) => [message.id, message]));
+  for (const [id, message] of streamed)
+    if (message.position > (latest.get(id)?.position ?? 0)) latest.set(id, message);
+  return [...latest.values()].toSorted((one, other) => one.position - other.position);
+}
+
 /** What is shown: a reply that failed only as long as nothing has followed it. */
 export const listShown = (messages: readonly Message[]): Message[] =>
   messages.filter(({ state }, index) => state !== 'FAILED' || index === messages.length - 1);

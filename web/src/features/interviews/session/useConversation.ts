@@ -38,8 +38,7 @@ export interface Conversation {
 }
 
 /** Sending messages to the interviewer. Nothing that was typed is lost, whatever fails. */
-export function useConversation({ interview, catchUp }: FollowedInterview): Conversation {
-  const { id, messages } = interview;
+export function useConversation({ id, messages, catchUp }: FollowedInterview): Conversation {
   const [draft, change] = useMessageDraft(id);
   const position = findPosition(messages);
   const [told, setProblem] = useState<{ message: string; position: number } | null>(null);

@@ -1,17 +1,15 @@
 /* oxlint-disable relay/unused-fields -- messages.ts and the parts of the chat read the messages */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type {
-  useInterview_interview$data,
-  useInterview_interview$key,
-} from '../../../__generated__/useInterview_interview.graphql.ts';
+import type { useInterview_interview$key } from '../../../__generated__/useInterview_interview.graphql.ts';
 import type { useInterviewSubscription } from '../../../__generated__/useInterviewSubscription.graphql.ts';
 import { useStream, type Stream } from '../../../relay/useStream.ts';
-import { findPosition } from './messages.ts';
+import { findPosition, mergeMessages, type Message } from './messages.ts';
 import { useCatchUpInterview } from './useCatchUpInterview.ts';
 
 export interface FollowedInterview {
-  interview: useInterview_interview$data;
+  id: string;
+  messages: readonly Message[];
   stream: Stream;
   /** It was deleted in another window. */
   isGone: boolean;
@@ -38,11 +36,12 @@ export function useInterview(interviewKey: useInterview_interview$key): Followed
     `,
     interviewKey,
   );
-  const { id, endedAt, messages } = interview;
-  const position = findPosition(messages);
+  const { id, endedAt, messages: stored } = interview;
   const fetchAgain = useCatchUpInterview(id);
   const [isGone, setGone] = useState(false);
-  const [reached, setReached] = useState(position);
+  // The answer to an action of this page may be older than what the stream has brought meanwhile.
+  const [streamed, setStreamed] = useState<ReadonlyMap<string, Message>>(new Map());
+  const messages = useMemo(() => mergeMessages(stored, streamed), [stored, streamed]);
 
   const stream = useStream<useInterviewSubscription>(
     graphql`
@@ -62,10 +61,11 @@ export function useInterview(interviewKey: useInterview_interview$key): Followed
     `,
     {
       key: isGone || endedAt ? null : id,
-      after: position,
+      after: findPosition(messages),
       variables: (after) => ({ id, after }),
       sequenceOf: ({ interviewChanged }) => interviewChanged.position,
-      onRecord: ({ interviewChanged }) => setReached(interviewChanged.position),
+      onRecord: ({ interviewChanged: { message } }) =>
+        setStreamed((before) => new Map(before).set(message.id, message)),
       updater: (store) => {
         const stored = store.get(id);
         const message = store.getRootField('interviewChanged')?.getLinkedRecord('message');
@@ -86,11 +86,6 @@ export function useInterview(interviewKey: useInterview_interview$key): Followed
   useEffect(() => {
     if (isOver) void check();
   }, [isOver]);
-  // The answer to an action of this page may be older than what the stream has brought meanwhile.
-  const isBehind = position < reached;
-  useEffect(() => {
-    if (isBehind) void check();
-  }, [isBehind]);
 
-  return { interview, stream, isGone, catchUp };
+  return { id, messages, stream, isGone, catchUp };
 }
