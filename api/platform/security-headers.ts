@@ -1,6 +1,9 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
+/** Interview practice listens to the person, on our own pages only; helmet doesn't know this header. */
+const PERMISSIONS = 'microphone=(self), camera=(), geolocation=()';
+
 /**
  * Sets the security headers of every answer (docs/security.md#headers). No content security policy in development,
  * where Vite's scripts are inline.
@@ -12,7 +15,7 @@ export function securityHeaders({
   isHttps: boolean;
   isDevelopment: boolean;
 }): RequestHandler {
-  return helmet({
+  const setByHelmet = helmet({
     contentSecurityPolicy: isDevelopment
       ? false
       : {
@@ -36,4 +39,8 @@ export function securityHeaders({
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  return (request, response, next) => {
+    response.setHeader('Permissions-Policy', PERMISSIONS);
+    setByHelmet(request, response, next);
+  };
 }

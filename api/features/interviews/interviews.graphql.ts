@@ -68,6 +68,12 @@ export const Interview = builder.prismaNode('Interview', {
   description: 'A practice for a posting. It keeps a copy of the posting.',
   fields: (t) => ({
     name: t.exposeString('name'),
+    jobPostingId: t.id({
+      nullable: true,
+      description: 'The posting that it was started for, which may have been deleted since.',
+      select: { jobPostingId: true },
+      resolve: ({ jobPostingId }) => jobPostingId && toGlobalId('JobPosting', jobPostingId),
+    }),
     title: t.string({
       description: 'The posting’s title; empty if it doesn’t state one.',
       select: { jobPosting: true },

@@ -36,7 +36,6 @@ export interface MenuEntry {
   desktopOnly?: true;
 }
 
-const NOT_BUILT = 'features/not-built/NotBuiltPage.tsx';
 const ADMIN_ONLY = 'features/not-built/adminOnlyRoute.ts';
 
 /**
@@ -65,10 +64,11 @@ export const PAGES: readonly Page[] = [
     menu: { label: 'Job Search (Beta)', icon: 'Search' },
   },
   {
-    path: '/interview-prep',
+    path: '/interview-prep/:id?',
     audience: 'signed-in',
-    handle: { title: 'Interview Prep' },
-    module: NOT_BUILT,
+    handle: { title: 'Interview Prep', shape: 'form', loading: 'Loading your interviews...' },
+    module: 'features/interviews/interviewPrepRoute.ts',
+    searchParameter: 'posting',
     menu: { label: 'Interview Prep (Beta)', icon: 'MessagesSquare' },
   },
   {

@@ -15,6 +15,7 @@ const GUARDED = [
   '/resume-builder/7',
   '/past-resumes',
   '/interview-prep',
+  '/interview-prep/7',
   '/account',
   '/analytics',
   '/admin',

@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-type NamedType = 'TailoredResume' | 'JobPosting' | 'ResumeImport';
+type NamedType = 'TailoredResume' | 'JobPosting' | 'ResumeImport' | 'Interview' | 'InterviewMessage';
 
 /**
  * Extracts the raw id that the REST paths take from a GraphQL global id (base64 of `Type:uuid`); null when the text

@@ -45,7 +45,7 @@ export function SeveralPostings({ choice, asked, disabled, onChoose }: SeveralPo
         >
           <legend className="text-sm font-[560]">{found}</legend>
           <p id={`${id}-hint`} className="mt-0.5 text-sm text-ink-soft">
-            A resume is made for one job. Choose the one to use; the others stay here.
+            One job at a time: choose the one to use; the others stay here.
           </p>
           {isMissing && (
             <p id={`${id}-missing`} className="mt-1.5 flex gap-1.5 text-sm text-danger">

@@ -15,12 +15,6 @@ const TODAY =
   'What works today: collect your experience, find or paste a job posting, and get a resume tailored to it.';
 
 const PARTS: Record<string, Part> = {
-  '/interview-prep': {
-    title: 'Interview Prep (Beta)',
-    purpose: 'You’ll be able to practice job interviews here, typed or spoken.',
-    today:
-      'Paste a job posting to see what it asks for and which of your bullet points prove it. That’s what the interviewer will want to talk about.',
-  },
   '/analytics': {
     title: 'Analytics (Beta)',
     purpose: 'You’ll be able to compare variants of the job ranking here.',
@@ -67,4 +61,3 @@ export function NotBuiltPage() {
   );
 }
 
-export { NotBuiltPage as Component };
