@@ -109,7 +109,7 @@ function analyze(trade: Trade, turns: readonly Turn[]): InterviewAnalysis {
   const said = turns.map(({ answer }) => answer);
   const quotes = [...analysis.strengths, ...analysis.improvements].map(({ quote }) => quote);
   for (const { star } of analysis.answers)
-    quotes.push(...Object.values(star).flatMap((quote) => quote ?? []));
+    quotes.push(...Object.values(star ?? {}).flatMap((quote) => quote ?? []));
   checked.quotes += quotes.length;
   checked.wrongQuotes += quotes.filter(
     (quote) => quote === '' || !said.some((text) => text.includes(quote)),

@@ -117,7 +117,8 @@ const Answer = builder.objectRef<AnswerReview>('InterviewAnswer').implement({
     star: t.field({
       type: [Star],
       extensions: { usually: 4 },
-      resolve: ({ star }) => STAR_PARTS.map((part) => ({ part, quote: star[part] })),
+      description: 'Empty if no story was asked for.',
+      resolve: ({ star }) => (star ? STAR_PARTS.map((part) => ({ part, quote: star[part] })) : []),
     }),
     stronger: t.expose('stronger', { type: Stronger, nullable: true }),
     wordsPerMinute: t.int({

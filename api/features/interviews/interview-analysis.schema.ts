@@ -25,7 +25,7 @@ const answer = z.object({
   text: z.string(),
   rubbish: z.object({ kind: z.enum(RUBBISH_KINDS), explanation: z.string() }).nullable(),
   categories: z.array(z.object({ category, score: z.number(), reason: z.string() })),
-  star: z.record(z.enum(STAR_PARTS), z.string().nullable()),
+  star: z.record(z.enum(STAR_PARTS), z.string().nullable()).nullable(),
   stronger: z.object({ text: z.string(), bulletIds: z.array(z.string()), roleId: z.string() }).nullable(),
   delivery: z.object({ wordsPerMinute: z.number(), fillers: z.number() }).nullable(),
 });

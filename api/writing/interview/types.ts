@@ -91,8 +91,8 @@ export interface AnswerReview {
   rubbish: { kind: RubbishKind; explanation: string } | null;
   /** In the order of {@link Category}; all 0 for rubbish. */
   categories: CategoryScore[];
-  /** What was found of each part, as an exact substring; `null` where it is missing. */
-  star: Record<StarPart, string | null>;
+  /** What was found of each part, as an exact substring, `null` where it is missing; `null` if no story was asked for. */
+  star: Record<StarPart, string | null> | null;
   /** A stronger answer made only of the person's bank, every sentence through the truth gate; `null` if it has nothing. */
   stronger: { text: string; bulletIds: string[]; roleId: string } | null;
   /** Only of spoken answers; never counted. */

@@ -1,6 +1,7 @@
 import type { AnswerReview, InterviewAnalysis, InterviewSoFar, Remark, StarPart } from '../types.ts';
 import { findContradictions } from '../interviewer/find-contradictions.ts';
 import { foreignLanguageOf } from './answer-language.ts';
+import { STORY_TOPICS } from './answer-findings.ts';
 import { collectAnswers } from './collect-answers.ts';
 import { measureDelivery } from './delivery.ts';
 import { findImprovements } from './find-improvements.ts';
@@ -79,8 +80,9 @@ function contradictionsOf(judged: JudgedAnswer, answer: number, { roles, month }
     .map((one) => ({ text: one.text, quote: one.quote, answer }));
 }
 
-const NO_STAR: Record<StarPart, string | null> = { situation: null, task: null, action: null, result: null };
 const LEAST_STRENGTH = 0.5;
+/** Fewer words are no part of a story. */
+const LEAST_WORDS = 4;
 
 function reviewOf({ collected, rubbish, scored, stronger }: JudgedAnswer, answer: number): AnswerReview {
   const { question, topic, text } = collected;
@@ -95,7 +97,7 @@ function reviewOf({ collected, rubbish, scored, stronger }: JudgedAnswer, answer
       : rubbish
         ? CATEGORIES.map((category) => ({ category, score: 0, reason: rubbish.explanation }))
         : [],
-    star: scored ? starOf(scored) : NO_STAR,
+    star: scored && STORY_TOPICS.has(topic) ? starOf(scored) : null,
     stronger,
     delivery: measureDelivery(collected),
   };
@@ -103,11 +105,15 @@ function reviewOf({ collected, rubbish, scored, stronger }: JudgedAnswer, answer
 
 function starOf({ reading }: ScoredAnswer): Record<StarPart, string | null> {
   const found = findStarParts(reading);
-  const quote = (part: StarPart) =>
-    (found[part]?.strength ?? 0) >= LEAST_STRENGTH ? (found[part]?.quote ?? null) : null;
+  const quote = (part: StarPart) => {
+    const text = (found[part]?.strength ?? 0) >= LEAST_STRENGTH ? (found[part]?.quote ?? '') : '';
+    return text.trim().split(/\s+/).length >= LEAST_WORDS ? text : null;
+  };
+  const [situation, task] = [quote('situation'), quote('task')];
   return {
-    situation: quote('situation'),
-    task: quote('task'),
+    situation,
+    // One sentence isn't both.
+    task: task === situation ? null : task,
     action: quote('action'),
     result: quote('result'),
   };

@@ -93,6 +93,10 @@ function findAction(reading: AnswerReading, situation: FoundPart | null): FoundP
 }
 
 const SHORT_QUOTE = 4;
+/** A sentence that ends so many words later is quoted to its end. */
+const REST = 8;
+/** With fewer words a part of a sentence says nothing. */
+const LEAST_CLAUSE = 6;
 
 /** How far before a cue its sentence or clause may begin to be quoted with it. */
 const BEFORE_CUE = 5;
@@ -104,16 +108,23 @@ const BEFORE_CUE = 5;
 export function partQuote(reading: AnswerReading, at: number): string {
   const { words } = reading;
   const from = clauseStart(reading, at);
+  const isEnd = (to: number) => to >= words.length || endsBefore(reading, to, to - from < SHORT_QUOTE);
   let to = Math.max(at, from) + 1;
-  while (to < words.length && to < at + QUOTED && !endsBefore(reading, to, to - from < SHORT_QUOTE)) to += 1;
-  const isWhole = to >= words.length || endsBefore(reading, to, false);
-  if (!isWhole) while (to - at > SHORT_QUOTE && isFunctionWord(words[to - 1]?.word ?? '')) to -= 1;
+  while (to < at + QUOTED && !isEnd(to)) to += 1;
+  if (isEnd(to)) return quoteOf(reading, from, to);
+  for (let end = to + 1; end <= to + REST; end += 1) if (isEnd(end)) return quoteOf(reading, from, end);
+  for (let end = to; end - from >= LEAST_CLAUSE; end -= 1)
+    if (gapBefore(reading, end).includes(',')) return quoteOf(reading, from, end);
+  while (to - at > SHORT_QUOTE && isFunctionWord(words[to - 1]?.word ?? '')) to -= 1;
   return quoteOf(reading, from, to);
 }
 
+const gapBefore = ({ words, text }: AnswerReading, at: number): string =>
+  text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? text.length);
+
 /** Whether a sentence ends before a word; of a few words only if the message ends as well. */
-function endsBefore({ words, text }: AnswerReading, at: number, isShort: boolean): boolean {
-  const gap = text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? text.length);
+function endsBefore(reading: AnswerReading, at: number, isShort: boolean): boolean {
+  const gap = gapBefore(reading, at);
   return gap.includes('\n') || (!isShort && /[.;!?]/.test(gap));
 }
 

@@ -3,6 +3,7 @@ import type { AnswerReview, InterviewRole, TopicKind } from '../types.ts';
 import type { InterviewContext } from './interview-context.ts';
 import { themeStems } from './question-themes.ts';
 import { readAnswer } from './read-answer.ts';
+import type { AnswerReading } from './read-answer.ts';
 import { asSpoken, isSayable } from './spoken-bullet.ts';
 import { isConcrete } from './vocabulary.ts';
 
@@ -35,13 +36,16 @@ export function strongerAnswer(
   roles: readonly InterviewRole[],
   context: InterviewContext,
 ): Stronger {
-  const wanted = wantedStems(question, answer, topic, context);
+  const asked = readAnswer(withoutEcho(question));
+  const wanted = wantedStems(asked, answer, topic, context);
+  // What the bank doesn't show can't be answered with something else.
+  const needed = topic === 'requirement' ? new Set(asked.concrete.map((at) => asked.stems[at] ?? '')) : null;
   const named = roleNamed(question, roles);
   const isGeneral = topic === 'opening' || (topic === 'background' && named !== null);
   const byRole = (named ? [named] : roles.slice(0, MOST_ROLES)).map((role, at) => {
     const choices = role.bullets
       .slice(0, MOST_BULLETS)
-      .flatMap((bullet) => chooseBullet(role, bullet, wanted, isGeneral))
+      .flatMap((bullet) => chooseBullet(role, bullet, wanted, needed, isGeneral))
       .toSorted((a, b) => b.fit - a.fit);
     const best = choices
       .slice(0, MOST_SENTENCES)
@@ -55,15 +59,20 @@ export function strongerAnswer(
   return chosen ? composeAnswer(chosen.role, chosen.best) : null;
 }
 
+const ECHO =
+  /^(?:So you|All right, you|I[’']ve noted that|I[’']ll remember that|You said|You mentioned)\b[^.?!]*[.?!]\s+/;
+
+/** A question without what the interviewer says of the answer before it. */
+const withoutEcho = (question: string): string => question.replace(ECHO, '');
+
 /** What a bullet should be about, by stem: the question's words first, then those of the answer that belong to their work. */
 function wantedStems(
-  question: string,
+  asked: AnswerReading,
   answer: string,
   topic: TopicKind,
   context: InterviewContext,
 ): Map<string, number> {
   const wanted = new Map<string, number>();
-  const asked = readAnswer(question);
   for (const at of asked.concrete) wanted.set(asked.stems[at] ?? '', 2.2);
   for (const stem of themeStems(asked.stems)) wanted.set(stem, Math.max(wanted.get(stem) ?? 0, 2));
   const said = readAnswer(answer);
@@ -95,11 +104,13 @@ function chooseBullet(
   role: InterviewRole,
   bullet: Bullet,
   wanted: ReadonlyMap<string, number>,
+  needed: ReadonlySet<string> | null,
   isGeneral: boolean,
 ): Choice[] {
   const spoken = asSpoken(bullet, role);
   if (spoken === null) return [];
   const { stems, words, numbers } = readAnswer(bullet.text);
+  if (needed && !stems.some((stem) => needed.has(stem))) return [];
   let fit = 0;
   for (const stem of new Set(stems)) fit += wanted.get(stem) ?? 0;
   if (fit === 0 && !isGeneral) return [];

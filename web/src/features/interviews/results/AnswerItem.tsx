@@ -76,7 +76,7 @@ export function AnswerItem({ answerKey, number, id, roles }: AnswerItemProps) {
           </span>
         </p>
       )}
-      {!rubbish && (
+      {!rubbish && star.length > 0 && (
         <ul aria-label={`Parts of answer ${number}`} className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
           {star.map(({ part, quote }) => (
             <li key={part} className="flex gap-2">
