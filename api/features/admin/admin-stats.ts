@@ -11,7 +11,7 @@ import {
   startOfMonth,
   startOfWeek,
 } from './calendar-days.ts';
-import { countActiveByDay, countActiveSince, countNewUsers, countUsers, countViews } from './count-by-day.ts';
+import { countActiveOn, countActiveSince, countNewUsers, countUsers, countViews } from './count-by-day.ts';
 
 /** What happened on a day. */
 export interface AdminStatsDay {
@@ -99,17 +99,17 @@ export async function computeAdminStats(
   const first = Math.min(month, firstShown);
   const days = Array.from({ length: today - first + 1 }, (_, index) => first + index);
   const borders = days.map(calendar.startOf);
+  const shown = days.slice(firstShown - first);
 
-  const [totalUsers, activeToday, activeThisWeek, newUsers, active, views] = await Promise.all([
+  const [totalUsers, activeToday, activeThisWeek, newOn, activeOn, views] = await Promise.all([
     countUsers(deps),
     countActiveSince(deps, calendar.startOf(today)),
     countActiveSince(deps, calendar.startOf(week)),
     countNewUsers(deps, borders),
-    countActiveByDay(deps, formatDay(firstShown)),
+    countActiveOn(deps, shown.map(formatDay)),
     countViews(deps, borders),
   ]);
 
-  const newOn = days.map((_, index) => newUsers.get(index) ?? 0);
   const viewsOn = days.map((_, index) => sum(views.filter(({ day }) => day === index)));
   const since = (counts: number[], day: number) =>
     counts.slice(Math.max(0, day - first)).reduce((total, count) => total + count, 0);
@@ -126,10 +126,10 @@ export async function computeAdminStats(
     pageViewsThisMonth: since(viewsOn, month),
     timeZone,
     computedAt: now,
-    days: days.slice(firstShown - first).map((day) => ({
+    days: shown.map((day, index) => ({
       date: formatDay(day),
       newUsers: newOn[day - first] ?? 0,
-      activeUsers: day > utcToday ? null : (active.get(formatDay(day)) ?? 0),
+      activeUsers: day > utcToday ? null : (activeOn[index] ?? 0),
       pageViews: viewsOn[day - first] ?? 0,
     })),
     pages: rankPages(views.filter(({ day }) => day >= firstShown - first)),
