@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { committedMigrations } from '../../platform/migrations-folder.ts';
+import { createSigner } from '../../platform/signer.ts';
 import { makeExperience, makePosting, makeResume, toGlobalId } from '../../testing/factories.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
 import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { TestClient } from '../../testing/test-client.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { adminVerifyLink } from '../accounts/email-verification.ts';
 import { recordAdminAction } from './admin-actions.ts';
 
 const ADMIN = newEmail();
@@ -303,6 +306,31 @@ describe('the system status', () => {
     expect(status.memoryBytes).toBeGreaterThan(10_000_000);
     expect(status.disk.freeBytes).toBeGreaterThan(0);
     expect(Date.parse(status.startedAt)).toBeLessThan(Date.now());
+  });
+
+  it('knows the embedded database, and the folder that it is in', { timeout: 60_000 }, async () => {
+    const [email, secret] = [newEmail(), 'a secret that is long enough'];
+    const server = await startServerProcess({ DATABASE_URL: '', ADMIN_EMAIL: email, SESSION_SECRET: secret });
+    try {
+      const client = new TestClient(server.url);
+      await client.register({ email });
+      const link = adminVerifyLink(app.deps.config, createSigner(secret), email, new Date());
+      const token = new URL(link).searchParams.get('token');
+      expect((await client.post('/api/auth/verify-email', { token })).status).toBe(200);
+      const { data } = await client.graphql(STATUS);
+      expect(data.systemStatus).toMatchObject({
+        database: { kind: 'embedded' },
+        migrations: { applied: committedMigrations().length },
+        mail: { isSetUp: false, failures: [] },
+        queue: null,
+        sources: [],
+      });
+      const { database: stored, disk } = data.systemStatus;
+      expect(stored.bytes).toBeGreaterThan(1_000_000);
+      expect(disk.bytes).toBeGreaterThan(stored.bytes);
+    } finally {
+      await server.stop();
+    }
   });
 
   it('says how a source that fails is doing', async () => {
