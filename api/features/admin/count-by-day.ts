@@ -22,7 +22,7 @@ export async function countActiveSince({ prisma }: Db, since: Date): Promise<num
 
 /**
  * A row for each day, with its number and its first moment and that of the next. What falls on a day is looked up for
- * each of them, by an index: to sort all rows into days takes ten times as long.
+ * each of them, by an index: to sort all rows into days takes seven times as long (decision 0057).
  *
  * @param borders the first moment of each day, ascending; the last day has no end
  */
