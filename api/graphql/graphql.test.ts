@@ -375,7 +375,7 @@ describe('what is only for the administrator', () => {
       const development = await startTestApp({}, { isDevelopment: true });
       try {
         const query = `{ ${name} ${selection} }`;
-          for (const [answer, code] of [
+        for (const [answer, code] of [
           [await ada.graphql(query), 'FORBIDDEN'],
           [await development.visitor().graphql(query), 'UNAUTHENTICATED'],
         ] as const) {

@@ -11,7 +11,7 @@ import {
   startOfMonth,
   startOfWeek,
 } from './calendar-days.ts';
-import { countActiveByDay, countActiveSince, countNewUsers, countUsers, countViews } from './count-by-day.ts';
+import { countActiveOn, countActiveSince, countNewUsers, countUsers, countViews } from './count-by-day.ts';
 
 /** What happened on a day. */
 export interface AdminStatsDay {
@@ -34,7 +34,7 @@ export interface AdminStats {
   pageViewsToday: number;
   pageViewsThisWeek: number;
   pageViewsThisMonth: number;
-  /** Whose days, weeks and months these are. */
+  /** Whose days, weeks and months these are, as it was sent. */
   timeZone: string;
   computedAt: Date;
   /** The last 30 days, the latest last. */
@@ -51,12 +51,9 @@ const statsSchema = z.object({
   timeZone: z
     .string(TIME_ZONE)
     .max(64, TIME_ZONE)
+    .refine((name) => canonicalTimeZone(name) !== null, TIME_ZONE)
     .nullish()
-    .transform((name, context) => {
-      const timeZone = canonicalTimeZone(name ?? DEFAULT_TIME_ZONE);
-      if (timeZone === null) context.addIssue({ code: 'custom', message: TIME_ZONE });
-      return timeZone ?? DEFAULT_TIME_ZONE;
-    }),
+    .transform((name) => name ?? DEFAULT_TIME_ZONE),
 });
 
 interface Cached {
@@ -74,15 +71,17 @@ const caches = new WeakMap<Deps, Map<string, Cached>>();
 export async function getAdminStats(deps: Deps, actor: Actor | null, input: unknown): Promise<AdminStats> {
   await requireAdmin(deps, actor);
   const { timeZone } = parseInput(statsSchema, input);
+  // The figures are the same by whichever of its names a zone is called, but are answered with the one that was sent.
+  const zone = canonicalTimeZone(timeZone) ?? timeZone;
   const cache = caches.get(deps) ?? new Map<string, Cached>();
   caches.set(deps, cache);
   const now = deps.now();
-  const known = cache.get(timeZone);
+  const known = cache.get(zone);
   const age = known ? now.getTime() - known.at : Infinity;
-  if (known && age >= 0 && age < CACHE_MS) return known.stats;
+  if (known && age >= 0 && age < CACHE_MS) return { ...(await known.stats), timeZone };
   const stats = computeAdminStats(deps, timeZone, now);
-  cache.set(timeZone, { at: now.getTime(), stats });
-  stats.catch(() => cache.delete(timeZone));
+  cache.set(zone, { at: now.getTime(), stats });
+  stats.catch(() => cache.delete(zone));
   return stats;
 }
 
@@ -100,17 +99,17 @@ export async function computeAdminStats(
   const first = Math.min(month, firstShown);
   const days = Array.from({ length: today - first + 1 }, (_, index) => first + index);
   const borders = days.map(calendar.startOf);
+  const shown = days.slice(firstShown - first);
 
-  const [totalUsers, activeToday, activeThisWeek, newUsers, active, views] = await Promise.all([
+  const [totalUsers, activeToday, activeThisWeek, newOn, activeOn, views] = await Promise.all([
     countUsers(deps),
     countActiveSince(deps, calendar.startOf(today)),
     countActiveSince(deps, calendar.startOf(week)),
     countNewUsers(deps, borders),
-    countActiveByDay(deps, formatDay(firstShown)),
+    countActiveOn(deps, shown.map(formatDay)),
     countViews(deps, borders),
   ]);
 
-  const newOn = days.map((_, index) => newUsers.get(index) ?? 0);
   const viewsOn = days.map((_, index) => sum(views.filter(({ day }) => day === index)));
   const since = (counts: number[], day: number) =>
     counts.slice(Math.max(0, day - first)).reduce((total, count) => total + count, 0);
@@ -127,10 +126,10 @@ export async function computeAdminStats(
     pageViewsThisMonth: since(viewsOn, month),
     timeZone,
     computedAt: now,
-    days: days.slice(firstShown - first).map((day) => ({
+    days: shown.map((day, index) => ({
       date: formatDay(day),
       newUsers: newOn[day - first] ?? 0,
-      activeUsers: day > utcToday ? null : (active.get(formatDay(day)) ?? 0),
+      activeUsers: day > utcToday ? null : (activeOn[index] ?? 0),
       pageViews: viewsOn[day - first] ?? 0,
     })),
     pages: rankPages(views.filter(({ day }) => day >= firstShown - first)),

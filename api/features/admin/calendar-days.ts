@@ -8,7 +8,7 @@ export const DEFAULT_TIME_ZONE = 'UTC';
 /** The names of the IANA database; offsets such as +05:30 are none. */
 const NAME = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/;
 
-/** The usual spelling of a time zone's name: America/Los_Angeles for us/pacific; null if there is no such zone. */
+/** The one name of a time zone among several: America/Los_Angeles for us/pacific; null if there is no such zone. */
 export function canonicalTimeZone(name: string): string | null {
   if (!NAME.test(name)) return null;
   try {

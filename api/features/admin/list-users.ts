@@ -54,6 +54,15 @@ export async function listUsers(
   const admin = await requireAdmin(deps, actor);
   const { search } = parseInput(searchSchema, input);
   await recordViewing(deps, admin);
+  return findUsers(deps, { after, limit }, search);
+}
+
+/** The query of {@link listUsers}. */
+export async function findUsers(
+  deps: Pick<Deps, 'prisma'>,
+  { after, limit }: { after: Place | null; limit: number },
+  search: string | null | undefined,
+): Promise<ShownUser[]> {
   // The page is found by the index of `createdAt`, and only its rows are looked at closely.
   const from = after
     ? Prisma.sql`("createdAt", id) < (${after.createdAt}, ${after.id}::uuid)`
@@ -75,6 +84,14 @@ export async function listUsers(
 export async function countUsersFound(deps: Deps, actor: Actor | null, input: unknown): Promise<number> {
   await requireAdmin(deps, actor);
   const { search } = parseInput(searchSchema, input);
+  return countFound(deps, search);
+}
+
+/** The query of {@link countUsersFound}. */
+export async function countFound(
+  deps: Pick<Deps, 'prisma'>,
+  search: string | null | undefined,
+): Promise<number> {
   const [{ count }] = z
     .tuple([z.object({ count: z.number() })])
     .parse(
