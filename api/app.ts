@@ -72,6 +72,7 @@ export function createApp(deps: Deps, options: AppOptions) {
     requireReadableHost,
     requireSameOrigin(publicUrls, deps.log),
     sessions,
+    noteActivity(deps),
   );
   const blocked = createBlockedWork();
   app.use('/api', createRestRouter(deps, restRoutes, requireAdmin, slots, blocked), createErrorHandler(deps));
@@ -134,6 +135,18 @@ const noStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store');
   next();
 };
+
+/** Notes who made a request, once it is answered: whoever signed in, too, and whoever signed out. */
+function noteActivity({ activity }: Deps): RequestHandler {
+  return (req, res, next) => {
+    const before = readActor(req);
+    res.once('close', () => {
+      const actor = readActor(req) ?? before;
+      if (actor) activity.note(actor.userId);
+    });
+    next();
+  };
+}
 
 const GRAPHQL_LIMIT = '1mb';
 /** A larger answer takes several of its user's slots, so that large answers are computed one after the other. */

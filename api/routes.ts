@@ -1,3 +1,4 @@
+import { adminRoutes } from './features/admin/admin.rest.ts';
 import { accountRoutes } from './features/accounts/accounts.rest.ts';
 import { experienceRoutes } from './features/experiences/experiences.rest.ts';
 import { importJobsRoutes } from './features/job-search/sources/file-import/import-jobs.rest.ts';
@@ -13,6 +14,7 @@ import type { RestRoute } from './rest/route.ts';
 /** Every REST path (docs/product.md#rest). */
 export const restRoutes: RestRoute[] = [
   ...accountRoutes,
+  ...adminRoutes,
   ...experienceRoutes,
   ...interviewRoutes,
   ...jobPostingRoutes,

@@ -2,11 +2,13 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createEmbeddedAssistant } from './ai/embedded/embedded-assistant.ts';
+import { noteEngineFailures } from './ai/note-engine-failures.ts';
 import { createApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import type { Deps } from './core/deps.ts';
 import { createPdfRenderer } from './documents/export/pdf/render-resume-pdf.ts';
 import { createDocumentReader } from './documents/import/child/document-reader.ts';
+import { createActivity } from './platform/activity.ts';
 import { createBackgroundWork } from './platform/background-work.ts';
 import { openDatabase, type Database } from './platform/database.ts';
 import { DataFolderError, type EmbeddedDatabase } from './platform/embedded-database/embedded-database.ts';
@@ -21,7 +23,9 @@ import { createMailer } from './platform/mail.ts';
 import { createOpenIdProvider } from './platform/openid.ts';
 import { createLocalPubSub } from './platform/pubsub/local-pubsub.ts';
 import { createPostgresPubSub } from './platform/pubsub/postgres-pubsub.ts';
+import { createPageViews } from './platform/page-views.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
+import { createRecentFailures } from './platform/recent-failures.ts';
 import { createPageFetcher } from './platform/safe-fetch/safe-fetch.ts';
 import { createSourceFetcher } from './platform/safe-fetch/source-fetch.ts';
 import { createSessions } from './platform/session-store.ts';
@@ -67,10 +71,12 @@ export async function runServer(
 
   const now = () => new Date();
   const writing = createWritingThread();
+  const background = createBackgroundWork(log);
+  const failures = { engine: createRecentFailures(now), mail: createRecentFailures(now) };
   const deps: Deps = {
     config,
     prisma: database.prisma,
-    assistant: createEmbeddedAssistant(writing),
+    assistant: noteEngineFailures(createEmbeddedAssistant(writing), failures.engine),
     writing,
     pdf: createPdfRenderer(),
     documents: createDocumentReader({ processes: 2 }),
@@ -91,13 +97,16 @@ export async function runServer(
           log,
         })
       : createLocalPubSub(),
-    background: createBackgroundWork(log),
+    background,
+    activity: createActivity(database.pool, { background, log, now }),
+    pageViews: createPageViews(database.pool, { background, log, now }),
+    failures,
     sessions: createSessions(database.pool, now, log),
     rateLimits: createRateLimits(database.pool, {
       onRefused: (limits) => log.warn({ event: 'limit-hit', limits }, 'a limit was hit'),
     }),
     signer: createSigner(secret),
-    mailer: config.mail ? createMailer(config.mail, log) : null,
+    mailer: config.mail ? createMailer(config.mail, log, failures.mail) : null,
     openId: config.google ? createOpenIdProvider(config.google) : null,
     log,
     now,

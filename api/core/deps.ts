@@ -3,12 +3,15 @@ import type { Assistant } from '../ai/assistant.ts';
 import type { Config } from '../config.ts';
 import type { PdfRenderer } from '../documents/export/pdf/render-resume-pdf.ts';
 import type { DocumentReader } from '../documents/import/child/document-reader.ts';
+import type { Activity } from '../platform/activity.ts';
 import type { BackgroundWork } from '../platform/background-work.ts';
 import type { Database } from '../platform/database.ts';
 import type { Mailer } from '../platform/mail.ts';
 import type { OpenIdProvider } from '../platform/openid.ts';
+import type { PageViews } from '../platform/page-views.ts';
 import type { PubSub } from '../platform/pubsub/pubsub.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
+import type { RecentFailures } from '../platform/recent-failures.ts';
 import type { PageFetcher } from '../platform/safe-fetch/safe-fetch.ts';
 import type { SourceFetcher } from '../platform/safe-fetch/source-fetch.ts';
 import type { Sessions } from '../platform/session-store.ts';
@@ -34,6 +37,11 @@ export interface Deps {
   /** Tells other requests, on all nodes, that something was stored. */
   pubsub: PubSub;
   sessions: Sessions;
+  /** When people were last active. */
+  activity: Activity;
+  pageViews: PageViews;
+  /** What failed lately in this process, for the administrator. */
+  failures: { engine: RecentFailures; mail: RecentFailures };
   rateLimits: RateLimits;
   signer: Signer;
   /** Null when no mail is set up. */

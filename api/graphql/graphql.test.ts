@@ -356,6 +356,40 @@ describe('a visitor', () => {
   });
 });
 
+describe('what is only for the administrator', () => {
+  const FIELDS: Record<string, string> = {
+    adminStats: '{ totalUsers }',
+    adminUsers: '{ totalCount edges { node { email } } }',
+    adminActions: '{ totalCount edges { node { details } } }',
+    systemStatus: '{ version }',
+  };
+
+  it('is tested for every such field', () => {
+    const names = Object.keys(schema.getQueryType()?.getFields() ?? {});
+    expect(names.filter((name) => /^(admin|system)/.test(name)).sort()).toEqual(Object.keys(FIELDS).sort());
+  });
+
+  it.each(Object.entries(FIELDS))(
+    '%s is refused for others, and nothing is recorded',
+    async (name, selection) => {
+      const development = await startTestApp({}, { isDevelopment: true });
+      try {
+        const query = `{ ${name} ${selection} }`;
+        for (const [answer, code] of [
+          [await ada.graphql(query), 'FORBIDDEN'],
+          [await development.visitor().graphql(query), 'UNAUTHENTICATED'],
+        ] as const) {
+          expect(answer.data).toBeNull();
+          expect(answer.errors?.[0].extensions.code).toBe(code);
+        }
+        expect(await app.deps.prisma.adminAction.count({ where: { userId: ada.userId } })).toBe(0);
+      } finally {
+        await development.close();
+      }
+    },
+  );
+});
+
 /** Sample values of the right type for each required field. */
 function sampleInput(name: string): unknown {
   if (name === 'Boolean') return true;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { MailConfig } from '../config.ts';
+import type { RecentFailures } from './recent-failures.ts';
 
 export interface Mail {
   /** A validated address: a line break in it could change the recipients. */
@@ -28,8 +29,12 @@ export interface Mailer {
 const RETRY_AFTER_MS = [1_000, 5_000];
 const TIMEOUT_MS = 10_000;
 
-/** Sends through SMTP, or writes each mail as a file (`SMTP_URL` and `MAIL_DIR` of README.md). */
-export function createMailer(config: MailConfig, log: Logger): Mailer {
+/**
+ * Sends through SMTP, or writes each mail as a file (`SMTP_URL` and `MAIL_DIR` of README.md).
+ *
+ * @param failures is told of each attempt that failed, by its code: the server's words may name the recipient
+ */
+export function createMailer(config: MailConfig, log: Logger, failures: RecentFailures): Mailer {
   const deliver = 'folder' in config ? toFolder(config.folder) : toServer(config.smtpUrl, log);
   const pending = new Set<Promise<void>>();
 
@@ -39,6 +44,7 @@ export function createMailer(config: MailConfig, log: Logger): Mailer {
         await deliver({ ...mail, from: config.from });
         return;
       } catch (error) {
+        failures.note(describeFailure(error));
         log.warn(
           { err: error, subject: mail.subject },
           pause === null ? 'a mail was given up' : 'a mail failed',
@@ -57,6 +63,14 @@ export function createMailer(config: MailConfig, log: Logger): Mailer {
       while (pending.size > 0) await Promise.all(pending);
     },
   };
+}
+
+/** nodemailer's code and the server's, such as `EENVELOPE 550`. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : '';
+  return `${code} ${status}`.trim();
 }
 
 type Envelope = Mail & { from: string };

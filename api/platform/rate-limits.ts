@@ -45,6 +45,8 @@ const LIMITS = {
   /** Messages to the interviewer, and analyses. */
   interviewByUser: { points: 300, duration: HOUR },
   rewordByUser: { points: 240, duration: HOUR },
+  /** Only against a flood: many people may share an address. */
+  pageViewByAddress: { points: 3_000, duration: HOUR },
   confirmByUser: { points: 10, duration: 15 * MINUTE },
 } as const;
 

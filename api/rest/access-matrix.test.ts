@@ -56,7 +56,8 @@ const bodyFor = (experienceId: string, jobPostingId: string) => ({
 async function readEverything(userId: string) {
   const { prisma } = app.deps;
   return {
-    user: await prisma.user.findUnique({ where: { id: userId } }),
+    // Noted a moment after each request.
+    user: await prisma.user.findUnique({ where: { id: userId }, omit: { lastActiveAt: true } }),
     experiences: await prisma.experience.findMany({ where: { userId }, include: { bulletPoints: true } }),
     postings: await prisma.jobPosting.findMany({ where: { userId } }),
     resumes: await prisma.tailoredResume.findMany({ where: { userId } }),
@@ -102,6 +103,28 @@ it('lists nothing that belongs to others', async () => {
     expect((await bob.get(path)).json).toEqual([]);
     expect((await ada.get(path)).json).toHaveLength(path === '/api/job-postings' ? 2 : 1);
   }
+});
+
+// Case A28 of docs/security.md#cases: they name nobody's record, but everybody's figures.
+describe.each(
+  restRoutes
+    .filter(({ access }) => access === 'admin')
+    .map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const),
+)('%s', (_name, { method, path }) => {
+  it('is refused for visitors and users, and nothing is recorded', async () => {
+    const answers = [];
+    for (const client of [app.visitor(), ada])
+      answers.push(
+        await client.request(method.toUpperCase(), path.replace('{id}', NOWHERE), undefined, {
+          accept: 'text/html',
+        }),
+      );
+    expect(answers.map(({ status, json }) => [status, json.message])).toEqual([
+      [401, 'Unauthorized'],
+      [403, 'This page is only available to administrators.'],
+    ]);
+    expect(await app.deps.prisma.adminAction.count({ where: { userId: ada.userId } })).toBe(0);
+  });
 });
 
 // Case A41 of docs/security.md#cases.

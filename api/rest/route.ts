@@ -16,6 +16,10 @@ export interface RestRequest {
   file: (field: string, maxBytes?: number) => Promise<ReceivedFile>;
   /** What follows `Authorization: Bearer`; `''` if there is none. */
   bearer: string;
+  /** How the caller's program names itself; `''` if it doesn't. */
+  userAgent: string;
+  /** Whether the caller would rather have a page than JSON: a browser that opens the path as an address. */
+  prefersHtml: boolean;
   /** The announced size of the body in bytes, if any. */
   size: number | undefined;
   session: SessionControl;

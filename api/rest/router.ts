@@ -113,6 +113,14 @@ class ExpressRestRequest implements RestRequest {
     return /^Bearer ([\w.~+/=-]{1,2000})$/i.exec(this.#req.headers.authorization ?? '')?.[1] ?? '';
   }
 
+  get userAgent() {
+    return this.#req.headers['user-agent'] ?? '';
+  }
+
+  get prefersHtml() {
+    return this.#req.accepts(['json', 'html']) === 'html';
+  }
+
   get url() {
     return new URL(this.#req.originalUrl, this.deps.config.publicUrl);
   }

@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
 import { createEmbeddedAssistant } from '../ai/embedded/embedded-assistant.ts';
+import { noteEngineFailures } from '../ai/note-engine-failures.ts';
 import { createApp, type AppOptions } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../core/deps.ts';
 import { createPdfRenderer } from '../documents/export/pdf/render-resume-pdf.ts';
 import { createDocumentReader } from '../documents/import/child/document-reader.ts';
+import { createActivity } from '../platform/activity.ts';
 import { createBackgroundWork } from '../platform/background-work.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createHttpServer } from '../platform/http-server.ts';
@@ -14,7 +16,9 @@ import { createMailer } from '../platform/mail.ts';
 import { createOpenIdProvider } from '../platform/openid.ts';
 import { createLocalPubSub } from '../platform/pubsub/local-pubsub.ts';
 import { createPostgresPubSub } from '../platform/pubsub/postgres-pubsub.ts';
+import { createPageViews } from '../platform/page-views.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
+import { createRecentFailures } from '../platform/recent-failures.ts';
 import { createPageFetcher } from '../platform/safe-fetch/safe-fetch.ts';
 import { createSourceFetcher } from '../platform/safe-fetch/source-fetch.ts';
 import { createSessions } from '../platform/session-store.ts';
@@ -52,10 +56,12 @@ export async function startTestApp(
   const database = await openDatabase(config, log);
   const now = overrides.now ?? (() => new Date());
   const writing = createWritingThread();
+  const background = createBackgroundWork(log);
+  const failures = { engine: createRecentFailures(now), mail: createRecentFailures(now) };
   const deps: Deps = {
     config,
     prisma: database.prisma,
-    assistant: overrides.assistant ?? createEmbeddedAssistant(writing),
+    assistant: noteEngineFailures(overrides.assistant ?? createEmbeddedAssistant(writing), failures.engine),
     writing,
     pdf: overrides.pdf ?? createPdfRenderer(),
     documents: overrides.documents ?? createDocumentReader({ processes: 1 }),
@@ -68,7 +74,10 @@ export async function startTestApp(
       config.databaseUrl && process.env.TEST_DATABASE_URL
         ? createPostgresPubSub({ connectionString: config.databaseUrl, pool: database.pool, log })
         : createLocalPubSub(),
-    background: createBackgroundWork(log),
+    background,
+    activity: createActivity(database.pool, { background, log, now }),
+    pageViews: createPageViews(database.pool, { background, log, now }),
+    failures,
     sessions: createSessions(database.pool, now, log),
     // All tests come from one address; tests of the limits themselves pass real ones.
     rateLimits: createRateLimits(database.pool, {
@@ -76,7 +85,7 @@ export async function startTestApp(
       onRefused: (limits) => log.warn({ event: 'limit-hit', limits }, 'a limit was hit'),
     }),
     signer: createSigner(SECRET),
-    mailer: config.mail ? createMailer(config.mail, log) : null,
+    mailer: config.mail ? createMailer(config.mail, log, failures.mail) : null,
     openId: config.google ? createOpenIdProvider(config.google) : null,
     log,
     now,

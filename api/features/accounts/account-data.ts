@@ -35,7 +35,8 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
       resumeImports: true,
       experienceChanges: true,
       interviews: { include: { messages: true } },
-      pageViews: true,
+      activeDays: true,
+      adminActions: true,
     },
   });
   if (!user) throw new UnauthenticatedError();
@@ -49,7 +50,8 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
     resumeImports,
     experienceChanges,
     interviews,
-    pageViews,
+    activeDays,
+    adminActions,
     ...account
   } = rest;
   deps.log.info({ event: 'data-export', userId }, 'an account was downloaded');
@@ -68,7 +70,8 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
     likes,
     jobEvents,
     interviews,
-    pageViews,
+    activeDays,
+    adminActions,
   };
 }
 
@@ -96,7 +99,6 @@ export async function deleteAccount(
     if (held.length === 0) throw new UnauthenticatedError();
     await tx.passwordResetToken.deleteMany({ where: { email: user.email } });
     await tx.session.deleteMany({ where: { userId } });
-    await tx.pageView.deleteMany({ where: { userId } });
     // The foreign keys cascade to everything else.
     const { count } = await tx.user.deleteMany({ where: { id: userId } });
     // A concurrent request has already deleted it.

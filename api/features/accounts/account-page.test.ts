@@ -229,7 +229,10 @@ describe('"Delete my account"', () => {
     ).json;
     await client.post(`/api/tailored-resumes/${resume.id}/save`);
     await app.deps.prisma.interview.create({ data: { userId: client.userId, jobPosting: {} } });
-    await app.deps.prisma.pageView.create({ data: { userId: client.userId, path: '/profile' } });
+    await app.deps.prisma.activeDay.create({ data: { userId: client.userId, day: new Date('2026-11-01') } });
+    await app.deps.prisma.adminAction.create({
+      data: { userId: client.userId, action: 'test', details: {} },
+    });
     await client.post('/api/auth/request-password-reset', { email: client.email });
     await mail.newest(client.email, /Reset/);
 

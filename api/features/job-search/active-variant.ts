@@ -1,11 +1,22 @@
+import { createHash } from 'node:crypto';
 import type { Deps } from '../../core/deps.ts';
 import type { AlgorithmVariant } from '../../generated/prisma/client.ts';
 import type { AxisWeights } from '../../writing/job-match/job-match.ts';
 
-/** The variant that ranks found jobs; migrations see to it that there is one. */
-export async function findActiveVariant(deps: Deps): Promise<AlgorithmVariant> {
-  return deps.prisma.algorithmVariant.findFirstOrThrow({ orderBy: [{ isActive: 'desc' }, { id: 'asc' }] });
+/** The variant that ranks found jobs for a person: the active one, or in an experiment the one that is theirs. */
+export async function findVariantFor(deps: Deps, userId: string): Promise<AlgorithmVariant> {
+  const { isExperiment, activeVariant } = await deps.prisma.ranking.findUniqueOrThrow({
+    where: { id: 1 },
+    include: { activeVariant: true },
+  });
+  if (!isExperiment) return activeVariant;
+  const variants = await deps.prisma.algorithmVariant.findMany({ orderBy: { id: 'asc' } });
+  return variants[shareOf(userId, variants.length)] ?? activeVariant;
 }
+
+/** The place of a person among so many groups of the same size: always the same, and the same on every node. */
+export const shareOf = (userId: string, groups: number): number =>
+  createHash('sha256').update(`ranking:${userId}`).digest().readUInt32BE(0) % groups;
 
 export const toAxisWeights = (variant: AlgorithmVariant): AxisWeights => ({
   jobTitle: variant.jobTitleWeight,

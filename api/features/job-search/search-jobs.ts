@@ -7,7 +7,7 @@ import { explainMatch } from '../../writing/job-match/explain-match.ts';
 import type { AxisScores, JobToRank, LikedJob, RankedJob } from '../../writing/job-match/job-match.ts';
 import { readLevel } from '../../writing/job-match/job-levels.ts';
 import { totalTextLength } from '../../writing/text/text-length.ts';
-import { findActiveVariant, toAxisWeights } from './active-variant.ts';
+import { findVariantFor, toAxisWeights } from './active-variant.ts';
 import { findArea } from './find-area.ts';
 import { correctSpelling, countHidden, findCandidates, type Candidate } from './find-candidates.ts';
 import { gatherSeeker, listInterests } from './gather-seeker.ts';
@@ -75,7 +75,7 @@ export async function searchJobs(
   const { area, place, alternatives } = await findArea(input.location, input);
   await deps.rateLimits.consume({ searchJobsByUser: userId });
   const seeker = await gatherSeeker(deps, actor, input);
-  const variant = await findActiveVariant(deps);
+  const variant = await findVariantFor(deps, userId);
   const { postedWithinDays: days } = input;
   const query = {
     area,

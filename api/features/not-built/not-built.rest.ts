@@ -8,8 +8,6 @@ const pending: Pending[] = [
   ['get', '/api/analytics/variants', 'admin', 'Analytics'],
   ['patch', '/api/analytics/variants/{id}', 'admin', 'Analytics'],
   ['post', '/api/analytics/variants/{id}/activate', 'admin', 'Analytics'],
-  ['get', '/api/admin/stats', 'admin', 'The administrator’s page'],
-  ['get', '/api/admin/show-users', 'admin', 'The administrator’s page'],
 ];
 
 export const notBuiltRoutes: RestRoute[] = pending.map(([method, path, access, what]) => ({

@@ -3,9 +3,11 @@ import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-rout
 import { PageTitleContext } from '../lib/pageTitle.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { getRouteHandle } from './routeHandle.ts';
+import { useCountedView } from './useCountedView.ts';
 
 /** Wraps every page: sets its title, shows navigation progress and restores the scroll position on Back. */
 export function Root() {
+  useCountedView();
   const routeTitle = getRouteHandle(useMatches().at(-1))?.title;
   const [ownTitle, setOwnTitle] = useState<string | null>(null);
   const title = ownTitle ?? routeTitle;

@@ -121,8 +121,14 @@ export const PAGES: readonly Page[] = [
     path: '/admin',
     audience: 'signed-in',
     handle: { title: 'Admin' },
-    module: ADMIN_ONLY,
+    module: 'features/admin/adminRoute.ts',
     menu: { label: 'Admin', icon: 'BadgeCheck', adminOnly: true },
+  },
+  {
+    path: '/admin/users',
+    audience: 'signed-in',
+    handle: { title: 'Users' },
+    module: 'features/admin/adminUsersRoute.ts',
   },
   {
     path: '/account',

@@ -417,7 +417,9 @@ describe('any history', () => {
         }
         for (const line of receipt) expect(line.points >= 0 && line.points <= line.possible).toBe(true);
         const contents = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-        const stars = answers.flatMap(({ star }) => Object.values(star ?? {}).flatMap((quote) => quote ?? []));
+        const stars = answers.flatMap(({ star }) =>
+          Object.values(star ?? {}).flatMap((quote) => quote ?? []),
+        );
         for (const quote of [...[...strengths, ...improvements].map((one) => one.quote), ...stars]) {
           expect(quote).not.toBe('');
           expect(contents.some((content) => content.includes(quote))).toBe(true);

@@ -1,0 +1,2 @@
+export { AdminUsersPage as Component } from './AdminUsersPage.tsx';
+export { adminOnlyLoader as loader } from './adminOnlyLoader.ts';
