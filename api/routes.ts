@@ -1,4 +1,5 @@
 import { accountRoutes } from './features/accounts/accounts.rest.ts';
+import { analyticsRoutes } from './features/analytics/analytics.rest.ts';
 import { experienceRoutes } from './features/experiences/experiences.rest.ts';
 import { importJobsRoutes } from './features/job-search/sources/file-import/import-jobs.rest.ts';
 import { interviewRoutes } from './features/interviews/interviews.rest.ts';
@@ -13,6 +14,7 @@ import type { RestRoute } from './rest/route.ts';
 /** Every REST path (docs/product.md#rest). */
 export const restRoutes: RestRoute[] = [
   ...accountRoutes,
+  ...analyticsRoutes,
   ...experienceRoutes,
   ...interviewRoutes,
   ...jobPostingRoutes,

@@ -1,6 +1,7 @@
 import { builder } from './graphql/builder.ts';
 import './graphql/user-errors.ts';
 import './features/accounts/accounts.graphql.ts';
+import './features/analytics/analytics.graphql.ts';
 import './features/experiences/bullet-points.graphql.ts';
 import './features/experiences/experiences.graphql.ts';
 import './features/experiences/reshape-experiences.graphql.ts';

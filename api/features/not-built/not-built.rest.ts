@@ -5,9 +5,6 @@ type Pending = [method: RestRoute['method'], path: string, access: RestRoute['ac
 
 /** Paths of features that have not been built yet (docs/product.md#not-built-yet). They answer 501 with a message. */
 const pending: Pending[] = [
-  ['get', '/api/analytics/variants', 'admin', 'Analytics'],
-  ['patch', '/api/analytics/variants/{id}', 'admin', 'Analytics'],
-  ['post', '/api/analytics/variants/{id}/activate', 'admin', 'Analytics'],
   ['get', '/api/admin/stats', 'admin', 'The administrator’s page'],
   ['get', '/api/admin/show-users', 'admin', 'The administrator’s page'],
 ];
