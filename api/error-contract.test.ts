@@ -20,7 +20,6 @@ const EACH: Record<errors.ErrorKind, errors.DomainError> = {
   'unsupported-type': new errors.UnsupportedTypeError(said),
   rule: new errors.RuleError('rule', said),
   'rate-limited': new errors.RateLimitedError(said, 7),
-  'not-built': new errors.NotBuiltError('The search'),
   upstream: new errors.UpstreamError(said),
   'not-ready': new errors.NotReadyError(said),
 };

@@ -3,6 +3,7 @@ import './graphql/user-errors.ts';
 import './features/accounts/accounts.graphql.ts';
 import './features/admin/admin.graphql.ts';
 import './features/admin/system-status.graphql.ts';
+import './features/analytics/analytics.graphql.ts';
 import './features/experiences/bullet-points.graphql.ts';
 import './features/experiences/experiences.graphql.ts';
 import './features/experiences/reshape-experiences.graphql.ts';

@@ -9,7 +9,6 @@ export const ERROR_KINDS = {
   'unsupported-type': { status: 415, code: 'UNSUPPORTED_TYPE' },
   rule: { status: 422, code: 'RULE' },
   'rate-limited': { status: 429, code: 'RATE_LIMITED' },
-  'not-built': { status: 501, code: 'NOT_BUILT' },
   upstream: { status: 502, code: 'UPSTREAM' },
   'not-ready': { status: 503, code: 'NOT_READY' },
 } as const;
@@ -105,12 +104,4 @@ export class UnsupportedTypeError extends DomainError {
 export class NotReadyError extends DomainError {
   readonly kind = 'not-ready';
   readonly retryAfterSeconds = 5;
-}
-
-/** The feature behind a documented path has not been built yet. */
-export class NotBuiltError extends DomainError {
-  readonly kind = 'not-built';
-  constructor(what: string) {
-    super(`${what} is not built yet.`);
-  }
 }

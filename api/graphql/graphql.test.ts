@@ -271,8 +271,8 @@ describe('somebody else’s record in a mutation', () => {
         type && 'getFields' in type && Object.keys(type.getFields()).some((key) => /(^i|I)ds?$/.test(key))
       );
     });
-    // Jobs belong to nobody; the likes of others are in job-search.test.ts.
-    const ofNobody = ['likeJob', 'unlikeJob'];
+    // Jobs belong to nobody, and variants to the administrator; the likes of others are in job-search.test.ts.
+    const ofNobody = ['likeJob', 'unlikeJob', 'saveVariantWeights', 'activateVariant'];
     expect(naming.map((field) => field.name).sort()).toEqual(
       [...new Set([...attempts.map(([name]) => name), ...ofNobody])].sort(),
     );

@@ -122,23 +122,6 @@ describe.each(restRoutes.map((route) => [name(route), route] as const))('%s', (_
   });
 });
 
-it('answers 501 with a message for paths that are not built yet', async () => {
-  const email = newEmail();
-  const admins = await startTestApp({ ADMIN_EMAIL: email });
-  try {
-    const admin = admins.visitor();
-    await admin.register({ email });
-    await admins.deps.prisma.user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
-    for (const path of ['/api/analytics/variants']) {
-      const answer = await admin.get(path);
-      expect(answer.status).toBe(501);
-      expect(answer.json.message).toMatch(/ is not built yet\.$/);
-    }
-  } finally {
-    await admins.close();
-  }
-});
-
 describe('an invalid request', () => {
   it('gets JSON for an unknown path, even a strange one', async () => {
     for (const path of [

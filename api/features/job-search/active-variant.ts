@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../core/deps.ts';
 import type { AlgorithmVariant } from '../../generated/prisma/client.ts';
-import type { AxisWeights } from '../../writing/job-match/job-match.ts';
+import type { Axis, AxisWeights } from '../../writing/job-match/job-match.ts';
 
 /** The variant that ranks found jobs for a person: the active one, or in an experiment the one that is theirs. */
 export async function findVariantFor(deps: Deps, userId: string): Promise<AlgorithmVariant> {
@@ -18,7 +18,9 @@ export async function findVariantFor(deps: Deps, userId: string): Promise<Algori
 export const shareOf = (userId: string, groups: number): number =>
   createHash('sha256').update(`ranking:${userId}`).digest().readUInt32BE(0) % groups;
 
-export const toAxisWeights = (variant: AlgorithmVariant): AxisWeights => ({
+type NamedWeights = Pick<AlgorithmVariant, `${Axis}Weight`>;
+
+export const toAxisWeights = (variant: NamedWeights): AxisWeights => ({
   jobTitle: variant.jobTitleWeight,
   skills: variant.skillsWeight,
   industry: variant.industryWeight,

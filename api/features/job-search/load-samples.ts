@@ -1,5 +1,6 @@
 import type { Deps } from '../../core/deps.ts';
 import { readSampleListings } from '../../job-search/samples/sample-listings.ts';
+import type { SampleListing } from '../../job-search/samples/sample-listing.schema.ts';
 import type { SourceListing } from './source-listing.ts';
 import { removeGone, storeListings } from './store-listings.ts';
 
@@ -28,8 +29,17 @@ export async function keepSamples(deps: Deps, signal?: AbortSignal): Promise<voi
     where: { source: SAMPLE_SOURCE, goneAt: null, seenAt: fresh },
   });
   if (shown === samples.length) return;
-  const today = Math.floor(deps.now().getTime() / DAY_MS) * DAY_MS;
-  const listings = samples.map((sample): SourceListing => ({
+  const listings = samples.map((sample) => toSourceListing(sample, deps.now()));
+  await storeListings(deps, SAMPLE_SOURCE, listings, {
+    isComplete: true,
+    ...(signal && { signal }),
+  });
+}
+
+/** A sample as its source would send it today. */
+export function toSourceListing(sample: SampleListing, now: Date): SourceListing {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  return {
     externalId: sample.id,
     title: sample.title,
     company: sample.company,
@@ -44,9 +54,5 @@ export async function keepSamples(deps: Deps, signal?: AbortSignal): Promise<voi
     experienceLevel: sample.experienceLevel,
     sourceUrl: null,
     postedDate: new Date(today - sample.postedDaysAgo * DAY_MS),
-  }));
-  await storeListings(deps, SAMPLE_SOURCE, listings, {
-    isComplete: true,
-    ...(signal && { signal }),
-  });
+  };
 }
