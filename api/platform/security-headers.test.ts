@@ -18,3 +18,15 @@ it.each<[string, Record<string, string>, string | null]>([
     await app.close();
   }
 });
+
+it('allows the microphone to our own pages only, and camera and location to nobody', async () => {
+  const app = await startTestApp();
+  try {
+    for (const path of ['/', '/interview-prep', '/api/auth/user'])
+      expect((await app.visitor().get(path)).headers.get('permissions-policy'), path).toBe(
+        'microphone=(self), camera=(), geolocation=()',
+      );
+  } finally {
+    await app.close();
+  }
+});

@@ -20,7 +20,10 @@ const STEP = 100_000;
  * Where a stream stands once it has shown a message as it is: the message's place, how much of it there is, and whether
  * it is finished.
  */
-export const positionOf = (message: InterviewMessage, now: Date): number =>
+export const positionOf = (
+  message: Pick<InterviewMessage, 'sequence' | 'content' | 'state' | 'updatedAt'>,
+  now: Date,
+): number =>
   message.sequence * STEP + message.content.length + (readState(message, now) === 'PENDING' ? 0 : 1);
 
 /**

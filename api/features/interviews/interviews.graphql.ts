@@ -36,18 +36,18 @@ const InterviewMessageState = builder.enumType('InterviewMessageState', {
 });
 
 const InterviewMessage = builder.prismaObject('InterviewMessage', {
+  // For the whole type: with its own selection, a field of a streamed message would be read again, later than the text.
+  select: { id: true, sequence: true, content: true, state: true, updatedAt: true },
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => toGlobalId('InterviewMessage', id) }),
     role: t.expose('role', { type: InterviewMessageRole }),
     content: t.exposeString('content', { extensions: { length: INTERVIEW_MESSAGE_MAX_LENGTH } }),
     state: t.field({
       type: InterviewMessageState,
-      select: { state: true, updatedAt: true },
       resolve: (message, _args, { deps }) => readState(message, deps.now()),
     }),
     position: t.int({
       description: 'To go on from with interviewChanged.',
-      select: { sequence: true, content: true, state: true, updatedAt: true },
       resolve: (message, _args, { deps }) => positionOf(message, deps.now()),
     }),
     spokenSeconds: t.exposeFloat('spokenSeconds', {

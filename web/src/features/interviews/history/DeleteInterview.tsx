@@ -20,7 +20,7 @@ export function DeleteInterview({ id, name, connection, open, onClose, onDeleted
       mutation DeleteInterviewMutation($input: DeleteInterviewInput!, $connections: [ID!]!) {
         deleteInterview(input: $input) {
           ... on DeleteInterviewPayload @alias(as: "payload") {
-            deletedInterviewId @deleteRecord @deleteEdge(connections: $connections)
+            deletedInterviewId @deleteEdge(connections: $connections)
           }
           ...useAction_error @alias(as: "error")
         }
@@ -29,7 +29,11 @@ export function DeleteInterview({ id, name, connection, open, onClose, onDeleted
     { failure: ({ message }) => ({ title: 'Failed to delete interview', description: message }) },
   );
   async function confirm() {
-    const { ok } = await run({ input: { id }, connections: [connection] });
+    const { ok } = await run(
+      { input: { id }, connections: [connection] },
+      // After its edge was removed: it also leaves the trend and the offer to go on.
+      { updater: (store) => store.delete(id) },
+    );
     if (!ok) return;
     onClose();
     requestAnimationFrame(onDeleted);

@@ -45,7 +45,8 @@ export function useSpeechSynthesis(): SpeechSynthesisControl {
 
   useEffect(() => {
     if (!isSupported) return undefined;
-    const cancel = () => window.speechSynthesis.cancel();
+    const { speechSynthesis } = window;
+    const cancel = () => speechSynthesis.cancel();
     // A reload doesn't end it by itself.
     window.addEventListener('pagehide', cancel);
     return () => {
