@@ -113,8 +113,8 @@ export const PAGES: readonly Page[] = [
   {
     path: '/analytics',
     audience: 'signed-in',
-    handle: { title: 'Analytics' },
-    module: ADMIN_ONLY,
+    handle: { title: 'Analytics', shape: 'cards', loading: 'Loading analytics...' },
+    module: 'features/analytics/analyticsRoute.ts',
     menu: { label: 'Analytics (Beta)', icon: 'ChartLine', adminOnly: true },
   },
   {

@@ -21,11 +21,6 @@ const PARTS: Record<string, Part> = {
     today:
       'Paste a job posting to see what it asks for and which of your bullet points prove it. That’s what the interviewer will want to talk about.',
   },
-  '/analytics': {
-    title: 'Analytics (Beta)',
-    purpose: 'You’ll be able to compare variants of the job ranking here.',
-    today: TODAY,
-  },
   '/admin': {
     title: 'Admin',
     purpose: 'You’ll see this installation’s statistics here.',
