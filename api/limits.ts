@@ -51,3 +51,9 @@ export const INTERVIEW_NAME_MAX_LENGTH = 120;
 export const MAX_INTERVIEWS = 500;
 /** From this turn of the interviewer on, an interview can be ended; turns count from 1. */
 export const INTERVIEW_RESULTS_TURN = 3;
+
+/** Weights of the ranking go from 0 to 100 in these steps. */
+export const WEIGHT_STEP = 5;
+/** Below this there is not enough data for a figure of a variant. */
+export const FIGURE_MIN_SHOWN = 100;
+export const FIGURE_MIN_PEOPLE = 5;

@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '..');
 // Playwright reads this file in each of its processes: the folder is created once and passed on.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'tb-e2e-'));
 
+export const ADMIN_EMAIL = 'olive.ward@tailorbird.example';
+
 /** The built product in real Chromium, on the embedded database or, with TEST_DATABASE_URL, on a server. */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -52,6 +54,7 @@ export default defineConfig({
       PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
+      ADMIN_EMAIL,
       CONTACT_EMAIL: 'hello@tailorbird.example',
       // The link tests serve the pages themselves.
       FETCH_ALLOW_PRIVATE: '1',

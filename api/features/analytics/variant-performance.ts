@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { Deps } from '../../core/deps.ts';
 import type { AlgorithmVariant } from '../../generated/prisma/client.ts';
+import { FIGURE_MIN_PEOPLE, FIGURE_MIN_SHOWN } from '../../limits.ts';
 
-/** Below this there is not enough data for a figure. */
-export const FEWEST_SHOWN = 100;
-export const FEWEST_PEOPLE = 5;
 /** Events before this are too old to say anything about today. */
 const LONGEST_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -115,7 +113,7 @@ interface RatioSums {
 function toFigure(shown: { people: number; shown: number }, { n, nn, k, kk, nk }: RatioSums): Figure {
   const { people } = shown;
   const base = { ...shown, counted: k };
-  if (n < FEWEST_SHOWN || people < FEWEST_PEOPLE)
+  if (n < FIGURE_MIN_SHOWN || people < FIGURE_MIN_PEOPLE)
     return { ...base, value: null, low: null, high: null, error: null };
   const value = k / n;
   const spread = Math.max(0, kk - 2 * value * nk + value * value * nn);

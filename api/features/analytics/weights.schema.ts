@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { WEIGHT_STEP } from '../../limits.ts';
 
-/** Steps of the sliders. */
-export const WEIGHT_STEP = 5;
 const WEIGHT = `A weight is a whole number from 0 to 100, in steps of ${WEIGHT_STEP}.`;
 const ALL_ZERO = 'At least one weight has to be above 0: with all at 0 there is nothing to rank by.';
 

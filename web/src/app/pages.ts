@@ -36,8 +36,6 @@ export interface MenuEntry {
   desktopOnly?: true;
 }
 
-const ADMIN_ONLY = 'features/not-built/adminOnlyRoute.ts';
-
 /**
  * The one table of all pages (docs/product.md#navigation), in the order of the menu. To add a page, add a row: its
  * route, its menu entry, its early query and its first-page entry follow from it. Only the build reads the table
@@ -113,8 +111,8 @@ export const PAGES: readonly Page[] = [
   {
     path: '/analytics',
     audience: 'signed-in',
-    handle: { title: 'Analytics' },
-    module: ADMIN_ONLY,
+    handle: { title: 'Analytics', shape: 'cards', loading: 'Loading analytics...' },
+    module: 'features/analytics/analyticsRoute.ts',
     menu: { label: 'Analytics (Beta)', icon: 'ChartLine', adminOnly: true },
   },
   {

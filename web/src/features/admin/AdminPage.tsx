@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminActions } from './AdminActions.tsx';
 import { AdminCharts } from './AdminCharts.tsx';
 import { AdminFigures } from './AdminFigures.tsx';
-import { AdminOnly } from './AdminOnly.tsx';
+import { AdminOnly } from '../accounts/AdminOnly.tsx';
 import { AdminSystem } from './AdminSystem.tsx';
 
 const query = graphql`

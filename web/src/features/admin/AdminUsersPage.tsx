@@ -4,7 +4,7 @@ import type { AdminUsersPageQuery } from '../../__generated__/AdminUsersPageQuer
 import { Input } from '../../ui/Input.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { AdminOnly } from './AdminOnly.tsx';
+import { AdminOnly } from '../accounts/AdminOnly.tsx';
 import { AdminUserList } from './AdminUserList.tsx';
 
 const query = graphql`

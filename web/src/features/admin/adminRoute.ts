@@ -1,2 +1,2 @@
 export { AdminPage as Component } from './AdminPage.tsx';
-export { adminOnlyLoader as loader } from './adminOnlyLoader.ts';
+export { adminOnlyLoader as loader } from '../accounts/adminOnlyLoader.ts';

@@ -1,2 +1,2 @@
 export { AdminUsersPage as Component } from './AdminUsersPage.tsx';
-export { adminOnlyLoader as loader } from './adminOnlyLoader.ts';
+export { adminOnlyLoader as loader } from '../accounts/adminOnlyLoader.ts';

@@ -47,9 +47,8 @@ export function LandingPage({ contactEmail }: { contactEmail: string }) {
         <Features />
         <section aria-labelledby="demo" className={`${WIDTH} py-16 sm:py-24`}>
           <SectionTitle id="demo" title="See It In Action" badge="Preview">
-            Try a preview. Rewriting isn’t built yet, so the person, the job and the wording here are prepared
-            examples, and nothing is sent anywhere. Today, Tailorbird picks from your own bullet points, word
-            for word, and you can edit any of them.
+            Try a preview. The person, the job and the wording here are prepared examples, and nothing is sent
+            anywhere. With your own resume, every reworded bullet point says only what you said.
           </SectionTitle>
           <Demo />
         </section>

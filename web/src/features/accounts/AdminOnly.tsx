@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
-import type { AdminOnlyPageQuery } from '../../__generated__/AdminOnlyPageQuery.graphql.ts';
+import type { AdminOnlyQuery } from '../../__generated__/AdminOnlyQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { toast } from '../../ui/toast.ts';
-import { NotBuiltPage } from './NotBuiltPage.tsx';
 
-/** Keeps out everybody but the administrator (docs/product.md#roles); the server does the same for the data. */
-export function AdminOnlyPage() {
-  const { viewer } = useRouteQuery<AdminOnlyPageQuery>(graphql`
-    query AdminOnlyPageQuery {
+/**
+ * Keeps out everybody but the administrator (docs/product.md#roles), before the page asks for anything; the server does
+ * the same for the data. The page's route starts the query.
+ */
+export function AdminOnly({ children }: { children: ReactNode }) {
+  const { viewer } = useRouteQuery<AdminOnlyQuery>(graphql`
+    query AdminOnlyQuery {
       viewer {
         isAdmin
       }
@@ -26,5 +28,5 @@ export function AdminOnlyPage() {
     });
     void navigate('/', { replace: true });
   }, [denied, navigate]);
-  return denied ? null : <NotBuiltPage />;
+  return viewer?.isAdmin ? children : null;
 }
