@@ -42,7 +42,9 @@ export function ScoreTrend({ userKey }: { userKey: ScoreTrend_user$key }) {
       <div role="img" aria-label={describeTrend(scores)} className="relative mr-2 mb-1 ml-10 h-24">
         {[100, 50, 0].map((score) => (
           <div key={score} style={{ top: `${100 - score}%` }} className="absolute inset-x-0 h-px bg-line">
-            <span className="absolute right-full mr-3 -translate-y-1/2 text-xs text-ink-soft">{score}</span>
+            <span className="absolute right-full mr-3 -translate-y-1/2 text-xs whitespace-nowrap text-ink-soft">
+              {score}
+            </span>
           </div>
         ))}
         {/* Stretched to the width there is; the dots are no part of it, so that they stay round. */}

@@ -50,7 +50,7 @@ export function Question({ text, isPending, said, synthesis, readAloud, onReadAl
         )}
       </div>
       {synthesis.isSupported && (
-        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-t border-line px-5 py-1.5 sm:px-8">
+        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-t border-line px-4 py-1.5 sm:px-8">
           <Switch
             label={
               <span className="inline-flex items-center gap-2 text-ink-soft">
@@ -62,11 +62,12 @@ export function Question({ text, isPending, said, synthesis, readAloud, onReadAl
                 Read replies aloud
               </span>
             }
+            className="max-sm:!gap-2"
             checked={readAloud}
             onChange={(event) => onReadAloud(event.currentTarget.checked)}
           />
           {synthesis.isSpeaking && (
-            <Button size="sm" onClick={synthesis.stop} className="max-sm:px-2.5">
+            <Button size="sm" onClick={synthesis.stop} className="max-sm:!px-2">
               Stop Speaking
             </Button>
           )}
