@@ -31,6 +31,8 @@ async function open(page: Page): Promise<void> {
 }
 
 const tab = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+/** The radio is in its label, which is what one sees. */
+const choose = (page: Page, id: string) => page.locator('label', { hasText: `Variant ${id}` }).click();
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
 const card = (page: Page, id: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Variant ${id}:` }) });
@@ -94,7 +96,7 @@ for (const { name, ...viewport } of SIZES) {
         await expectToast(page, 'Changes Saved');
         await expect(page.getByText('Not saved yet')).toHaveCount(0);
         await open(page);
-        await tab(page, /^Variant C/).check();
+        await choose(page, 'C');
         await expect(slider(page, 'Location')).toHaveValue('15');
         expect(complaints).toEqual([]);
       });
@@ -105,7 +107,7 @@ for (const { name, ...viewport } of SIZES) {
 test('a failed save keeps the weights', async ({ page, baseURL }) => {
   await asAdmin(page, baseURL ?? '');
   await open(page);
-  await tab(page, /^Variant C/).check();
+  await choose(page, 'C');
   await slider(page, 'Skills').focus();
   await page.keyboard.press('End');
   const broken = { errors: [{ message: 'Something went wrong.' }] };
@@ -122,7 +124,7 @@ test('activating asks before a much worse variant, and tells when it has changed
   await asAdmin(page, baseURL ?? '');
   await setWeights(page, 'C', NEAR_ONLY);
   await open(page);
-  await tab(page, /^Variant C/).check();
+  await choose(page, 'C');
   await press(page, 'Activate Variant C');
   const dialog = page.getByRole('dialog', { name: 'Variant C ranks worse than variant A' });
   await expect(dialog.getByText('For 16 built-in people')).toBeVisible({ timeout: 60_000 });
@@ -133,12 +135,12 @@ test('activating asks before a much worse variant, and tells when it has changed
 
   await setWeights(page, 'C', BALANCED);
   await open(page);
-  await tab(page, /^Variant C/).check();
+  await choose(page, 'C');
   await press(page, 'Activate Variant C');
   await expectToast(page, 'Active Variant Changed');
   await expect(card(page, 'C').getByText('Active', { exact: true })).toBeVisible();
   await expect(card(page, 'A').getByText('Active', { exact: true })).toHaveCount(0);
-  await tab(page, /^Variant A/).check();
+  await choose(page, 'A');
   await press(page, 'Activate Variant A');
   await expect(card(page, 'A').getByText('Active', { exact: true })).toBeVisible();
 });
@@ -154,7 +156,7 @@ test('an experiment needs variants that differ', async ({ page, baseURL }) => {
   await setWeights(page, 'B', { companySizeWeight: 5 });
   await split.click();
   await expectToast(page, 'Experiment Started');
-  await expect(page.getByText(/^A third of the people gets each variant/)).toBeVisible();
+  await expect(page.getByText(/^Each variant ranks for a third of the people/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Split people over all variants' })).toBeChecked();
   await expectAccessible(page);

@@ -284,7 +284,7 @@ describe('an experiment', () => {
     ).toEqual({ input: { isExperiment: true } });
     expect(await screen.findByText('Experiment Started')).toBeVisible();
     expect(split()).toBeChecked();
-    expect(screen.getByText(/^A third of the people gets each variant/)).toBeVisible();
+    expect(screen.getByText(/^Each variant ranks for a third of the people/)).toBeVisible();
   });
 
   it('needs variants that differ', async () => {

@@ -11,7 +11,7 @@ type Mode = 'active' | 'split';
 const MEANING: Record<Mode, string> = {
   active: 'Every search is ranked by the active variant.',
   split:
-    'A third of the people gets each variant, always the same one, so that differences in their figures come from the variants alone. Change no weights meanwhile.',
+    'Each variant ranks for a third of the people, and everybody keeps theirs. So a difference in the figures comes from the variants. Change no weights meanwhile.',
 };
 
 /** Whether everybody gets the active variant, or people are split over all of them to compare them. */

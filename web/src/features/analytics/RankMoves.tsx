@@ -25,7 +25,7 @@ export function RankMoves({ setKey }: { setKey: RankMoves_set$key }) {
   if (rows.length === 0) return <p className="text-sm text-ink-soft">No fitting job changes its place.</p>;
   return (
     <div>
-      <h5 className="mt-1 text-xs font-[560] text-ink-soft">Fitting jobs that move farthest</h5>
+      <p className="mt-1 text-xs font-[560] text-ink-soft">Fitting jobs that move farthest</p>
       <MoveList rows={rows.slice(0, SHOWN)} />
       {rows.length > SHOWN && (
         <Folded summary={`Show ${rows.length - SHOWN} more`}>

@@ -62,7 +62,7 @@ export function ReplayPanel({ variantId, weights, isDirty, isPossible, active }:
           showLegend
           options={[
             { value: 'SAVED', label: 'its saved weights' },
-            { value: 'ACTIVE', label: `the active variant ${active}` },
+            { value: 'ACTIVE', label: `variant ${active}, active` },
           ]}
           value={against ?? 'SAVED'}
           onChange={setPreferred}

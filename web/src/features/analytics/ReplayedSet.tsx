@@ -33,7 +33,7 @@ export function ReplayedSet({ setKey, title, explanation, empty }: ReplayedSetPr
   if (!before || !after)
     return (
       <div>
-        <h4 className="text-sm font-[620]">{title}</h4>
+        <p className="text-sm font-[620]">{title}</p>
         <p className="mt-1 text-sm text-ink-soft">{empty}</p>
       </div>
     );
@@ -50,9 +50,9 @@ export function ReplayedSet({ setKey, title, explanation, empty }: ReplayedSetPr
     },
   ];
   return (
-    <div className="grid gap-2">
+    <div role="group" aria-label={title} className="grid gap-2">
       <div>
-        <h4 className="text-sm font-[620]">{title}</h4>
+        <p className="text-sm font-[620]">{title}</p>
         <p className="text-xs text-ink-soft">{explanation}</p>
       </div>
       <dl className="grid gap-2">
