@@ -117,6 +117,29 @@ test('a failed save keeps the weights', async ({ page, baseURL }) => {
   await expect(slider(page, 'Skills')).toHaveValue('100');
 });
 
+test('what couldn’t be loaded can be tried again', async ({ page, baseURL }) => {
+  await asAdmin(page, baseURL ?? '');
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const broken = { errors: [{ message: 'Something went wrong.' }] };
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: broken }));
+  await page.getByRole('link', { name: 'Analytics (Beta)' }).click();
+  await expect(page.getByRole('heading', { name: "This page couldn't be loaded" })).toBeVisible();
+  await page.unroute('**/graphql');
+  await press(page, 'Try again');
+  await expect(page.getByRole('heading', { name: 'Weights' })).toBeVisible();
+
+  await choose(page, 'B');
+  await page.route('**/graphql', (route) => route.abort());
+  await page.context().setOffline(true);
+  await press(page, 'Compare With Variant A');
+  await expect(page.getByText(/^The comparison couldn't be shown/)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.unroute('**/graphql');
+  await press(page, 'Try again');
+  await expect(page.getByText('For 16 built-in people')).toBeVisible({ timeout: 60_000 });
+});
+
 test('activating asks before a much worse variant, and tells when it has changed', async ({
   page,
   baseURL,

@@ -88,7 +88,7 @@ export function ReplayPanel({ variantId, weights, isDirty, isPossible, active }:
         <div className={cx(isStale && 'opacity-60')}>
           <SectionBoundary key={attempt} name="The comparison" onRetry={run}>
             <Suspense fallback={<ReplaySkeleton />}>
-              <ReplayResult reference={reference} />
+              <ReplayResult reference={reference} warns />
             </Suspense>
           </SectionBoundary>
         </div>

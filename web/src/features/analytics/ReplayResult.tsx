@@ -3,8 +3,14 @@ import type { ReplayResultQuery } from '../../__generated__/ReplayResultQuery.gr
 import { plural } from '../../lib/plural.ts';
 import { ReplayedSet } from './ReplayedSet.tsx';
 
+interface ReplayResultProps {
+  reference: PreloadedQuery<ReplayResultQuery>;
+  /** Whether to say it first when the ranking gets much worse. */
+  warns?: boolean;
+}
+
 /** Before and after, for the built-in people and for what people like. */
-export function ReplayResult({ reference }: { reference: PreloadedQuery<ReplayResultQuery> }) {
+export function ReplayResult({ reference, warns }: ReplayResultProps) {
   const { rankingReplay } = usePreloadedQuery<ReplayResultQuery>(
     graphql`
       query ReplayResultQuery($variantId: String!, $weights: WeightsInput, $against: ReplayAgainst!) {
@@ -27,7 +33,7 @@ export function ReplayResult({ reference }: { reference: PreloadedQuery<ReplayRe
   const { labelled, likes, isMuchWorse } = rankingReplay;
   return (
     <div className="grid gap-6">
-      {isMuchWorse && (
+      {warns && isMuchWorse && (
         <p className="rounded-md bg-amber-wash px-4 py-3 text-sm text-amber">
           More than 5% worse: better not for everybody.
         </p>
