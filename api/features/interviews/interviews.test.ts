@@ -122,6 +122,7 @@ function bySteps(text: string) {
   const engine: Reply = async (_userId, _interview, { signal, onText }) => {
     tell = (grown) => onText?.(grown);
     begin();
+    signal?.throwIfAborted();
     await Promise.race([
       done,
       new Promise((_resolve, reject) =>
