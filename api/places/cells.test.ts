@@ -84,6 +84,8 @@ describe('the squares that a circle touches', () => {
   it('are all touched, listed once and in order', () => {
     fc.assert(
       fc.property(anywhere, number(0, 200), (center, miles) => {
+        // Within seven miles of a pole whole rows are taken.
+        fc.pre(Math.abs(center.latitude) < 89.9);
         const cells = coveringCells(center.latitude, center.longitude, miles);
         expect(cells).toEqual([...new Set(cells)].sort((a, b) => a - b));
         // Of a hundred points in each square, one is within a mile of any point of it.
