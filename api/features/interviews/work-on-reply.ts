@@ -45,16 +45,24 @@ export async function workOnReply(
       orderBy: { sequence: 'asc' },
     });
     const soFar = await gatherInterview(deps, actor, interview, earlier);
-    const text = await deps.assistant.replyToCandidate(interview.userId, soFar, {
-      signal,
-      onText: (grown) => {
-        draft.text = grown.slice(0, REPLY_MAX_LENGTH);
+    const { value, writtenBy } = await deps.assistant.replyToCandidate(
+      {
+        userId: interview.userId,
+        signal,
+        onText: (grown) => {
+          draft.text = grown.slice(0, REPLY_MAX_LENGTH);
+        },
       },
-    });
+      soFar,
+    );
     clearInterval(ticking);
     await storing;
-    const { name: writtenBy } = deps.assistant;
-    await store({ content: text.slice(0, REPLY_MAX_LENGTH), state: 'COMPLETE', writtenBy });
+    await store({
+      content: value.slice(0, REPLY_MAX_LENGTH),
+      state: 'COMPLETE',
+      writtenBy: writtenBy.engine,
+      fallback: writtenBy.fallback,
+    });
   } catch (error) {
     if (!signal.aborted)
       deps.log.error({ err: error, interviewId: interview.id }, 'a reply could not be written');
