@@ -17,6 +17,7 @@ export type ServiceProblem =
   | 'refused'
   | 'too-long'
   | 'empty'
+  | 'unusable'
   | 'paused';
 
 const WORDS: Record<ServiceProblem, string> = {
@@ -35,6 +36,7 @@ const WORDS: Record<ServiceProblem, string> = {
   refused: 'The AI service refused to answer.',
   'too-long': 'The AI service’s answer was too long.',
   empty: 'The AI service answered with nothing.',
+  unusable: 'What the AI service wrote said more than it was given.',
   paused: 'The AI service failed too often; it is left alone for half a minute.',
 };
 
