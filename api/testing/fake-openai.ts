@@ -121,7 +121,7 @@ async function serve(fake: FakeOpenAi, request: IncomingMessage, response: Serve
     });
   const fault = fake.faults.length > 0 ? (fake.faults.shift() ?? null) : fake.always;
   if (request.url === '/v1/audio/transcriptions') {
-    if (!/^multipart\/form-data; boundary=/.test(request.headers['content-type'] ?? '') || body.length < 300)
+    if (!request.headers['content-type']?.startsWith('multipart/form-data; boundary=') || body.length < 300)
       return sendError(response, 400, 'Expected a multipart form.');
     fake.recordings += 1;
     if (await fail(fault, response)) return;

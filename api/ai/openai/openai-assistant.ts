@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { DomainError, NotReadyError, RateLimitedError, UpstreamError } from '../../core/errors.ts';
+import { type DomainError, NotReadyError, RateLimitedError, UpstreamError } from '../../core/errors.ts';
 import type { RecentFailures } from '../../platform/recent-failures.ts';
 import type { WritingThread } from '../../platform/writing-thread/writing-thread.ts';
 import { AiBudgetError, type AiBudget } from '../budget/ai-budget.ts';

@@ -32,9 +32,10 @@ export async function workOnReply(
     draft.stored = text;
   };
   let storing = Promise.resolve();
-  const ticking = setInterval(() => {
+  const storeSoon = () => {
     storing = storing.then(storeDraft).catch((error: unknown) => warn(deps, error, reply));
-  }, STORE_EVERY_MS);
+  };
+  const ticking = setInterval(storeSoon, STORE_EVERY_MS);
   const beating = setInterval(
     () => void store({ updatedAt: deps.now() }).catch((error: unknown) => warn(deps, error, reply)),
     HEARTBEAT_MS,
@@ -51,6 +52,8 @@ export async function workOnReply(
         signal,
         onText: (grown) => {
           draft.text = grown.slice(0, REPLY_MAX_LENGTH);
+          // The first words are shown at once.
+          if (draft.stored === '') storeSoon();
         },
       },
       soFar,
