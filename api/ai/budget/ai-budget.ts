@@ -98,3 +98,11 @@ export function createAiBudget(
     },
   };
 }
+
+/** What people used longer ago is nobody's business any more. The installation's days stay. */
+const KEPT_DAYS = 90;
+
+/** Removes what people used more than {@link KEPT_DAYS} days ago. */
+export async function removeOldAiUsage(prisma: Database['prisma'], now: Date): Promise<void> {
+  await prisma.aiUsage.deleteMany({ where: { day: { lt: new Date(now.getTime() - KEPT_DAYS * DAY_MS) } } });
+}
