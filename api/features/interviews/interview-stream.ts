@@ -13,7 +13,7 @@ export interface InterviewProgress {
   message: InterviewMessage;
 }
 
-/** More than a message can have characters. */
+/** More than twice what a message can have characters. */
 const STEP = 100_000;
 
 /**
@@ -24,7 +24,10 @@ export const positionOf = (
   message: Pick<InterviewMessage, 'sequence' | 'content' | 'state' | 'updatedAt'>,
   now: Date,
 ): number =>
-  message.sequence * STEP + message.content.length + (readState(message, now) === 'PENDING' ? 0 : 1);
+  message.sequence * STEP +
+  message.content.length +
+  // Behind all that there was of it: a finished reply may be another one, and shorter, than the one that began.
+  (readState(message, now) === 'PENDING' ? 0 : STEP / 2);
 
 /**
  * Streams the messages of an interview from a position on: each that is added, and a reply again each time it has grown,

@@ -1,8 +1,9 @@
 import { json, type RestRoute } from '../../rest/route.ts';
+import type { Written } from '../../ai/written-by.ts';
 import type { InterviewAnalysis } from '../../writing/interview/types.ts';
 import { analyzePerformance, replyInConversation } from './stateless-interview.ts';
 
-const presentAnalysis = (analysis: InterviewAnalysis) => {
+const presentAnalysis = ({ value: analysis, writtenBy }: Written<InterviewAnalysis>) => {
   const { overallScore, receipt, strengths, improvements, toCheck, answers, notices } = analysis;
   return {
     overallScore,
@@ -20,6 +21,7 @@ const presentAnalysis = (analysis: InterviewAnalysis) => {
       delivery,
     })),
     notices,
+    writtenBy,
   };
 };
 
@@ -29,14 +31,16 @@ export const interviewRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/interview/chat',
     access: 'user',
-    handle: async ({ deps, actor, body, signal }) =>
-      json({ response: await replyInConversation(deps, actor, body, signal) }),
+    handle: async ({ deps, actor, body, signal }) => {
+      const { value, writtenBy } = await replyInConversation(deps, actor, body, signal);
+      return json({ response: value, writtenBy });
+    },
   },
   {
     method: 'post',
     path: '/api/interview/analyze-performance',
     access: 'user',
-    handle: async ({ deps, actor, body }) =>
-      json(presentAnalysis(await analyzePerformance(deps, actor, body))),
+    handle: async ({ deps, actor, body, signal }) =>
+      json(presentAnalysis(await analyzePerformance(deps, actor, body, signal))),
   },
 ];

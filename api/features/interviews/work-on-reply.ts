@@ -32,9 +32,10 @@ export async function workOnReply(
     draft.stored = text;
   };
   let storing = Promise.resolve();
-  const ticking = setInterval(() => {
+  const storeSoon = () => {
     storing = storing.then(storeDraft).catch((error: unknown) => warn(deps, error, reply));
-  }, STORE_EVERY_MS);
+  };
+  const ticking = setInterval(storeSoon, STORE_EVERY_MS);
   const beating = setInterval(
     () => void store({ updatedAt: deps.now() }).catch((error: unknown) => warn(deps, error, reply)),
     HEARTBEAT_MS,
@@ -45,16 +46,26 @@ export async function workOnReply(
       orderBy: { sequence: 'asc' },
     });
     const soFar = await gatherInterview(deps, actor, interview, earlier);
-    const text = await deps.assistant.replyToCandidate(interview.userId, soFar, {
-      signal,
-      onText: (grown) => {
-        draft.text = grown.slice(0, REPLY_MAX_LENGTH);
+    const { value, writtenBy } = await deps.assistant.replyToCandidate(
+      {
+        userId: interview.userId,
+        signal,
+        onText: (grown) => {
+          draft.text = grown.slice(0, REPLY_MAX_LENGTH);
+          // The first words are shown at once.
+          if (draft.stored === '') storeSoon();
+        },
       },
-    });
+      soFar,
+    );
     clearInterval(ticking);
     await storing;
-    const { name: writtenBy } = deps.assistant;
-    await store({ content: text.slice(0, REPLY_MAX_LENGTH), state: 'COMPLETE', writtenBy });
+    await store({
+      content: value.slice(0, REPLY_MAX_LENGTH),
+      state: 'COMPLETE',
+      writtenBy: writtenBy.engine,
+      fallback: writtenBy.fallback,
+    });
   } catch (error) {
     if (!signal.aborted)
       deps.log.error({ err: error, interviewId: interview.id }, 'a reply could not be written');
