@@ -28,7 +28,11 @@ describe('the day’s budget', () => {
   it('lets 200 of 300 calls of a user pass, and all of another’s', async () => {
     const { budget } = openDay();
     const [one, other] = [await app.user(), await app.user()];
-    const calls = await Promise.allSettled(Array.from({ length: 300 }, () => budget.reserve(one.userId, 10)));
+    const calls: PromiseSettledResult<unknown>[] = [];
+    for (let batch = 0; batch < 10; batch += 1)
+      calls.push(
+        ...(await Promise.allSettled(Array.from({ length: 30 }, () => budget.reserve(one.userId, 10)))),
+      );
     expect(countPassed(calls)).toBe(200);
     expect(calls.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { scope: 'user', untilRenewed: 3_600 },
@@ -48,7 +52,7 @@ describe('the day’s budget', () => {
     const users = await Promise.all(Array.from({ length: 15 }, () => app.user()));
     const calls = await Promise.allSettled(users.map(({ userId }) => budget.reserve(userId, 100)));
     expect(countPassed(calls)).toBe(10);
-    expect(calls.filter(({ status }) => status === 'rejected')[0]).toMatchObject({
+    expect(calls.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { scope: 'installation' },
     });
     const counted = await app.deps.prisma.aiUsage.count({
