@@ -10,6 +10,8 @@ import type { PubSub } from './pubsub.ts';
 
 const TOPIC = 'optimization:8c1f2f0e-5f0e-4c40-9d8a-6a3b1f2c4d5e';
 
+const HINT = { done: false, value: { isHinted: true, texts: [] } };
+
 let leaving: AbortController;
 beforeEach(() => {
   leaving = new AbortController();
@@ -41,11 +43,11 @@ describe('in one process', () => {
     const pubsub = createLocalPubSub();
     const hints = pubsub.subscribe(TOPIC, leaving.signal)[Symbol.asyncIterator]();
     for (let index = 0; index < 1_000; index += 1) pubsub.publish(TOPIC);
-    expect(await hints.next()).toEqual({ done: false, value: undefined });
+    expect(await hints.next()).toEqual(HINT);
     const second = hints.next();
     expect(await Promise.race([second, sleep(20, 'waits')])).toBe('waits');
     pubsub.publish(TOPIC);
-    expect(await second).toEqual({ done: false, value: undefined });
+    expect(await second).toEqual(HINT);
   });
 
   it('ends with the signal, also while it waits, and with the pubsub itself', async () => {
