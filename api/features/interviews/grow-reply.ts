@@ -27,8 +27,8 @@ export interface GrowingReply {
  * @param store stores the text so far, if the reply is still waited for, and says whether it is.
  */
 export function growReply(
-  deps: Deps,
-  { id, interviewId }: InterviewMessage,
+  deps: Pick<Deps, 'pubsub' | 'log'>,
+  { id, interviewId }: Pick<InterviewMessage, 'id' | 'interviewId'>,
   store: (content: string) => Promise<boolean>,
 ): GrowingReply {
   let draft = '';
