@@ -10,7 +10,7 @@ export const ERROR_KINDS = {
   rule: { status: 422, code: 'RULE' },
   'rate-limited': { status: 429, code: 'RATE_LIMITED' },
   upstream: { status: 502, code: 'UPSTREAM' },
-  'upstream-too-slow': { status: 504, code: 'UPSTREAM' },
+  'upstream-too-slow': { status: 504, code: 'UPSTREAM_TOO_SLOW' },
   'not-ready': { status: 503, code: 'NOT_READY' },
 } as const;
 

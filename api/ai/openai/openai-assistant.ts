@@ -70,6 +70,10 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
       const result = await work(onUsage);
       failed = false;
       return result;
+    } catch (error) {
+      // A call that failed has used tokens, too.
+      if (error instanceof AiServiceError && error.usage) onUsage(error.usage);
+      throw error;
     } finally {
       await reservation.settle({ usage: used, durationMs: performance.now() - begun, failed });
     }

@@ -51,7 +51,12 @@ export function findForeignFacts(text: string, { words, names, numbers }: KnownF
       if (entry.kind === 'trait' || names.has(entry.name)) continue;
       const said = tokens.slice(from, to);
       if (said.every((token) => isKnownWord(token, words))) continue;
-      if (entry.kind === 'tool' || entry.kind === 'certificate' || entry.kind === 'degree' || said.some(isCapital))
+      if (
+        entry.kind === 'tool' ||
+        entry.kind === 'certificate' ||
+        entry.kind === 'degree' ||
+        said.some(isCapital)
+      )
         foreign.push(said.map(({ raw }) => raw).join(' '));
     }
     for (const { key, text: said } of numbersOf(piece)) if (!numbers.has(key)) foreign.push(said);

@@ -43,7 +43,8 @@ export function AiUsage({ usageKey }: { usageKey: AiUsage_usage$key }) {
         <li>
           {count(usage.calls, 'call')}, {number.format(usage.failures)} of them failed,{' '}
           {number.format(usage.openCalls)} without an end so far
-          {usage.meanMs !== null && `; ${seconds.format(usage.meanMs / 1_000)} s each on the average`}
+          {typeof usage.meanMs === 'number' &&
+            `; ${seconds.format(usage.meanMs / 1_000)} s each on the average`}
         </li>
         <li>
           {people} used up their own share of {count(limits.userCalls, 'call')} and{' '}
