@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { removeOldAiUsage } from './ai/budget/ai-budget.ts';
+import { removeOldAiUsage } from './ai/budget/remove-old-usage.ts';
 import { createEngine } from './ai/create-engine.ts';
 import { createApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
@@ -232,7 +232,7 @@ async function removeExpired(deps: Deps): Promise<void> {
   await deps.rateLimits.removeExpired();
   await removeExpiredTokens(deps);
   await removeUnseenJobs(deps);
-  await removeOldAiUsage(deps.prisma, deps.now());
+  await removeOldAiUsage(deps);
 }
 
 async function isDatabaseReachable({ pool }: Database): Promise<boolean> {

@@ -1,14 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import OpenAI, { toFile } from 'openai';
+import type OpenAI from 'openai';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { createBoundedFetch } from './bounded-fetch.ts';
 import { createBreaker } from './breaker.ts';
 import { createCallSlots } from './call-slots.ts';
-import { FULL_DIALECT, simplify, toParameters, type AskedForm } from './dialect.ts';
+import { createChat, type ChatRequest } from './chat.ts';
+import { createConnection } from './connection.ts';
+import { describeForm, type Message } from './dialect.ts';
+import { explainFailure } from './explain-failure.ts';
+import { AI_LIMITS, type AiServiceLimits } from './limits.ts';
 import { readJson } from './read-json.ts';
-import { readStream, type StreamedAnswer, type TokenUsage } from './read-stream.ts';
-import { AiServiceError, toServiceError } from './service-error.ts';
+import type { TokenUsage } from './read-stream.ts';
+import { withRetries, type RunningCall } from './running-call.ts';
+import { AiServiceError } from './service-error.ts';
+import { transcribe, type Recording } from './transcribe.ts';
+
+export type { AiServiceLimits } from './limits.ts';
 
 /** How an OpenAI-compatible service is reached. */
 export interface AiServiceConfig {
@@ -21,50 +27,33 @@ export interface AiServiceConfig {
   transcriptionModel: string;
 }
 
-/** In milliseconds, unless said otherwise (docs/ai.md#limits). */
-export interface AiServiceLimits {
-  connectMs: number;
-  firstTokenMs: number;
-  silenceMs: number;
-  /** For one call with its retries. */
-  totalMs: number;
-  /** A service that asks for a longer pause is not asked again. */
-  retryAfterMaxMs: number;
-  /** Before the first retry; longer before the second. */
-  retryMs: number;
-  /** Calls of this process at the same time. */
-  callsAtOnce: number;
-}
-
-export const AI_LIMITS: AiServiceLimits = {
-  connectMs: 5_000,
-  firstTokenMs: 20_000,
-  silenceMs: 15_000,
-  totalMs: 90_000,
-  retryAfterMaxMs: 8_000,
-  retryMs: 400,
-  callsAtOnce: 32,
-};
-
 export interface AiCall {
   /** What it is for, in the log. */
   task: string;
   userId: string;
   /** Names the action that it is part of; calls of one action go side by side. */
   action?: string;
-  messages: { role: 'system' | 'user' | 'assistant'; content: string }[];
+  messages: Message[];
   maxTokens: number;
+  /** A deadline shorter than that of every call, in milliseconds. */
+  totalMs?: number;
   signal?: AbortSignal;
 }
 
 export interface AiAnswer<Value> {
   value: Value;
-  /** Null if the service doesn't say. */
+  /** Of all requests that it took; null if the service doesn't say. */
   usage: TokenUsage | null;
+  /** The number of requests that it took. */
+  attempts: number;
+  /** With the time that it waited for its turn. */
+  durationMs: number;
 }
 
 /** Calls to an OpenAI-compatible service. All of them throw {@link AiServiceError}, or the reason of an aborted signal. */
 export interface AiService {
+  /** The model that writes; null until a server whose operator named none has been asked. */
+  model(): string | null;
   /** Asks for a text. `onText` is given the whole text so far, each time it has grown. */
   writeText(call: AiCall & { onText?: (text: string) => void }): Promise<AiAnswer<string>>;
   /** Asks for JSON of a form, and checks it. */
@@ -73,204 +62,150 @@ export interface AiService {
   ): Promise<AiAnswer<Value>>;
   /** Has speech written down. */
   transcribe(
-    call: Pick<AiCall, 'userId' | 'signal'>,
-    recording: { bytes: Uint8Array; type: string; fileName: string },
+    call: Pick<AiCall, 'userId' | 'action' | 'totalMs' | 'signal'>,
+    recording: Recording,
   ): Promise<AiAnswer<string>>;
+  /** Calls off what is under way and ends all connections. */
   close(): Promise<void>;
 }
 
-const RETRIES = 2;
+type Terms = Pick<AiCall, 'task' | 'userId' | 'action' | 'totalMs' | 'signal'>;
+
 /** A user's actions, and the calls of one, at the same time. */
 const ACTIONS_OF_USER = 2;
 const CALLS_OF_ACTION = 24;
 
 /**
- * Creates the client of an OpenAI-compatible service. Plain chat completions, since other servers know no more; always
- * streamed, so that a service that hangs is noticed. One deadline holds for a call with its retries, and nothing is tried
- * again once a piece of an answer has come.
+ * Creates the client of an OpenAI-compatible service. One deadline holds for a call with its retries, and nothing is tried
+ * again once a piece of an answer has come. A service that keeps failing is left alone for a while.
  */
 export function createAiService(
   config: AiServiceConfig,
-  { log, limits: given = {} }: { log: Logger; limits?: Partial<AiServiceLimits> },
+  {
+    log,
+    limits: given = {},
+    now = Date.now,
+  }: { log: Logger; limits?: Partial<AiServiceLimits>; now?: () => number },
 ): AiService {
   const limits = { ...AI_LIMITS, ...given };
-  const bounded = createBoundedFetch(limits.connectMs);
-  // An empty key makes the constructor throw; local servers take any.
-  const client = new OpenAI({
-    apiKey: config.apiKey ?? 'none',
-    baseURL: config.baseUrl ?? undefined,
-    maxRetries: 0,
-    timeout: limits.totalMs,
-    fetch: bounded.fetch,
-    logLevel: 'off',
-  });
+  const connection = createConnection(config, limits);
+  const chat = createChat(connection.open, config, limits);
   const slots = createCallSlots({
     calls: limits.callsAtOnce,
     actionsOfUser: ACTIONS_OF_USER,
     callsOfAction: CALLS_OF_ACTION,
   });
-  const breaker = createBreaker({ windowMs: 30_000, outcomes: 10, pauseMs: 30_000 }, Date.now);
-  let dialect = FULL_DIALECT;
-  let firstModel: string | null = null;
+  const breaker = createBreaker({ windowMs: 30_000, outcomes: 10, pauseMs: 30_000 }, now);
+  const underWay = new Set<AbortController>();
+  let isClosed = false;
 
-  async function findModel(signal: AbortSignal): Promise<string> {
-    const known = config.model ?? firstModel;
-    if (known !== null) return known;
-    const { data } = await client.models.list({ signal });
-    firstModel = data[0]?.id ?? null;
-    if (firstModel === null) throw new AiServiceError('bad-request');
-    return firstModel;
-  }
-
-  /** One request, and another in a simpler dialect where the server knows less. */
-  async function ask(
-    call: AiCall & { onText?: (text: string) => void },
-    form: AskedForm | null,
-    signal: AbortSignal,
-  ): Promise<StreamedAnswer> {
-    let spoken = dialect;
-    for (;;) {
-      const ending = new AbortController();
-      const stop = () => ending.abort(signal.reason);
-      signal.addEventListener('abort', stop, { once: true });
-      try {
-        signal.throwIfAborted();
-        const open = async () => {
-          const model = await findModel(ending.signal);
-          return client.chat.completions.create(toParameters({ ...call, form, model }, spoken), {
-            signal: ending.signal,
-          });
-        };
-        const answer = await readStream(open, ending, limits, call.onText);
-        dialect = spoken;
-        return answer;
-      } catch (error) {
-        const simpler = signal.aborted ? null : simplify(spoken, error, form !== null);
-        if (!simpler) throw error;
-        spoken = simpler;
-      } finally {
-        signal.removeEventListener('abort', stop);
-        // Also closes the connection of an answer that was given up.
-        ending.abort();
-      }
-    }
-  }
-
-  /** Asks, again after failures that may pass. */
-  async function askPatiently(
-    call: AiCall & { onText?: (text: string) => void },
-    form: AskedForm | null,
-    signal: AbortSignal,
-    note: (attempts: number) => void,
-  ): Promise<StreamedAnswer> {
-    for (let attempt = 1; ; attempt += 1) {
-      note(attempt);
-      let hasBegun = false;
-      const onText = (text: string) => {
-        hasBegun = true;
-        call.onText?.(text);
-      };
-      try {
-        return await ask({ ...call, onText }, form, signal);
-      } catch (error) {
-        signal.throwIfAborted();
-        const failure = toServiceError(error, hasBegun);
-        const pause = failure.retryAfterMs ?? limits.retryMs * attempt * (0.75 + Math.random() / 2);
-        if (hasBegun || !failure.isRetryable || attempt > RETRIES || pause > limits.retryAfterMaxMs)
-          throw failure;
-        await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted());
-      }
-    }
-  }
+  const ask = (request: ChatRequest, call: RunningCall) =>
+    withRetries(call, limits, (onBegin) => chat.ask(request, call, onBegin));
 
   /** Makes a call in its turn, within its deadline, and logs how it went, without a word of what was said. */
   async function make<Value>(
-    { task, userId, action, signal }: Pick<AiCall, 'task' | 'userId' | 'action' | 'signal'>,
-    work: (signal: AbortSignal, note: (attempts: number) => void) => Promise<AiAnswer<Value>>,
+    { task, userId, action, signal, totalMs = Infinity }: Terms,
+    model: () => string | null,
+    work: (call: RunningCall) => Promise<Value>,
   ): Promise<AiAnswer<Value>> {
-    if (!breaker.allows()) throw new AiServiceError('paused');
-    const deadline = new AbortController();
-    const expire = setTimeout(() => deadline.abort(new AiServiceError('too-slow')), limits.totalMs);
-    const within = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
+    signal?.throwIfAborted();
+    if (isClosed) throw new AiServiceError('stopping');
+    const report = breaker.enter();
+    if (!report) throw new AiServiceError('paused');
+    const ending = new AbortController();
+    const giveUp = () => ending.abort(signal?.reason);
+    signal?.addEventListener('abort', giveUp, { once: true });
+    underWay.add(ending);
     const begun = performance.now();
-    let attempts = 0;
-    const line = (outcome: string, usage: TokenUsage | null) =>
-      log.info(
-        { task, attempts, ms: Math.round(performance.now() - begun), ...usage, outcome },
-        'a call to the AI service',
-      );
+    const totalTime = Math.min(totalMs, limits.totalMs);
+    const deadline = setTimeout(() => ending.abort(new AiServiceError('too-slow')), totalTime);
+    const call: RunningCall = {
+      signal: ending.signal,
+      endsAt: begun + totalTime,
+      attempts: 0,
+      usage: null,
+    };
+    const measure = () => ({
+      attempts: call.attempts,
+      durationMs: Math.round(performance.now() - begun),
+    });
+    const line = (outcome: string) => ({
+      event: 'ai-call',
+      task,
+      model: model(),
+      ...measure(),
+      ...call.usage,
+      outcome,
+    });
     try {
-      const answer = await slots.run(
-        { userId, action: action ?? crypto.randomUUID() },
-        () => work(within, (count) => (attempts = count)),
-        within,
-      );
-      breaker.note('answered');
-      line('answered', answer.usage);
-      return answer;
+      const owner = { userId, action: action ?? crypto.randomUUID() };
+      const value = await slots.run(owner, () => work(call), ending.signal);
+      report('answered');
+      log.info(line('answered'), 'a call to the AI service');
+      return { value, usage: call.usage, ...measure() };
     } catch (error) {
-      if (signal?.aborted) {
-        line('called off', null);
+      const failure = explainFailure(error);
+      if (signal?.aborted || !failure || failure.problem === 'stopping') {
+        report('called-off');
+        log.info(line(signal?.aborted || failure ? 'called-off' : 'broken'), 'a call to the AI service');
         throw error;
       }
-      const failure = toServiceError(error, false);
-      // What it writes is no reason to leave it alone.
-      breaker.note(SERVES.has(failure.problem) ? 'answered' : 'failed');
-      line(failure.problem, null);
+      failure.usage = call.usage;
+      // A call that was never sent says nothing of the service.
+      report(failure.isServed ? 'answered' : call.attempts === 0 ? 'called-off' : 'failed');
+      const { status, code } = failure;
+      log.warn({ ...line(failure.problem), status, code }, 'a call to the AI service failed');
       throw failure;
     } finally {
-      clearTimeout(expire);
+      clearTimeout(deadline);
+      underWay.delete(ending);
+      signal?.removeEventListener('abort', giveUp);
     }
   }
 
   return {
+    model: chat.model,
     writeText: (call) =>
-      make(call, async (signal, note) => {
-        const { text, usage } = await askPatiently(call, null, signal, note);
-        return { value: text, usage };
+      make(call, chat.model, (running) =>
+        ask({ messages: call.messages, maxTokens: call.maxTokens, form: null, onText: call.onText }, running),
+      ),
+    writeJson: ({ form, ...call }) =>
+      make(call, chat.model, async (running) => {
+        const { messages, maxTokens } = call;
+        const text = await ask({ messages, maxTokens, form }, running);
+        const first = readJson(text, form.schema);
+        if ('value' in first) return first.value;
+        const again = [...messages, ...explainAgain(text, first.reason, describeForm(form))];
+        const second = readJson(await ask({ messages: again, maxTokens, form }, running), form.schema);
+        if ('value' in second) return second.value;
+        throw new AiServiceError(second.problem);
       }),
-    writeJson: (call) =>
-      make(call, async (signal, note) => {
-        const first = await askPatiently(call, call.form, signal, note);
-        try {
-          return { value: readJson(first.text, call.form.schema), usage: first.usage };
-        } catch (error) {
-          if (!(error instanceof AiServiceError)) throw error;
-          const messages = [...call.messages, { role: 'user' as const, content: AGAIN }];
-          const second = await askPatiently({ ...call, messages }, call.form, signal, note);
-          return { value: readJson(second.text, call.form.schema), usage: add(first.usage, second.usage) };
-        }
-      }),
-    transcribe: (call, { bytes, type, fileName }) =>
-      make({ ...call, task: 'transcribe' }, async (signal, note) => {
-        note(1);
-        const file = await toFile(bytes, fileName, { type });
-        const answer: unknown = await client.audio.transcriptions.create(
-          { file, model: config.transcriptionModel, response_format: 'json' },
-          { signal },
-        );
-        const text =
-          typeof answer === 'object' && answer !== null && 'text' in answer && typeof answer.text === 'string'
-            ? answer.text.trim()
-            : null;
-        if (text === null) throw new AiServiceError('not-the-protocol');
-        if (text === '') throw new AiServiceError('empty');
-        return { value: text, usage: null };
-      }),
-    close: () => bounded.close(),
+    transcribe: (call, recording) =>
+      make(
+        { ...call, task: 'transcribe' },
+        () => config.transcriptionModel,
+        (running) =>
+          withRetries(running, limits, async () => {
+            const client: OpenAI = await connection.open();
+            running.attempts += 1;
+            return transcribe(client, config.transcriptionModel, recording, running);
+          }),
+      ),
+    close: async () => {
+      isClosed = true;
+      for (const ending of underWay) ending.abort(new AiServiceError('stopping'));
+      await connection.close();
+    },
   };
 }
 
-const AGAIN =
-  'Your answer was not of the form that was asked for. Answer again: one JSON object of that form and nothing else.';
+/** Longer answers are not sent back in full. */
+const SENT_BACK = 20_000;
 
-/** What a service that works may answer. */
-const SERVES = new Set(['bad-json', 'wrong-shape', 'refused', 'too-long', 'empty']);
-
-const add = (a: TokenUsage | null, b: TokenUsage | null): TokenUsage | null =>
-  a && b
-    ? {
-        promptTokens: a.promptTokens + b.promptTokens,
-        completionTokens: a.completionTokens + b.completionTokens,
-      }
-    : null;
+/** What is said to a service whose answer has another form than asked. */
+function explainAgain(text: string, reason: string, form: string): Message[] {
+  return [
+    { role: 'assistant', content: text.slice(0, SENT_BACK) },
+    { role: 'user', content: `Your answer can't be used. ${reason}\n\n${form}` },
+  ];
+}

@@ -27,11 +27,15 @@ interface Waiting {
 
 /**
  * Limits the calls to an AI service at the same time. Of several users who wait, the one with the fewest calls under
- * way is next, so that a run over a long resume doesn't hold up anybody's single reply.
+ * way is next, and among equals the one whose last turn is longest ago: a run over a long resume doesn't hold up
+ * anybody's single reply, even with a server that does one thing at a time.
  */
 export function createCallSlots({ calls, actionsOfUser, callsOfAction }: CallSlotLimits): CallSlots {
   const running = new Map<string, Map<string, number>>();
   const waiting = new Set<Waiting>();
+  /** The last turn of each user with calls that wait or run. */
+  const lastTurn = new Map<string, number>();
+  let turns = 0;
   let total = 0;
 
   const sizeOf = (userId: string): number =>
@@ -43,15 +47,35 @@ export function createCallSlots({ calls, actionsOfUser, callsOfAction }: CallSlo
     return count === undefined ? (actions?.size ?? 0) < actionsOfUser : count < callsOfAction;
   };
 
+  /** The call whose turn it is; a user's own calls in the order in which they came. */
+  function pickNext(): Waiting | undefined {
+    let best: Waiting | undefined;
+    let least: [number, number] = [Infinity, Infinity];
+    for (const place of waiting) {
+      const { userId } = place.owner;
+      if (!hasRoom(place.owner)) continue;
+      const has: [number, number] = [sizeOf(userId), lastTurn.get(userId) ?? 0];
+      if (has[0] > least[0] || (has[0] === least[0] && has[1] >= least[1])) continue;
+      [best, least] = [place, has];
+    }
+    return best;
+  }
+
   function next(): void {
     while (total < calls) {
-      const ready = [...waiting].filter(({ owner }) => hasRoom(owner));
-      const [first] = ready.toSorted((a, b) => sizeOf(a.owner.userId) - sizeOf(b.owner.userId));
-      if (!first) return;
+      const first = pickNext();
+      if (!first) break;
       waiting.delete(first);
+      turns += 1;
+      lastTurn.set(first.owner.userId, turns);
       add(first.owner, 1);
       first.start();
     }
+  }
+
+  function forget(userId: string): void {
+    if (!running.has(userId) && ![...waiting].some(({ owner }) => owner.userId === userId))
+      lastTurn.delete(userId);
   }
 
   function add({ userId, action }: SlotOwner, by: 1 | -1): void {
@@ -70,6 +94,7 @@ export function createCallSlots({ calls, actionsOfUser, callsOfAction }: CallSlo
         if (signal.aborted) return reject(signal.reason as Error);
         const giveUp = () => {
           waiting.delete(place);
+          forget(owner.userId);
           reject(signal.reason as Error);
         };
         const place: Waiting = {
@@ -87,6 +112,7 @@ export function createCallSlots({ calls, actionsOfUser, callsOfAction }: CallSlo
         return await call();
       } finally {
         add(owner, -1);
+        forget(owner.userId);
         next();
       }
     },

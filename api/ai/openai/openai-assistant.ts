@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
-import { type DomainError, NotReadyError, RateLimitedError, UpstreamError } from '../../core/errors.ts';
+import { type DomainError, UpstreamError } from '../../core/errors.ts';
 import type { RecentFailures } from '../../platform/recent-failures.ts';
 import type { WritingThread } from '../../platform/writing-thread/writing-thread.ts';
-import { AiBudgetError, type AiBudget } from '../budget/ai-budget.ts';
+import type { AiBudget } from '../budget/ai-budget.ts';
+import { BudgetUsedUpError } from '../budget/budget-used-up-error.ts';
 import type { Assistant, EngineCall, ReplyCall } from '../assistant.ts';
 import { measureInterview } from '../embedded/embedded-assistant.ts';
 import type { FallbackReason, Written, WrittenBy } from '../written-by.ts';
@@ -51,10 +52,11 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
   /** Makes a call that counts against the budget. */
   async function spend<Result>(
     userId: string,
+    task: string,
     tokens: number,
     work: (onUsage: (usage: TokenUsage | null) => void) => Promise<Result>,
   ): Promise<Result> {
-    const settle = await budget.reserve(userId, tokens);
+    const reservation = await budget.reserve(userId, task, tokens);
     const begun = performance.now();
     let used: TokenUsage | null = null;
     const onUsage = (usage: TokenUsage | null) => {
@@ -68,8 +70,12 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
       const result = await work(onUsage);
       failed = false;
       return result;
+    } catch (error) {
+      // A call that failed has used tokens, too.
+      if (error instanceof AiServiceError && error.usage) onUsage(error.usage);
+      throw error;
     } finally {
-      await settle({ usage: used, milliseconds: performance.now() - begun, failed });
+      await reservation.settle({ usage: used, durationMs: performance.now() - begun, failed });
     }
   }
 
@@ -83,7 +89,7 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
     const { userId, action, signal, onText } = call;
     const tokens = Math.ceil(task.sizeOf(input) / TOKEN_LENGTH) + PROMPT_TOKENS + task.maxTokens;
     try {
-      const value = await spend(userId, tokens, (onUsage) =>
+      const value = await spend(userId, task.name, tokens, (onUsage) =>
         task.run(service, input, {
           task: `${task.name}-${task.version}`,
           userId,
@@ -106,7 +112,7 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
 
   /** Why the embedded engine has to stand in; the administrator is told. */
   function explain(error: unknown, task: string): FallbackReason {
-    if (error instanceof AiBudgetError) {
+    if (error instanceof BudgetUsedUpError) {
       if (error.scope === 'installation') failures.note(error.message);
       return 'used-up';
     }
@@ -173,7 +179,7 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
     transcribe: async (call: EngineCall, recording) => {
       const { userId, signal } = call;
       try {
-        const { value } = await spend(userId, TRANSCRIPTION_TOKENS, () =>
+        const { value } = await spend(userId, 'transcribe', TRANSCRIPTION_TOKENS, () =>
           service.transcribe({ userId, ...(signal && { signal }) }, recording),
         );
         return value;
@@ -187,10 +193,7 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
 
 /** What the user is told where nothing can stand in. */
 function toDomainError(error: unknown, reason: FallbackReason): DomainError {
-  if (error instanceof AiBudgetError)
-    return error.scope === 'user'
-      ? new RateLimitedError(`${error.message} From midnight (UTC) it helps again.`, error.untilRenewed)
-      : new NotReadyError(`${error.message} From midnight (UTC) it helps again.`);
+  if (error instanceof BudgetUsedUpError) return error;
   const isSlow =
     error instanceof AiServiceError && (error.problem === 'too-slow' || error.problem === 'stalled');
   return new UpstreamError('Failed to recognize speech. Please try again.', {

@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import type { TokenUsage } from './read-stream.ts';
 
 /** What went wrong with an AI service. */
 export type ServiceProblem =
@@ -18,7 +18,8 @@ export type ServiceProblem =
   | 'too-long'
   | 'empty'
   | 'unusable'
-  | 'paused';
+  | 'paused'
+  | 'stopping';
 
 const WORDS: Record<ServiceProblem, string> = {
   unauthorized: 'The AI service refuses the key.',
@@ -38,9 +39,10 @@ const WORDS: Record<ServiceProblem, string> = {
   empty: 'The AI service answered with nothing.',
   unusable: 'What the AI service wrote said more than it was given.',
   paused: 'The AI service failed too often; it is left alone for half a minute.',
+  stopping: 'The server is stopping.',
 };
 
-/** What the request was worth trying again for, as long as nothing of an answer had come. */
+/** What a request is worth trying again for, as long as nothing of an answer has come. */
 const RETRIED: ReadonlySet<ServiceProblem> = new Set<ServiceProblem>([
   'rate-limited',
   'server-error',
@@ -48,51 +50,48 @@ const RETRIED: ReadonlySet<ServiceProblem> = new Set<ServiceProblem>([
   'cut-off',
 ]);
 
+/** What a service that works may answer: no reason to leave it alone. */
+const SERVED: ReadonlySet<ServiceProblem> = new Set<ServiceProblem>([
+  'bad-request',
+  'bad-json',
+  'wrong-shape',
+  'refused',
+  'too-long',
+  'empty',
+]);
+
+/** What a service said of a failure: numbers and identifiers, never its own words, which may repeat the request. */
+export interface FailureDetails {
+  status?: number;
+  code?: string;
+  /** How long the service asks to be left alone, in milliseconds. */
+  retryAfterMs?: number | null;
+}
+
 /** A call to an AI service failed. Its message holds nothing of the request, the answer or the key. */
 export class AiServiceError extends Error {
   override name = 'AiServiceError';
   readonly problem: ServiceProblem;
-  /** How long the service asks to be left alone, in milliseconds. */
+  readonly status: number | undefined;
+  readonly code: string | undefined;
   readonly retryAfterMs: number | null;
+  /** The tokens that the call used all the same; null if the service doesn't say. */
+  usage: TokenUsage | null = null;
 
-  constructor(problem: ServiceProblem, retryAfterMs: number | null = null) {
+  constructor(problem: ServiceProblem, { status, code, retryAfterMs = null }: FailureDetails = {}) {
     super(WORDS[problem]);
     this.problem = problem;
+    this.status = status;
+    this.code = code;
     this.retryAfterMs = retryAfterMs;
   }
 
   get isRetryable(): boolean {
     return RETRIED.has(this.problem);
   }
-}
 
-function readRetryAfter(headers: Headers | undefined): number | null {
-  const value = headers?.get('retry-after');
-  if (!value) return null;
-  const seconds = Number(value);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1_000);
-  const at = Date.parse(value);
-  return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
-}
-
-/** What an error of the client library, of `fetch` or of a stream means; `hasBegun` once a piece of an answer has come. */
-export function toServiceError(error: unknown, hasBegun: boolean): AiServiceError {
-  if (error instanceof AiServiceError) return error;
-  // `fetch` hides our own errors in the cause.
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (cause instanceof AiServiceError) return cause;
-  if (error instanceof OpenAI.APIConnectionTimeoutError) return new AiServiceError('too-slow');
-  if (error instanceof OpenAI.APIConnectionError)
-    return new AiServiceError(hasBegun ? 'cut-off' : 'unreachable');
-  if (error instanceof OpenAI.APIError) {
-    const { status, code } = error;
-    if (status === 401 || status === 403) return new AiServiceError('unauthorized');
-    if (code === 'insufficient_quota') return new AiServiceError('out-of-credit');
-    if (status === 429) return new AiServiceError('rate-limited', readRetryAfter(error.headers));
-    if (status === 408) return new AiServiceError('too-slow');
-    if (status !== undefined && status >= 400 && status < 500) return new AiServiceError('bad-request');
-    return new AiServiceError('server-error', readRetryAfter(error.headers));
+  /** Whether the service itself works. */
+  get isServed(): boolean {
+    return SERVED.has(this.problem);
   }
-  if (error instanceof SyntaxError) return new AiServiceError('not-the-protocol');
-  return new AiServiceError(hasBegun || error instanceof TypeError ? 'cut-off' : 'unreachable');
 }

@@ -73,7 +73,8 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
     jobEvents,
     interviews,
     activeDays,
-    aiUsage: aiUsage.map((usage) => ({ ...usage, milliseconds: Number(usage.milliseconds) })),
+    // JSON has no bigint.
+    aiUsage: aiUsage.map((day) => ({ ...day, milliseconds: Number(day.milliseconds) })),
     adminActions,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeWriter } from './describeWriter.ts';
+import { describeReader, describeWriter } from './describeWriter.ts';
 
 describe('describeWriter', () => {
   it('says nothing where the built-in engine is the only one', () => {
@@ -13,4 +13,14 @@ describe('describeWriter', () => {
       'Written by the built-in engine: today’s share of the AI service is used up',
     );
   });
+});
+
+it('describeReader says that only what was unclear was read with the AI service', () => {
+  expect(describeReader({ engine: 'EMBEDDED', fallback: null })).toBe('');
+  expect(describeReader({ engine: 'OPENAI', fallback: null })).toBe(
+    'Unclear parts were read again with the AI service',
+  );
+  expect(describeReader({ engine: 'EMBEDDED', fallback: 'FAILED' })).toBe(
+    'Read by the built-in engine: the AI service didn’t answer',
+  );
 });

@@ -7,6 +7,7 @@ import type { ImportReview_import$key } from '../../__generated__/ImportReview_i
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ReaderNote } from '../engine/ReaderNote.tsx';
 import { useExperienceDialogs } from '../experiences/useExperienceDialogs.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
 import { ImportedExperience } from './ImportedExperience.tsx';
@@ -26,6 +27,9 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
         id
         fileName
         message
+        writtenBy {
+          ...ReaderNote_writtenBy
+        }
         experiences {
           experienceId
           ...ImportedExperience_imported
@@ -77,6 +81,7 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
           <p className="mt-1 text-sm" dir="auto">
             From {data.fileName}. It's already saved. You can check and correct it below.
           </p>
+          <ReaderNote readByKey={data.writtenBy} />
         </div>
         <div className="flex flex-wrap gap-3">
           <Link to="/resume-builder" className={buttonStyles('primary')}>

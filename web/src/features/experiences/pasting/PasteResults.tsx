@@ -1,12 +1,13 @@
 import { useId, type Dispatch, type RefObject } from 'react';
 import { plural } from '../../../lib/plural.ts';
 import { InlineError } from '../../../ui/EmptyState.tsx';
+import { describeReader } from '../../engine/describeWriter.ts';
 import { PastedExperience } from './PastedExperience.tsx';
 import { hasProblems, type PastedItem } from './pastedItem.ts';
 import type { PasteAction, PasteState } from './pasteState.ts';
 
 interface PasteResultsProps {
-  state: Pick<PasteState, 'warnings' | 'addProblem'>;
+  state: Pick<PasteState, 'warnings' | 'readBy' | 'addProblem'>;
   items: readonly PastedItem[];
   /** Gets the focus when new results arrive. */
   heading: RefObject<HTMLHeadingElement | null>;
@@ -17,7 +18,8 @@ interface PasteResultsProps {
 /** Shows what was found in the pasted text, what is doubtful, and what must be corrected before adding. */
 export function PasteResults({ state, items, heading, dispatch, onRemove }: PasteResultsProps) {
   const id = useId();
-  const { warnings, addProblem } = state;
+  const { warnings, readBy, addProblem } = state;
+  const reader = describeReader(readBy);
   const wrong = items.filter(hasProblems).length;
   return (
     <section aria-labelledby={`${id}-results`}>
@@ -29,6 +31,7 @@ export function PasteResults({ state, items, heading, dispatch, onRemove }: Past
           ? 'Please check them. You can change anything now or later.'
           : 'You removed everything we found. Parse the text again to bring it back.'}
       </p>
+      {reader !== '' && <p className="mt-0.5 text-xs text-ink-soft">{reader}</p>}
       {warnings.length > 0 && (
         <ul className="mt-3 grid gap-1 rounded-md bg-amber-wash px-4 py-3 text-sm text-amber">
           {warnings.map((warning, index) => (

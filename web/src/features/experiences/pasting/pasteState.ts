@@ -1,3 +1,4 @@
+import type { WrittenBy } from '../../engine/describeWriter.ts';
 import type { PastedField } from './pastedFields.ts';
 import {
   checkItem,
@@ -16,6 +17,8 @@ export interface PasteState {
   /** Null until the text has been parsed. */
   items: readonly PastedItem[] | null;
   warnings: readonly string[];
+  /** Who read the text, as the server says it. */
+  readBy: WrittenBy | null;
   /** The server's message about adding, if it belongs to no field. */
   addProblem: string | null;
   nextKey: number;
@@ -26,13 +29,19 @@ export const EMPTY_PASTE: PasteState = {
   textProblem: null,
   items: null,
   warnings: [],
+  readBy: null,
   addProblem: null,
   nextKey: 0,
 };
 
 export type PasteAction =
   | { type: 'typed'; text: string }
-  | { type: 'parsed'; experiences: readonly ParsedExperience[]; warnings: readonly string[] }
+  | {
+      type: 'parsed';
+      experiences: readonly ParsedExperience[];
+      warnings: readonly string[];
+      writtenBy?: WrittenBy;
+    }
   | { type: 'parse-failed'; message: string }
   | { type: 'changed'; key: number; field: PastedField; value: string }
   | { type: 'edit'; key: number }
@@ -59,6 +68,7 @@ export function reducePaste(state: PasteState, action: PasteAction): PasteState 
         textProblem: null,
         addProblem: null,
         warnings: action.warnings,
+        readBy: action.writtenBy ?? null,
         items: action.experiences.map((experience, index) =>
           createPastedItem(experience, state.nextKey + index),
         ),

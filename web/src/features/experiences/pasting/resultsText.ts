@@ -3,9 +3,9 @@ import { PASTED_FIELDS } from './pastedFields.ts';
 import type { Problems } from './pastedItem.ts';
 import type { PasteState } from './pasteState.ts';
 
-type Results = Pick<PasteState, 'items' | 'warnings' | 'nextKey'>;
+type Results = Pick<PasteState, 'items' | 'warnings' | 'readBy' | 'nextKey'>;
 
-const NONE: Results = { items: null, warnings: [], nextKey: 0 };
+const NONE: Results = { items: null, warnings: [], readBy: null, nextKey: 0 };
 
 const resultsSchema = z.object({
   items: z.array(
@@ -23,28 +23,30 @@ const resultsSchema = z.object({
     }),
   ),
   warnings: z.array(z.string()),
+  // Results from before there was a second engine have none.
+  readBy: z.nullish(z.object({ engine: z.string(), fallback: z.nullish(z.string()) })),
 });
 
 /**
  * Serializes the results of a pasted text with their corrections, so that they survive a reload; `''` when there are
  * none.
  */
-export function serializeResults({ items, warnings }: Results): string {
+export function serializeResults({ items, warnings, readBy }: Results): string {
   if (!items) return '';
   const kept = items.map((item) => ({
     ...item,
     problems: PASTED_FIELDS.map((field) => item.problems[field] ?? ''),
   }));
-  return JSON.stringify({ items: kept, warnings });
+  return JSON.stringify({ items: kept, warnings, readBy });
 }
 
 /** Parses what `serializeResults` wrote. Unreadable results count as none: the pasted text is still there. */
 export function parseResults(text: string): Results {
   if (text === '') return NONE;
   try {
-    const { items, warnings } = resultsSchema.parse(JSON.parse(text));
+    const { items, warnings, readBy = null } = resultsSchema.parse(JSON.parse(text));
     const withKeys = items.map((item, key) => ({ ...item, key, problems: toProblems(item.problems) }));
-    return { items: withKeys, warnings, nextKey: items.length };
+    return { items: withKeys, warnings, readBy, nextKey: items.length };
   } catch {
     return NONE;
   }

@@ -21,6 +21,10 @@ export function usePasteActions() {
               bulletPoints
             }
             warnings
+            writtenBy {
+              engine
+              fallback
+            }
           }
           ...useAction_error @alias(as: "error")
         }

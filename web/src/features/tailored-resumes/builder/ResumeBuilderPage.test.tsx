@@ -668,7 +668,7 @@ describe('the generated resume', () => {
       replyWithResume(environment, 'pickTailoredBullets', 'PickTailoredBulletsPayload', picked);
       expect(await edit('Welded 30 anchors')).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(screen.getByText('2 bullet points added')).toBeInTheDocument();
+      expect(await screen.findByText('2 bullet points added')).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Undo' }));
       expect(await sent(environment, 'useUndoMutation')).toEqual({ id: 'r1', revision: 5 });
     });
