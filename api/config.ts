@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { nameAiService } from './ai/name-ai-service.ts';
 import { jobSourcesSchema, type SourceEntry } from './core/source-entry.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 
@@ -28,6 +29,8 @@ export interface Config {
   openai: { configured: boolean };
   mail: MailConfig | undefined;
   google: GoogleConfig | undefined;
+  /** What people are told that their recordings are sent to; null for a server in the installation's own network. */
+  aiServiceName: string | null;
   /** For tests: links may lead to private addresses and any port. Never true on an exposed installation. */
   fetchAllowPrivate: boolean;
   /** Where found jobs come from. */
@@ -206,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             issuer: values.GOOGLE_ISSUER ?? GOOGLE_ISSUER,
           }
         : undefined,
+    aiServiceName: nameAiService(values.OPENAI_BASE_URL),
     fetchAllowPrivate: values.FETCH_ALLOW_PRIVATE === '1',
     jobSources: jobSourcesConfig(values, exposed),
     logLevel: values.LOG_LEVEL ?? 'info',

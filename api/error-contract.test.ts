@@ -21,6 +21,7 @@ const EACH: Record<errors.ErrorKind, errors.DomainError> = {
   rule: new errors.RuleError('rule', said),
   'rate-limited': new errors.RateLimitedError(said, 7),
   upstream: new errors.UpstreamError(said),
+  'upstream-too-slow': new errors.UpstreamError(said, { isTooSlow: true }),
   'not-ready': new errors.NotReadyError(said),
 };
 

@@ -4,6 +4,14 @@ import type { PostingInput } from '../writing/posting/analyze-posting.ts';
 import type { PostingToScore } from '../writing/scoring/prepare.ts';
 import type { PostingAnalysis, ReadHistory, ResumeForScoring } from '../writing/types.ts';
 
+/** A recording of speech. */
+export interface Recording {
+  bytes: Uint8Array;
+  /** Its media type. */
+  type: string;
+  fileName: string;
+}
+
 /**
  * The interface of an engine, which reads and writes text. There are two: the embedded one (docs/algorithms.md), and
  * one for an OpenAI-compatible service. Scores, the choice of bullets and the check that every claim is true are never
@@ -45,4 +53,11 @@ export interface Assistant {
   ): Promise<string>;
   /** Analyzes the candidate's answers. The same interview has the same scores, whoever words the remarks. */
   analyzeInterview(userId: string, interview: InterviewSoFar): Promise<InterviewAnalysis>;
+  /**
+   * Writes down what was said; null for an engine that can't.
+   *
+   * @throws {UpstreamError} when the service failed: nothing else can do it.
+   */
+  readonly transcribe:
+    ((call: { userId: string; signal?: AbortSignal }, recording: Recording) => Promise<string>) | null;
 }

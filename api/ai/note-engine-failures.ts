@@ -16,6 +16,7 @@ export function noteEngineFailures(assistant: Assistant, failures: RecentFailure
       throw error;
     }
   };
+  const { transcribe } = assistant;
   return {
     name: assistant.name,
     readHistory: (userId, text) => noting(assistant.readHistory(userId, text)),
@@ -27,5 +28,6 @@ export function noteEngineFailures(assistant: Assistant, failures: RecentFailure
     replyToCandidate: (userId, interview, options) =>
       noting(assistant.replyToCandidate(userId, interview, options), options.signal),
     analyzeInterview: (userId, interview) => noting(assistant.analyzeInterview(userId, interview)),
+    transcribe: transcribe && ((call, recording) => noting(transcribe(call, recording), call.signal)),
   };
 }

@@ -10,6 +10,7 @@ export const ERROR_KINDS = {
   rule: { status: 422, code: 'RULE' },
   'rate-limited': { status: 429, code: 'RATE_LIMITED' },
   upstream: { status: 502, code: 'UPSTREAM' },
+  'upstream-too-slow': { status: 504, code: 'UPSTREAM_TOO_SLOW' },
   'not-ready': { status: 503, code: 'NOT_READY' },
 } as const;
 
@@ -67,9 +68,13 @@ export class RuleError extends DomainError {
   }
 }
 
-/** The AI service failed or was too slow. */
+/** The AI service failed or was too slow, and nothing can stand in for it. */
 export class UpstreamError extends DomainError {
-  readonly kind = 'upstream';
+  readonly kind: 'upstream' | 'upstream-too-slow';
+  constructor(message: string, { isTooSlow = false } = {}) {
+    super(message);
+    this.kind = isTooSlow ? 'upstream-too-slow' : 'upstream';
+  }
 }
 
 export class UnauthenticatedError extends DomainError {

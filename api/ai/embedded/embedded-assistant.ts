@@ -21,6 +21,7 @@ export function createEmbeddedAssistant(writing: WritingThread): Assistant {
       (await writing.run(userId, measureInterview(interview), 'writeReply', interview)).text,
     analyzeInterview: (userId, interview) =>
       writing.run(userId, measureInterview(interview), 'analyzeInterview', interview),
+    transcribe: null,
   };
 }
 
