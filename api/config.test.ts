@@ -26,6 +26,17 @@ it('uses the administrator’s address as the contact address by default', () =>
   expect(readConfig({ ADMIN_EMAIL: 'a@b.co', CONTACT_EMAIL: 'c@d.co' }).contactEmail).toBe('c@d.co');
 });
 
+it('has a day’s budget for the AI service, which can be set', () => {
+  expect(readConfig({}).aiBudget).toEqual({ userTokens: 400_000, userCalls: 200, tokens: 10_000_000 });
+  expect(
+    readConfig({
+      OPENAI_USER_DAILY_TOKENS: '5000',
+      OPENAI_USER_DAILY_CALLS: '0',
+      OPENAI_DAILY_TOKENS: '999999999',
+    }).aiBudget,
+  ).toEqual({ userTokens: 5_000, userCalls: 0, tokens: 999_999_999 });
+});
+
 describe('a wrong value', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
@@ -35,6 +46,12 @@ describe('a wrong value', () => {
     [{ ADMIN_EMAIL: 'boss' }, 'ADMIN_EMAIL must be an e-mail address'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10'],
     [{ PASSWORD_MIN_LENGTH: '3' }, 'PASSWORD_MIN_LENGTH must be a whole number from 6 to 256'],
+    [{ OPENAI_USER_DAILY_CALLS: '-1' }, 'OPENAI_USER_DAILY_CALLS must be a whole number from 0 to 100000'],
+    [
+      { OPENAI_USER_DAILY_TOKENS: '1e6' },
+      'OPENAI_USER_DAILY_TOKENS must be a whole number from 0 to 100000000',
+    ],
+    [{ OPENAI_DAILY_TOKENS: 'all' }, 'OPENAI_DAILY_TOKENS must be a whole number from 0 to 999999999'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 16 characters'],
     [{ JOB_SOURCES: 'greenhouse' }, 'JOB_SOURCES must name a board, as greenhouse:acme'],
     [

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { AiBudgetLimits } from './ai/budget/ai-budget.ts';
+import type { AiServiceConfig } from './ai/openai/ai-service.ts';
 import { nameAiService } from './ai/name-ai-service.ts';
 import { jobSourcesSchema, type SourceEntry } from './core/source-entry.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
@@ -26,7 +28,10 @@ export interface Config {
   trustProxy: number;
   /** The same generic answer for every failed sign-in, whatever the reason. */
   authStrict: boolean;
-  openai: { configured: boolean };
+  /** The AI service; undefined means the embedded engine alone. */
+  openai: AiServiceConfig | undefined;
+  /** What may be used of the AI service in a day. */
+  aiBudget: AiBudgetLimits;
   mail: MailConfig | undefined;
   google: GoogleConfig | undefined;
   /** What people are told that their recordings are sent to; null for a server in the installation's own network. */
@@ -60,6 +65,10 @@ export interface GoogleConfig {
 
 /** In characters: the length of the output of `openssl rand -base64 12`. */
 export const SESSION_SECRET_MIN_LENGTH = 16;
+
+/** Of OpenAI's own service: small, quick and cheap, and good enough for rewording. */
+const OPENAI_MODEL = 'gpt-4.1-mini';
+const TRANSCRIPTION_MODEL = 'whisper-1';
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
@@ -100,6 +109,11 @@ const environment = z.object({
   CONTACT_EMAIL: email,
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: url(/^https?:$/, 'must be an http:// or https:// address'),
+  OPENAI_MODEL: text,
+  OPENAI_TRANSCRIPTION_MODEL: text,
+  OPENAI_USER_DAILY_TOKENS: wholeNumber(0, 100_000_000),
+  OPENAI_USER_DAILY_CALLS: wholeNumber(0, 100_000),
+  OPENAI_DAILY_TOKENS: wholeNumber(0, 999_999_999),
   SMTP_URL: url(/^smtps?:$/, 'must be an smtp:// or smtps:// address'),
   MAIL_DIR: text,
   MAIL_FROM: optional(
@@ -135,6 +149,18 @@ function mailConfig(values: z.output<typeof environment>, host: string): MailCon
   // The folder, for development and tests, takes precedence, so that no mail leaves the machine by mistake.
   if (values.MAIL_DIR) return { from, folder: resolve(values.MAIL_DIR) };
   return values.SMTP_URL ? { from, smtpUrl: values.SMTP_URL } : undefined;
+}
+
+/** OpenAI's own service needs a key and a model; another server's first model is taken where none is named. */
+function openAiConfig(values: z.output<typeof environment>): AiServiceConfig | undefined {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = values;
+  if (!key && !baseUrl) return undefined;
+  return {
+    apiKey: key ?? null,
+    baseUrl: baseUrl ?? null,
+    model: model ?? (baseUrl ? null : OPENAI_MODEL),
+    transcriptionModel: values.OPENAI_TRANSCRIPTION_MODEL ?? TRANSCRIPTION_MODEL,
+  };
 }
 
 function jobSourcesConfig(values: z.output<typeof environment>, exposed: boolean): JobSourcesConfig {
@@ -198,7 +224,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contactEmail: values.CONTACT_EMAIL ?? values.ADMIN_EMAIL,
     passwordMinLength: values.PASSWORD_MIN_LENGTH ?? PASSWORD_MIN_LENGTH,
     trustProxy: values.TRUST_PROXY ?? 0,
-    openai: { configured: Boolean(values.OPENAI_API_KEY ?? values.OPENAI_BASE_URL) },
+    openai: openAiConfig(values),
+    aiBudget: {
+      userTokens: values.OPENAI_USER_DAILY_TOKENS ?? 400_000,
+      userCalls: values.OPENAI_USER_DAILY_CALLS ?? 200,
+      tokens: values.OPENAI_DAILY_TOKENS ?? 10_000_000,
+    },
     authStrict: values.AUTH_STRICT === '1',
     mail: mailConfig(values, publicUrl.hostname),
     google:

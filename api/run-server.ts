@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createEmbeddedAssistant } from './ai/embedded/embedded-assistant.ts';
-import { noteEngineFailures } from './ai/note-engine-failures.ts';
+import { removeOldAiUsage } from './ai/budget/remove-old-usage.ts';
+import { createEngine } from './ai/create-engine.ts';
 import { createApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import type { Deps } from './core/deps.ts';
@@ -74,10 +74,18 @@ export async function runServer(
   const writing = createWritingThread();
   const background = createBackgroundWork(log);
   const failures = { engine: createRecentFailures(now), mail: createRecentFailures(now) };
+  const engine = createEngine({
+    config,
+    prisma: database.prisma,
+    writing,
+    failures: failures.engine,
+    log,
+    now,
+  });
   const deps: Deps = {
     config,
     prisma: database.prisma,
-    assistant: noteEngineFailures(createEmbeddedAssistant(writing), failures.engine),
+    assistant: engine.assistant,
     writing,
     pdf: createPdfRenderer(),
     documents: createDocumentReader({ processes: 2 }),
@@ -181,7 +189,7 @@ export async function runServer(
     deps.documents.close();
     await waitAtMost(
       CLOSE_LIMIT_MS,
-      Promise.all([deps.pdf.close(), deps.writing.close(), deps.pubsub.close()]),
+      Promise.all([deps.pdf.close(), deps.writing.close(), deps.pubsub.close(), engine.close()]),
     );
     await database.close();
     process.exit(0);
@@ -226,6 +234,7 @@ async function removeExpired(deps: Deps): Promise<void> {
   await deps.rateLimits.removeExpired();
   await removeExpiredTokens(deps);
   await removeUnseenJobs(deps);
+  await removeOldAiUsage(deps);
 }
 
 async function isDatabaseReachable({ pool }: Database): Promise<boolean> {

@@ -18,6 +18,7 @@ export default defineConfig(
             restore: command('restore'),
             'admin-verify': command('admin-verify'),
             'jobs-import': command('jobs-import'),
+            'check-ai': command('check-ai'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },

@@ -1,4 +1,4 @@
-// npm run backup, restore, admin:verify, jobs:import: runs the built version of scripts/<name>.ts. An existing build is never
+// npm run backup, restore, admin:verify, jobs:import, check-ai: runs the built version of scripts/<name>.ts. An existing build is never
 // replaced, because a server may be running from it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import { DomainError } from '../core/errors.ts';
 import type { RecentFailures } from '../platform/recent-failures.ts';
-import type { Assistant } from './assistant.ts';
+import type { Assistant, EngineCall } from './assistant.ts';
 
 /** Other messages may hold a person's text; the log has them. */
 const describe = (error: unknown): string =>
@@ -8,26 +8,28 @@ const describe = (error: unknown): string =>
 
 /** The same engine; what it fails with is noted for the administrator, unless its work was called off. */
 export function noteEngineFailures(assistant: Assistant, failures: RecentFailures): Assistant {
-  const noting = async <Result>(work: Promise<Result>, signal?: AbortSignal): Promise<Result> => {
-    try {
-      return await work;
-    } catch (error) {
-      if (!signal?.aborted) failures.note(describe(error));
-      throw error;
-    }
-  };
+  const noting =
+    <Call extends EngineCall, Rest extends unknown[], Result>(
+      work: (call: Call, ...rest: Rest) => Promise<Result>,
+    ) =>
+    async (call: Call, ...rest: Rest): Promise<Result> => {
+      try {
+        return await work(call, ...rest);
+      } catch (error) {
+        if (!call.signal?.aborted) failures.note(describe(error));
+        throw error;
+      }
+    };
   const { transcribe } = assistant;
   return {
     name: assistant.name,
-    readHistory: (userId, text) => noting(assistant.readHistory(userId, text)),
-    analyzePosting: (userId, posting) => noting(assistant.analyzePosting(userId, posting)),
-    tipsFor: (userId, posting, resume, referenceDate) =>
-      noting(assistant.tipsFor(userId, posting, resume, referenceDate)),
-    rewordBullet: (userId, request, signal) =>
-      noting(assistant.rewordBullet(userId, request, signal), signal),
-    replyToCandidate: (userId, interview, options) =>
-      noting(assistant.replyToCandidate(userId, interview, options), options.signal),
-    analyzeInterview: (userId, interview) => noting(assistant.analyzeInterview(userId, interview)),
-    transcribe: transcribe && ((call, recording) => noting(transcribe(call, recording), call.signal)),
+    sideBySide: assistant.sideBySide,
+    readHistory: noting((call, text: string) => assistant.readHistory(call, text)),
+    reviewDocument: noting((call, document) => assistant.reviewDocument(call, document)),
+    describePosting: noting((call, given) => assistant.describePosting(call, given)),
+    rewordBullet: noting((call, request) => assistant.rewordBullet(call, request)),
+    replyToCandidate: noting((call, interview) => assistant.replyToCandidate(call, interview)),
+    analyzeInterview: noting((call, interview) => assistant.analyzeInterview(call, interview)),
+    transcribe: transcribe && noting((call, recording) => transcribe(call, recording)),
   };
 }

@@ -23,6 +23,8 @@ export type ErrorKind = keyof typeof ERROR_KINDS;
  */
 export abstract class DomainError extends Error {
   abstract readonly kind: ErrorKind;
+  /** After how long it is worth trying again, which `Retry-After` says; null if waiting alone doesn't help. */
+  readonly retryAfterSeconds: number | null = null;
   constructor(message: string) {
     super(message);
     this.name = new.target.name;
@@ -90,7 +92,7 @@ export class ForbiddenError extends DomainError {
 
 export class RateLimitedError extends DomainError {
   readonly kind = 'rate-limited';
-  readonly retryAfterSeconds: number;
+  override readonly retryAfterSeconds: number;
   constructor(message: string, retryAfterSeconds: number) {
     super(message);
     this.retryAfterSeconds = retryAfterSeconds;
@@ -108,5 +110,5 @@ export class UnsupportedTypeError extends DomainError {
 /** The server is up but can't answer this now; retrying later helps. */
 export class NotReadyError extends DomainError {
   readonly kind = 'not-ready';
-  readonly retryAfterSeconds = 5;
+  override readonly retryAfterSeconds = 5;
 }

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { DomainError, ERROR_KINDS, NotReadyError } from '../core/errors.ts';
+import { DomainError, ERROR_KINDS } from '../core/errors.ts';
 import { troubleAsNotReady } from '../platform/database-errors.ts';
 
 /**
@@ -16,7 +16,7 @@ export function maskError(log: Logger) {
       error instanceof GraphQLError
         ? { nodes: error.nodes, path: error.path, positions: error.positions }
         : {};
-    if (cause instanceof NotReadyError) {
+    if (cause instanceof DomainError && cause.kind === 'not-ready') {
       const headers = { 'Retry-After': String(cause.retryAfterSeconds) };
       return new GraphQLError(cause.message, {
         ...at,

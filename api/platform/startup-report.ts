@@ -13,8 +13,8 @@ export function startupReport(
     ['Database', database === 'server' ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${config.dataDir}`],
     [
       'Engine',
-      config.openai.configured
-        ? `${engine}; an AI service is configured, but talking to one is not built yet`
+      config.openai
+        ? `${engine}: ${config.openai.model ?? 'the first model'} at ${config.openai.baseUrl ?? 'OpenAI'}`
         : `${engine}: no key, no network (OPENAI_API_KEY is not set)`,
     ],
     ...(config.exposed && !config.secureCookies

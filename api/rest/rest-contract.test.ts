@@ -67,6 +67,7 @@ POST /api/analytics/variants/{id}/activate
 POST /api/page-views
 GET /api/admin/stats
 GET /api/admin/show-users
+GET /api/admin/system-status
 POST /api/admin/jobs/import
 GET /api/account/export
 DELETE /api/account`

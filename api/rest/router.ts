@@ -1,14 +1,7 @@
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import { requireUser, getUserId, type Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
-import {
-  DomainError,
-  ERROR_KINDS,
-  NotFoundError,
-  NotReadyError,
-  UnsupportedTypeError,
-  RateLimitedError,
-} from '../core/errors.ts';
+import { DomainError, ERROR_KINDS, NotFoundError, UnsupportedTypeError } from '../core/errors.ts';
 import type { BlockedWork } from '../platform/blocked-work.ts';
 import { troubleAsNotReady } from '../platform/database-errors.ts';
 import { createPendingSignInStore } from '../platform/pending-sign-in.ts';
@@ -185,8 +178,7 @@ export function createErrorHandler(deps: Pick<Deps, 'log'>) {
       return;
     }
     if (error instanceof DomainError) {
-      if (error instanceof RateLimitedError) res.set('Retry-After', String(error.retryAfterSeconds));
-      if (error instanceof NotReadyError) res.set('Retry-After', String(error.retryAfterSeconds));
+      if (error.retryAfterSeconds !== null) res.set('Retry-After', String(error.retryAfterSeconds));
       res.status(ERROR_KINDS[error.kind].status).json({ message: error.message });
       return;
     }

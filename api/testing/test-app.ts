@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
-import { createEmbeddedAssistant } from '../ai/embedded/embedded-assistant.ts';
+import { createEngine } from '../ai/create-engine.ts';
 import { noteEngineFailures } from '../ai/note-engine-failures.ts';
 import { createApp, type AppOptions } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -47,22 +47,49 @@ export function newEmail(): string {
   return `user-${process.pid}-${Date.now().toString(36)}-${users}@example.com`;
 }
 
+/** A test can't wait as long as a person. */
+const TEST_AI_LIMITS = {
+  connectMs: 500,
+  firstTokenMs: 400,
+  silenceMs: 400,
+  totalMs: 3_000,
+  retryMs: 5,
+  retryAfterMaxMs: 100,
+};
+
 /** Starts the real pipeline on a real port, with the run's database. */
 export async function startTestApp(
   env: Record<string, string> = {},
   overrides: Partial<Deps> & Partial<AppOptions> & { withLimits?: boolean } = {},
 ): Promise<TestApp> {
-  const config = readConfig({ DATABASE_URL: inject('databaseUrl'), LOG_LEVEL: 'silent', PORT: '0', ...env });
+  const config = readConfig({
+    DATABASE_URL: inject('databaseUrl'),
+    OPENAI_BASE_URL: process.env.TEST_AI_URL,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    ...env,
+  });
   const log = overrides.log ?? createLog(config.logLevel);
   const database = await openDatabase(config, log);
   const now = overrides.now ?? (() => new Date());
   const writing = createWritingThread();
   const background = createBackgroundWork(log);
   const failures = { engine: createRecentFailures(now), mail: createRecentFailures(now) };
+  const engine = createEngine({
+    config,
+    prisma: database.prisma,
+    writing,
+    failures: failures.engine,
+    log,
+    now,
+    limits: TEST_AI_LIMITS,
+  });
   const deps: Deps = {
     config,
     prisma: database.prisma,
-    assistant: noteEngineFailures(overrides.assistant ?? createEmbeddedAssistant(writing), failures.engine),
+    assistant: overrides.assistant
+      ? noteEngineFailures(overrides.assistant, failures.engine)
+      : engine.assistant,
     writing,
     pdf: overrides.pdf ?? createPdfRenderer(),
     documents: overrides.documents ?? createDocumentReader({ processes: 1 }),
@@ -120,6 +147,7 @@ export async function startTestApp(
       await deps.pubsub.close();
       await deps.pdf.close();
       await deps.writing.close();
+      await engine.close();
       await database.close();
     },
   };

@@ -3,6 +3,7 @@ import type { InterviewSoFar } from '../../writing/interview/types.ts';
 import type { RewordRequest } from '../../writing/rewriting/rewording.ts';
 import { totalTextLength } from '../../writing/text/text-length.ts';
 import type { Assistant } from '../assistant.ts';
+import { BY_EMBEDDED, type Written } from '../written-by.ts';
 
 /**
  * The engine that needs neither network nor model: the pure functions of `writing/`, which always give the same answer.
@@ -11,19 +12,29 @@ import type { Assistant } from '../assistant.ts';
 export function createEmbeddedAssistant(writing: WritingThread): Assistant {
   return {
     name: 'embedded',
-    readHistory: (userId, text) => writing.run(userId, text.length, 'readHistory', text),
-    analyzePosting: (userId, posting) => writing.run(userId, posting.text.length, 'analyzePosting', posting),
-    tipsFor: (userId, posting, resume, referenceDate) =>
-      writing.run(userId, totalTextLength(posting, resume.roles), 'tipsFor', posting, resume, referenceDate),
-    rewordBullet: (userId, request) =>
-      writing.run(userId, measureRewordRequest(request), 'rewordBullet', request),
-    replyToCandidate: async (userId, interview) =>
-      (await writing.run(userId, measureInterview(interview), 'writeReply', interview)).text,
-    analyzeInterview: (userId, interview) =>
-      writing.run(userId, measureInterview(interview), 'analyzeInterview', interview),
+    sideBySide: 1,
+    readHistory: async ({ userId }, text) =>
+      sign(await writing.run(userId, text.length, 'readHistory', text)),
+    // It has been read by the same functions.
+    reviewDocument: async (_call, document) => sign(document),
+    describePosting: async ({ userId }, { posting, resume, month }) => {
+      const length = totalTextLength(posting, resume.roles);
+      const tips = await writing.run(userId, length, 'tipsFor', posting, resume, month);
+      return sign({ blurb: posting.blurb, tips });
+    },
+    rewordBullet: async ({ userId }, request) =>
+      sign(await writing.run(userId, measureRewordRequest(request), 'rewordBullet', request)),
+    replyToCandidate: async ({ userId }, interview) => {
+      const { text } = await writing.run(userId, measureInterview(interview), 'writeReply', interview);
+      return sign(text);
+    },
+    analyzeInterview: async ({ userId }, interview) =>
+      sign(await writing.run(userId, measureInterview(interview), 'analyzeInterview', interview)),
     transcribe: null,
   };
 }
+
+const sign = <Value>(value: Value): Written<Value> => ({ value, writtenBy: BY_EMBEDDED });
 
 function measureRewordRequest({ material, posting }: RewordRequest): number {
   const { bullet, support, instruction } = material;
@@ -31,7 +42,8 @@ function measureRewordRequest({ material, posting }: RewordRequest): number {
   return texts.reduce((sum, { length }) => sum + length, posting.terms.length * TERM_LENGTH);
 }
 
-const measureInterview = ({ posting, roles, messages }: InterviewSoFar): number =>
+/** In characters, over all texts that are read. */
+export const measureInterview = ({ posting, roles, messages }: InterviewSoFar): number =>
   totalTextLength(posting, roles) + messages.reduce((sum, { content }) => sum + content.length, 0);
 
 /** In characters. A posting counts by its terms, because its text is not read again. */

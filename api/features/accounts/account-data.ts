@@ -36,6 +36,7 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
       experienceChanges: true,
       interviews: { include: { messages: true } },
       activeDays: true,
+      aiUsage: true,
       adminActions: true,
     },
   });
@@ -51,6 +52,7 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
     experienceChanges,
     interviews,
     activeDays,
+    aiUsage,
     adminActions,
     ...account
   } = rest;
@@ -71,6 +73,8 @@ export async function exportAccount(deps: Deps, actor: Actor | null, session: Se
     jobEvents,
     interviews,
     activeDays,
+    // JSON has no bigint.
+    aiUsage: aiUsage.map((day) => ({ ...day, milliseconds: Number(day.milliseconds) })),
     adminActions,
   };
 }

@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { createAiBudget } from '../../ai/budget/ai-budget.ts';
 import { adminVerifyLink } from './email-verification.ts';
 import { makeExperience, makePosting, makeResume } from '../../testing/factories.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
@@ -168,6 +169,9 @@ describe('"Download my data"', () => {
     const experience = await makeExperience(app.deps, ada, { bulletPoints: ['Cooked for 120'] });
     const posting = await makePosting(app.deps, ada);
     await makeResume(app.deps, ada, posting, [experience]);
+    const day = new Date('2026-11-01');
+    await app.deps.prisma.aiUsage.create({ data: { userId: ada.userId, day, calls: 2, tokens: 300 } });
+    await app.deps.prisma.aiUsage.create({ data: { userId: bob.userId, day, calls: 77, tokens: 1 } });
     const answer = await ada.get('/api/account/export');
     expect(answer.headers.get('content-disposition')).toContain('tailorbird-data.json');
     expect(answer.json).toMatchObject({
@@ -176,6 +180,7 @@ describe('"Download my data"', () => {
       jobPostings: [{ id: posting.id }],
       tailoredResumes: [{ jobPostingId: posting.id }],
       resumeTemplates: [{ isDefault: true }],
+      aiUsage: [{ day: day.toISOString(), calls: 2, tokens: 300, milliseconds: 0 }],
     });
     expect(answer.text).not.toMatch(/Secret of Bob|argon2|sess"/);
     expect(answer.text).not.toContain(bob.email);
@@ -230,6 +235,8 @@ describe('"Delete my account"', () => {
     await client.post(`/api/tailored-resumes/${resume.id}/save`);
     await app.deps.prisma.interview.create({ data: { userId: client.userId, jobPosting: {} } });
     await app.deps.prisma.activeDay.create({ data: { userId: client.userId, day: new Date('2026-11-01') } });
+    const budget = createAiBudget(app.deps.prisma, { ...app.deps, limits: app.deps.config.aiBudget });
+    await budget.reserve(client.userId, 'test', 10);
     await app.deps.prisma.adminAction.create({
       data: { userId: client.userId, action: 'test', details: {} },
     });

@@ -4,6 +4,7 @@ import { json, success, type RestRoute } from '../../rest/route.ts';
 import { getAdminStats } from './admin-stats.ts';
 import { countPageView } from './count-page-view.ts';
 import { findUserPlace, listUsers } from './list-users.ts';
+import { getSystemStatus } from './system-status.ts';
 
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 500;
@@ -41,5 +42,11 @@ export const adminRoutes: RestRoute[] = [
       const place = after === undefined ? null : await findUserPlace(deps, actor, after);
       return json(await listUsers(deps, actor, { after: place, limit }, query));
     },
+  },
+  {
+    method: 'get',
+    path: '/api/admin/system-status',
+    access: 'admin',
+    handle: async ({ deps, actor }) => json(await getSystemStatus(deps, actor)),
   },
 ];

@@ -362,7 +362,7 @@ describe('the system status', () => {
       {
         assistant: {
           ...app.deps.assistant,
-          readHistory: async (_userId, text) => {
+          readHistory: async (_call, text) => {
             throw new TypeError(`can’t read ${text}`);
           },
         },

@@ -1,3 +1,4 @@
+import type { AiUsageToday as AiUsage } from '../../ai/budget/read-ai-usage.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Failure } from '../../platform/recent-failures.ts';
 import {
@@ -38,6 +39,41 @@ const EngineStatus = builder.objectRef<Status['engine']>('EngineStatus').impleme
       description: 'The last ten of this process, the newest first.',
       resolve: ({ failures }) => failures,
     }),
+  }),
+});
+
+const AiBudgetLimits = builder.objectRef<AiUsage['limits']>('AiBudgetLimits').implement({
+  description: 'What may be used of the AI service in a day (UTC).',
+  fields: (t) => ({
+    userCalls: t.exposeInt('userCalls'),
+    userTokens: t.exposeInt('userTokens'),
+    tokens: t.exposeInt('tokens', { description: 'Of all people together.' }),
+  }),
+});
+
+const AiUsageToday = builder.objectRef<AiUsage>('AiUsageToday').implement({
+  description: 'What was used of the AI service today (UTC), by all people together.',
+  fields: (t) => ({
+    calls: t.exposeInt('calls'),
+    openCalls: t.exposeInt('openCalls', {
+      description: 'Without an end so far: under way, or of a server that ended.',
+    }),
+    failures: t.exposeInt('failures'),
+    tokens: t.exposeFloat('tokens', { description: 'Used, and reserved for open calls.' }),
+    promptTokens: t.exposeFloat('promptTokens'),
+    completionTokens: t.exposeFloat('completionTokens'),
+    meanMs: t.exposeInt('meanMs', {
+      nullable: true,
+      description: 'How long a call took on the average; null before the first has ended.',
+    }),
+    usersUsedUp: t.exposeInt('usersUsedUp', { description: 'People whose own share is used up.' }),
+    usedUpAt: t.expose('usedUpAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the installation’s share was used up; null while it is not.',
+    }),
+    limits: t.field({ type: AiBudgetLimits, resolve: ({ limits }) => limits }),
+    renewedAt: t.expose('renewedAt', { type: 'DateTime', description: 'When the budget begins anew.' }),
   }),
 });
 
@@ -100,6 +136,12 @@ const SystemStatus = builder.objectRef<Status>('SystemStatus').implement({
     database: t.field({ type: DatabaseStatus, resolve: ({ database }) => database }),
     migrations: t.field({ type: MigrationStatus, resolve: ({ migrations }) => migrations }),
     engine: t.field({ type: EngineStatus, resolve: ({ engine }) => engine }),
+    aiUsage: t.field({
+      type: AiUsageToday,
+      nullable: true,
+      description: 'Null where no AI service is set up.',
+      resolve: ({ aiUsage }) => aiUsage,
+    }),
     mail: t.field({ type: MailStatus, resolve: ({ mail }) => mail }),
     sources: t.field({ type: [JobSourceStatus], resolve: ({ sources }) => sources }),
     queue: t.field({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readAiUsage, type AiUsageToday } from '../../ai/budget/read-ai-usage.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { measureFolder, type FolderSize } from '../../platform/folder-size.ts';
@@ -37,6 +38,8 @@ export interface SystemStatus {
   database: { kind: 'embedded' | 'server'; version: string; bytes: number };
   migrations: { applied: number; last: string };
   engine: { name: string; failures: Failure[] };
+  /** Null where no AI service is set up. */
+  aiUsage: AiUsageToday | null;
   mail: { isSetUp: boolean; failures: Failure[] };
   sources: SourceStatus[];
   /** Null where no worker has run: with the embedded database, or without a job source. */
@@ -49,9 +52,10 @@ export interface SystemStatus {
 export async function getSystemStatus(deps: Deps, actor: Actor | null): Promise<SystemStatus> {
   const admin = await requireAdmin(deps, actor);
   const { config, failures, now } = deps;
-  const [database, migrations, sources, queue, disk] = await Promise.all([
+  const [database, migrations, aiUsage, sources, queue, disk] = await Promise.all([
     readDatabase(deps),
     readMigrations(deps),
+    config.openai ? readAiUsage(deps) : null,
     readSources(deps, admin),
     readQueue(deps),
     measureFolder(config.dataDir),
@@ -64,6 +68,7 @@ export async function getSystemStatus(deps: Deps, actor: Actor | null): Promise<
     database: { kind: config.databaseUrl ? 'server' : 'embedded', ...database },
     migrations,
     engine: { name: deps.assistant.name, failures: failures.engine.list() },
+    aiUsage,
     mail: { isSetUp: deps.mailer !== null, failures: failures.mail.list() },
     sources,
     queue,

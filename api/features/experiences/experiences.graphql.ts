@@ -6,6 +6,7 @@ import {
   ValidationError,
 } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
+import { WrittenByRef } from '../../graphql/written-by.ts';
 import { mutation, type PayloadFields } from '../../graphql/mutation.ts';
 import { toGlobalId, owned, toRawId, getViewerId } from '../../graphql/owned-node.ts';
 import { BULLET_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from '../../limits.ts';
@@ -215,5 +216,6 @@ mutation('parseExperiences', {
   payload: (t) => ({
     experiences: t.expose('experiences', { type: [ParsedExperience] }),
     warnings: t.exposeStringList('warnings'),
+    writtenBy: t.expose('writtenBy', { type: WrittenByRef }),
   }),
 });

@@ -25,8 +25,8 @@ export const experienceRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/experiences/parse',
     access: 'user',
-    handle: async ({ deps, actor, body }) => {
-      const { experiences, warnings } = await parseExperiences(deps, actor, body);
+    handle: async ({ deps, actor, body, signal }) => {
+      const { experiences, warnings, writtenBy } = await parseExperiences(deps, actor, body, signal);
       return json({
         experiences: experiences.map(
           ({ title, company, location, startDate, endDate, description, bulletPoints }) => ({
@@ -40,6 +40,7 @@ export const experienceRoutes: RestRoute[] = [
           }),
         ),
         warnings,
+        writtenBy,
       });
     },
   },

@@ -2,6 +2,7 @@ import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { cleanText, parseInput } from '../../core/input.ts';
+import type { WrittenBy } from '../../ai/written-by.ts';
 import type { ReadExperience } from '../../writing/types.ts';
 import { pastedTextSchema } from './experience.schema.ts';
 
@@ -9,6 +10,7 @@ export interface ParsedExperiences {
   experiences: ReadExperience[];
   /** Sentences for people about uncertain results. */
   warnings: string[];
+  writtenBy: WrittenBy;
 }
 
 /**
@@ -21,11 +23,13 @@ export async function parseExperiences(
   deps: Deps,
   actor: Actor | null,
   input: unknown,
+  signal?: AbortSignal,
 ): Promise<ParsedExperiences> {
   const { userId } = requireUser(actor);
   const text = cleanText(parseInput(pastedTextSchema, input).text);
   await deps.rateLimits.consume({ pasteByUser: userId });
-  const { experiences, warnings } = await deps.assistant.readHistory(userId, text);
+  const { value, writtenBy } = await deps.assistant.readHistory({ userId, ...(signal && { signal }) }, text);
+  const { experiences, warnings } = value;
   if (experiences.length === 0) {
     throw new RuleError(
       'nothing-found',
@@ -33,5 +37,5 @@ export async function parseExperiences(
         '"Cashier, Corner Shop, Mar 2019 – Present", and what you did below it.',
     );
   }
-  return { experiences, warnings };
+  return { experiences, warnings, writtenBy };
 }

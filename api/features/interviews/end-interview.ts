@@ -31,7 +31,8 @@ export async function endInterview(deps: Deps, actor: Actor | null, rawId: strin
   if (countTurns(messages) < INTERVIEW_RESULTS_TURN)
     throw new RuleError('too-early', 'Please answer a few questions first.');
   const soFar = await gatherInterview(deps, actor, interview, messages);
-  const analysis = interviewAnalysisSchema.parse(await deps.assistant.analyzeInterview(userId, soFar));
+  const { value, writtenBy } = await deps.assistant.analyzeInterview({ userId }, soFar);
+  const analysis = interviewAnalysisSchema.parse({ ...value, writtenBy });
   const ended = await deps.prisma.$transaction(async (tx) => {
     const locked = await lockInterview(tx, userId, id);
     if (locked.endedAt) return locked;

@@ -1,14 +1,14 @@
 import { builder } from '../../graphql/builder.ts';
+import { WrittenByRef } from '../../graphql/written-by.ts';
 import { toGlobalId } from '../../graphql/owned-node.ts';
 import { INTERVIEW_MESSAGE_MAX_LENGTH } from '../../limits.ts';
 import type {
   AnswerReview,
   CategoryScore,
-  InterviewAnalysis as Analysis,
   InterviewReceiptLine,
   Remark,
 } from '../../writing/interview/types.ts';
-import { STAR_PARTS } from './interview-analysis.schema.ts';
+import { STAR_PARTS, type StoredAnalysis } from './interview-analysis.schema.ts';
 
 const InterviewCategory = builder.enumType('InterviewCategory', {
   values: {
@@ -134,7 +134,7 @@ const Answer = builder.objectRef<AnswerReview>('InterviewAnswer').implement({
   }),
 });
 
-export const InterviewAnalysis = builder.objectRef<Analysis>('InterviewAnalysis').implement({
+export const InterviewAnalysis = builder.objectRef<StoredAnalysis>('InterviewAnalysis').implement({
   fields: (t) => ({
     overallScore: t.exposeInt('overallScore', {
       nullable: true,
@@ -150,5 +150,10 @@ export const InterviewAnalysis = builder.objectRef<Analysis>('InterviewAnalysis'
     }),
     answers: t.expose('answers', { type: [Answer], extensions: { usually: 10 } }),
     notices: t.exposeStringList('notices'),
+    writtenBy: t.expose('writtenBy', {
+      type: WrittenByRef,
+      nullable: true,
+      description: 'Who worded the remarks. The scores are always the product’s own.',
+    }),
   }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenBySchema, type WrittenBy } from '../../ai/written-by.ts';
 import type { InterviewAnalysis } from '../../writing/interview/types.ts';
 
 export const CATEGORIES = ['relevance', 'structure', 'specifics', 'ownership', 'length'] as const;
@@ -47,11 +48,16 @@ const schema = z.object({
   toCheck: z.array(remark),
   answers: z.array(answer),
   notices: z.array(z.string()),
-}) satisfies z.ZodType<InterviewAnalysis>;
+  /** Who worded the remarks. */
+  writtenBy: writtenBySchema.nullable().default(null),
+}) satisfies z.ZodType<StoredAnalysis>;
+
+/** An analysis with who worded its remarks; null before that was kept. */
+export type StoredAnalysis = InterviewAnalysis & { writtenBy: WrittenBy | null };
 
 /** The contents of `interviews.analysis`. */
 export const interviewAnalysisSchema = schema;
 
 /** The analysis of an interview; null until it has ended. */
-export const readAnalysis = (interview: { analysis: unknown }): InterviewAnalysis | null =>
+export const readAnalysis = (interview: { analysis: unknown }): StoredAnalysis | null =>
   interview.analysis === null ? null : schema.parse(interview.analysis);

@@ -9,6 +9,7 @@ import type { Interview as InterviewRow } from '../../generated/prisma/client.ts
 import { builder } from '../../graphql/builder.ts';
 import { mutation, type InputFields, type PayloadFields } from '../../graphql/mutation.ts';
 import { owned, toGlobalId } from '../../graphql/owned-node.ts';
+import { readWrittenBy, WrittenByRef } from '../../graphql/written-by.ts';
 import { INTERVIEW_MESSAGE_MAX_LENGTH, INTERVIEW_RESULTS_TURN, TEXT_MAX_LENGTH } from '../../limits.ts';
 import { User } from '../accounts/accounts.graphql.ts';
 import { JobPosting } from '../job-postings/job-postings.graphql.ts';
@@ -37,7 +38,15 @@ const InterviewMessageState = builder.enumType('InterviewMessageState', {
 
 const InterviewMessage = builder.prismaObject('InterviewMessage', {
   // For the whole type: with its own selection, a field of a streamed message would be read again, later than the text.
-  select: { id: true, sequence: true, content: true, state: true, updatedAt: true },
+  select: {
+    id: true,
+    sequence: true,
+    content: true,
+    state: true,
+    updatedAt: true,
+    writtenBy: true,
+    fallback: true,
+  },
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => toGlobalId('InterviewMessage', id) }),
     role: t.expose('role', { type: InterviewMessageRole }),
@@ -54,7 +63,12 @@ const InterviewMessage = builder.prismaObject('InterviewMessage', {
       nullable: true,
       description: 'How long the candidate spoke; null if the message was typed.',
     }),
-    writtenBy: t.exposeString('writtenBy', { nullable: true, description: 'The engine that wrote a reply.' }),
+    writtenBy: t.field({
+      type: WrittenByRef,
+      nullable: true,
+      description: 'Null for the candidate’s messages.',
+      resolve: readWrittenBy,
+    }),
     timestamp: t.expose('timestamp', { type: 'DateTime' }),
   }),
 });

@@ -1,10 +1,11 @@
-import { json, type RestRequest, type RestRoute } from '../../rest/route.ts';
+import type { Written } from '../../ai/written-by.ts';
 import { RECORDING_MAX_BYTES } from '../../limits.ts';
+import { json, type RestRequest, type RestRoute } from '../../rest/route.ts';
 import type { InterviewAnalysis } from '../../writing/interview/types.ts';
 import { analyzePerformance, replyInConversation } from './stateless-interview.ts';
 import { reserveRecording, transcribeRecording } from './transcribe-recording.ts';
 
-const presentAnalysis = (analysis: InterviewAnalysis) => {
+const presentAnalysis = ({ value: analysis, writtenBy }: Written<InterviewAnalysis>) => {
   const { overallScore, receipt, strengths, improvements, toCheck, answers, notices } = analysis;
   return {
     overallScore,
@@ -22,6 +23,7 @@ const presentAnalysis = (analysis: InterviewAnalysis) => {
       delivery,
     })),
     notices,
+    writtenBy,
   };
 };
 
@@ -41,15 +43,17 @@ export const interviewRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/interview/chat',
     access: 'user',
-    handle: async ({ deps, actor, body, signal }) =>
-      json({ response: await replyInConversation(deps, actor, body, signal) }),
+    handle: async ({ deps, actor, body, signal }) => {
+      const { value, writtenBy } = await replyInConversation(deps, actor, body, signal);
+      return json({ response: value, writtenBy });
+    },
   },
   {
     method: 'post',
     path: '/api/interview/analyze-performance',
     access: 'user',
-    handle: async ({ deps, actor, body }) =>
-      json(presentAnalysis(await analyzePerformance(deps, actor, body))),
+    handle: async ({ deps, actor, body, signal }) =>
+      json(presentAnalysis(await analyzePerformance(deps, actor, body, signal))),
   },
   {
     method: 'post',

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Assistant } from '../../ai/assistant.ts';
+import { BY_EMBEDDED } from '../../ai/written-by.ts';
 import { createEmbeddedAssistant } from '../../ai/embedded/embedded-assistant.ts';
 import type { SessionActor } from '../../core/actor.ts';
 import { createWritingThread } from '../../platform/writing-thread/writing-thread.ts';
@@ -38,7 +39,7 @@ const messageShape = z.object({
   state: z.enum(['PENDING', 'COMPLETE', 'FAILED']),
   position: z.number(),
   spokenSeconds: z.number().nullable(),
-  writtenBy: z.string().nullable(),
+  writtenBy: z.object({ engine: z.string(), fallback: z.string().nullable() }).nullable(),
 });
 const interviewShape = z.object({
   id: z.string(),
@@ -50,7 +51,7 @@ const interviewShape = z.object({
   analysis: z.object({ overallScore: z.number().nullable() }).nullable(),
 });
 const INTERVIEW = `id name turnCount canEnd endedAt analysis { overallScore }
-  messages { id role content state position spokenSeconds writtenBy }`;
+  messages { id role content state position spokenSeconds writtenBy { engine fallback } }`;
 
 const answerShape = z.object({ interview: interviewShape });
 
@@ -119,7 +120,7 @@ function bySteps(text: string) {
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const engine: Reply = async (_userId, _interview, { signal, onText }) => {
+  const engine: Reply = async ({ signal, onText }) => {
     tell = (grown) => onText?.(grown);
     begin();
     await Promise.race([
@@ -128,7 +129,7 @@ function bySteps(text: string) {
         signal?.addEventListener('abort', () => reject(new Error('stopped')), { once: true }),
       ),
     ]);
-    return text;
+    return { value: text, writtenBy: BY_EMBEDDED };
   };
   return {
     engine,
@@ -150,7 +151,7 @@ describe('an interview', () => {
       {
         role: 'INTERVIEWER',
         state: 'COMPLETE',
-        writtenBy: 'embedded',
+        writtenBy: { engine: 'EMBEDDED', fallback: null },
         content: expect.stringContaining('Cook'),
       },
     ]);
@@ -270,9 +271,9 @@ describe('an interview', () => {
     reply = () => Promise.reject(new Error('down'));
     await started.say('First answer');
     const asked: unknown[] = [];
-    reply = async (_userId, { messages, roles, session }) => {
+    reply = async (_call, { messages, roles, session }) => {
       asked.push([session, roles.map(({ title }) => title), messages.map(({ content }) => content)]);
-      return 'And then?';
+      return { value: 'And then?', writtenBy: BY_EMBEDDED };
     };
     await started.call('retryInterviewReply');
     const { messages } = await started.settle();
@@ -467,7 +468,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two nodes', () => {
     expect((await started.read()).messages.at(-1)?.state).toBe('PENDING');
     await first.close();
     expect((await started.read()).messages.at(-1)?.state).toBe('FAILED');
-    reply = async () => REPLY;
+    reply = async () => ({ value: REPLY, writtenBy: BY_EMBEDDED });
     await started.call('retryInterviewReply');
     const { messages } = await started.settle();
     expect(messages.at(-1)).toMatchObject({ state: 'COMPLETE', content: REPLY });

@@ -3,6 +3,8 @@ import type { Deps } from '../../core/deps.ts';
 import { parseInput } from '../../core/input.ts';
 import { toMonth } from '../../core/months.ts';
 import type { InterviewAnalysis, InterviewRole, InterviewSoFar } from '../../writing/interview/types.ts';
+import { analyzeText } from '../job-postings/analyze-text.ts';
+import type { Written } from '../../ai/written-by.ts';
 import { sortLatestFirst } from './gather-interview.ts';
 import {
   analyzePerformanceSchema,
@@ -21,13 +23,13 @@ export async function replyInConversation(
   actor: Actor | null,
   input: unknown,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<Written<string>> {
   const { userId } = requireUser(actor);
   const { message, ...interview } = parseInput(chatSchema, input);
   await deps.rateLimits.consume({ interviewByUser: userId });
   const soFar = await gather(deps, userId, interview);
   if (message !== '') soFar.messages.push({ role: 'user', content: message, spokenSeconds: null });
-  return deps.assistant.replyToCandidate(userId, soFar, { signal });
+  return deps.assistant.replyToCandidate({ userId, signal }, soFar);
 }
 
 /**
@@ -39,11 +41,12 @@ export async function analyzePerformance(
   deps: Deps,
   actor: Actor | null,
   input: unknown,
-): Promise<InterviewAnalysis> {
+  signal: AbortSignal,
+): Promise<Written<InterviewAnalysis>> {
   const { userId } = requireUser(actor);
   const interview = parseInput(analyzePerformanceSchema, input);
   await deps.rateLimits.consume({ interviewByUser: userId });
-  return deps.assistant.analyzeInterview(userId, await gather(deps, userId, interview));
+  return deps.assistant.analyzeInterview({ userId, signal }, await gather(deps, userId, interview));
 }
 
 async function gather(
@@ -57,13 +60,13 @@ async function gather(
     description,
     ...(listed.length > 0 ? ['Requirements:', ...listed.map((line) => `- ${line}`)] : []),
   ].join('\n');
-  const analysis = await deps.assistant.analyzePosting(userId, {
+  const posting = await analyzeText(deps, userId, {
     text,
     ...(title && { title }),
     ...(company && { company }),
   });
   return {
-    posting: { ...analysis, text },
+    posting,
     roles: sortLatestFirst(
       userExperiences.map(({ bulletPoints, ...experience }, index): InterviewRole => ({
         ...experience,

@@ -2,17 +2,13 @@ import type { Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { Interview, InterviewMessage, Prisma } from '../../generated/prisma/client.ts';
 import { gatherInterview } from './gather-interview.ts';
+import { cleanReply, growReply } from './grow-reply.ts';
 import { interviewTopic } from './interview-topic.ts';
 import { HEARTBEAT_MS } from './message-state.ts';
 
-/** A reply that grows faster is stored this often. */
-const STORE_EVERY_MS = 100;
-/** No interviewer talks that long; and the numbers of a stream leave room for it (interview-stream.ts). */
-const REPLY_MAX_LENGTH = 10_000;
-
 /**
- * Writes a pending reply: what there is of it is stored while it grows, then announced, so that a reload or another
- * window loses nothing. Never rejects; what fails is stored as failed, and can be tried again.
+ * Writes a pending reply: what there is of it is shown and stored while it grows, so that a reload or another window
+ * loses nothing. Never rejects; what fails is stored as failed, with what was shown of it, and can be tried again.
  *
  * @param signal aborts when the server stops; the reply then counts as failed.
  */
@@ -23,18 +19,11 @@ export async function workOnReply(
   reply: InterviewMessage,
   signal: AbortSignal,
 ): Promise<void> {
-  const store = (data: Prisma.InterviewMessageUpdateManyMutationInput) => storeReply(deps, reply, data);
-  const draft = { text: '', stored: '' };
-  const storeDraft = async () => {
-    if (draft.text === draft.stored) return;
-    const { text } = draft;
-    await store({ content: text });
-    draft.stored = text;
+  const store = async (data: Prisma.InterviewMessageUpdateManyMutationInput) => {
+    if (await storeReply(deps, reply, data)) deps.pubsub.publish(interviewTopic(interview.id));
   };
-  let storing = Promise.resolve();
-  const ticking = setInterval(() => {
-    storing = storing.then(storeDraft).catch((error: unknown) => warn(deps, error, reply));
-  }, STORE_EVERY_MS);
+  // Says itself that it has grown: a hint would have everybody read what they already have.
+  const growing = growReply(deps, reply, (content) => storeReply(deps, reply, { content }));
   const beating = setInterval(
     () => void store({ updatedAt: deps.now() }).catch((error: unknown) => warn(deps, error, reply)),
     HEARTBEAT_MS,
@@ -45,36 +34,37 @@ export async function workOnReply(
       orderBy: { sequence: 'asc' },
     });
     const soFar = await gatherInterview(deps, actor, interview, earlier);
-    const text = await deps.assistant.replyToCandidate(interview.userId, soFar, {
-      signal,
-      onText: (grown) => {
-        draft.text = grown.slice(0, REPLY_MAX_LENGTH);
-      },
+    // An engine that is only told of what happens from now on would never end.
+    signal.throwIfAborted();
+    const { value, writtenBy } = await deps.assistant.replyToCandidate(
+      { userId: interview.userId, signal, onText: growing.grow },
+      soFar,
+    );
+    await growing.stop();
+    await store({
+      content: cleanReply(value),
+      state: 'COMPLETE',
+      writtenBy: writtenBy.engine,
+      fallback: writtenBy.fallback,
     });
-    clearInterval(ticking);
-    await storing;
-    const { name: writtenBy } = deps.assistant;
-    await store({ content: text.slice(0, REPLY_MAX_LENGTH), state: 'COMPLETE', writtenBy });
   } catch (error) {
     if (!signal.aborted)
       deps.log.error({ err: error, interviewId: interview.id }, 'a reply could not be written');
-    clearInterval(ticking);
-    await storing;
-    await store({ state: 'FAILED' }).catch((failure: unknown) => warn(deps, failure, reply));
+    const content = await growing.stop();
+    await store({ content, state: 'FAILED' }).catch((failure: unknown) => warn(deps, failure, reply));
   } finally {
-    clearInterval(ticking);
     clearInterval(beating);
   }
 }
 
-/** Stores what a reply is now, unless it was given up meanwhile, and tells who follows the interview. */
+/** Stores what a reply is now, unless it was given up meanwhile; says whether it did. */
 async function storeReply(
   deps: Deps,
-  { id, interviewId }: InterviewMessage,
+  { id }: InterviewMessage,
   data: Prisma.InterviewMessageUpdateManyMutationInput,
-): Promise<void> {
+): Promise<boolean> {
   const { count } = await deps.prisma.interviewMessage.updateMany({ where: { id, state: 'PENDING' }, data });
-  if (count > 0) deps.pubsub.publish(interviewTopic(interviewId));
+  return count > 0;
 }
 
 function warn(deps: Deps, error: unknown, { interviewId }: InterviewMessage): void {

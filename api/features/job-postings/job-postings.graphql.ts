@@ -1,6 +1,7 @@
 import { NotFoundError, RateLimitedError, RuleError, ValidationError } from '../../core/errors.ts';
 import type { JobPosting as JobPostingRow } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
+import { readWrittenBy, WrittenByRef } from '../../graphql/written-by.ts';
 import { mutation, type PayloadFields } from '../../graphql/mutation.ts';
 import { Need } from '../../graphql/need.ts';
 import { RequirementKind } from '../../graphql/requirement-kind.ts';
@@ -123,6 +124,13 @@ export const JobPosting = builder.prismaNode('JobPosting', {
     }),
     blurb: t.exposeString('blurb'),
     personalizedTips: t.exposeString('personalizedTips', { description: 'One tip per line.' }),
+    descriptionWrittenBy: t.field({
+      type: WrittenByRef,
+      nullable: true,
+      description: 'Who wrote blurb and tips.',
+      select: { writtenBy: true, fallback: true },
+      resolve: readWrittenBy,
+    }),
     notices: t.stringList({
       description: 'Sentences for people about what could not be determined from the text.',
       select: { analysis: true },

@@ -8,6 +8,7 @@ import { listKeywords } from '../../writing/posting/keywords.ts';
 import { looksLikeLoginPage } from '../../writing/posting/notices.ts';
 import type { PostingToScore } from '../../writing/scoring/prepare.ts';
 import type { PostingAnalysis, RemoteKind } from '../../writing/types.ts';
+import { analyzeText } from './analyze-text.ts';
 import { listExperiences } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
 import { toResumeForScoring } from '../resume-templates/resume-for-scoring.ts';
@@ -38,7 +39,7 @@ export async function analyzeJobPosting(
   const text = cleanText(description);
   rejectNonPosting(text);
   await deps.rateLimits.consume({ postingByUser: userId });
-  return storePosting(deps, actor, { text, title, company });
+  return storePosting(deps, actor, { text, title, company }, signal);
 }
 
 /**
@@ -62,16 +63,21 @@ export async function analyzeJobPostingUrl(
   const { page, sourceUrl } = await readPostingLink(deps, url, signal);
   const text = cleanText(page.text);
   rejectNonPosting(text);
-  return storePosting(deps, actor, {
-    text,
-    title: title || page.title,
-    company: company || page.company,
-    location: page.location,
-    remote: page.remote,
-    pay: page.pay,
-    url,
-    sourceUrl,
-  });
+  return storePosting(
+    deps,
+    actor,
+    {
+      text,
+      title: title || page.title,
+      company: company || page.company,
+      location: page.location,
+      remote: page.remote,
+      pay: page.pay,
+      url,
+      sourceUrl,
+    },
+    signal,
+  );
 }
 
 interface PostingToStore {
@@ -85,21 +91,29 @@ interface PostingToStore {
   sourceUrl?: string;
 }
 
-async function storePosting(deps: Deps, actor: Actor | null, posting: PostingToStore): Promise<JobPosting> {
+async function storePosting(
+  deps: Deps,
+  actor: Actor | null,
+  posting: PostingToStore,
+  signal: AbortSignal,
+): Promise<JobPosting> {
   const { userId } = requireUser(actor);
   const { title, company, url, sourceUrl, ...given } = posting;
-  const analysis = await deps.assistant.analyzePosting(userId, {
+  const scorable = await analyzeText(deps, userId, {
     ...given,
     ...(title && { title }),
     ...(company && { company }),
   });
   const roles = (await listExperiences(deps, actor)).map(toRole);
-  const tips = await deps.assistant.tipsFor(
-    userId,
-    { ...analysis, text: given.text },
-    toResumeForScoring(roles, await getDefaultTemplate(deps, actor)),
-    toMonth(deps.now()),
+  const { value: description, writtenBy } = await deps.assistant.describePosting(
+    { userId, signal },
+    {
+      posting: scorable,
+      resume: toResumeForScoring(roles, await getDefaultTemplate(deps, actor)),
+      month: toMonth(deps.now()),
+    },
   );
+  const analysis = postingAnalysisSchema.parse(scorable);
   return deps.prisma.jobPosting.create({
     data: {
       userId,
@@ -111,9 +125,11 @@ async function storePosting(deps: Deps, actor: Actor | null, posting: PostingToS
       keywords: listKeywords(analysis),
       focusAreas: analysis.focusAreas,
       requirements: analysis.requirements.map((requirement) => requirement.text),
-      blurb: analysis.blurb,
-      personalizedTips: tips.join('\n'),
-      analysis: postingAnalysisSchema.parse(analysis),
+      blurb: description.blurb,
+      personalizedTips: description.tips.join('\n'),
+      writtenBy: writtenBy.engine,
+      fallback: writtenBy.fallback,
+      analysis,
     },
   });
 }

@@ -43,7 +43,8 @@ export async function importResume(
   signal: AbortSignal,
 ): Promise<ImportedResume> {
   const { userId } = requireUser(actor);
-  const document = await deps.documents.read(file.bytes, file.name, signal);
+  const read = await deps.documents.read(file.bytes, file.name, signal);
+  const { value: document, writtenBy } = await deps.assistant.reviewDocument({ userId, signal }, read);
   const { experiences } = document.history;
   if (
     experiences.length === 0 &&
@@ -89,6 +90,7 @@ export async function importResume(
       experiences: imported,
       lines: document.lines.map(({ text, placement }) => ({ text, placement })),
       warnings: [...document.warnings, ...document.history.warnings],
+      writtenBy,
     };
     const changes: ImportChanges = {
       experienceIds: imported.filter((one) => one.isNew).map((one) => one.experienceId),

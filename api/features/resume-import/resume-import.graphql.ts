@@ -1,5 +1,6 @@
 import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
+import { WrittenByRef } from '../../graphql/written-by.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { toGlobalId, owned } from '../../graphql/owned-node.ts';
 import { viewerField } from '../accounts/accounts.graphql.ts';
@@ -98,6 +99,13 @@ export const ResumeImport = builder.prismaNode('ResumeImport', {
     warnings: t.stringList({
       select: { result: true },
       resolve: (stored) => parseImportResult(stored).warnings,
+    }),
+    writtenBy: t.field({
+      type: WrittenByRef,
+      nullable: true,
+      description: 'Who read the doubtful parts.',
+      select: { result: true },
+      resolve: (stored) => parseImportResult(stored).writtenBy,
     }),
     experiences: t.field({
       type: [ImportedExperience],

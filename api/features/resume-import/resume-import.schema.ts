@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenBySchema } from '../../ai/written-by.ts';
 
 const confidence = z.object({ title: z.number(), company: z.number(), dates: z.number() });
 
@@ -24,6 +25,8 @@ export const importResultSchema = z.object({
     z.object({ text: z.string(), placement: z.enum(['contact', 'section', 'experience', 'unplaced']) }),
   ),
   warnings: z.array(z.string()),
+  /** Who read the doubtful parts; null before that was kept. */
+  writtenBy: writtenBySchema.nullable().default(null),
 });
 
 const templateFieldsSchema = z.record(z.string(), z.json());

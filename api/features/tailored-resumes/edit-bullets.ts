@@ -20,6 +20,7 @@ import {
 } from './tailored-resume.schema.ts';
 import { copyBullet, type ResumeWithPosting } from './tailored-resumes.ts';
 import { findUnusedBullets } from './unused-bullets.ts';
+import { wordExtraBullet } from './word-extra-bullet.ts';
 
 /** Gives a bullet the user's own words. What a reworded bullet still says keeps its sources. */
 async function rewriteBullet(
@@ -110,6 +111,7 @@ export async function addTailoredBullet(
 ): Promise<{ resume: ResumeWithPosting; bullet: TailoredBullet }> {
   requireUser(actor);
   const { experienceId, content, position, sourceBulletPointId } = parseInput(addBulletSchema, input);
+  const worded = content === null ? await wordExtraBullet(deps, actor, resumeId, experienceId) : null;
   const { resume, result } = await editResume(deps, actor, resumeId, 'BULLET_ADDED', async (editing) => {
     const experience = findExperience(editing.experiences, experienceId);
     requireRoom(experience.bullets, 1);
@@ -119,7 +121,7 @@ export async function addTailoredBullet(
     }
     const bullet: TailoredBullet =
       content === null
-        ? await findBestUnusedBullet(editing, experience)
+        ? await findBestUnusedBullet(editing, experience, worded)
         : await createOwnBullet(editing, experience, content, sourceBulletPointId);
     experience.bullets.splice(position ?? experience.bullets.length, 0, bullet);
     return bullet;
@@ -155,7 +157,12 @@ async function createOwnBullet(
   };
 }
 
-async function findBestUnusedBullet(editing: Editing, tailored: TailoredExperience): Promise<TailoredBullet> {
+/** The next bullet of the bank, in other words if it was worded meanwhile. */
+async function findBestUnusedBullet(
+  editing: Editing,
+  tailored: TailoredExperience,
+  worded: TailoredBullet | null,
+): Promise<TailoredBullet> {
   const [best] = await findUnusedBullets(editing.tx, editing, tailored, 1);
   if (!best) {
     throw new RuleError(
@@ -163,7 +170,11 @@ async function findBestUnusedBullet(editing: Editing, tailored: TailoredExperien
       'Your experience bank has no other bullet point for this role. Write one in your own words.',
     );
   }
-  return copyBullet(best.id, best.content);
+  const isWorded =
+    worded?.sourceBulletPointId === best.id &&
+    worded.rewording?.sourceText === best.content &&
+    !tailored.bullets.some((bullet) => bullet.content === worded.content);
+  return isWorded ? worded : copyBullet(best.id, best.content);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { WrittenByRef } from '../../graphql/written-by.ts';
 import { toGlobalId } from '../../graphql/owned-node.ts';
 import { BULLET_MAX_LENGTH } from '../../limits.ts';
 import { compileHighlighter } from '../../writing/scoring/highlight.ts';
@@ -92,6 +93,7 @@ const Rewording = builder.objectRef<BulletRewording>('Rewording').implement({
   description: 'How a bullet came about that an engine reworded.',
   fields: (t) => ({
     note: t.exposeString('note', { description: 'What was changed and why; empty once the user edited it.' }),
+    writtenBy: t.expose('writtenBy', { type: WrittenByRef, nullable: true }),
     question: t.exposeString('question', {
       nullable: true,
       description: 'Asks for a fact that would make the bullet better; answerRewordingQuestion adds it.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenBySchema } from '../../ai/written-by.ts';
 import { requirementKind } from '../job-postings/posting-analysis.schema.ts';
 
 /** Copied verbatim from the bank, the user's own words on this resume, or reworded by an engine. */
@@ -27,6 +28,8 @@ const rewording = z.object({
   /** The user's words that were reworded. */
   sourceText: z.string(),
   note: z.string(),
+  /** Null before that was kept. */
+  writtenBy: writtenBySchema.nullable().default(null),
   /** A fact that would make the bullet better, asked for. */
   question: z.string().nullable(),
   texts: z.array(claimText),

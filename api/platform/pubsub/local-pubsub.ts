@@ -1,4 +1,5 @@
 import { checkTopic, type PubSub } from './pubsub.ts';
+import { createSubscriber, type Subscriber } from './subscriber.ts';
 
 /** All of them reading at once would be more than can wait for a database connection. */
 const WAKE_AT_ONCE = 50;
@@ -8,13 +9,10 @@ const WAKE_PAUSE_MS = 50;
 export interface LocalPubSub extends PubSub {
   /** Wakes the subscribers of a text that came from elsewhere, which may be no topic at all. */
   wake: (topic: string) => void;
+  /** Gives a text that came from elsewhere to the subscribers of what may be no topic at all. */
+  deliver: (topic: string, text: string) => void;
   /** Wakes the subscribers of all topics, 1,000 in a second, for when hints may have been lost. */
   wakeAll: () => void;
-}
-
-interface Subscriber {
-  wake: () => void;
-  end: () => void;
 }
 
 /**
@@ -38,19 +36,27 @@ export function createLocalPubSub(): LocalPubSub {
   function wake(topic: string): void {
     for (const subscriber of topics.get(topic) ?? []) subscriber.wake();
   }
+  function deliver(topic: string, text: string): void {
+    for (const subscriber of topics.get(topic) ?? []) subscriber.hear(text);
+  }
 
   return {
     wake,
+    deliver,
     publish: (topic) => {
       checkTopic(topic);
       wake(topic);
     },
+    send: (topic, text) => {
+      checkTopic(topic);
+      deliver(topic, text);
+    },
     subscribe: (topic, signal) => {
       checkTopic(topic);
-      const hints = createHints(signal, () => remove(topic, hints));
-      if (isClosed) hints.end();
-      else if (!signal.aborted) add(topic, hints);
-      return { [Symbol.asyncIterator]: () => hints.iterator };
+      const subscriber = createSubscriber(signal, () => remove(topic, subscriber));
+      if (isClosed) subscriber.end();
+      else if (!signal.aborted) add(topic, subscriber);
+      return { [Symbol.asyncIterator]: () => subscriber.iterator };
     },
     wakeAll: () => {
       const left = all();
@@ -65,47 +71,4 @@ export function createLocalPubSub(): LocalPubSub {
       for (const subscriber of all()) subscriber.end();
     },
   };
-}
-
-/**
- * One subscriber's hints. An object with `next` and `return` in place of a generator, whose `return` would wait for a
- * `next` that nobody wakes.
- */
-function createHints(signal: AbortSignal, onEnd: () => void) {
-  let isPending = false;
-  let isOver = signal.aborted;
-  let waiting: ((result: IteratorResult<void, undefined>) => void) | undefined;
-
-  const give = (result: IteratorResult<void, undefined>) => {
-    waiting?.(result);
-    waiting = undefined;
-  };
-  function wake(): void {
-    if (waiting) give({ done: false, value: undefined });
-    else isPending = true;
-  }
-  function end(): void {
-    if (isOver) return;
-    isOver = true;
-    signal.removeEventListener('abort', end);
-    onEnd();
-    give({ done: true, value: undefined });
-  }
-  if (!isOver) signal.addEventListener('abort', end, { once: true });
-
-  const iterator: AsyncIterator<void, undefined> = {
-    next: () =>
-      new Promise((resolve) => {
-        if (isOver) return resolve({ done: true, value: undefined });
-        waiting = resolve;
-        if (!isPending) return;
-        isPending = false;
-        wake();
-      }),
-    return: async () => {
-      end();
-      return { done: true, value: undefined };
-    },
-  };
-  return { iterator, wake, end };
 }

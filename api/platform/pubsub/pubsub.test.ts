@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -9,6 +9,8 @@ import { createPostgresPubSub } from './postgres-pubsub.ts';
 import type { PubSub } from './pubsub.ts';
 
 const TOPIC = 'optimization:8c1f2f0e-5f0e-4c40-9d8a-6a3b1f2c4d5e';
+
+const HINT = { done: false, value: { isHinted: true, texts: [] } };
 
 let leaving: AbortController;
 beforeEach(() => {
@@ -27,6 +29,29 @@ function count(pubsub: PubSub, topic = TOPIC, signal = leaving.signal) {
   return seen;
 }
 
+/** The texts that a subscriber takes, one after the other, and how often it was sent to the database. */
+function hear(pubsub: PubSub, topic = TOPIC) {
+  const heard = { texts: [] as string[], hints: 0 };
+  const run = async () => {
+    for await (const { texts, isHinted } of pubsub.subscribe(topic, leaving.signal)) {
+      heard.texts.push(...texts);
+      if (isHinted) heard.hints += 1;
+    }
+  };
+  void run();
+  return heard;
+}
+
+/** Sends numbered texts in bursts of five, as a service's network packets bring them. */
+async function sendBursts(pubsub: PubSub, count: number): Promise<string[]> {
+  const texts = Array.from({ length: count }, (_, index) => `${index} schöne 🍲`);
+  for (const [index, text] of texts.entries()) {
+    if (index % 5 === 0) await turn();
+    pubsub.send(TOPIC, text);
+  }
+  return texts;
+}
+
 describe('in one process', () => {
   it('wakes the subscribers of the topic and no others', async () => {
     const pubsub = createLocalPubSub();
@@ -41,11 +66,41 @@ describe('in one process', () => {
     const pubsub = createLocalPubSub();
     const hints = pubsub.subscribe(TOPIC, leaving.signal)[Symbol.asyncIterator]();
     for (let index = 0; index < 1_000; index += 1) pubsub.publish(TOPIC);
-    expect(await hints.next()).toEqual({ done: false, value: undefined });
+    expect(await hints.next()).toEqual(HINT);
     const second = hints.next();
     expect(await Promise.race([second, sleep(20, 'waits')])).toBe('waits');
     pubsub.publish(TOPIC);
-    expect(await second).toEqual({ done: false, value: undefined });
+    expect(await second).toEqual(HINT);
+  });
+
+  it('passes texts on in order, and to the topic’s subscribers only', async () => {
+    const pubsub = createLocalPubSub();
+    const [one, two, other] = [hear(pubsub), hear(pubsub), hear(pubsub, 'optimization:other')];
+    const texts = await sendBursts(pubsub, 5_000);
+    await expect.poll(() => [one.texts.length, two.texts.length]).toEqual([5_000, 5_000]);
+    expect([one.texts, two.texts]).toEqual([texts, texts]);
+    expect([one.hints, other.texts.length]).toEqual([0, 0]);
+  });
+
+  it('joins texts and hints that come while the last ones are handled', async () => {
+    const pubsub = createLocalPubSub();
+    const news = pubsub.subscribe(TOPIC, leaving.signal)[Symbol.asyncIterator]();
+    pubsub.send(TOPIC, 'one');
+    pubsub.publish(TOPIC);
+    pubsub.send(TOPIC, 'two');
+    expect((await news.next()).value).toEqual({ isHinted: true, texts: ['one', 'two'] });
+    pubsub.send(TOPIC, 'three');
+    expect((await news.next()).value).toEqual({ isHinted: false, texts: ['three'] });
+  });
+
+  it('keeps a limited amount for a subscriber that takes nothing, and tells it to look instead', async () => {
+    const pubsub = createLocalPubSub();
+    const news = pubsub.subscribe(TOPIC, leaving.signal)[Symbol.asyncIterator]();
+    for (let index = 0; index < 100; index += 1) pubsub.send(TOPIC, `${index}`.padEnd(1_000));
+    const { value } = await news.next();
+    expect(value?.isHinted).toBe(true);
+    expect(value?.texts.join('').length).toBeLessThan(64_000);
+    expect(value?.texts.at(-1)).toContain('99');
   });
 
   it('ends with the signal, also while it waits, and with the pubsub itself', async () => {
@@ -78,6 +133,7 @@ describe('in one process', () => {
     (topic) => {
       const pubsub = createLocalPubSub();
       expect(() => pubsub.publish(topic)).toThrow(TypeError);
+      expect(() => pubsub.send(topic, 'x')).toThrow(TypeError);
       expect(() => pubsub.subscribe(topic, leaving.signal)).toThrow(TypeError);
     },
   );
@@ -107,7 +163,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a PostgreSQL server', () => {
       () => pool.end(),
       () => pubsub.close(),
     );
-    return { pubsub, pool, log, name, seen: count(pubsub) };
+    return { pubsub, pool, log, name, seen: count(pubsub), heard: hear(pubsub) };
   }
   /** Waits for the first hint, which comes with the connection. */
   async function startNode(url?: string) {
@@ -116,6 +172,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a PostgreSQL server', () => {
     return node;
   }
   const LISTENERS = "from pg_stat_activity where application_name = $1 and query like 'listen%'";
+  const endListening = ({ pool, name }: ReturnType<typeof connectNode>) =>
+    pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = $1 and pid <> pg_backend_pid() and (query like 'listen%' or query like '%unnest%')`,
+      [name],
+    );
 
   it('wakes subscribers on every node', async () => {
     const [one, two] = [await startNode(), await startNode()];
@@ -166,6 +228,48 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a PostgreSQL server', () => {
       'the connection for hints was lost',
       'hints arrive again',
     ]);
+  });
+
+  it('passes texts on to every node, once and in order', async () => {
+    const [one, two] = [await startNode(), await startNode()];
+    const texts = await sendBursts(one.pubsub, 5_000);
+    await expect.poll(() => two.heard.texts.length, { timeout: 10_000 }).toBe(5_000);
+    expect([one.heard.texts, two.heard.texts]).toEqual([texts, texts]);
+    // What would have come a second time would have come before this.
+    two.pubsub.send(TOPIC, 'last');
+    await expect.poll(() => [one, two].map(({ heard }) => heard.texts.at(-1))).toEqual(['last', 'last']);
+    expect([one.heard.texts.length, two.heard.texts.length]).toEqual([5_001, 5_001]);
+  });
+
+  it('makes a hint of a text that is too long for a notification', async () => {
+    const [one, two] = [await startNode(), await startNode()];
+    const long = '漢'.repeat(3_000);
+    one.pubsub.send(TOPIC, long);
+    await expect.poll(() => two.heard.hints).toBe(2);
+    expect([one.heard.texts, two.heard.texts]).toEqual([[long], []]);
+    const longest = '漢'.repeat(2_500);
+    one.pubsub.send(TOPIC, longest);
+    await expect.poll(() => two.heard.texts).toEqual([longest]);
+  });
+
+  it('makes hints of texts while its connection is lost, and sends texts again after that', async () => {
+    const [one, two] = [await startNode(), await startNode()];
+    const sending = (async () => {
+      for (let index = 0; index < 200 && one.log.length < 2; index += 1) {
+        one.pubsub.send(TOPIC, `${index}`);
+        await sleep(10);
+      }
+    })();
+    await expect.poll(() => two.heard.texts.length).toBeGreaterThan(3);
+    const hints = two.heard.hints;
+    await endListening(one);
+    await sending;
+    await expect.poll(() => two.heard.hints, { timeout: 10_000 }).toBeGreaterThan(hints);
+    const before = two.heard.texts.map(Number);
+    expect(before).toEqual(before.toSorted((a, b) => a - b));
+    expect(new Set(before).size).toBe(before.length);
+    one.pubsub.send(TOPIC, 'last');
+    await expect.poll(() => two.heard.texts.at(-1)).toBe('last');
   });
 
   it('survives a server that is away for a while: a hint is dropped, the next ones arrive', async () => {

@@ -1,4 +1,5 @@
 import { analyzeInterview } from '../../writing/interview/analysis/analyze-interview.ts';
+import { guideReply } from '../../writing/interview/interviewer/guide-reply.ts';
 import { writeReply } from '../../writing/interview/interviewer/write-reply.ts';
 import { rankJobs } from '../../writing/job-match/rank-jobs.ts';
 import { analyzePosting } from '../../writing/posting/analyze-posting.ts';
@@ -24,6 +25,7 @@ export const WRITING_JOBS = {
   countProved,
   rewordBullet,
   rankJobs,
+  guideReply,
   writeReply,
   analyzeInterview,
 };

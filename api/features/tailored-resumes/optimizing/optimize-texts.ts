@@ -3,8 +3,9 @@ import type { Deps } from '../../../core/deps.ts';
 import { NotFoundError } from '../../../core/errors.ts';
 import { parseId, parseInput } from '../../../core/input.ts';
 import { toMonth } from '../../../core/months.ts';
-import type { PostingToScore } from '../../../writing/scoring/prepare.ts';
 import type { SourceMaterial } from '../../../writing/truth/claim.ts';
+import type { WrittenBy } from '../../../ai/written-by.ts';
+import { analyzeText } from '../../job-postings/analyze-text.ts';
 import { findInBank } from '../../experiences/find-in-bank.ts';
 import type { ExperienceWithBullets } from '../../experiences/experiences.ts';
 import { toRole } from '../../experiences/roles.ts';
@@ -17,6 +18,8 @@ export interface OptimizedTexts {
   bulletPoints: string[];
   /** One for each: what was changed, or why nothing was. */
   changeNotes: string[];
+  /** One for each. */
+  writtenBy: WrittenBy[];
 }
 
 /**
@@ -40,16 +43,17 @@ export async function optimizeTexts(
   );
   const experience = await findExperienceInBank(deps, userId, experienceId);
   await deps.rateLimits.consume({ rewordByUser: userId });
-  const posting = await analyze(deps, userId, jobDescription);
-  const optimized: OptimizedTexts = { bulletPoints: [], changeNotes: [] };
+  const posting = await analyzeText(deps, userId, { text: jobDescription });
+  const optimized: OptimizedTexts = { bulletPoints: [], changeNotes: [], writtenBy: [] };
   for (const text of bulletPoints) {
     signal?.throwIfAborted();
     const material = toMaterial(experience, text, options.instructions, toMonth(deps.now()));
     const { level, area } = options;
     const request = { material, mode: optimization, level, area, posting };
-    const rewording = await rewordChecked(deps, userId, request, signal);
+    const rewording = await rewordChecked(deps, { userId, ...(signal && { signal }) }, request);
     optimized.bulletPoints.push(rewording.isUnchanged ? text : rewording.text);
     optimized.changeNotes.push(rewording.about.note);
+    optimized.writtenBy.push(rewording.about.writtenBy);
   }
   return optimized;
 }
@@ -66,11 +70,6 @@ export async function findExperienceInBank(
 }
 
 const EXPERIENCE = 'The experience';
-
-/** The analysis of a job description; of an empty one, which asks for nothing. */
-export async function analyze(deps: Deps, userId: string, text: string): Promise<PostingToScore> {
-  return { ...(await deps.assistant.analyzePosting(userId, { text })), text };
-}
 
 function toMaterial(
   experience: ExperienceWithBullets,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createEmbeddedAssistant } from '../../../ai/embedded/embedded-assistant.ts';
+import { BY_EMBEDDED } from '../../../ai/written-by.ts';
+import type { Rewording } from '../../../writing/rewriting/rewording.ts';
 import type { Assistant } from '../../../ai/assistant.ts';
 import type { SessionActor } from '../../../core/actor.ts';
 import { UpstreamError } from '../../../core/errors.ts';
@@ -40,27 +42,36 @@ afterAll(async () => {
 const WEAK = 'Was responsible for cooking lunch for 80 guests';
 const BULLETS = [WEAK, 'Helped the chef with the menu', 'Baked bread'];
 
+const sign = (value: Rewording) => ({ value, writtenBy: BY_EMBEDDED });
+
 /** An engine that knows one way of rewording. */
-const plainly: Reword = async (_userId, { material: { bullet } }) => {
+const plainly: Reword = async (_call, { material: { bullet } }) => {
   const text = bullet.text.replace(
     /^Was responsible for (\w)(\w*)ing/,
     (_all, first: string, rest: string) => `${first.toUpperCase()}${rest}ed`,
   );
   const question = text.includes('tickets') ? 'How many tickets a week?' : null;
   const isUnchanged = text === bullet.text;
-  return { text, note: isUnchanged ? 'Nothing to change.' : 'Reworded.', question, isUnchanged, claims: [] };
+  return sign({
+    text,
+    note: isUnchanged ? 'Nothing to change.' : 'Reworded.',
+    question,
+    isUnchanged,
+    claims: [],
+  });
 };
 
 /** An engine that answers with the given texts, whatever it is asked. */
 const answering =
   (text: string): Reword =>
-  async (_userId, { material }) => ({
-    text,
-    note: 'Reworded.',
-    question: null,
-    isUnchanged: text === material.bullet.text,
-    claims: [],
-  });
+  async (_call, { material }) =>
+    sign({
+      text,
+      note: 'Reworded.',
+      question: null,
+      isUnchanged: text === material.bullet.text,
+      claims: [],
+    });
 
 async function openResume(bulletPoints = BULLETS) {
   const client = await app.user();
@@ -230,9 +241,9 @@ describe('startOptimization', () => {
     await start(opened);
     const reworded = (await settle(opened)).experiences[0]?.bullets[1];
     let asked = '';
-    reword = async (userId, request) => {
+    reword = async (call, request) => {
       asked = request.material.bullet.text;
-      return plainly(userId, request);
+      return plainly(call, request);
     };
     await start(opened, { bulletIds: [reworded?.id], level: 20 });
     await settle(opened);
@@ -241,9 +252,9 @@ describe('startOptimization', () => {
 
   it('goes on with the others when one fails, and tries that one again when asked', async () => {
     const opened = await openResume();
-    reword = async (userId, request) => {
+    reword = async (call, request) => {
       if (request.material.bullet.text === WEAK) throw new UpstreamError('The service did not answer.');
-      return plainly(userId, request);
+      return plainly(call, request);
     };
     await start(opened);
     const { optimizationRun: failed } = await settle(opened);
@@ -274,9 +285,9 @@ describe('startOptimization', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    reword = async (userId, request) => {
+    reword = async (call, request) => {
       if (request.material.bullet.text !== WEAK) await held;
-      return plainly(userId, request);
+      return plainly(call, request);
     };
     const { payload } = await start(opened);
     const id = payload?.optimizationRun.id;
@@ -303,9 +314,9 @@ describe('startOptimization', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    reword = async (userId, request) => {
+    reword = async (call, request) => {
       if (request.material.bullet.text !== WEAK) await held;
-      return plainly(userId, request);
+      return plainly(call, request);
     };
     await start(opened);
     await expect.poll(async () => listContents(await opened.read()).length).toBe(3);
@@ -328,12 +339,12 @@ describe('startOptimization', () => {
     const opened = await openResume();
     const releases: (() => void)[] = [];
     let answered = 0;
-    reword = async (userId, request) => {
-      if (request.material.bullet.text !== WEAK) return plainly(userId, request);
+    reword = async (call, request) => {
+      if (request.material.bullet.text !== WEAK) return plainly(call, request);
       await new Promise<void>((resolve) => releases.push(resolve));
       answered += 1;
       // A service says it differently each time.
-      return answering(`Cooked lunch for 80 guests${'.'.repeat(answered - 1)}`)(userId, request);
+      return answering(`Cooked lunch for 80 guests${'.'.repeat(answered - 1)}`)(call, request);
     };
     const { payload } = await start(opened);
     const id = payload?.optimizationRun.id;
@@ -351,7 +362,7 @@ describe('startOptimization', () => {
 
   it('does not overwrite a bullet that was changed while it was being reworded', async () => {
     const opened = await openResume([WEAK]);
-    reword = async (userId, request) => {
+    reword = async (call, request) => {
       await mutate(
         opened.client,
         'updateTailoredBullet',
@@ -359,7 +370,7 @@ describe('startOptimization', () => {
         '__typename',
         z.object({}),
       );
-      return plainly(userId, request);
+      return plainly(call, request);
     };
     await start(opened);
     const content = await settle(opened);
@@ -373,9 +384,9 @@ describe('startOptimization', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    reword = async (userId, request) => {
+    reword = async (call, request) => {
       await held;
-      return plainly(userId, request);
+      return plainly(call, request);
     };
     const [one, two] = await Promise.all([start(opened), start(opened)]);
     expect(one.payload?.optimizationRun.id).toBe(two.payload?.optimizationRun.id);
@@ -616,9 +627,9 @@ it('an account that is deleted while a run goes on takes the run with it, and en
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  reword = async (userId, request) => {
+  reword = async (call, request) => {
     await held;
-    return plainly(userId, request);
+    return plainly(call, request);
   };
   const { payload } = await start(opened);
   const runId = readRawId(payload?.optimizationRun.id ?? '');

@@ -5,11 +5,12 @@ import { parseInput } from '../../../core/input.ts';
 import { toMonth } from '../../../core/months.ts';
 import { REGENERATED_BULLETS } from '../../../limits.ts';
 import { chooseBullets } from '../../../writing/scoring/choose-bullets.ts';
+import { analyzeText } from '../../job-postings/analyze-text.ts';
 import { toScorablePosting } from '../../job-postings/job-postings.ts';
 import { toRole } from '../../experiences/roles.ts';
 import { getTailoredResume, parseResumeData } from '../tailored-resumes.ts';
 import { regenerateTextsSchema } from './optimization.schema.ts';
-import { analyze, findExperienceInBank } from './optimize-texts.ts';
+import { findExperienceInBank } from './optimize-texts.ts';
 
 /**
  * Chooses bullets of an experience anew for a program, and stores nothing: the locked ones first, as they were sent, then
@@ -38,7 +39,7 @@ export async function regenerateTexts(
   const posting =
     jobDescription.trim() === ''
       ? toScorablePosting(resume.jobPosting)
-      : await analyze(deps, userId, jobDescription);
+      : await analyzeText(deps, userId, { text: jobDescription });
   const count = bulletCount ?? (onResume.bullets.length || REGENERATED_BULLETS);
   const locked = [...new Set(lockedBulletPoints)];
   const role = toRole(experience);

@@ -29,8 +29,9 @@ const CHANGED = 'This bullet point was changed or removed meanwhile, so it was l
 const FAILED = 'This didn’t work. Please try again.';
 
 /**
- * Works through the pending bullets of a run, one after the other. Each result is stored before it is announced, with
- * its number in the run, so that a stream can go on after any of them. Never rejects because of a single bullet.
+ * Works through the pending bullets of a run in their order, as many side by side as the engine likes. Each result is
+ * stored before it is announced, with its number in the run, so that a stream can go on after any of them. Never rejects
+ * because of a single bullet.
  *
  * @param signal aborts when the server stops; the run is then marked as stopped.
  */
@@ -41,24 +42,61 @@ export async function workOnRun(
   signal: AbortSignal,
 ): Promise<void> {
   const beating = setInterval(() => void showLife(deps, run.id), HEARTBEAT_MS);
+  const ending = new AbortController();
+  const stop = () => ending.abort(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  void endWithRun(deps, run, ending);
   try {
     const steps = await deps.prisma.optimizationStep.findMany({
       where: { runId: run.id, state: 'PENDING' },
       orderBy: { position: 'asc' },
     });
-    for (const { id } of steps) {
-      if (signal.aborted) return await markStopped(deps, run);
-      // A run that is tried again right after it was stopped may have two workers: none does what the other has done.
-      const step = await deps.prisma.optimizationStep.findUnique({ where: { id, state: 'PENDING' } });
-      if (!step) continue;
-      await workOnStep(deps, actor, run, step, signal);
-      deps.pubsub.publish(optimizationTopic(run.id));
-    }
-  } catch (error) {
+    const ids = steps.map(({ id }) => id);
+    const workOnNext = async (): Promise<void> => {
+      for (let id = ids.shift(); id !== undefined && !ending.signal.aborted; id = ids.shift()) {
+        // A run that is tried again right after it was stopped may have two workers: none does what the other has done.
+        const step = await deps.prisma.optimizationStep.findUnique({ where: { id, state: 'PENDING' } });
+        if (!step) continue;
+        await workOnStep(deps, actor, run, step, ending.signal);
+        deps.pubsub.publish(optimizationTopic(run.id));
+      }
+    };
+    const { sideBySide } = deps.assistant;
+    const workers = Array.from({ length: Math.min(sideBySide, steps.length) }, () =>
+      workOnNext().catch((error: unknown) => {
+        // One that has found the run ended ends the others.
+        ending.abort(error);
+        throw error;
+      }),
+    );
+    const failed = (await Promise.allSettled(workers)).flatMap((worker) =>
+      worker.status === 'rejected' ? [worker.reason as unknown] : [],
+    );
     if (signal.aborted) await markStopped(deps, run);
-    else if (!(error instanceof RunEnded || error instanceof NotFoundError)) throw error;
+    const unexpected = failed.find(
+      (error) => !(error instanceof RunEnded || error instanceof NotFoundError || signal.aborted),
+    );
+    if (unexpected !== undefined) throw unexpected;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    await markStopped(deps, run);
   } finally {
     clearInterval(beating);
+    signal.removeEventListener('abort', stop);
+    ending.abort();
+  }
+}
+
+/** Calls off what is under way once the run is no longer going on, as when the user stopped it. */
+async function endWithRun(deps: Deps, { id }: OptimizationRun, ending: AbortController): Promise<void> {
+  try {
+    for await (const _hint of deps.pubsub.subscribe(optimizationTopic(id), ending.signal)) {
+      const run = await deps.prisma.optimizationRun.findUnique({ where: { id }, select: { state: true } });
+      if (run?.state !== 'RUNNING') return ending.abort(new RunEnded());
+    }
+  } catch (error) {
+    // The worker finds out by itself when it stores its next result.
+    deps.log.warn({ err: error, runId: id }, 'a run could not be followed');
   }
 }
 
@@ -115,7 +153,11 @@ async function rewordStep(
     month: toMonth(deps.now()),
   });
   const posting = toScorablePosting(resume.jobPosting);
-  const rewording = await rewordChecked(deps, userId, { material, mode, level, area, posting }, signal);
+  const rewording = await rewordChecked(
+    deps,
+    { userId, action: run.id, signal },
+    { material, mode, level, area, posting },
+  );
   return { rewording, material };
 }
 

@@ -20,10 +20,12 @@ const BUTTON_FROM = 3;
 const MAX_ASKED = 4;
 const FEW_WORDS = 9;
 
-interface Situation {
+export interface Situation {
   soFar: InterviewSoFar;
   plan: readonly PlannedQuestion[];
   conversation: Conversation;
+  /** The question being talked about; `null` before the first. */
+  pending: PlannedQuestion | null;
   /** What the conversation is about now. */
   topic: TopicKind;
 }
@@ -34,11 +36,19 @@ interface Situation {
  * only. Accepts any history, never asks a question twice, and has at most {@link MAX_REPLY} characters of plain text
  * (docs/algorithms.md#the-interviewer).
  */
-export function writeReply(soFar: InterviewSoFar): InterviewerReply {
+export const writeReply = (soFar: InterviewSoFar): InterviewerReply => replyIn(readSituation(soFar));
+
+/** Where an interview stands. */
+export function readSituation(soFar: InterviewSoFar): Situation {
   const plan = planSession(soFar);
   const conversation = readConversation(soFar, plan);
-  const pending = conversation.pending === null ? undefined : plan[conversation.pending];
-  const situation = { soFar, plan, conversation, topic: pending?.topic ?? 'opening' };
+  const pending = conversation.pending === null ? null : (plan[conversation.pending] ?? null);
+  return { soFar, plan, conversation, pending, topic: pending?.topic ?? 'opening' };
+}
+
+/** The next message; see {@link writeReply}. */
+export function replyIn(situation: Situation): InterviewerReply {
+  const { soFar, plan, conversation, pending } = situation;
   if (soFar.messages.length === 0 || !pending) return askNext(situation, '');
   if (IS_DISTRESS.has(conversation.last.kind) || conversation.last.kind === 'stop')
     return respond(situation, pending);
@@ -62,7 +72,7 @@ function react(situation: Situation, pending: PlannedQuestion): InterviewerReply
 }
 
 /** Whether the candidate has nothing to tell where something was to be told. An honest no to a requirement is an answer. */
-const saysNever = ({ topic, conversation: { last } }: Situation): boolean =>
+export const saysNever = ({ topic, conversation: { last } }: Situation): boolean =>
   (topic === 'behavior' || topic === 'claim' || topic === 'background') &&
   last.words <= FEW_WORDS &&
   NEVER.test(last.text);
@@ -158,7 +168,7 @@ const MOVING_ON = [
 ];
 
 /** The next question of the plan that wasn't asked, or what follows the closing. */
-function askNext(situation: Situation, lead: string): InterviewerReply {
+export function askNext(situation: Situation, lead: string): InterviewerReply {
   const { plan, conversation } = situation;
   const furthest = Math.max(-1, ...conversation.asked);
   const next = plan.find(

@@ -3,6 +3,7 @@ import type { AdminSystem_status$key } from '../../__generated__/AdminSystem_sta
 import { formatMoment } from '../../lib/months.ts';
 import { plural } from '../../lib/plural.ts';
 import { Badge, Card } from '../../ui/Card.tsx';
+import { AiUsage } from './AiUsage.tsx';
 import { formatBytes } from './formatBytes.ts';
 import { Failures } from './Failures.tsx';
 import { JobSources } from './JobSources.tsx';
@@ -26,6 +27,9 @@ export function AdminSystem({ statusKey }: { statusKey: AdminSystem_status$key }
           failures {
             ...Failures_failures
           }
+        }
+        aiUsage {
+          ...AiUsage_usage
         }
         mail {
           isSetUp
@@ -53,7 +57,7 @@ export function AdminSystem({ statusKey }: { statusKey: AdminSystem_status$key }
     `,
     statusKey,
   );
-  const { database, migrations, engine, mail, queue, disk } = status;
+  const { database, migrations, engine, aiUsage, mail, queue, disk } = status;
   return (
     <section aria-labelledby="system">
       <h2 id="system" className="mb-4">
@@ -83,6 +87,14 @@ export function AdminSystem({ statusKey }: { statusKey: AdminSystem_status$key }
             {engine.name === 'embedded' ? 'Embedded: no key and no network needed' : engine.name}{' '}
             <Failures failuresKey={engine.failures} />
           </dd>
+          {aiUsage && (
+            <>
+              <dt className="font-[560]">AI service today</dt>
+              <dd>
+                <AiUsage usageKey={aiUsage} />
+              </dd>
+            </>
+          )}
           <dt className="font-[560]">Mail</dt>
           <dd>
             {mail.isSetUp ? 'Set up' : <Badge>Not set up</Badge>} <Failures failuresKey={mail.failures} />

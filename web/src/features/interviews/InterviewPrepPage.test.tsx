@@ -15,6 +15,7 @@ const message = (sequence: number, role: string, content: string, state = 'COMPL
   state,
   position: sequence * 100_000 + content.length,
   spokenSeconds: null,
+  writtenBy: null,
   ...more,
 });
 const OPENING = message(1, 'INTERVIEWER', 'Welcome. Please introduce yourself.');

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { ExternalLink, Info, Lightbulb } from 'lucide-react';
 import type { JobSummary_posting$key } from '../../__generated__/JobSummary_posting.graphql.ts';
 import { LINK } from '../../ui/buttonStyles.ts';
+import { WriterNote } from '../engine/WriterNote.tsx';
 import { splitTips } from './splitTips.ts';
 
 const WORKPLACE: Record<string, string> = { REMOTE: 'Remote', HYBRID: 'Hybrid', ONSITE: 'On site' };
@@ -17,7 +18,18 @@ interface JobSummaryProps {
 
 /** A summary of the job: title, company, blurb, and tips for this application. */
 export function JobSummary({ postingKey, heading: Heading, children }: JobSummaryProps) {
-  const { title, company, location, remote, pay, blurb, personalizedTips, notices, url } = useFragment(
+  const {
+    title,
+    company,
+    location,
+    remote,
+    pay,
+    blurb,
+    personalizedTips,
+    notices,
+    url,
+    descriptionWrittenBy,
+  } = useFragment(
     graphql`
       fragment JobSummary_posting on JobPosting {
         title
@@ -29,6 +41,9 @@ export function JobSummary({ postingKey, heading: Heading, children }: JobSummar
         personalizedTips
         notices
         url
+        descriptionWrittenBy {
+          ...WriterNote_writtenBy
+        }
       }
     `,
     postingKey,
@@ -81,6 +96,7 @@ export function JobSummary({ postingKey, heading: Heading, children }: JobSummar
           </ul>
         </section>
       )}
+      <WriterNote writtenByKey={descriptionWrittenBy} />
     </div>
   );
 }

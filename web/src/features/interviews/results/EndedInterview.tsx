@@ -41,6 +41,10 @@ export function EndedInterview({ interviewKey, userKey, isFresh, onSeen }: Ended
           state
           position
           spokenSeconds
+          writtenBy {
+            engine
+            fallback
+          }
         }
       }
     `,

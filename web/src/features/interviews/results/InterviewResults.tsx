@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { CircleHelp, Info, ThumbsUp, TrendingUp } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { InterviewResults_analysis$key } from '../../../__generated__/InterviewResults_analysis.graphql.ts';
+import { WriterNote } from '../../engine/WriterNote.tsx';
 import { AnswerItem } from './AnswerItem.tsx';
 import { RemarkList } from './RemarkList.tsx';
 import { ScoreReceipt } from './ScoreReceipt.tsx';
@@ -31,11 +32,14 @@ export function InterviewResults({ analysisKey, roles }: InterviewResultsProps) 
           ...AnswerItem_answer
         }
         notices
+        writtenBy {
+          ...WriterNote_writtenBy
+        }
       }
     `,
     analysisKey,
   );
-  const { strengths, improvements, toCheck, answers, notices } = analysis;
+  const { strengths, improvements, toCheck, answers, notices, writtenBy } = analysis;
   const id = useId();
   const getAnswerId = (index: number) => `${id}-answer-${index}`;
   function showAnswer(index: number) {
@@ -75,6 +79,7 @@ export function InterviewResults({ analysisKey, roles }: InterviewResultsProps) 
         remarksKey={toCheck}
         onShowAnswer={showAnswer}
       />
+      <WriterNote writtenByKey={writtenBy} />
       {answers.length > 0 && (
         <section aria-labelledby={`${id}-answers`}>
           <h3 id={`${id}-answers`} className="mb-4">

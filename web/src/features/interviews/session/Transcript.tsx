@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Mic } from 'lucide-react';
+import { describeWriter } from '../../engine/describeWriter.ts';
 import { cx } from '../../../lib/cx.ts';
 import type { Outgoing } from './messageDraft.ts';
 import { getMessageId, type Message } from './messages.ts';
@@ -64,12 +65,12 @@ export function Transcript({ messages, outgoing = null, isSending = false }: Tra
   );
 }
 
-const toLine = ({ id, role, content, spokenSeconds }: Message): Line => ({
+const toLine = ({ id, role, content, spokenSeconds, writtenBy }: Message): Line => ({
   id,
   isOwn: role === 'USER',
   text: content,
   isSpoken: typeof spokenSeconds === 'number',
-  note: '',
+  note: describeWriter(writtenBy),
 });
 
 const ownLine = (outgoing: Outgoing, isSending: boolean): Line => ({

@@ -24,7 +24,15 @@ const message = (
   position: number,
   state: Message['state'] = 'COMPLETE',
   role: Message['role'] = 'INTERVIEWER',
-): Message => ({ id, role, content: `${id} ${position}`, state, position, spokenSeconds: null });
+): Message => ({
+  id,
+  role,
+  content: `${id} ${position}`,
+  state,
+  position,
+  spokenSeconds: null,
+  writtenBy: null,
+});
 
 describe('the messages', () => {
   it('are each as they were last seen, in order', () => {

@@ -31,6 +31,10 @@ export function useInterview(interviewKey: useInterview_interview$key): Followed
           state
           position
           spokenSeconds
+          writtenBy {
+            engine
+            fallback
+          }
         }
       }
     `,
@@ -55,6 +59,10 @@ export function useInterview(interviewKey: useInterview_interview$key): Followed
             state
             position
             spokenSeconds
+            writtenBy {
+              engine
+              fallback
+            }
           }
         }
       }

@@ -6,6 +6,7 @@ import type { NewWordingNotes_bullet$key } from '../../../__generated__/NewWordi
 import { cx } from '../../../lib/cx.ts';
 import { Badge } from '../../../ui/Card.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { WriterNote } from '../../engine/WriterNote.tsx';
 import { FactQuestion } from './FactQuestion.tsx';
 import { listClaims } from './listClaims.ts';
 import type { Range } from './markText.ts';
@@ -29,6 +30,9 @@ export function NewWordingNotes({ bulletKey, textId, onLight }: NewWordingNotesP
           note
           question
           originalId
+          writtenBy {
+            ...WriterNote_writtenBy
+          }
           ledger {
             start
             end
@@ -48,7 +52,7 @@ export function NewWordingNotes({ bulletKey, textId, onLight }: NewWordingNotesP
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   if (!rewording) return null;
-  const { note, question, originalId } = rewording;
+  const { note, question, originalId, writtenBy } = rewording;
   const count = listClaims(rewording.ledger).length;
   const isNew = isNewWording(originalId);
   return (
@@ -59,6 +63,7 @@ export function NewWordingNotes({ bulletKey, textId, onLight }: NewWordingNotesP
           {note !== '' && <p className="min-w-0 text-sm text-ink-soft">{note}</p>}
         </div>
       )}
+      {isNew && <WriterNote writtenByKey={writtenBy} />}
       <div className="-ml-2 flex flex-wrap gap-x-1 empty:hidden">
         {isNew && <ShowChanges newBulletId={id} textId={textId} />}
         {count > 0 && (

@@ -1,0 +1,202 @@
+import type { Logger } from 'pino';
+import { type DomainError, UpstreamError } from '../../core/errors.ts';
+import type { RecentFailures } from '../../platform/recent-failures.ts';
+import type { WritingThread } from '../../platform/writing-thread/writing-thread.ts';
+import type { AiBudget } from '../budget/ai-budget.ts';
+import { BudgetUsedUpError } from '../budget/budget-used-up-error.ts';
+import type { Assistant, EngineCall, ReplyCall } from '../assistant.ts';
+import { measureInterview } from '../embedded/embedded-assistant.ts';
+import type { FallbackReason, Written, WrittenBy } from '../written-by.ts';
+import type { AiService } from './ai-service.ts';
+import type { TokenUsage } from './read-stream.ts';
+import { AiServiceError } from './service-error.ts';
+import { describePostingTask } from './tasks/describe-posting.ts';
+import { createMark } from './tasks/fence.ts';
+import { isDoubtful, readAgainTask } from './tasks/read-again.ts';
+import { replyToCandidateTask } from './tasks/reply-to-candidate.ts';
+import { rewordBulletTask } from './tasks/reword-bullet.ts';
+import type { Task } from './tasks/task.ts';
+import { wordRemarksTask } from './tasks/word-remarks.ts';
+import { parseLines } from '../../writing/reading/lines/line.ts';
+
+export interface OpenAiAssistantParts {
+  service: AiService;
+  /** Does what the service is not asked for, and stands in for it. */
+  embedded: Assistant;
+  writing: WritingThread;
+  budget: AiBudget;
+  /** For the administrator. */
+  failures: RecentFailures;
+  log: Logger;
+}
+
+/** Characters of a token, at least, in any language that is written in letters. */
+const TOKEN_LENGTH = 3;
+/** For the rules of a prompt, in tokens. */
+const PROMPT_TOKENS = 700;
+/** What a recording counts as, which no service tells. */
+const TRANSCRIPTION_TOKENS = 3_000;
+
+const BY_SERVICE: WrittenBy = { engine: 'openai', fallback: null };
+/** Answers that came and couldn't be used; all else is a failure. */
+const UNUSABLE = new Set(['unusable', 'refused', 'bad-json', 'wrong-shape', 'empty', 'too-long']);
+
+/**
+ * The engine that asks an OpenAI-compatible service for better words (docs/ai.md). It keeps every promise of the embedded
+ * engine: what comes back is checked, and where a call fails, the budget is used up, or an answer can't be used, the
+ * embedded engine does that call and the result says so. Only a transcription has nothing to fall back to.
+ */
+export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
+  const { service, embedded, writing, budget, failures, log } = parts;
+
+  /** Makes a call that counts against the budget. */
+  async function spend<Result>(
+    userId: string,
+    task: string,
+    tokens: number,
+    work: (onUsage: (usage: TokenUsage | null) => void) => Promise<Result>,
+  ): Promise<Result> {
+    const reservation = await budget.reserve(userId, task, tokens);
+    const begun = performance.now();
+    let used: TokenUsage | null = null;
+    const onUsage = (usage: TokenUsage | null) => {
+      used = usage && {
+        promptTokens: (used?.promptTokens ?? 0) + usage.promptTokens,
+        completionTokens: (used?.completionTokens ?? 0) + usage.completionTokens,
+      };
+    };
+    let failed = true;
+    try {
+      const result = await work(onUsage);
+      failed = false;
+      return result;
+    } catch (error) {
+      // A call that failed has used tokens, too.
+      if (error instanceof AiServiceError && error.usage) onUsage(error.usage);
+      throw error;
+    } finally {
+      await reservation.settle({ usage: used, durationMs: performance.now() - begun, failed });
+    }
+  }
+
+  /** Asks the service for something, and the embedded engine where that doesn't work. */
+  async function ask<Input, Output>(
+    task: Task<Input, Output>,
+    input: Input,
+    call: ReplyCall,
+    standIn: () => Promise<Written<Output>>,
+  ): Promise<Written<Output>> {
+    const { userId, action, signal, onText } = call;
+    const tokens = Math.ceil(task.sizeOf(input) / TOKEN_LENGTH) + PROMPT_TOKENS + task.maxTokens;
+    try {
+      const value = await spend(userId, task.name, tokens, (onUsage) =>
+        task.run(service, input, {
+          task: `${task.name}-${task.version}`,
+          userId,
+          mark: createMark(),
+          onUsage,
+          ...(action !== undefined && { action }),
+          ...(signal && { signal }),
+          ...(onText && { onText }),
+        }),
+      );
+      return { value, writtenBy: BY_SERVICE };
+    } catch (error) {
+      // Whoever asked has gone, or the server stops.
+      signal?.throwIfAborted();
+      const fallback = explain(error, task.name);
+      const { value } = await standIn();
+      return { value, writtenBy: { engine: 'embedded', fallback } };
+    }
+  }
+
+  /** Why the embedded engine has to stand in; the administrator is told. */
+  function explain(error: unknown, task: string): FallbackReason {
+    if (error instanceof BudgetUsedUpError) {
+      if (error.scope === 'installation') failures.note(error.message);
+      return 'used-up';
+    }
+    if (!(error instanceof AiServiceError)) {
+      log.error({ err: error, task }, 'the AI engine failed');
+      failures.note(error instanceof Error ? error.name : 'unknown');
+      return 'failed';
+    }
+    failures.note(error.message);
+    return UNUSABLE.has(error.problem) ? 'unusable' : 'failed';
+  }
+
+  const isEnglish = (language: string) => language === 'en';
+
+  return {
+    name: 'openai',
+    sideBySide: 24,
+    readHistory: async (call, text) => {
+      const first = await embedded.readHistory(call, text);
+      if (!first.value.experiences.some(isDoubtful)) return first;
+      const lines = parseLines(text).map((line) => line.text);
+      return ask(readAgainTask, { history: first.value, lines }, call, async () => first);
+    },
+    reviewDocument: async (call, document) => {
+      const first = await embedded.reviewDocument(call, document);
+      if (!first.value.history.experiences.some(isDoubtful)) return first;
+      const { value: history, writtenBy } = await ask(
+        readAgainTask,
+        { history: document.history, lines: document.lines.map(({ text }) => text) },
+        call,
+        async () => ({ ...first, value: document.history }),
+      );
+      return { value: { ...document, history }, writtenBy };
+    },
+    describePosting: async (call, given) => {
+      const first = await embedded.describePosting(call, given);
+      const { text, language } = given.posting;
+      if (!isEnglish(language)) return first;
+      return ask(describePostingTask, { text, written: first.value }, call, async () => first);
+    },
+    rewordBullet: (call, request) =>
+      ask(rewordBulletTask, request, call, () => embedded.rewordBullet(call, request)),
+    replyToCandidate: async (call, interview) => {
+      const { userId } = call;
+      const guide = await writing.run(userId, measureInterview(interview), 'guideReply', interview);
+      const standIn: Written<string> = {
+        value: guide.reply.text,
+        writtenBy: { engine: 'embedded', fallback: null },
+      };
+      if (!guide.reaction) return standIn;
+      return ask(
+        replyToCandidateTask,
+        { soFar: interview, reaction: guide.reaction },
+        call,
+        async () => standIn,
+      );
+    },
+    analyzeInterview: async (call, interview) => {
+      const first = await embedded.analyzeInterview(call, interview);
+      const { strengths, improvements, toCheck } = first.value;
+      if (strengths.length + improvements.length + toCheck.length === 0) return first;
+      return ask(wordRemarksTask, first.value, call, async () => first);
+    },
+    transcribe: async (call: EngineCall, recording) => {
+      const { userId, signal } = call;
+      try {
+        const { value } = await spend(userId, 'transcribe', TRANSCRIPTION_TOKENS, () =>
+          service.transcribe({ userId, ...(signal && { signal }) }, recording),
+        );
+        return value;
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw toDomainError(error, explain(error, 'transcribe'));
+      }
+    },
+  };
+}
+
+/** What the user is told where nothing can stand in. */
+function toDomainError(error: unknown, reason: FallbackReason): DomainError {
+  if (error instanceof BudgetUsedUpError) return error;
+  const isSlow =
+    error instanceof AiServiceError && (error.problem === 'too-slow' || error.problem === 'stalled');
+  return new UpstreamError('Failed to recognize speech. Please try again.', {
+    isTooSlow: reason === 'failed' && isSlow,
+  });
+}
