@@ -39,6 +39,7 @@ export interface Recording {
   bytes: Uint8Array;
   /** Its media type. */
   type: string;
+  /** Its ending tells some services what it is. */
   fileName: string;
 }
 

@@ -1,6 +1,7 @@
 import type OpenAI from 'openai';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import type { Recording } from '../assistant.ts';
 import { createBreaker } from './breaker.ts';
 import { createCallSlots } from './call-slots.ts';
 import { createChat, type ChatRequest } from './chat.ts';
@@ -12,7 +13,7 @@ import { readJson } from './read-json.ts';
 import type { TokenUsage } from './read-stream.ts';
 import { withRetries, type RunningCall } from './running-call.ts';
 import { AiServiceError } from './service-error.ts';
-import { transcribe, type Recording } from './transcribe.ts';
+import { transcribe } from './transcribe.ts';
 
 export type { AiServiceLimits } from './limits.ts';
 
