@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type DomainError, UpstreamError } from '../../core/errors.ts';
+import { type DomainError, RuleError, UpstreamError } from '../../core/errors.ts';
 import type { RecentFailures } from '../../platform/recent-failures.ts';
 import type { WritingThread } from '../../platform/writing-thread/writing-thread.ts';
 import type { AiBudget } from '../budget/ai-budget.ts';
@@ -185,11 +185,16 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
         return value;
       } catch (error) {
         signal?.throwIfAborted();
+        // A service that hears nothing in silence has not failed.
+        if (error instanceof AiServiceError && error.problem === 'empty') throw nothingHeard();
         throw toDomainError(error, explain(error, 'transcribe'));
       }
     },
   };
 }
+
+const nothingHeard = () =>
+  new RuleError('recording-silent', 'Nothing was heard. Please try again, or type your answer.');
 
 /** What the user is told where nothing can stand in. */
 function toDomainError(error: unknown, reason: FallbackReason): DomainError {

@@ -44,7 +44,7 @@ export async function reserveRecording(
  * nothing but the sound is passed on.
  *
  * @throws {UnsupportedTypeError} {@link TooLargeError} over five minutes. {@link RuleError} with the reasons
- * `recording-empty` and `recording-damaged`. {@link UpstreamError} {@link RateLimitedError} {@link NotReadyError}
+ * `recording-empty`, `recording-damaged` and `recording-silent`. {@link UpstreamError} {@link RateLimitedError} {@link NotReadyError}
  */
 export async function transcribeRecording(
   deps: Deps,

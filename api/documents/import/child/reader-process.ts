@@ -21,6 +21,8 @@ export interface ReaderLimits {
 
 /** Reading a page or the frame of a recording takes some milliseconds. */
 const SHORT_TIME_MS = 4_000;
+/** The largest recording takes 90 ms of processor time; some that are cut off would be read forever. */
+const RECORDING_PROCESSOR_MS = 1_000;
 
 /**
  * Users get an answer within 10 s, including the upload and the wait for a child; two children at their limits use less
@@ -235,11 +237,15 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
           () => stop(WORDS[job.kind].tooSlow()),
           job.kind === 'file' ? limits.timeMs : Math.min(limits.timeMs, SHORT_TIME_MS),
         );
+        const processorLimit =
+          job.kind === 'recording'
+            ? Math.min(limits.processorMs, RECORDING_PROCESSOR_MS)
+            : limits.processorMs;
         const spentBefore = processorMs(child.pid ?? 0);
         const watch = setInterval(() => {
           if (residentMb(child.pid ?? 0) > limits.residentMb) stop(WORDS[job.kind].tooComplex());
           const spent = processorMs(child.pid ?? 0) - spentBefore;
-          if (spent > limits.processorMs) stop(WORDS[job.kind].tooSlow());
+          if (spent > processorLimit) stop(WORDS[job.kind].tooSlow());
           if (spent > ORDINARY_MS && !isLowered) {
             isLowered = true;
             setThreadPriorities(child.pid, GIVES_WAY_TO_ALL);
