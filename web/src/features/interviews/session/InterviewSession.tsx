@@ -95,7 +95,8 @@ export function InterviewSession({ interviewKey, userKey, onEnded }: InterviewSe
           isPending={isPending}
           hasUnsent={draft.text.trim() !== '' || outgoing !== null || speech.isUnfinished}
           onStart={() => {
-            speech.cancel();
+            // What the browser hears is still shown beside the results.
+            (speech.isUnfinished ? speech.cancel : speech.stop)();
             synthesis.stop();
           }}
           onEnded={onEnded}

@@ -17,7 +17,8 @@ const WARNING_SECONDS = 30;
 /** After so long in which hardly anything was heard, the microphone may be off. */
 const SILENCE_SECONDS = 4;
 const SILENCE_LEVEL = 0.08;
-const ROW = 'flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-thread-wash px-3 py-1.5 text-sm';
+const ROW =
+  'flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-thread-wash px-3 py-1.5 text-sm';
 
 /** What happens to a spoken answer that the server writes down. */
 export function RecordingPanel({ recording, onPress }: RecordingPanelProps) {

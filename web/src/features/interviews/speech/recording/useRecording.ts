@@ -43,7 +43,7 @@ interface Current {
 }
 
 /** Sent again, these recordings would be refused again: too long, of a wrong type, or without a word. */
-const FINAL = new Set([400, 413, 415, 422]);
+const FINAL = new Set([413, 415, 422]);
 const NOTHING = { seconds: 0, level: 0 };
 
 /**
