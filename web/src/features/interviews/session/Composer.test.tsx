@@ -91,6 +91,7 @@ describe('an answer that the server writes down', () => {
     render(<Page service={{ name: null }} />);
     expect(screen.getByText('Your recording is sent to be written down and isn’t kept.')).toBeVisible();
     await user.click(button('Start Recording'));
+    await pass(10);
     await pass(5_000);
     expect(said()).toHaveTextContent('Nothing is heard. Is your microphone on?');
     const heights = () =>
@@ -105,6 +106,7 @@ describe('an answer that the server writes down', () => {
   it('says half a minute before that five minutes end', async () => {
     render(<Page service={{ name: 'OpenAI' }} />);
     await user.click(button('Start Recording'));
+    await pass(10);
     microphone.loudness = 0.2;
     await pass(269_000);
     expect(said()).toHaveTextContent('Recording. Speak now.');
