@@ -69,6 +69,8 @@ export const SESSION_SECRET_MIN_LENGTH = 16;
 /** Of OpenAI's own service: small, quick and cheap, and good enough for rewording. */
 const OPENAI_MODEL = 'gpt-4.1-mini';
 const TRANSCRIPTION_MODEL = 'whisper-1';
+/** Says that the service can't hear, instead of a model. */
+const NO_MODEL = 'none';
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
@@ -154,12 +156,13 @@ function mailConfig(values: z.output<typeof environment>, host: string): MailCon
 /** OpenAI's own service needs a key and a model; another server's first model is taken where none is named. */
 function openAiConfig(values: z.output<typeof environment>): AiServiceConfig | undefined {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = values;
+  const ears = values.OPENAI_TRANSCRIPTION_MODEL ?? TRANSCRIPTION_MODEL;
   if (!key && !baseUrl) return undefined;
   return {
     apiKey: key ?? null,
     baseUrl: baseUrl ?? null,
     model: model ?? (baseUrl ? null : OPENAI_MODEL),
-    transcriptionModel: values.OPENAI_TRANSCRIPTION_MODEL ?? TRANSCRIPTION_MODEL,
+    transcriptionModel: ears === NO_MODEL ? null : ears,
   };
 }
 

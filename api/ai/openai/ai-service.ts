@@ -25,7 +25,8 @@ export interface AiServiceConfig {
   apiKey: string | null;
   /** Null: the first one that the server offers. */
   model: string | null;
-  transcriptionModel: string;
+  /** Null: the service can't hear. */
+  transcriptionModel: string | null;
 }
 
 export interface AiCall {
@@ -187,9 +188,11 @@ export function createAiService(
         () => config.transcriptionModel,
         (running) =>
           withRetries(running, limits, async () => {
+            const { transcriptionModel } = config;
+            if (transcriptionModel === null) throw new AiServiceError('bad-request', { code: 'no_model' });
             const client: OpenAI = await connection.open();
             running.attempts += 1;
-            return transcribe(client, config.transcriptionModel, recording, running);
+            return transcribe(client, transcriptionModel, recording, running);
           }),
       ),
     close: async () => {

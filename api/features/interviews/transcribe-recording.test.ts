@@ -242,8 +242,11 @@ describe('whom recordings are sent to', () => {
     }
   });
 
-  it('is nobody without an AI service, and a recording is refused before it is received', async () => {
-    const plain = await startTestApp({ OPENAI_BASE_URL: '' });
+  it.each([
+    ['without an AI service', {}],
+    ['with one that can’t hear', { OPENAI_API_KEY: 'sk-x', OPENAI_TRANSCRIPTION_MODEL: 'none' }],
+  ])('is nobody %s, and a recording is refused', async (_what, env) => {
+    const plain = await startTestApp({ OPENAI_BASE_URL: '', ...env });
     try {
       const user = await plain.user();
       expect((await user.graphql(ASK)).data.viewer.speechService).toBeNull();

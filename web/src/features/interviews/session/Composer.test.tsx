@@ -133,10 +133,13 @@ describe('an answer that the server writes down', () => {
     expect(screen.getByText('Speech Recognition Error')).toBeVisible();
     expect(screen.getAllByText('Failed to recognize speech. Please try again.')).not.toHaveLength(0);
     expect(screen.getByText('The service is busy.')).toBeVisible();
+    await user.type(screen.getByLabelText('Your answer'), 'So:{Enter}');
+    expect(onSend).not.toHaveBeenCalled();
+    expect(screen.getByText('First have your recording written down, or discard it.')).toBeVisible();
     upload.mockResolvedValueOnce(Response.json({ text: 'I led a ward.' }));
     await user.click(button('Try Again'));
     await pass(10);
-    expect(screen.getByLabelText('Your answer')).toHaveValue('I led a ward.');
+    expect(screen.getByLabelText('Your answer')).toHaveValue('So: I led a ward.');
     expect(button('Start Recording')).toHaveFocus();
   });
 

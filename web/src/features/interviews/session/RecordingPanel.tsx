@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { RECORDING_MAX_SECONDS } from '../../../../../api/limits.ts';
+import { cx } from '../../../lib/cx.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/EmptyState.tsx';
 import type { RecordingControl } from '../speech/recording/useRecording.ts';
@@ -12,6 +13,8 @@ interface RecordingPanelProps {
 }
 
 const BAR_COUNT = 24;
+/** On a narrow screen the rest has no room. */
+const NARROW_BAR_COUNT = 14;
 const SAMPLE_MS = 100;
 const WARNING_SECONDS = 30;
 /** After so long in which hardly anything was heard, the microphone may be off. */
@@ -53,7 +56,7 @@ export function RecordingPanel({ recording, onPress }: RecordingPanelProps) {
     case 'writing':
       return (
         <div className={ROW}>
-          <div aria-hidden="true" className="stitch run-along w-12" />
+          <div aria-hidden="true" className="stitch run-along w-12 max-sm:hidden" />
           <p role="status">Writing down what you said...</p>
           {cancelButton}
         </div>
@@ -74,7 +77,7 @@ export function RecordingPanel({ recording, onPress }: RecordingPanelProps) {
         >
           <p className="font-[560]">{SPEECH_FAILURES.failed.description}</p>
           {problem && problem !== SPEECH_FAILURES.failed.description && <p>{problem}</p>}
-          <p>Your recording is kept while this page is open: you don’t have to say it again.</p>
+          <p>Your recording is still here: you don’t have to say it again.</p>
         </InlineError>
       );
   }
@@ -107,7 +110,10 @@ function RunningRecording({ measure }: Pick<RecordingControl, 'measure'>) {
           <span
             key={index}
             style={{ height: `${Math.round(Math.max(level, 0.1) * 28)}px` }}
-            className="w-[3px] rounded-full bg-thread"
+            className={cx(
+              'w-[3px] rounded-full bg-thread',
+              index < BAR_COUNT - NARROW_BAR_COUNT && 'max-sm:hidden',
+            )}
           />
         ))}
       </span>

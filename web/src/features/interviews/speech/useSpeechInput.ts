@@ -39,6 +39,7 @@ const OBSTACLES: Partial<Record<RecordingControl['state'], string>> = {
   asking: 'Stop recording to send your answer.',
   recording: 'Stop recording to send your answer.',
   writing: 'Your answer can be sent when your words are here.',
+  kept: 'First have your recording written down, or discard it.',
 };
 
 export function useSpeechInput({ service, onText, onSpoken }: SpeechInputOptions): SpeechInput {
@@ -63,11 +64,8 @@ export function useSpeechInput({ service, onText, onSpoken }: SpeechInputOptions
       start: recording.start,
       stop: recording.stop,
       cancel: recording.cancel,
-      take: () => {
-        // Typed instead.
-        recording.cancel();
-        return { interim: '', seconds: 0 };
-      },
+      // Nothing can be sent before its words are there.
+      take: () => ({ interim: '', seconds: 0 }),
     };
   return {
     via: { recognition },
