@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { type DomainError, RuleError, UpstreamError } from '../../core/errors.ts';
 import type { RecentFailures } from '../../platform/recent-failures.ts';
 import type { WritingThread } from '../../platform/writing-thread/writing-thread.ts';
 import type { AiBudget } from '../budget/ai-budget.ts';
@@ -10,6 +9,7 @@ import type { FallbackReason, Written, WrittenBy } from '../written-by.ts';
 import type { AiService } from './ai-service.ts';
 import type { TokenUsage } from './read-stream.ts';
 import { AiServiceError } from './service-error.ts';
+import { explainToSpeaker, isSilence } from './explain-to-speaker.ts';
 import { describePostingTask } from './tasks/describe-posting.ts';
 import { createMark } from './tasks/fence.ts';
 import { isDoubtful, readAgainTask } from './tasks/read-again.ts';
@@ -137,8 +137,8 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
     } catch (error) {
       signal?.throwIfAborted();
       // A service that hears nothing in silence has not failed.
-      if (error instanceof AiServiceError && error.problem === 'empty') throw nothingHeard();
-      throw toDomainError(error, explain(error, 'transcribe'));
+      if (!isSilence(error)) explain(error, 'transcribe');
+      throw explainToSpeaker(error);
     }
   }
 
@@ -195,17 +195,4 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
     },
     transcribe: canHear ? transcribe : null,
   };
-}
-
-const nothingHeard = () =>
-  new RuleError('recording-silent', 'Nothing was heard. Please try again, or type your answer.');
-
-/** What the user is told where nothing can stand in. */
-function toDomainError(error: unknown, reason: FallbackReason): DomainError {
-  if (error instanceof BudgetUsedUpError) return error;
-  const isSlow =
-    error instanceof AiServiceError && (error.problem === 'too-slow' || error.problem === 'stalled');
-  return new UpstreamError('Failed to recognize speech. Please try again.', {
-    isTooSlow: reason === 'failed' && isSlow,
-  });
 }
