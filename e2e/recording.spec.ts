@@ -9,6 +9,7 @@ import { withoutRecognition } from './speech-fakes.ts';
 const { launchOptions } = config.use ?? {};
 const test = base.extend<object, { server: AiServer }>({
   server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed
     async ({}, use) => {
       const server = await startAiServer();
       await use(server);
