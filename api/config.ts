@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { AiBudgetLimits } from './ai/budget/ai-budget.ts';
 import type { AiServiceConfig } from './ai/openai/ai-service.ts';
+import { nameAiService } from './ai/name-ai-service.ts';
 import { jobSourcesSchema, type SourceEntry } from './core/source-entry.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 
@@ -33,6 +34,8 @@ export interface Config {
   aiBudget: AiBudgetLimits;
   mail: MailConfig | undefined;
   google: GoogleConfig | undefined;
+  /** What people are told that their recordings are sent to; null for a server in the installation's own network. */
+  aiServiceName: string | null;
   /** For tests: links may lead to private addresses and any port. Never true on an exposed installation. */
   fetchAllowPrivate: boolean;
   /** Where found jobs come from. */
@@ -66,6 +69,8 @@ export const SESSION_SECRET_MIN_LENGTH = 16;
 /** Of OpenAI's own service: small, quick and cheap, and good enough for rewording. */
 const OPENAI_MODEL = 'gpt-4.1-mini';
 const TRANSCRIPTION_MODEL = 'whisper-1';
+/** Says that the service can't hear, instead of a model. */
+const NO_MODEL = 'none';
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
@@ -151,12 +156,13 @@ function mailConfig(values: z.output<typeof environment>, host: string): MailCon
 /** OpenAI's own service needs a key and a model; another server's first model is taken where none is named. */
 function openAiConfig(values: z.output<typeof environment>): AiServiceConfig | undefined {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = values;
+  const ears = values.OPENAI_TRANSCRIPTION_MODEL ?? TRANSCRIPTION_MODEL;
   if (!key && !baseUrl) return undefined;
   return {
     apiKey: key ?? null,
     baseUrl: baseUrl ?? null,
     model: model ?? (baseUrl ? null : OPENAI_MODEL),
-    transcriptionModel: values.OPENAI_TRANSCRIPTION_MODEL ?? TRANSCRIPTION_MODEL,
+    transcriptionModel: ears === NO_MODEL ? null : ears,
   };
 }
 
@@ -237,6 +243,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             issuer: values.GOOGLE_ISSUER ?? GOOGLE_ISSUER,
           }
         : undefined,
+    aiServiceName: nameAiService(values.OPENAI_BASE_URL),
     fetchAllowPrivate: values.FETCH_ALLOW_PRIVATE === '1',
     jobSources: jobSourcesConfig(values, exposed),
     logLevel: values.LOG_LEVEL ?? 'info',

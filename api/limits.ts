@@ -45,6 +45,9 @@ export const UNAUTHORIZED_REDIRECT_DELAY_MS = 500;
 
 /** One message of a candidate, typed or spoken. */
 export const INTERVIEW_MESSAGE_MAX_LENGTH = 5_000;
+/** One recording of speech that the server has written down. */
+export const RECORDING_MAX_BYTES = UPLOAD_MAX_BYTES;
+export const RECORDING_MAX_SECONDS = 300;
 /** Messages of both sides in one interview. */
 export const MAX_INTERVIEW_MESSAGES = 200;
 export const INTERVIEW_NAME_MAX_LENGTH = 120;

@@ -26,6 +26,7 @@ import { createPostgresPubSub } from './platform/pubsub/postgres-pubsub.ts';
 import { createPageViews } from './platform/page-views.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createRecentFailures } from './platform/recent-failures.ts';
+import { createRecordingPlaces } from './platform/recording-places.ts';
 import { createPageFetcher } from './platform/safe-fetch/safe-fetch.ts';
 import { createSourceFetcher } from './platform/safe-fetch/source-fetch.ts';
 import { createSessions } from './platform/session-store.ts';
@@ -88,6 +89,7 @@ export async function runServer(
     writing,
     pdf: createPdfRenderer(),
     documents: createDocumentReader({ processes: 2 }),
+    recordingPlaces: createRecordingPlaces(),
     pages: createPageFetcher({
       allowPrivate: config.fetchAllowPrivate,
       onRefused: () => log.warn({ event: 'fetch-refused' }, 'a link led to an address that is not public'),

@@ -1,23 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, POSTING, signedIn, watchConsole } from './helpers.ts';
+import { box, lines, send, startInterview } from './interview-helpers.ts';
 import { fakeSpeech, withoutRecognition } from './speech-fakes.ts';
 
-const box = (page: Page) => page.getByLabel('Your answer');
-const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
-const lines = (page: Page) => page.getByRole('log').getByRole('listitem');
 const end = (page: Page) => page.getByRole('button', { name: 'End Interview & Get Results' });
 
 const ANSWER = 'I led a ward of 24 nurses and cut waiting times by a third.';
-
-/** Starts an interview for a posting over the page, and waits for the opening message. */
-async function startInterview(page: Page): Promise<void> {
-  const { id } = await (
-    await page.request.post('/api/job-postings', { data: { description: POSTING } })
-  ).json();
-  await page.goto(`/interview-prep?posting=${id}`);
-  await page.getByRole('button', { name: 'Start Interview Practice' }).click();
-  await expect(lines(page)).toHaveCount(1);
-}
 
 /** Answers, and waits until the interviewer has replied. */
 async function answer(page: Page, text: string): Promise<void> {

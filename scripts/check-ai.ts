@@ -129,14 +129,15 @@ const CHECKS: [string, () => Promise<string>][] = [
         .join('; ');
     },
   ],
-  [
+];
+if (openai.transcriptionModel !== null)
+  CHECKS.push([
     'transcription',
     async () => {
       const recording = { bytes: silence(), type: 'audio/wav', fileName: 'silence.wav' };
       return (await service.transcribe({ userId: 'check-ai' }, recording)).value;
     },
-  ],
-];
+  ]);
 
 console.log(`${openai.model ?? 'the first model'} at ${openai.baseUrl ?? 'OpenAI'}`);
 let failures = 0;

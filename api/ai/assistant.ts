@@ -39,6 +39,7 @@ export interface Recording {
   bytes: Uint8Array;
   /** Its media type. */
   type: string;
+  /** Its ending tells some services what it is. */
   fileName: string;
 }
 
@@ -72,7 +73,8 @@ export interface Assistant {
   /**
    * Writes down what was said; null for an engine that can't.
    *
-   * @throws {UpstreamError} when the service failed: nothing else can do it.
+   * @throws {UpstreamError} when the service failed: nothing else can do it. {@link BudgetUsedUpError}
+   * {@link RuleError} with the reason `recording-silent` when nothing was said.
    */
   readonly transcribe: ((call: EngineCall, recording: Recording) => Promise<string>) | null;
 }

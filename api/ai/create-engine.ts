@@ -33,6 +33,14 @@ export function createEngine({ config, prisma, writing, failures, log, now, limi
   if (!config.openai) return { assistant: noteEngineFailures(embedded, failures), close: async () => {} };
   const service = createAiService(config.openai, { log, ...(limits && { limits }) });
   const budget = createAiBudget(prisma, { limits: config.aiBudget, log, now });
-  const assistant = createOpenAiAssistant({ service, embedded, writing, budget, failures, log });
+  const assistant = createOpenAiAssistant({
+    service,
+    canHear: config.openai.transcriptionModel !== null,
+    embedded,
+    writing,
+    budget,
+    failures,
+    log,
+  });
   return { assistant: noteEngineFailures(assistant, failures), close: () => service.close() };
 }

@@ -16,6 +16,7 @@ import type { PageFetcher } from '../platform/safe-fetch/safe-fetch.ts';
 import type { SourceFetcher } from '../platform/safe-fetch/source-fetch.ts';
 import type { Sessions } from '../platform/session-store.ts';
 import type { Signer } from '../platform/signer.ts';
+import type { UploadPlaces } from '../platform/upload-places.ts';
 import type { WritingThread } from '../platform/writing-thread/writing-thread.ts';
 
 /** The dependencies of the use cases, created once by `run-server.ts` or by a test. */
@@ -28,6 +29,8 @@ export interface Deps {
   pdf: PdfRenderer;
   /** Reads uploaded files and job pages, in child processes. */
   documents: DocumentReader;
+  /** For recordings that are received or written down. */
+  recordingPlaces: UploadPlaces;
   /** Fetches pages of the public web. */
   pages: PageFetcher;
   /** Fetches the answers of job sources. */

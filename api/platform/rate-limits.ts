@@ -44,6 +44,8 @@ const LIMITS = {
   jobEventsByUser: { points: 1_200, duration: HOUR },
   /** Messages to the interviewer, and analyses. */
   interviewByUser: { points: 300, duration: HOUR },
+  /** Recordings that are written down. */
+  transcribeByUser: { points: 120, duration: HOUR },
   rewordByUser: { points: 240, duration: HOUR },
   /** Only against a flood: many people may share an address. */
   pageViewByAddress: { points: 3_000, duration: HOUR },

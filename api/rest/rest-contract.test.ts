@@ -60,6 +60,7 @@ POST /api/jobs/thumbs-up
 DELETE /api/jobs/thumbs-up
 POST /api/interview/chat
 POST /api/interview/analyze-performance
+POST /api/interview/transcribe
 GET /api/analytics/variants
 PATCH /api/analytics/variants/{id}
 POST /api/analytics/variants/{id}/activate

@@ -171,6 +171,8 @@ function getBodyProblem(error: unknown): { status: number; message: string } | n
  */
 export function createErrorHandler(deps: Pick<Deps, 'log'>) {
   return (thrown: unknown, req: Request, res: Response, _next: NextFunction): void => {
+    // Work that ended because its client went away has not failed, and nobody reads an answer.
+    if (res.closed && thrown instanceof Error && thrown.name === 'AbortError') return;
     const error = troubleAsNotReady(thrown);
     if (error !== thrown) deps.log.warn({ err: thrown, requestId: res.locals.requestId }, 'database trouble');
     if (res.headersSent) {

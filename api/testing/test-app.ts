@@ -19,6 +19,7 @@ import { createPostgresPubSub } from '../platform/pubsub/postgres-pubsub.ts';
 import { createPageViews } from '../platform/page-views.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 import { createRecentFailures } from '../platform/recent-failures.ts';
+import { createRecordingPlaces } from '../platform/recording-places.ts';
 import { createPageFetcher } from '../platform/safe-fetch/safe-fetch.ts';
 import { createSourceFetcher } from '../platform/safe-fetch/source-fetch.ts';
 import { createSessions } from '../platform/session-store.ts';
@@ -92,6 +93,7 @@ export async function startTestApp(
     writing,
     pdf: overrides.pdf ?? createPdfRenderer(),
     documents: overrides.documents ?? createDocumentReader({ processes: 1 }),
+    recordingPlaces: overrides.recordingPlaces ?? createRecordingPlaces(),
     pages: overrides.pages ?? createPageFetcher({ allowPrivate: config.fetchAllowPrivate }),
     sources:
       overrides.sources ??

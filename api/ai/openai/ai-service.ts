@@ -1,6 +1,7 @@
 import type OpenAI from 'openai';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import type { Recording } from '../assistant.ts';
 import { createBreaker } from './breaker.ts';
 import { createCallSlots } from './call-slots.ts';
 import { createChat, type ChatRequest } from './chat.ts';
@@ -12,7 +13,7 @@ import { readJson } from './read-json.ts';
 import type { TokenUsage } from './read-stream.ts';
 import { withRetries, type RunningCall } from './running-call.ts';
 import { AiServiceError } from './service-error.ts';
-import { transcribe, type Recording } from './transcribe.ts';
+import { transcribe } from './transcribe.ts';
 
 export type { AiServiceLimits } from './limits.ts';
 
@@ -24,7 +25,8 @@ export interface AiServiceConfig {
   apiKey: string | null;
   /** Null: the first one that the server offers. */
   model: string | null;
-  transcriptionModel: string;
+  /** Null: the service can't hear. */
+  transcriptionModel: string | null;
 }
 
 export interface AiCall {
@@ -186,9 +188,11 @@ export function createAiService(
         () => config.transcriptionModel,
         (running) =>
           withRetries(running, limits, async () => {
+            const { transcriptionModel } = config;
+            if (transcriptionModel === null) throw new AiServiceError('bad-request', { code: 'no_model' });
             const client: OpenAI = await connection.open();
             running.attempts += 1;
-            return transcribe(client, config.transcriptionModel, recording, running);
+            return transcribe(client, transcriptionModel, recording, running);
           }),
       ),
     close: async () => {

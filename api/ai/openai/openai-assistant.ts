@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
-import { type DomainError, UpstreamError } from '../../core/errors.ts';
 import type { RecentFailures } from '../../platform/recent-failures.ts';
 import type { WritingThread } from '../../platform/writing-thread/writing-thread.ts';
 import type { AiBudget } from '../budget/ai-budget.ts';
 import { BudgetUsedUpError } from '../budget/budget-used-up-error.ts';
-import type { Assistant, EngineCall, ReplyCall } from '../assistant.ts';
+import type { Assistant, EngineCall, Recording, ReplyCall } from '../assistant.ts';
 import { measureInterview } from '../embedded/embedded-assistant.ts';
 import type { FallbackReason, Written, WrittenBy } from '../written-by.ts';
 import type { AiService } from './ai-service.ts';
 import type { TokenUsage } from './read-stream.ts';
 import { AiServiceError } from './service-error.ts';
+import { explainToSpeaker, isSilence } from './explain-to-speaker.ts';
 import { describePostingTask } from './tasks/describe-posting.ts';
 import { createMark } from './tasks/fence.ts';
 import { isDoubtful, readAgainTask } from './tasks/read-again.ts';
@@ -21,6 +21,8 @@ import { parseLines } from '../../writing/reading/lines/line.ts';
 
 export interface OpenAiAssistantParts {
   service: AiService;
+  /** Whether the service writes down speech. */
+  canHear: boolean;
   /** Does what the service is not asked for, and stands in for it. */
   embedded: Assistant;
   writing: WritingThread;
@@ -47,7 +49,7 @@ const UNUSABLE = new Set(['unusable', 'refused', 'bad-json', 'wrong-shape', 'emp
  * embedded engine does that call and the result says so. Only a transcription has nothing to fall back to.
  */
 export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
-  const { service, embedded, writing, budget, failures, log } = parts;
+  const { service, canHear, embedded, writing, budget, failures, log } = parts;
 
   /** Makes a call that counts against the budget. */
   async function spend<Result>(
@@ -125,6 +127,21 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
     return UNUSABLE.has(error.problem) ? 'unusable' : 'failed';
   }
 
+  async function transcribe(call: EngineCall, recording: Recording): Promise<string> {
+    const { userId, signal } = call;
+    try {
+      const { value } = await spend(userId, 'transcribe', TRANSCRIPTION_TOKENS, () =>
+        service.transcribe({ userId, ...(signal && { signal }) }, recording),
+      );
+      return value;
+    } catch (error) {
+      signal?.throwIfAborted();
+      // A service that hears nothing in silence has not failed.
+      if (!isSilence(error)) explain(error, 'transcribe');
+      throw explainToSpeaker(error);
+    }
+  }
+
   const isEnglish = (language: string) => language === 'en';
 
   return {
@@ -176,27 +193,6 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
       if (strengths.length + improvements.length + toCheck.length === 0) return first;
       return ask(wordRemarksTask, first.value, call, async () => first);
     },
-    transcribe: async (call: EngineCall, recording) => {
-      const { userId, signal } = call;
-      try {
-        const { value } = await spend(userId, 'transcribe', TRANSCRIPTION_TOKENS, () =>
-          service.transcribe({ userId, ...(signal && { signal }) }, recording),
-        );
-        return value;
-      } catch (error) {
-        signal?.throwIfAborted();
-        throw toDomainError(error, explain(error, 'transcribe'));
-      }
-    },
+    transcribe: canHear ? transcribe : null,
   };
-}
-
-/** What the user is told where nothing can stand in. */
-function toDomainError(error: unknown, reason: FallbackReason): DomainError {
-  if (error instanceof BudgetUsedUpError) return error;
-  const isSlow =
-    error instanceof AiServiceError && (error.problem === 'too-slow' || error.problem === 'stalled');
-  return new UpstreamError('Failed to recognize speech. Please try again.', {
-    isTooSlow: reason === 'failed' && isSlow,
-  });
 }

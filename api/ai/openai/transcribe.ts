@@ -1,16 +1,8 @@
 import type OpenAI from 'openai';
 import { z } from 'zod';
+import type { Recording } from '../assistant.ts';
 import { addUsage, type RunningCall } from './running-call.ts';
 import { AiServiceError } from './service-error.ts';
-
-/** A recording of speech. */
-export interface Recording {
-  bytes: Uint8Array;
-  /** The media type. */
-  type: string;
-  /** Its ending says to some services what it is. */
-  fileName: string;
-}
 
 const tokens = z.number().nonnegative();
 const answerSchema = z.object({

@@ -151,6 +151,25 @@ builder.queryField('interview', (t) =>
   }),
 );
 
+const SpeechService = builder.objectRef<{ name: string | null }>('SpeechService').implement({
+  description: 'What writes down the recordings that POST /api/interview/transcribe takes.',
+  fields: (t) => ({
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'Whom recordings are sent to; null for a server in the installation’s own network.',
+    }),
+  }),
+});
+
+builder.prismaObjectField(User, 'speechService', (t) =>
+  t.field({
+    type: SpeechService,
+    nullable: true,
+    description: 'Null if the installation can’t write down speech.',
+    resolve: (_user, _args, { deps }) => deps.assistant.transcribe && { name: deps.config.aiServiceName },
+  }),
+);
+
 builder.prismaObjectField(User, 'interviews', (t) =>
   t.relatedConnection('interviews', {
     description: 'Newest first.',

@@ -1,6 +1,6 @@
 import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
-import type { Place } from '../../documents/import/child/document-reader.ts';
+import type { UploadPlace } from '../../platform/upload-places.ts';
 
 /**
  * Reserves a slot before a file is received, so that an upload over the limits is rejected before its bytes are read.
@@ -13,7 +13,7 @@ export async function reserveUpload(
   deps: Deps,
   actor: Actor | null,
   size: number | undefined,
-): Promise<Place> {
+): Promise<UploadPlace> {
   const { userId } = requireUser(actor);
   await deps.rateLimits.consume({ uploadByUser: userId });
   return deps.documents.reserve(userId, size);

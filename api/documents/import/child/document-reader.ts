@@ -1,9 +1,11 @@
-import { NotReadyError, RateLimitedError, RuleError, TooLargeError } from '../../../core/errors.ts';
+import { NotReadyError, RuleError, TooLargeError } from '../../../core/errors.ts';
 import { UPLOAD_MAX_BYTES } from '../../../limits.ts';
+import { createUploadPlaces, type UploadPlace } from '../../../platform/upload-places.ts';
 import { DEFAULT_LIMITS, startReaderProcess } from './reader-process.ts';
 import type { ReaderLimits, ReaderProcess } from './reader-process.ts';
 import type { JobPage, JobPageInput } from '../job-page/job-page.ts';
 import type { ReadDocument } from '../read-document.ts';
+import type { RecordingFacts } from '../recording/recording-facts.ts';
 import type { ReadResult, ToReader } from './reader-messages.ts';
 
 export interface DocumentReaderOptions {
@@ -16,7 +18,7 @@ export interface DocumentReaderOptions {
   limits?: Partial<ReaderLimits>;
 }
 
-/** Reads uploaded files and untrusted web pages in child processes. */
+/** Reads uploaded files, untrusted web pages and recordings in child processes. */
 export interface DocumentReader {
   /**
    * Reads a file, detecting its type by its content. Throws, with messages for users: `UnsupportedTypeError`,
@@ -32,23 +34,23 @@ export interface DocumentReader {
    */
   readJobPage(page: JobPageInput, signal: AbortSignal): Promise<JobPage>;
   /**
+   * Reads what a recording of speech is and how long, without decoding it. Throws, with messages for users:
+   * `UnsupportedTypeError`, `NotReadyError` when too much waits, and `RuleError` with the reasons `recording-empty` and
+   * `recording-damaged`. Rejects with the signal's reason when it aborts.
+   */
+  readRecording(bytes: Uint8Array, signal: AbortSignal): Promise<RecordingFacts>;
+  /**
    * Reserves a place for a file before its bytes are received. Throws `RateLimitedError` when this owner has two
    * already, `NotReadyError` when all places are taken or the total size would be too large.
    *
    * @param owner the sender's user id: one slow sender must not occupy all places.
    * @param size its size in bytes, as far as known.
    */
-  reserve(owner: string, size?: number): Place;
+  reserve(owner: string, size?: number): UploadPlace;
   /** Starts all child processes, so that the first upload doesn't have to wait for them. */
   warm(): Promise<void>;
   /** Ends all child processes; files being read are lost. */
   close(): void;
-}
-
-/** The place of one upload, from its first byte until it has been read. */
-export interface Place {
-  /** May be called twice. */
-  release(): void;
 }
 
 interface Waiting {
@@ -63,10 +65,10 @@ const WAIT_MS = 2_500;
 const PLACES_PER_OWNER = 2;
 /** Maximum total size of all files in memory; they count twice while they are sent to a child. */
 const BYTES_MAX = 4 * UPLOAD_MAX_BYTES;
-const RETRY_AFTER_SECONDS = 5;
 const OWN_FILES = 'Your last files are still being read. Please wait until they are done.';
 const BUSY = 'Too many files are being read right now. Please try again in a moment.';
 const BUSY_WITH_PAGES = 'Too many links are being read right now. Please try again in a moment.';
+const BUSY_WITH_RECORDINGS = 'Too many recordings are being read right now. Please try again in a moment.';
 
 /** A small pool of child processes that are kept running. A killed one is replaced at once. */
 export function createDocumentReader(options: DocumentReaderOptions): DocumentReader {
@@ -75,8 +77,6 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
   const idle: ReaderProcess[] = [];
   const busy = new Set<ReaderProcess>();
   const queue: Waiting[] = [];
-  const places = new Map<Place, string>();
-  let bytesHeld = 0;
   let isClosed = false;
 
   const fill = () => {
@@ -138,6 +138,13 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
     });
 
   const queueMax = options.queue ?? QUEUE;
+  const places = createUploadPlaces({
+    ofOwner: PLACES_PER_OWNER,
+    inAll: size + queueMax,
+    bytes: BYTES_MAX,
+    ownBusy: OWN_FILES,
+    busy: BUSY,
+  });
   const hasRoom = () => !isClosed && (busy.size < size || queue.length < queueMax);
 
   const run = async (job: ToReader, busyWords: string, signal: AbortSignal): Promise<ReadResult> => {
@@ -152,20 +159,9 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
   };
 
   return {
-    reserve: (owner, bytes = UPLOAD_MAX_BYTES) => {
-      const held = Math.min(bytes, UPLOAD_MAX_BYTES);
-      const own = [...places.values()].filter((other) => other === owner).length;
-      if (own >= PLACES_PER_OWNER) throw new RateLimitedError(OWN_FILES, RETRY_AFTER_SECONDS);
-      if (isClosed || places.size >= size + queueMax || bytesHeld + held > BYTES_MAX)
-        throw new NotReadyError(BUSY);
-      const place: Place = {
-        release: () => {
-          if (places.delete(place)) bytesHeld -= held;
-        },
-      };
-      places.set(place, owner);
-      bytesHeld += held;
-      return place;
+    reserve: (owner, bytes) => {
+      if (isClosed) throw new NotReadyError(BUSY);
+      return places.reserve(owner, bytes);
     },
     read: async (bytes, fileName, signal) => {
       signal.throwIfAborted();
@@ -179,6 +175,11 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
       const result = await run({ kind: 'job-page', page }, BUSY_WITH_PAGES, signal);
       if (result.kind !== 'read-page') throw new Error('The document reader answered something else.');
       return result.page;
+    },
+    readRecording: async (bytes, signal) => {
+      const result = await run({ kind: 'recording', bytes }, BUSY_WITH_RECORDINGS, signal);
+      if (result.kind !== 'read-recording') throw new Error('The document reader answered something else.');
+      return result.recording;
     },
     warm: async () => {
       fill();

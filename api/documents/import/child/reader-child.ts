@@ -15,6 +15,10 @@ const answer = (message: FromReader) => void process.send?.(message);
 
 async function runJob(job: ToReader): Promise<FromReader> {
   if (job.kind === 'file') return { kind: 'read', document: await readDocument(job.bytes, job.fileName) };
+  if (job.kind === 'recording') {
+    const { readRecording } = await import('../recording/read-recording.ts');
+    return { kind: 'read-recording', recording: await readRecording(job.bytes) };
+  }
   // Loaded with the first page, so that uploads don't have to wait for the HTML parser.
   const { readJobPage } = await import('../job-page/read-job-page.ts');
   return { kind: 'read-page', page: readJobPage(job.page) };

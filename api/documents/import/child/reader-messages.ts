@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { jobPageSchema, type JobPageInput } from '../job-page/job-page.ts';
 import type { ReadDocument } from '../read-document.ts';
+import { recordingFactsSchema } from '../recording/recording-facts.ts';
 
 /** The messages between the document reader and its child processes. */
 export type ToReader =
-  { kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'job-page'; page: JobPageInput };
+  | { kind: 'file'; bytes: Uint8Array; fileName: string }
+  | { kind: 'job-page'; page: JobPageInput }
+  | { kind: 'recording'; bytes: Uint8Array };
 
 const contact = z.object({
   fullName: z.string(),
@@ -63,6 +66,7 @@ export const fromReader = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('read'), document }),
   z.object({ kind: z.literal('read-page'), page: jobPageSchema }),
+  z.object({ kind: z.literal('read-recording'), recording: recordingFactsSchema }),
   z.object({ kind: z.literal('refused'), reason: z.string(), message: z.string() }),
   z.object({ kind: z.literal('unsupported'), message: z.string() }),
   z.object({ kind: z.literal('too-large'), message: z.string() }),
@@ -71,4 +75,4 @@ export const fromReader = z.discriminatedUnion('kind', [
 
 export type FromReader = z.infer<typeof fromReader>;
 /** A child's answers after a successful read. */
-export type ReadResult = Extract<FromReader, { kind: 'read' | 'read-page' }>;
+export type ReadResult = Extract<FromReader, { kind: 'read' | 'read-page' | 'read-recording' }>;

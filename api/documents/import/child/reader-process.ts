@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { NotReadyError, RuleError, TooLargeError, UnsupportedTypeError } from '../../../core/errors.ts';
 import { fromReader } from './reader-messages.ts';
 import type { FromReader, ReadResult, ToReader } from './reader-messages.ts';
+import { recordingDamaged } from '../recording/recording-facts.ts';
 
 /** The limits of a child process for one file. */
 export interface ReaderLimits {
@@ -18,8 +19,10 @@ export interface ReaderLimits {
   residentMb: number;
 }
 
-/** Reading a page takes some milliseconds; its download has its own time limit. */
-const PAGE_TIME_MS = 4_000;
+/** Reading a page or the frame of a recording takes some milliseconds. */
+const SHORT_TIME_MS = 4_000;
+/** The largest recording takes 90 ms of processor time; some that are cut off would be read forever. */
+const RECORDING_PROCESSOR_MS = 1_000;
 
 /**
  * Users get an answer within 10 s, including the upload and the wait for a child; two children at their limits use less
@@ -40,23 +43,29 @@ const TICK_MS = 10;
 /** A child that still uses more after a file is replaced. */
 const IDLE_MB = 200;
 
-const tooSlow = (job: ToReader['kind']): RuleError =>
-  job === 'file'
-    ? new RuleError(
+function pageTooComplex(): RuleError {
+  return new RuleError(
+    'page-too-complex',
+    'This page is too complex to be read. Please open the link and paste the text of the posting instead.',
+  );
+}
+
+const WORDS: Record<ToReader['kind'], { tooSlow: () => RuleError; tooComplex: () => RuleError }> = {
+  file: {
+    tooSlow: () =>
+      new RuleError(
         'file-too-slow',
         'This file takes too long to read. Save it again in a simpler form, or paste the text instead.',
-      )
-    : tooComplex(job);
-const tooComplex = (job: ToReader['kind']): RuleError =>
-  job === 'file'
-    ? new RuleError(
+      ),
+    tooComplex: () =>
+      new RuleError(
         'file-too-complex',
         'This file is too complex to be read. Save it again in a simpler form, or paste the text instead.',
-      )
-    : new RuleError(
-        'page-too-complex',
-        'This page is too complex to be read. Please open the link and paste the text of the posting instead.',
-      );
+      ),
+  },
+  'job-page': { tooSlow: pageTooComplex, tooComplex: pageTooComplex },
+  recording: { tooSlow: recordingDamaged, tooComplex: recordingDamaged },
+};
 
 /** The resident memory of a process in MB; 0 on systems without /proc. */
 function residentMb(pid: number): number {
@@ -136,6 +145,7 @@ function toResult(message: FromReader): ReadResult {
   switch (message.kind) {
     case 'read':
     case 'read-page':
+    case 'read-recording':
       return message;
     case 'refused':
       throw new RuleError(message.reason, message.message);
@@ -199,7 +209,7 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
   child.on('exit', () => {
     alive = false;
     onReady(new NotReadyError('Files cannot be read right now. Please try again in a moment.'));
-    settle?.(tooComplex(reading));
+    settle?.(WORDS[reading].tooComplex());
   });
 
   /** An idle child doesn't prevent the server from ending. */
@@ -224,14 +234,18 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
         };
         const onAbort = () => stop(signal.reason);
         const timer = setTimeout(
-          () => stop(tooSlow(job.kind)),
-          job.kind === 'file' ? limits.timeMs : Math.min(limits.timeMs, PAGE_TIME_MS),
+          () => stop(WORDS[job.kind].tooSlow()),
+          job.kind === 'file' ? limits.timeMs : Math.min(limits.timeMs, SHORT_TIME_MS),
         );
+        const processorLimit =
+          job.kind === 'recording'
+            ? Math.min(limits.processorMs, RECORDING_PROCESSOR_MS)
+            : limits.processorMs;
         const spentBefore = processorMs(child.pid ?? 0);
         const watch = setInterval(() => {
-          if (residentMb(child.pid ?? 0) > limits.residentMb) stop(tooComplex(job.kind));
+          if (residentMb(child.pid ?? 0) > limits.residentMb) stop(WORDS[job.kind].tooComplex());
           const spent = processorMs(child.pid ?? 0) - spentBefore;
-          if (spent > limits.processorMs) stop(tooSlow(job.kind));
+          if (spent > processorLimit) stop(WORDS[job.kind].tooSlow());
           if (spent > ORDINARY_MS && !isLowered) {
             isLowered = true;
             setThreadPriorities(child.pid, GIVES_WAY_TO_ALL);

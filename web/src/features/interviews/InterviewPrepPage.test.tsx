@@ -105,7 +105,7 @@ function open(shown: object | null, viewer: object = {}) {
         MockPayloadGenerator.generate(operation, {
           ...(shown && { Interview: () => shown }),
           Experience: () => ({ id: 'e1', title: 'Staff Nurse', company: 'St. Bride' }),
-          User: () => ({ id: 'u1', ...viewer }),
+          User: () => ({ id: 'u1', speechService: null, ...viewer }),
         }),
     },
     beside: <Toaster />,

@@ -26,6 +26,7 @@ export function InterviewView({ interviewKey, userKey }: InterviewViewProps) {
     graphql`
       fragment InterviewView_user on User {
         ...EndedInterview_user
+        ...InterviewSession_user
       }
     `,
     userKey,
@@ -39,6 +40,6 @@ export function InterviewView({ interviewKey, userKey }: InterviewViewProps) {
       onSeen={() => setFresh(false)}
     />
   ) : (
-    <InterviewSession interviewKey={interview} onEnded={() => setFresh(true)} />
+    <InterviewSession interviewKey={interview} userKey={user} onEnded={() => setFresh(true)} />
   );
 }

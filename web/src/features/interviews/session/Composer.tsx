@@ -1,12 +1,13 @@
-import { useId, type Ref } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { Mic, Send, Square } from 'lucide-react';
 import { INTERVIEW_MESSAGE_MAX_LENGTH } from '../../../../../api/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Textarea } from '../../../ui/Input.tsx';
-import type { SpeechRecognitionControl } from '../speech/useSpeechRecognition.ts';
+import type { SpeechInput, SpeechService } from '../speech/useSpeechInput.ts';
 import { Listening } from './Listening.tsx';
 import { withText, type MessageDraft } from './messageDraft.ts';
+import { RecordingPanel } from './RecordingPanel.tsx';
 
 interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -17,7 +18,7 @@ interface ComposerProps {
   obstacle: string | null;
   /** What was wrong with the message that was sent. */
   problem: string | null;
-  recognition: SpeechRecognitionControl;
+  speech: SpeechInput;
   onRecord: () => void;
 }
 
@@ -27,19 +28,22 @@ export function Composer({
   draft,
   onChange,
   onSend,
-  obstacle,
+  obstacle: obstacleOfChat,
   problem,
-  recognition,
+  speech,
   onRecord,
 }: ComposerProps) {
   const hint = useId();
   const { length } = draft.text.trim();
-  const isRecording = recognition.state !== 'off';
+  const recordButton = useRef<HTMLButtonElement>(null);
+  const { via, isOn: isRecording } = speech;
+  const isEmpty = length === 0 && !('recognition' in via && via.recognition.interim);
+  const obstacle = speech.obstacle ?? obstacleOfChat;
+  const isBusy = speech.isUnfinished && !isRecording;
   const tooLong =
     length > INTERVIEW_MESSAGE_MAX_LENGTH
       ? `A message can have at most ${INTERVIEW_MESSAGE_MAX_LENGTH.toLocaleString('en-US')} characters. This one has ${length.toLocaleString('en-US')}.`
       : undefined;
-  const isEmpty = length === 0 && recognition.interim === '';
   const isBlocked = obstacle !== null || isEmpty || tooLong !== undefined;
   const error = tooLong ?? problem ?? undefined;
   return (
@@ -74,7 +78,11 @@ export function Composer({
           />
         )}
       </Field>
-      {isRecording && <Listening recognition={recognition} />}
+      {'recording' in via ? (
+        <RecordingPanel recording={via.recording} onPress={() => recordButton.current?.focus()} />
+      ) : (
+        isRecording && <Listening recognition={via.recognition} />
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"
@@ -87,8 +95,11 @@ export function Composer({
           Send
         </Button>
         <Button
+          ref={recordButton}
           aria-pressed={isRecording}
-          onClick={isRecording ? recognition.stop : onRecord}
+          // It keeps the focus that it was pressed with.
+          aria-disabled={isBusy || undefined}
+          onClick={isRecording ? speech.stop : isBusy ? undefined : onRecord}
           className="max-sm:flex-1"
         >
           {isRecording ? (
@@ -103,6 +114,10 @@ export function Composer({
             (isEmpty ? 'There’s nothing to send yet.' : 'Enter sends, Shift+Enter makes a new line.')}
         </p>
       </div>
+      {'service' in via && <p className="text-xs text-ink-soft">{describeService(via.service)}</p>}
     </form>
   );
 }
+
+const describeService = ({ name }: SpeechService) =>
+  `Your recording is sent ${name === null ? '' : `to ${name} `}to be written down and isn’t kept.`;

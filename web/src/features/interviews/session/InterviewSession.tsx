@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { InterviewSession_interview$key } from '../../../__generated__/InterviewSession_interview.graphql.ts';
+import type { InterviewSession_user$key } from '../../../__generated__/InterviewSession_user.graphql.ts';
 import { INTERVIEW_RESULTS_TURN } from '../../../../../api/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineError } from '../../../ui/EmptyState.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { InterviewGone } from '../InterviewMissing.tsx';
-import { SPEECH_FAILURES } from '../speech/speechTexts.ts';
 import { useReadAloud } from '../speech/useReadAloud.ts';
-import { useSpeechRecognition } from '../speech/useSpeechRecognition.ts';
+import { useSpeechInput } from '../speech/useSpeechInput.ts';
 import { useSpeechSynthesis } from '../speech/useSpeechSynthesis.ts';
 import { claimReply } from './awaitedReplies.ts';
 import { Composer } from './Composer.tsx';
@@ -23,12 +22,13 @@ import { useInterview } from './useInterview.ts';
 
 interface InterviewSessionProps {
   interviewKey: InterviewSession_interview$key;
+  userKey: InterviewSession_user$key;
   /** This window has ended the interview. */
   onEnded: () => void;
 }
 
 /** The chat with the interviewer (docs/product.md#interview-practice). */
-export function InterviewSession({ interviewKey, onEnded }: InterviewSessionProps) {
+export function InterviewSession({ interviewKey, userKey, onEnded }: InterviewSessionProps) {
   const data = useFragment(
     graphql`
       fragment InterviewSession_interview on Interview {
@@ -38,6 +38,16 @@ export function InterviewSession({ interviewKey, onEnded }: InterviewSessionProp
     `,
     interviewKey,
   );
+  const { speechService } = useFragment(
+    graphql`
+      fragment InterviewSession_user on User {
+        speechService {
+          name
+        }
+      }
+    `,
+    userKey,
+  );
   const followed = useInterview(data);
   const { id, messages, stream, isGone, catchUp } = followed;
   const conversation = useConversation(followed);
@@ -45,17 +55,17 @@ export function InterviewSession({ interviewKey, onEnded }: InterviewSessionProp
   const box = useRef<HTMLTextAreaElement>(null);
   const [readAloud, setReadAloud] = useReadAloud();
   const synthesis = useSpeechSynthesis();
-  const recognition = useSpeechRecognition({
+  const speech = useSpeechInput({
+    service: speechService ? { name: speechService.name ?? null } : null,
     onText: (text) => change((before) => withHeard(before, text)),
     onSpoken: (seconds) => change((before) => ({ ...before, heardSeconds: before.heardSeconds + seconds })),
-    onFailure: (failure) => toast({ ...SPEECH_FAILURES[failure], tone: 'failure' }),
   });
 
   const last = messages.at(-1);
   const question = findQuestion(messages);
   const turns = countTurns(messages);
   const answerArrived = useEffectEvent(() => {
-    recognition.stop();
+    speech.stop();
     if (question && claimReply(id, question.position) && readAloud) synthesis.speak(question.content);
   });
   useEffect(() => answerArrived(), [question?.id]);
@@ -63,7 +73,7 @@ export function InterviewSession({ interviewKey, onEnded }: InterviewSessionProp
   if (isGone) return <InterviewGone interviewId={id} />;
 
   function send() {
-    const { interim, seconds } = recognition.take();
+    const { interim, seconds } = speech.take();
     synthesis.stop();
     conversation.send({
       ...withHeard(draft, interim),
@@ -83,9 +93,10 @@ export function InterviewSession({ interviewKey, onEnded }: InterviewSessionProp
           interviewId={id}
           isShown={turns >= INTERVIEW_RESULTS_TURN}
           isPending={isPending}
-          hasUnsent={draft.text.trim() !== '' || outgoing !== null}
+          hasUnsent={draft.text.trim() !== '' || outgoing !== null || speech.isUnfinished}
           onStart={() => {
-            recognition.stop();
+            // What the browser hears is still shown beside the results.
+            (speech.isUnfinished ? speech.cancel : speech.stop)();
             synthesis.stop();
           }}
           onEnded={onEnded}
@@ -142,10 +153,10 @@ export function InterviewSession({ interviewKey, onEnded }: InterviewSessionProp
               : null
         }
         problem={hasFailed ? null : problem}
-        recognition={recognition}
+        speech={speech}
         onRecord={() => {
           synthesis.stop();
-          recognition.start();
+          speech.start();
         }}
       />
       <Transcript messages={listShown(messages)} outgoing={outgoing} isSending={isPending} />

@@ -24,8 +24,5 @@ export interface Recognizer {
   cancel: () => void;
 }
 
-/**
- * How spoken words become text. The browser does it (`browserRecognizer.ts`); an engine that transcribes recordings is
- * a second function of this type.
- */
+/** How the browser turns spoken words into text (`browserRecognizer.ts`). */
 export type CreateRecognizer = (events: RecognizerEvents) => Recognizer;
