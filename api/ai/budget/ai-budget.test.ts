@@ -108,7 +108,7 @@ describe('a user’s share', () => {
       renewedAt: new Date(dayOf(moment).getTime() + DAY_MS),
       retryAfterSeconds: 5 * 60 * 60,
       message:
-        'You have used up today’s share of the AI service. It helps again after midnight UTC, in about 5 hours; until then the built-in engine does what it can.',
+        'You have used up today’s share of the AI service. It helps again after midnight UTC, in about 5 hours.',
     });
     await expect(budgetOf({ userCalls: 0 }).reserve(userId, 'test', 1)).rejects.toMatchObject({
       scope: 'user',
