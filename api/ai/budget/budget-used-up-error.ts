@@ -20,9 +20,7 @@ export class BudgetUsedUpError extends DomainError {
   override readonly retryAfterSeconds: number;
   constructor(scope: BudgetScope, { now, renewedAt }: { now: Date; renewedAt: Date }) {
     const seconds = Math.max(1, Math.ceil((renewedAt.getTime() - now.getTime()) / 1_000));
-    super(
-      `${USED_UP[scope]} It helps again after midnight UTC, in ${inHours(seconds)}.`,
-    );
+    super(`${USED_UP[scope]} It helps again after midnight UTC, in ${inHours(seconds)}.`);
     this.kind = scope === 'user' ? 'rate-limited' : 'not-ready';
     this.scope = scope;
     this.renewedAt = renewedAt;
