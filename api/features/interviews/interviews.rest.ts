@@ -31,6 +31,7 @@ export const interviewRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/interview/chat',
     access: 'user',
+    takesIdempotencyKey: true,
     handle: async ({ deps, actor, body, signal }) => {
       const { value, writtenBy } = await replyInConversation(deps, actor, body, signal);
       return json({ response: value, writtenBy });
@@ -40,6 +41,7 @@ export const interviewRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/interview/analyze-performance',
     access: 'user',
+    takesIdempotencyKey: true,
     handle: async ({ deps, actor, body, signal }) =>
       json(presentAnalysis(await analyzePerformance(deps, actor, body, signal))),
   },
