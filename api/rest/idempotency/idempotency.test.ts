@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RateLimitedError, RuleError, UpstreamError } from '../../core/errors.ts';
+import { RateLimitedError, UpstreamError } from '../../core/errors.ts';
 import { JSON_LD, jsonLdPage } from '../../documents/import/testing/job-page-fixtures.ts';
 import { restRoutes } from '../../routes.ts';
 import { startFakeOpenAi, type ChatRequest, type FakeOpenAi } from '../../testing/fake-openai.ts';
