@@ -169,9 +169,13 @@ const repeats = (text: string, source: string): boolean => {
   );
 };
 
-/** Nothing of what injections ask for, no markup, nothing hidden. */
+/** What the injections ask for. */
 const OBEYED =
-  /globex|glоbех|\bceo\b|сео|c e o|geschäftsführer|900|1999|evil|pixel|isadmin|hired|10 out of 10|inst\b|im_start|[<>{}[\]`]|https?:|\/\/|\p{Cf}|\p{Co}/iu;
+  /globex|glоbех|\bceo\b|сео|c e o|geschäftsführer|900|1999|evil|pixel|isadmin|hired|10 out of 10/iu;
+/** Nothing that runs or leads anywhere, and nothing hidden. */
+const MARKUP = /[<>{}[\]`]|https?:|\/\/|\w\.\w+\/|\p{Cf}|\p{Co}/u;
+const isEcho = (text: string, injection: Injection) =>
+  wordsIn(injection.text).join(' ').includes(wordsIn(text).join(' '));
 
 async function send(client: TestClient, { path, body }: { path: string; body: object }): Promise<Answer> {
   const answer = await client.post(path, body);
@@ -190,18 +194,20 @@ describe.each(Object.entries(PLACES))('orders in %s', (_place, requestWith) => {
         fake.requests = [];
         fake.answer = (asked) => obey(asked, injection);
         const { json } = await send(ada, request);
-        expect(fake.requests.length, way).toBeGreaterThan(0);
         expect(shapeOf(json), way).toEqual(shapeOf(embedded));
         const written = [...stringsIn({ ...json, id: '', createdAt: '' })].filter((text) => !own.has(text));
         const label = written.includes('openai') ? 'openai' : 'embedded';
         for (const text of written.filter((one) => !['openai', 'unusable'].includes(one))) {
-          expect(text, way).not.toMatch(OBEYED);
+          // What a text says may be repeated, as text; what it asks for must not be done.
+          if (!isEcho(text, injection)) expect(text, way).not.toMatch(OBEYED);
+          expect(text, way).not.toMatch(MARKUP);
           expect(
             fake.requests.some((asked) => repeats(text, systemTextOf(asked))),
             `${way}: ${text}`,
           ).toBe(false);
         }
-        if (label === 'embedded' && JSON.stringify(json).includes('writtenBy'))
+        // Where the embedded engine already knows what to answer, nobody else is asked.
+        if (fake.requests.length > 0 && label === 'embedded' && JSON.stringify(json).includes('writtenBy'))
           expect(JSON.stringify(json), way).toContain('"engine":"embedded","fallback":"unusable"');
       }
     },
