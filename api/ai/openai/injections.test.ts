@@ -14,11 +14,15 @@ let experienceId: string;
 
 beforeAll(async () => {
   fake = await startFakeOpenAi();
-  app = await startTestApp({
-    OPENAI_BASE_URL: fake.url,
-    OPENAI_USER_DAILY_CALLS: '100000',
-    OPENAI_USER_DAILY_TOKENS: '100000000',
-  });
+  app = await startTestApp(
+    {
+      OPENAI_BASE_URL: fake.url,
+      OPENAI_USER_DAILY_CALLS: '100000',
+      OPENAI_USER_DAILY_TOKENS: '100000000',
+    },
+    // Nothing is slow here, except a busy machine.
+    { aiLimits: { firstTokenMs: 20_000, silenceMs: 20_000, totalMs: 60_000 } },
+  );
   plain = await startTestApp();
 });
 afterAll(async () => {
@@ -183,7 +187,11 @@ async function send(client: TestClient, { path, body }: { path: string; body: ob
   return answer;
 }
 
-describe.each(Object.entries(PLACES))('orders in %s', (_place, requestWith) => {
+describe.each(Object.entries(PLACES))('orders in %s', (place, requestWith) => {
+  let asked = 0;
+  // A resume whose roles leave no doubt, or rubbish in place of an answer, is no work for a service.
+  afterAll(() => expect(asked, place).toBeGreaterThanOrEqual(17));
+
   it.each(INJECTIONS.map((injection) => [injection.name, injection] as const))(
     '%s',
     async (_name, injection) => {
@@ -192,8 +200,9 @@ describe.each(Object.entries(PLACES))('orders in %s', (_place, requestWith) => {
       const own = new Set(stringsIn(embedded));
       for (const [way, obey] of WAYS) {
         fake.requests = [];
-        fake.answer = (asked) => obey(asked, injection);
+        fake.answer = (given) => obey(given, injection);
         const { json } = await send(ada, request);
+        if (way === WAYS[0]?.[0] && fake.requests.length > 0) asked += 1;
         expect(shapeOf(json), way).toEqual(shapeOf(embedded));
         const written = [...stringsIn({ ...json, id: '', createdAt: '' })].filter((text) => !own.has(text));
         const label = written.includes('openai') ? 'openai' : 'embedded';
@@ -202,7 +211,7 @@ describe.each(Object.entries(PLACES))('orders in %s', (_place, requestWith) => {
           if (!isEcho(text, injection)) expect(text, way).not.toMatch(OBEYED);
           expect(text, way).not.toMatch(MARKUP);
           expect(
-            fake.requests.some((asked) => repeats(text, systemTextOf(asked))),
+            fake.requests.some((sent) => repeats(text, systemTextOf(sent))),
             `${way}: ${text}`,
           ).toBe(false);
         }
