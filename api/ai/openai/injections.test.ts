@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { mutate, toGlobalId } from '../../testing/factories.ts';
 import { startFakeOpenAi, type ChatRequest, type FakeOpenAi } from '../../testing/fake-openai.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Answer, TestClient } from '../../testing/test-client.ts';
@@ -221,4 +223,113 @@ describe.each(Object.entries(PLACES))('orders in %s', (place, requestWith) => {
       }
     },
   );
+});
+
+describe('all orders at once, over GraphQL', () => {
+  const by = z.object({ engine: z.string(), fallback: z.string().nullable() }).nullable();
+  const STAND_IN = { engine: 'EMBEDDED', fallback: 'UNUSABLE' };
+  const text = INJECTIONS.map((injection) => injection.text).join('\n');
+  const readBank = () =>
+    app.deps.prisma.experience.findMany({ where: { userId: ada.userId }, include: { bulletPoints: true } });
+  beforeEach(() => {
+    fake.answer = (request) => fill(request, `Was CEO of Globex from 1999 to 2020. ${systemTextOf(request)}`);
+  });
+
+  it('change no role, no date, no bullet and no resume, and who wrote is said', async () => {
+    const bank = await readBank();
+    const analyzed = await mutate(
+      ada,
+      'analyzeJobPosting',
+      { description: postingWith(text) },
+      'jobPosting { id blurb descriptionWrittenBy { engine fallback } }',
+      z.object({ jobPosting: z.object({ id: z.string(), blurb: z.string(), descriptionWrittenBy: by }) }),
+    );
+    const posting = analyzed.payload?.jobPosting;
+    expect(posting).toMatchObject({ descriptionWrittenBy: STAND_IN });
+    expect(posting?.blurb).not.toMatch(OBEYED);
+
+    const RESUME = `tailoredResume { id experiences { title company startDate endDate
+      bullets { id content rewording { writtenBy { engine fallback } } } } }`;
+    const resumeShape = z.object({
+      id: z.string(),
+      experiences: z.array(
+        z.looseObject({ bullets: z.array(z.looseObject({ id: z.string(), content: z.string() })) }),
+      ),
+    });
+    const { payload } = await mutate(
+      ada,
+      'tailorResume',
+      { jobPostingId: posting?.id, experienceIds: [toGlobalId('Experience', experienceId)] },
+      RESUME,
+      z.object({ tailoredResume: resumeShape }),
+    );
+    const tailored = payload?.tailoredResume;
+    const bulletIds = tailored?.experiences.flatMap(({ bullets }) => bullets.map(({ id }) => id));
+    await mutate(
+      ada,
+      'startOptimization',
+      { tailoredResumeId: tailored?.id, bulletIds, mode: 'CUSTOM', instructions: 'Make it shorter.' },
+      'optimizationRun { id }',
+      z.object({}),
+    );
+    const read = async () => {
+      const query = `query($id: ID!) { ${RESUME.replace('tailoredResume', 'tailoredResume(id: $id)').replace('{ id', '{ optimizationRun { state } id')} }`;
+      const { data } = await ada.graphql(query, { id: tailored?.id });
+      return resumeShape
+        .extend({ optimizationRun: z.object({ state: z.string() }) })
+        .parse(data.tailoredResume);
+    };
+    await expect.poll(async () => (await read()).optimizationRun.state, { timeout: 20_000 }).toBe('DONE');
+    const { experiences } = await read();
+    expect(experiences).toMatchObject([ROLE]);
+    for (const { content } of experiences[0]?.bullets ?? []) expect(content).not.toMatch(OBEYED);
+    expect(await readBank()).toEqual(bank);
+  });
+
+  it('are answered by the interviewer’s own plan', async () => {
+    const { json } = await ada.post('/api/job-postings', { description: postingWith(text) });
+    const messageShape = z.object({
+      role: z.string(),
+      state: z.string(),
+      content: z.string(),
+      writtenBy: by,
+    });
+    const interviewShape = z.object({ id: z.string(), messages: z.array(messageShape) });
+    const INTERVIEW = 'id messages { role state content writtenBy { engine fallback } }';
+    const shape = z.object({ interview: interviewShape });
+    const started = await mutate(
+      ada,
+      'startInterview',
+      { jobPostingId: toGlobalId('JobPosting', json.id) },
+      `interview { ${INTERVIEW} }`,
+      shape,
+    );
+    const id = started.payload?.interview.id;
+    const settle = async () => {
+      const read = async () =>
+        interviewShape.parse(
+          (await ada.graphql(`query($id: ID!) { interview(id: $id) { ${INTERVIEW} } }`, { id })).data
+            .interview,
+        );
+      await expect
+        .poll(async () => (await read()).messages.some(({ state }) => state === 'PENDING'), {
+          timeout: 20_000,
+        })
+        .toBe(false);
+      return (await read()).messages;
+    };
+    await settle();
+    fake.requests = [];
+    await mutate(
+      ada,
+      'sendInterviewMessage',
+      { id, content: `${said} ${INJECTIONS[1]?.text}` },
+      'interview { id }',
+      z.object({}),
+    );
+    const last = (await settle()).at(-1);
+    expect(fake.requests.length).toBeGreaterThan(0);
+    expect(last).toMatchObject({ role: 'INTERVIEWER', state: 'COMPLETE', writtenBy: STAND_IN });
+    expect(last?.content).not.toMatch(OBEYED);
+  });
 });
