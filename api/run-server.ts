@@ -15,6 +15,7 @@ import { DataFolderError, type EmbeddedDatabase } from './platform/embedded-data
 import { createHttpServer } from './platform/http-server.ts';
 import { createLog } from './platform/log.ts';
 import { sessionSecret } from './platform/secrets.ts';
+import { removeOldRequests } from './rest/idempotency/keyed-requests.ts';
 import { removeExpiredTokens } from './features/accounts/one-time-tokens.ts';
 import { keepSourcesFresh } from './features/job-search/sources/keep-sources-fresh.ts';
 import { removeUnseenJobs } from './features/job-search/sources/remove-unseen-jobs.ts';
@@ -235,6 +236,7 @@ async function removeExpired(deps: Deps): Promise<void> {
   await removeExpiredTokens(deps);
   await removeUnseenJobs(deps);
   await removeOldAiUsage(deps);
+  await removeOldRequests(deps);
 }
 
 async function isDatabaseReachable({ pool }: Database): Promise<boolean> {

@@ -35,7 +35,7 @@ export interface RestRequest {
 }
 
 export type RestReply =
-  | { kind: 'json'; status: number; body: unknown }
+  | { kind: 'json'; status: number; body: unknown; headers?: Record<string, string> }
   | { kind: 'file'; bytes: Uint8Array; headers: Record<string, string> }
   | { kind: 'redirect'; location: string };
 
@@ -52,5 +52,10 @@ export interface RestRoute {
   access: 'public' | 'user' | 'admin';
   /** The type of the body; JSON by default. */
   body?: 'multipart';
+  /**
+   * Whether an `Idempotency-Key` is honored (docs/product.md#rest-requests-that-may-be-repeated): on every path that may
+   * ask the AI service, so that nothing is paid for twice. Only with access `user`.
+   */
+  takesIdempotencyKey?: true;
   handle: (request: RestRequest) => Promise<RestReply>;
 }

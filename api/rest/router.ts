@@ -10,7 +10,8 @@ import { isLocalCaller } from '../platform/local-caller.ts';
 import { readActor, sessionControl } from '../platform/sessions.ts';
 import { waitUntilSent } from '../platform/wait-until-sent.ts';
 import type { UserSlots } from '../platform/user-slots.ts';
-import { receiveFile, getAnnouncedSize } from './receive-file.ts';
+import { answerRoute, noteKeyedBody } from './idempotency/answer-route.ts';
+import { receiveFile, getAnnouncedSize, type ReceivedFile } from './receive-file.ts';
 import type { RestReply, RestRequest, RestRoute } from './route.ts';
 
 const JSON_LIMIT = '1mb';
@@ -27,7 +28,7 @@ export function createRestRouter(
   blocked: BlockedWork,
 ): Router {
   const router = express.Router();
-  const jsonBody = [express.json({ limit: JSON_LIMIT }), requireJsonBody];
+  const jsonBody = [express.json({ limit: JSON_LIMIT, verify: noteKeyedBody }), requireJsonBody];
   for (const route of routes) {
     const path = route.path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1');
     router[route.method](path, ...(route.body === 'multipart' ? [] : jsonBody), async (req, res) => {
@@ -38,7 +39,7 @@ export function createRestRouter(
       // A sender can make receiving a file take long, so uploads have their own slots.
       const isQueued = userId !== null && route.body !== 'multipart';
       const answer = async () => {
-        send(res, await blocked.run(route, userId ?? '', () => route.handle(request)));
+        send(res, await blocked.run(route, userId ?? '', () => answerRoute(req, route, request)));
         await waitUntilSent(res);
       };
       await (isQueued ? slots.run(answer, { userId, signal: request.signal }) : answer());
@@ -70,6 +71,7 @@ class ExpressRestRequest implements RestRequest {
   readonly params: Record<string, string>;
   readonly body: unknown;
   readonly file: RestRequest['file'];
+  onFile: ((file: ReceivedFile) => Promise<void>) | null = null;
   readonly size: number | undefined;
   readonly session: RestRequest['session'];
   readonly client: RestRequest['client'];
@@ -84,7 +86,11 @@ class ExpressRestRequest implements RestRequest {
       Object.entries(req.params).map(([name, value]) => [name, String(value)]),
     );
     this.body = req.body ?? {};
-    this.file = (field, maxBytes) => receiveFile(req, field, maxBytes);
+    this.file = async (field, maxBytes) => {
+      const file = await receiveFile(req, field, maxBytes);
+      await this.onFile?.(file);
+      return file;
+    };
     this.size = getAnnouncedSize(req);
     this.session = sessionControl(req, res, deps);
     this.client = { address: req.ip ?? '', isLocal: isLocalCaller(req), deviceToken: readDeviceToken(req) };
@@ -133,7 +139,10 @@ const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 function send(res: Response, reply: RestReply): void {
   switch (reply.kind) {
     case 'json':
-      res.status(reply.status).json(reply.body);
+      res
+        .status(reply.status)
+        .set(reply.headers ?? {})
+        .json(reply.body);
       return;
     case 'file':
       res.status(200).set(reply.headers).send(toBuffer(reply.bytes));

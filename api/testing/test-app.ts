@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
+import type { AiServiceLimits } from '../ai/openai/limits.ts';
 import { createEngine } from '../ai/create-engine.ts';
 import { noteEngineFailures } from '../ai/note-engine-failures.ts';
 import { createApp, type AppOptions } from '../app.ts';
@@ -60,7 +61,8 @@ const TEST_AI_LIMITS = {
 /** Starts the real pipeline on a real port, with the run's database. */
 export async function startTestApp(
   env: Record<string, string> = {},
-  overrides: Partial<Deps> & Partial<AppOptions> & { withLimits?: boolean } = {},
+  overrides: Partial<Deps> &
+    Partial<AppOptions> & { withLimits?: boolean; aiLimits?: Partial<AiServiceLimits> } = {},
 ): Promise<TestApp> {
   const config = readConfig({
     DATABASE_URL: inject('databaseUrl'),
@@ -82,7 +84,7 @@ export async function startTestApp(
     failures: failures.engine,
     log,
     now,
-    limits: TEST_AI_LIMITS,
+    limits: { ...TEST_AI_LIMITS, ...overrides.aiLimits },
   });
   const deps: Deps = {
     config,

@@ -25,6 +25,7 @@ export const experienceRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/experiences/parse',
     access: 'user',
+    takesIdempotencyKey: true,
     handle: async ({ deps, actor, body, signal }) => {
       const { experiences, warnings, writtenBy } = await parseExperiences(deps, actor, body, signal);
       return json({

@@ -43,6 +43,7 @@ export const interviewRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/interview/chat',
     access: 'user',
+    takesIdempotencyKey: true,
     handle: async ({ deps, actor, body, signal }) => {
       const { value, writtenBy } = await replyInConversation(deps, actor, body, signal);
       return json({ response: value, writtenBy });
@@ -52,6 +53,7 @@ export const interviewRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/interview/analyze-performance',
     access: 'user',
+    takesIdempotencyKey: true,
     handle: async ({ deps, actor, body, signal }) =>
       json(presentAnalysis(await analyzePerformance(deps, actor, body, signal))),
   },

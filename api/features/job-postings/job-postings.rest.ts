@@ -44,6 +44,7 @@ export const jobPostingRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/job-postings',
     access: 'user',
+    takesIdempotencyKey: true,
     handle: async ({ deps, actor, body, signal }) =>
       json(presentPosting(await analyzeJobPosting(deps, actor, body, signal)), 201),
   },
@@ -51,6 +52,7 @@ export const jobPostingRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/job-postings/analyze-url',
     access: 'user',
+    takesIdempotencyKey: true,
     handle: async ({ deps, actor, body, signal }) =>
       json(presentPosting(await analyzeJobPostingUrl(deps, actor, body, signal)), 201),
   },

@@ -40,6 +40,7 @@ export const resumeImportRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/upload-resume',
     access: 'user',
+    takesIdempotencyKey: true,
     body: 'multipart',
     handle: async (request) => json((await upload(request)).answer),
   },
@@ -47,6 +48,7 @@ export const resumeImportRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/resume-editor/upload',
     access: 'user',
+    takesIdempotencyKey: true,
     body: 'multipart',
     handle: async (request) => {
       const { answer, imported } = await upload(request);

@@ -113,6 +113,7 @@ export const tailoredResumeRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/tailored-resumes/{id}/bullet-point',
     access: 'user',
+    takesIdempotencyKey: true,
     // The documented payload also contains jobDescription and existingBulletPoints. They are ignored in favor of the
     // stored ones.
     handle: async ({ deps, actor, params, body }) => {

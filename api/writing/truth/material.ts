@@ -5,6 +5,7 @@ import type { Statement } from '../proof/statement.ts';
 import { readQuantities } from './quantities.ts';
 import type { Quantity } from './quantities.ts';
 import type { ClaimSource, SourceMaterial } from './claim.ts';
+import { blankInstructions } from '../reading/lines/instructions.ts';
 import { STOP_WORDS } from '../posting/words.ts';
 import { isModifier } from './modifiers.ts';
 import { oncePer } from './once.ts';
@@ -38,7 +39,8 @@ export interface ReadMaterial {
 export const quantitiesOf = oncePer((statement: Statement) => readQuantities(statement.text));
 
 const read = (bulletId: string | null, text: string, isInstruction = false): ReadSource => {
-  const statement = readStatement(text);
+  // Orders to a machine are no claims of a person; the person's own instruction is meant for one.
+  const statement = readStatement(isInstruction ? text : blankInstructions(text));
   return { bulletId, statement, quantities: quantitiesOf(statement), isInstruction };
 };
 

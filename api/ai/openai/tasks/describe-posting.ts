@@ -5,7 +5,7 @@ import { STOP_WORDS } from '../../../writing/posting/words.ts';
 import { findForeignFacts, readKnownFacts } from '../../../writing/truth/foreign-facts.ts';
 import type { PostingDescription } from '../../assistant.ts';
 import { AiServiceError } from '../service-error.ts';
-import { cleanLine } from './clean-answer.ts';
+import { createAnswerFilter } from './clean-answer.ts';
 import { createFence, HOUSE_RULES } from './fence.ts';
 import type { Task } from './task.ts';
 
@@ -31,6 +31,8 @@ const SYSTEM = `${HOUSE_RULES}
 Someone wants to apply for the job in <posting>.
 "blurb": two or three sentences that say what the job is, for someone deciding whether to read on; in the posting's own words where you can. Nothing about the candidate.
 "tips": each tip of <tips>, in the same order and number, worded better: shorter, more direct, addressed to "you". Keep its facts and its meaning exactly, above all whether something is asked or stated. Keep what stands in quotation marks.`;
+
+const { cleanLine } = createAnswerFilter(SYSTEM);
 
 /** Words what is said about a posting; the facts of the tips are the product's own. */
 export const describePostingTask: Task<DescriptionToWord, PostingDescription> = {

@@ -84,12 +84,27 @@ export const readAgainTask: Task<ReadingToCheck, ReadHistory> = {
 const linesOf = ({ sourceLines }: ReadExperience, lines: readonly string[]): string[] =>
   sourceLines.slice(0, MAX_LINES).map((number) => (lines[number] ?? '').slice(0, LINE_READ));
 
+/** A part of a bullet that goes over several lines; a word or two of a head may be in a bullet, too. */
+const isLong = (line: string): boolean => line.split(' ').length > 2;
+
+/** The lines that may hold a field: not the bullets, and none that gives orders to a machine. */
+const headOf = ({ bulletPoints }: ReadExperience, lines: readonly string[]): string[] => {
+  const bullets = bulletPoints.map(plain);
+  return lines
+    .map(plain)
+    .filter(
+      (line) =>
+        line !== '' &&
+        !isInstructionToMachine(line) &&
+        !bullets.some((bullet) => line.includes(bullet) || (isLong(line) && bullet.includes(line))),
+    );
+};
+
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function correct(role: ReadExperience, reading: SecondReading, lines: readonly string[]): ReadExperience {
-  const source = lines.map(plain);
-  const isThere = (text: string) =>
-    text !== '' && !isInstructionToMachine(text) && source.some((line) => line.includes(text));
+  const source = headOf(role, lines);
+  const isThere = (text: string) => text !== '' && source.some((line) => line.includes(text));
   const pick = (read: string, before: string, confidence: number) => {
     const text = plain(read);
     return (before === '' || confidence < DOUBT) && isThere(text) ? text : before;

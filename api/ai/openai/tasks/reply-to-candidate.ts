@@ -2,7 +2,7 @@ import type { InterviewSoFar } from '../../../writing/interview/types.ts';
 import type { ReplyGuide } from '../../../writing/interview/interviewer/guide-reply.ts';
 import { findForeignFacts, readKnownFacts, type KnownFacts } from '../../../writing/truth/foreign-facts.ts';
 import { AiServiceError } from '../service-error.ts';
-import { cleanLine } from './clean-answer.ts';
+import { createAnswerFilter, type AnswerFilter } from './clean-answer.ts';
 import { createFence, HOUSE_RULES } from './fence.ts';
 import type { Task } from './task.ts';
 
@@ -84,32 +84,40 @@ export const replyToCandidateTask: Task<ReplyToWord, string> = {
       ]),
       ...soFar.messages.map(({ content }) => content),
     ]);
+    const messages = buildPrompt(given, call.mark);
+    const filter = createAnswerFilter(messages[0]?.content ?? '');
     const unusable = new AbortController();
     const signal = call.signal ? AbortSignal.any([call.signal, unusable.signal]) : unusable.signal;
     const { value, usage } = await service.writeText({
       ...call,
       signal,
-      messages: buildPrompt(given, call.mark),
+      messages,
       maxTokens: replyToCandidateTask.maxTokens,
       onText: (grown) => {
         if (unusable.signal.aborted) return;
         const shown = showable(grown);
-        if (isAcceptable(shown, known)) call.onText?.(shown);
+        if (isAcceptable(shown, known, filter)) call.onText?.(shown);
         else unusable.abort(new AiServiceError('unusable'));
       },
     });
     call.onUsage(usage);
-    const text = cleanLine(value, REACTION_MAX_LENGTH);
-    if (text === null || !isAcceptable(text, known)) throw new AiServiceError('unusable');
+    const text = filter.cleanLine(value, REACTION_MAX_LENGTH);
+    if (text === null || !isAcceptable(text, known, filter)) throw new AiServiceError('unusable');
     const questions = text.match(/\?/g)?.length ?? 0;
     if (questions > (reaction.mayFollowUp ? 1 : 0)) throw new AiServiceError('unusable');
     return questions === 1 ? text : `${text} ${reaction.next}`;
   },
 };
 
-const isAcceptable = (text: string, known: KnownFacts): boolean =>
+/** A verdict, which no reaction may give, whoever asks for it. */
+const VERDICT =
+  /\b(?:you['’]re|you are|you(?:['’]ve| have) been) (?:now )?(?:hired|accepted|chosen)\b|\bgot the job\b|\boffer you\b|\b\d+ out of \d+ points\b|\bscored?\b/i;
+
+const isAcceptable = (text: string, known: KnownFacts, { isForeignMatter }: AnswerFilter): boolean =>
   text.length <= REACTION_MAX_LENGTH &&
   !/[<>{}[\]*#`|]|https?:/.test(text) &&
+  !VERDICT.test(text) &&
+  !isForeignMatter(text) &&
   findForeignFacts(text, known).length === 0;
 
 /**

@@ -7,7 +7,7 @@ import { checkClaims } from '../../../writing/truth/check-claims.ts';
 import { findForeignFacts, readKnownFacts } from '../../../writing/truth/foreign-facts.ts';
 import type { AiService } from '../ai-service.ts';
 import { AiServiceError } from '../service-error.ts';
-import { cleanLine } from './clean-answer.ts';
+import { createAnswerFilter, type AnswerFilter } from './clean-answer.ts';
 import { createFence, HOUSE_RULES, type Fence } from './fence.ts';
 import type { Task } from './task.ts';
 
@@ -79,6 +79,7 @@ export const rewordBulletTask: Task<RewordRequest, Rewording> = {
     posting.terms.length * 12,
   run: async (service: AiService, request, call) => {
     const messages = buildPrompt(request, createFence(call.mark));
+    const filter = createAnswerFilter(messages[0]?.content ?? '');
     const ask = (more: { role: 'assistant' | 'user'; content: string }[]) =>
       service.writeJson({
         ...call,
@@ -88,20 +89,20 @@ export const rewordBulletTask: Task<RewordRequest, Rewording> = {
       });
     const first = await ask([]);
     call.onUsage(first.usage);
-    const wanting = findFaults(first.value.text, request);
-    if (wanting.length === 0) return toRewording(first.value, request);
+    const wanting = findFaults(first.value.text, request, filter);
+    if (wanting.length === 0) return toRewording(first.value, request, filter);
     const second = await ask([
       { role: 'assistant', content: JSON.stringify(first.value) },
       { role: 'user', content: `This can't be used: ${wanting.join(' ')} Write it again without that.` },
     ]);
     call.onUsage(second.usage);
-    if (findFaults(second.value.text, request).length > 0) throw new AiServiceError('unusable');
-    return toRewording(second.value, request);
+    if (findFaults(second.value.text, request, filter).length > 0) throw new AiServiceError('unusable');
+    return toRewording(second.value, request, filter);
   },
 };
 
 /** Why a wording can't be used, in words; empty if it can. */
-function findFaults(answered: string, { material }: RewordRequest): string[] {
+function findFaults(answered: string, { material }: RewordRequest, { cleanLine }: AnswerFilter): string[] {
   const text = cleanLine(answered, BULLET_MAX_LENGTH);
   if (text === null) return ['It is no plain bullet point.'];
   if (text === material.bullet.text) return [];
@@ -112,6 +113,7 @@ function findFaults(answered: string, { material }: RewordRequest): string[] {
 function toRewording(
   { text: answered, note, question }: z.output<typeof schema>,
   { material, mode }: RewordRequest,
+  { cleanLine }: AnswerFilter,
 ): Rewording {
   const text = cleanLine(answered, BULLET_MAX_LENGTH) ?? material.bullet.text;
   const isUnchanged = text === material.bullet.text;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findForeignFacts, readKnownFacts } from '../../../writing/truth/foreign-facts.ts';
 import type { InterviewAnalysis, Remark } from '../../../writing/interview/types.ts';
 import { AiServiceError } from '../service-error.ts';
-import { cleanLine } from './clean-answer.ts';
+import { createAnswerFilter } from './clean-answer.ts';
 import { createFence, HOUSE_RULES } from './fence.ts';
 import type { Task } from './task.ts';
 
@@ -16,6 +16,8 @@ const SYSTEM = `${HOUSE_RULES}
 Someone practised a job interview. <remarks> are a coach's remarks on the answers, each with the words that it is about.
 Word each remark better, as a kind and direct coach would say it to their face: one or two sentences to "you", concrete, with what to do next time where it is about a weakness. Keep its meaning, its facts and its judgment exactly: what was praised stays praised, what was missing stays missing. Never comment on voice, face or appearance, never give a score.
 Give every remark its number.`;
+
+const { cleanLine } = createAnswerFilter(SYSTEM);
 
 type List = 'strengths' | 'improvements' | 'toCheck';
 const LISTS: readonly List[] = ['strengths', 'improvements', 'toCheck'];

@@ -8,6 +8,7 @@ export const optimizingRoutes: RestRoute[] = [
     method: 'post',
     path: '/api/optimize-bullet-points',
     access: 'user',
+    takesIdempotencyKey: true,
     handle: async ({ deps, actor, body, signal }) => json(await optimizeTexts(deps, actor, body, signal)),
   },
   {
