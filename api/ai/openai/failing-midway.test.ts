@@ -42,7 +42,8 @@ describe.each(FAULTS)('%s', (fault, fallback) => {
   const prepared = new Map<string, { client: TestClient; operate: Operate }>();
 
   beforeAll(async () => {
-    app = await startTestApp({ OPENAI_BASE_URL: fake.url });
+    // A flood takes a busy machine a while.
+    app = await startTestApp({ OPENAI_BASE_URL: fake.url }, { aiLimits: { totalMs: 20_000 } });
     const patient = { firstTokenMs: 20_000, silenceMs: 20_000, totalMs: 60_000 };
     healthy = await startTestApp({ OPENAI_BASE_URL: fake.url }, { aiLimits: patient });
     fake.always = null;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { writtenBySchema, type WrittenBy } from '../../written-by.ts';
-import { ANSWERS, EXTRAS, MENU, POSTING, WEAK } from './kitchen.ts';
+import { ANSWERS, EXTRAS, POSTING, WEAK } from './kitchen.ts';
 
 export const BY = 'writtenBy { engine fallback }';
 
@@ -59,7 +59,7 @@ export const makeRole = (client: TestClient) =>
   post(
     client,
     '/api/experiences',
-    { title: 'Cook', company: 'Copper Kettle', startDate: '2020-01', bulletPoints: [WEAK, MENU, ...EXTRAS] },
+    { title: 'Cook', company: 'Copper Kettle', startDate: '2020-01', bulletPoints: [WEAK, ...EXTRAS] },
     idShape,
   );
 export const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64');
@@ -91,7 +91,7 @@ export async function makeResume(client: TestClient, count: number) {
   return {
     id,
     experienceId,
-    bulletId: experiences[0]?.bullets.find(({ content }) => content === MENU)?.id ?? '',
+    bulletId: experiences[0]?.bullets.find(({ content }) => content === WEAK)?.id ?? '',
   };
 }
 
@@ -101,12 +101,16 @@ export const contentShape = z.object({
   ),
 });
 const resumeShape = z.object({
-  tailoredResume: contentShape.extend({ optimizationRun: z.object({ state: z.string() }).nullable() }),
+  tailoredResume: contentShape.extend({
+    optimizationRun: z
+      .object({ state: z.string(), steps: z.array(z.object({ state: z.string(), note: z.string() })) })
+      .nullable(),
+  }),
 });
 export const readResume = (client: TestClient, id: string) =>
   ask(
     client,
-    `query($id: ID!) { tailoredResume(id: $id) { optimizationRun { state }
+    `query($id: ID!) { tailoredResume(id: $id) { optimizationRun { state steps { state note } }
       experiences { bullets { rewording { ${BY} } } } } }`,
     { id },
     resumeShape,

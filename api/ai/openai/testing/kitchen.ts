@@ -1,7 +1,5 @@
 /** The texts of a cook who applies, and what a service makes of them. */
 export const WEAK = 'Was responsible for cooking lunch for 80 guests with two apprentices';
-/** A bullet that the embedded engine words better, too. */
-export const MENU = 'Was responsible for menu planning for the whole kitchen';
 /** Bullets for which there is no room on the resume. */
 export const EXTRAS = [
   'Was responsible for ordering fish and vegetables',
@@ -30,10 +28,7 @@ export function answerWell(told: string, form: string): string {
   switch (form) {
     case 'rewording': {
       const [, verb = '', rest = ''] = /\nWas responsible for (\w+?)ing (.*)/.exec(told) ?? [];
-      const text =
-        verb === ''
-          ? 'Planned the menu for the whole kitchen'
-          : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}ed ${rest}`;
+      const text = `${verb.charAt(0).toUpperCase()}${verb.slice(1)}ed ${rest}`;
       return JSON.stringify({ text, note: 'Begins with what you did.', question: null });
     }
     case 'description':

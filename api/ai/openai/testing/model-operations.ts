@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { writtenBySchema, type WrittenBy } from '../../written-by.ts';
+import { FALLBACK_NOTES, FALLBACK_REASONS, writtenBySchema, type WrittenBy } from '../../written-by.ts';
 import {
   ask,
   BY,
@@ -72,6 +72,10 @@ export const MODEL_OPERATIONS: readonly ModelOperation[] = [
           (read) => read.tailoredResume.optimizationRun?.state !== 'RUNNING',
         );
         const writers = writersOf(tailoredResume);
+        const [step] = tailoredResume.optimizationRun?.steps ?? [];
+        // What was left as it was is signed in words.
+        const reason = FALLBACK_REASONS.find((one) => step?.note.endsWith(FALLBACK_NOTES[one]));
+        if (step?.state === 'UNCHANGED' && reason) return [{ engine: 'embedded', fallback: reason }];
         // The newest stands right behind its original.
         return tailoredResume.optimizationRun?.state === 'DONE'
           ? writers.slice(0, writers.length - before)
