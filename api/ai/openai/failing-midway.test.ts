@@ -42,9 +42,14 @@ describe.each(FAULTS)('%s', (fault, fallback) => {
   const prepared = new Map<string, { client: TestClient; operate: Operate }>();
 
   beforeAll(async () => {
-    // A flood takes a busy machine a while.
-    app = await startTestApp({ OPENAI_BASE_URL: fake.url }, { aiLimits: { totalMs: 20_000 } });
+    // On a busy machine everything takes a while; only what never ends must not be waited for.
     const patient = { firstTokenMs: 20_000, silenceMs: 20_000, totalMs: 60_000 };
+    const limits = {
+      ...patient,
+      ...(fault === 'hang' && { firstTokenMs: 400 }),
+      ...(fault === 'stall' && { silenceMs: 400 }),
+    };
+    app = await startTestApp({ OPENAI_BASE_URL: fake.url }, { aiLimits: limits });
     healthy = await startTestApp({ OPENAI_BASE_URL: fake.url }, { aiLimits: patient });
     fake.always = null;
     for (const { name, prepare } of MODEL_OPERATIONS) {
