@@ -47,7 +47,10 @@ for (const fault of FAULTS) {
   const results = await Promise.all(
     prepared.map(async ({ name, client, operate }) => {
       const begun = performance.now();
-      const seen = describe(await operate(client));
+      const seen = await operate(client).then(
+        describe,
+        (error: unknown) => `refused: ${String(error).slice(0, 200)}`,
+      );
       return { name, seen, ms: performance.now() - begun };
     }),
   );

@@ -39,6 +39,7 @@ describe.each(FAULTS)('%s', (fault, fallback) => {
   let app: TestApp;
   /** The same installation after the service has recovered, with a breaker of its own. */
   let healthy: TestApp;
+  let hurried: TestApp;
   const prepared = new Map<string, { client: TestClient; operate: Operate }>();
 
   beforeAll(async () => {
@@ -51,6 +52,8 @@ describe.each(FAULTS)('%s', (fault, fallback) => {
     };
     app = await startTestApp({ OPENAI_BASE_URL: fake.url }, { aiLimits: limits });
     healthy = await startTestApp({ OPENAI_BASE_URL: fake.url }, { aiLimits: patient });
+    const totalMs = fault === 'hang' ? 500 : patient.totalMs;
+    hurried = await startTestApp({ OPENAI_BASE_URL: fake.url }, { aiLimits: { ...patient, totalMs } });
     fake.always = null;
     for (const { name, prepare } of MODEL_OPERATIONS) {
       const client = await healthy.user();
@@ -60,6 +63,7 @@ describe.each(FAULTS)('%s', (fault, fallback) => {
   afterAll(async () => {
     await app.close();
     await healthy.close();
+    await hurried.close();
   });
 
   /** How much there is of everything that is stored for a person. */
@@ -107,5 +111,21 @@ describe.each(FAULTS)('%s', (fault, fallback) => {
       if (name !== 'an uploaded resume') expect(number - after[key], kind).toBe(after[key] - before[key]);
     }
     expect(unhandled).toEqual([]);
+  });
+
+  const isHeard = !['truncated-json', 'bad-line', 'stall'].includes(fault);
+  it.runIf(isHeard)('while a recording is written down, the person is told, and can try again', async () => {
+    const { userId } = await healthy.user();
+    const recording = { bytes: new Uint8Array(1_000), type: 'audio/webm', fileName: 'answer.webm' };
+    fake.always = fault;
+    // The whole time is what is limited here.
+    await expect(hurried.deps.assistant.transcribe?.({ userId }, recording)).rejects.toMatchObject({
+      kind: fault === 'hang' ? 'upstream-too-slow' : 'upstream',
+      message: 'Failed to recognize speech. Please try again.',
+    });
+    fake.always = null;
+    expect(await healthy.deps.assistant.transcribe?.({ userId }, recording)).toBe(fake.heard);
+    const [usage] = await healthy.deps.prisma.aiUsage.findMany({ where: { userId } });
+    expect(usage).toMatchObject({ calls: 2, settledCalls: 2, failures: 1 });
   });
 });
