@@ -31,6 +31,9 @@ const fake = await startFakeOpenAi();
 fake.answer = ({ messages, response_format: format }) =>
   answerWell(messages.at(-1)?.content ?? '', format?.type === 'json_schema' ? format.json_schema.name : '');
 
+// So that what breaks off has begun.
+fake.pieceMs = 5;
+
 const rows: (string | number)[][] = [];
 for (const fault of FAULTS) {
   const product = await startProduct(temporaryFolder(), { OPENAI_BASE_URL: fake.url });
