@@ -17,6 +17,13 @@ export interface WrittenBy {
   fallback: FallbackReason | null;
 }
 
+/** What people are told where the embedded engine stood in and left everything as it was. */
+export const FALLBACK_NOTES: Record<FallbackReason, string> = {
+  failed: 'The AI service didn’t answer, so the built-in engine looked at it.',
+  'used-up': 'Today’s share of the AI service is used up, so the built-in engine looked at it.',
+  unusable: 'The AI service’s words didn’t keep to the facts, so the built-in engine looked at it.',
+};
+
 /** What an engine wrote, and which engine it was. */
 export interface Written<Value> {
   value: Value;

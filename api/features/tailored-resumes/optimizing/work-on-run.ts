@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../../core/actor.ts';
 import { requireUser } from '../../../core/actor.ts';
+import { FALLBACK_NOTES } from '../../../ai/written-by.ts';
 import type { Deps } from '../../../core/deps.ts';
 import { ConflictError, DomainError, NotFoundError } from '../../../core/errors.ts';
 import { toMonth } from '../../../core/months.ts';
@@ -110,7 +111,8 @@ async function workOnStep(
   try {
     const { rewording, material } = await rewordStep(deps, actor, run, step, signal);
     if (rewording.isUnchanged) {
-      const { note, question } = rewording.about;
+      const { note: reason, question, writtenBy } = rewording.about;
+      const note = writtenBy.fallback ? `${reason} ${FALLBACK_NOTES[writtenBy.fallback]}` : reason;
       await storeRemark(deps, actor, run, step, { state: 'UNCHANGED', note, question });
     } else await addReworded(deps, actor, run, step, rewording, material);
   } catch (error) {
