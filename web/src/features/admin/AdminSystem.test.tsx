@@ -32,9 +32,11 @@ async function open(aiUsage: object | null) {
   act(() =>
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {
-        DateTime: () => MIDNIGHT,
-        AdminStats: () => ({ days: [], pages: [], timeZone: 'UTC' }),
-        SystemStatus: () => ({ aiUsage }),
+        AdminStats: () => ({ days: [], pages: [], timeZone: 'UTC', computedAt: MIDNIGHT }),
+        SystemStatus: () => ({ aiUsage, startedAt: MIDNIGHT, sources: [] }),
+        EngineStatus: () => ({ failures: [] }),
+        MailStatus: () => ({ failures: [] }),
+        AdminAction: () => ({ at: MIDNIGHT }),
       }),
     ),
   );
