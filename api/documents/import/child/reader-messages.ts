@@ -36,6 +36,8 @@ const section = z.object({
     'certifications',
     'languages',
     'publications',
+    'volunteering',
+    'military',
     'other',
   ]),
   heading: z.string(),

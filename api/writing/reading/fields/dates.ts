@@ -28,7 +28,8 @@ const OPEN_END = new RegExp(
 /** Newest first: "heute – 03/2015". */
 const OPEN_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PRESENT})\\s{0,3}[-–—−‒―~]{1,2}\\s{0,3}$`, 'u');
 const OPEN_DASH = /^\s{0,3}[-–—−‒―]{1,2}\s*(?=$|[)\]\t|,])/;
-const before = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}.])(?:${words})\\s{1,2}$`, 'u');
+/** Not across columns: "Volvo AB" may stand left of a date, and "ab" is German for "since". */
+const before = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}.])(?:${words}) {1,2}$`, 'u');
 const SINCE_BEFORE = before(SINCE);
 const UNTIL_BEFORE = before(UNTIL);
 const FROM_BEFORE = before(FROM);
