@@ -151,7 +151,7 @@ function unknownStart(folded: string): Period[] {
 export function decideDateHabits(texts: string[]): DateHabits {
   const ranges = texts
     .flatMap(findPeriods)
-    .filter(({ startDate, endDate }) => startDate !== '' && endDate !== '');
+    .filter(({ isRange, startDate, endDate }) => isRange && startDate !== '' && endDate !== '');
   const reversed = ranges.filter(({ startDate, endDate }) => isReversed(startDate, endDate)).length;
   clearCaches();
   return {
