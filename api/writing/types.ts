@@ -47,6 +47,8 @@ export type SectionKind =
   | 'certifications'
   | 'languages'
   | 'publications'
+  | 'volunteering'
+  | 'military'
   | 'other';
 
 export interface ReadSection {

@@ -10,6 +10,8 @@ import {
   extractName,
   emptyContact,
 } from './fields/contact.ts';
+import { withDateHabits } from './fields/date-order.ts';
+import { decideDateHabits } from './fields/dates.ts';
 import type { Line } from './lines/line.ts';
 import { clearCaches } from './lines/memo.ts';
 import { readProseRoles } from './roles/prose.ts';
@@ -171,7 +173,7 @@ function sortLead(progress: Progress, lines: Line[], isPerson: boolean): void {
  */
 export function readLines(lines: Line[]): Reading {
   try {
-    return readBlocks(lines);
+    return withDateHabits(decideDateHabits(lines.map(({ text }) => text)), () => readBlocks(lines));
   } finally {
     clearCaches();
   }

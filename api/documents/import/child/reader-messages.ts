@@ -39,6 +39,8 @@ const section = z.object({
     'certifications',
     'languages',
     'publications',
+    'volunteering',
+    'military',
     'other',
   ]),
   heading: z.string(),

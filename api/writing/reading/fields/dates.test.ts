@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPeriods, isReversed } from './dates.ts';
+import { decideDateOrder, withDateHabits } from './date-order.ts';
+import { decideDateHabits, findPeriods, isReversed } from './dates.ts';
+
+const LANGUAGES =
+  'en de fr es it pt pl nl sv da nb is fi cs sk sl hr sr mk bg hu ro el lt lv et sq uk ru be tr id ca gl eu mt'.split(
+    ' ',
+  );
 
 describe('periods', () => {
   it.each([
@@ -36,6 +42,37 @@ describe('periods', () => {
     ['abr 2011 - fev 2015', '2011-04', '2015-02'],
     ['od września 2017 do grudnia 2019', '2017-09', '2019-12'],
     ['październik 2014 – obecnie', '2014-10', ''],
+    ['maart 2015 t/m heden', '2015-03', ''],
+    ['jan. 2016 - nu', '2016-01', ''],
+    ['mars 2011 – augusti 2014', '2011-03', '2014-08'],
+    ['oktober 2018 – dags dato', '2018-10', ''],
+    ['kesäkuu 2012 – elokuu 2016', '2012-06', '2016-08'],
+    ['2019 alkaen', '2019', ''],
+    ['březen 2014 – současnost', '2014-03', ''],
+    ['od ledna 2012 do prosince 2015', '2012-01', '2015-12'],
+    ['2019. március – 2021. május', '2019-03', '2021-05'],
+    ['2018. január – jelenleg', '2018-01', ''],
+    ['septembrie 2013 – prezent', '2013-09', ''],
+    ['Μάιος 2014 – σήμερα', '2014-05', ''],
+    ['ΙΑΝΟΥΑΡΙΟΣ 2010 - ΜΑΪΟΣ 2012', '2010-01', '2012-05'],
+    ['январь 2015 – по настоящее время', '2015-01', ''],
+    ['з березня 2016 до липня 2019', '2016-03', '2019-07'],
+    ['май 2014 – декември 2016', '2014-05', '2016-12'],
+    ['Mart 2017 - Günümüz', '2017-03', ''],
+    ['Ağustos 2014 – Eylül 2016', '2014-08', '2016-09'],
+    ['Agustus 2015 - sekarang', '2015-08', ''],
+    ['Mei 2012 s/d Oktober 2014', '2012-05', '2014-10'],
+    ['gennaio 2005 - alla data attuale', '2005-01', ''],
+    ['2019 r. – 2021 r.', '2019', '2021'],
+    ['03/13-07/16', '2013-03', '2016-07'],
+    ['3/13 - 7/16', '2013-03', '2016-07'],
+    ['15.03.19 - 01.07.21', '2019-03', '2021-07'],
+    ['Jan-19 – Mar-21', '2019-01', '2021-03'],
+    ['Aug’15-Jun’18', '2015-08', '2018-06'],
+    ['Mar 2019‑Jun 2020', '2019-03', '2020-06'],
+    ['heute – 03/2015', '2015-03', ''],
+    ['1/15/2019 - 3/31/2020', '2019-01', '2020-03'],
+    ['Sep 2015\tMar 2017', '2015-09', '2017-03'],
   ])('reads %s', (text, startDate, endDate) => {
     expect(findPeriods(`Cook, Blue Door (${text})`)).toMatchObject([{ startDate, endDate }]);
     expect(findPeriods(text)).toMatchObject([{ startDate, endDate }]);
@@ -50,8 +87,47 @@ describe('periods', () => {
     'May I help',
     'a 90/10 split',
     'uni-bremen.de',
+    'May 2019',
+    'Out of 2019 orders',
+    '2016 set up a team',
+    '2015 - Nu Skin',
   ])('sees no period of work in "%s"', (text) => {
     expect(findPeriods(text).filter((period) => period.isRange)).toEqual([]);
+  });
+
+  it('knows every month name of its languages', () => {
+    const unknown = LANGUAGES.flatMap((language) =>
+      Array.from({ length: 12 }, (_, month) => {
+        const name = new Intl.DateTimeFormat(language, {
+          month: 'long',
+          timeZone: 'UTC',
+          calendar: 'gregory',
+        }).format(new Date(Date.UTC(2021, month, 15)));
+        const date = `${String(2021)}-${String(month + 1).padStart(2, '0')}`;
+        return findPeriods(`${name} 2021`)[0]?.startDate === date ? null : `${language} ${name}`;
+      }),
+    );
+    // One name for two months: Poles and Czechs, who are more, call November so.
+    expect(unknown.filter((name) => name !== null)).toEqual(['hr listopad']);
+  });
+
+  it('takes the order of day and month from the whole document, or else from where it is from', () => {
+    expect(decideDateOrder(['3/4/2019 - 25/12/2020'])).toBe('day-first');
+    expect(decideDateOrder(['3/4/2019 - 12/25/2020'])).toBe('month-first');
+    expect(decideDateOrder(['Ada Cook, Austin, TX 78701', '3/4/2019'])).toBe('month-first');
+    expect(decideDateOrder(['3/4/2019'])).toBe('day-first');
+    const habits = decideDateHabits(['3/4/2019 - 12/25/2020']);
+    expect(withDateHabits(habits, () => findPeriods('3/4/2019 – 5/6/2020'))).toMatchObject([
+      { startDate: '2019-03', endDate: '2020-05' },
+    ]);
+  });
+
+  it('turns ranges that have the end first where the document has more than one of them', () => {
+    const habits = decideDateHabits(['Jun 2020 – Mar 2019', 'Feb 2018 – Jan 2015', '2016 – 2017 course']);
+    expect(withDateHabits(habits, () => findPeriods('5/2020 – 3/2018'))).toMatchObject([
+      { startDate: '2018-03', endDate: '2020-05' },
+    ]);
+    expect(decideDateHabits(['2021 – 2019', '2016 – 2018'])).toMatchObject({ isEndFirst: false });
   });
 
   it('never makes a month out of a year', () => {

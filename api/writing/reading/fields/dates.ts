@@ -1,7 +1,9 @@
-import { remember } from '../lines/memo.ts';
 import { fold } from '../lines/fold.ts';
-import { JOINERS, MONTHS, PRESENT, SEASONS, SINCE, UNTIL } from '../words/date-words.ts';
+import { clearCaches, remember } from '../lines/memo.ts';
+import { FROM, JOINERS, PRESENT, SINCE, SINCE_AFTER, UNTIL } from '../words/date-words.ts';
 import type { MonthText, Span } from '../../types.ts';
+import { dateHabits, decideDateOrder, type DateHabits } from './date-order.ts';
+import { findPoints, fullYear, monthText, type Point } from './date-points.ts';
 
 /** A period stated in a text. Offsets refer to the given text. */
 export interface Period extends Span {
@@ -13,171 +15,149 @@ export interface Period extends Span {
   isRange: boolean;
 }
 
-const monthNumbers = new Map<string, number>();
-for (const [index, names] of MONTHS.entries())
-  for (const name of names.split(' ')) monthNumbers.set(name, index + 1);
-
-const byLength = (words: string[]): string => [...words].sort((a, b) => b.length - a.length).join('|');
-const MONTH = byLength([...monthNumbers.keys()]);
-const SEASON = byLength(SEASONS.split(' '));
-const YEAR = '(?:19|20)\\d\\d';
-
-/** One date. The groups tell its form; quantifiers are bounded, so that a scan is linear. */
-const POINT = new RegExp(
-  [
-    `(?<![\\p{L}\\p{N}])(?:(?:[0-3]?\\d)(?:st|nd|rd|th|er|\\.|º)? {1,2}(?:de )?)?(?<month>${MONTH})(?:\\.|(?=[\\s,'’/-]))\\s{0,2}(?:[0-3]?\\d(?:st|nd|rd|th)?,\\s)?(?:,\\s?|/|-|de\\s|del\\s|of\\s)?(?:(?<monthYear>${YEAR})|['’](?<monthShort>\\d\\d)|(?<=\\s)(?<monthBare>\\d\\d)(?=\\s*(?:[-–—)]|to\\s|$)))(?!\\p{N})`,
-    `(?<![\\p{N}./-])(?:[0-3]?\\d[./-])?(?<number>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numberYear>${YEAR})(?![\\p{N}])`,
-    `(?<![\\p{L}\\p{N}./-])(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.][0-3]\\d)?(?![\\p{L}\\p{N}])`,
-    `(?<![\\p{L}\\p{N}])(?:${SEASON}|q[1-4]|[1-4]q|h[12])(?:\\s(?:de|of|term|semester))?[\\s,/-]{1,2}(?:(?<seasonYear>${YEAR})|['’](?<seasonShort>\\d\\d))(?!\\p{N})`,
-    `(?<![\\p{L}\\p{N}.,$€£#])(?<year>${YEAR})(?![\\p{L}\\p{N}]|[.,]\\d)`,
-    `(?<![\\p{L}\\p{N}./-])(?<twoMonth>0[1-9]|1[0-2])[/.](?<twoYear>\\d\\d)(?![\\p{N}/.]|\\s?%)`,
-    `(?<![\\p{L}\\p{N}])['’](?<apostrophe>\\d\\d)(?![\\p{L}\\p{N}])`,
-    `(?<![\\p{L}\\p{N}])(?<monthOnly>${MONTH})(?:\\.|(?![\\p{L}\\p{N}]))`,
-  ].join('|'),
-  'gu',
-);
+const DASH = '[-–—−‒―‐‑~→⇒➔/]{1,3}';
+const ARTICLE = '(?:(?:the|la|el|le|il|de)\\s)?';
 const JOIN = new RegExp(
-  `^(?:\\s{0,3}[-–—−‒―~→/]{1,3}\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}(?:the\\s|le\\s|el\\s|il\\s)?)$`,
-);
-const OPEN_END = new RegExp(
-  `^(?:(?:\\s{0,3}[-–—−‒―~→/]{1,3}\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2})(?:(?:the|la|el|le|il)\\s)?(?:${PRESENT})|\\s{1,3}(?:bis heute|do chwili obecnej|ad oggi|till date|to date))(?![\\p{L}\\p{N}])`,
+  `^(?:\\s{0,3}${DASH}\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE})$`,
   'u',
 );
+const OPEN_END = new RegExp(
+  `^(?:(?:\\s{0,3}${DASH}\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2})${ARTICLE}(?:${PRESENT})|\\s{1,3}(?:bis heute|do chwili obecnej|ad oggi|till date|to date|do dzis|do danas|tot heden))(?![\\p{L}\\p{N}])`,
+  'u',
+);
+/** Newest first: "heute – 03/2015". */
+const OPEN_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PRESENT})\\s{0,3}[-–—−‒―~]{1,2}\\s{0,3}$`, 'u');
 const OPEN_DASH = /^\s{0,3}[-–—−‒―]{1,2}\s*(?=$|[)\]\t|,])/;
-const SINCE_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${SINCE})\\s{1,2}$`, 'u');
-const UNTIL_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${UNTIL})\\s{1,2}$`, 'u');
-const FROM_BEFORE = /(?<![\p{L}\p{N}.])(?:from|between|von|zwischen|de|du|entre|desde|dal|da|od)\s{1,2}$/u;
+/** Not across columns: "Volvo AB" may stand left of a date, and "ab" is German for "since". */
+const before = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}.])(?:${words}) {1,2}$`, 'u');
+const SINCE_BEFORE = before(SINCE);
+const UNTIL_BEFORE = before(UNTIL);
+const FROM_BEFORE = before(FROM);
+const SINCE_BEHIND = new RegExp(`^[\\s-]{1,2}(?:${SINCE_AFTER})(?![\\p{L}\\p{N}])`, 'u');
 const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\p{L}\p{N}./-])/u;
 const UNKNOWN_START = new RegExp(
   `(?:\\?{2,4}|unknown)\\s{0,2}[-–—]\\s{0,2}(?:${PRESENT})(?![\\p{L}\\p{N}])`,
   'u',
 );
+/** Longer than any joiner with its article. */
+const GAP_MAX = 20;
 
-interface Point extends Span {
-  year: string;
-  month: number;
-  isSeason: boolean;
-  isTwoDigit: boolean;
-}
-
-/** 70 to 99 belong to the last century, as nobody has worked decades in the future. */
-function fullYear(twoDigits: string): string {
-  return (Number(twoDigits) >= 60 ? '19' : '20') + twoDigits;
-}
-
-function findPoints(folded: string): Point[] {
-  const points: Point[] = [];
-  for (const match of folded.matchAll(POINT)) {
-    const g = match.groups ?? {};
-    const short = g.monthShort ?? g.monthBare ?? g.seasonShort ?? g.twoYear ?? g.apostrophe;
-    const year =
-      g.monthYear ?? g.numberYear ?? g.isoYear ?? g.seasonYear ?? g.year ?? (short ? fullYear(short) : '');
-    const name = g.month ?? g.monthOnly;
-    const month = name ? (monthNumbers.get(name) ?? 0) : Number(g.number ?? g.isoMonth ?? g.twoMonth ?? 0);
-    points.push({
-      start: match.index,
-      end: match.index + match[0].length,
-      year,
-      month,
-      isSeason: g.seasonYear !== undefined || g.seasonShort !== undefined,
-      isTwoDigit: g.twoYear !== undefined || g.apostrophe !== undefined || g.monthBare !== undefined,
-    });
-  }
-  return points;
-}
-
-function monthText(point: Point, otherYear = ''): MonthText {
-  const year = point.year || otherYear;
-  if (year === '') return '';
-  return point.month > 0 ? `${year}-${String(point.month).padStart(2, '0')}` : year;
+/** What is written around a date. */
+interface Surroundings {
+  before: string;
+  tail: string;
+  /** The text up to the next date, if that is near. */
+  gap: string | null;
 }
 
 /**
- * The periods in a text, in order, without overlap: month names of seven languages, `MM/YYYY`, `YYYY-MM`, `'YY`,
- * seasons and quarters (kept as their year), years alone (kept as `YYYY`: a month is never invented).
+ * The periods in a text, in order, without overlap: month names of the languages of Europe, Turkish and Indonesian,
+ * numeric dates, `'YY`, seasons and quarters (kept as their year), years alone (kept as `YYYY`: a month is never
+ * invented). A document's habits decide what can be read in two ways (docs/algorithms.md#reading-histories).
  */
 export const findPeriods = remember((text: string): Period[] => {
   if (!/\d\d/.test(text)) return [];
   const folded = fold(text);
   const points = findPoints(folded);
   const periods: Period[] = [];
-  for (let index = 0; index < points.length; index++) {
+  for (let index = 0; index < points.length; index += 1) {
     const point = points[index];
     if (!point) continue;
     const next = points[index + 1];
-    const gap = next && next.start - point.end <= 14 ? folded.slice(point.end, next.start) : null;
-    const before = folded.slice(Math.max(0, point.start - 12), point.start);
-    const tail = folded.slice(point.end, point.end + 40);
-    const lead = (FROM_BEFORE.exec(before) ?? SINCE_BEFORE.exec(before))?.[0].length ?? 0;
-    if (next && gap !== null && next.year !== '' && JOIN.test(gap)) {
-      const isElided = point.year === '' && point.month > next.month;
-      periods.push({
-        start: point.start - lead,
-        end: next.end,
-        startDate: isElided ? '' : monthText(point, next.year),
-        endDate: monthText(next),
-        isCurrent: false,
-        isRange: true,
-      });
-      index++;
-      continue;
-    }
-    if (point.year === '') continue;
-    const open = OPEN_END.exec(tail) ?? OPEN_DASH.exec(tail);
-    if (open) {
-      periods.push({
-        start: point.start - lead,
-        end: point.end + open[0].trimEnd().length,
-        startDate: monthText(point),
-        endDate: '',
-        isCurrent: true,
-        isRange: true,
-      });
-      continue;
-    }
-    const shortEnd = point.month === 0 && !point.isTwoDigit ? SHORT_END.exec(tail) : null;
-    if (shortEnd?.[1]) {
-      const endDate = fullYear(shortEnd[1]);
-      periods.push({
-        start: point.start,
-        end: point.end + shortEnd[0].length,
-        startDate: point.year,
-        endDate,
-        isCurrent: false,
-        isRange: true,
-      });
-      continue;
-    }
-    // "03/19" or "'19" alone is as likely a score or a size as a date.
-    if (point.isTwoDigit) continue;
-    const since = SINCE_BEFORE.exec(before);
-    const until = UNTIL_BEFORE.exec(before);
-    periods.push({
-      start: point.start - ((since ?? until)?.[0].length ?? 0),
-      end: point.end,
-      startDate: until && !since ? '' : monthText(point),
-      endDate: since ? '' : monthText(point),
-      isCurrent: since !== null,
-      isRange: since !== null || until !== null,
-    });
+    const around: Surroundings = {
+      before: folded.slice(Math.max(0, point.start - 24), point.start),
+      tail: folded.slice(point.end, point.end + 44),
+      gap: next && next.start - point.end <= GAP_MAX ? folded.slice(point.end, next.start) : null,
+    };
+    const range = next && readRange(point, next, around);
+    if (range) index += 1;
+    const period = range ?? readOpen(point, around) ?? readLone(point, around);
+    if (period) periods.push(period);
   }
-  if (periods.length === 0) return unknownStart(folded);
-  return periods;
+  return periods.length > 0 ? periods : unknownStart(folded);
 });
+
+function readRange(point: Point, next: Point, { before: lead, gap }: Surroundings): Period | null {
+  if (gap === null || next.year === '') return null;
+  // Two columns, of beginnings and of ends.
+  const isTable = gap === '\t' && point.month > 0 && next.month > 0 && point.year !== '';
+  if (!isTable && !JOIN.test(gap)) return null;
+  const isElided = point.year === '' && point.month > next.month;
+  const startDate = isElided ? '' : monthText(point, next.year);
+  const endDate = monthText(next);
+  if (isTable && isReversed(startDate, endDate)) return null;
+  const isNewestFirst = dateHabits().isEndFirst && isReversed(startDate, endDate);
+  return {
+    start: point.start - (FROM_BEFORE.exec(lead) ?? SINCE_BEFORE.exec(lead) ?? [''])[0].length,
+    end: next.end,
+    startDate: isNewestFirst ? endDate : startDate,
+    endDate: isNewestFirst ? startDate : endDate,
+    isCurrent: false,
+    isRange: true,
+  };
+}
+
+/** A range whose end is not a date, or is only two digits: "Mar 2019 – Present", "2014-18". */
+function readOpen(point: Point, { before: lead, tail }: Surroundings): Period | null {
+  if (point.year === '') return null;
+  const open = OPEN_END.exec(tail) ?? OPEN_DASH.exec(tail);
+  const startDate = monthText(point);
+  const current = { startDate, endDate: '', isCurrent: true, isRange: true };
+  if (open) {
+    const from = (FROM_BEFORE.exec(lead) ?? SINCE_BEFORE.exec(lead) ?? [''])[0].length;
+    return { ...current, start: point.start - from, end: point.end + open[0].trimEnd().length };
+  }
+  const newest = OPEN_BEFORE.exec(lead);
+  if (newest) return { ...current, start: point.start - newest[0].length, end: point.end };
+  const behind = SINCE_BEHIND.exec(tail);
+  if (behind) return { ...current, start: point.start, end: point.end + behind[0].length };
+  const short = point.month === 0 && !point.isTwoDigit ? SHORT_END.exec(tail) : null;
+  if (!short?.[1]) return null;
+  const endDate = fullYear(short[1]);
+  return {
+    start: point.start,
+    end: point.end + short[0].length,
+    startDate,
+    endDate,
+    isCurrent: false,
+    isRange: true,
+  };
+}
+
+function readLone(point: Point, { before: lead }: Surroundings): Period | null {
+  if (point.year === '' || point.isTwoDigit) return null;
+  const since = SINCE_BEFORE.exec(lead);
+  const until = UNTIL_BEFORE.exec(lead);
+  return {
+    start: point.start - ((since ?? until)?.[0].length ?? 0),
+    end: point.end,
+    startDate: until && !since ? '' : monthText(point),
+    endDate: since ? '' : monthText(point),
+    isCurrent: since !== null,
+    isRange: since !== null || until !== null,
+  };
+}
 
 function unknownStart(folded: string): Period[] {
   const match = UNKNOWN_START.exec(folded);
   if (!match) return [];
+  const start = match.index;
   return [
-    {
-      start: match.index,
-      end: match.index + match[0].length,
-      startDate: '',
-      endDate: '',
-      isCurrent: true,
-      isRange: true,
-    },
+    { start, end: start + match[0].length, startDate: '', endDate: '', isCurrent: true, isRange: true },
   ];
+}
+
+/** The habits of a document: its ranges have the end first if more than one has, and more than have not. */
+export function decideDateHabits(texts: string[]): DateHabits {
+  const ranges = texts
+    .flatMap(findPeriods)
+    .filter(({ isRange, startDate, endDate }) => isRange && startDate !== '' && endDate !== '');
+  const reversed = ranges.filter(({ startDate, endDate }) => isReversed(startDate, endDate)).length;
+  clearCaches();
+  return {
+    order: decideDateOrder(texts),
+    isEndFirst: reversed > 1 && reversed * 2 > ranges.length,
+  };
 }
 
 /** Whether the start is later than the end, as far as both are precise; never with an empty date. */

@@ -110,6 +110,8 @@ export const companyScore = remember((text: string): number => {
   if (titleHasHead(text)) score -= 1.6;
   if (words.length > 7) score -= 0.5 * (words.length - 7);
   if (/\d{4}|@\S|https?:/.test(text)) score -= 1.5;
+  // What was done is counted, not who for: "Instruction de 24 recrues".
+  else if (/\s\d{1,3}(?:\s\p{Ll}|[.,]\d|\s?%)/u.test(text)) score -= 1.5;
   if (/^\p{Ll}/u.test(text)) score -= 1;
   const place = placeScore(text);
   if (place >= 3) score -= 3;

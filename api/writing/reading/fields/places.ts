@@ -2,10 +2,12 @@ import { remember } from '../lines/memo.ts';
 import { fold } from '../lines/fold.ts';
 import { phraseList, wordSet } from '../words/parse-words.ts';
 import { LEGAL_FORMS, ORGANISATION_WORDS } from '../words/company-words.ts';
+import { CITY_NAMES } from '../words/city-names.ts';
 import { CITIES, COUNTRIES, REMOTE_WORDS, STATES, STATE_CODES } from '../words/place-words.ts';
 
 const countries = new Set([...phraseList(COUNTRIES), ...phraseList(STATES)]);
 const cities = new Set(phraseList(CITIES));
+const listedCities = new Set(phraseList(CITY_NAMES));
 const remote = new Set(phraseList(REMOTE_WORDS));
 const codes = wordSet(STATE_CODES);
 const notPlaces = new Set([...wordSet(LEGAL_FORMS), ...wordSet(ORGANISATION_WORDS)]);
@@ -45,8 +47,8 @@ export function isKnownPlace(text: string): boolean {
 }
 
 /**
- * How likely a whole piece of text is a place: 0 not at all, 1 has the form of a city, 3 a known city or country,
- * 4 "City, ST", "City, Country" or a postal address.
+ * How likely a whole piece of text is a place: 0 not at all, 1 has the form of a city, 2 a city that is a place only after
+ * something else, 3 a known city or country, 4 "City, ST", "City, Country" or a postal address.
  */
 export const placeScore = remember((text: string): number => {
   const piece = text.trim().replace(/[.;:]$/, '');
@@ -87,7 +89,9 @@ export const placeScore = remember((text: string): number => {
   // "Boulder CO": a code after a city without a comma.
   const coded = /^(.{2,30}) ([A-Z]{2})$/.exec(piece);
   if (coded?.[1] && coded[2] && isCode(coded[2]) && isKnownPlace(coded[1])) return 4;
-  return hasCityForm(piece) && piece.split(' ').length <= 3 ? 1 : 0;
+  if (!hasCityForm(piece)) return 0;
+  if (listedCities.has(fold(piece))) return 2;
+  return piece.split(' ').length <= 3 ? 1 : 0;
 });
 
 /** A name and the place, if any, after its last comma or dash or in brackets. */
@@ -110,11 +114,11 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
     const name = text.slice(0, cut.at).trim();
     const place = text.slice(cut.at + cut.length).trim();
     const isBalanced = (place.match(/\(/g)?.length ?? 0) === (place.match(/\)/g)?.length ?? 0);
-    if (name.length >= 2 && isBalanced && placeScore(place) >= 3 && !isKnownPlaceTail(name, place))
+    if (name.length >= 2 && isBalanced && placeScore(place) >= 2 && !isKnownPlaceTail(name, place))
       return { name, place };
   }
   const brackets = /^(.{2,120}?)\s*\(([^()]{2,60})\)$/.exec(text);
-  if (brackets?.[1] && brackets[2] && placeScore(brackets[2]) >= (isTrusting ? 1 : 3))
+  if (brackets?.[1] && brackets[2] && placeScore(brackets[2]) >= (isTrusting ? 1 : 2))
     return { name: brackets[1], place: brackets[2] };
   const last = cuts.at(-1);
   if (isTrusting && last) {

@@ -168,9 +168,9 @@ function readAnchor(lines: Line[], index: number): Anchor | null {
   if (line.marker !== '') {
     const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
     // A sign before a date with nothing but a place is an icon, not a list mark: "📅 2019 – 2021 📍 Austin, TX".
-    const beside = rest.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '').trim();
+    const beside = rest.replace(/[\p{Extended_Pictographic}\p{Co}]\uFE0F?/gu, '').trim();
     const isDateLine = period.start <= 1 && (beside === '' || placeScore(beside) >= 3);
-    if (isDateLine && period.isRange && /^\p{Extended_Pictographic}/u.test(line.marker))
+    if (isDateLine && period.isRange && /^[\p{Extended_Pictographic}\p{Co}]/u.test(line.marker))
       return { index, period, rest: beside, tail, span };
     const isHeader = words <= 10 && words > 0 && hasTitle && !startsWithAction(rest) && !endsAsSentence(text);
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;

@@ -5,7 +5,7 @@ import { makePiece, strongParts, joinCellLabels } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import { isRoleLabel } from '../sections/headings.ts';
 import type { Line } from '../lines/line.ts';
-import { isAddress } from '../fields/places.ts';
+import { isAddress, placeScore } from '../fields/places.ts';
 
 /** A line that could be part of a role's header, split into its pieces. */
 export interface HeaderLine {
@@ -44,6 +44,12 @@ function markTrailingPlace(pieces: Piece[], isTrusting: boolean): Piece[] {
   );
 }
 
+/** A city after something else on its line is where that is. */
+const markCity = (piece: Piece, order: number): Piece =>
+  order > 0 && piece.label === null && piece.place === '' && placeScore(piece.text) >= 2
+    ? { ...piece, text: '', place: piece.text, isPlace: true }
+    : piece;
+
 function headerLine(
   line: Line,
   index: number,
@@ -52,7 +58,9 @@ function headerLine(
   isTrusting: boolean,
 ): HeaderLine {
   const pieces = markTrailingPlace(
-    joinCellLabels(strongParts(text)).map((part) => makePiece(part, isTrusting)),
+    joinCellLabels(strongParts(text))
+      .map((part) => makePiece(part, isTrusting))
+      .map(markCity),
     isTrusting,
   );
   const open = pieces.filter(

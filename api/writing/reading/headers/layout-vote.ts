@@ -9,6 +9,8 @@ export interface Choice {
 
 /** A role's own best reading that is better by more than this overrides the document's layout. */
 const DEVIATION = 2;
+/** The same, if that reading is on the other side of the dates: it would take the header of the role before or after. */
+const DEVIATION_OF_SIDE = 6;
 /** The score of a layout for a role to which it can't be applied, relative to the best. */
 const NOT_APPLICABLE = -3;
 /** Roles that take part in the vote; more of them would not change it. */
@@ -53,12 +55,22 @@ export function voteOnLayout(roles: Candidate[][]): string {
   return winner;
 }
 
+/** Whether a header is above its dates (-1), below (1), or beside or around them (0). */
+function sideOf({ titleLine, companyLine, from, to }: Candidate): number {
+  const used = [titleLine, companyLine].filter((index) => index >= 0);
+  if (used.length === 0 || from === to) return 0;
+  if (used.every((index) => index < to)) return -1;
+  return used.every((index) => index > from) ? 1 : 0;
+}
+
 /** Picks a role's reading under the document's layout, or its own best reading if that is clearly better. */
 export function choose(candidates: Candidate[], layout: string): Choice | null {
   const own = bestCandidate(candidates);
   if (!own) return null;
   const voted = bestCandidate(candidates.filter((candidate) => candidate.layout === layout));
-  const candidate = voted && own.score - voted.score <= DEVIATION ? voted : own;
+  const isOtherSide = voted !== undefined && sideOf(own) * sideOf(voted) < 0;
+  const tolerance = isOtherSide ? DEVIATION_OF_SIDE : DEVIATION;
+  const candidate = voted && own.score - voted.score <= tolerance ? voted : own;
   const margin = (differs: (other: Candidate) => boolean): number => {
     const rival = bestCandidate(candidates.filter(differs));
     return rival ? candidate.score - rival.score : 3;

@@ -9,6 +9,8 @@ import { placeScore } from '../fields/places.ts';
 export interface Stretch {
   anchor: Anchor;
   choice: Choice;
+  /** Every reading of its header that was possible. */
+  candidates: Candidate[];
   headerFrom: number;
   headerTo: number;
   bodyTo: number;
@@ -41,16 +43,21 @@ export function splitStretches(
     const previous = stretches.at(-1);
     const low = previous ? previous.headerTo + 1 : 0;
     const next = anchors[order + 1];
-    const choice = choose(
-      (table[order] ?? []).filter((candidate) => candidate.from >= low),
-      layout,
-    );
+    const candidates = (table[order] ?? []).filter((candidate) => candidate.from >= low);
+    const choice = choose(candidates, layout);
     if (!choice) continue;
     if (previous) previous.bodyTo = choice.candidate.from - 1;
     const limit = next ? next.index - 1 : lines.length - 1;
     const headerTo =
       anchor.tail === '' ? absorbPlaces(lines, choice.candidate.to, limit) : choice.candidate.to;
-    stretches.push({ anchor, choice, headerFrom: choice.candidate.from, headerTo, bodyTo: lines.length - 1 });
+    stretches.push({
+      anchor,
+      choice,
+      candidates,
+      headerFrom: choice.candidate.from,
+      headerTo,
+      bodyTo: lines.length - 1,
+    });
   }
   return stretches;
 }

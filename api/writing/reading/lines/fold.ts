@@ -6,6 +6,7 @@ const FOLDED = new Map<string, string>([
   ['œ', 'o'],
   ['đ', 'd'],
   ['ı', 'i'],
+  ['ς', 'σ'],
 ]);
 
 function foldCharacter(character: string): string {
@@ -26,8 +27,8 @@ export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (/^\p{ASCII}*$/u.test(lower)) return lower;
   return lower.length === text.length
-    ? lower.replace(/[\u00df-\u024f\u1e00-\u1eff]/g, foldCharacter)
-    : text.replace(/[A-Z\u00c0-\u024f\u1e00-\u1eff]/g, foldCharacter);
+    ? lower.replace(/[\u00df-\u024f\u0386-\u03ce\u1e00-\u1eff]/g, foldCharacter)
+    : text.replace(/[A-Z\u00c0-\u024f\u0386-\u03ce\u1e00-\u1eff]/g, foldCharacter);
 }
 
 /** Words of a text, folded, without punctuation. */

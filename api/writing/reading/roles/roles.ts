@@ -92,6 +92,25 @@ function isGrouping(candidate: Candidate): boolean {
   );
 }
 
+/** An employer above several roles, and the title of the first of them. */
+interface Group {
+  company: string;
+  location: string;
+  confidence: number;
+  title: string;
+}
+
+/**
+ * "Senior Engineer, Payments Core" under an employer whose first role is "Staff Engineer, Platform Infrastructure": the
+ * whole of it is the title, as in the first.
+ */
+function asTitleInGroup({ choice: { candidate }, candidates }: Stretch, group: Group): Candidate | null {
+  const isSplit = candidate.titleLine === candidate.companyLine && candidate.titleLine >= 0;
+  if (!isSplit || !group.title.includes(', ') || companyScore(candidate.company) >= 3) return null;
+  const whole = `${candidate.title}, ${candidate.company}`;
+  return candidates.find(({ title, company }) => company === '' && title.startsWith(whole)) ?? null;
+}
+
 function bodyLines(lines: Line[], stretch: Stretch): Line[] {
   const body = lines.slice(stretch.headerTo + 1, stretch.bodyTo + 1);
   const anchorLine = lines[stretch.anchor.index];
@@ -168,9 +187,11 @@ export function readRoles(blocks: Line[][], style: BodyStyle, allowDateless: boo
 
 function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role[] {
   const roles: Role[] = [];
-  let group: { company: string; location: string; confidence: number } | null = null;
+  let group: Group | null = null;
   let waiting: Line[] = [];
-  for (const [order, stretch] of stretches.entries()) {
+  for (const [order, split] of stretches.entries()) {
+    const whole: Candidate | null = group && asTitleInGroup(split, group);
+    const stretch: Stretch = whole ? { ...split, choice: { ...split.choice, candidate: whole } } : split;
     const { candidate } = stretch.choice;
     const next = stretches[order + 1];
     const hasBody = bodyLines(lines, stretch).length > 0;
@@ -185,6 +206,7 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
         company: candidate.company || candidate.title,
         location: candidate.location,
         confidence: 0.6,
+        title: '',
       };
       waiting.push(...lines.slice(stretch.headerFrom, stretch.bodyTo + 1));
       continue;
@@ -195,7 +217,8 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
       company = group.company;
       inherited = group.confidence;
     } else if (isGrouping(candidate)) {
-      group = { company: candidate.company, location: candidate.location, confidence: 0.6 };
+      const { company: name, location, title } = candidate;
+      group = { company: name, location, confidence: 0.6, title };
     } else if (company !== '') {
       group = null;
     }

@@ -26,6 +26,8 @@ const KINDS: SectionKind[] = [
   'certifications',
   'languages',
   'publications',
+  'volunteering',
+  'military',
   'projects',
   'summary',
   'other',
@@ -33,13 +35,15 @@ const KINDS: SectionKind[] = [
 const kinds = new Map<string, SectionKind>();
 for (const kind of KINDS) {
   for (const phrase of phraseList(SECTION_HEADINGS[kind])) {
-    const key = phrase.replace(/[^a-z0-9]/g, '');
+    const key = phrase.replace(/[^\p{L}\p{N}]/gu, '');
     if (!kinds.has(key)) kinds.set(key, kind);
   }
 }
 const modifiers = wordSet(HEADING_MODIFIERS);
 const heads = new Map(Object.entries(HEADING_HEADS));
-const insideRole = new Set(phraseList(LABELS_INSIDE_ROLE).map((phrase) => phrase.replace(/[^a-z0-9]/g, '')));
+const insideRole = new Set(
+  phraseList(LABELS_INSIDE_ROLE).map((phrase) => phrase.replace(/[^\p{L}\p{N}]/gu, '')),
+);
 const MAX_HEADING_LENGTH = 60;
 
 function headingKey(text: string): string {

@@ -1,41 +1,64 @@
-/**
- * Month names, seasons, words for "until now" and words that join two dates, folded (lower case, no accents), in
- * English, German, French, Spanish, Italian, Portuguese and Polish (nominative and genitive).
- */
-export const MONTHS: readonly string[] = [
-  'january jan januar janner jan janvier janv enero ene gennaio genn gen janeiro styczen stycznia sty',
-  'february febr feb februar feber fevrier fevr fev febrero febbraio febb fevereiro luty lutego lut',
-  'march mar marz maerz mrz mars marzo marco marzec marca',
-  'april apr avril avr abril abr aprile kwiecien kwietnia kwi',
-  'may mai mayo maggio magg mag maio maj maja',
-  'june jun juni juin junio giugno giu junho czerwiec czerwca cze',
-  'july jul juli juillet juil julio luglio lug julho lipiec lipca lip',
-  'august aug aout agosto ago sierpien sierpnia sie',
-  'september sept sep septembre septiembre setiembre settembre sett set setembro wrzesien wrzesnia wrz',
-  'october oct oktober okt octobre octubre ottobre ott outubro out pazdziernik pazdziernika paz',
-  'november nov novembre noviembre novembro listopad listopada lis',
-  'december dec dezember dez decembre diciembre dic dicembre dezembro grudzien grudnia gru',
-];
+/** The words around dates, folded (`lines/fold.ts`), in the languages of Europe, Turkish and Indonesian. */
 
 export const SEASONS =
-  'spring summer autumn fall winter fruhling fruhjahr sommer herbst printemps ete automne hiver primavera verano otono invierno estate autunno inverno verao outono wiosna lato jesien zima';
+  'spring summer autumn fall winter fruhling fruhjahr sommer herbst printemps ete automne hiver primavera verano otono invierno estate autunno inverno verao outono wiosna lato jesien zima voorjaar lente zomer herfst najaar var vinter host varen sommaren hosten vintern forar efterar kevat kesa syksy talvi jaro leto podzim jesen tavasz nyar osz tel primavara toamna iarna vara весна лето осень зима літо осінь пролет есен ilkbahar yaz sonbahar guz kis';
 
+/** An end that hasn't come. */
 export const PRESENT = [
   'present day|presently|present|currently|current|until now|up to now|now|today|ongoing|till date|to date|date',
   'bis heute|heute|aktuell|laufend|jetzt|gegenwartig|dato',
   "aujourd'hui|aujourd’hui|a ce jour|ce jour|actuellement|actuelle|actuel|en cours|maintenant",
-  'la actualidad|actualidad|actualmente|actual|la fecha|hoy|presente|el presente',
-  'ad oggi|oggi|attualmente|attuale|in corso|il presente',
-  'o momento|atualmente|atualidade|atual|hoje|o presente|em andamento|dias atuais',
-  'do chwili obecnej|chwili obecnej|do dzis|dzisiaj|dzis|obecnie|teraz|nadal|aktualnie',
+  'la actualidad|actualidad|actualmente|actual|la fecha|hoy dia|hoy|presente|el presente|vigente',
+  "data attuale|ad oggi|a oggi|oggi|attualmente|attuale|in corso|il presente|tuttora|ad ora|tutt'oggi",
+  'o momento|momento atual|atualmente|actualmente|atualidade|atual|hoje|o presente|em andamento|dias atuais|data atual',
+  'do chwili obecnej|chwili obecnej|chwila obecna|do dzis|dzisiaj|dzis|obecnie|teraz|nadal|aktualnie|do nadal',
+  'op heden|heden|huidig|vandaag',
+  'dags dato|nuvarande|pagaende|idag|i dag|tills vidare|nutid',
+  'nuvarende|igangvarende|navarende|pagar|pagaende|i dag|d\\.d\\.?',
+  'nykyinen|nykyhetki|talla hetkella|edelleen|jatkuu|nyt',
+  'soucasnosti|soucasnost|soucasne|dosud|doposud|nyni|dnes|trva',
+  'sucasnosti|sucasnost|doteraz|dosial|teraz|dnesok|trva',
+  'danes|sedaj|zdaj|trenutno',
+  'danas|sada|sadasnjost|u tijeku|u toku|данас|сада|тренутно',
+  'jelenleg|jelen|napjainkig|napjaink|mostanaig|folyamatban|maig',
+  'in prezent|prezent|momentul actual|astazi|in curs|acum',
+  'настояще|момента|сега|днес|досега',
+  'σημερα|παρον|τωρα',
+  'dabar|siuo metu|siandien|tagad|sobrid|paslaik|sodien|praegu|tanaseni|tanapaev|kaesolev',
+  'tani|aktualisht|sot|ne vazhdim|vazhdim',
+  'теперішній час|теперішнього часу|дотепер|нині|зараз|сьогодні|цяперашні час|зараз',
+  'настоящее время|настоящего времени|наст\\. время|н\\. ?в\\.?|сейчас|сегодня',
+  'gunumuze|gunumuz|halen devam ediyor|devam ediyor|devam etmekte|halen|hala|devam|simdi|bugun',
+  'sekarang|saat ini|kini',
+  // Short enough to be the beginning of a name.
+  '(?:nu|na|ma)(?=\\s*(?:$|[)\\],|\\t;:·•]))',
+  "l'actualitat|actualitat|actualment|avui|actualidade|gaur egun|orain|presennol|haut",
 ].join('|');
 
 /** Between two dates, beside dashes. */
-export const JOINERS =
-  "to|until|till|til|thru|through|up to|and|bis zum|bis|und|jusqu'au|jusqu'a|jusqu’a|au|a|et|hasta la|hasta|al|y|fino ad|fino al|fino a|e|ate a|ate o|ate|ao|do";
+export const JOINERS = [
+  'to|until|till|til|thru|through|up to|and|bis zum|bis|und',
+  "jusqu'au|jusqu'a|jusqu’a|jusqu’au|au|a|et|hasta la|hasta el|hasta|al|y",
+  'fino ad|fino al|fino alla|fino a|alla|ad|e|ate a|ate o|ate|ao|do',
+  't/m|t\\.e\\.m\\.|tot en met|tot op|tot|t\\.o\\.m\\.|till och med|til og med|tills|indtil|frem til',
+  'az do|az|asti|saakka|pana in|pana la|la|kuni|iki|lidz|deri ne|deri|fins a|fins|ata',
+  'до|по|до сега|έωσ|εωσ|μεχρι|ωσ|ile|sampai dengan|sampai|hingga|s/d|s\\.d\\.',
+].join('|');
 
 /** Before a date that is the start of something still going on. */
-export const SINCE = 'since|starting|seit|ab|depuis|desde|dal|od';
+export const SINCE =
+  'since|starting|seit|ab|depuis|desde|dal|od|sinds|vanaf|sedan|siden|din|incepand cu|din anul|alates|nuo|kops|nga|des de|sejak|от|з|с|απο|gads kops';
 
 /** Before the end of something whose start is not told. */
-export const UNTIL = "until|till|up to|bis|jusqu'en|hasta|fino al|ate";
+export const UNTIL =
+  "until|till|up to|bis|jusqu'en|hasta|fino al|ate|tot|til|indtil|sampai|hingga|до|εωσ|μεχρι";
+
+/** Before a range. */
+export const FROM =
+  'from|between|von|vom|zwischen|de|du|entre|desde|dal|da|od|van|tussen|fran|fra|mellem|mellan|din|de la|nuo|no|alates|nga|dari|от|с|з|από|απο';
+
+/** After a date: "2019 óta", "2020 alkaen". */
+export const SINCE_AFTER = 'ota|alkaen|lahtien|beri|dan beri|den beri|tol|tol napjainkig';
+
+/** What stands for "year" behind one: "2019 r.", "2019 г.", "2019. gada", "2019 m.". */
+export const YEAR_MARK = 'roku|r\\.|года|году|год|гг?\\.|року|рік|р\\.|gada|gads|m\\.|yili|yilinda|ev';

@@ -7,55 +7,152 @@ import type { SectionKind } from '../../types.ts';
 export const SECTION_HEADINGS: Record<SectionKind, string> = {
   experience: `experience|experiences|academic appointments|appointments|academic positions|professional appointments|positions|academic employment|research positions|teaching positions|professional positions|faculty appointments|work experience and internships|engagements|assignments|career path|professional journey|work and volunteer experience|work experience|professional experience|employment|employment history|work history|career history|professional background|employment record|
     career|career summary and experience|job history|jobs|positions held|relevant experience|work|internships|internship|internship experience|practical experience|
-    volunteer experience|volunteering|volunteer work|volunteer|voluntary work|military experience|military service|research experience|research|teaching experience|teaching|clinical experience|leadership experience|industry experience|
+    research experience|research|teaching experience|teaching|clinical experience|leadership experience|industry experience|
     additional experience|other experience|previous experience|past experience|selected experience|earlier experience|freelance experience|freelance work|working experience|work and experience|where i have worked|where ive worked|professional history|occupational history|career experience|professional career|professional experience and achievements|my experience|recent experience|current position|current role|
-    berufserfahrung|beruflicher werdegang|berufliche erfahrung|berufspraxis|berufstatigkeit|berufliche tatigkeit|berufliche tatigkeiten|berufliche stationen|berufliche laufbahn|werdegang|arbeitserfahrung|praktika|praktikum|praktische erfahrung|praktische erfahrungen|ehrenamt|ehrenamtliche tatigkeit|ehrenamtliche tatigkeiten|ehrenamtliches engagement|praxiserfahrung|beschaftigung|tatigkeiten|anstellungen|beruf|bisherige tatigkeiten|
-    experience professionnelle|experiences professionnelles|parcours professionnel|parcours|emplois|stages|stage|benevolat|experiences benevoles|carriere|emplois occupes|experiences|experience de travail|activites professionnelles|
-    experiencia|experiencia laboral|experiencia profesional|historial laboral|trayectoria profesional|trayectoria laboral|trayectoria|empleo|empleos|practicas|voluntariado|experiencia de trabajo|
-    esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale|esperienze professionali|percorso professionale|tirocini|tirocinio|volontariato|carriera|esperienze di lavoro|lavoro|
-    experiencia profissional|experiencias profissionais|experiencias|historico profissional|percurso profissional|estagios|estagio|trabalho voluntario|carreira|atuacao profissional|trajetoria profissional|
-    doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|przebieg kariery|przebieg pracy|kariera|kariera zawodowa|praktyki|praktyka zawodowa|praktyki zawodowe|staze|staz|wolontariat|przebieg zatrudnienia|zatrudnienie`,
+    berufserfahrung|beruflicher werdegang|berufliche erfahrung|berufspraxis|berufstatigkeit|berufliche tatigkeit|berufliche tatigkeiten|berufliche stationen|berufliche laufbahn|werdegang|arbeitserfahrung|praktika|praktikum|praktische erfahrung|praktische erfahrungen|praxiserfahrung|beschaftigung|tatigkeiten|anstellungen|beruf|bisherige tatigkeiten|
+    experience professionnelle|experiences professionnelles|parcours professionnel|parcours|emplois|stages|stage|carriere|emplois occupes|experiences|experience de travail|activites professionnelles|
+    experiencia|experiencia laboral|experiencia profesional|historial laboral|trayectoria profesional|trayectoria laboral|trayectoria|empleo|empleos|practicas|experiencia de trabajo|
+    esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale|esperienze professionali|percorso professionale|tirocini|tirocinio|carriera|esperienze di lavoro|lavoro|
+    experiencia profissional|experiencias profissionais|experiencias|historico profissional|percurso profissional|estagios|estagio|carreira|atuacao profissional|trajetoria profissional|
+    doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|przebieg kariery|przebieg pracy|kariera|kariera zawodowa|praktyki|praktyka zawodowa|praktyki zawodowe|staze|staz|przebieg zatrudnienia|zatrudnienie|
+    werkervaring|relevante werkervaring|ervaring|loopbaan|carriere|stages|beroepservaring|arbeidsverleden|professionele ervaring|bijbanen|
+    arbetslivserfarenhet|erfarenhet|erfarenheter|yrkeserfarenhet|arbetserfarenhet|anstallningar|anstallning|tidigare anstallningar|praktik|
+    erhvervserfaring|arbejdserfaring|erhvervsmassig baggrund|ansattelser|erfaring|joberfaring|professionel erfaring|karriere|praktikophold|
+    arbeidserfaring|yrkeserfaring|jobberfaring|relevant erfaring|arbeidserfaringer|yrkesbakgrunn|
+    tyokokemus|tyohistoria|tyoura|kokemus|ammatillinen kokemus|tyoharjoittelut|starfsreynsla|
+    pracovni zkusenosti|zkusenosti|praxe|pracovni praxe|profesni zkusenosti|zamestnani|prubeh zamestnani|odborna praxe|pracovni historie|kariera|
+    pracovne skusenosti|skusenosti|prax|pracovna prax|profesijne skusenosti|zamestnania|
+    szakmai tapasztalat|munkatapasztalat|tapasztalat|szakmai tapasztalatok|munkahelyek|munkatortenet|korabbi munkahelyek|szakmai palyafutas|gyakorlat|szakmai gyakorlat|
+    experienta|experienta profesionala|experienta de munca|experiente profesionale|locuri de munca|stagii|activitate profesionala|istoric profesional|
+    trudov stazh|професионален опит|трудов стаж|трудов опит|опит|
+    επαγγελματικη εμπειρια|εργασιακη εμπειρια|εμπειρια|προυπηρεσια|επαγγελματικη πορεια|
+    radno iskustvo|iskustvo|profesionalno iskustvo|radna mjesta|radna mesta|delovne izkusnje|izkusnje|poklicne izkusnje|zaposlitve|радно искуство|искуство|работно искуство|
+    darbo patirtis|profesine patirtis|patirtis|darba pieredze|pieredze|profesionala pieredze|tookogemus|tookaik|kogemus|eksperience pune|pervoja e punes|pervoje pune|eksperienca profesionale|pervoja|
+    досвід роботи|досвід|професійний досвід|трудова діяльність|кар'єра|опыт работы|опыт|профессиональный опыт|трудовая деятельность|карьера|стаж|вопыт працы|
+    deneyim|deneyimler|is deneyimi|is deneyimleri|is tecrubesi|is tecrubeleri|tecrube|mesleki deneyim|kariyer|calisma hayati|calisma gecmisi|profesyonel deneyim|stajlar|staj|staj deneyimi|
+    pengalaman kerja|pengalaman|pengalaman profesional|riwayat pekerjaan|riwayat kerja|pekerjaan|karier|magang|pengalaman magang|
+    experiencia laboral|experiencia professional|trajectoria professional|experiencia laborais|lan esperientzia|taithi oibre|profiad gwaith`,
   education: `education|education and training|training and education|academic background|academic qualifications|educational background|education and qualifications|qualifications and education|academic history|academic education|academics|schooling|studies|degrees|education history|academic experience|education and certifications|education and credentials|
     ausbildung|schulbildung|bildungsweg|studium|hochschulbildung|akademische ausbildung|aus und weiterbildung|ausbildung und studium|schulische ausbildung|bildung|bildungsgang|akademischer werdegang|schule|schulausbildung|berufsausbildung|
     formation|formations|etudes|parcours academique|parcours scolaire|formation academique|diplomes|diplomes et formations|formation et diplomes|scolarite|formation initiale|
     educacion|formacion|formacion academica|estudios|educacion y formacion|formacion y estudios|estudios realizados|titulacion|
     istruzione|formazione|istruzione e formazione|studi|percorso di studi|titoli di studio|formazione accademica|
     educacao|formacao|formacao academica|escolaridade|estudos|habilitacoes literarias|educacao e formacao|
-    wyksztalcenie|edukacja|wyksztalcenie i szkolenia|studia`,
+    wyksztalcenie|edukacja|wyksztalcenie i szkolenia|studia|
+    opleiding|opleidingen|opleiding en cursussen|studie|studies|onderwijs|vooropleiding|scholing|academische achtergrond|
+    utbildning|utbildningar|studier|akademisk utbildning|utbildning och kurser|skola|uddannelse|uddannelser|uddannelsesmassig baggrund|utdanning|utdannelse|utdanninger|utdanning og kurs|
+    koulutus|koulutustausta|opinnot|tutkinnot|menntun|nam|
+    vzdelani|studium|dosazene vzdelani|nejvyssi dosazene vzdelani|vzdelanie|studium a vzdelani|
+    tanulmanyok|vegzettseg|iskolai vegzettseg|kepzettseg|oktatas|kepzes|iskolak|
+    educatie|educatie si formare|studii|formare|educatie si instruire|pregatire|scoala|
+    образование|образование и обучение|образование и квалификация|
+    εκπαιδευση|σπουδες|εκπαιδευση και καταρτιση|ακαδημαικη εκπαιδευση|
+    obrazovanje|skolovanje|obrazovanje i osposobljavanje|izobrazba|izobrazevanje|образовање|школовање|
+    issilavinimas|mokslas|isglitiba|haridus|hariduskaik|haridustee|arsimi|edukimi|shkollimi|
+    освіта|навчання|учеба|обучение|адукацыя|
+    egitim|egitim bilgileri|egitim durumu|ogrenim|ogrenim durumu|ogrenim bilgileri|akademik gecmis|egitim ve ogretim|ogrenim gecmisi|
+    pendidikan|riwayat pendidikan|latar belakang pendidikan|pendidikan formal|
+    formacio|formacio academica|estudis|educacio|formacion academica|hezkuntza|oideachas|addysg`,
   skills: `skills|technical skills|key skills|core skills|skills and abilities|skills and tools|skills summary|hard skills|soft skills|core competencies|competencies|competences|areas of expertise|expertise|technologies|tools|tools and technologies|technical proficiencies|proficiencies|professional skills|it skills|computer skills|skill set|skillset|skills highlights|personal skills|digital skills|programming|programming languages|programming skills|technical expertise|tech stack|technical|strengths|key strengths|capabilities|software|skills and interests|skills and awards|top skills|other skills|additional skills|relevant skills|job related skills|abilities|specialties|specialities|knowledge|technical knowledge|it knowledge|
     kenntnisse|fahigkeiten|kompetenzen|fachkenntnisse|it kenntnisse|edv kenntnisse|kenntnisse und fahigkeiten|fahigkeiten und kenntnisse|technische kenntnisse|besondere kenntnisse|qualifikationen|softwarekenntnisse|fachliche kompetenzen|personliche fahigkeiten|soziale kompetenzen|starken|
     competences|competences techniques|competences cles|competences professionnelles|savoir faire|savoir etre|aptitudes|informatique|competences informatiques|qualites|atouts|
     habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|informatica|conocimientos informaticos|habilidades y competencias|destrezas|competencias digitales|
     competenze|abilita|competenze tecniche|competenze professionali|capacita|capacita e competenze|competenze digitali|competenze informatiche|conoscenze informatiche|
     competencias tecnicas|conhecimentos|habilidades e competencias|informatica e tecnologia|competencias pessoais|qualificacoes|
-    umiejetnosci|kompetencje|kluczowe kompetencje|kompetencje techniczne|kompetencje miekkie|umiejetnosci techniczne|zarzadzanie i kompetencje miekkie|moje narzedzia|narzedzia|technologie|kwalifikacje|umiejetnosci miekkie|umiejetnosci twarde|stos technologiczny|narzedzia i technologie|zestaw narzedzi|technologie i narzedzia|wiedza i umiejetnosci`,
+    umiejetnosci|kompetencje|kluczowe kompetencje|kompetencje techniczne|kompetencje miekkie|umiejetnosci techniczne|zarzadzanie i kompetencje miekkie|moje narzedzia|narzedzia|technologie|kwalifikacje|umiejetnosci miekkie|umiejetnosci twarde|stos technologiczny|narzedzia i technologie|zestaw narzedzi|technologie i narzedzia|wiedza i umiejetnosci|
+    vaardigheden|competenties|kennis|computervaardigheden|kennis en vaardigheden|vaardigheden en competenties|it vaardigheden|sterke punten|kerncompetenties|
+    fardigheter|kompetenser|kunskaper|kompetens|datakunskaper|egenskaper|it kunskaper|kvalifikationer|kompetencer|fardigheder|it kompetencer|faglige kompetencer|personlige kompetencer|ferdigheter|kompetanse|kunnskaper|nokkelkompetanse|datakunnskaper|
+    taidot|osaaminen|tietotekniset taidot|it taidot|ydinosaaminen|hafni|faerni|
+    dovednosti|znalosti|schopnosti|znalosti a dovednosti|pocitacove znalosti|kompetence|odborne znalosti|zrucnosti|schopnosti|pocitacove zrucnosti|znalosti a zrucnosti|
+    keszsegek|kepessegek|kompetenciak|szakmai keszsegek|szamitogepes ismeretek|ismeretek|informatikai ismeretek|
+    aptitudini|competente|abilitati|competente tehnice|aptitudini si competente|cunostinte|competente digitale|
+    умения|компетенции|компютърни умения|лични умения|дигитални умения|
+    δεξιοτητεσ|ικανοτητεσ|γνωσεισ|τεχνικεσ δεξιοτητεσ|ψηφιακεσ δεξιοτητεσ|προσωπικεσ δεξιοτητεσ|
+    vjestine|kompetencije|znanja i vjestine|vestine|vescine|znanja|spretnosti|kompetence|racunalniska znanja|вештине|
+    igudziai|gebejimai|kompetencijos|prasmes|iemanas|oskused|padevused|aftesi|aftesite|kompetenca|
+    навички|вміння|ключові навички|професійні навички|навыки|ключевые навыки|профессиональные навыки|умения и навыки|
+    beceriler|yetenekler|yetkinlikler|bilgi ve beceriler|bilgisayar bilgisi|teknik beceriler|yetkinlik|beceri|
+    keahlian|keterampilan|kemampuan|kompetensi|keahlian teknis|kemampuan teknis|
+    habilitats|competencies|aptituds|coneixements|habilidades tecnicas`,
   projects: `projects|project|personal projects|selected projects|key projects|side projects|open source|open source projects|academic projects|project experience|portfolio|professional projects|notable projects|other projects|
-    projekte|ausgewahlte projekte|projekterfahrung|eigene projekte|projets|projets personnels|projets realises|proyectos|proyectos personales|progetti|progetti personali|projetos|projetos pessoais|projekty|wlasne projekty|wybrane projekty`,
+    projekte|ausgewahlte projekte|projekterfahrung|eigene projekte|projets|projets personnels|projets realises|proyectos|proyectos personales|progetti|progetti personali|projetos|projetos pessoais|projekty|wlasne projekty|wybrane projekty|
+    projecten|projekt|projekter|prosjekter|projektit|verkefni|projekty|projektek|proiecte|проекти|проекты|проєкти|εργα|projekti|projektai|projektid|projekte|projeler|proje|proyek|projek|projectes|proxectos`,
   summary: `summary|profile|about|about me|professional summary|career summary|executive summary|objective|career objective|personal statement|professional profile|overview|introduction|bio|personal profile|who i am|career profile|summary of qualifications|qualifications summary|professional overview|job objective|statement|highlights|career highlights|summary statement|profile summary|job applied for|
     profil|uber mich|zusammenfassung|kurzprofil|personliches profil|berufliches profil|berufsziel|ziel|karriereziel|
     a propos|a propos de moi|resume professionnel|profil professionnel|objectif|objectif professionnel|presentation|accroche|
     perfil|resumen|sobre mi|perfil profesional|resumen profesional|objetivo|objetivo profesional|extracto|
     profilo|sommario|profilo professionale|chi sono|su di me|obiettivo|presentazione|riepilogo|
     resumo|sobre mim|resumo profissional|perfil profissional|objetivos|sobre|
-    podsumowanie|streszczenie|o mnie|profil zawodowy|cel zawodowy|kim jestem|podsumowanie zawodowe`,
+    podsumowanie|streszczenie|o mnie|profil zawodowy|cel zawodowy|kim jestem|podsumowanie zawodowe|
+    profiel|persoonlijk profiel|over mij|samenvatting|doelstelling|profielschets|
+    sammanfattning|om mig|profil|profilbeskrivning|resume|om meg|sammendrag|noglekvalifikationer|kort om mig|profiltekst|yhteenveto|profiili|tietoa minusta|esittely|
+    profil|shrnuti|o mne|profesni profil|cil|zhrnutie|osszefoglalo|bemutatkozas|szakmai osszefoglalo|rolam|celkituzes|
+    despre mine|rezumat|profil profesional|obiectiv|sumar|профил|за мен|резюме|обобщение|профиль|обо мне|о себе|про себе|профіль|цель|мета|
+    προφιλ|σχετικα με εμενα|περιληψη|επαγγελματικο προφιλ|o meni|sazetak|povzetek|profil osobe|о мени|
+    apie mane|santrauka|par mani|kopsavilkums|kokkuvote|enesetutvustus|permbledhje|rreth meje|
+    hakkimda|ozet|profil|kariyer hedefi|kisisel ozet|on yazi|hedef|profesyonel ozet|
+    tentang saya|ringkasan|profil|ringkasan profesional|tujuan karier|profil pribadi|deskripsi diri|resum|sobre mi`,
   certifications: `certifications|certification|certificates|licenses|licences|licenses and certifications|licences and certifications|certifications and licenses|certificates and licenses|professional certifications|training|trainings|courses|courses and certifications|training and certifications|certifications and training|professional development|accreditations|licensure|credentials|continuing education|professional training|qualifications|tickets and licences|
     zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|schulungen|lizenzen|kurse|zertifikate und weiterbildungen|fuhrerschein|
     certifications et formations|certificats|permis|habilitations|formation continue|formations complementaires|permis de conduire|
     certificaciones|certificados|cursos|licencias|cursos y certificaciones|formacion complementaria|
     certificazioni|certificati|corsi|corsi di formazione|patenti|patente|
     certificacoes|certificados e cursos|cursos e certificacoes|cursos complementares|formacao complementar|
-    certyfikaty|szkolenia|kursy|kursy i szkolenia|szkolenia i certyfikaty|uprawnienia|licencje|prawo jazdy|certyfikaty i szkolenia`,
+    certyfikaty|szkolenia|kursy|kursy i szkolenia|szkolenia i certyfikaty|uprawnienia|licencje|prawo jazdy|certyfikaty i szkolenia|
+    certificaten|cursussen|cursussen en certificaten|diplomas|rijbewijs|trainingen|opleidingen en trainingen|bijscholing|
+    certifikat|certifieringar|certifikat och kurser|kurser|korkort|kurser og certifikater|certifikater|certificeringer|efteruddannelse|korekort|sertifikater|sertifiseringer|kurs|kurs og sertifikater|forerkort|
+    sertifikaatit|kurssit|koulutukset|todistukset|ajokortti|patevyydet|namskeid|rettindi|
+    certifikaty|kurzy|kurzy a certifikaty|skoleni|certifikace|ridicsky prukaz|osvedceni|skolenia|certifikacie|vodicsky preukaz|kurzy a skoleni|
+    tanfolyamok|bizonyitvanyok|kepzesek|tanusitvanyok|jogositvany|vizsgak|
+    certificari|certificate|cursuri|permis de conducere|cursuri si certificari|
+    сертификати|курсове|сертификаты|курсы|сертифікати|курси|водительские права|повышение квалификации|підвищення кваліфікації|обучения|
+    πιστοποιησεισ|πιστοποιητικα|σεμινάρια|σεμιναρια|αδειεσ|
+    certifikati|tecajevi|vozacka dozvola|certifikat|sertifikati|kursevi|tecaji|licence|potrdila|vozniski izpit|
+    sertifikatai|kursai|sertifikati|kursi|tunnistused|kursused|koolitused|taiendkoolitused|certifikatat|trajnime|kualifikime|
+    sertifikalar|sertifika|sertifikalar ve kurslar|kurslar|egitimler|belgeler|ehliyet|surucu belgesi|kurs ve sertifikalar|
+    sertifikat|sertifikasi|pelatihan|kursus|pelatihan dan sertifikasi|lisensi|
+    certificacions|certificats|cursos i certificats`,
   languages: `languages|language skills|language|spoken languages|foreign languages|language proficiency|
-    sprachen|sprachkenntnisse|fremdsprachen|langues|competences linguistiques|langues etrangeres|idiomas|lenguas|lingue|competenze linguistiche|lingue straniere|linguas|jezyki|jezyki obce|znajomosc jezykow|znajomosc jezykow obcych`,
+    sprachen|sprachkenntnisse|fremdsprachen|langues|competences linguistiques|langues etrangeres|idiomas|lenguas|lingue|competenze linguistiche|lingue straniere|linguas|jezyki|jezyki obce|znajomosc jezykow|znajomosc jezykow obcych|
+    talen|talenkennis|taalvaardigheden|taalkennis|sprak|sprakkunskaper|sprog|sprogkundskaber|sprakkunnskaper|sprakferdigheter|kielet|kielitaito|kielitaidot|tungumal|tungumalakunnatta|
+    jazyky|jazykove znalosti|jazykove dovednosti|cizi jazyky|jazykove schopnosti|jazykove zrucnosti|nyelvek|nyelvtudas|nyelvismeret|nyelvi keszsegek|limbi|limbi straine|competente lingvistice|limbi vorbite|
+    езици|езикови умения|чужди езици|владеене на езици|γλωσσεσ|ξενεσ γλωσσεσ|γλωσσικεσ δεξιοτητεσ|jezici|strani jezici|jezicne vjestine|znanje jezika|jeziki|znanje jezikov|tuji jeziki|језици|страни језици|
+    kalbos|kalbu mokejimas|valodas|valodu zinasanas|keeled|keeleoskus|gjuhet|gjuhe te huaja|
+    мови|знання мов|володіння мовами|языки|знание языков|иностранные языки|владение языками|
+    diller|yabanci dil|yabanci diller|dil bilgisi|dil becerileri|dil|bahasa|kemampuan bahasa|penguasaan bahasa|idiomes|llengues`,
+  volunteering: `volunteer experience|volunteering|volunteer work|volunteer|voluntary work|volunteering experience|voluntary experience|volunteer activities|community volunteering|charity work|volunteer service|voluntary service|pro bono|
+    ehrenamt|ehrenamtliche tatigkeit|ehrenamtliche tatigkeiten|ehrenamtliches engagement|freiwilligenarbeit|gesellschaftliches engagement|soziales engagement|
+    benevolat|experiences benevoles|experience benevole|activites benevoles|engagement associatif|engagements associatifs|engagement benevole|
+    voluntariado|experiencia de voluntariado|experiencia como voluntario|trabajo voluntario|volontariato|esperienze di volontariato|attivita di volontariato|trabalho voluntario|experiencia voluntaria|servico voluntario|wolontariat|dzialalnosc spoleczna|doswiadczenie wolontariackie|
+    vrijwilligerswerk|vrijwilligerservaring|ideellt arbete|ideella uppdrag|volontararbete|ideellt engagemang|frivilligt arbejde|frivilligt arbejde og tillidshverv|frivillighed|frivillig|frivillig arbeid|frivillig erfaring|frivillige verv|vapaaehtoistyo|vapaaehtoistoiminta|
+    dobrovolnictvi|dobrovolnicka cinnost|dobrovolnictvo|onkentes munka|onkentesseg|voluntariat|activitati de voluntariat|доброволчество|доброволческа дейност|εθελοντισμοσ|εθελοντικη εργασια|εθελοντικη δραση|volontiranje|volonterski rad|prostovoljstvo|prostovoljno delo|savanoryste|brivpratigais darbs|vabatahtlik too|vullnetarizem|волонтерство|волонтерський досвід|волонтерская деятельность|волонтерский опыт|
+    gonullu calismalar|gonullu deneyim|gonulluluk|gonullu faaliyetler|sosyal sorumluluk|sosyal sorumluluk projeleri|kegiatan sukarela|pengalaman sukarelawan|kerelawanan|relawan|voluntariat`,
+  military: `military experience|military service|military|armed forces|military background|military history|national service|
+    wehrdienst|bundeswehr|militardienst|zivildienst|service militaire|servicio militar|servizio militare|servico militar|sluzba wojskowa|militaire dienst|militartjanst|varnplikt|varnepligt|militartjeneste|forstegangstjeneste|varusmiespalvelus|asepalvelus|vojenska sluzba|katonai szolgalat|stagiu militar|serviciu militar|военна служба|στρατιωτικη θητεια|στρατιωτικεσ υποχρεωσεισ|vojni rok|sluzenje vojnog roka|vojaski rok|воинская служба|військова служба|служба в армии|
+    askerlik|askerlik durumu|askerlik hizmeti|askerlik bilgisi|dinas militer|wajib militer`,
   publications: `publications|invited talks|conference presentations|selected talks|books|book chapters|journal articles|talks and presentations|peer reviewed publications|papers|selected publications|articles|patents|conference papers|research publications|publications and presentations|presentations|talks|writing|speaking|conferences|publications and patents|
-    publikationen|veroffentlichungen|vortrage|patente|publicaciones|ponencias|pubblicazioni|publicacoes|publikacje|wystapienia`,
+    publikationen|veroffentlichungen|vortrage|patente|publicaciones|ponencias|pubblicazioni|publicacoes|publikacje|wystapienia|
+    publicaties|publikationer|publikasjoner|julkaisut|publikace|publikacie|publikaciok|publicatii|публикации|публікації|δημοσιευσεισ|publikacije|publikacijos|publikacijas|publikatsioonid|publikime|yayinlar|publikasi|publicacions`,
   other: `grants|grants and funding|funding|fellowships|grants and awards|awards and grants|fellowships and awards|honors|honours|awards and honors|honors and awards|achievements|key achievements|accomplishments|key accomplishments|awards and achievements|recognition|scholarships|interests|hobbies|hobbies and interests|interests and hobbies|activities|extracurricular activities|extracurriculars|extra curricular activities|leadership|leadership and activities|references|referees|memberships|affiliations|affiliation|professional affiliations|professional memberships|governance|service|community|community service|community involvement|links|social|profiles|contact|contact information|contact details|contacts|personal information|personal details|personal data|additional information|additional|other|other information|miscellaneous|coursework|relevant coursework|graduate|undergraduate|reading|focus areas|societies|clubs|press|declaration|availability|work authorization|security clearance|driving licence|memberships and affiliations|activities and interests|my time|most proud of|life philosophy|passions|causes|testimonials|gdpr|test scores|sports|
     auszeichnungen|preise|stipendien|interessen|hobbys|hobbies und interessen|hobbys und interessen|interessen und hobbys|referenzen|mitgliedschaften|kontakt|personliche daten|personliche angaben|sonstiges|zusatzliche informationen|auszeichnungen und erfolge|erfolge|engagement|weitere informationen|angaben zur person|
     distinctions|prix|loisirs|centres d interet|centres d interets|interets|references|coordonnees|informations personnelles|divers|activites|activites extraprofessionnelles|vie associative|
     premios|logros|reconocimientos|intereses|aficiones|referencias|datos personales|contacto|informacion adicional|otros|otros datos|otros datos de interes|datos de contacto|informacion personal|
     premi|riconoscimenti|interessi|referenze|contatti|dati personali|informazioni personali|altre informazioni|hobby|hobby e interessi|interessi e hobby|ulteriori informazioni|
     premios e reconhecimentos|interesses|contato|contatos|contacto|dados pessoais|informacoes adicionais|informacoes pessoais|atividades|outros|passatempos|outras informacoes|
-    nagrody|osiagniecia|zainteresowania|hobby|referencje|kontakt|dane osobowe|dane kontaktowe|dodatkowe informacje|inne|klauzula|rodo|informacje dodatkowe|zainteresowania i hobby`,
+    nagrody|osiagniecia|zainteresowania|hobby|referencje|kontakt|dane osobowe|dane kontaktowe|dodatkowe informacje|inne|klauzula|rodo|informacje dodatkowe|zainteresowania i hobby|
+    hobbys|hobby s|interesses|interesses en hobbys|prijzen|onderscheidingen|referenties|persoonlijke gegevens|personalia|contactgegevens|nevenactiviteiten|lidmaatschappen|overig|overige|
+    intressen|fritidsintressen|fritid|utmarkelser|priser|referenser|personuppgifter|kontaktuppgifter|ovrigt|ovriga uppgifter|fritidsinteresser|interesser|hobbyer|priser og udmarkelser|referencer|personlige oplysninger|andet|utmerkelser|referanser|personlig informasjon|verv|annet|kontaktinformasjon|kontaktoplysninger|
+    harrastukset|kiinnostuksen kohteet|palkinnot|suosittelijat|henkilotiedot|yhteystiedot|muut tiedot|luottamustoimet|
+    zajmy|konicky|oceneni|reference|osobni udaje|kontaktni udaje|dalsi informace|ostatni|zaujmy|ocenenia|referencie|osobne udaje|kontaktne udaje|ine|dalsie informacie|
+    erdeklodes|hobbi|hobbik|dijak|elismerések|elismeresek|referenciak|szemelyes adatok|elerhetoseg|elerhetosegek|egyeb|egyeb informaciok|
+    interese|hobby uri|hobbyuri|premii|distinctii|referinte|date personale|informatii personale|date de contact|alte informatii|
+    интереси|хоби|награди|референции|лични данни|лична информация|контакти|друга информация|интересы|хобби|награды|рекомендации|личные данные|контакты|дополнительная информация|інтереси|хобі|нагороди|особисті дані|контактна інформація|додаткова інформація|
+    ενδιαφεροντα|χομπι|βραβεια|διακρισεισ|συστασεισ|προσωπικα στοιχεια|στοιχεια επικοινωνιασ|επικοινωνια|προσθετεσ πληροφοριεσ|
+    interesi|hobiji|nagrade|osobni podaci|licni podaci|kontakt podaci|dodatne informacije|reference|osebni podatki|priznanja|konjicki|dodatni podatki|
+    pomegiai|apdovanojimai|asmenine informacija|kontaktai|intereses|hobiji|apbalvojumi|kontaktinformacija|personiga informacija|huvid|hobid|auhinnad|isikuandmed|kontaktandmed|interesat|te dhena personale|cmime|
+    ilgi alanlari|hobiler|oduller|basarilar|referanslar|kisisel bilgiler|iletisim|iletisim bilgileri|ek bilgiler|diger|uyelikler|
+    minat|hobi|penghargaan|prestasi|referensi|data diri|data pribadi|informasi pribadi|kontak|informasi kontak|informasi tambahan|lainnya|organisasi|pengalaman organisasi|
+    interessos|premis|aficions|dades personals|altres|afeccions`,
 };
 
 /** Words that can come before or after a heading word without changing what it is about. */

@@ -6,6 +6,7 @@ import { IDENTITY, apply, combine, initialState } from './text-state.ts';
 import type { GraphicsState, Matrix } from './text-state.ts';
 import { field, numberOr } from './unknown-values.ts';
 
+const SOFT_HYPHEN = '\u00ad';
 const TINY = 2;
 /** Letters further outside the page than this share of its size are not on it. */
 const OUTSIDE = 2;
@@ -89,10 +90,12 @@ export class Pen {
         this.advance((font.isVertical ? item : -item) * (fontSize / 1000), font, scale);
         continue;
       }
-      const text = field(item, 'unicode');
-      if (typeof text !== 'string') continue;
+      const unicode = field(item, 'unicode');
+      if (typeof unicode !== 'string') continue;
       const spacing = charSpacing + (field(item, 'isSpace') === true ? wordSpacing : 0);
       const inked = numberOr(field(item, 'width'), 0) * fontSize * font.unit;
+      // TeX's fonts name their hyphen so; one that takes room on the page is seen.
+      const text = unicode === SOFT_HYPHEN && inked > 0 ? '-' : unicode;
       const from = apply(matrix, this.x, this.y + rise);
       const to = apply(matrix, this.x + (font.isVertical ? 0 : inked * scale), this.y + rise);
       this.advance(font.isVertical ? inked - spacing : inked + spacing, font, scale);

@@ -1,0 +1,46 @@
+/** Whether "3/4/2019" is the 3rd of April or the 4th of March. */
+export type DateOrder = 'day-first' | 'month-first';
+
+const FULL = /(?<![\p{N}/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\p{N}/])/gu;
+/** A telephone number or an address as they are written in the United States. */
+const AMERICAN =
+  /\(\d{3}\)\s?\d{3}-\d{4}|(?<!\d)\+1[\s.(-]|(?<!\d)\d{3}[.-]\d{3}[.-]\d{4}(?!\d)|,\s?[A-Z]{2}\s\d{5}(?!\d)/;
+
+/** How a document writes its dates. */
+export interface DateHabits {
+  order: DateOrder;
+  /** Whether ranges are written with the end first. */
+  isEndFirst: boolean;
+}
+
+const USUAL: DateHabits = { order: 'day-first', isEndFirst: false };
+
+let current = USUAL;
+
+/** The habits of the document that is being read. */
+export const dateHabits = (): DateHabits => current;
+
+/** Reads a document with habits that were decided for all of it. */
+export function withDateHabits<Result>(habits: DateHabits, read: () => Result): Result {
+  current = habits;
+  try {
+    return read();
+  } finally {
+    current = USUAL;
+  }
+}
+
+/**
+ * One date with a number over 12 settles the order for all of them. Without any, a document with an American telephone
+ * number or address has the month first.
+ */
+export function decideDateOrder(texts: string[]): DateOrder {
+  let votes = 0;
+  for (const text of texts)
+    for (const [, first, second] of text.matchAll(FULL)) {
+      if (Number(first) > 12 && Number(second) <= 12) votes -= 1;
+      if (Number(second) > 12 && Number(first) <= 12) votes += 1;
+    }
+  if (votes !== 0) return votes > 0 ? 'month-first' : 'day-first';
+  return texts.some((text) => AMERICAN.test(text)) ? 'month-first' : 'day-first';
+}

@@ -1,0 +1,186 @@
+import { MONTH_NAMES } from '../words/month-names.ts';
+import { SEASONS, YEAR_MARK } from '../words/date-words.ts';
+import type { MonthText, Span } from '../../types.ts';
+import { dateHabits } from './date-order.ts';
+
+/** One date in a text; offsets refer to the folded text. */
+export interface Point extends Span {
+  /** '' for a month without a year. */
+  year: string;
+  /** From 1; 0 if there is none. */
+  month: number;
+  /** A year of two digits without a month's name: as likely a score or a size, unless it is part of a range. */
+  isTwoDigit: boolean;
+}
+
+type Fields = Omit<Point, 'start' | 'end'>;
+type Groups = Partial<Record<string, string>>;
+
+/** A way to write a date. */
+interface Form {
+  /** What must not come right before it. */
+  notAfter: RegExp;
+  /** Sticky: tried where a word or a number begins. Quantifiers are bounded, so that a scan is linear. */
+  pattern: RegExp;
+  /** The date that was written; null if the words or numbers make none. */
+  read: (groups: Groups) => Fields | null;
+}
+
+const YEAR = '(?:19|20)\\d\\d';
+const SEASON = SEASONS.split(' ')
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+const MARK = `(?:\\s?(?:${YEAR_MARK})(?![\\p{L}\\p{N}]))?`;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
+/** A dash may come right before, if it is that of a range: "03/13-07/16". */
+const IN_NUMBER = /(?:[\p{N}./]|(?:^|[^\p{N}])-)$/u;
+const IN_WORD_OR_NUMBER = /(?:[\p{L}\p{N}./]|(?:^|[^\p{N}\p{L}’'])-)$/u;
+
+const sticky = (source: string): RegExp => new RegExp(source, 'uy');
+
+/** 60 to 99 belong to the last century. */
+export function fullYear(twoDigits: string): string {
+  return (Number(twoDigits) >= 60 ? '19' : '20') + twoDigits;
+}
+
+const asMonth = (text: string | undefined): number => {
+  const month = Number(text);
+  return month >= 1 && month <= 12 ? month : 0;
+};
+
+/** The month of a date with a day: by its numbers if they tell, otherwise by the document's order. */
+function monthOfDay(first: string, second: string, separator: string): number {
+  const [a, b] = [Number(first), Number(second)];
+  if (a < 1 || b < 1 || Math.max(a, b) > 31 || Math.min(a, b) > 12) return 0;
+  if (a > 12) return b;
+  if (b > 12) return a;
+  return separator === '/' && dateHabits().order === 'month-first' ? a : b;
+}
+
+const FORMS: Form[] = [
+  {
+    // "1 Jan 2016", "January 5, 2014", "enero de 2011", "Jun '16", "Mar-19"
+    notAfter: LETTER_OR_DIGIT,
+    pattern: sticky(
+      `(?:[0-3]?\\d(?:st|nd|rd|th|er|\\.|º)?[ ]{1,2}(?:de |of )?)?(?<word>\\p{L}{3,13})(?:\\.|(?=[\\s,'’/-]))\\s{0,2}(?:[0-3]?\\d(?:st|nd|rd|th)?,\\s)?(?:,\\s?|/|-|de\\s|del\\s|of\\s)?(?:(?<year>${YEAR})${MARK}|['’](?<short>\\d\\d)|(?<=-)(?<dashed>\\d\\d)|(?<=\\s)(?<bare>\\d\\d)(?=\\s*(?:[-–—)]|to\\s|$)))(?!\\p{N})`,
+    ),
+    read: ({ word = '', year, short, dashed, bare }) => {
+      const month = MONTH_NAMES.get(word);
+      const two = short ?? dashed ?? bare;
+      if (!month) return null;
+      const isTwoDigit = bare !== undefined || dashed !== undefined;
+      return { month, year: year ?? (two ? fullYear(two) : ''), isTwoDigit };
+    },
+  },
+  {
+    // "2019. március", "2019 m. kovo", "2019 March"
+    notAfter: /[\p{L}\p{N}./,-]$/u,
+    pattern: sticky(
+      `(?<year>${YEAR})(?:[.,]\\s?|${MARK}\\s|\\s)(?<word>\\p{L}{4,13})(?![\\p{L}])(?!\\.?\\s{0,2}['’]?\\d{2})`,
+    ),
+    read: ({ year = '', word = '' }) => {
+      const month = MONTH_NAMES.get(word);
+      return month ? { month, year, isTwoDigit: false } : null;
+    },
+  },
+  {
+    // "01.04.2013", "4/1/2013", "03/2018"
+    notAfter: IN_NUMBER,
+    pattern: sticky(
+      `(?<first>\\d{1,2})\\s?(?<separator>[./-])\\s?(?:(?<second>\\d{1,2})\\s?[./-]\\s?)?(?<year>${YEAR})${MARK}(?!\\p{N})`,
+    ),
+    read: ({ first = '', second, separator = '', year = '' }) => {
+      const month = second === undefined ? asMonth(first) : monthOfDay(first, second, separator);
+      return month > 0 ? { month, year, isTwoDigit: false } : null;
+    },
+  },
+  {
+    notAfter: IN_WORD_OR_NUMBER,
+    pattern: sticky(
+      `(?<year>${YEAR})[-/.](?<month>0[1-9]|1[0-2])(?:[-/.][0-3]\\d)?(?![\\p{L}\\p{N}]|[/-]\\d)`,
+    ),
+    read: ({ year = '', month }) => ({ year, month: asMonth(month), isTwoDigit: false }),
+  },
+  {
+    notAfter: LETTER_OR_DIGIT,
+    pattern: sticky(
+      `(?:${SEASON}|q[1-4]|[1-4]q|h[12])(?:\\s(?:de|of|term|semester))?[\\s,/-]{1,2}(?:(?<year>${YEAR})|['’](?<short>\\d\\d))(?!\\p{N})`,
+    ),
+    read: ({ year, short = '' }) => ({ year: year ?? fullYear(short), month: 0, isTwoDigit: false }),
+  },
+  {
+    notAfter: /[\p{L}\p{N}.,$€£#]$/u,
+    pattern: sticky(`(?<year>${YEAR})${MARK}(?![\\p{L}\\p{N}]|[.,]\\d)`),
+    read: ({ year = '' }) => ({ year, month: 0, isTwoDigit: false }),
+  },
+  {
+    // "15.03.19": only ever part of a range
+    notAfter: IN_WORD_OR_NUMBER,
+    pattern: sticky(
+      `(?<first>[0-3]?\\d)(?<separator>[./])(?<second>[0-3]?\\d)\\k<separator>(?<short>\\d\\d)(?![\\p{N}/.]|\\s?%)`,
+    ),
+    read: ({ first = '', second = '', separator = '', short = '' }) => {
+      const month = monthOfDay(first, second, separator);
+      return month > 0 ? { month, year: fullYear(short), isTwoDigit: true } : null;
+    },
+  },
+  {
+    // "03/13", "3/13": only ever part of a range
+    notAfter: IN_WORD_OR_NUMBER,
+    pattern: sticky(`(?:(?<month>0[1-9]|1[0-2])[/.]|(?<single>[1-9])/)(?<short>\\d\\d)(?![\\p{N}/.]|\\s?%)`),
+    read: ({ month, single, short = '' }) => ({
+      month: asMonth(month ?? single),
+      year: fullYear(short),
+      isTwoDigit: true,
+    }),
+  },
+  {
+    notAfter: LETTER_OR_DIGIT,
+    pattern: sticky(`['’](?<short>\\d\\d)(?![\\p{L}\\p{N}])`),
+    read: ({ short = '' }) => ({ year: fullYear(short), month: 0, isTwoDigit: true }),
+  },
+  {
+    // The start of "May - August 2014"
+    notAfter: LETTER_OR_DIGIT,
+    pattern: sticky(`(?<word>\\p{L}{3,13})(?:\\.|(?![\\p{L}\\p{N}]))`),
+    read: ({ word = '' }) => {
+      const month = MONTH_NAMES.get(word);
+      return month ? { month, year: '', isTwoDigit: false } : null;
+    },
+  },
+];
+
+/** Where a date may begin: a word, a number, or the apostrophe of a short year. */
+const BEGINNING = /(?<!\p{L})\p{L}|(?<!\p{N})\p{N}|['’](?=\d\d)/gu;
+
+/** The dates in a folded text, in order, without overlap. */
+export function findPoints(folded: string): Point[] {
+  const points: Point[] = [];
+  BEGINNING.lastIndex = 0;
+  for (let begin = BEGINNING.exec(folded); begin; begin = BEGINNING.exec(folded)) {
+    const point = readPoint(folded, begin.index);
+    if (!point) continue;
+    points.push(point);
+    BEGINNING.lastIndex = point.end;
+  }
+  return points;
+}
+
+function readPoint(folded: string, start: number): Point | null {
+  const before = folded.slice(Math.max(0, start - 2), start);
+  for (const { notAfter, pattern, read } of FORMS) {
+    if (notAfter.test(before)) continue;
+    pattern.lastIndex = start;
+    const match = pattern.exec(folded);
+    const fields = match && read(match.groups ?? {});
+    if (match && fields) return { ...fields, start, end: start + match[0].length };
+  }
+  return null;
+}
+
+/** A date as text; `otherYear` for a month without one. */
+export function monthText({ year, month }: Point, otherYear = ''): MonthText {
+  const known = year || otherYear;
+  if (known === '' || month === 0) return known;
+  return `${known}-${String(month).padStart(2, '0')}`;
+}
