@@ -10,6 +10,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const password = 'correct horse';
+const isOfActivity = (statement: unknown): boolean =>
+  typeof statement === 'object' && statement !== null && 'name' in statement && statement.name === 'activity';
 
 describe('registration', () => {
   it('signs the new person in and answers with the current user', async () => {
@@ -164,7 +166,9 @@ describe('sign-in', () => {
     const query = vi.spyOn(Client.prototype, 'query');
     try {
       expect((await app.visitor().post('/api/auth/login', { email, password })).status).toBe(200);
-      expect(query.mock.calls.map(([statement]) => statement)).toEqual([
+      // Who was here is noted now and then, for many requests at once.
+      const sent = query.mock.calls.map(([statement]) => statement);
+      expect(sent.filter((statement) => !isOfActivity(statement))).toEqual([
         expect.objectContaining({ name: 'rate-limits-count-and-read-account-by-email' }),
         expect.objectContaining({ name: 'session-begin' }),
       ]);
