@@ -19,8 +19,14 @@ const RUNS = 30;
 /** As many as one process asks a service for at a time, less what the first replies of others may take. */
 const STREAMS = 25;
 const WORDS = 40;
-/** An interview takes more, but then asks other things. */
-const ANSWERS_PER_INTERVIEW = 5;
+/** The interviewer reacts in its own words, without the service, to an answer that was given before. */
+const ANSWERS = [
+  'I ran two bars for six years and counted the stock with the owner every week.',
+  'When a barman fell ill on a Saturday, I changed the shifts within an hour and worked the door myself.',
+  'I trained the new people on the till and at the taps, each of them for a whole week.',
+  'We lost too many glasses, so I had the racks moved next to the sink, and then we lost far fewer.',
+  'A guest complained about the noise. I listened, moved the party to the other room and paid for the drinks.',
+];
 const LETTERS = 6;
 
 const now = () => performance.timeOrigin + performance.now();
@@ -115,7 +121,7 @@ async function makePerson(writer: string, reader: string, index: number) {
     description: 'Bar manager\nRequirements:\n- Bar management\n- Stock control\n- Team training',
   });
   const socket = openSocket(reader, person);
-  let [interview, answers, position] = ['', ANSWERS_PER_INTERVIEW, 0];
+  let [interview, answers, position] = ['', ANSWERS.length, 0];
 
   async function* follow() {
     const query =
@@ -140,13 +146,13 @@ async function makePerson(writer: string, reader: string, index: number) {
 
   return {
     answer: async (): Promise<Relay> => {
-      if (answers === ANSWERS_PER_INTERVIEW) await begin();
+      if (answers === ANSWERS.length) await begin();
+      const content = ANSWERS[answers] ?? '';
       answers += 1;
       const messages = follow();
       const waiting = messages.next();
       await sleep(100);
       const reading = createReading();
-      const content = 'I ran two bars and counted the stock every week, and trained the new people.';
       const sending = person.graphql(
         'mutation($id: ID!, $content: String!) { sendInterviewMessage(input: { id: $id, content: $content }) { __typename } }',
         { id: interview, content },
@@ -180,9 +186,9 @@ const env = {
   DATABASE_URL: postgres.database('relay'),
   OPENAI_BASE_URL: upstream.url,
   OPENAI_MODEL: 'bench',
-  OPENAI_USER_DAILY_CALLS: '100000',
-  OPENAI_USER_DAILY_TOKENS: '1000000000',
-  OPENAI_DAILY_TOKENS: '100000000000',
+  OPENAI_USER_DAILY_CALLS: '10000',
+  OPENAI_USER_DAILY_TOKENS: '100000000',
+  OPENAI_DAILY_TOKENS: '100000000',
 };
 const one = await startProduct(temporaryFolder(), env);
 const two = await startProduct(temporaryFolder(), env);

@@ -1,13 +1,25 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { z } from 'zod';
 import type { Assistant, ReplyCall } from '../../ai/assistant.ts';
 import { createEmbeddedAssistant } from '../../ai/embedded/embedded-assistant.ts';
 import type { SessionActor } from '../../core/actor.ts';
+import { toGlobalId } from '../../graphql/owned-node.ts';
 import { createWritingThread } from '../../platform/writing-thread/writing-thread.ts';
 import { makeInterview, makePosting } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { positionOf, streamInterview } from './interview-stream.ts';
 import { sendMessage } from './send-message.ts';
+
+const REPLY = 'So you cooked for 80 guests every day. How did you plan the menu?';
+const changeShape = z.object({
+  interviewChanged: z.object({
+    position: z.number(),
+    message: z.object({ content: z.string(), state: z.string() }),
+  }),
+});
 
 type Reply = (call: ReplyCall) => Promise<string>;
 
@@ -100,7 +112,7 @@ async function answer() {
     return { events, shown: () => events.at(-1)?.content, state: () => events.at(-1)?.state, leave };
   };
   const last = async () => (await read()).at(-1);
-  return { ...engine, id, actor, follow, last };
+  return { ...engine, id, client, actor, follow, last };
 }
 
 /** What was shown of the reply never shrank or came in another order, and nothing of it came twice. */
@@ -329,5 +341,45 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two nodes, a reply that grows'
     expect(await last()).toMatchObject({ state: 'FAILED', content: 'So you cooked' });
     leaving.abort();
     await over;
+  });
+});
+
+describe('a reply that grows, over GraphQL', () => {
+  // A field with a selection of its own would be read again from the database, which is behind.
+  it('is as long as its position says', async () => {
+    const { grow, finish, id, client } = await answer();
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    class SignedIn extends WebSocket {
+      constructor(address: string, protocols?: string | string[]) {
+        super(address, protocols, { headers: { cookie, origin: app.deps.config.publicUrl } });
+      }
+    }
+    const socket = createClient({
+      url: `${app.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: SignedIn,
+      retryAttempts: 0,
+    });
+    const query =
+      'subscription($id: ID!) { interviewChanged(id: $id, after: 0) { position message { content state } } }';
+    const pending: [position: number, length: number][] = [];
+    const following = (async () => {
+      for await (const { data } of socket.iterate({
+        query,
+        variables: { id: toGlobalId('Interview', id) },
+      })) {
+        const { position, message } = changeShape.parse(data).interviewChanged;
+        if (message.state === 'PENDING') pending.push([position % 100_000, message.content.length]);
+        else if (message.content === REPLY) return;
+      }
+    })();
+    for (let end = 1; end < REPLY.length; end += 1) {
+      await grow(REPLY.slice(0, end));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    finish(REPLY);
+    await following;
+    await socket.dispose();
+    expect(pending.length).toBeGreaterThan(5);
+    expect(pending.filter(([position, length]) => position !== length)).toEqual([]);
   });
 });

@@ -37,11 +37,15 @@ const InterviewMessageState = builder.enumType('InterviewMessageState', {
 });
 
 const InterviewMessage = builder.prismaObject('InterviewMessage', {
-  // For the whole type: with its own selection, a field of a streamed message would be read again, later than the text.
+  // For the whole type, and no field is exposed: one with its own selection would have a streamed message read again from
+  // the database, which is behind what was sent (docs/decisions/0061-pieces-ahead-of-the-database.md).
   select: {
     id: true,
     sequence: true,
+    role: true,
     content: true,
+    spokenSeconds: true,
+    timestamp: true,
     state: true,
     updatedAt: true,
     writtenBy: true,
@@ -49,8 +53,12 @@ const InterviewMessage = builder.prismaObject('InterviewMessage', {
   },
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => toGlobalId('InterviewMessage', id) }),
-    role: t.expose('role', { type: InterviewMessageRole }),
-    content: t.exposeString('content', { extensions: { length: INTERVIEW_MESSAGE_MAX_LENGTH } }),
+    role: t.field({ type: InterviewMessageRole, resolve: ({ role }) => role }),
+    content: t.string({
+      description: 'Of a pending reply what is written so far: it only ever grows.',
+      extensions: { length: INTERVIEW_MESSAGE_MAX_LENGTH },
+      resolve: ({ content }) => content,
+    }),
     state: t.field({
       type: InterviewMessageState,
       resolve: (message, _args, { deps }) => readState(message, deps.now()),
@@ -59,9 +67,10 @@ const InterviewMessage = builder.prismaObject('InterviewMessage', {
       description: 'To go on from with interviewChanged.',
       resolve: (message, _args, { deps }) => positionOf(message, deps.now()),
     }),
-    spokenSeconds: t.exposeFloat('spokenSeconds', {
+    spokenSeconds: t.float({
       nullable: true,
       description: 'How long the candidate spoke; null if the message was typed.',
+      resolve: ({ spokenSeconds }) => spokenSeconds,
     }),
     writtenBy: t.field({
       type: WrittenByRef,
@@ -69,7 +78,7 @@ const InterviewMessage = builder.prismaObject('InterviewMessage', {
       description: 'Null for the candidate’s messages.',
       resolve: readWrittenBy,
     }),
-    timestamp: t.expose('timestamp', { type: 'DateTime' }),
+    timestamp: t.field({ type: 'DateTime', resolve: ({ timestamp }) => timestamp }),
   }),
 });
 
