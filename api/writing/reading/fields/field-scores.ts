@@ -21,6 +21,15 @@ const LINKING = new Set(
   'of for and to in de del della di da do du des der la le les y e et i und fur w na ds'.split(' '),
 );
 
+/**
+ * "Instructora de vuelo", "Inżynier oprogramowania": outside of English and German, titles are written with small words
+ * and names of employers with capitals.
+ */
+const hasSmallWords = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(text) &&
+  (text.match(/\s\p{Ll}{4,}/gu) ?? []).some((word) => !LINKING.has(fold(word.trim()))) &&
+  !/\s\p{Lu}\p{Ll}{2}/u.test(text);
+
 /** Words without gender marks: "Krankenpfleger/in", "Verkäufer:in", "(m/w/d)", plural "Engineers". */
 function titleWords(text: string): string[] {
   return foldedWords(
@@ -70,10 +79,11 @@ export const titleScore = remember((text: string): number => {
     score += 0.8;
   }
   if (words.some((word) => modifiers.has(word))) score += 0.7;
+  if (positions.length === 0 && words.length <= 6 && hasSmallWords(text)) score += 0.8;
   if (SELF_EMPLOYED.test(text)) score += 1.5;
   if (words.length > 7) score -= 0.5 * (words.length - 7);
   if (words.some((word) => legalForms.has(word) && word.length > 2)) score -= 2.5;
-  if (/\d{3}|@|https?:|\.(?:com|io|net|org)\b/i.test(text)) score -= 2;
+  if (/(?<!\p{L})\d{3}|@|https?:|\.(?:com|io|net|org)\b/iu.test(text)) score -= 2;
   if (organisations.has(words[last] ?? '') && !positions.includes(last)) score -= 1.5;
   if (/^\p{Ll}/u.test(text) && !positions.includes(0) && !positions.includes(last)) score -= 0.7;
   if (placeScore(text) >= 3) score -= 3;
@@ -107,6 +117,7 @@ export const companyScore = remember((text: string): number => {
   if (/^\p{Lu}|^\d/u.test(text)) score += 0.6;
   if (/ [&+] |^\p{Lu}{2,}(?: \p{Lu}{2,}){0,3}$/u.test(text)) score += 0.4;
   if (/['’]s\b/.test(text)) score += 0.5;
+  if (hasSmallWords(text)) score -= 0.5;
   if (titleHasHead(text)) score -= 1.6;
   if (words.length > 7) score -= 0.5 * (words.length - 7);
   if (/\d{4}|@\S|https?:/.test(text)) score -= 1.5;

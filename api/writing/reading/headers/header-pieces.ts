@@ -88,12 +88,11 @@ function readLongLabel(text: string): { field: LabelledField; value: string } | 
   return null;
 }
 
-/** "Position  Baker" in a two-column table: the left cell labels the right one. */
-export function joinCellLabels(parts: string[]): string[] {
-  const [label, value] = parts;
-  return parts.length === 2 && label !== undefined && labels.has(fold(label).replace(/:$/, '').trim())
-    ? [`${label.replace(/:$/, '')}: ${value ?? ''}`]
-    : parts;
+/** The parts of a header line. "Position  Baker" in a two-column table is one: the left cell labels the right one. */
+export function headerParts(text: string): string[] {
+  const [, cell = '', value = ''] = /^([^\t]{2,40})\t(\S[^\t]*)$/u.exec(text) ?? [];
+  const label = cell.replace(/:?\s*$/, '');
+  return label !== '' && labels.has(fold(label).trim()) ? [`${label}: ${value}`] : strongParts(text);
 }
 
 /** Removes separators and an unmatched bracket from the ends of a field. */

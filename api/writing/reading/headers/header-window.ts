@@ -1,7 +1,7 @@
 import type { Anchor } from './anchors.ts';
 import { companyScore, titleScore } from '../fields/field-scores.ts';
 import { bodyPenalty, linePenalty } from './header-lines.ts';
-import { makePiece, strongParts, joinCellLabels } from './header-pieces.ts';
+import { headerParts, makePiece } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import { isRoleLabel } from '../sections/headings.ts';
 import type { Line } from '../lines/line.ts';
@@ -58,7 +58,7 @@ function headerLine(
   isTrusting: boolean,
 ): HeaderLine {
   const pieces = markTrailingPlace(
-    joinCellLabels(strongParts(text))
+    headerParts(text)
       .map((part) => makePiece(part, isTrusting))
       .map(markCity),
     isTrusting,

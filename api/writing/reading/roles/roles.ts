@@ -9,6 +9,7 @@ import { isReversed } from '../fields/dates.ts';
 import { companyScore, titleHasHead } from '../fields/field-scores.ts';
 import { voteOnLayout } from '../headers/layout-vote.ts';
 import type { Line } from '../lines/line.ts';
+import { straightenForm } from './labelled-forms.ts';
 import { splitStretches } from '../headers/stretches.ts';
 import type { Stretch } from '../headers/stretches.ts';
 import { DEGREE, SELF_EMPLOYED } from '../words/title-words.ts';
@@ -168,7 +169,8 @@ function appendsPlaces(table: Candidate[][]): boolean {
  * Reads the roles in blocks of lines about work. All blocks vote together on the layout, since one person wrote them; a
  * role without an employer gets the one whose line is above it.
  */
-export function readRoles(blocks: Line[][], style: BodyStyle, allowDateless: boolean): RolesOfBlock[] {
+export function readRoles(given: Line[][], style: BodyStyle, allowDateless: boolean): RolesOfBlock[] {
+  const blocks = given.map((lines) => straightenForm(lines, findDatedAnchors(lines)));
   const anchors = blocks.map((lines) => findAnchors(lines, allowDateless));
   const samples = blocks
     .flatMap((lines, at) => candidateTable(lines, (anchors[at] ?? []).slice(0, SAMPLE), false))

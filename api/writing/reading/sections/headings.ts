@@ -44,6 +44,11 @@ const heads = new Map(Object.entries(HEADING_HEADS));
 const insideRole = new Set(
   phraseList(LABELS_INSIDE_ROLE).map((phrase) => phrase.replace(/[^\p{L}\p{N}]/gu, '')),
 );
+/** Labels that were broken over two lines end in a conjunction: "Main activities and". */
+for (const phrase of phraseList(LABELS_INSIDE_ROLE)) {
+  const begun = /^.{6,}? (?:and|und|et|y|e|i)(?= )/.exec(phrase)?.[0];
+  if (begun) insideRole.add(begun.replace(/[^\p{L}\p{N}]/gu, ''));
+}
 const MAX_HEADING_LENGTH = 60;
 
 function headingKey(text: string): string {

@@ -53,9 +53,9 @@ export const TITLE_MODIFIERS = `senior sr junior jr mid mid-level lead staff pri
 /** Compounds of German, Dutch, the Nordic languages and Finnish: "Anwendungsentwickler", "Lagerarbeiterin". */
 export const TITLE_ENDINGS = `medewerker verpleegkundige verkoper leraar leider ontwikkelaar beheerder begeleider forare chauffor larare skoterska ingenjor utvecklare arbetare montor tekniker saljare ledare konsult handlaggare medarbetare bitrade sekreterare radgivare laerer plejerske pleier medarbejder medarbeider assistent leder konsulent udvikler utvikler sjafor behandler opettaja hoitaja asentaja kuljettaja paallikko suunnittelija tyontekija johtaja entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin assistent assistentin verkaufer verkauferin kaufmann kauffrau fachkraft techniker technikerin mechaniker mechanikerin elektriker elektroniker elektronikerin installateur monteur bauer meister meisterin lehrer lehrerin pfleger pflegerin schwester koch fahrer fahrerin arbeiter arbeiterin helfer helferin kraft mitarbeiter mitarbeiterin praktikant student berater betreuer betreuerin arzt arztin fuhrer fuhrerin manager managerin spezialist spezialistin informatiker informatikerin redakteur redakteurin angestellte angestellter hilfe`;
 
-/** Endings that make a capitalised English word of four letters or more likely to be a job. Weak evidence. */
+/** Endings that make a word of several letters likely to be a job, in English and in others. Weak evidence. */
 export const WEAK_TITLE_ENDING =
-  /(?:[a-z]{3}(?:eer|ist|ian|grapher|ologist|smith|wright|maker|keeper|worker|person|woman|man)|[a-z]{3}er|[a-z]{3}or)$/;
+  /(?:[a-z]{3}(?:eer|ist|ian|grapher|ologist|smith|wright|maker|keeper|worker|person|woman|man)|[a-z]{3}er|[a-z]{3}or|[a-z]{3}(?:dora|tora|sora|trice|ista|istka|ante|euse|iarz|iarka|itel|itelka|ovnik|ovnice|elj|eljica|skare|larare))$/;
 
 /** Titles of people who work for themselves: they never inherit the employer above. */
 export const SELF_EMPLOYED =

@@ -1,3 +1,4 @@
+import { composeAccents } from './compose-accents.ts';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box, Glyph, PageGlyphs } from './glyphs.ts';
@@ -163,7 +164,7 @@ export async function pageGlyphs(page: PDFPageProxy, limit: number): Promise<Pag
   return {
     width: viewport.width,
     height: viewport.height,
-    glyphs: pen.glyphs.map((glyph) => seenThroughInk(glyph, pen.boxes)),
+    glyphs: composeAccents(pen.glyphs).map((glyph) => seenThroughInk(glyph, pen.boxes)),
     boxes: pen.boxes,
     rules: [...pen.rules, ...thinBoxes(pen.boxes)],
   };

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readHistory } from '../read-history.ts';
+
+const FORM = `Work experience
+Dates\tSeptember 2018 – June 2021
+Occupation or position held\tNurse – Intensive Care
+Main activities and\tTook care of eight beds.
+responsibilities\tTrained new colleagues.
+Name and address of employer\tSunrise Hospital, Leeds
+Dates\tJanuary 2015 – August 2018
+Occupation or position held\tWard Nurse
+Main activities and\tGave medication to 30 patients.
+responsibilities\tKept the records.
+Name and address of employer\tHarbour Clinic,
+Portland, OR`;
+
+it('finds title and employer of a form that begins with the dates and ends with the employer', () => {
+  expect(readHistory(FORM).experiences).toMatchObject([
+    { title: 'Nurse – Intensive Care', company: 'Sunrise Hospital', location: 'Leeds', startDate: '2018-09' },
+    { title: 'Ward Nurse', company: 'Harbour Clinic', startDate: '2015-01', endDate: '2018-08' },
+  ]);
+});
+
+it('leaves the labels of such a form out of what was done', () => {
+  const [first] = readHistory(FORM).experiences;
+  const said = [first?.description, ...(first?.bulletPoints ?? [])].join(' ');
+  expect(said).toContain('Took care of eight beds.');
+  expect(said).toContain('Trained new colleagues.');
+  expect(said).not.toMatch(/activities|responsibilities|employer/);
+});
+
+it('leaves a form alone that has the employer above the dates', () => {
+  const text = FORM.split('\n')
+    .slice(2, 3)
+    .concat(FORM.split('\n').slice(1, 2), 'Employer\tHarbour Clinic')
+    .join('\n');
+  expect(readHistory(`Work experience\n${text}`).experiences).toHaveLength(1);
+});
