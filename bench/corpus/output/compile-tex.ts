@@ -18,16 +18,36 @@ export const tex = (text: string): string =>
     .replace(/–/g, '--')
     .replace(/—/g, '---');
 
-/** Compiles a document in a folder, twice for its references. */
+/** The first error in TeX's log with the lines after it. */
+function faultIn(log: string): string {
+  const lines = readFileSync(log, 'utf8').split('\n');
+  const at = lines.findIndex((line) => line.startsWith('!'));
+  return lines.slice(at, at + 7).join(' ');
+}
+
+/** Compiles a document in a folder, twice for its references. `complains`: errors on the way to a page are expected. */
 export async function compileTex(
   source: string,
   folder: string,
-  engine: Engine = 'pdflatex',
-  env: Record<string, string> = {},
+  {
+    engine = 'pdflatex',
+    env = {},
+    complains = false,
+  }: { engine?: Engine; env?: Record<string, string>; complains?: boolean },
 ): Promise<Uint8Array> {
   writeFileSync(join(folder, 'resume.tex'), source);
-  const args = ['-interaction=nonstopmode', '-halt-on-error', '-no-shell-escape', 'resume.tex'];
-  await run(engine, args, { cwd: folder, env });
-  await run(engine, args, { cwd: folder, env });
+  const args = [
+    '-interaction=nonstopmode',
+    ...(complains ? [] : ['-halt-on-error']),
+    '-no-shell-escape',
+    'resume.tex',
+  ];
+  for (let round = 0; round < 2; round += 1) {
+    try {
+      await run(engine, args, { cwd: folder, env });
+    } catch (error) {
+      if (!complains) throw new Error(faultIn(join(folder, 'resume.log')), { cause: error });
+    }
+  }
   return readFileSync(join(folder, 'resume.pdf'));
 }

@@ -31,6 +31,9 @@ const pair = (text: string): [string, string] => {
 };
 export { pair };
 
+/** A tail follows a bullet: after its comma or a space. */
+const asTail = (text: string): string => (text.startsWith(',') ? text : ` ${text}`);
+
 /** `content/<language>.txt`: a `## name` per trade (`*` for all), then lists by letter and the bullets. */
 function parse(text: string): Map<string, { lists: Map<string, string[]>; bullets: string[] }> {
   const blocks = text.split(/^## /m).slice(1);
@@ -40,7 +43,7 @@ function parse(text: string): Map<string, { lists: Map<string, string[]>; bullet
       const lists = new Map(
         lines.flatMap((line) => {
           const found = /^([a-z]): ?(.*)$/.exec(line);
-          const list = found?.[1] === 'x' ? found[2]?.split(' | ') : found?.[2]?.split(/ +\| +/);
+          const list = found?.[1] === 'x' ? found[2]?.split(' | ').map(asTail) : found?.[2]?.split(/ +\| +/);
           return found?.[1] === undefined || list === undefined ? [] : [[found[1], list]];
         }),
       );
