@@ -4,7 +4,7 @@ import type { Habits } from './document.ts';
 import type { Family, Kind } from './families/family.ts';
 import type { LanguageCode } from './languages/index.ts';
 import type { Body } from './people/career.ts';
-import { inventPerson, TRADES } from './people/invent.ts';
+import { inventPerson, tradesIn } from './people/invent.ts';
 import { randomFrom } from './people/random.ts';
 import type { Random } from './people/random.ts';
 import { truthOf } from './truth.ts';
@@ -66,7 +66,7 @@ export async function fileOf(
     showPlaces: random.chance(0.75),
     ...family.habits,
   };
-  const person = inventPerson(language, random.pick(TRADES), habits.body, random);
+  const person = inventPerson(language, random.pick(tradesIn(language)), habits.body, random);
   const whole = resumeOf(person, habits, random);
   const resume = {
     ...whole,

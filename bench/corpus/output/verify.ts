@@ -11,6 +11,7 @@ const folded = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/ı/g, 'i')
+    .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 async function textsOf(bytes: Uint8Array, kind: Kind, folder: string): Promise<string[]> {

@@ -13,7 +13,8 @@ const loaded = (language: LanguageCode): ReturnType<typeof tradesOf> => {
   return found;
 };
 
-export const TRADES = [...tradesOf('en').trades.keys()];
+/** The trades that the corpus has texts for in a language. */
+export const tradesIn = (language: LanguageCode): string[] => [...loaded(language).trades.keys()];
 const OTHER_LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'tr', 'ar', 'uk'];
 
 const ascii = (text: string): string =>
