@@ -7,7 +7,7 @@ import type { Body } from './people/career.ts';
 import { inventPerson, tradesIn } from './people/invent.ts';
 import { randomFrom } from './people/random.ts';
 import type { Random } from './people/random.ts';
-import { truthOf } from './truth.ts';
+import { truthOf, withServices } from './truth.ts';
 import type { Truth } from './truth.ts';
 
 /** How many of a hundred files are in each language. */
@@ -82,5 +82,5 @@ export async function fileOf(
     family: family.id,
     ...truthOf(resume),
   };
-  return { bytes, kind, truth: family.prints?.(truth, resume) ?? truth };
+  return { bytes, kind, truth: withServices(family.prints?.(truth, resume) ?? truth) };
 }

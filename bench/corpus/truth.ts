@@ -52,6 +52,8 @@ export interface TruthRole {
   endDate: string;
   description: string;
   bulletPoints: string[];
+  /** Volunteering and service among the roles: finding it counts neither way. */
+  optional?: true;
 }
 
 export interface TruthService {
@@ -135,4 +137,21 @@ export function truthOf({
     awards: when('awards', person.awards).map(({ name, year }) => ({ name, date: String(year) })),
     interests: shown.has('interests') ? person.interests : '',
   };
+}
+
+/** Adds volunteering and service to the roles, since a reader may take them for roles. */
+export function withServices(truth: Truth): Truth {
+  const services = [...truth.volunteering, ...truth.military].map(
+    ({ title, organisation, startDate, endDate }): TruthRole => ({
+      title,
+      company: organisation,
+      location: '',
+      startDate,
+      endDate,
+      description: '',
+      bulletPoints: [],
+      optional: true,
+    }),
+  );
+  return { ...truth, experiences: [...truth.experiences, ...services] };
 }
