@@ -6,7 +6,7 @@ import type { SectionName } from '../languages/language.ts';
 import type { Truth } from '../truth.ts';
 
 /** The ending of a file's name. */
-export type Kind = 'pdf' | 'docx' | 'txt' | 'md';
+export type Kind = 'pdf' | 'docx' | 'html' | 'txt' | 'md';
 
 /** A template and how it is filled. */
 export interface Family {

@@ -82,12 +82,15 @@ export const without = (resume: Resume, kinds: readonly SectionName[]): Section[
 export const pageOf = (css: string, body: string, resume: Resume): string =>
   `<!doctype html><html lang="${resume.person.language}"><meta charset="utf-8"><style>*{box-sizing:border-box}body{margin:0}ul{margin:2px 0;padding-left:18px}p{margin:2px 0}h1,h2,h3{margin:0}${css}</style><body>${body}</body></html>`;
 
-/** A family of HTML printed by Chromium. */
+/** A family of HTML printed by Chromium, or saved as it is. */
 export function htmlFamily(
   family: Omit<Family, 'make'> & { paper?: Paper; page(resume: Resume): string },
 ): Family {
   return {
     ...family,
-    make: (resume) => printHtml(family.page(resume), family.paper),
+    make: (resume, kind) =>
+      kind === 'html'
+        ? new TextEncoder().encode(family.page(resume))
+        : printHtml(family.page(resume), family.paper),
   };
 }

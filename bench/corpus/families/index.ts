@@ -4,7 +4,9 @@ import { families as jsonThemes } from './json-themes.ts';
 import { families as texEuropass } from './tex-europass.ts';
 import { families as texLists } from './tex-lists.ts';
 import { families as texModerncv } from './tex-moderncv.ts';
+import { families as webColumns } from './web-columns.ts';
 import { families as webExports } from './web-exports.ts';
+import { families as webPages } from './web-pages.ts';
 
 /** Every family whose code is part of the project. */
 export const FAMILIES: Family[] = [
@@ -14,4 +16,6 @@ export const FAMILIES: Family[] = [
   ...texEuropass,
   ...texLists,
   ...webExports,
+  ...webColumns,
+  ...webPages,
 ];

@@ -14,6 +14,14 @@ const folded = (text: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+const withoutTags = (markup: string): string =>
+  markup
+    .replace(/<style>.*?<\/style>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
 async function textsOf(bytes: Uint8Array, kind: Kind, folder: string): Promise<string[]> {
   if (kind === 'txt' || kind === 'md') return [new TextDecoder().decode(bytes)];
   if (kind === 'docx') {
@@ -21,13 +29,9 @@ async function textsOf(bytes: Uint8Array, kind: Kind, folder: string): Promise<s
       /^word\/(?:document|header|footer).*\.xml$/.test(name),
     );
     const xml = parts.map(([, part]) => new TextDecoder().decode(part)).join('\n');
-    const text = xml
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/&lt;/g, '<')
-      .replace(/&gt;/g, '>')
-      .replace(/&amp;/g, '&');
-    return [text];
+    return [withoutTags(xml)];
   }
+  if (kind === 'html') return [withoutTags(new TextDecoder().decode(bytes))];
   const path = join(folder, 'verify.pdf');
   writeFileSync(path, bytes);
   return Promise.all([[], ['-raw'], ['-layout']].map((mode) => run('pdftotext', [...mode, path, '-'])));
