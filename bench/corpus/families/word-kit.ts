@@ -97,3 +97,28 @@ export function wordFamily({ body, header, footer, margin, ...family }: WordFami
     },
   };
 }
+
+/** What the template puts first and second of title and organisation. */
+export const wordLead = (entry: Entry, { habits }: Resume): [string, string] =>
+  habits.organisationFirst ? [entry.organisation, entry.title] : [entry.title, entry.organisation];
+
+export const nameOf = (resume: Resume): string =>
+  paragraph(run(resume.person.contact.fullName), { style: 'Title' });
+
+/** Personal data with their labels: birth and nationality, then the ways to reach the person. */
+export const facts = ({ person, words: { labels, nationality } }: Resume): [string, string][] => {
+  const { contact } = person;
+  const birth = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    Date.UTC(contact.birth.year, contact.birth.month - 1, contact.birth.day),
+  );
+  const known: [string, string][] = [
+    [labels.birth, birth],
+    [labels.nationality, nationality],
+    [labels.address, join([contact.street, contact.town], ', ')],
+    [labels.phone, contact.phone],
+    [labels.email, contact.email],
+    ['LinkedIn', contact.linkedIn],
+    ['Web', contact.website],
+  ];
+  return known.filter(([, value]) => value !== '');
+};
