@@ -100,7 +100,7 @@ const LOCAL: Partial<Record<LanguageCode, FormName[]>> = {
   cs: ['point', 'dayPoint', 'slash'],
 };
 const MARKS = [' – ', ' – ', ' – ', '–', ' - ', ' - ', '-', ' — ', '—', ' / '];
-const SINCE: LanguageCode[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'cs', 'id'];
+const SINCE = new Set<LanguageCode>(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'cs', 'id']);
 
 interface Allowed {
   forms?: readonly FormName[];
@@ -116,8 +116,8 @@ export function pickDateStyle(language: LanguageCode, random: Random, allowed: A
   const slashed = form === 'slash' || form === 'slashYear' || form === 'monthFirst' || form === 'daySlash';
   const mark = random.pick(allowed.marks ?? (slashed ? marks.filter((text) => text !== ' / ') : marks));
   const orderings: Ordering[] = ['plain', 'plain', 'plain', 'plain', 'plain', 'plain', 'newest-first'];
-  if (SINCE.includes(language)) orderings.push('since');
-  if (SINCE.includes(language) && form !== 'yearApostrophe') orderings.push('words');
+  if (SINCE.has(language)) orderings.push('since');
+  if (SINCE.has(language) && form !== 'yearApostrophe') orderings.push('words');
   if (form === 'long' || form === 'short' || form === 'year') orderings.push('same-year', 'same-year');
   const words = LANGUAGES[language];
   return dateStyle({
