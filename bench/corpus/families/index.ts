@@ -8,6 +8,7 @@ import { families as texLists } from './tex-lists.ts';
 import { families as texModerncv } from './tex-moderncv.ts';
 import { families as textFiles } from './text-files.ts';
 import { families as textMarkdown } from './text-markdown.ts';
+import { families as textNotes } from './text-notes.ts';
 import { families as webColumns } from './web-columns.ts';
 import { families as webExports } from './web-exports.ts';
 import { families as webPages } from './web-pages.ts';
@@ -19,6 +20,7 @@ export const FAMILIES: Family[] = [
   ...docxColumns,
   ...textFiles,
   ...textMarkdown,
+  ...textNotes,
   ...jsonThemes,
   ...texModerncv,
   ...texEuropass,
