@@ -33,7 +33,7 @@ export default defineConfig({
           exclude: ['api/writing/**', '**/node_modules/**'],
           // Each file would load the whole server anew. What tests share is the database, on purpose.
           isolate: false,
-          globalSetup: ['api/testing/database-setup.ts'],
+          globalSetup: ['api/testing/run-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

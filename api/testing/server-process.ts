@@ -29,17 +29,15 @@ export interface ServerProcess {
 const POLL_INTERVAL_MS = 50;
 const START_TIMEOUT_MS = 60_000;
 
-/** Starts `api/main.ts` in a separate process and waits until it answers. */
+/** Starts the built server in a separate process and waits until it answers. */
 export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'tb-server-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', join(projectRoot, 'api/main.ts')], {
+  const child = spawn(process.execPath, [inject('serverEntry')], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
-      // Otherwise tsx would leave compiled files there.
-      TSX_DISABLE_CACHE: '1',
       TMPDIR: folder,
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: inject('databaseUrl'),
