@@ -1,10 +1,12 @@
 import { columnBreaks, isBlank, leadingMarker, normaliseText } from '../../writing/reading/lines/line.ts';
 import type { Line } from '../../writing/reading/lines/line.ts';
+import type { StyleBreak } from '../../writing/reading/lines/style-breaks.ts';
 
 /** What a format knows about a line apart from its text. Numbers are assigned when the document is in order. */
-export type LineSource = Partial<Omit<Line, 'lineNumber' | 'text' | 'isFull'>> & {
+export type LineSource = Partial<Omit<Line, 'lineNumber' | 'text' | 'isFull' | 'styleBreaks'>> & {
   text: string;
   isFull?: boolean | undefined;
+  styleBreaks?: StyleBreak[] | undefined;
 };
 
 /**
@@ -28,8 +30,14 @@ export function readerLine(source: LineSource): Omit<Line, 'lineNumber'> | null 
     links: source.links ?? [],
     isHidden: source.isHidden ?? false,
     ...(source.isFull === undefined ? {} : { isFull: source.isFull }),
+    ...(source.styleBreaks?.length ? { styleBreaks: source.styleBreaks.map(normaliseBreak) } : {}),
   };
 }
+
+const normaliseBreak = ([before, after]: StyleBreak): StyleBreak => [
+  normaliseText(before),
+  normaliseText(after),
+];
 
 /** Numbers lines in order; blank ones are dropped and pass their gap on to the next. */
 export function readerLines(sources: Iterable<LineSource>): Line[] {

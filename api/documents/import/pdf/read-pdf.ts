@@ -121,6 +121,7 @@ function joinBrokenHeaders(lines: PageLine[], edges: Map<string, number>): PageL
         ...above,
         text: `${above.text} ${line.text}`,
         links: [...above.links, ...line.links],
+        styleBreaks: [...above.styleBreaks, ...line.styleBreaks],
         y: line.y,
       };
     else whole.push(line);
@@ -154,6 +155,7 @@ function toReaderLines(given: PageLine[], repeated: Set<PageLine>): Line[] {
       size: Math.round(line.size * 10) / 10,
       gapBefore,
       links: line.links,
+      styleBreaks: line.styleBreaks,
       isHidden: repeated.has(line),
       isFull: isFull(line, lines[index + 1], edges),
     });

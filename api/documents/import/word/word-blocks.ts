@@ -1,3 +1,5 @@
+import { findStyleBreaks, styledWords } from '../../../writing/reading/lines/style-breaks.ts';
+import type { StyledText } from '../../../writing/reading/lines/style-breaks.ts';
 import type { LineSource } from '../reader-line.ts';
 
 /** A paragraph of a Word document; `\n` in the text is a soft line break, `\t` a tab. */
@@ -12,6 +14,8 @@ export interface Paragraph {
   /** The mark displayed before a list item. */
   marker: string;
   links: string[];
+  /** Its text in runs of one style, as far as the source knows it. */
+  runs: StyledText[];
 }
 
 export interface Table {
@@ -23,7 +27,22 @@ export interface Table {
 export type Block = Paragraph | Table;
 
 export function emptyParagraph(): Paragraph {
-  return { kind: 'paragraph', text: '', isBold: false, headingLevel: 0, listDepth: 0, marker: '', links: [] };
+  return {
+    kind: 'paragraph',
+    text: '',
+    isBold: false,
+    headingLevel: 0,
+    listDepth: 0,
+    marker: '',
+    links: [],
+    runs: [],
+  };
+}
+
+/** Adds a tab or a soft line break. */
+export function addSpace(paragraph: Paragraph, space: '\t' | '\n'): void {
+  paragraph.text += space;
+  paragraph.runs.push({ text: space, style: '' });
 }
 
 const INDENT_PER_LEVEL = 4;
@@ -32,6 +51,7 @@ const LABEL_LINES = 3;
 
 function* sourcesOfParagraph(paragraph: Paragraph): Generator<LineSource> {
   let isFirst = true;
+  const styleBreaks = findStyleBreaks(styledWords(paragraph.runs));
   for (const text of paragraph.text.split('\n')) {
     const isItem = paragraph.listDepth > 0;
     yield {
@@ -42,6 +62,7 @@ function* sourcesOfParagraph(paragraph: Paragraph): Generator<LineSource> {
       headingLevel: paragraph.headingLevel,
       links: isFirst ? paragraph.links : [],
       gapBefore: isFirst && paragraph.headingLevel > 0,
+      styleBreaks,
     };
     isFirst = false;
   }
@@ -64,6 +85,7 @@ function sideBySide(cells: LineSource[][]): LineSource[] {
       isBold: parts.every((part) => part.isBold) || (main.isBold ?? false),
       headingLevel: Math.max(...parts.map((part) => part.headingLevel ?? 0)),
       links: parts.flatMap((part) => part.links ?? []),
+      styleBreaks: parts.flatMap((part) => part.styleBreaks ?? []),
       gapBefore: index === 0 || parts.some((part) => part.gapBefore),
     });
   }

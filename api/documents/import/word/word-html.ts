@@ -1,5 +1,5 @@
 import { readAttribute, tokensOf } from './markup-tokens.ts';
-import { emptyParagraph } from './word-blocks.ts';
+import { addSpace, emptyParagraph } from './word-blocks.ts';
 import type { Block, Paragraph, Table } from './word-blocks.ts';
 
 interface OpenTable {
@@ -16,6 +16,7 @@ export function blocksFromHtml(html: string): Block[] {
   let paragraph: Paragraph | null = null;
   let heading = 0;
   let bold = 0;
+  let italic = 0;
   let boldLetters = 0;
   let letters = 0;
   let href = '';
@@ -32,7 +33,6 @@ export function blocksFromHtml(html: string): Block[] {
     if (paragraph) return paragraph;
     paragraph = {
       ...emptyParagraph(),
-      links: [],
       headingLevel: heading,
       listDepth: itemMarker === '' ? 0 : lists.length,
       marker: itemMarker,
@@ -46,6 +46,7 @@ export function blocksFromHtml(html: string): Block[] {
       if (paragraph === null && token.text.trim() === '') continue;
       const current = open();
       current.text += token.text;
+      current.runs.push({ text: token.text, style: `${bold} ${italic}` });
       const inked = token.text.replace(/\s/g, '').length;
       letters += inked;
       if (bold > 0) boldLetters += inked;
@@ -83,11 +84,15 @@ export function blocksFromHtml(html: string): Block[] {
         break;
       }
       case 'br':
-        if (isOpen) open().text += '\n';
+        if (isOpen) addSpace(open(), '\n');
         break;
       case 'strong':
       case 'b':
         bold += isOpen ? 1 : -1;
+        break;
+      case 'em':
+      case 'i':
+        italic += isOpen ? 1 : -1;
         break;
       case 'a':
         href = isOpen ? (readAttribute(token.attributes, 'href') ?? '') : '';

@@ -1,7 +1,7 @@
 import { readAttribute, tokensOf } from './markup-tokens.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readerLines } from '../reader-line.ts';
-import { emptyParagraph, sourcesOfBlocks } from './word-blocks.ts';
+import { addSpace, emptyParagraph, sourcesOfBlocks } from './word-blocks.ts';
 import type { Block, Paragraph, Table } from './word-blocks.ts';
 
 interface Open {
@@ -28,6 +28,7 @@ export function blocksFromWordXml(xml: string): WordParts {
   const paragraphs: Open[] = [];
   let inRun = 0;
   let isBold = false;
+  let isItalic = false;
   let takesText = false;
   let inProperties = 0;
 
@@ -36,6 +37,7 @@ export function blocksFromWordXml(xml: string): WordParts {
     if (token.kind === 'text') {
       if (!takesText || !open) continue;
       open.paragraph.text += token.text;
+      open.paragraph.runs.push({ text: token.text, style: `${isBold} ${isItalic}` });
       const inked = token.text.replace(/\s/g, '').length;
       open.letters += inked;
       if (isBold) open.boldLetters += inked;
@@ -56,8 +58,7 @@ export function blocksFromWordXml(xml: string): WordParts {
       case 'p':
         if (!token.name.startsWith('w:')) break;
         if (isOpen && isEmpty) into.push(emptyParagraph());
-        else if (isOpen)
-          paragraphs.push({ paragraph: { ...emptyParagraph(), links: [] }, letters: 0, boldLetters: 0 });
+        else if (isOpen) paragraphs.push({ paragraph: emptyParagraph(), letters: 0, boldLetters: 0 });
         else if (open) {
           paragraphs.pop();
           open.paragraph.isBold = open.letters > 0 && open.boldLetters / open.letters > 0.85;
@@ -89,21 +90,25 @@ export function blocksFromWordXml(xml: string): WordParts {
         if (!token.name.startsWith('w:')) break;
         if (isOpen && !isEmpty) inRun++;
         else if (!isOpen) inRun = Math.max(0, inRun - 1);
-        isBold = false;
+        isBold = isItalic = false;
         break;
       case 'b':
         if (isOpen && inRun > 0 && inProperties === 0)
           isBold = !/^(?:0|off|false)$/i.test(readAttribute(attributes, 'w:val') ?? '');
         break;
+      case 'i':
+        if (isOpen && inRun > 0 && inProperties === 0)
+          isItalic = !/^(?:0|off|false)$/i.test(readAttribute(attributes, 'w:val') ?? '');
+        break;
       case 't':
         takesText = isOpen && !isEmpty && token.name === 'w:t';
         break;
       case 'tab':
-        if (open && isOpen && inProperties === 0) open.paragraph.text += '\t';
+        if (open && isOpen && inProperties === 0) addSpace(open.paragraph, '\t');
         break;
       case 'br':
       case 'cr':
-        if (open && isOpen) open.paragraph.text += '\n';
+        if (open && isOpen) addSpace(open.paragraph, '\n');
         break;
       case 'tbl':
         if (isOpen) {

@@ -1,6 +1,8 @@
 import { fold } from '../lines/fold.ts';
 import { isLegalForm, titleHasHead } from '../fields/field-scores.ts';
 import { placeScore, splitPlace } from '../fields/places.ts';
+import { splitAtBreaks } from '../lines/style-breaks.ts';
+import type { StyleBreak } from '../lines/style-breaks.ts';
 import { phraseList } from '../words/parse-words.ts';
 import { FIELD_LABELS } from '../words/label-words.ts';
 
@@ -88,11 +90,16 @@ function readLongLabel(text: string): { field: LabelledField; value: string } | 
   return null;
 }
 
-/** The parts of a header line. "Position  Baker" in a two-column table is one: the left cell labels the right one. */
-export function headerParts(text: string): string[] {
+/**
+ * The parts of a header line between strong separators and changes of style. "Position  Baker" in a two-column table is
+ * one: the left cell labels the right one.
+ */
+export function headerParts(text: string, breaks: readonly StyleBreak[] = []): string[] {
   const [, cell = '', value = ''] = /^([^\t]{2,40})\t(\S[^\t]*)$/u.exec(text) ?? [];
   const label = cell.replace(/:?\s*$/, '');
-  return label !== '' && labels.has(fold(label).trim()) ? [`${label}: ${value}`] : strongParts(text);
+  return label !== '' && labels.has(fold(label).trim())
+    ? [`${label}: ${value}`]
+    : strongParts(text).flatMap((part) => splitAtBreaks(part, breaks));
 }
 
 /** Removes separators and an unmatched bracket from the ends of a field. */

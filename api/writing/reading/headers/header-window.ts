@@ -58,7 +58,7 @@ function headerLine(
   isTrusting: boolean,
 ): HeaderLine {
   const pieces = markTrailingPlace(
-    headerParts(text)
+    headerParts(text, line.styleBreaks)
       .map((part) => makePiece(part, isTrusting))
       .map(markCity),
     isTrusting,

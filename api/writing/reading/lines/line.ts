@@ -1,4 +1,5 @@
 import { blankComments, stripMarkup } from './markup.ts';
+import type { StyleBreak } from './style-breaks.ts';
 
 /**
  * A line as input for the reader, whatever its source: pasted text here, PDF or Word files elsewhere. A source that
@@ -29,6 +30,8 @@ export interface Line {
    * there. Set only by sources that know the page's geometry.
    */
   isFull?: boolean;
+  /** Where the style changes within the line, as far as the source knows it. */
+  styleBreaks?: StyleBreak[];
 }
 
 const GLYPH =
@@ -140,6 +143,7 @@ export function parseLines(text: string): Line[] {
       links: plain.links,
       gapBefore,
       isHidden: isMarkupOnly,
+      ...(plain.styleBreaks.length > 0 && { styleBreaks: plain.styleBreaks }),
     });
     gapBefore = isMarkupOnly;
   }

@@ -1,3 +1,6 @@
+import { findStyleBreaks, styledWords } from './style-breaks.ts';
+import type { StyleBreak } from './style-breaks.ts';
+
 /** A line of markdown or HTML without its markup. */
 export interface PlainLine {
   text: string;
@@ -5,6 +8,7 @@ export interface PlainLine {
   isBold: boolean;
   /** Addresses of the links. */
   links: string[];
+  styleBreaks: StyleBreak[];
 }
 
 const LINK = /!?\[([^[\]]{0,300})\]\(\s*([^()\s]{0,500})[^()]{0,100}\)/g;
@@ -40,6 +44,20 @@ function blanked(text: string, open: string, close: string): string {
   }
 }
 
+const EMPHASIS_MARK = /(\*{1,3}|_{1,3}|<\/?(?:b|i|strong|em)>)/;
+
+/** Where emphasis begins and ends; a mark that isn't one names words that aren't beside each other in the text. */
+function emphasisBreaks(text: string): StyleBreak[] {
+  const open = new Set<string>();
+  const runs = text.split(EMPHASIS_MARK).flatMap((part, order) => {
+    if (order % 2 === 0) return [{ text: part, style: [...open].join(' ') }];
+    const mark = part.replace('/', '');
+    if (!open.delete(mark)) open.add(mark);
+    return [];
+  });
+  return runs.length > 1 ? findStyleBreaks(styledWords(runs)) : [];
+}
+
 /** Removes markdown and HTML decoration from one trimmed line; the words stay in their order. */
 export function stripMarkup(line: string): PlainLine {
   let text = line;
@@ -54,6 +72,7 @@ export function stripMarkup(line: string): PlainLine {
       return label;
     });
   }
+  const styleBreaks = emphasisBreaks(text);
   if (text.includes('<')) {
     text = text.replace(AUTOLINK, (match, inner: string) =>
       /[@/.]/.test(inner) && !inner.startsWith('/') ? inner : match,
@@ -73,5 +92,5 @@ export function stripMarkup(line: string): PlainLine {
   }
   text = text.replace(/`([^`]{1,300})`/g, '$1').replace(/\\([\\*_#[\](){}.!+|-])/g, '$1');
   if (/^\|.*\|\s*$/.test(text)) text = text.replace(/^\|\s*|\s*\|\s*$/g, '');
-  return { text, headingLevel, isBold, links };
+  return { text, headingLevel, isBold, links, styleBreaks };
 }

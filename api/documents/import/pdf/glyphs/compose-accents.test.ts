@@ -9,6 +9,7 @@ const glyph = (text: string, x0: number, x1: number, y = 100): Glyph => ({
   y,
   size: 10,
   isBold: false,
+  font: '',
   isIcon: false,
   isTurned: false,
   hidden: '',

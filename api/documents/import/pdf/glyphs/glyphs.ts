@@ -8,6 +8,8 @@ export interface Glyph {
   y: number;
   size: number;
   isBold: boolean;
+  /** The name of its font. */
+  font: string;
   /** True for symbol fonts, whose letters are pictures. */
   isIcon: boolean;
   /** Rotated by more than a few degrees. */

@@ -8,6 +8,7 @@ const ICONS =
 
 /** Properties of a font's letters, from its description. */
 export interface Font {
+  name: string;
   isBold: boolean;
   isIcon: boolean;
   isVertical: boolean;
@@ -16,7 +17,7 @@ export interface Font {
   height: number;
 }
 
-const NO_FONT: Font = { isBold: false, isIcon: false, isVertical: false, unit: 0.001, height: 1 };
+const NO_FONT: Font = { name: '', isBold: false, isIcon: false, isVertical: false, unit: 0.001, height: 1 };
 
 function fontHeight(font: unknown): number {
   const box: unknown = field(font, 'bbox');
@@ -32,6 +33,7 @@ export function fontNamed(page: PDFPageProxy, name: string): Font {
   const font: unknown = page.commonObjs.get(name);
   const known = String(field(font, 'name') ?? '');
   return {
+    name: known,
     isBold: BOLD.test(known) || field(font, 'bold') === true || field(font, 'black') === true,
     isIcon: ICONS.test(known),
     isVertical: field(font, 'vertical') === true,

@@ -107,6 +107,7 @@ export class Pen {
         y: from.y,
         size,
         isBold: font.isBold,
+        font: font.name,
         isIcon: font.isIcon,
         isTurned,
         hidden,

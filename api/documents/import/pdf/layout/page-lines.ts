@@ -1,3 +1,5 @@
+import { findStyleBreaks } from '../../../../writing/reading/lines/style-breaks.ts';
+import type { StyleBreak } from '../../../../writing/reading/lines/style-breaks.ts';
 import type { PageLink } from '../glyphs/open-pdf.ts';
 import type { Box } from '../glyphs/glyphs.ts';
 import type { Region } from './columns.ts';
@@ -20,6 +22,7 @@ export interface PageLine {
   /** True if a drawn (not written) list mark precedes it. */
   isMarked: boolean;
   links: string[];
+  styleBreaks: StyleBreak[];
   /** Distance to the baseline above in its region, in points; null for a region's first line. */
   step: number | null;
   /** Right edge of the text of its region. */
@@ -120,6 +123,7 @@ export function linesOfRegion(region: Region, page: number, boxes: Box[], links:
       isBold: isBoldRow(row),
       isMarked: marked.has(row),
       links: linksOn(row, links),
+      styleBreaks: findStyleBreaks(row.segments.flatMap(({ words }) => words)),
       step: above ? row.y - above.y : null,
       edge,
     };

@@ -1,3 +1,4 @@
+import type { StyledText } from '../../../../writing/reading/lines/style-breaks.ts';
 import type { Segment } from './segments.ts';
 
 /** Segments that share a baseline, from left to right. */
@@ -44,6 +45,14 @@ export function joinRows(segments: Segment[]): Row[] {
   return rows.map(rowFrom);
 }
 
+/** The words of two texts without a space between them: the last of one and the first of the other are one word. */
+function joinWords(left: StyledText[], right: StyledText[]): StyledText[] {
+  const [end, start] = [left.at(-1), right[0]];
+  if (!end || !start) return [...left, ...right];
+  const longer = end.text.length >= start.text.length ? end : start;
+  return [...left.slice(0, -1), { ...longer, text: end.text + start.text }, ...right.slice(1)];
+}
+
 /** Joins segments close together on a baseline, even if they were not painted consecutively. */
 export function mergeNeighbours(segments: Segment[]): Segment[] {
   return joinRows(segments).flatMap((row) => {
@@ -58,6 +67,10 @@ export function mergeNeighbours(segments: Segment[]): Segment[] {
           text: last.text + (gap > 0.14 * segment.size ? ' ' : '') + segment.text,
           x1: Math.max(last.x1, segment.x1),
           size: segment.text.length > last.text.length ? segment.size : last.size,
+          words:
+            gap > 0.14 * segment.size
+              ? [...last.words, ...segment.words]
+              : joinWords(last.words, segment.words),
           bold: (last.bold * last.text.length + segment.bold * segment.text.length) / letters,
           order: Math.min(last.order, segment.order),
         };

@@ -1,3 +1,5 @@
+import { styledWords } from '../../../../writing/reading/lines/style-breaks.ts';
+import type { StyledText } from '../../../../writing/reading/lines/style-breaks.ts';
 import type { Glyph } from '../glyphs/glyphs.ts';
 
 /** A run of letters on one baseline without a wide gap. In points, y downwards. */
@@ -13,6 +15,8 @@ export interface Segment {
   bold: number;
   /** Its first letter is bold. */
   startsBold: boolean;
+  /** Its words, each with its style. */
+  words: StyledText[];
   /** Position in painting order. */
   order: number;
   hidden: Glyph['hidden'];
@@ -63,11 +67,13 @@ function isLetterSpaced(words: string[]): boolean {
   return words.length >= 4 && singles >= words.length * 0.85;
 }
 
-function spacedText(all: Glyph[]): string {
+const styleOf = ({ font, isBold, size }: Glyph): string => `${font} ${isBold} ${Math.round(size * 2)}`;
+
+/** The text of letters with the spaces between them, in runs of one style. */
+function spacedRuns(all: Glyph[]): StyledText[] {
   const inked = all.filter((glyph) => !isSpace(glyph));
   const gap = wordGap(inked, inked.length < all.length);
-  const size = all[0]?.size ?? 10;
-  let text = '';
+  const runs: StyledText[] = [];
   let last: Glyph | null = null;
   let sawSpace = false;
   for (const glyph of all) {
@@ -76,18 +82,17 @@ function spacedText(all: Glyph[]): string {
       continue;
     }
     const letters = glyph.isIcon ? '\uE000' : glyph.text;
-    if (last && (sawSpace || glyph.x0 - last.x1 > gap)) text += ' ';
-    text += letters;
+    const space = last && (sawSpace || glyph.x0 - last.x1 > gap) ? ' ' : '';
+    runs.push({ text: space + letters, style: styleOf(glyph) });
     last = glyph;
     sawSpace = false;
   }
-  const words = text.split(' ');
-  if (!isLetterSpaced(words)) return text;
-  return joinLetters(
-    all.filter((glyph) => !isSpace(glyph)),
-    size,
-  );
+  const words = joinRuns(runs).split(' ');
+  if (!isLetterSpaced(words)) return runs;
+  return [{ text: joinLetters(inked, all[0]?.size ?? 10), style: runs[0]?.style ?? '' }];
 }
+
+const joinRuns = (runs: StyledText[]): string => runs.map(({ text }) => text).join('');
 
 function joinLetters(glyphs: Glyph[], size: number): string {
   const steps = glyphs.slice(1).map((glyph, index) => glyph.x0 - (glyphs[index]?.x1 ?? 0));
@@ -109,14 +114,16 @@ function segmentFrom(glyphs: Glyph[], order: number): Segment | null {
     sizes.set(Math.round(size * 10) / 10, (sizes.get(Math.round(size * 10) / 10) ?? 0) + 1);
   const size = [...sizes].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? first.size;
   const main = inked.find((glyph) => Math.abs(glyph.size - size) < 0.1) ?? first;
+  const runs = spacedRuns(glyphs);
   return {
-    text: spacedText(glyphs),
+    text: joinRuns(runs),
     x0: Math.min(...inked.map((glyph) => glyph.x0)),
     x1: Math.max(...inked.map((glyph) => glyph.x1)),
     y: main.y,
     size,
     bold: inked.filter((glyph) => glyph.isBold).length / inked.length,
     startsBold: first.isBold,
+    words: styledWords(runs),
     order,
     hidden: first.hidden,
     isTurned: first.isTurned,

@@ -1,0 +1,74 @@
+/** A run of text in one style: any string that differs when the font, its weight or its size does. */
+export interface StyledText {
+  text: string;
+  style: string;
+}
+
+/** The words on both sides of a change of style: "**Baker** Mill & Oven" changes between "Baker" and "Mill". */
+export type StyleBreak = readonly [before: string, after: string];
+
+const LETTER = /[\p{L}\p{N}]/u;
+const BETWEEN = /^[\s,;|·•–—-]*/u;
+
+/** The words of several runs; one in two styles has that of most of its letters, since fonts lack some letters. */
+export function styledWords(runs: Iterable<StyledText>): StyledText[] {
+  const words: StyledText[] = [];
+  let letters = new Map<string, number>();
+  let text = '';
+  const close = () => {
+    const [style] = [...letters].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
+    if (text !== '') words.push({ text, style });
+    text = '';
+    letters = new Map();
+  };
+  for (const run of runs) {
+    for (const [order, part] of run.text.split(/\s+/).entries()) {
+      if (order > 0) close();
+      text += part;
+      letters.set(run.style, (letters.get(run.style) ?? 0) + part.length);
+    }
+  }
+  close();
+  return words;
+}
+
+/** Where the style changes from one word to the next. A label and its value ("Position: Baker") aren't separated. */
+export function findStyleBreaks(words: readonly StyledText[]): StyleBreak[] {
+  const written = words.filter(({ text }) => LETTER.test(text));
+  return written.slice(1).flatMap((after, index) => {
+    const before = written[index];
+    const isBreak = before !== undefined && before.style !== after.style && !before.text.endsWith(':');
+    return isBreak ? [[before.text, after.text] as const] : [];
+  });
+}
+
+const isEdge = (character: string): boolean => !LETTER.test(character);
+
+/** The position after `before` where it stands beside `after`, or -1. */
+function findBreak(text: string, [before, after]: StyleBreak): number {
+  for (let at = text.indexOf(before); at >= 0; at = text.indexOf(before, at + 1)) {
+    const end = at + before.length;
+    const next = end + (BETWEEN.exec(text.slice(end))?.[0].length ?? 0);
+    const isWhole = isEdge(text.charAt(at - 1)) && isEdge(text.charAt(next + after.length));
+    if (next > end - 1 && isWhole && text.startsWith(after, next)) return end;
+  }
+  return -1;
+}
+
+const isClosed = (text: string): boolean =>
+  (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0);
+
+/** Splits a text where its style changes, but not inside brackets. */
+export function splitAtBreaks(text: string, breaks: readonly StyleBreak[]): string[] {
+  const cuts = breaks
+    .map((one) => findBreak(text, one))
+    .filter((at) => at > 0 && isClosed(text.slice(0, at)))
+    .sort((a, b) => a - b);
+  const parts: string[] = [];
+  let from = 0;
+  for (const at of [...new Set(cuts), text.length]) {
+    parts.push(text.slice(from, at));
+    from = at;
+  }
+  return parts.filter((part) => LETTER.test(part));
+}
