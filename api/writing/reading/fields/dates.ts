@@ -160,6 +160,14 @@ export function decideDateHabits(texts: string[]): DateHabits {
   };
 }
 
+const PRESENT_ALONE = new RegExp(
+  `^${ARTICLE}(?:${PRESENT}|to date|till date|tot heden|ad oggi|bis heute)$`,
+  'u',
+);
+
+/** Whether a text is only a word for the present: "heute", "to date". */
+export const isPresent = (text: string): boolean => PRESENT_ALONE.test(fold(text).trim());
+
 /** Whether the start is later than the end, as far as both are precise; never with an empty date. */
 export function isReversed(startDate: MonthText, endDate: MonthText): boolean {
   if (startDate === '' || endDate === '') return false;

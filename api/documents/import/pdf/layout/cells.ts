@@ -1,6 +1,7 @@
 import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
 import { headingKind } from '../../../../writing/reading/sections/headings.ts';
 import { isMetadata } from './metadata.ts';
+import { CELL_LEADING, findStackedRanges } from './stacked-ranges.ts';
 import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
 import type { Segment } from './segments.ts';
@@ -20,8 +21,7 @@ interface Cell {
   kind: 'dates' | 'heading' | 'plain';
 }
 
-/** In shares of the letters' size: lines of one cell are closer. */
-const CELL_LEADING = 1.75;
+/** In shares of the letters' size. */
 const SAME_LINE = 0.45;
 const CELL_LINES = 5;
 /** Letters next to the date in its cell: a place, a duration. */
@@ -45,8 +45,15 @@ function cellFrom(rows: Row[]): Cell {
 /** Lines close together form a cell as long as they are one date or one heading with its place. */
 function findCells(rows: Row[]): Cell[] {
   const cells: Cell[] = [];
+  const stacked = findStackedRanges(rows.map((row) => ({ ...row, text: rowText(row) })));
   let from = 0;
   while (from < rows.length) {
+    const range = stacked.get(from);
+    if (range) {
+      cells.push({ rows: rows.slice(from, from + range.rows), text: range.text, kind: 'dates' });
+      from += range.rows;
+      continue;
+    }
     let best = cellFrom(rows.slice(from, from + 1));
     let to = from + 1;
     for (let end = from + 2; end <= Math.min(rows.length, from + CELL_LINES); end++) {

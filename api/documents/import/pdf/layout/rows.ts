@@ -60,7 +60,12 @@ export function mergeNeighbours(segments: Segment[]): Segment[] {
     for (const segment of row.segments) {
       const last = merged.at(-1);
       const gap = last ? segment.x0 - last.x1 : Infinity;
-      if (last && gap < 0.6 * Math.min(last.size, segment.size) && last.hidden === segment.hidden) {
+      if (
+        last &&
+        !segment.startsColumn &&
+        gap < 0.6 * Math.min(last.size, segment.size) &&
+        last.hidden === segment.hidden
+      ) {
         const letters = last.text.length + segment.text.length;
         merged[merged.length - 1] = {
           ...last,

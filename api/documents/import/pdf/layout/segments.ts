@@ -1,6 +1,7 @@
 import { styledWords } from '../../../../writing/reading/lines/style-breaks.ts';
 import type { StyledText } from '../../../../writing/reading/lines/style-breaks.ts';
 import type { Glyph } from '../glyphs/glyphs.ts';
+import { findColumnStarts } from './column-starts.ts';
 
 /** A run of letters on one baseline without a wide gap. In points, y downwards. */
 export interface Segment {
@@ -15,6 +16,8 @@ export interface Segment {
   bold: number;
   /** Its first letter is bold. */
   startsBold: boolean;
+  /** It begins at the left edge of a column, to the right of other text. */
+  startsColumn: boolean;
   /** Its words, each with its style. */
   words: StyledText[];
   /** Position in painting order. */
@@ -29,6 +32,7 @@ const WORD_GAP = 0.18;
 /** Text without space characters is often set more tightly. */
 const TIGHT_WORD_GAP = 0.13;
 const SEGMENT_GAP = 1.4;
+const COLUMN_GAP = 0.3;
 /** How far a letter may overlap the previous one: kerning, combining accents. */
 const STEP_BACK = 0.7;
 
@@ -44,6 +48,13 @@ function belongs(last: Glyph, next: Glyph): boolean {
   const gap = next.x0 - last.x1;
   return gap > -STEP_BACK * size && gap < SEGMENT_GAP * size;
 }
+
+/** Whether a letter on the same line may begin something else: after a clear gap, or painted on its own after a date. */
+const isApart = (last: Glyph, next: Glyph): boolean =>
+  !next.isTurned &&
+  /[\p{L}\p{N}]/u.test(last.text) &&
+  (next.x0 - last.x1 > COLUMN_GAP * next.size ||
+    (next.startsRun && /\d$/.test(last.text) && /^\p{Lu}/u.test(next.text)));
 
 /** The gap that separates two words: letter-spaced headings have gaps between all their letters. */
 function wordGap(glyphs: Glyph[], hasSpaces: boolean): number {
@@ -105,7 +116,7 @@ function joinLetters(glyphs: Glyph[], size: number): string {
   return text;
 }
 
-function segmentFrom(glyphs: Glyph[], order: number): Segment | null {
+function segmentFrom(glyphs: Glyph[], order: number, startsColumn: boolean): Segment | null {
   const inked = glyphs.filter((glyph) => !isSpace(glyph));
   const first = inked[0];
   if (!first) return null;
@@ -123,6 +134,7 @@ function segmentFrom(glyphs: Glyph[], order: number): Segment | null {
     size,
     bold: inked.filter((glyph) => glyph.isBold).length / inked.length,
     startsBold: first.isBold,
+    startsColumn,
     words: styledWords(runs),
     order,
     hidden: first.hidden,
@@ -152,17 +164,25 @@ export function joinGlyphs(glyphs: Glyph[]): Segment[] {
   const segments: Segment[] = [];
   let current: Glyph[] = [];
   let last: Glyph | null = null;
+  let startsColumn = false;
   const close = () => {
-    const segment = segmentFrom(current, segments.length);
+    const segment = segmentFrom(current, segments.length, startsColumn);
     if (segment) segments.push(segment);
     current = [];
+    startsColumn = false;
   };
-  for (const glyph of removeDoubles(glyphs)) {
+  const distinct = removeDoubles(glyphs);
+  const isAtColumn = findColumnStarts(distinct.filter((glyph) => !isSpace(glyph) && !glyph.isTurned));
+  for (const glyph of distinct) {
     if (isSpace(glyph)) {
       if (current.length > 0) current.push(glyph);
       continue;
     }
     if (last && !belongs(last, glyph)) close();
+    else if (last && isApart(last, glyph) && isAtColumn(glyph)) {
+      close();
+      startsColumn = true;
+    }
     current.push(glyph);
     last = glyph;
   }
