@@ -94,6 +94,9 @@ function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
   const interleaved = interleaving(gutter, small.length);
   const ownHeadings = headingsAmong(small).length;
   const otherHeadings = headingsAmong(big).length;
+  // Dates and headings in a margin: a job's title may be a heading too ("Internship").
+  const labels = meta + ownHeadings / small.length;
+  if (labels >= 0.8 && share < 0.3 && shared >= 0.6 && interleaved >= 0.6) return 'no';
   if (ownHeadings > 0 && otherHeadings > 0)
     return shared > 0.9 && interleaved > 0.7 && ownHeadings === 1 ? 'no' : 'surely';
   // Roles side by side, painted one after the other.
