@@ -33,8 +33,8 @@ const SEASON = SEASONS.split(' ')
 const MARK = `(?:\\s?(?:${YEAR_MARK})(?![\\p{L}\\p{N}]))?`;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
 /** A dash may come right before, if it is that of a range: "03/13-07/16". */
-const IN_NUMBER = /(?:[\p{N}./]|(?:^|[^\p{N}])-)$/u;
-const IN_WORD_OR_NUMBER = /(?:[\p{L}\p{N}./]|(?:^|[^\p{N}\p{L}’'])-)$/u;
+const IN_NUMBER = /(?:[\p{N}./]|(?:^|[^\p{N}-])-)$/u;
+const IN_WORD_OR_NUMBER = /(?:[\p{L}\p{N}./]|(?:^|[^\p{N}\p{L}’'-])-)$/u;
 
 const sticky = (source: string): RegExp => new RegExp(source, 'uy');
 
@@ -97,7 +97,7 @@ const FORMS: Form[] = [
   {
     notAfter: IN_WORD_OR_NUMBER,
     pattern: sticky(
-      `(?<year>${YEAR})[-/.](?<month>0[1-9]|1[0-2])(?:[-/.][0-3]\\d)?(?![\\p{L}\\p{N}]|[/-]\\d)`,
+      `(?<year>${YEAR})[-/.](?<month>0[1-9]|1[0-2])(?:[-/.][0-3]\\d)?(?![\\p{L}\\p{N}]|/\\d|-\\d{1,3}(?!\\d))`,
     ),
     read: ({ year = '', month }) => ({ year, month: asMonth(month), isTwoDigit: false }),
   },

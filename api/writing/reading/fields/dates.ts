@@ -57,7 +57,7 @@ interface Surroundings {
  */
 export const findPeriods = remember((text: string): Period[] => {
   if (!/\d\d/.test(text)) return [];
-  const folded = fold(text);
+  const folded = fold(text).replace(/[‐‑]/g, '-');
   const points = findPoints(folded);
   const periods: Period[] = [];
   for (let index = 0; index < points.length; index += 1) {
@@ -161,7 +161,7 @@ export function decideDateHabits(texts: string[]): DateHabits {
 }
 
 const PRESENT_ALONE = new RegExp(
-  `^${ARTICLE}(?:${PRESENT}|to date|till date|tot heden|ad oggi|bis heute)$`,
+  `^(?:(?:${JOINERS}|bis|ad|tot|to|till) )?${ARTICLE}(?:${PRESENT}|date|heden|oggi|heute)$`,
   'u',
 );
 

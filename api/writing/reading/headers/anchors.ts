@@ -1,4 +1,5 @@
-import { findPeriods } from '../fields/dates.ts';
+import { findPeriods, isPresent } from '../fields/dates.ts';
+import { JOINERS } from '../words/date-words.ts';
 import type { Period } from '../fields/dates.ts';
 import { titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { bodyPenalty, endsAsSentence, linePenalty, startsWithAction } from './header-lines.ts';
@@ -130,6 +131,13 @@ function hasTitleNear(lines: Line[], index: number, rest: string): boolean {
   return false;
 }
 
+const OPEN_RANGE = new RegExp(`\\d\\s*[-–—/]$|[\\s\\d](?:${JOINERS})$`, 'iu');
+
+function isLoneDate(text: string): boolean {
+  const [period] = findPeriods(text);
+  return isPresent(text) || (period !== undefined && text.trim().length - (period.end - period.start) < 2);
+}
+
 /** Reads a line as the anchor of a role; null if it isn't one. */
 function readAnchor(lines: Line[], index: number): Anchor | null {
   const line = lines[index];
@@ -140,9 +148,9 @@ function readAnchor(lines: Line[], index: number): Anchor | null {
   // In a narrow column a range may be broken after its dash.
   if (
     next &&
-    !next.gapBefore &&
+    (!next.gapBefore || isLoneDate(next.text)) &&
     next.marker === '' &&
-    /\d\s*[-–—]$|\b(?:to|bis|do)$/i.test(text) &&
+    OPEN_RANGE.test(text) &&
     next.text.length < 40
   ) {
     const joined = `${text} ${next.text}`;

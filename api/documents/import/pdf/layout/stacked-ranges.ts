@@ -20,21 +20,30 @@ export interface StackedRange {
 
 const isLink = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
 
-/** A line that consists of one date or of a word for the present. */
-function isLoneDate(text: string): boolean {
-  if (isPresent(text)) return true;
-  const [period, ...others] = findPeriods(text);
-  return (
-    period !== undefined &&
-    others.length === 0 &&
-    !period.isRange &&
-    text.trim().length - (period.end - period.start) < 2
-  );
+/** "Oct 2021", "Nov 2017" or "to date" as the two ends of a range; null if the text isn't two such dates alone. */
+function readEnds(text: string): [string, string] | null {
+  const periods = findPeriods(text);
+  const [first, second] = periods;
+  if (!first || first.isRange || periods.length > 2) return null;
+  if (second) {
+    const others = text.slice(0, first.start) + text.slice(first.end, second.start) + text.slice(second.end);
+    return second.isRange || !isLink(others)
+      ? null
+      : [text.slice(first.start, first.end), text.slice(second.start, second.end)];
+  }
+  const [lead, date, rest] = [
+    text.slice(0, first.start).trim(),
+    text.slice(first.start, first.end),
+    text.slice(first.end).trim(),
+  ];
+  if (isPresent(lead) && isLink(rest)) return [lead, date];
+  return isPresent(rest) && isLink(lead) ? [date, rest] : null;
 }
 
-function isDated(texts: string[]): boolean {
-  const dates = texts.filter((text) => !isLink(text));
-  return dates.length === 2 && dates.every(isLoneDate) && !dates.every(isPresent) && texts.length <= 3;
+/** The lines of a stack as one range; null if they aren't one. */
+function readRange(texts: string[]): string | null {
+  const ends = readEnds(texts.filter((text) => !isLink(text)).join(' '));
+  return ends && texts.length > 1 ? ends.join(' – ') : null;
 }
 
 /** Lines close together, as half-open ranges of their indexes. */
@@ -61,18 +70,11 @@ function findStacks(lines: ColumnLine[]): [from: number, to: number][] {
 export function findStackedRanges(lines: ColumnLine[]): Map<number, StackedRange> {
   const stacks = findStacks(lines);
   const textsOf = ([from, to]: [number, number]) => lines.slice(from, to).map(({ text }) => text);
-  const dated = stacks.filter((stack) => textsOf(stack).some(isLoneDate));
-  const pairs = dated.filter((stack) => isDated(textsOf(stack)));
-  if (pairs.length < 2 || pairs.length * 2 <= dated.length) return new Map();
-  return new Map(
-    pairs.map(([from, to]) => [
-      from,
-      {
-        rows: to - from,
-        text: textsOf([from, to])
-          .filter((text) => !isLink(text))
-          .join(' – '),
-      },
-    ]),
-  );
+  const dated = stacks.filter((stack) => textsOf(stack).some((text) => findPeriods(text).length > 0));
+  const ranges = dated.flatMap(([from, to]) => {
+    const text = readRange(textsOf([from, to]));
+    return text === null ? [] : [{ from, rows: to - from, text }];
+  });
+  if (ranges.length < 2 || ranges.length * 2 <= dated.length) return new Map();
+  return new Map(ranges.map(({ from, rows, text }) => [from, { rows, text }]));
 }
