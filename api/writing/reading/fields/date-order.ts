@@ -1,3 +1,5 @@
+import { AMBIGUOUS_MONTH_NAMES } from '../words/month-names.ts';
+
 /** Whether "3/4/2019" is the 3rd of April or the 4th of March. */
 export type DateOrder = 'day-first' | 'month-first';
 
@@ -11,9 +13,11 @@ export interface DateHabits {
   order: DateOrder;
   /** Whether ranges are written with the end first. */
   isEndFirst: boolean;
+  /** Month names of its language that are words of others. */
+  months: ReadonlyMap<string, number>;
 }
 
-const USUAL: DateHabits = { order: 'day-first', isEndFirst: false };
+const USUAL: DateHabits = { order: 'day-first', isEndFirst: false, months: new Map() };
 
 let current = USUAL;
 
@@ -28,6 +32,17 @@ export function withDateHabits<Result>(habits: DateHabits, read: () => Result): 
   } finally {
     current = USUAL;
   }
+}
+
+const LETTERS_OF_A_LANGUAGE = 5;
+
+/** The ambiguous month names that a document's letters allow. */
+export function decideMonthNames(texts: string[]): ReadonlyMap<string, number> {
+  const own = AMBIGUOUS_MONTH_NAMES.find(({ letters }) => {
+    let count = 0;
+    return texts.some((text) => (count += text.match(letters)?.length ?? 0) >= LETTERS_OF_A_LANGUAGE);
+  });
+  return own?.names ?? USUAL.months;
 }
 
 /**

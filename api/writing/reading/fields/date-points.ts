@@ -43,6 +43,9 @@ export function fullYear(twoDigits: string): string {
   return (Number(twoDigits) >= 60 ? '19' : '20') + twoDigits;
 }
 
+const monthNamed = (word: string): number | undefined =>
+  dateHabits().months.get(word) ?? MONTH_NAMES.get(word);
+
 const asMonth = (text: string | undefined): number => {
   const month = Number(text);
   return month >= 1 && month <= 12 ? month : 0;
@@ -65,7 +68,7 @@ const FORMS: Form[] = [
       `(?:[0-3]?\\d(?:st|nd|rd|th|er|\\.|º)?[ ]{1,2}(?:de |of )?)?(?<word>\\p{L}{3,13})(?:\\.|(?=[\\s,'’/-]))\\s{0,2}(?:[0-3]?\\d(?:st|nd|rd|th)?,\\s)?(?:,\\s?|/|-|de\\s|del\\s|of\\s)?(?:(?<year>${YEAR})${MARK}|['’](?<short>\\d\\d)|(?<=-)(?<dashed>\\d\\d)|(?<=\\s)(?<bare>\\d\\d)(?=\\s*(?:[-–—)]|to\\s|$)))(?!\\p{N})`,
     ),
     read: ({ word = '', year, short, dashed, bare }) => {
-      const month = MONTH_NAMES.get(word);
+      const month = monthNamed(word);
       const two = short ?? dashed ?? bare;
       if (!month) return null;
       const isTwoDigit = bare !== undefined || dashed !== undefined;
@@ -79,7 +82,7 @@ const FORMS: Form[] = [
       `(?<year>${YEAR})(?:[.,]\\s?|${MARK}\\s|\\s)(?<word>\\p{L}{4,13})(?![\\p{L}])(?!\\.?\\s{0,2}['’]?\\d{2})`,
     ),
     read: ({ year = '', word = '' }) => {
-      const month = MONTH_NAMES.get(word);
+      const month = monthNamed(word);
       return month ? { month, year, isTwoDigit: false } : null;
     },
   },
@@ -144,7 +147,7 @@ const FORMS: Form[] = [
     notAfter: LETTER_OR_DIGIT,
     pattern: sticky(`(?<word>\\p{L}{3,13})(?:\\.|(?![\\p{L}\\p{N}]))`),
     read: ({ word = '' }) => {
-      const month = MONTH_NAMES.get(word);
+      const month = monthNamed(word);
       return month ? { month, year: '', isTwoDigit: false } : null;
     },
   },

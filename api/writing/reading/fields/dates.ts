@@ -2,7 +2,13 @@ import { fold } from '../lines/fold.ts';
 import { clearCaches, remember } from '../lines/memo.ts';
 import { FROM, JOINERS, PRESENT, SINCE, SINCE_AFTER, UNTIL } from '../words/date-words.ts';
 import type { MonthText, Span } from '../../types.ts';
-import { dateHabits, decideDateOrder, type DateHabits } from './date-order.ts';
+import {
+  dateHabits,
+  decideDateOrder,
+  decideMonthNames,
+  withDateHabits,
+  type DateHabits,
+} from './date-order.ts';
 import { findPoints, fullYear, monthText, type Point } from './date-points.ts';
 
 /** A period stated in a text. Offsets refer to the given text. */
@@ -149,15 +155,14 @@ function unknownStart(folded: string): Period[] {
 
 /** The habits of a document: its ranges have the end first if more than one has, and more than have not. */
 export function decideDateHabits(texts: string[]): DateHabits {
-  const ranges = texts
-    .flatMap(findPeriods)
-    .filter(({ isRange, startDate, endDate }) => isRange && startDate !== '' && endDate !== '');
+  const habits = { order: decideDateOrder(texts), months: decideMonthNames(texts) };
+  clearCaches();
+  const ranges = withDateHabits({ ...habits, isEndFirst: false }, () => texts.flatMap(findPeriods)).filter(
+    ({ isRange, startDate, endDate }) => isRange && startDate !== '' && endDate !== '',
+  );
   const reversed = ranges.filter(({ startDate, endDate }) => isReversed(startDate, endDate)).length;
   clearCaches();
-  return {
-    order: decideDateOrder(texts),
-    isEndFirst: reversed > 1 && reversed * 2 > ranges.length,
-  };
+  return { ...habits, isEndFirst: reversed > 1 && reversed * 2 > ranges.length };
 }
 
 const PRESENT_ALONE = new RegExp(

@@ -55,14 +55,17 @@ function headingKey(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Looks up headings such as "Education & Training", which the list contains with a word instead of the sign. */
+const AND = /\s*[&+/,]\s*|\s(?:and|und|et|y|e|i|en|och|og|ja|a|ve|dan)\s/u;
+
+/** Looks up headings that name two sections, "Studies & Training", "Certificats et habilitations". */
 function joined(text: string): SectionKind | null {
-  if (!/[&+/]/.test(text)) return null;
-  for (const word of ['and', 'und', 'et', 'y', 'e', 'i']) {
-    const kind = kinds.get(headingKey(text.replace(/[&+/]/, ` ${word} `)));
-    if (kind) return kind;
-  }
-  return null;
+  const parts = fold(text)
+    .split(AND)
+    .filter((part) => part !== '');
+  if (parts.length < 2) return null;
+  const found = parts.map((part) => kinds.get(headingKey(part)));
+  if (!found.every((kind) => kind !== undefined)) return null;
+  return found[0] !== 'education' && found.includes('experience') ? 'experience' : (found[0] ?? null);
 }
 
 /** The kind of section that a heading's words indicate; null if none. */

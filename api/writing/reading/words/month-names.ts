@@ -1,7 +1,7 @@
 /**
  * Month names by language, January to December, folded (`lines/fold.ts`): nominative, genitive and abbreviations, as the
- * CLDR has them and as people write them. Abbreviations that are words of another language ("led", "tra", "dub", "pro")
- * are left out: a year often follows them.
+ * CLDR has them and as people write them. Abbreviations that are words of another language are in
+ * {@link AMBIGUOUS_MONTH_NAMES}.
  */
 const LANGUAGES: Record<string, string> = {
   en: 'january jan|february feb|march mar|april apr|may|june jun|july jul|august aug|september sept sep|october oct|november nov|december dec',
@@ -58,3 +58,15 @@ export const MONTH_NAMES: ReadonlyMap<string, number> = new Map(
       ),
     ),
 );
+
+const byName = (names: string): ReadonlyMap<string, number> =>
+  new Map(names.split(' ').map((name, index): [string, number] => [name, index + 1]));
+
+/**
+ * Abbreviations that are words of another language ("led", "tra", "dub", "pro"), which a year often follows: only in a
+ * document with letters that the language has and others don't.
+ */
+export const AMBIGUOUS_MONTH_NAMES: readonly { letters: RegExp; names: ReadonlyMap<string, number> }[] = [
+  { letters: /[ěřů]/giu, names: byName('led uno bre dub kve cvn cvc srp zar rij lis pro') },
+  { letters: /[đć]/giu, names: byName('sij velj ozu tra svi lip srp kol ruj lis stu pro') },
+];

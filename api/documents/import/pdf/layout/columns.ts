@@ -18,6 +18,8 @@ export interface Region {
 const MIN_ROWS = 3;
 const MAX_DEPTH = 6;
 const MIN_GUTTER = 6;
+/** Beside a column whose left edge is certain. */
+const MIN_GUTTER_AT_EDGE = 2.5;
 const STEP = 3;
 
 interface Gutter {
@@ -163,7 +165,8 @@ function findGutters(segments: Segment[]): Gutter[] {
   for (let x = from + (to - from) * 0.1; x < to - (to - from) * 0.08; x += STEP) {
     for (const band of bandsAt(x, sorted)) {
       const key = `${band.left.length}/${band.right.length}/${band.top}/${band.bottom}`;
-      if (seen.has(key) || band.width < MIN_GUTTER) continue;
+      const isAtEdge = band.right.some((segment) => segment.startsColumn);
+      if (seen.has(key) || band.width < (isAtEdge ? MIN_GUTTER_AT_EDGE : MIN_GUTTER)) continue;
       seen.add(key);
       found.push(band);
     }
