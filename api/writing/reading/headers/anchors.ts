@@ -4,6 +4,7 @@ import type { Period } from '../fields/dates.ts';
 import { titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { bodyPenalty, endsAsSentence, linePenalty, startsWithAction } from './header-lines.ts';
 import type { Line } from '../lines/line.ts';
+import { splitAtBreaks } from '../lines/style-breaks.ts';
 import { readJobStatement } from '../roles/job-sentences.ts';
 import { placeScore } from '../fields/places.ts';
 
@@ -171,7 +172,9 @@ function readAnchor(lines: Line[], index: number): Anchor | null {
   if (words > 5 && readJobStatement(text)) return null;
   if (words > 18 || (words > 4 && !isSeparate(text, period) && endsAsSentence(text))) return null;
   if (IN_SENTENCE.test(text.slice(0, period.start)) && endsAsSentence(text) && words > 5) return null;
-  const pieces = rest.split(/\t|\s[|–—·-]\s|,\s|\s(?:at|@|bei|chez)\s/);
+  const pieces = rest
+    .split(/\t|\s[|–—·-]\s|[,;]\s|\s(?:at|@|bei|chez)\s/)
+    .flatMap((piece) => splitAtBreaks(piece, line.styleBreaks ?? []));
   const hasTitle = pieces.some((piece) => titleScore(piece) >= 2.3);
   if (line.marker !== '') {
     const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
