@@ -178,10 +178,10 @@ export function joinGlyphs(glyphs: Glyph[]): Segment[] {
       if (current.length > 0) current.push(glyph);
       continue;
     }
-    if (last && !belongs(last, glyph)) close();
-    else if (last && isApart(last, glyph) && isAtColumn(glyph)) {
+    const isFollowing = last !== null && belongs(last, glyph);
+    if (last && (!isFollowing || (isApart(last, glyph) && isAtColumn(glyph)))) {
       close();
-      startsColumn = true;
+      startsColumn = isAtColumn(glyph);
     }
     current.push(glyph);
     last = glyph;
