@@ -33,6 +33,11 @@ const OPEN_END = new RegExp(
 );
 /** Newest first: "heute – 03/2015". */
 const OPEN_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PRESENT})\\s{0,3}[-–—−‒―~]{1,2}\\s{0,3}$`, 'u');
+/** Two columns at the beginning of a line, of beginnings and of ends. */
+const OPEN_CELL = new RegExp(
+  `^\\t(?:(?:${JOINERS})\\s)?${ARTICLE}(?:${PRESENT}|date|heden|oggi|heute)(?=\\t|$)`,
+  'u',
+);
 const OPEN_DASH = /^\s{0,3}[-–—−‒―]{1,2}\s*(?=$|[)\]\t|,])/;
 /** Not across columns: "Volvo AB" may stand left of a date, and "ab" is German for "since". */
 const before = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}.])(?:${words}) {1,2}$`, 'u');
@@ -86,7 +91,8 @@ export const findPeriods = remember((text: string): Period[] => {
 function readRange(point: Point, next: Point, { before: lead, gap }: Surroundings): Period | null {
   if (gap === null || next.year === '') return null;
   // Two columns, of beginnings and of ends.
-  const isTable = gap === '\t' && point.month > 0 && next.month > 0 && point.year !== '';
+  const isTable =
+    gap === '\t' && point.year !== '' && ((point.month > 0 && next.month > 0) || point.start === 0);
   if (!isTable && !JOIN.test(gap)) return null;
   const isElided = point.year === '' && point.month > next.month;
   const startDate = isElided ? '' : monthText(point, next.year);
@@ -106,7 +112,8 @@ function readRange(point: Point, next: Point, { before: lead, gap }: Surrounding
 /** A range whose end is not a date, or is only two digits: "Mar 2019 – Present", "2014-18". */
 function readOpen(point: Point, { before: lead, tail }: Surroundings): Period | null {
   if (point.year === '') return null;
-  const open = OPEN_END.exec(tail) ?? OPEN_DASH.exec(tail);
+  const open =
+    OPEN_END.exec(tail) ?? OPEN_DASH.exec(tail) ?? (point.start === 0 ? OPEN_CELL.exec(tail) : null);
   const startDate = monthText(point);
   const current = { startDate, endDate: '', isCurrent: true, isRange: true };
   if (open) {

@@ -60,6 +60,9 @@ function isHead(word: string): boolean {
   );
 }
 
+/** "Site Supervisor, Electrical": what a title is about may follow it. */
+const endsWithHead = (text: string): boolean => isHead(titleWords(text).at(-1) ?? '');
+
 /**
  * How much a piece of text looks like a job title: about 3 and more when its head word is a known job ("Charge
  * Nurse"), 1 to 2 when it is only likely, below 0 when it looks like something else.
@@ -72,7 +75,9 @@ export const titleScore = remember((text: string): number => {
   const positions = words.map((word, index) => (isHead(word) ? index : -1)).filter((index) => index >= 0);
   const last = words.length - 1;
   if (positions.length > 0) {
-    const isPrime = positions.some((index) => index === last || index === 0 || index === link - 1);
+    const isPrime =
+      positions.some((index) => index === last || index === 0 || index === link - 1) ||
+      endsWithHead(text.split(/,\s/)[0] ?? '');
     score += isPrime ? 3 : 2;
     if (positions.length > 1) score += 0.3;
   } else if (words.some((word) => word.length >= 4 && WEAK_TITLE_ENDING.test(word))) {

@@ -93,7 +93,9 @@ function splitFields(rest: string): string | null {
   const areFields =
     parts.length > 1 &&
     parts.length <= 4 &&
-    parts.every((part) => wordCount(part) <= 7 && !startsWithAction(part) && !/\b\p{Lu}$/u.test(part)) &&
+    parts.every(
+      (part) => wordCount(part) <= 7 && !startsWithAction(part) && !/\b(?:\p{Lu}|St|Ste|Mt|Ft)$/u.test(part),
+    ) &&
     titleHasHead(parts[0]?.split(/,\s/)[0] ?? '');
   return areFields ? parts.join(' | ') : null;
 }

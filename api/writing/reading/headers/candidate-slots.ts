@@ -1,4 +1,5 @@
 import { companyScore, isUnitName, titleHasHead, titleScore } from '../fields/field-scores.ts';
+import { SELF_EMPLOYED } from '../words/title-words.ts';
 import { commaParts, makePiece, trimField, weakParts } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import type { HeaderLine } from './header-window.ts';
@@ -70,6 +71,24 @@ export function findSlots(line: HeaderLine): Slot[] {
     });
   }
   return slots;
+}
+
+/** "Freelance" instead of an employer: weaker than any name, and never a title. */
+export function findSelfEmployment(line: HeaderLine): Slot[] {
+  return line.pieces
+    .filter(({ isIgnored, text }) => isIgnored && SELF_EMPLOYED.test(text))
+    .map((piece) => ({
+      id: `${line.offset}F`,
+      text: piece.text,
+      place: piece.place,
+      line,
+      pieces: [piece],
+      cost: 0,
+      label: null,
+      isWholeLine: false,
+      asTitle: -3,
+      asCompany: -0.5,
+    }));
 }
 
 /** One slot read as title and employer together. */

@@ -1,5 +1,5 @@
 import type { Anchor } from './anchors.ts';
-import { employerScore, pairsIn, findSlots } from './candidate-slots.ts';
+import { employerScore, findSelfEmployment, findSlots, pairsIn } from './candidate-slots.ts';
 import type { Pair, Slot } from './candidate-slots.ts';
 import { titleScore } from '../fields/field-scores.ts';
 import { linePenalty } from './header-lines.ts';
@@ -91,7 +91,7 @@ export function listCandidates(
   const { low, high, isFirst, isTrusting } = bounds;
   const around = listHeaderLines(lines, anchor, low, high, isTrusting);
   const context: Context = { lines, anchor, around, isFirst, low, high };
-  const slots = around.flatMap(findSlots);
+  const slots = around.flatMap((line) => [...findSlots(line), ...findSelfEmployment(line)]);
   const candidates: Candidate[] = [];
   const anchorEnd = anchor.index + anchor.span - 1;
   const structures = new Map<string, { cost: number; location: string }>();

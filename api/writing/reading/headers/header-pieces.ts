@@ -74,9 +74,23 @@ export function weakParts(text: string): [string, string] | null {
   return null;
 }
 
+/** A label's field. One that a narrow column broke lacks its last words: "Nome e indirizzo del datore di". */
+function labelField(text: string): LabelledField | undefined {
+  const label = fold(text).trim();
+  const whole = labels.get(label);
+  if (whole || label.split(' ').length < 3) return whole;
+  return [...labels].find(([phrase]) => phrase.startsWith(`${label} `))?.[1];
+}
+
+/** Whether a text is the end of a label that a narrow column broke. */
+export function isLabelEnd(text: string): boolean {
+  const end = fold(text).trim();
+  return end !== '' && [...labels.keys()].some((phrase) => phrase.endsWith(` ${end}`) && !labels.has(end));
+}
+
 function readLabel(text: string): { field: LabelledField; value: string } | null {
   const match = /^([^:]{2,34}?)\s*:\s*(\S.*)?$/.exec(text);
-  const field = match?.[1] ? labels.get(fold(match[1]).trim()) : undefined;
+  const field = match?.[1] ? labelField(match[1]) : undefined;
   return field && match ? { field, value: (match[2] ?? '').trim() } : readLongLabel(text);
 }
 
@@ -97,7 +111,7 @@ function readLongLabel(text: string): { field: LabelledField; value: string } | 
 export function headerParts(text: string, breaks: readonly StyleBreak[] = []): string[] {
   const [, cell = '', value = ''] = /^([^\t]{2,40})\t(\S[^\t]*)$/u.exec(text) ?? [];
   const label = cell.replace(/:?\s*$/, '');
-  return label !== '' && labels.has(fold(label).trim())
+  return label !== '' && labelField(label) !== undefined
     ? [`${label}: ${value}`]
     : strongParts(text).flatMap((part) => splitAtBreaks(part, breaks));
 }

@@ -1,5 +1,5 @@
 import type { Anchor } from '../headers/anchors.ts';
-import { headerParts, makePiece, type LabelledField } from '../headers/header-pieces.ts';
+import { headerParts, isLabelEnd, makePiece, type LabelledField } from '../headers/header-pieces.ts';
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import { phraseList } from '../words/parse-words.ts';
@@ -39,7 +39,9 @@ export function straightenForm(lines: Line[], anchors: Anchor[]): Line[] {
       // "Queen Elizabeth Hospital," goes on in the next line.
       const isTail = rest.map(
         (line, at) =>
-          isHeader[at - 1] === true && rest[at - 1]?.text.endsWith(',') === true && line.marker === '',
+          isHeader[at - 1] === true &&
+          line.marker === '' &&
+          (rest[at - 1]?.text.endsWith(',') === true || isLabelEnd(line.text)),
       );
       const isMoved = (_line: Line, at: number) => isHeader[at] === true || isTail[at] === true;
       return [

@@ -1,7 +1,7 @@
 import type { PageLine } from './page-lines.ts';
 
 /** The share of a page's height, at the top and at the bottom, in which headers and footers appear. */
-const EDGE = 0.1;
+const EDGE = 0.12;
 
 const lineKey = (text: string): string => text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
 
