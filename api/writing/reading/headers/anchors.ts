@@ -142,7 +142,7 @@ function isLoneDate(text: string): boolean {
 }
 
 /** Reads a line as the anchor of a role; null if it isn't one. */
-function readAnchor(lines: Line[], index: number): Anchor | null {
+function readAnchor(lines: Line[], index: number, isListOfRoles: boolean): Anchor | null {
   const line = lines[index];
   if (!line || line.isHidden || line.text.length > 600) return null;
   const next = lines[index + 1];
@@ -185,7 +185,11 @@ function readAnchor(lines: Line[], index: number): Anchor | null {
     const isDateLine = period.start <= 1 && (beside === '' || placeScore(beside) >= 3);
     if (isDateLine && period.isRange && /^[\p{Extended_Pictographic}\p{Co}]/u.test(line.marker))
       return { index, period, rest: beside, tail, span };
-    const isHeader = words <= 10 && words > 0 && hasTitle && !startsWithAction(rest) && !endsAsSentence(text);
+    const isHeader =
+      words > 0 &&
+      (words <= 10 ? hasTitle || isListOfRoles : words <= 14 && isListOfRoles) &&
+      !startsWithAction(rest) &&
+      !endsAsSentence(text);
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
   }
   if (bodyPenalty(rest) >= (hasTitle ? 5 : 3) && rest !== '') return null;
@@ -200,13 +204,28 @@ function readAnchor(lines: Line[], index: number): Anchor | null {
   return words <= 8 && hasTitleNear(lines, index, rest) ? { index, period, rest, tail, span } : null;
 }
 
+/**
+ * Whether roles are the items of a list: two items or more have a range at one end and change their style within, as in
+ * "- **Company Commander** Marine Corps — _Jan 2024 – May 2025_".
+ */
+function hasListOfRoles(lines: Line[]): boolean {
+  const items = lines.filter(({ text, marker, styleBreaks = [] }) => {
+    if (marker === '' || styleBreaks.length === 0 || wordCount(text) > 20) return false;
+    return findPeriods(text).some(
+      (period) => period.isRange && (period.start <= 1 || period.end >= text.trimEnd().length - 1),
+    );
+  });
+  return items.length >= 2;
+}
+
 /** The dated anchors of a block of lines, in order. */
 export function findDatedAnchors(lines: Line[]): Anchor[] {
   const anchors: Anchor[] = [];
+  const isListOfRoles = hasListOfRoles(lines);
   let from = 0;
   for (let index = 0; index < lines.length; index++) {
     if (index < from) continue;
-    const anchor = readAnchor(lines, index);
+    const anchor = readAnchor(lines, index, isListOfRoles);
     if (!anchor) continue;
     from = index + anchor.span;
     anchors.push(anchor);
