@@ -14,6 +14,7 @@ import { withDateHabits } from './fields/date-order.ts';
 import { decideDateHabits } from './fields/dates.ts';
 import type { Line } from './lines/line.ts';
 import { clearCaches } from './lines/memo.ts';
+import { doubtOddDates } from './roles/confidence.ts';
 import { readProseRoles } from './roles/prose.ts';
 import { readRoles } from './roles/roles.ts';
 import type { Role } from './roles/roles.ts';
@@ -229,6 +230,7 @@ function readBlocks(lines: Line[]): Reading {
   leaveUnplaced(progress, aside);
   const byPlace = (a: Role, b: Role): number => (a.lines[0]?.lineNumber ?? 0) - (b.lines[0]?.lineNumber ?? 0);
   const roles = [...progress.roles].sort(byPlace);
+  doubtOddDates(roles.map(({ experience }) => experience));
   const unplaced = [...progress.unplaced].sort((a, b) => a.lineNumber - b.lineNumber);
   return {
     history: {

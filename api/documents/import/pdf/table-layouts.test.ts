@@ -153,6 +153,45 @@ describe('roles in a table', () => {
   });
 });
 
+describe('dates in a margin', () => {
+  it('stand one above the other, the end above the beginning', async () => {
+    const read = await readRoles(
+      ...HEAD,
+      EXPERIENCE,
+      ...list(60, 122, ['Present', 'Mar 2020']),
+      bold('Dispatcher', 150, 122),
+      ...list(150, 135, [
+        'Kestrel Freight Ltd',
+        '• Planned the routes of forty lorries',
+        '• Answered for the cold chain of the region',
+      ]),
+      ...list(60, 200, ['Feb 2020', 'May 2016']),
+      bold('Warehouse Clerk', 150, 200),
+      ...list(150, 213, ['Dunmore Stores Inc', '• Counted the stock twice a year']),
+    );
+    expect(read).toEqual(ROLES);
+  });
+
+  it('almost touch the text beside them', async () => {
+    // "Mar 2020 to" in bold letters of 10 points is 56 points wide.
+    const read = await readRoles(
+      ...HEAD,
+      EXPERIENCE,
+      ...['Mar 2020 to', 'Present'].map((text, row) => bold(text, 60, 122 + 13 * row)),
+      bold('Dispatcher', 119, 122),
+      ...list(119, 135, [
+        'Kestrel Freight Ltd',
+        '• Planned the routes of forty lorries',
+        '• Answered for the cold chain of the region',
+      ]),
+      ...['May 2016', 'to Feb', '2020'].map((text, row) => bold(text, 60, 200 + 13 * row)),
+      bold('Warehouse Clerk', 119, 200),
+      ...list(119, 213, ['Dunmore Stores Inc', '• Counted the stock twice a year']),
+    );
+    expect(read).toEqual(ROLES);
+  });
+});
+
 describe('roles side by side', () => {
   it('are read card by card, and full-width text below comes after them', async () => {
     const { history } = await readDocument(

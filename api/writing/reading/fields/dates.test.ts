@@ -111,6 +111,26 @@ describe('periods', () => {
     expect(unknown.filter((name) => name !== null)).toEqual(['hr listopad']);
   });
 
+  it('knows months that are words elsewhere in a document of that language alone', () => {
+    const text = 'Dub 2018 - Led 2022';
+    const inCzech = decideDateHabits([text, 'Účetní, Vaněk a Říha, příprava měsíčních uzávěrek']);
+    expect(withDateHabits(inCzech, () => findPeriods(text))).toMatchObject([
+      { startDate: '2018-04', endDate: '2022-01' },
+    ]);
+    const inEnglish = decideDateHabits([text, 'Led a team of nine in a dub studio']);
+    expect(withDateHabits(inEnglish, () => findPeriods(text))).not.toMatchObject([{ startDate: '2018-04' }]);
+  });
+
+  it.each([
+    ['2021/11-2023/07', '2021-11', '2023-07'],
+    ['05/21---10/23', '2021-05', '2023-10'],
+    ['2020\u201005 – 2021\u201006', '2020-05', '2021-06'],
+    ['Autumn 2021\tSpring 2023\tBaker', '2021', '2023'],
+    ['Autumn 2021\tnow\tBaker', '2021', ''],
+  ])('reads %j', (text, startDate, endDate) => {
+    expect(findPeriods(text)).toMatchObject([{ startDate, endDate, isRange: true }]);
+  });
+
   it('takes the order of day and month from the whole document, or else from where it is from', () => {
     expect(decideDateOrder(['3/4/2019 - 25/12/2020'])).toBe('day-first');
     expect(decideDateOrder(['3/4/2019 - 12/25/2020'])).toBe('month-first');

@@ -30,6 +30,38 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'parts in different styles with nothing between them',
+      '**Mill & Oven** Baker, Potsdam — _05/2019 - 12/2021_\n- Baked 900 loaves\n\n**Cafe Luise** Waiter, Berlin — _02/2016 - 03/2019_\n- Served guests',
+      [
+        'Baker / Mill & Oven / Potsdam / 2019-05..2021-12 / Baked 900 loaves',
+        'Waiter / Cafe Luise / Berlin / 2016-02..2019-03 / Served guests',
+      ],
+    ],
+    [
+      'roles as the items of a list, their statements below',
+      '- **Section Leader** Coast Watch, Leeds — _Jan 2024 — May 2025_\n  - Led twelve people\n\n- **Signaller** Harbour Office — _Jun 2021 — Dec 2023_\n  - Kept the log',
+      [
+        'Section Leader / Coast Watch / Leeds / 2024-01..2025-05 / Led twelve people',
+        'Signaller / Harbour Office /  / 2021-06..2023-12 / Kept the log',
+      ],
+    ],
+    [
+      'nobody as the employer',
+      'Photographer | Freelance | 2019 - 2021\n- Took portraits\n\nPhotographer | Studio Nord Ltd | 2016 - 2019\n- Took portraits',
+      [
+        'Photographer / Freelance /  / 2019..2021 / Took portraits',
+        'Photographer / Studio Nord Ltd /  / 2016..2019 / Took portraits',
+      ],
+    ],
+    [
+      'beginnings and ends in columns',
+      'Autumn 2021\tnow\tMill & Oven Ltd\tBaker\n- Baked 900 loaves\n\nSpring 2018\tAutumn 2021\tCafe Luise Ltd\tWaiter\n- Served guests',
+      [
+        'Baker / Mill & Oven Ltd /  / 2021.. / Baked 900 loaves',
+        'Waiter / Cafe Luise Ltd /  / 2018..2021 / Served guests',
+      ],
+    ],
+    [
       'the time at an employer over titles with their own',
       'Brightloop\nMay 2019 - Present · 5 yrs 2 mos\nStaff Engineer\nJan 2022 - Present\n- Led the platform\nSenior Engineer\nMay 2019 - Dec 2021\n- Built the ledger',
       [

@@ -1,6 +1,8 @@
 import { findDatedAnchors } from '../headers/anchors.ts';
 import type { Anchor } from '../headers/anchors.ts';
 import { readBody } from './body.ts';
+import { headerConfidence } from './confidence.ts';
+import type { Agreement } from './confidence.ts';
 import type { BodyStyle } from './body.ts';
 import { listCandidates } from '../headers/candidates.ts';
 import type { Candidate } from '../headers/candidates.ts';
@@ -84,8 +86,6 @@ function readLocation(lines: Line[], stretch: Stretch): string {
 /** How many roles are used to find out how a document writes places. */
 const SAMPLE = 6;
 
-const toConfidence = (margin: number): number => Math.round(Math.max(0, Math.min(1, margin / 3)) * 100) / 100;
-
 /** True when the employer has its own line above the title, so that the titles below may share it. */
 function isGrouping(candidate: Candidate): boolean {
   return (
@@ -97,7 +97,6 @@ function isGrouping(candidate: Candidate): boolean {
 interface Group {
   company: string;
   location: string;
-  confidence: number;
   title: string;
 }
 
@@ -124,11 +123,11 @@ function buildRole(
   lines: Line[],
   stretch: Stretch,
   company: string,
-  inherited: number,
+  agreement: Agreement,
   style: BodyStyle,
   extra: Line[],
 ): Role {
-  const { candidate, titleMargin, companyMargin } = stretch.choice;
+  const { candidate } = stretch.choice;
   const period = stretch.anchor.period;
   const own = lines.slice(stretch.headerFrom, stretch.bodyTo + 1);
   const body = readBody(bodyLines(lines, stretch), style);
@@ -143,8 +142,7 @@ function buildRole(
       description: body.description,
       bulletPoints: body.bulletPoints,
       confidence: {
-        title: candidate.title === '' ? 0 : toConfidence(titleMargin),
-        company: company === '' ? 0 : inherited > 0 ? Math.min(0.7, inherited) : toConfidence(companyMargin),
+        ...headerConfidence(stretch.choice, company, agreement),
         dates: period === null ? 0 : reversed ? 0.3 : period.isRange ? 1 : 0.6,
       },
       sourceLines: [...extra, ...own].map((line) => line.lineNumber),
@@ -207,25 +205,26 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
       group = {
         company: candidate.company || candidate.title,
         location: candidate.location,
-        confidence: 0.6,
         title: '',
       };
       waiting.push(...lines.slice(stretch.headerFrom, stretch.bodyTo + 1));
       continue;
     }
     let company = candidate.company;
-    let inherited = 0;
+    let isInherited = false;
     if (company === '' && group && candidate.title !== '' && !SELF_EMPLOYED.test(candidate.title)) {
       company = group.company;
-      inherited = group.confidence;
+      isInherited = true;
     } else if (isGrouping(candidate)) {
       const { company: name, location, title } = candidate;
-      group = { company: name, location, confidence: 0.6, title };
+      group = { company: name, location, title };
     } else if (company !== '') {
       group = null;
     }
-    const role = buildRole(lines, stretch, company, inherited, style, waiting);
-    if (inherited > 0 && group) role.experience.location ||= group.location;
+    const alike = stretches.filter(({ choice }) => choice.candidate.layout === candidate.layout).length;
+    const agreement = { share: alike / stretches.length, isOnly: stretches.length === 1 };
+    const role = buildRole(lines, stretch, company, agreement, style, waiting);
+    if (isInherited && group) role.experience.location ||= group.location;
     roles.push(role);
     waiting = [];
   }

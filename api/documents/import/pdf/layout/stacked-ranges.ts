@@ -1,7 +1,10 @@
-import { findPeriods, isPresent } from '../../../../writing/reading/fields/dates.ts';
+import { findPeriods, isPresent, isReversed } from '../../../../writing/reading/fields/dates.ts';
 
 /** In shares of the letters' size: lines of one cell are closer. */
 export const CELL_LEADING = 1.75;
+
+/** A heading above a date is larger. */
+const SAME_SIZE = 1.15;
 
 /** A line of a narrow column. */
 interface ColumnLine {
@@ -20,16 +23,16 @@ export interface StackedRange {
 
 const isLink = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
 
-/** "Oct 2021", "Nov 2017" or "to date" as the two ends of a range; null if the text isn't two such dates alone. */
+/** "Nov 2017" and "Oct 2021" or "to date" as the two ends of a range, in the order of time; null if the text isn't two such dates alone. */
 function readEnds(text: string): [string, string] | null {
   const periods = findPeriods(text);
   const [first, second] = periods;
   if (!first || first.isRange || periods.length > 2) return null;
   if (second) {
     const others = text.slice(0, first.start) + text.slice(first.end, second.start) + text.slice(second.end);
-    return second.isRange || !isLink(others)
-      ? null
-      : [text.slice(first.start, first.end), text.slice(second.start, second.end)];
+    if (second.isRange || !isLink(others)) return null;
+    const ends: [string, string] = [text.slice(first.start, first.end), text.slice(second.start, second.end)];
+    return isReversed(first.startDate, second.startDate) ? [ends[1], ends[0]] : ends;
   }
   const [lead, date, rest] = [
     text.slice(0, first.start).trim(),
@@ -52,7 +55,11 @@ function findStacks(lines: ColumnLine[]): [from: number, to: number][] {
   let from = 0;
   for (let index = 1; index <= lines.length; index += 1) {
     const [above, below] = [lines[index - 1], lines[index]];
-    const isNear = above && below && below.y - above.y <= CELL_LEADING * Math.max(above.size, below.size);
+    const isNear =
+      above &&
+      below &&
+      below.y - above.y <= CELL_LEADING * Math.max(above.size, below.size) &&
+      Math.max(above.size, below.size) <= SAME_SIZE * Math.min(above.size, below.size);
     if (isNear) continue;
     stacks.push([from, index]);
     from = index;
