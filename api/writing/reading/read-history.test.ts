@@ -276,3 +276,12 @@ describe('guarantees for any text', () => {
     expect(readHistory(text.slice(0, 200_000)).warnings).toBeDefined();
   });
 });
+
+describe('what somebody did, without list marks', () => {
+  it('is one bullet for each line, whatever the language', () => {
+    const text = `Ana Roldán\nana@example.com\n\nExperiencia\n\nCajera, Mercadona, 2019 - 2021\nOrganización de 7 ferias\nBoletín con 117.000 suscriptores`;
+    expect(readHistory(text).experiences).toMatchObject([
+      { bulletPoints: ['Organización de 7 ferias', 'Boletín con 117.000 suscriptores'] },
+    ]);
+  });
+});

@@ -81,6 +81,13 @@ function leaveUnplaced(progress: Progress, lines: Line[]): void {
   place(progress, lines, 'unplaced');
 }
 
+const CAPITALS_MAX = 0.3;
+
+function hasSmallNouns(lines: Line[]): boolean {
+  const words = lines.flatMap(({ text }) => text.match(/(?<=\p{Ll} )\p{L}{4,}/gu) ?? []);
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length <= words.length * CAPITALS_MAX;
+}
+
 function detectStyle(lines: Line[], blocks: Block[]): BodyStyle {
   const work = blocks.filter((block) => block.kind === 'experience').flatMap((block) => block.lines);
   const words = new Set<string>();
@@ -89,6 +96,7 @@ function detectStyle(lines: Line[], blocks: Block[]): BodyStyle {
   return {
     hasMarks: (work.length > 0 ? work : lines).some((line) => line.marker !== ''),
     wrapWidth: estimateWrapWidth(lines),
+    hasSmallNouns: hasSmallNouns(lines),
     words,
   };
 }

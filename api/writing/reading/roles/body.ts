@@ -10,6 +10,8 @@ export interface BodyStyle {
   hasMarks: boolean;
   /** The length at which the source wrapped its lines; 0 if it didn't. */
   wrapWidth: number;
+  /** Whether capitals are rare within its lines, as in every language but German. */
+  hasSmallNouns: boolean;
   /** The words of the document, for joining words that were broken at the end of a line. */
   words: Set<string>;
 }
@@ -70,7 +72,7 @@ export function joinLines(texts: string[], words: Set<string>): string {
   return parts.join('');
 }
 
-function continues(item: Item, line: Line, style: BodyStyle): boolean {
+function continues(item: Item, line: Line, style: BodyStyle, arePhrases: boolean): boolean {
   const last = item.lines.at(-1);
   if (!last || line.marker !== '' || line.isBold || line.headingLevel > 0) return false;
   const startsLow = /^\p{Ll}/u.test(line.text);
@@ -84,6 +86,7 @@ function continues(item: Item, line: Line, style: BodyStyle): boolean {
     !item.isMarked && style.wrapWidth === 0 && /^\p{Ll}/u.test(item.text) && last.text.length < 70;
   if (startsLow && !isNote && !/^(?:https?:|www\.)/.test(line.text))
     return !ended || (item.isMarked && line.indent > item.indent);
+  if (!item.isMarked && arePhrases && /^\p{Lu}\p{Ll}/u.test(line.text)) return false;
   if (item.isMarked && line.indent > item.indent) return true;
   // "saves / $310,000 a year": a line without a mark that begins with a sign or a number continues a marked item.
   if (item.isMarked && !ended && /^[^\p{L}]/u.test(line.text) && findPeriods(line.text).length === 0)
@@ -95,6 +98,8 @@ function continues(item: Item, line: Line, style: BodyStyle): boolean {
 
 function splitItems(lines: Line[], style: BodyStyle): Item[] {
   const items: Item[] = [];
+  // Without a sentence among them, a capital at the beginning of a line begins a phrase.
+  const arePhrases = style.hasSmallNouns && !lines.some(({ text }) => endsAsSentence(text));
   let isAfterLabel = false;
   for (const line of lines) {
     if (isRoleLabel(line) || isRoleLabel({ ...line, gapBefore: false })) {
@@ -104,7 +109,7 @@ function splitItems(lines: Line[], style: BodyStyle): Item[] {
     const text = line.text.replace(/\t+/g, ' ');
     const last = isAfterLabel ? undefined : items.at(-1);
     isAfterLabel = false;
-    if (last && continues(last, line, style)) {
+    if (last && continues(last, line, style, arePhrases)) {
       last.parts.push(text);
       last.lines.push(line);
     } else {
@@ -115,6 +120,9 @@ function splitItems(lines: Line[], style: BodyStyle): Item[] {
   }
   return items.map((item) => ({ ...item, text: joinLines(item.parts, style.words) }));
 }
+
+const isPhrase = (text: string): boolean =>
+  /^[\p{Lu}\p{N}]/u.test(text) && /\s/.test(text) && !endsAsSentence(text);
 
 /** Turns the lines under a role's header into a description and bullet points, words unchanged and in order. */
 export function readBody(lines: Line[], style: BodyStyle): Body {
@@ -128,8 +136,10 @@ export function readBody(lines: Line[], style: BodyStyle): Body {
     };
   }
   if (items.length === 0) return { description: '', bulletPoints: [] };
+  // Phrases one below the other, none of them a sentence: "Organización de 7 ferias".
+  const arePhrases = items.every(({ text }) => isPhrase(text));
   const isStatement = (text: string): boolean =>
-    startsWithAction(text) || endsAsSentence(text) || text.split(/\s+/).length >= 5;
+    arePhrases || startsWithAction(text) || endsAsSentence(text) || text.split(/\s+/).length >= 5;
   if (items.length > 1) {
     const areStatements = items.filter((item) => isStatement(item.text)).length >= items.length / 2;
     const areShort = items.every((item) => item.text.length <= 400);
