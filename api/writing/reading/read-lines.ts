@@ -17,6 +17,7 @@ import { clearCaches } from './lines/memo.ts';
 import { readProseRoles } from './roles/prose.ts';
 import { readRoles } from './roles/roles.ts';
 import type { Role } from './roles/roles.ts';
+import { readSections } from './sections/details.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
 import { setAside } from './lines/set-aside.ts';
@@ -37,7 +38,7 @@ interface Progress {
   contact: ReadContact;
   /** Roles of each block, in the document's order. */
   roles: Role[];
-  sections: { at: number; section: ReadSection }[];
+  sections: { at: number; section: ReadSection; source: Line[] }[];
   unplaced: Line[];
   placement: Map<number, Placement>;
 }
@@ -60,7 +61,7 @@ function addSection(
   lines: Line[],
 ): void {
   const at = (heading ?? lines[0])?.lineNumber ?? 0;
-  progress.sections.push({ at, section: { kind, heading: text, lines: lines.map(lineText) } });
+  progress.sections.push({ at, section: { kind, heading: text, lines: lines.map(lineText) }, source: lines });
   place(progress, heading ? [heading, ...lines] : lines, 'section');
 }
 
@@ -230,11 +231,13 @@ function readBlocks(lines: Line[]): Reading {
   const byPlace = (a: Role, b: Role): number => (a.lines[0]?.lineNumber ?? 0) - (b.lines[0]?.lineNumber ?? 0);
   const roles = [...progress.roles].sort(byPlace);
   const unplaced = [...progress.unplaced].sort((a, b) => a.lineNumber - b.lineNumber);
+  const sections = [...progress.sections].sort((a, b) => a.at - b.at);
   return {
     history: {
       contact: progress.contact,
       experiences: roles.map((role) => role.experience),
-      sections: [...progress.sections].sort((a, b) => a.at - b.at).map(({ section }) => section),
+      sections: sections.map(({ section }) => section),
+      details: readSections(sections.map(({ section, source }) => ({ kind: section.kind, lines: source }))),
       unplaced: unplaced.map(lineText),
       warnings: listWarnings(roles, unplaced.length, hasInstructions),
     },

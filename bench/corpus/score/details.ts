@@ -1,10 +1,6 @@
-import {
-  listEntries,
-  readEducation,
-  readSummary,
-} from '../../../api/writing/reading/sections/section-lists.ts';
-import type { ReadEducation } from '../../../api/writing/reading/sections/section-lists.ts';
-import type { ReadHistory } from '../../../api/writing/types.ts';
+import { languageText } from '../../../api/writing/reading/sections/details.ts';
+import { readSummary } from '../../../api/writing/reading/sections/summary.ts';
+import type { ReadEducation, ReadHistory } from '../../../api/writing/types.ts';
 import { datesRight, holds } from './roles.ts';
 import { add, count, emptyShare, emptyTally, pairUp } from './tally.ts';
 import type { Share, Tally } from './tally.ts';
@@ -98,21 +94,21 @@ function scoreEducation(known: readonly Study[], read: readonly ReadEducation[],
 const letters = (text: string): string => wordsOf(text).join('');
 
 /** Compares everything but the roles of one file, and adds the result to `to`. */
-export function scoreDetails(known: KnownResume, { contact, sections }: ReadHistory, to: DetailScores): void {
-  scoreList(known.certificates, listEntries(sections, 'certifications'), isCertificate, to.certificates);
+export function scoreDetails(
+  known: KnownResume,
+  { contact, sections, details }: ReadHistory,
+  to: DetailScores,
+): void {
+  const texts = (entries: readonly { text: string }[]): string[] => entries.map(({ text }) => text);
+  scoreList(known.certificates, texts(details.certificates), isCertificate, to.certificates);
   scoreList(
     known.languages,
-    listEntries(sections, 'languages'),
+    details.languages.map(languageText),
     ({ name, level }, entry) => isNamed(name, level, entry),
     to.languages,
   );
-  scoreList(
-    known.skills,
-    listEntries(sections, 'skills'),
-    (skill, entry) => isNamed(skill, '', entry),
-    to.skills,
-  );
-  scoreEducation(known.education, readEducation(sections), to);
+  scoreList(known.skills, texts(details.skills), (skill, entry) => isNamed(skill, '', entry), to.skills);
+  scoreEducation(known.education, details.education, to);
   for (const field of ['fullName', 'email', 'phone'] as const)
     if (known.contact[field] !== '')
       count(to[field], letters(known.contact[field]) === letters(contact[field]));

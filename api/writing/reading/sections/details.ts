@@ -1,0 +1,75 @@
+import { clearCaches } from '../lines/memo.ts';
+import type { Line } from '../lines/line.ts';
+import type { ReadContact, ReadDetails, ReadHistory, ReadLanguage, SectionKind } from '../../types.ts';
+import { readCertificateEntries } from './certificates.ts';
+import { readEducationEntries } from './education.ts';
+import { readLanguageEntries } from './languages.ts';
+import { readSkillEntries } from './skills.ts';
+
+/** A section with the lines below its heading. */
+export interface SectionLines {
+  kind: SectionKind;
+  lines: readonly Line[];
+}
+
+/** Reads the entries of all sections beside the roles. Part of reading a document, whose date habits it uses. */
+export function readSections(sections: readonly SectionLines[]): ReadDetails {
+  const of = <Entry>(kind: SectionKind, read: (lines: readonly Line[]) => Entry[]): Entry[] =>
+    sections.filter((section) => section.kind === kind).flatMap(({ lines }) => read(lines));
+  return {
+    education: of('education', readEducationEntries),
+    certificates: of('certifications', readCertificateEntries),
+    languages: of('languages', readLanguageEntries),
+    skills: of('skills', readSkillEntries),
+  };
+}
+
+/** A section whose lines are plain texts. */
+export interface PlainSection {
+  kind: SectionKind;
+  lines: readonly { text: string; lineNumber: number }[];
+}
+
+/** The same for sections of a format that isn't a document. */
+export function readPlainSections(sections: readonly PlainSection[]): ReadDetails {
+  const plain = { indent: 0, marker: '', headingLevel: 0, isBold: false, size: null, links: [] };
+  try {
+    return readSections(
+      sections.map(({ kind, lines }) => ({
+        kind,
+        lines: lines.map((line) => ({ ...plain, ...line, gapBefore: true, isHidden: false })),
+      })),
+    );
+  } finally {
+    clearCaches();
+  }
+}
+
+/** A resume beside its roles: contact, education, certificates, languages and skills, each with its lines' numbers. */
+export const readDetails = ({ contact, details }: ReadHistory): ReadDetails & { contact: ReadContact } => ({
+  contact,
+  ...details,
+});
+
+/** A language as a list shows it: "German (C1)". */
+export const languageText = ({ name, level }: ReadLanguage): string =>
+  level === '' ? name : `${name} (${level})`;
+
+const MAX_TEXT_LENGTH = 200;
+const shown = (texts: readonly string[]): string[] => [
+  ...new Set(texts.filter((text) => text.length <= MAX_TEXT_LENGTH)),
+];
+
+/** The lists as a resume's template has them: each text once. */
+export const listDetails = ({ details }: ReadHistory) => ({
+  education: details.education.map(({ institution, degree, startDate, endDate, details: rest }) => ({
+    institution,
+    degree,
+    startDate,
+    endDate,
+    details: rest,
+  })),
+  skills: shown(details.skills.map(({ text }) => text)),
+  certifications: shown(details.certificates.map(({ text }) => text)),
+  languages: shown(details.languages.map(languageText)),
+});

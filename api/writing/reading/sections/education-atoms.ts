@@ -1,0 +1,82 @@
+import { findPeriods } from '../fields/dates.ts';
+import type { Period } from '../fields/dates.ts';
+import { placeScore } from '../fields/places.ts';
+import { fold } from '../lines/fold.ts';
+import { remember } from '../lines/memo.ts';
+import { DEGREE_AT_START, DEGREE_AT_WORD, EDUCATION_LABEL, SCHOOL_INSIDE } from '../words/education-words.ts';
+
+/** What a piece of an education entry is by its own words. */
+export type AtomKind = 'degree' | 'school' | 'place' | 'text';
+
+/** The text between two commas. */
+export interface Atom {
+  text: string;
+  kind: AtomKind;
+  /** Which line of the entry, and which stretch between columns, bars or dashes of that line. */
+  line: number;
+  piece: number;
+}
+
+/** A line without its dates. */
+export interface EducationLine {
+  periods: Period[];
+  atoms: Atom[];
+}
+
+const PIECE_BREAK = /\t+|\s+[|·•⋅∙]\s+|\s+\/\/\s+|;\s+|(?<=\S)\s+[–—-]\s+|\s[–—]\s?$/u;
+/** Not within brackets, and not before a form of incorporation or a number's decimals. */
+const COMMA = /\s*,\s+(?![^(]*\))/u;
+
+function kindOf(text: string): AtomKind {
+  const folded = fold(text);
+  if (DEGREE_AT_START.test(folded) || DEGREE_AT_WORD.test(folded)) {
+    // "Meisterschule Köln" is a school, "Diploma of the High School" is not.
+    return 'degree';
+  }
+  if (SCHOOL_INSIDE.test(folded)) return 'school';
+  return placeScore(text) >= 2 ? 'place' : 'text';
+}
+
+const trimmed = (text: string): string =>
+  text
+    .replace(/^[\s,;:•·*–—|-]+|[\s,;:|–—-]+$/g, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .trim();
+
+function atomsOf(text: string, line: number, piece: number): Atom[] {
+  return text.split(COMMA).flatMap((part) => {
+    const plain = trimmed(part.replace(/[.,]$/, (end) => (/\p{L}{3}[.,]$/u.test(part) ? '' : end)));
+    if (!/[\p{L}\p{N}]/u.test(plain)) return [];
+    const bracket = /^(.{2,}?)\s+\(([^()]{2,40})\)$/.exec(plain);
+    if (bracket?.[1] && bracket[2] && placeScore(bracket[2]) >= 2)
+      return [
+        { text: bracket[1], kind: kindOf(bracket[1]), line, piece },
+        { text: bracket[2], kind: 'place' as const, line, piece },
+      ];
+    return [{ text: plain, kind: kindOf(plain), line, piece }];
+  });
+}
+
+/** Takes a line of an education section apart. Labels of forms are dropped; every other word is in an atom. */
+export const readEducationLine = remember((text: string): EducationLine => {
+  const periods = findPeriods(text);
+  let rest = '';
+  let from = 0;
+  for (const period of periods) {
+    rest += `${text.slice(from, period.start)}\t`;
+    from = period.end;
+  }
+  rest += text.slice(from);
+  const pieces = rest
+    .replace(/\(\s*\t\s*\)/g, '\t')
+    .split(PIECE_BREAK)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+    .map((piece) => {
+      const label = /^([^:]{3,60}):\s+(\S.*)$/.exec(piece);
+      return label?.[1] && label[2] && EDUCATION_LABEL.test(fold(label[1])) ? label[2] : piece;
+    })
+    .filter(
+      (piece, _, all) => all.length + periods.length < 2 || !EDUCATION_LABEL.test(fold(trimmed(piece))),
+    );
+  return { periods, atoms: pieces.flatMap((piece, index) => atomsOf(piece, 0, index)) };
+});

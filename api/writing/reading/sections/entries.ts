@@ -1,0 +1,94 @@
+import type { Line } from '../lines/line.ts';
+
+/** A section's line and its place in the entries. */
+export type EntryLines = Line[];
+
+/** Words that can't end an entry. */
+const OPEN_END =
+  /(?:[,(&/+–—-]|(?<![\p{L}\p{N}])(?:no|nr|num|n[.]?º|n[.]?°|of|in|and|und|et|y|e|i|och|en|ve|dan|a|de|di|do|da|du|des|del|della|for|für|pour|para|per|von|van|la|le|al|am|the|z|w)\.?)$/iu;
+
+/** Whether a line carries on the text of the one before it, judged by grammar alone. */
+export function continuesLine(line: Line, before: Line | undefined): boolean {
+  if (before === undefined || line.marker !== '' || line.gapBefore) return false;
+  const opened = (before.text.match(/\(/g)?.length ?? 0) > (before.text.match(/\)/g)?.length ?? 0);
+  return opened || /^[\p{Ll}(),;]/u.test(line.text) || OPEN_END.test(before.text.trim());
+}
+
+const LOOKS: ((line: Line) => string)[] = [
+  (line) => String(line.marker !== ''),
+  (line) => String(line.isBold),
+  (line) => String(line.size),
+  (line) => String(Math.round(line.indent / 3)),
+  (line) => `${line.marker !== ''} ${line.isBold} ${line.size}`,
+  (line) => `${line.marker !== ''} ${line.isBold} ${line.size} ${Math.round(line.indent / 3)}`,
+];
+const look = (line: Line): string => `${line.marker !== ''} ${line.isBold} ${line.size}`;
+
+/** Ways to tell where entries begin, each as the indexes of their first lines. */
+function* waysToSplit(lines: readonly Line[], hasDate: readonly boolean[]): Generator<number[]> {
+  const all = [...lines.keys()];
+  const free = all.filter((index) => {
+    const line = lines[index];
+    return line !== undefined && !continuesLine(line, lines[index - 1]);
+  });
+  yield [0];
+  yield all;
+  yield free;
+  yield free.filter((index) => lines[index]?.gapBefore);
+  for (const key of LOOKS) {
+    const looks = lines.map(key);
+    const alike = free.filter((index) => looks[index] === looks[0]);
+    yield alike;
+    yield alike.filter((index) => looks[index - 1] !== looks[0]);
+  }
+  const dated = all.filter((index) => hasDate[index]);
+  for (let above = 0; above <= (dated[0] ?? -1) && above <= 4; above += 1)
+    yield dated.map((index) => index - above);
+  yield dated.map((index) => index + 1);
+}
+
+function cut(lines: readonly Line[], starts: readonly number[]): EntryLines[] {
+  const firsts = [...new Set([0, ...starts])]
+    .filter((at) => at >= 0 && at < lines.length)
+    .sort((a, b) => a - b);
+  return firsts.map((from, index) => lines.slice(from, firsts[index + 1]));
+}
+
+/** How alike entries are: the look of their first lines, and their lengths. */
+function likeness(entries: readonly EntryLines[]): number {
+  const first = entries[0]?.[0];
+  if (first === undefined || entries.length < 2) return 0;
+  const [key, length] = [look(first), entries[0]?.length];
+  return entries
+    .slice(1)
+    .map(
+      (entry) =>
+        (entry[0] !== undefined && look(entry[0]) === key ? 0.4 : 0) + (entry.length === length ? 0.3 : 0),
+    )
+    .reduce((sum, one) => sum + one, 0);
+}
+
+/**
+ * Splits a section's lines into its entries, all in the same way: the one whose entries fit best by `rate`, begin alike
+ * and are equally long. `others` are further ways, as the indexes of first lines. Every line is in exactly one entry.
+ */
+export function splitEntries(
+  lines: readonly Line[],
+  hasDate: readonly boolean[],
+  rate: (entry: EntryLines) => number,
+  others: readonly number[][] = [],
+): EntryLines[] {
+  if (lines.length === 0) return [];
+  let best: EntryLines[] = [];
+  let most = -Infinity;
+  const known = new Set<string>();
+  for (const starts of [...waysToSplit(lines, hasDate), ...others]) {
+    const entries = cut(lines, starts);
+    const key = entries.map((entry) => entry.length).join(' ');
+    if (known.has(key)) continue;
+    known.add(key);
+    const sum = entries.reduce((total, entry) => total + rate(entry), likeness(entries));
+    if (sum > most + 1e-9) [best, most] = [entries, sum];
+  }
+  return best;
+}
