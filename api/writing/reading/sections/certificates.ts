@@ -7,7 +7,6 @@ import type { ReadEntry } from '../../types.ts';
 import { ISSUED, NUMBER_WORDS, VALID_UNTIL } from '../words/certificate-words.ts';
 import { EDUCATION_LABEL } from '../words/education-words.ts';
 import { continuesLine, splitEntries } from './entries.ts';
-import type { EntryLines } from './entries.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
 const WORD_BEFORE = '(?<![\\p{L}\\p{N}])';
@@ -50,7 +49,7 @@ const readFacts = remember((text: string): Facts => {
 });
 
 /** One certificate has one date of issue, one end and one number, and starts with neither end nor number. */
-function rateEntry(entry: EntryLines, hasDates: boolean): number {
+function rateEntry(entry: readonly Line[], hasDates: boolean): number {
   const text = entry.map((line) => line.text).join('\t');
   const { issued, until, numbers, hasName } = readFacts(text);
   const first = entry[0];
@@ -66,7 +65,7 @@ function rateEntry(entry: EntryLines, hasDates: boolean): number {
 }
 
 /** Joins an entry's lines; a line that carries on the one before needs no comma. */
-function joined(entry: EntryLines): string {
+function joined(entry: readonly Line[]): string {
   return entry
     .map((line, index) => {
       const before = entry[index - 1];

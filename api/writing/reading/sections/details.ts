@@ -1,6 +1,7 @@
 import { clearCaches } from '../lines/memo.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadContact, ReadDetails, ReadHistory, ReadLanguage, SectionKind } from '../../types.ts';
+import { endsOpen, headingKind } from './headings.ts';
 import { readCertificateEntries } from './certificates.ts';
 import { readEducationEntries } from './education.ts';
 import { readLanguageEntries } from './languages.ts';
@@ -9,13 +10,27 @@ import { readSkillEntries } from './skills.ts';
 /** A section with the lines below its heading. */
 export interface SectionLines {
   kind: SectionKind;
+  heading: string;
   lines: readonly Line[];
+}
+
+/** Without a first line that is the second half of the heading. */
+function body({ heading, lines }: SectionLines): readonly Line[] {
+  const [first] = lines;
+  const isHeading =
+    heading !== '' &&
+    first !== undefined &&
+    first.marker === '' &&
+    !first.gapBefore &&
+    headingKind(`${heading} ${first.text}`) !== null &&
+    (endsOpen(heading) || headingKind(first.text) !== null || lines.length > 1);
+  return isHeading ? lines.slice(1) : lines;
 }
 
 /** Reads the entries of all sections beside the roles. Part of reading a document, whose date habits it uses. */
 export function readSections(sections: readonly SectionLines[]): ReadDetails {
   const of = <Entry>(kind: SectionKind, read: (lines: readonly Line[]) => Entry[]): Entry[] =>
-    sections.filter((section) => section.kind === kind).flatMap(({ lines }) => read(lines));
+    sections.filter((section) => section.kind === kind).flatMap((section) => read(body(section)));
   return {
     education: of('education', readEducationEntries),
     certificates: of('certifications', readCertificateEntries),
@@ -37,6 +52,7 @@ export function readPlainSections(sections: readonly PlainSection[]): ReadDetail
     return readSections(
       sections.map(({ kind, lines }) => ({
         kind,
+        heading: '',
         lines: lines.map((line) => ({ ...plain, ...line, gapBefore: true, isHidden: false })),
       })),
     );

@@ -27,13 +27,18 @@ const PIECE_BREAK = /\t+|\s+[|·•⋅∙]\s+|\s+\/\/\s+|;\s+|(?<=\S)\s+[–—-
 /** Not within brackets, and not before a form of incorporation or a number's decimals. */
 const COMMA = /\s*,\s+(?![^(]*\))/u;
 
+/** With words of both, the last word decides ("High School Diploma"), otherwise the first ("Istituto tecnico"). */
 function kindOf(text: string): AtomKind {
   const folded = fold(text);
-  if (DEGREE_AT_START.test(folded) || DEGREE_AT_WORD.test(folded)) {
-    // "Meisterschule Köln" is a school, "Diploma of the High School" is not.
-    return 'degree';
+  const degree = DEGREE_AT_START.exec(folded) ?? DEGREE_AT_WORD.exec(folded);
+  const school = SCHOOL_INSIDE.exec(folded);
+  if (degree && school) {
+    const last = folded.split(/\s+/).at(-1) ?? '';
+    const endsWithDegree = DEGREE_AT_WORD.test(last) && !SCHOOL_INSIDE.test(last);
+    return endsWithDegree || degree.index <= school.index ? 'degree' : 'school';
   }
-  if (SCHOOL_INSIDE.test(folded)) return 'school';
+  if (degree) return 'degree';
+  if (school) return 'school';
   return placeScore(text) >= 2 ? 'place' : 'text';
 }
 

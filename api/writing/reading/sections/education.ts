@@ -3,8 +3,7 @@ import type { Line } from '../lines/line.ts';
 import type { ReadEducation, ReadStudy } from '../../types.ts';
 import { readEducationLine } from './education-atoms.ts';
 import type { Atom } from './education-atoms.ts';
-import { continuesLine, splitEntries } from './entries.ts';
-import type { EntryLines } from './entries.ts';
+import { continuesLine, joinBroken, joinBrokenDates, splitEntries } from './entries.ts';
 
 const has = (line: Line, kind: Atom['kind']): boolean =>
   readEducationLine(line.text).atoms.some((atom) => atom.kind === kind);
@@ -12,7 +11,7 @@ const isDated = (line: Line): boolean => readEducationLine(line.text).periods.le
 const isOnlyDate = (line: Line): boolean => isDated(line) && readEducationLine(line.text).atoms.length === 0;
 
 /** How many periods a run of lines has; the two ends of one may stand in neighbouring lines. */
-function countPeriods(entry: EntryLines): number {
+function countPeriods(entry: readonly Line[]): number {
   let count = 0;
   for (const [index, line] of entry.entries()) {
     const { periods } = readEducationLine(line.text);
@@ -30,14 +29,14 @@ const once = (count: number, gain: number, loss: number): number =>
   count === 0 ? 0 : gain - loss * (count - 1);
 
 /** One entry of one's studies has one period, one degree and one school. */
-function rateEntry(entry: EntryLines, hasDates: boolean): number {
+function rateEntry(entry: readonly Line[], hasDates: boolean): number {
   const periods = countPeriods(entry);
   const degrees = entry.filter((line) => has(line, 'degree')).length;
   const schools = entry.filter((line) => has(line, 'school')).length;
   const first = entry[0];
   const isEmpty = periods + degrees + schools === 0;
   return (
-    (hasDates && periods === 0 ? -1 : once(periods, 3, 3.5)) +
+    (hasDates && periods === 0 ? -2 : once(periods, 3, 3.5)) +
     once(degrees, 1, 1.5) +
     once(schools, 1, 1.2) -
     (isEmpty ? 2 : 0) -
@@ -66,7 +65,7 @@ function startsByField(lines: readonly Line[]): number[] {
 }
 
 /** The entry's atoms with the numbers of their lines. */
-const atomsOf = (entry: EntryLines): Atom[] =>
+const atomsOf = (entry: readonly Line[]): Atom[] =>
   entry.flatMap((line, number) =>
     readEducationLine(line.text).atoms.map((atom) => ({ ...atom, line: number })),
   );
@@ -87,6 +86,20 @@ function datesOf(periods: readonly Period[]): Pick<ReadEducation, 'startDate' | 
 
 type Field = 'degree' | 'institution' | 'details';
 const slot = (atom: Atom): string => `${atom.line} ${atom.piece}`;
+
+/**
+ * "SMA, Riverside School" and "Ground School in Economics | University of Leeds": a kind of school alone, or the first of
+ * two, is what was earned there if the entry names no degree.
+ */
+function degreeAmongSchools(atoms: readonly Atom[]): readonly Atom[] {
+  const schools = atoms.filter(({ kind }) => kind === 'school');
+  if (schools.length < 2 || atoms.some(({ kind }) => kind === 'degree')) return atoms;
+  const bare = schools.find(({ text }) => !/\s/.test(text));
+  const apart = schools[0]?.line !== schools[1]?.line || schools[0]?.piece !== schools[1]?.piece;
+  const first = schools.find(({ text }) => !/universi|hochschul|colleg/i.test(text)) ?? schools[0];
+  const earned = bare ?? (apart ? first : undefined);
+  return atoms.map((atom) => (atom === earned ? { ...atom, kind: 'degree' } : atom));
+}
 
 /** Gives each atom its field by its words and its neighbours. */
 function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
@@ -127,7 +140,8 @@ function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual:
     const open = free();
     const first =
       open.find((atom) => usual.get(slot(atom)) === field) ??
-      open.find((atom) => atom.kind === 'text' && !usual.has(slot(atom)));
+      open.find((atom) => atom.kind === 'text' && !usual.has(slot(atom))) ??
+      open.find((atom) => atom.kind === 'text');
     if (!first) return;
     for (const atom of open)
       if (atom === first || (slot(atom) === slot(first) && atom.kind === 'text' && field === 'degree'))
@@ -144,12 +158,12 @@ function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual:
  * dates and the labels of forms ends up in a field.
  */
 export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
-  const kept = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const kept = joinBrokenDates(joinBroken(lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))));
   const hasDate = kept.map(isDated);
   const hasDates = hasDate.includes(true);
   const entries = splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates), [startsByField(kept)]);
   const read = entries.map((entry) => {
-    const atoms = atomsOf(entry);
+    const atoms = degreeAmongSchools(atomsOf(entry));
     return { entry, atoms, fields: sortAtoms(atoms) };
   });
   const usual = new Map<string, Field>();
@@ -173,7 +187,7 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
         degree: textOf('degree'),
         ...dates,
         details: textOf('details'),
-        sourceLines: entry.map(({ lineNumber }) => lineNumber),
+        sourceLines: entry.flatMap((line) => line.sourceLines),
       },
     ];
   });

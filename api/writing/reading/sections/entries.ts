@@ -1,7 +1,5 @@
+import { findPeriods } from '../fields/dates.ts';
 import type { Line } from '../lines/line.ts';
-
-/** A section's line and its place in the entries. */
-export type EntryLines = Line[];
 
 /** Words that can't end an entry. */
 const OPEN_END =
@@ -47,39 +45,82 @@ function* waysToSplit(lines: readonly Line[], hasDate: readonly boolean[]): Gene
   yield dated.map((index) => index + 1);
 }
 
-function cut(lines: readonly Line[], starts: readonly number[]): EntryLines[] {
+function cut<L extends Line>(lines: readonly L[], starts: readonly number[]): L[][] {
   const firsts = [...new Set([0, ...starts])]
     .filter((at) => at >= 0 && at < lines.length)
     .sort((a, b) => a - b);
   return firsts.map((from, index) => lines.slice(from, firsts[index + 1]));
 }
 
-/** How alike entries are: the look of their first lines, and their lengths. */
-function likeness(entries: readonly EntryLines[]): number {
+/** How alike entries are that are complete: the look of their first lines, and their lengths. */
+function likeness(entries: readonly (readonly Line[])[], rates: readonly number[]): number {
   const first = entries[0]?.[0];
   if (first === undefined || entries.length < 2) return 0;
   const [key, length] = [look(first), entries[0]?.length];
   return entries
-    .slice(1)
-    .map(
-      (entry) =>
-        (entry[0] !== undefined && look(entry[0]) === key ? 0.4 : 0) + (entry.length === length ? 0.3 : 0),
+    .map((entry, index) =>
+      index === 0 || (rates[index] ?? 0) <= 0
+        ? 0
+        : (entry[0] !== undefined && look(entry[0]) === key ? 0.4 : 0) + (entry.length === length ? 0.3 : 0),
     )
     .reduce((sum, one) => sum + one, 0);
+}
+
+/** A line with the lines that carry it on, and their numbers. */
+export type WholeLine = Line & { sourceLines: number[] };
+
+/** Joins lines that were broken by the width of a column. */
+export function joinBroken(lines: readonly Line[]): WholeLine[] {
+  const whole: WholeLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last && continuesLine(line, last)) {
+      last.text = `${last.text} ${line.text}`;
+      last.sourceLines.push(line.lineNumber);
+    } else whole.push({ ...line, sourceLines: [line.lineNumber] });
+  }
+  return whole;
+}
+
+/** The first column of a line, or its beginning up to a dash, and the rest. */
+function dateColumn(text: string): [string, string] {
+  const match = /^([^\t]{2,30})\t(.*)$/u.exec(text) ?? /^([^\t]{3,20}\s[–—-])\s(.*)$/u.exec(text);
+  return match?.[1] !== undefined && match[2] !== undefined ? [match[1], match[2]] : [text, ''];
+}
+
+/** "2014-09 – ⇥Master" above "2017-06⇥School": a period that a narrow column broke is put together in its first line. */
+export function joinBrokenDates(lines: readonly WholeLine[]): WholeLine[] {
+  const joined: WholeLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const [start, above] = dateColumn(last?.text ?? '');
+    const [end, beside] = dateColumn(line.text);
+    const column = `${start} ${end}`;
+    const [period, ...more] = end.length <= 30 && above !== '' ? findPeriods(column) : [];
+    const isWhole = period?.isRange === true && period.endDate !== '' && column.length - (period.end - period.start) < 2;
+    if (!last || !isWhole || more.length > 0 || findPeriods(start).some(({ endDate, isRange }) => isRange && endDate !== '')) {
+      joined.push({ ...line });
+      continue;
+    }
+    last.text = `${column}\t${above}`;
+    if (beside === '') last.sourceLines.push(...line.sourceLines);
+    else joined.push({ ...line, text: beside });
+  }
+  return joined;
 }
 
 /**
  * Splits a section's lines into its entries, all in the same way: the one whose entries fit best by `rate`, begin alike
  * and are equally long. `others` are further ways, as the indexes of first lines. Every line is in exactly one entry.
  */
-export function splitEntries(
-  lines: readonly Line[],
+export function splitEntries<L extends Line>(
+  lines: readonly L[],
   hasDate: readonly boolean[],
-  rate: (entry: EntryLines) => number,
+  rate: (entry: readonly L[]) => number,
   others: readonly number[][] = [],
-): EntryLines[] {
+): L[][] {
   if (lines.length === 0) return [];
-  let best: EntryLines[] = [];
+  let best: L[][] = [];
   let most = -Infinity;
   const known = new Set<string>();
   for (const starts of [...waysToSplit(lines, hasDate), ...others]) {
@@ -87,7 +128,8 @@ export function splitEntries(
     const key = entries.map((entry) => entry.length).join(' ');
     if (known.has(key)) continue;
     known.add(key);
-    const sum = entries.reduce((total, entry) => total + rate(entry), likeness(entries));
+    const rates = entries.map(rate);
+    const sum = rates.reduce((total, one) => total + one, likeness(entries, rates));
     if (sum > most + 1e-9) [best, most] = [entries, sum];
   }
   return best;

@@ -11,7 +11,7 @@ const DEGREE_WORDS = `bachelor|master(?!s? (?:academy|school))|doctor|postgradua
   laurea|maturita|qualifica|dottorato|licenza media|
   bacharel|tecnologo|mestrado|doutorado|graduacao|pos-?graduacao|ensino medio|especializacao|
   propedeuse|doctoraal|getuigschrift|basisdiploma|
-  licencjat|inzynier|matura|technik|doktorat|studia|swiadectwo|dyplom|tytul|
+  licencjat|inzynier|matura|technik(?!um)|doktorat|studia|swiadectwo|dyplom|tytul|
   kandidat|civilingenjor|hogskoleingenjor|gesallbrev|yrkeshogskole|gymnasieexamen|legitimation|bachelorgrad|fagbrev|svendebrev|kandidatgrad|
   lisans|on lisans|onlisans|yuksek lisans|doktora|ustalik|kalfalik|
   bakalar|inzenyr|maturitni|vyucni|zkouska|
