@@ -18,7 +18,7 @@ export function readHistory(text: string): ReadHistory {
     contact: emptyContact(),
     experiences: [],
     sections: [],
-    details: readSections([]),
+    details: readSections([], emptyContact()),
     unplaced: lines.map((line) => line.text.replace(/\t+/g, ' ')),
     warnings: ['This looks like the bytes of a file. Upload the file, or paste its text.'],
   };

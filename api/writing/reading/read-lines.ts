@@ -237,7 +237,10 @@ function readBlocks(lines: Line[]): Reading {
       contact: progress.contact,
       experiences: roles.map((role) => role.experience),
       sections: sections.map(({ section }) => section),
-      details: readSections(sections.map(({ section, source }) => ({ ...section, lines: source }))),
+      details: readSections(
+        sections.map(({ section, source }) => ({ ...section, lines: source })),
+        progress.contact,
+      ),
       unplaced: unplaced.map(lineText),
       warnings: listWarnings(roles, unplaced.length, hasInstructions),
     },

@@ -1,3 +1,4 @@
+import { findPeriods } from '../../../api/writing/reading/fields/dates.ts';
 import { languageText } from '../../../api/writing/reading/sections/details.ts';
 import { readSummary } from '../../../api/writing/reading/sections/summary.ts';
 import type { ReadEducation, ReadHistory } from '../../../api/writing/types.ts';
@@ -47,20 +48,38 @@ function scoreList<Known>(
   add(to, { hits: pairs.size, invented: read.length - pairs.size, missed: known.length - pairs.size });
 }
 
-/** An entry with the certificate's name and at most its own issuer, number and dates. */
+/** Labels such as "valid until" and "No.". */
+const LABEL_WORDS_MAX = 4;
+
+function withoutDates(text: string): string {
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of findPeriods(text)) {
+    rest += text.slice(from, start);
+    from = end;
+  }
+  return rest + text.slice(from);
+}
+
+/** An entry with the certificate's name and, beside dates and labels, at most its own issuer and number. */
 function isCertificate({ name, issuer, number, date, expiry }: Certificate, entry: string): boolean {
   if (!holds(entry, name)) return false;
   const own = wordsOf([name, issuer, number, date, expiry].join(' '));
-  // Months in words and labels such as "valid until" may stand beside them.
-  return wordsOf(entry).length - shared(wordsOf(entry), own) <= 8;
+  const read = wordsOf(withoutDates(entry));
+  return read.length - shared(read, own) <= LABEL_WORDS_MAX;
 }
 
 /** The entry is the thing itself, with its level or not. */
 const isNamed = (name: string, level: string, entry: string): boolean =>
   nameLikeness(name, entry) >= NAME_OK || nameLikeness(`${name} ${level}`, entry) >= NAME_OK;
 
-const schoolRight = (known: Study, read: ReadEducation): boolean =>
-  nameLikeness(known.school, read.institution) >= NAME_OK;
+/** The school with its town, without it, or both: "Gymnasium, Köln" may be read as a name and a place. */
+function schoolRight({ school, location }: Study, { institution }: ReadEducation): boolean {
+  const names = [school, school.replace(/,[^,]*$/, '')];
+  return names.some((name) =>
+    [name, `${name} ${location}`].some((one) => nameLikeness(one, institution) >= NAME_OK),
+  );
+}
 
 /** The degree with or without its subject, and the word between them. */
 function degreeRight(known: Study, read: ReadEducation): boolean {

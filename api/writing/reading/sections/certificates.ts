@@ -1,12 +1,11 @@
 import { findPeriods } from '../fields/dates.ts';
-import type { Period } from '../fields/dates.ts';
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import { remember } from '../lines/memo.ts';
-import type { ReadEntry } from '../../types.ts';
+import type { ReadEntry, Span } from '../../types.ts';
 import { ISSUED, NUMBER_WORDS, VALID_UNTIL } from '../words/certificate-words.ts';
 import { EDUCATION_LABEL } from '../words/education-words.ts';
-import { continuesLine, splitEntries } from './entries.ts';
+import { continuesLine, joinBroken, splitEntries } from './entries.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
 const WORD_BEFORE = '(?<![\\p{L}\\p{N}])';
@@ -16,13 +15,27 @@ const NUMBER = new RegExp(
   'gu',
 );
 const AT_START = new RegExp(`^(?:${list(VALID_UNTIL)}|(?:${NUMBER_WORDS})[.:#]|${ISSUED})(?![\\p{L}])`, 'u');
+const ENDS_WAITING = new RegExp(`(?:${list(VALID_UNTIL)}|${WORD_BEFORE}(?:${NUMBER_WORDS})\\.)$`, 'u');
 const ISSUED_ONLY = new RegExp(`^(?:${ISSUED})[:.]?$`, 'u');
 const COMMA = /\t+|\s+[|·•⋅∙]\s+|;\s+|,\s+(?![^(]*\))/gu;
 
+/** Dates with two digits of the year, which only a list of dated things makes likely: "07/23", "’16". */
+const SHORT_DATE =
+  /(?<![\p{L}\p{N}./’'-])(?:\d{1,2}[./]|\p{L}{3,9}\.?\s?[’']|[’'])\d\d(?![\p{L}\p{N}./’'-])/gu;
+
+/** The places of the dates in a text, in order. */
+const findDates = remember((text: string): Span[] => {
+  const periods: Span[] = findPeriods(text);
+  const short = [...text.matchAll(SHORT_DATE)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter((one) => !periods.some(({ start, end }) => one.start < end && start < one.end));
+  return [...periods, ...short].sort((a, b) => a.start - b.start);
+});
+
 interface Facts {
   /** Dates of issue. */
-  issued: Period[];
-  until: Period[];
+  issued: Span[];
+  until: Span[];
   numbers: number;
   /** Whether it has words beside dates and numbers. */
   hasName: boolean;
@@ -30,9 +43,9 @@ interface Facts {
 
 const readFacts = remember((text: string): Facts => {
   const folded = fold(text);
-  const periods = findPeriods(text);
+  const periods = findDates(text);
   const marks = [...folded.matchAll(UNTIL)].map((match) => match.index);
-  const isUntil = (period: Period, index: number): boolean => {
+  const isUntil = (period: Span, index: number): boolean => {
     const from = periods[index - 1]?.end ?? 0;
     return marks.some((mark) => mark >= from && mark < period.end && period.start - mark < 40);
   };
@@ -64,24 +77,28 @@ function rateEntry(entry: readonly Line[], hasDates: boolean): number {
   );
 }
 
-/** Joins an entry's lines; a line that carries on the one before needs no comma. */
-function joined(entry: readonly Line[]): string {
-  return entry
-    .map((line, index) => {
-      const before = entry[index - 1];
-      if (before === undefined) return line.text;
-      const isWrapped =
-        continuesLine(line, before) && !AT_START.test(fold(line.text)) && !/[,;]$/.test(before.text.trim());
-      const isFull = before.isFull === true && before.size === line.size && before.isBold === line.isBold;
-      const mark = isWrapped || (isFull && !AT_START.test(fold(line.text))) ? ' ' : '\t';
-      return `${mark}${line.text}`;
-    })
-    .join('');
+/** Whether a line is the rest of a sentence: the date after "valid until", or what a full line had no room for. */
+function carriesOn(line: Line, before: Line): boolean {
+  const folded = fold(before.text.trim());
+  const isWaiting = ENDS_WAITING.test(folded) && line.marker === '';
+  const { issued, hasName } = readFacts(line.text);
+  const isRest =
+    before.isFull === true &&
+    line.marker === '' &&
+    !line.gapBefore &&
+    line.size === before.size &&
+    line.isBold === before.isBold &&
+    (!hasName || (readFacts(before.text).issued.length === 0 && issued.length > 0)) &&
+    !/\t/.test(line.text);
+  const isLate = AT_START.test(fold(line.text)) && !/,$/.test(folded);
+  return isWaiting || isRest || (continuesLine(line, before) && !isLate);
 }
+
+const joined = (entry: readonly Line[]): string => entry.map(({ text }) => text).join('\t');
 
 /** Cuts at commas and columns outside brackets and dates. */
 function cells(text: string): string[] {
-  const periods = findPeriods(text);
+  const periods = findDates(text);
   const parts: string[] = [];
   let from = 0;
   for (const match of text.matchAll(COMMA)) {
@@ -132,7 +149,7 @@ function partKind(part: string): (typeof ORDER)[number] {
 
 /** "06/2023 Food Hygiene": a date in front is a part of its own. */
 function splitLeadingDate(part: string): string[] {
-  const [period] = findPeriods(part);
+  const [period] = findDates(part);
   if (!period || period.start > 0) return [part];
   const rest = part.slice(period.end).replace(/^[\s,:–—-]+/, '');
   return /\p{L}{2}/u.test(rest) ? [part.slice(0, period.end), rest] : [part];
@@ -156,11 +173,14 @@ function printed(parts: readonly string[]): string {
  * words, whether it is written in one line, several or a table. Names that share a line are entries of their own.
  */
 export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
-  const kept = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const kept = joinBroken(
+    lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+    carriesOn,
+  );
   const hasDate = kept.map(({ text }) => readFacts(text).issued.length > 0);
   const hasDates = hasDate.includes(true);
   return splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates)).flatMap((entry) => {
-    const sourceLines = entry.map(({ lineNumber }) => lineNumber);
+    const sourceLines = entry.flatMap((line) => line.sourceLines);
     return splitShared(joined(entry), hasDates)
       .map(printed)
       .filter((text) => text !== '')

@@ -1,3 +1,4 @@
+import { emptyContact } from '../fields/contact.ts';
 import { clearCaches } from '../lines/memo.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadContact, ReadDetails, ReadHistory, ReadLanguage, SectionKind } from '../../types.ts';
@@ -21,16 +22,29 @@ function body({ heading, lines }: SectionLines): readonly Line[] {
     heading !== '' &&
     first !== undefined &&
     first.marker === '' &&
-    !first.gapBefore &&
+    (!first.gapBefore || endsOpen(heading)) &&
     headingKind(`${heading} ${first.text}`) !== null &&
     (endsOpen(heading) || headingKind(first.text) !== null || lines.length > 1);
   return isHeading ? lines.slice(1) : lines;
 }
 
+const PAGE_COUNT =
+  /(?<!\p{L})(?:page|seite|p[aá]gina|pagina|strona|sida|side|sayfa|halaman|strana)\s*\d{1,2}(?:\s*(?:\/|of|von|de|di|van|z|af|av|dari|-)\s*\d{0,2}|$)|europa\.eu/iu;
+
+/** What a page repeats above or below its text. */
+const isFurniture = ({ text }: Line, { fullName, email }: ReadContact): boolean =>
+  text.length < 160 &&
+  (PAGE_COUNT.test(text) ||
+    /^\d{1,2}\s?\/\s?\d{1,2}$/.test(text) ||
+    (email !== '' && text.includes(email)) ||
+    (fullName.length > 4 && text.length < fullName.length + 30 && text.includes(fullName)));
+
 /** Reads the entries of all sections beside the roles. Part of reading a document, whose date habits it uses. */
-export function readSections(sections: readonly SectionLines[]): ReadDetails {
+export function readSections(sections: readonly SectionLines[], contact: ReadContact): ReadDetails {
   const of = <Entry>(kind: SectionKind, read: (lines: readonly Line[]) => Entry[]): Entry[] =>
-    sections.filter((section) => section.kind === kind).flatMap((section) => read(body(section)));
+    sections
+      .filter((section) => section.kind === kind)
+      .flatMap((section) => read(body(section).filter((line) => !isFurniture(line, contact))));
   return {
     education: of('education', readEducationEntries),
     certificates: of('certifications', readCertificateEntries),
@@ -55,6 +69,7 @@ export function readPlainSections(sections: readonly PlainSection[]): ReadDetail
         heading: '',
         lines: lines.map((line) => ({ ...plain, ...line, gapBefore: true, isHidden: false })),
       })),
+      emptyContact(),
     );
   } finally {
     clearCaches();

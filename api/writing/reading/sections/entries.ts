@@ -70,12 +70,16 @@ function likeness(entries: readonly (readonly Line[])[], rates: readonly number[
 export type WholeLine = Line & { sourceLines: number[] };
 
 /** Joins lines that were broken by the width of a column. */
-export function joinBroken(lines: readonly Line[]): WholeLine[] {
+export function joinBroken(
+  lines: readonly Line[],
+  isMore: (line: Line, before: Line) => boolean = continuesLine,
+): WholeLine[] {
   const whole: WholeLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last && continuesLine(line, last)) {
+    if (last && isMore(line, last)) {
       last.text = `${last.text} ${line.text}`;
+      last.isFull = line.isFull === true;
       last.sourceLines.push(line.lineNumber);
     } else whole.push({ ...line, sourceLines: [line.lineNumber] });
   }
@@ -97,8 +101,14 @@ export function joinBrokenDates(lines: readonly WholeLine[]): WholeLine[] {
     const [end, beside] = dateColumn(line.text);
     const column = `${start} ${end}`;
     const [period, ...more] = end.length <= 30 && above !== '' ? findPeriods(column) : [];
-    const isWhole = period?.isRange === true && period.endDate !== '' && column.length - (period.end - period.start) < 2;
-    if (!last || !isWhole || more.length > 0 || findPeriods(start).some(({ endDate, isRange }) => isRange && endDate !== '')) {
+    const isWhole =
+      period?.isRange === true && period.endDate !== '' && column.length - (period.end - period.start) < 2;
+    if (
+      !last ||
+      !isWhole ||
+      more.length > 0 ||
+      findPeriods(start).some(({ endDate, isRange }) => isRange && endDate !== '')
+    ) {
       joined.push({ ...line });
       continue;
     }

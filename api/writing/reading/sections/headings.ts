@@ -65,7 +65,8 @@ function joined(text: string): SectionKind | null {
   return null;
 }
 
-const CONJUNCTION = /\s*(?:[&+/,]|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|και)(?!\p{L}))\s*/iu;
+const CONJUNCTION =
+  /\s*(?:[&+/,]|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|και)(?!\p{L}))\s*/iu;
 
 /** "Certificates and Licences": headings with a conjunction between them; the first says what the section is. */
 function enumerated(text: string): SectionKind | null {
@@ -77,7 +78,8 @@ function enumerated(text: string): SectionKind | null {
 }
 
 /** Whether a heading can't end here: "Education and". */
-export const endsOpen = (text: string): boolean => new RegExp(`(?:${CONJUNCTION.source})$`, 'iu').test(text.trim());
+export const endsOpen = (text: string): boolean =>
+  new RegExp(`(?:${CONJUNCTION.source})$`, 'iu').test(text.trim());
 
 /** The kind of section that a heading's words indicate; null if none. */
 export const headingKind = remember((text: string): SectionKind | null => {

@@ -80,7 +80,14 @@ const sameLook = (a: Line, b: Line): boolean =>
 
 /** The kind of a heading that was broken over two lines: "Education and" with "Training" below. */
 function brokenHeading(line: Line, next: Line | undefined): Heading | null {
-  if (!next || next.gapBefore || next.marker !== '' || line.marker !== '' || !sameLook(line, next)) return null;
+  if (
+    !next ||
+    (next.gapBefore && !endsOpen(line.text)) ||
+    next.marker !== '' ||
+    line.marker !== '' ||
+    !sameLook(line, next)
+  )
+    return null;
   const text = `${line.text} ${next.text}`;
   const isOpen = endsOpen(line.text) || (line.size !== null && headingKind(line.text) !== null);
   const kind = isOpen && !/\t/.test(text) ? headingKind(text) : null;
