@@ -42,6 +42,29 @@ function kindOf(text: string): AtomKind {
   return placeScore(text) >= 2 ? 'place' : 'text';
 }
 
+/** "University of Dublin Diploma in Law", "BSc Law University of Leeds": nothing but the words tells the two apart. */
+const SCHOOL_THEN_DEGREE =
+  /(?<=\p{L}{2}[\p{L}’'.-]* )(?=(?:HN[CD]|BSc|MSc|BA|MA|MBA|BEng|MEng|BTS|BTEC|DUT|CAP|BEP|NVQ|GCSE|PhD|ESO|Level \d|Bachelor|Master|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister|Certificate|Postgraduate|Doctor|Associate)(?!\p{L}))/u;
+const DEGREE_THEN_SCHOOL =
+  /(?<=\p{L}[\p{L}’'.)-]* )(?=(?:(?:Universi|Univers|École|Ecole|Escuela|Instituto|Institut|Istituto|Liceo|Politec|Faculdade|Colégio|Colegio|College|School)\p{L}*(?: \p{Lu}\p{L}+){0,2} (?:of|de|di|do|da|du|des|degli|della|für|d’|d')|(?:IES|IUT|CFA|ROC|SMK|SMA|SENAI|Universität|Hochschule|Berufsschule|Universiteit|Hogeschool|Uniwersytet|Politechnika|Univerzita|Universitas|Politeknik|Lycée|Lyceum|Gymnázium|Komvux) \p{Lu})\s?)/u;
+
+function splitGlued(text: string): string[] {
+  const folded = fold(text);
+  const degree = (DEGREE_AT_START.exec(folded) ?? DEGREE_AT_WORD.exec(folded))?.index;
+  const school = SCHOOL_INSIDE.exec(folded)?.index;
+  if (school === undefined) return [text];
+  if (degree !== undefined && degree < school) {
+    const at = DEGREE_THEN_SCHOOL.exec(text)?.index;
+    return at !== undefined &&
+      at > degree &&
+      !/(?:of|in|at|en|de|di|for|from|em|an der|am) $/u.test(text.slice(0, at))
+      ? [text.slice(0, at), text.slice(at)]
+      : [text];
+  }
+  const at = SCHOOL_THEN_DEGREE.exec(text)?.index;
+  return at !== undefined && at > school ? [text.slice(0, at), text.slice(at)] : [text];
+}
+
 const trimmed = (text: string): string =>
   text
     .replace(/^[\s,;:•·*–—|-]+|[\s,;:|–—-]+$/g, '')
@@ -49,17 +72,26 @@ const trimmed = (text: string): string =>
     .trim();
 
 function atomsOf(text: string, line: number, piece: number): Atom[] {
-  return text.split(COMMA).flatMap((part) => {
-    const plain = trimmed(part.replace(/[.,]$/, (end) => (/\p{L}{3}[.,]$/u.test(part) ? '' : end)));
-    if (!/[\p{L}\p{N}]/u.test(plain)) return [];
-    const bracket = /^(.{2,}?)\s+\(([^()]{2,40})\)$/.exec(plain);
-    if (bracket?.[1] && bracket[2] && placeScore(bracket[2]) >= 2)
-      return [
-        { text: bracket[1], kind: kindOf(bracket[1]), line, piece },
-        { text: bracket[2], kind: 'place' as const, line, piece },
-      ];
-    return [{ text: plain, kind: kindOf(plain), line, piece }];
-  });
+  return text
+    .split(COMMA)
+    .flatMap(splitGlued)
+    .flatMap((part) => {
+      const plain = trimmed(part.replace(/[.,]$/, (end) => (/\p{L}{3}[.,]$/u.test(part) ? '' : end)));
+      if (!/[\p{L}\p{N}]/u.test(plain)) return [];
+      const bracket = /^(.{2,}?)\s+\(([^()]{2,40})\)$/.exec(plain);
+      const isPlace =
+        bracket?.[2] !== undefined &&
+        (placeScore(bracket[2]) >= 2 ||
+          (kindOf(plain) === 'school' &&
+            /^\p{Lu}[\p{L} .'’-]+$/u.test(bracket[2]) &&
+            !SCHOOL_INSIDE.test(fold(bracket[2]))));
+      if (bracket?.[1] && bracket[2] && isPlace)
+        return [
+          { text: bracket[1], kind: kindOf(bracket[1]), line, piece },
+          { text: bracket[2], kind: 'place' as const, line, piece },
+        ];
+      return [{ text: plain, kind: kindOf(plain), line, piece }];
+    });
 }
 
 /** Takes a line of an education section apart. Labels of forms are dropped; every other word is in an atom. */
@@ -74,6 +106,8 @@ export const readEducationLine = remember((text: string): EducationLine => {
   rest += text.slice(from);
   const pieces = rest
     .replace(/\(\s*\t\s*\)/g, '\t')
+    // A word that was broken beside its dates.
+    .replace(/(\p{L})-\s*\t\s*(?=\p{Ll})/gu, '$1')
     .split(PIECE_BREAK)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
     .map((piece) => {

@@ -1,6 +1,7 @@
 import type { Period } from '../fields/dates.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEducation, ReadStudy } from '../../types.ts';
+import { LABEL_REST } from '../words/education-words.ts';
 import { readEducationLine } from './education-atoms.ts';
 import type { Atom } from './education-atoms.ts';
 import { continuesLine, joinBroken, joinBrokenDates, splitEntries } from './entries.ts';
@@ -158,7 +159,9 @@ function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual:
  * dates and the labels of forms ends up in a field.
  */
 export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
-  const kept = joinBrokenDates(joinBroken(lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))));
+  const kept = joinBrokenDates(
+    joinBroken(lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !LABEL_REST.test(text))),
+  );
   const hasDate = kept.map(isDated);
   const hasDates = hasDate.includes(true);
   const entries = splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates), [startsByField(kept)]);

@@ -5,11 +5,21 @@ import type { Line } from '../lines/line.ts';
 const OPEN_END =
   /(?:[,(&/+–—-]|(?<![\p{L}\p{N}])(?:no|nr|num|n[.]?º|n[.]?°|of|in|and|und|et|y|e|i|och|en|ve|dan|a|de|di|do|da|du|des|del|della|for|für|pour|para|per|von|van|la|le|al|am|the|z|w)\.?)$/iu;
 
+/** A line without the dates in its last column, and these. */
+function withoutDateColumn(text: string): [string, string] {
+  const at = text.lastIndexOf('\t');
+  if (at < 0) return [text, ''];
+  const [period] = findPeriods(text.slice(at + 1));
+  const isDate = period !== undefined && text.length - at - 1 - (period.end - period.start) < 3;
+  return isDate ? [text.slice(0, at), text.slice(at)] : [text, ''];
+}
+
 /** Whether a line carries on the text of the one before it, judged by grammar alone. */
 export function continuesLine(line: Line, before: Line | undefined): boolean {
   if (before === undefined || line.marker !== '' || line.gapBefore) return false;
-  const opened = (before.text.match(/\(/g)?.length ?? 0) > (before.text.match(/\)/g)?.length ?? 0);
-  return opened || /^[\p{Ll}(),;]/u.test(line.text) || OPEN_END.test(before.text.trim());
+  const [text] = withoutDateColumn(before.text);
+  const opened = (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+  return opened || /^[\p{Ll}(),;]/u.test(line.text) || OPEN_END.test(text.trim());
 }
 
 const LOOKS: ((line: Line) => string)[] = [
@@ -78,7 +88,9 @@ export function joinBroken(
   for (const line of lines) {
     const last = whole.at(-1);
     if (last && isMore(line, last)) {
-      last.text = `${last.text} ${line.text}`;
+      const [text, dates] = withoutDateColumn(last.text);
+      const isHyphened = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line.text);
+      last.text = `${isHyphened ? text.slice(0, -1) : `${text} `}${line.text}${dates}`;
       last.isFull = line.isFull === true;
       last.sourceLines.push(line.lineNumber);
     } else whole.push({ ...line, sourceLines: [line.lineNumber] });

@@ -118,7 +118,12 @@ export function isRoleLabel(line: Line): boolean {
  */
 export function readHeading(line: Line, isInRole: boolean, hasLevels: boolean): Heading | null {
   if (line.isHidden || line.text.length > 400) return null;
-  if (line.marker !== '' && !/^(?:\p{Extended_Pictographic}|[\uE000-\uF8FF]|\d{1,2}[.)])/u.test(line.marker))
+  const isFramed = /^[*=~#_-]{2,}$/.test(line.marker) && line.text.endsWith(line.marker);
+  if (
+    line.marker !== '' &&
+    !isFramed &&
+    !/^(?:\p{Extended_Pictographic}|[\uE000-\uF8FF]|\d{1,2}[.)])/u.test(line.marker)
+  )
     return null;
   const text = line.text.replace(/^[\s\-–—=_*#~|:]+|[\s\-–—=_*~|]+$/g, '');
   if (text === '' || /[.,;]$/.test(text)) return null;

@@ -114,7 +114,11 @@ export function splitBlocks(lines: Line[]): Block[] {
     const broken = brokenHeading(line, lines[index + 1]);
     if (broken) secondHalves.add(index + 1);
     const heading: Heading | null = broken ?? readHeading(line, isInRole, hasLevels);
-    if (!heading || isFirstEntry(heading, line, lines[index - 1])) continue;
+    if (
+      !heading ||
+      isFirstEntry(heading, line, found.at(-1)?.index === index - 1 ? lines[index - 1] : undefined)
+    )
+      continue;
     // "Languages: Python, Go" in a skills list is one of its lines.
     if (inSkills && heading.rest !== '' && !line.gapBefore) continue;
     // "Tools: SAP" between two roles belongs to the first.

@@ -44,12 +44,16 @@ export const SCHOOL_INSIDE = new RegExp(
   'u',
 );
 
+/** Rest of such a label in the next line of a narrow column, as it is written. */
+export const LABEL_REST =
+  /^(?:providing education and(?: training)?|training|organi[sz]ación que ha impartido(?: la formación)?|la formación|erogatrice dell.istruzione e(?: formazione)?|formazione|d.enseignement ou de formation|de formation|die Bildungs- oder.{0,30}|covered|skills covered)$/u;
+
 /** Labels of forms in front of a degree, a school or dates, folded; they are no content. */
 export const EDUCATION_LABEL = new RegExp(
   `^(?:${list(`dates?|dates (?:employed|attended)|period|from - to|title of qualification awarded|qualification|degree|principal subjects.{0,40}|name and type of organi[sz]ation.{0,60}|level in national.{0,40}|institution|school|
   datum|zeitraum|daten|bezeichnung der erworbenen qualifikation|abschluss|schule|name und art der.{0,60}|
   dates?|intitule du certificat.{0,40}|nom et type de l.etablissement.{0,60}|diplome|etablissement|
-  fechas?|titulo de la cualificacion obtenida|nombre y tipo de .{0,60}|
+  fechas?|(?:titulo de la )?cualificacion obtenida|nombre y tipo de .{0,60}|
   data|titolo della qualifica rilasciata|nome e tipo d.organizzazione.{0,60}|
   datas?|designacao da qualificacao atribuida|nome e tipo da organizacao.{0,60}|
   daty?|nazwa uzyskanych kwalifikacji|nazwa i typ organizacji.{0,60}|
