@@ -1,5 +1,5 @@
-import { findPeriods } from '../fields/dates.ts';
 import type { Period } from '../fields/dates.ts';
+import { periodsOf } from './entries.ts';
 import { placeScore } from '../fields/places.ts';
 import { fold } from '../lines/fold.ts';
 import { remember } from '../lines/memo.ts';
@@ -96,7 +96,7 @@ function atomsOf(text: string, line: number, piece: number): Atom[] {
 
 /** Takes a line of an education section apart. Labels of forms are dropped; every other word is in an atom. */
 export const readEducationLine = remember((text: string): EducationLine => {
-  const periods = findPeriods(text);
+  const periods = periodsOf(text);
   let rest = '';
   let from = 0;
   for (const period of periods) {

@@ -65,11 +65,14 @@ function startsByField(lines: readonly Line[]): number[] {
   return starts;
 }
 
-/** The entry's atoms with the numbers of their lines. */
-const atomsOf = (entry: readonly Line[]): Atom[] =>
-  entry.flatMap((line, number) =>
+/** The entry's atoms with the numbers of their lines. A text that stands twice in an entry is the town. */
+function atomsOf(entry: readonly Line[]): Atom[] {
+  const atoms = entry.flatMap((line, number) =>
     readEducationLine(line.text).atoms.map((atom) => ({ ...atom, line: number })),
   );
+  const isTwice = ({ text }: Atom): boolean => atoms.filter((other) => other.text === text).length > 1;
+  return atoms.map((atom) => (atom.kind === 'text' && isTwice(atom) ? { ...atom, kind: 'place' } : atom));
+}
 
 function datesOf(periods: readonly Period[]): Pick<ReadEducation, 'startDate' | 'endDate'> {
   const range = periods.find(

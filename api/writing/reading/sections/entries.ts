@@ -1,4 +1,5 @@
 import { findPeriods } from '../fields/dates.ts';
+import type { Period } from '../fields/dates.ts';
 import type { Line } from '../lines/line.ts';
 
 /** Words that can't end an entry. */
@@ -19,7 +20,8 @@ export function continuesLine(line: Line, before: Line | undefined): boolean {
   if (before === undefined || line.marker !== '' || line.gapBefore) return false;
   const [text] = withoutDateColumn(before.text);
   const opened = (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
-  return opened || /^[\p{Ll}(),;]/u.test(line.text) || OPEN_END.test(text.trim());
+  const isSmall = /^\p{Ll}/u.test(line.text) && before.isFull !== false;
+  return opened || isSmall || /^[(),;]/u.test(line.text) || OPEN_END.test(text.trim());
 }
 
 const LOOKS: ((line: Line) => string)[] = [
@@ -98,10 +100,16 @@ export function joinBroken(
   return whole;
 }
 
+/** The dates of a text; the typographic hyphen within one is a plain one to the grammar of dates. */
+export const periodsOf = (text: string): Period[] => findPeriods(text.replace(/[‐‑]/g, '-'));
+
+const DATE_COLUMN =
+  /^(?:[^\t]{2,30}(?=\t)|\d{4}[-‐]\d\d\s?[–—-](?=\s)|[^\t–—]{3,20}\s?[–—](?:\s\p{L}{3,9}\.?(?=\s\p{Lu}))?(?=\s))/u;
+
 /** The first column of a line, or its beginning up to a dash, and the rest. */
 function dateColumn(text: string): [string, string] {
-  const match = /^([^\t]{2,30})\t(.*)$/u.exec(text) ?? /^([^\t]{3,20}\s[–—-])\s(.*)$/u.exec(text);
-  return match?.[1] !== undefined && match[2] !== undefined ? [match[1], match[2]] : [text, ''];
+  const column = DATE_COLUMN.exec(text)?.[0];
+  return column === undefined ? [text, ''] : [column, text.slice(column.length).trim()];
 }
 
 /** "2014-09 – ⇥Master" above "2017-06⇥School": a period that a narrow column broke is put together in its first line. */
@@ -112,14 +120,14 @@ export function joinBrokenDates(lines: readonly WholeLine[]): WholeLine[] {
     const [start, above] = dateColumn(last?.text ?? '');
     const [end, beside] = dateColumn(line.text);
     const column = `${start} ${end}`;
-    const [period, ...more] = end.length <= 30 && above !== '' ? findPeriods(column) : [];
+    const [period, ...more] = end.length <= 30 && above !== '' ? periodsOf(column) : [];
     const isWhole =
       period?.isRange === true && period.endDate !== '' && column.length - (period.end - period.start) < 2;
     if (
       !last ||
       !isWhole ||
       more.length > 0 ||
-      findPeriods(start).some(({ endDate, isRange }) => isRange && endDate !== '')
+      periodsOf(start).some(({ endDate, isRange }) => isRange && endDate !== '')
     ) {
       joined.push({ ...line });
       continue;

@@ -118,7 +118,7 @@ export function isRoleLabel(line: Line): boolean {
  */
 export function readHeading(line: Line, isInRole: boolean, hasLevels: boolean): Heading | null {
   if (line.isHidden || line.text.length > 400) return null;
-  const isFramed = /^[*=~#_-]{2,}$/.test(line.marker) && line.text.endsWith(line.marker);
+  const isFramed = /^[*=~#_-]+$/.test(line.marker) && line.text.endsWith(` ${line.marker}`);
   if (
     line.marker !== '' &&
     !isFramed &&
