@@ -61,6 +61,15 @@ function plainLevel(level: string): string {
 const canBeName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !/[\d@/]/.test(text) && text.split(/\s+/).length <= NAME_MAX_WORDS;
 
+/** Cuts a line into cells; also before a known name with a colon: "French: fluent German: basic". */
+function cellsOf(text: string): string[] {
+  let marked = text;
+  for (const match of [...text.matchAll(/\s(\p{L}{3,})(?=\s?:)/gu)].reverse())
+    if (match[1] !== undefined && isLanguageName(match[1]))
+      marked = `${marked.slice(0, match.index)}\t${marked.slice(match.index + 1)}`;
+  return marked.split(CELL_BREAK).filter((cell) => /[\p{L}\p{N}]/u.test(cell));
+}
+
 type Entry = Found & { sourceLines: number[] };
 
 function addLevel(entry: Entry, level: string, line: Line): void {
@@ -81,7 +90,7 @@ export function readLanguageEntries(lines: readonly Line[]): ReadLanguage[] {
   const entries: Entry[] = [];
   let pending = '';
   for (const line of lines) {
-    const cells = line.text.split(CELL_BREAK).filter((cell) => /[\p{L}\p{N}]/u.test(cell));
+    const cells = cellsOf(line.text);
     const isTable = cells.some((cell) => TABLE_WORD.test(fold(cell.trim())));
     if (isTable && !cells.some((cell) => nameAtStart(stripped(cell)) !== '')) continue;
     for (const cell of cells) {

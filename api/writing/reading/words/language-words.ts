@@ -1,12 +1,12 @@
 /** Words for how well somebody knows a language, folded. Beginnings of words; CEFR grades are added where they are used. */
 export const LEVEL_WORDS = `native|mother tongue|first language|bilingual|fluent|fluency|proficien|professional|full professional|limited working|working|advanced|upper|intermediate|elementary|basic|beginner|conversational|good|very good|excellent|business|spoken|written|notion|
-  muttersprach|verhandlungssicher|fliess|gute?|sehr gut|grundkenntnisse|grundlegend|fortgeschritten|konversation|anfanger|schulkenntnisse|zweisprachig|
-  langue maternelle|maternel|courant|couramment|bilingue|niveau|intermediaire|notions|debutant|scolaire|lu, ecrit|avance|technique|
+  muttersprach|verhandlungssicher|flies|kenntnis|gute?|sehr gut|grundkenntnisse|grundlegend|fortgeschritten|konversation|anfanger|schulkenntnisse|zweisprachig|
+  langue maternelle|maternel|courant|couramment|bilingue|niveau|professionnel|intermediaire|notions|debutant|scolaire|lu, ecrit|avance|technique|
   nativ[oa]|lengua materna|bilingue|avanzad|intermedi|basic|elemental|alto|medio|bajo|fluid|
   madrelingua|lingua madre|fluente|ottim|buon|scolastic|discret|base|eccellente|
   nativ|lingua materna|lingua nativa|fluente|avancad|intermediari|basico|nocoes|
   moedertaal|vloeiend|uitstekend|goed|redelijk|basiskennis|matig|zeer goed|
-  jezyk ojczysty|ojczyst|bieg|zaawansowan|sredniozaawansowan|podstawow|komunikatywn|dobr|
+  jezyk ojczysty|jezyk(?![\\p{L}])|ojczyst|bieg|zaawansowan|sredniozaawansowan|podstawow|komunikatywn|dobr|
   modersmal|flytande|mycket god|god|grundlaggande|goda kunskaper|morsmal|flydende|flytende|
   ana dil|anadil|ileri|cok iyi|iyi|orta|baslangic|temel|akici|
   rodily|materstin|materska|plynn|velmi dobr|stredne|zaklad|pokrocil|dobr|aktivn|pasivn|
