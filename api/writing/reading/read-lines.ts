@@ -45,7 +45,7 @@ interface Progress {
 
 const LEAD_LINES = 12;
 const CONTACT_HEADING =
-  /contact|kontakt|contat|coordonn|personal|pers[oö]nlich|personnel|datos|dati|dados|dane|links|profiles|angaben/i;
+  /contact|kontakt|contat|coordonn|personal|pers[oö]nlich|personnel|datos|dati|dados|dane|links|profiles|angaben|ileti[sş]im|ki[sş]isel|osobn|pribadi|data diri|kontak|uppgifter|oplysning|gegevens|[eé]tat civil/i;
 const lineText = (line: Line): string => line.text.replace(/\t+/g, ' ');
 
 function place(progress: Progress, lines: Line[], where: Placement): void {

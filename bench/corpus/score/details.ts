@@ -110,7 +110,8 @@ function scoreEducation(known: readonly Study[], read: readonly ReadEducation[],
     add(tally, { hits, invented: read.length - hits, missed: known.length - hits });
 }
 
-const letters = (text: string): string => wordsOf(text).join('');
+/** A name in capitals has SS for ß. */
+const letters = (text: string): string => wordsOf(text).join('').replaceAll('ß', 'ss');
 
 /** Compares everything but the roles of one file, and adds the result to `to`. */
 export function scoreDetails(

@@ -11,7 +11,7 @@ const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/
 const WORD_BEFORE = '(?<![\\p{L}\\p{N}])';
 const UNTIL = new RegExp(`${WORD_BEFORE}(?:${list(VALID_UNTIL)})(?![\\p{L}])`, 'gu');
 const NUMBER = new RegExp(
-  `${WORD_BEFORE}(?:${NUMBER_WORDS})[.:#]*\\s{0,2}(?=[\\p{L}\\p{N}-]*\\d)[\\p{L}\\p{N}./-]{4,}`,
+  `${WORD_BEFORE}(?:${NUMBER_WORDS})[.:#]* {0,2}(?=[\\p{L}\\p{N}-]*\\d)[\\p{L}\\p{N}./-]{4,}`,
   'gu',
 );
 const AT_START = new RegExp(`^(?:${list(VALID_UNTIL)}|(?:${NUMBER_WORDS})[.:#]|${ISSUED})(?![\\p{L}])`, 'u');
@@ -52,11 +52,12 @@ const readFacts = remember((text: string): Facts => {
   let rest = folded;
   for (const { start, end } of periods)
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  const undated = rest;
   rest = rest.replace(UNTIL, ' ').replace(NUMBER, ' ').trim();
   return {
     issued: periods.filter((period, index) => !isUntil(period, index)),
     until: periods.filter(isUntil),
-    numbers: [...folded.matchAll(NUMBER)].length,
+    numbers: [...undated.matchAll(NUMBER)].length,
     hasName: /\p{L}{2}/u.test(rest) && !ISSUED_ONLY.test(rest),
   };
 });
